@@ -1,0 +1,55 @@
+import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN } from '@sgpa/domain/shared/documento';
+import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
+import { z } from 'zod';
+
+/** Text that the database can hold: bounded, and without the NUL character that PostgreSQL refuses. */
+export const texto = (max: number) =>
+  z
+    .string({ error: 'Debe ser un texto.' })
+    .max(max, `No puede tener más de ${max} caracteres.`)
+    .refine((valor) => !valor.includes('\u0000'), 'Contiene un carácter no permitido.');
+
+export const textoRequerido = (max: number) => texto(max).min(1, 'Este campo es requerido.');
+
+/** Civil date `YYYY-MM-DD`; `2020-02-31` is refused. */
+export const fechaCivil = texto(10).refine(esFechaCivil, 'La fecha no es válida.').meta({ format: 'date' });
+
+/** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` (document 2 §3, holder registration payload). */
+export const fechaHora = texto(19).refine(
+  (valor) => esFechaCivil(valor.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(valor),
+  'La fecha no es válida.',
+);
+
+const DOCUMENTO = new RegExp(`^\\d{${DOCUMENTO_MIN},${DOCUMENTO_MAX}}$`);
+const DOCUMENTO_COMPLEMENTO = new RegExp(
+  `^\\d{${DOCUMENTO_MIN},${DOCUMENTO_MAX}}(-[0-9A-Za-z]{1,${COMPLEMENTO_MAX}})?$`,
+);
+
+export const numeroDocumento = texto(20).regex(DOCUMENTO, 'El número de documento no es válido.');
+
+/** Number with its complement appended: `1000009-1A` (document 1 §3, Validation request item). */
+export const documentoConComplemento = texto(20).regex(DOCUMENTO_COMPLEMENTO, 'El número de documento no es válido.');
+
+export const complemento = texto(4).regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
+
+export const nombre = texto(MAX_NOMBRE);
+
+const MAX_ID = 2_147_483_647;
+
+export const id = z.coerce
+  .number({ error: 'Debe ser un número.' })
+  .int('Debe ser un número entero.')
+  .min(0, 'No pueden ser menores a 0')
+  .max(MAX_ID, 'El número es demasiado grande.');
+
+/** Identifiers of rows that are born in the register: 64-bit, kept within what JavaScript holds exactly. */
+export const idLargo = z.coerce
+  .number({ error: 'Debe ser un número.' })
+  .int('Debe ser un número entero.')
+  .min(1, 'El identificador no es válido.')
+  .max(Number.MAX_SAFE_INTEGER, 'El identificador no es válido.');
+
+/** A query parameter that may be absent or empty: both mean "no filter". */
+export const opcional = <T extends z.ZodType>(esquema: T) =>
+  z.preprocess((valor) => (valor === '' || valor === 'null' ? undefined : valor), esquema.optional());

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const estadoCuenta = z.object({ activo: z.boolean() });
+
+/** Document 1 §4 Account state: `activo` is false while the terms in force are not accepted. */
+export const verificarAceptacion = endpoint({
+  slug: 'aceptacion-terminos',
+  method: 'GET',
+  path: '/v1/verificarAceptacion',
+  summary: 'Dice si la cuenta aceptó los términos vigentes',
+  request: {},
+  response: estadoCuenta,
+});
+
+/** A GET that writes, as the specification shows it (document 1 §7); repeating it changes nothing. */
+export const activarUsuario = endpoint({
+  slug: 'aceptacion-terminos',
+  method: 'GET',
+  path: '/v1/activarUsuario',
+  summary: 'Acepta los términos vigentes y activa la cuenta',
+  request: {},
+  response: estadoCuenta,
+});
+
+/** The text in force for this user (decisions §6). */
+export const terminos = endpoint({
+  slug: 'aceptacion-terminos',
+  method: 'GET',
+  path: '/v1/terminos',
+  summary: 'Términos y condiciones vigentes',
+  request: {},
+  response: z.object({
+    version: z.string(),
+    titulo: z.string(),
+    texto: z.string(),
+    publicadoEl: z.string(),
+    vigenteDesde: z.string(),
+  }),
+});
+export type Terminos = z.infer<typeof terminos.response>;

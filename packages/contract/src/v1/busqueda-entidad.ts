@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, opcional, texto, textoRequerido } from '../shared/campos.ts';
+
+/**
+ * Employer entity by code and code type (document 2 §7): `a` the code as typed (1020304050), `b` the type (3100).
+ * Unknown here, it is asked from the employer portal and kept.
+ */
+export const busquedaEntidad = endpoint({
+  slug: 'busqueda-entidad',
+  method: 'GET',
+  path: '/v1/entidad/find/:a/:b',
+  summary: 'Entidad empleadora por código y tipo de código',
+  request: { params: z.object({ a: textoRequerido(30), b: id }) },
+  response: z.object({ data: z.object({ idEntidad: z.number(), codigo: z.string(), nombre: z.string() }) }),
+});
+export type EntidadEncontrada = z.infer<typeof busquedaEntidad.response>['data'];
+
+export const entidadesDelEnte = endpoint({
+  slug: 'busqueda-entidad',
+  method: 'GET',
+  path: '/v1/entidad/findByEnteGestor/:idEnteGestor',
+  summary: 'Entidades empleadoras con asegurados en un ente gestor',
+  request: {
+    params: z.object({ idEnteGestor: id }),
+    querystring: z.object({
+      buscar: opcional(texto(100)),
+      page: opcional(id.max(100_000)),
+      limit: opcional(id.min(1).max(100)),
+    }),
+  },
+  response: z.object({
+    total: z.number().int(),
+    datos: z.array(z.object({ idEntidad: z.number(), nombre: z.string() })),
+  }),
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { documentoConComplemento, fechaCivil, textoRequerido } from '../shared/campos.ts';
+
+const fecha = z.string().nullable();
+
+const beneficiario = z.object({
+  documento: z.string(),
+  nombres: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string(),
+  fecha_nacimiento: z.string(),
+  tipo_parentesco: z.string(),
+  estado: z.string(),
+  fecha_estado: fecha,
+});
+
+const persona = z.object({
+  tipo_documento: z.string(),
+  numero_documento: z.string(),
+  complemento_documento: z.string(),
+  nombres: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string(),
+  fecha_nacimiento: z.string(),
+  edad: z.number().int(),
+  fallecido: z.boolean(),
+  genero: z.string().nullable(),
+  estado_civil: z.string().nullable(),
+  departamento: z.string().nullable(),
+  municipio: z.string().nullable(),
+  correo_electronico: z.string().nullable(),
+  telefono_domicilio: z.string().nullable(),
+  telefono_movil: z.string().nullable(),
+  direccion: z.string().nullable(),
+  foto_persona: z.string().nullable(),
+});
+
+/** Document 2 §3 Detail response: holder, the person, whether insured today, and each managing entity's part. */
+const detalle = z
+  .object({
+    titular: z.object({
+      idAfiliadoEnteGestor: z.number(),
+      estado: z.object({
+        codigo: z.number().int(),
+        descripcion: z.string(),
+        fecha_afiliacion: z.string(),
+        fecha_baja: fecha,
+        fecha_cesantia: fecha,
+        fecha_ampliacion: fecha,
+      }),
+      fecha_estado: fecha,
+    }),
+    resultado_persona: persona,
+    persona_asegurada: z.boolean(),
+    ente_gestor: z.array(
+      z.object({
+        ente_gestor: z.string(),
+        sigla: z.string(),
+        entidad: z.string(),
+        codigo_entidad: z.string(),
+        tipo_asegurado: z.string(),
+        matricula: z.string().nullable(),
+        establecimiento: z.string().nullable(),
+        beneficiarios: z.array(beneficiario),
+      }),
+    ),
+  })
+  .meta({ id: 'DetalleAsegurado' });
+export type DetalleAsegurado = z.infer<typeof detalle>;
+export type BeneficiarioDetalle = z.infer<typeof beneficiario>;
+
+const params = z.object({
+  tipo_documento: textoRequerido(10),
+  numero_documento: documentoConComplemento,
+  fecha_nacimiento: fechaCivil,
+  codigo_entidad: textoRequerido(40),
+  fecha_afiliacion: fechaCivil,
+});
+
+export const detalleTitular = endpoint({
+  slug: 'detalle-asegurado',
+  method: 'GET',
+  path: '/v1/asegurado/buscar/titular/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion',
+  summary: 'Detalle de un titular en el ente gestor del usuario',
+  request: { params },
+  response: detalle,
+});
+
+export const detalleTitularDelEnte = endpoint({
+  slug: 'detalle-asegurado',
+  method: 'GET',
+  path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
+  summary: 'Detalle de un titular en el ente gestor indicado',
+  request: { params: params.extend({ siglaEnteGestor: textoRequerido(20) }) },
+  response: detalle,
+});

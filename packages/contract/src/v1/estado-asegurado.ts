@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { complemento, fechaCivil, numeroDocumento } from '../shared/campos.ts';
+
+const registro = z.object({
+  ente_gestor: z.string(),
+  nombre_entidad: z.string(),
+  tipo_asegurado: z.string(),
+  categoria: z.string(),
+  estado: z.string(),
+  fecha_estado: z.string().nullable(),
+  fecha_afiliacion: z.string(),
+  nombreCompleto: z.string(),
+  documentoIdentidad: z.string(),
+  fecha_nacimiento: z.string(),
+});
+export type RegistroAsegurado = z.infer<typeof registro>;
+
+/** Insured status, shown to every managing entity (document 1 §3 Insured-database query). `status` 200 means found. */
+export const estadoAsegurado = endpoint({
+  slug: 'estado-asegurado',
+  method: 'POST',
+  path: '/v1/findAllEstadoBDPA',
+  summary: 'Estado de una persona en la base de datos de población asegurada',
+  request: {
+    body: z.object({
+      numero_documento: numeroDocumento,
+      complemento_documento: complemento.nullish(),
+      fecha_nacimiento: fechaCivil,
+    }),
+  },
+  response: z.object({ status: z.number().int(), mensaje: z.string().optional(), data: z.array(registro) }),
+});

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaCivil, id, opcional, texto } from '../shared/campos.ts';
+
+const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
+
+/** Query parameters of both lists (decisions §6, "list queries"); `page` counts from zero. */
+const filtros = z.object({
+  page: opcional(id.max(10_000_000)),
+  limit: opcional(id.min(1).max(100)),
+  estado: opcional(texto(200)),
+  idEnteGestor: opcional(id),
+  entidades: opcional(idsSeparados),
+  fechaInicio: opcional(fechaCivil),
+  fechaFin: opcional(fechaCivil),
+  tipoFecha: opcional(z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de fecha no es válido.' })),
+  numeroDocumento: opcional(texto(15).regex(/^\d+$/, 'El número de documento no es válido.')),
+  misRegistros: opcional(z.enum(['true', 'false'], { error: 'El valor no es válido.' })),
+  tipoAfiliado: opcional(z.enum(['TITULAR', 'BENEFICIARIO'], { error: 'El tipo de afiliado no es válido.' })),
+});
+export type FiltrosLista = z.infer<typeof filtros>;
+
+const fecha = z.string().nullable();
+
+/** Document 2 §3 Affiliate list row. */
+const fila = z
+  .object({
+    idAfiliadoEnteGestor: z.number(),
+    tipo_documento: z.string(),
+    numero_documento: z.string(),
+    complemento_documento: z.string(),
+    nombres: z.string(),
+    primer_apellido: z.string(),
+    segundo_apellido: z.string(),
+    fecha_nacimiento: z.string(),
+    edad: z.number().int(),
+    estado: z.object({
+      codigo: z.number().int(),
+      descripcion: z.string(),
+      fecha_afiliacion: z.string(),
+      fecha_baja: fecha,
+      fecha_cesantia: fecha,
+      fecha_ampliacion: fecha,
+    }),
+    fecha_estado: fecha,
+    codigo_entidad: z.string(),
+    nombre_entidad: z.string(),
+    tipo_asegurado: z.string(),
+    fallecido: z.boolean(),
+    saneado: z.boolean(),
+    tipo_documento_titular: z.string().nullable(),
+    numero_documento_titular: z.string().nullable(),
+    complemento_documento_titular: z.string().nullable(),
+    doc_titular: z.string().nullable(),
+    estado_titular: z.string().nullable(),
+    parentesco_titular: z.string().nullable(),
+    siglaDptoEnteGestor: z.string(),
+    siglaEnteGestor: z.string(),
+    siglaGenero: z.string(),
+    usuario_creacion: z.string(),
+    acciones_permitidas: z.array(z.string()),
+  })
+  .meta({ id: 'FilaAsegurado' });
+export type FilaAsegurado = z.infer<typeof fila>;
+
+export const listaTitulares = endpoint({
+  slug: 'lista-asegurados',
+  method: 'GET',
+  path: '/v1/afiliado/ente-gestor-all',
+  summary: 'Lista de titulares con total exacto',
+  request: { querystring: filtros },
+  response: z.object({ total: z.number().int(), nroPages: z.number().int(), datos: z.array(fila) }),
+});
+
+/** The other list answers in another shape, as document 2 §3 says. */
+export const listaBeneficiarios = endpoint({
+  slug: 'lista-asegurados',
+  method: 'GET',
+  path: '/v1/beneficiario/ente-gestor-all',
+  summary: 'Lista de beneficiarios con total exacto',
+  request: { querystring: filtros },
+  response: z.object({ totalElement: z.number().int(), pages: z.number().int(), content: z.array(fila) }),
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+const hoja = z.object({ titulo: z.string(), url: z.string(), icono: z.string() });
+
+/** Document 1 §3 Menu item: `items` holds the sub-items of a group. */
+const itemMenu = hoja.extend({ items: z.array(hoja).optional() }).meta({ id: 'ItemMenu' });
+
+export type ItemMenu = z.infer<typeof itemMenu>;
+
+export const menuPrincipal = endpoint({
+  slug: 'menu',
+  method: 'GET',
+  path: '/v1/findMenuPrincipalByRol',
+  summary: 'Menú principal del rol',
+  request: {},
+  response: z.array(itemMenu),
+});
+
+export const menuSecundario = endpoint({
+  slug: 'menu',
+  method: 'GET',
+  path: '/v1/findMenuSecundarioByRol',
+  summary: 'Menú de usuario del rol',
+  request: {},
+  response: z.array(itemMenu),
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** Document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
+export const perfil = endpoint({
+  slug: 'perfil',
+  method: 'GET',
+  path: '/v1/findUsuario',
+  summary: 'Datos del usuario de la sesión',
+  request: {},
+  response: z.object({
+    usuario: z.string(),
+    enteGestor: z.string(),
+    idEnteGestor: z.number().int().nullable(),
+    siglaEnteGestor: z.string().nullable(),
+    establecimiento: z.object({
+      establecimiento: z.string(),
+      departamentoSubsector: z.string(),
+      municipioSubsector: z.string(),
+      nivel: z.string(),
+      red: z.string(),
+      tipoEstablecimiento: z.string(),
+    }),
+    logo: z.string().nullable(),
+    paterno: z.string(),
+    materno: z.string(),
+    nombres: z.string(),
+    cargo: z.string(),
+    direccion: z.string(),
+    telefono: z.string(),
+    correo: z.string(),
+    codigoRol: z.string(),
+    acciones_permitidas: z.array(z.string()),
+  }),
+});
+export type Perfil = z.infer<typeof perfil.response>;

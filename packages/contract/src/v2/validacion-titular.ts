@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { documentoConComplemento, fechaCivil, nombre, texto } from '../shared/campos.ts';
+
+/** Document 1 §3 Validation request item; document 2 §3 adds `tipo_doc` (1 national, 2 foreigner). */
+const pedido = z.object({
+  tipo_documento: texto(10).min(1, 'Este campo es requerido.'),
+  tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
+  numero_documento: documentoConComplemento,
+  fecha_nacimiento: fechaCivil.nullish(),
+  nombres: nombre.nullish(),
+  primer_apellido: nombre.nullish(),
+  segundo_apellido: nombre.nullish(),
+});
+export type PedidoValidacion = z.infer<typeof pedido>;
+
+const banderas = z.object({
+  numero_documento_correcto: z.boolean(),
+  complemento_documento_correcto: z.boolean(),
+  fecha_nacimiento_correcto: z.boolean(),
+  nombres_correcto: z.boolean(),
+  primer_apellido_correcto: z.boolean(),
+  segundo_apellido_correcto: z.boolean(),
+});
+export type BanderasCampos = z.infer<typeof banderas>;
+
+/** Insured records everywhere: the specification shows them to every managing entity (step 2 tables). */
+const asegurado = z.object({
+  categoria: z.string(),
+  nombre_entidad: z.string(),
+  ente_gestor: z.string(),
+  tipo_asegurado: z.string(),
+  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: z.string() }),
+  fecha_estado: z.string().nullable(),
+});
+export type RegistroEncontrado = z.infer<typeof asegurado>;
+
+const opcionalTexto = z.string().optional();
+
+/** One payment source record; `disponible: false` means that the source could not be asked (decisions §8). */
+const fuentePago = z.object({
+  tipo: z.enum(['SENASIR', 'OVT', 'GESTORA']),
+  disponible: z.boolean(),
+  razon_social: opcionalTexto,
+  caja: opcionalTexto,
+  nit: opcionalTexto,
+  periodo: opcionalTexto,
+  gestion: opcionalTexto,
+  matriculaComercio: opcionalTexto,
+  descripcion: opcionalTexto,
+  beneficio: opcionalTexto,
+  mensaje: opcionalTexto,
+  numero_identificacion: opcionalTexto,
+  tipo_entidad: opcionalTexto,
+});
+export type FuentePago = z.infer<typeof fuentePago>;
+
+const respuesta = z.object({
+  tipo_documento: z.string(),
+  numero_documento: z.string(),
+  complemento_documento: z.string(),
+  nombres: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string(),
+  fecha_nacimiento: z.string(),
+  edad: z.number().int().nullable(),
+  sexo: z.string().nullable(),
+  estado_civil: z.string().nullable(),
+  pais: z.string().nullable(),
+  departamento: z.string().nullable(),
+  municipio: z.string().nullable(),
+  imagen_fotografica: z.string().nullable(),
+  estado_respuesta: z.object({
+    codigo: z.number().int(),
+    mensaje: z.string(),
+    detalle: z.array(z.object({ error_segip: z.string() }).extend(banderas.partial().shape)),
+  }),
+  estado_asegurado: z.object({ codigo: z.number().int(), detalle: z.array(asegurado) }),
+  estado_fuente_pago: z.object({ codigo: z.number().int(), detalle: z.array(fuentePago) }),
+});
+export type PersonaValidada = z.infer<typeof respuesta>;
+
+/** Holder validation (decisions §6 and §8 for the codes). The wizards send one item. */
+export const validacionTitular = endpoint({
+  slug: 'validacion-titular',
+  method: 'POST',
+  path: '/v2/contrastacion/afiliado',
+  summary: 'Valida la identidad, el estado de asegurado y las fuentes de pago de una persona',
+  request: { body: z.object({ data: z.array(pedido).length(1, 'Debe enviar una persona.') }) },
+  response: z.object({ data: z.array(respuesta) }),
+});

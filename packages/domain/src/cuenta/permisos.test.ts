@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { accionesPermitidas, admiteSinTerminos, esPublico, PERMISOS, puede, type Slug } from './permisos.ts';
+import { esRolAutoridad, ROLES } from './roles.ts';
+
+const slugs = Object.keys(PERMISOS) as Slug[];
+
+describe('permisos.test.ts', () => {
+  it.each([
+    ['OPE_AFILIACION', 'registro-titular', true],
+    ['ADM_ENTE', 'registro-titular', true],
+    ['ADM_SGPA', 'registro-titular', true],
+    ['CAJA_WEB_SUS', 'registro-titular', true],
+    ['CONS_SGPA', 'registro-titular', false],
+    ['CONS_SGPA_EJE', 'validacion-titular', false],
+    ['OPE_VIGENCIA', 'registro-titular', false],
+    ['EMP_CONSULTA', 'estado-asegurado', false],
+    ['EMP_CONSULTA', 'lista-asegurados', true],
+    ['SSU_CONSULTA', 'resumen-poblacion', false],
+    ['SSU_CONSULTA', 'estado-asegurado', true],
+  ] as const)('decisions §7: %s, %s → %s', (rol, slug, esperado) => {
+    expect(puede(rol, slug)).toBe(esperado);
+  });
+
+  it('refuses every protected use case to an unknown role', () => {
+    for (const slug of slugs.filter((s) => !esPublico(s))) expect(puede('OTRO', slug)).toBe(false);
+    expect(accionesPermitidas('OTRO')).toEqual([]);
+  });
+
+  it('lets an account with pending terms do nothing with records', () => {
+    const libres = slugs.filter(admiteSinTerminos);
+    expect(libres).not.toContain('lista-asegurados');
+    expect(libres).not.toContain('registro-titular');
+    expect(libres).toContain('aceptacion-terminos');
+  });
+
+  it('knows the three authority roles', () => {
+    expect(ROLES.filter(esRolAutoridad)).toEqual(['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE']);
+  });
+});

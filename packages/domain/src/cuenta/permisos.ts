@@ -1,0 +1,55 @@
+import { ROLES, type Rol } from './roles.ts';
+
+/** `publico`: without a session. `sin_terminos`: also while the terms in force are not accepted yet. */
+interface Permiso {
+  readonly roles: readonly Rol[] | 'publico';
+  readonly sinTerminos?: true;
+  /** Where the specification asks for it; `docs/mapa.md` prints it. */
+  readonly parrafo: string;
+}
+
+const TODOS = ROLES;
+const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
+const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
+const REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
+
+/**
+ * The one table of use case × role (decisions §7). The server enforces it on every route, answers carry the
+ * slugs that the role may use, and the browser only shows what it was told.
+ */
+export const PERMISOS = {
+  salud: { roles: 'publico', parrafo: 'decisions §2' },
+  documentacion: { roles: 'publico', parrafo: 'decisions §2' },
+  ingreso: { roles: 'publico', parrafo: 'doc 1 §2 Sign-in screen' },
+  'cierre-sesion': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 Application shell' },
+  menu: { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §3 Menu item, §6' },
+  'aceptacion-terminos': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §4 Account state' },
+  'operaciones-realizadas': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 Application shell' },
+  perfil: { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 User profile' },
+  'cambio-password': { roles: TODOS, parrafo: 'doc 1 §2 Change password, §5' },
+  parametricas: { roles: TODOS, parrafo: 'doc 2 §7 Parametrics' },
+  'entes-gestores': { roles: TODOS, parrafo: 'decisions §6' },
+  'busqueda-entidad': { roles: TODOS, parrafo: 'doc 2 §7 Parametrics' },
+  'resumen-poblacion': { roles: TABLERO, parrafo: 'doc 1 §2 Dashboard' },
+  'estado-asegurado': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen' },
+  'validacion-titular': { roles: REGISTRO, parrafo: 'doc 1 §2 Holder wizard, §4; doc 2 §7' },
+  'registro-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Step 3 forms, §4' },
+  'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
+  'detalle-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
+} as const satisfies Record<string, Permiso>;
+
+export type Slug = keyof typeof PERMISOS;
+
+const permisoDe = (slug: Slug): Permiso => PERMISOS[slug];
+
+export const esPublico = (slug: Slug): boolean => permisoDe(slug).roles === 'publico';
+
+export const admiteSinTerminos = (slug: Slug): boolean => esPublico(slug) || permisoDe(slug).sinTerminos === true;
+
+export function puede(rol: string, slug: Slug): boolean {
+  const { roles } = permisoDe(slug);
+  return roles === 'publico' || roles.some((permitido) => permitido === rol);
+}
+
+export const accionesPermitidas = (rol: string): Slug[] =>
+  (Object.keys(PERMISOS) as Slug[]).filter((slug) => !esPublico(slug) && puede(rol, slug));
