@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  edadEn,
+  esFechaCivil,
+  hoyEnLaPaz,
+  leerFechaDDMMYYYY,
+  mostrarFecha,
+  sumarDias,
+  sumarMeses,
+} from './fecha-civil.ts';
+
+const fechas = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2150-12-31T00:00:00Z'), noInvalidDate: true })
+  .map((d) => d.toISOString().slice(0, 10));
+
+describe('fecha-civil.test.ts', () => {
+  it.each([
+    ['2024-02-29', true],
+    ['1850-01-01', true],
+    ['2200-12-31', true],
+    ['2023-02-29', false],
+    ['1900-02-29', false],
+    ['2024-04-31', false],
+    ['2024-13-01', false],
+    ['2024-00-10', false],
+    ['2024-01-00', false],
+    ['1849-12-31', false],
+    ['2201-01-01', false],
+    ['2024-1-01', false],
+    [' 2024-01-01', false],
+    ['2024-01-01\n', false],
+    ['2024-01-01T00:00:00', false],
+    ['', false],
+  ])('esFechaCivil(%j) is %s', (texto, esperado) => {
+    expect(esFechaCivil(texto)).toBe(esperado);
+  });
+
+  it.each([
+    ['14/03/1985', '1985-03-14'],
+    ['29/02/2020', '2020-02-29'],
+    ['31/02/2020', null],
+    ['29/02/2021', null],
+    ['1/3/1985', null],
+    ['14-03-1985', null],
+    ['1985-03-14', null],
+    ['03/14/1985', null],
+    ['14/03/85', null],
+    ['14/03/1985 ', null],
+    ['', null],
+  ])('leerFechaDDMMYYYY(%j) is %s', (texto, esperado) => {
+    expect(leerFechaDDMMYYYY(texto)).toBe(esperado);
+  });
+
+  it('what is shown reads back as the same date', () => {
+    fc.assert(fc.property(fechas, (f) => leerFechaDDMMYYYY(mostrarFecha(f)) === f));
+  });
+
+  it.each([
+    ['2026-01-01T03:59:59.999Z', '2025-12-31'],
+    ['2026-01-01T04:00:00Z', '2026-01-01'],
+    ['2024-03-01T02:00:00Z', '2024-02-29'],
+  ])('at %s it is %s in La Paz', (instante, esperado) => {
+    expect(hoyEnLaPaz(new Date(instante))).toBe(esperado);
+  });
+
+  it('hoyEnLaPaz agrees with the time-zone database', () => {
+    const formato = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/La_Paz', dateStyle: 'short' });
+    const instantes = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
+    fc.assert(fc.property(instantes, (d) => hoyEnLaPaz(d) === formato.format(d)));
+  });
+
+  it.each([
+    ['2024-12-31', 2, '2025-02-28'],
+    ['2023-12-31', 2, '2024-02-29'],
+    ['2024-12-30', 2, '2025-02-28'],
+    ['2024-01-31', 1, '2024-02-29'],
+    ['2024-11-15', 2, '2025-01-15'],
+    ['2024-03-31', -1, '2024-02-29'],
+    ['2024-01-15', -1, '2023-12-15'],
+    ['2024-05-31', 0, '2024-05-31'],
+  ])('%s plus %i months is %s', (fecha, meses, esperado) => {
+    expect(sumarMeses(fecha, meses)).toBe(esperado);
+  });
+
+  it('adding months lands in the right month and keeps the day or takes the last one', () => {
+    fc.assert(
+      fc.property(fechas, fc.integer({ min: -120, max: 120 }), (f, n) => {
+        const r = sumarMeses(f, n);
+        const indice = (x: string) => Number(x.slice(0, 4)) * 12 + Number(x.slice(5, 7));
+        expect(indice(r) - indice(f)).toBe(n);
+        const esUltimo = sumarDias(r, 1).slice(8) === '01';
+        expect(r.slice(8) === f.slice(8) || (esUltimo && r.slice(8) < f.slice(8))).toBe(true);
+      }),
+    );
+  });
+
+  it('adding days is undone by subtracting them, and keeps the order of strings', () => {
+    fc.assert(
+      fc.property(fechas, fc.integer({ min: 1, max: 5000 }), (f, n) => {
+        expect(sumarDias(sumarDias(f, n), -n)).toBe(f);
+        expect(sumarDias(f, n) > f).toBe(true);
+      }),
+    );
+    expect(sumarDias('2024-02-28', 1)).toBe('2024-02-29');
+  });
+
+  it('arithmetic refuses what is not a date', () => {
+    expect(() => sumarDias('2023-02-29', 1)).toThrow(RangeError);
+    expect(() => sumarMeses('14/03/1985', 1)).toThrow(RangeError);
+  });
+
+  it.each([
+    ['1985-03-14', '2026-03-13', 40],
+    ['1985-03-14', '2026-03-14', 41],
+    ['2004-02-29', '2023-02-28', 18],
+    ['2004-02-29', '2023-03-01', 19],
+    ['2020-01-01', '2020-01-01', 0],
+  ])('born %s is on %s %i years old', (nacimiento, fecha, edad) => {
+    expect(edadEn(nacimiento, fecha)).toBe(edad);
+  });
+});

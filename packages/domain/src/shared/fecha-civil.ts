@@ -1,0 +1,78 @@
+/**
+ * A civil date, 'YYYY-MM-DD': a day of the calendar, without hour or zone. Because year, month and day have fixed
+ * width and go from large to small, civil dates compare as plain strings (`a < b`, `a <= b`, `===`).
+ */
+export type FechaCivil = string;
+
+const PRIMER_ANIO = 1850;
+const ULTIMO_ANIO = 2200;
+const MS_POR_DIA = 86_400_000;
+/** La Paz is UTC-4 all year round, so "today" needs no time-zone database. */
+const DESFASE_LA_PAZ_MS = 4 * 3_600_000;
+
+/** True for a day that exists in the calendar, written exactly YYYY-MM-DD, in the years 1850 to 2200. */
+export function esFechaCivil(texto: string): boolean {
+  const partes = /^(\d{4})-(\d{2})-(\d{2})$/.exec(texto);
+  if (!partes) return false;
+  const [anio, mes, dia] = [Number(partes[1]), Number(partes[2]), Number(partes[3])];
+  if (anio < PRIMER_ANIO || anio > ULTIMO_ANIO || mes < 1 || mes > 12) return false;
+  return dia >= 1 && dia <= diasDelMes(anio, mes);
+}
+
+/** Reads a date typed strictly as DD/MM/YYYY; null for any other text or a day that does not exist. */
+export function leerFechaDDMMYYYY(texto: string): FechaCivil | null {
+  const partes = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(texto);
+  if (!partes) return null;
+  const fecha = `${partes[3]}-${partes[2]}-${partes[1]}`;
+  return esFechaCivil(fecha) ? fecha : null;
+}
+
+/** The date as people read it, DD/MM/YYYY. */
+export function mostrarFecha(fecha: FechaCivil): string {
+  return `${fecha.slice(8, 10)}/${fecha.slice(5, 7)}/${fecha.slice(0, 4)}`;
+}
+
+/** The civil date in La Paz at an instant given by the injected clock. */
+export function hoyEnLaPaz(ahora: Date): FechaCivil {
+  return escribir(ahora.getTime() - DESFASE_LA_PAZ_MS);
+}
+
+export function sumarDias(fecha: FechaCivil, dias: number): FechaCivil {
+  return escribir(leer(fecha) + dias * MS_POR_DIA);
+}
+
+/** Adds calendar months; a day that the target month lacks becomes that month's last day (31/12 + 2 → 28 or 29/02). */
+export function sumarMeses(fecha: FechaCivil, meses: number): FechaCivil {
+  const [anio, mes, dia] = partesDe(fecha);
+  const indice = anio * 12 + (mes - 1) + meses;
+  const anioNuevo = Math.floor(indice / 12);
+  const mesNuevo = indice - anioNuevo * 12 + 1;
+  return escribir(Date.UTC(anioNuevo, mesNuevo - 1, Math.min(dia, diasDelMes(anioNuevo, mesNuevo))));
+}
+
+/**
+ * Whole years lived on a date. Someone born on 29 February turns a year older on 1 March of a common year.
+ * Negative when the date comes before the birth, which the form checks prevent.
+ */
+export function edadEn(nacimiento: FechaCivil, fecha: FechaCivil): number {
+  const anios = Number(fecha.slice(0, 4)) - Number(nacimiento.slice(0, 4));
+  return fecha.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
+}
+
+function diasDelMes(anio: number, mes: number): number {
+  return new Date(Date.UTC(anio, mes, 0)).getUTCDate();
+}
+
+function partesDe(fecha: FechaCivil): [anio: number, mes: number, dia: number] {
+  if (!esFechaCivil(fecha)) throw new RangeError('The text is not a civil date (YYYY-MM-DD)');
+  return [Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7)), Number(fecha.slice(8, 10))];
+}
+
+function leer(fecha: FechaCivil): number {
+  const [anio, mes, dia] = partesDe(fecha);
+  return Date.UTC(anio, mes - 1, dia);
+}
+
+function escribir(ms: number): FechaCivil {
+  return new Date(ms).toISOString().slice(0, 10);
+}
