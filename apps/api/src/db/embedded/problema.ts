@@ -1,0 +1,45 @@
+/** What went wrong with the embedded PostgreSQL, in words for the person who runs it. */
+export type CodigoProblema = 'version' | 'disco' | 'permiso' | 'en_uso' | 'plataforma' | 'arranque';
+
+export class ProblemaPostgres extends Error {
+  readonly codigo: CodigoProblema;
+  /** What the person can do about it. */
+  readonly consejo: string;
+
+  constructor(codigo: CodigoProblema, mensaje: string, consejo: string) {
+    super(mensaje);
+    this.name = 'ProblemaPostgres';
+    this.codigo = codigo;
+    this.consejo = consejo;
+  }
+}
+
+/** Reads PostgreSQL's own words (always English here: LC_MESSAGES is C) and says them to the person. */
+export function diagnosticar(salida: string, dataDir: string): ProblemaPostgres {
+  if (/No space left on device|ENOSPC|Disk quota exceeded/i.test(salida)) {
+    return new ProblemaPostgres(
+      'disco',
+      'El disco está lleno: PostgreSQL no puede escribir.',
+      `Libere espacio en el disco de ${dataDir} y vuelva a ejecutar la orden. Los datos guardados no se pierden.`,
+    );
+  }
+  if (/incompatible with server|initialized by PostgreSQL version/i.test(salida)) {
+    return new ProblemaPostgres(
+      'version',
+      `Los datos de ${dataDir} son de otra versión de PostgreSQL.`,
+      'Use la versión anterior del programa para exportarlos, o indique otro directorio con SGPA_DATA_DIR.',
+    );
+  }
+  if (/Permission denied|Operation not permitted|wrong ownership|EACCES|EPERM|Read-only file system/i.test(salida)) {
+    return new ProblemaPostgres(
+      'permiso',
+      `Falta permiso para usar ${dataDir}.`,
+      'Ejecute la orden con el usuario dueño de ese directorio, o indique otro con SGPA_DATA_DIR.',
+    );
+  }
+  return new ProblemaPostgres(
+    'arranque',
+    'PostgreSQL no pudo arrancar.',
+    salida.trim() === '' ? `No dejó ningún mensaje; vea el registro en ${dataDir}.` : salida.trim().slice(-1500),
+  );
+}
