@@ -1,0 +1,42 @@
+import type { Padron } from '../people/padron.ts';
+import { type PersonaDescrita, persona } from '../people/persona.ts';
+import type { EstadoRegistro, FallaDescrita, Registro } from '../shared/fallas.ts';
+import { REGISTROS } from '../shared/fallas.ts';
+
+/** What a test or a demonstration may do to the simulated registries. */
+export interface Control {
+  fallar(registro: Registro, falla: FallaDescrita): void;
+  /** All registries work well again. */
+  sanar(): void;
+  /** From now on exactly these persons have that document number (none = nobody). */
+  ponerPersonas(numero: string, personas: PersonaDescrita[]): void;
+  restaurarPersonas(): void;
+  /** How often each registry was called, retries included. */
+  llamadas(): Record<Registro, number>;
+  olvidarLlamadas(): void;
+}
+
+export function crearControl(estados: Record<Registro, EstadoRegistro>, padron: Padron): Control {
+  const todos = REGISTROS.map((registro) => estados[registro]);
+  return {
+    fallar: (registro, falla) => estados[registro].fallar(falla),
+    sanar: () => {
+      for (const estado of todos) estado.sanar();
+    },
+    ponerPersonas: (numero, personas) =>
+      padron.reemplazar(
+        numero,
+        personas.map((p) => persona.parse(p)),
+      ),
+    restaurarPersonas: () => padron.restaurar(),
+    llamadas: () => ({
+      segip: estados.segip.llamadas(),
+      ovt: estados.ovt.llamadas(),
+      senasir: estados.senasir.llamadas(),
+      gestora: estados.gestora.llamadas(),
+    }),
+    olvidarLlamadas: () => {
+      for (const estado of todos) estado.olvidarLlamadas();
+    },
+  };
+}

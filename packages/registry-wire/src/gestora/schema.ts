@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { consultaPersona } from '../shared/campos.ts';
+
+/** Pension-fund source, POST /consulta (contributions of document 1 section 2, wizard step 2). */
+export const gestoraSolicitud = consultaPersona;
+
+const aporte = z.object({
+  /** Identification of the contributing entity. */
+  numeroIdentificacion: z.string(),
+  tipoEntidad: z.string(),
+  entidadEmpleadora: z.string(),
+  /** Month 'YYYY-MM'. */
+  periodoCotizacion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
+});
+
+/** A person without contributions has an empty list. An outage is an HTTP error, never this. */
+export const gestoraRespuesta = z.object({
+  finalizado: z.literal(true),
+  datos: z.array(aporte),
+  mensaje: z.string(),
+});
+export type GestoraRespuesta = z.infer<typeof gestoraRespuesta>;

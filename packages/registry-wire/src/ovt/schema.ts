@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { consultaPersona, fecha } from '../shared/campos.ts';
+
+/** Employer portal, POST /persona (document 1 section 3, Employer-portal result). */
+export const ovtPersonaSolicitud = consultaPersona;
+
+const empresaDeclarante = z.object({
+  /** The managing entity to which the employer contributes. */
+  caja: z.object({ descripcion: z.string() }),
+  /** Year of the payroll. */
+  gestion: z.number().int().min(1900).max(2999),
+  matriculaComercio: z.string(),
+  nit: z.string(),
+  /** Month of the payroll, 1 to 12. */
+  periodo: z.number().int().min(1).max(12),
+  razonSocial: z.string(),
+  descripcion: z.string(),
+});
+
+const personaEncontrada = z.object({
+  finalizado: z.literal(true),
+  datos: z.object({
+    tipoDocumento: z.string(),
+    fechaNacimiento: fecha,
+    nombres: z.string(),
+    primerApellido: z.string(),
+    segundoApellido: z.string(),
+    estadoVerificacion: z.string(),
+    empresas: z.array(empresaDeclarante),
+  }),
+  mensaje: z.string(),
+});
+
+/** Asked and not there. An outage is an HTTP error, never this. */
+const sinDatos = z.object({ finalizado: z.literal(false), datos: z.null(), mensaje: z.string() });
+
+export const ovtPersonaRespuesta = z.discriminatedUnion('finalizado', [personaEncontrada, sinDatos]);
+export type OvtPersonaRespuesta = z.infer<typeof ovtPersonaRespuesta>;
+
+/** Employer portal, POST /empresa (document 1 section 3, Company query). One of both must be given. */
+export const ovtEmpresaSolicitud = z
+  .object({ nitEmpresa: z.string().default(''), matriculaEmpresa: z.string().default('') })
+  .refine((s) => s.nitEmpresa !== '' || s.matriculaEmpresa !== '');
+export type OvtEmpresaSolicitud = z.input<typeof ovtEmpresaSolicitud>;
+
+const empresaEncontrada = z.object({
+  finalizado: z.literal(true),
+  datos: z.object({
+    nit: z.string(),
+    matriculaComercio: z.string(),
+    razonSocial: z.string(),
+    fechaInscripcion: fecha,
+  }),
+  mensaje: z.string(),
+});
+
+export const ovtEmpresaRespuesta = z.discriminatedUnion('finalizado', [empresaEncontrada, sinDatos]);
+export type OvtEmpresaRespuesta = z.infer<typeof ovtEmpresaRespuesta>;

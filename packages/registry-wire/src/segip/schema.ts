@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { consultaPersona, datosPersona } from '../shared/campos.ts';
+
+/** Identity service, POST /consulta (document 1 section 3, Identity-service query). */
+export const segipSolicitud = consultaPersona;
+
+/**
+ * Values of codigoRespuesta: 1 nobody with that number and complement, 2 exactly one person,
+ * 3 several persons share the number (ask with complement and/or birth date).
+ * When number and complement are unique the person is answered whatever the birth date asked with:
+ * the asking side compares.
+ */
+export const SEGIP_CODIGO = { noEncontrado: 1, encontrado: 2, ambiguo: 3 } as const;
+
+const persona = datosPersona.extend({
+  sexo: z.string(),
+  estadoCivil: z.string(),
+  pais: z.string(),
+  /** Department sigla (LP, CB…). */
+  departamento: z.string(),
+  /** INE code of the municipality, six digits. */
+  municipio: z.string(),
+  fallecido: z.boolean(),
+  extranjero: z.boolean(),
+});
+
+const encontrado = z.object({
+  esValido: z.literal(true),
+  codigoRespuesta: z.literal(SEGIP_CODIGO.encontrado),
+  descripcionRespuesta: z.string(),
+  datosPersonaEnFormatoJson: persona,
+  /** JPEG in base64; null when the service holds no photograph. */
+  fotografia: z.base64().nullable(),
+});
+
+const sinPersona = z.object({
+  esValido: z.literal(false),
+  codigoRespuesta: z.literal([SEGIP_CODIGO.noEncontrado, SEGIP_CODIGO.ambiguo]),
+  descripcionRespuesta: z.string(),
+  datosPersonaEnFormatoJson: z.null(),
+  fotografia: z.null(),
+});
+
+export const segipRespuesta = z.discriminatedUnion('esValido', [encontrado, sinPersona]);
+export type SegipRespuesta = z.infer<typeof segipRespuesta>;
