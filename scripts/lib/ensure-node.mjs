@@ -1,0 +1,80 @@
+// Runs on any Node from 20 on, before any dependency is there.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from './paths.mjs';
+import { explain, Problem } from './problem.mjs';
+import { npm } from './run.mjs';
+import { step } from './step.mjs';
+
+/** The Node that is fetched when the installed one is too old: the current LTS. */
+const LTS = '24.21.0';
+
+const windows = process.platform === 'win32';
+const FOLDER = inRoot('.node');
+const BINARY = path.join(FOLDER, 'bin', windows ? 'node.exe' : 'node');
+
+/** Enough of semver for `engines`: `^a.b.c` and `>=a.b.c` joined by `||`. */
+export function satisfies(version, range) {
+  const parse = (text) => text.replace(/^v/, '').split('-')[0].split('.').map(Number);
+  const [major, minor, patch] = parse(version);
+  return range.split('||').some((part) => {
+    const [, operator, wanted] = /^\s*(\^|>=)\s*(\S+)\s*$/.exec(part) ?? [];
+    if (wanted === undefined) return false;
+    const [a, b = 0, c = 0] = parse(wanted);
+    const notBefore = major > a || (major === a && (minor > b || (minor === b && patch >= c)));
+    return notBefore && (operator === '>=' || major === a);
+  });
+}
+
+async function fetchNode() {
+  const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
+  const work = path.join(FOLDER, `descarga-${process.pid}`);
+  mkdirSync(work, { recursive: true });
+  try {
+    const args = [
+      'install',
+      '--prefix',
+      work,
+      '--no-save',
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+    ];
+    const { code, output } = await npm([...args, `${name}@${LTS}`], { cwd: work });
+    if (code !== 0) {
+      if (/E404|EBADPLATFORM/.test(output)) {
+        throw new Problem(`No hay un Node ${LTS} para esta máquina (${name}).`, `Instale Node ${LTS} o más nuevo.`);
+      }
+      throw explain(`Descargar Node ${LTS}`, output);
+    }
+    rmSync(path.dirname(BINARY), { recursive: true, force: true });
+    renameSync(path.join(work, 'node_modules', name, 'bin'), path.dirname(BINARY));
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function runAgain(script) {
+  const child = spawn(BINARY, [script, ...process.argv.slice(2)], {
+    // The channel tells the other one when this process dies without a word.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH: `${path.dirname(BINARY)}${path.delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  return new Promise(() => {
+    child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+}
+
+/** Returns when this Node is new enough; otherwise runs `script` again with one that is, and ends with its code. */
+export async function ensureNode(script) {
+  const { engines } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
+  if (satisfies(process.version, engines.node)) return;
+  const found = existsSync(BINARY) ? spawnSync(BINARY, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
+  if (found !== `v${LTS}`) {
+    await step(`Node ${LTS} para este programa (el instalado es ${process.version})`, fetchNode);
+  }
+  await runAgain(script);
+}

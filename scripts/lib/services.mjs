@@ -1,0 +1,67 @@
+import { get } from 'node:http';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inRoot } from './paths.mjs';
+import { Problem } from './problem.mjs';
+import { startProgram } from './program.mjs';
+
+/** Loading the demo data is part of the first start. */
+const READY_LIMIT_MS = 600_000;
+
+function answers(port) {
+  return new Promise((resolve) => {
+    const request = get({ host: '127.0.0.1', port, path: '/salud/listo', timeout: 2_000, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
+    });
+    request.once('timeout', () => request.destroy());
+    request.once('error', () => resolve(false));
+  });
+}
+
+/** The server of web and API; ready when it says so at /salud/listo. */
+export async function launchApi(port, env, signal) {
+  const program = startProgram(inRoot('apps/api/src/main.ts'), { ...env, PORT: String(port) });
+  let end;
+  program.ended.then((value) => {
+    end = value;
+  });
+  const limit = performance.now() + READY_LIMIT_MS;
+  while (!(await answers(port))) {
+    // It has said why on its own output.
+    if (end !== undefined) throw new Problem(`El servidor no arrancó (${end.how}).`, '', end.code === 0 ? 1 : end.code);
+    if (signal.aborted || performance.now() > limit) {
+      await program.stop();
+      throw new Problem('El servidor no llegó a estar listo.');
+    }
+    await pause(150);
+  }
+  return program;
+}
+
+const REGISTRIES = ['segip', 'ovt', 'senasir', 'gestora'];
+
+/** The simulators of the external registries; `urls` is the line that they print when they listen. */
+export async function launchSimulators(previous, signal) {
+  const env = {};
+  for (const name of [...REGISTRIES, 'admin']) {
+    // After a restart they must answer at the addresses that the server already has.
+    if (previous?.[name] !== undefined) env[`SIM_${name.toUpperCase()}_PORT`] = new URL(previous[name]).port;
+  }
+  const program = startProgram(inRoot('apps/simulators/src/main.ts'), env, { output: 'pipe' });
+  const giveUp = () => program.stop();
+  signal.addEventListener('abort', giveUp, { once: true });
+  const lines = createInterface({ input: program.child.stdout });
+  const first = new Promise((resolve) => {
+    lines.on('line', (line) => {
+      if (line.startsWith('{"segip"')) resolve(line);
+    });
+  });
+  const line = await Promise.race([first, program.ended]);
+  signal.removeEventListener('abort', giveUp);
+  if (typeof line !== 'string') throw new Problem(`Los simuladores no arrancaron (${line.how}).`);
+  return { ...program, urls: JSON.parse(line) };
+}
+
+/** Registries without an address in the environment. */
+export const missingRegistries = () => REGISTRIES.filter((name) => !process.env[`${name.toUpperCase()}_URL`]);

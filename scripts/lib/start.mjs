@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { ensureDependencies } from './dependencies.mjs';
+import { inRoot } from './paths.mjs';
+import { ensurePortFree, wantedPort } from './port.mjs';
+import { report } from './problem.mjs';
+import { launchApi, launchSimulators, missingRegistries } from './services.mjs';
+import { step } from './step.mjs';
+import { onStopRequest } from './stop-request.mjs';
+import { supervised } from './supervisor.mjs';
+import { ensureWeb } from './web-build.mjs';
+
+/** Demo mode is the default outside production (decisions, section 2). */
+const demo = () => (process.env.SGPA_DEMO ?? (process.env.NODE_ENV === 'production' ? '0' : '1')) === '1';
+
+/** Starts everything in order and keeps it running until somebody asks to stop. */
+export async function start() {
+  const started = [];
+  let closing;
+  const close = (code) => {
+    closing ??= (async () => {
+      for (const service of started.reverse()) await service.stop();
+      process.exit(code);
+    })();
+    return closing;
+  };
+  const fail = (error) => close(report(error));
+  onStopRequest(() => {
+    if (closing === undefined) console.log('\n· Deteniendo…');
+    close(0);
+  });
+  const keep = async (name, launch) => {
+    if (closing !== undefined) throw new Error('deteniendo');
+    const service = supervised({ name, launch, onFatal: fail });
+    started.push(service);
+    await service.start();
+    return service;
+  };
+
+  try {
+    const port = wantedPort();
+    await ensurePortFree(port);
+    await ensureDependencies();
+    await ensureWeb();
+    const env = {};
+    const database = await startDatabase(keep, env);
+    await startRegistries(keep, env);
+    await keep('El servidor', async (signal) => {
+      await database?.ready();
+      return launchApi(port, env, signal);
+    });
+  } catch (error) {
+    if (closing === undefined) await fail(error);
+  }
+}
+
+async function startDatabase(keep, env) {
+  if (process.env.DATABASE_URL) return undefined;
+  const { startEmbedded } = await import('../../apps/api/src/db/embedded.ts');
+  const dataDir = path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
+  let port;
+  return step('PostgreSQL en marcha', () =>
+    keep('PostgreSQL', async () => {
+      const server = await startEmbedded({ dataDir, port });
+      // The server keeps its connections' address across a restart.
+      port = server.port;
+      env.DATABASE_URL = server.url;
+      return { ended: server.terminado, stop: server.stop };
+    }),
+  );
+}
+
+async function startRegistries(keep, env) {
+  const missing = missingRegistries();
+  // In production the server itself refuses to start and says which address is missing.
+  if (missing.length === 0 || !demo()) return;
+  let urls;
+  await step('Simuladores de los registros externos en marcha', () =>
+    keep('Los simuladores', async (signal) => {
+      const simulators = await launchSimulators(urls, signal);
+      urls = simulators.urls;
+      for (const name of missing) env[`${name.toUpperCase()}_URL`] = urls[name];
+      return simulators;
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+/** Between the first request and this, further ones are the same Ctrl-C arriving by another way. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Calls `stop` when somebody asks this program to end: Ctrl-C, SIGTERM, a closed terminal, or the end of the process that
+ * started it. Insisting later ends the program at once.
+ */
+export function onStopRequest(stop) {
+  let first;
+  const ask = () => {
+    if (first === undefined) {
+      first = performance.now();
+      stop();
+    } else if (performance.now() - first > PATIENCE_MS) {
+      process.exit(130);
+    }
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, ask);
+  process.on('disconnect', ask);
+  process.channel?.unref();
+
+  // npm passes signals on, but not its own sudden end.
+  if (process.env.npm_lifecycle_event !== undefined && process.platform !== 'win32') {
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) ask();
+    }, 1_000).unref();
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from './problem.mjs';
+import { say } from './step.mjs';
+
+const BACK_OFF_MS = [200, 500, 1_000, 2_000, 5_000, 10_000];
+/** A service that ran this long was healthy: its next failure starts counting again. */
+const HEALTHY_MS = 60_000;
+const MAX_FAILURES = 8;
+
+/**
+ * Keeps one service running. `launch(signal)` resolves once it is ready, with `{ ended, stop }`, and gives up when the
+ * signal says so. The first failure goes to the caller of `start`; later ones are tried again with growing pauses, and
+ * after too many in a row `onFatal` is called.
+ */
+export function supervised({ name, launch, onFatal }) {
+  const abort = new AbortController();
+  const { signal } = abort;
+  let failures = 0;
+  let current;
+  let launching;
+
+  async function once() {
+    current = await launch(signal);
+    if (!signal.aborted) watch(current, performance.now());
+  }
+
+  async function again() {
+    while (!signal.aborted) {
+      const wait = BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1];
+      await pause(wait, null, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        await once();
+        if (!signal.aborted) say(`${name}: otra vez en marcha`);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        if (failures >= MAX_FAILURES) {
+          onFatal(error);
+          return;
+        }
+        say(`${name}: no arrancó (${error.message}); se vuelve a intentar`);
+      }
+    }
+  }
+
+  async function watch(service, since) {
+    const end = await service.ended;
+    if (signal.aborted) return;
+    if (performance.now() - since > HEALTHY_MS) failures = 0;
+    failures += 1;
+    say(`${name}: se detuvo sin que nadie lo pidiera${end.how ? ` (${end.how})` : ''}; se levanta de nuevo`);
+    if (failures >= MAX_FAILURES) onFatal(new Problem(`${name}: se detiene una y otra vez.`, end.detalle ?? ''));
+    else launching = again();
+  }
+
+  return {
+    start: () => {
+      launching = once();
+      return launching;
+    },
+    /** Waits until a restart that is under way has ended. */
+    ready: async () => {
+      await launching;
+    },
+    stop: async () => {
+      abort.abort();
+      // A launch that was half-way either gives up or hands its process over.
+      await Promise.resolve(launching).catch(() => {});
+      await current?.stop();
+    },
+  };
+}
