@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { cesantiaDesde, estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+
+function hechos(estado: number, cambios: Partial<HechosAfiliacion> = {}): HechosAfiliacion {
+  return {
+    estado,
+    tipo: 'TITULAR',
+    fecha_afiliacion: '2020-01-01',
+    fecha_baja: null,
+    fecha_cesantia: null,
+    fecha_ampliacion: null,
+    fecha_derechohabiente: null,
+    ...cambios,
+  };
+}
+
+const CON_CESANTIA = { fecha_baja: '2024-03-10', fecha_cesantia: '2024-05-10' };
+const DEFINITIVA = { fecha_baja: '2024-03-10' };
+const AMPLIADA = { ...CON_CESANTIA, fecha_ampliacion: '2024-08-01' };
+const DERECHOHABIENTE = { ...CON_CESANTIA, tipo: 'BENEFICIARIO', fecha_derechohabiente: '2024-06-01' } as const;
+const BENEFICIARIO = { tipo: 'BENEFICIARIO' } as const;
+
+describe('cobertura.test.ts', () => {
+  it.each<[number, Partial<HechosAfiliacion>, FechaCivil, number]>([
+    [100, {}, '2019-12-31', 104],
+    [100, {}, '2020-01-01', 100],
+    [100, {}, '2199-01-01', 100],
+    // With cesantía, whichever of the three states the job last wrote.
+    [101, CON_CESANTIA, '2024-03-09', 101],
+    [101, CON_CESANTIA, '2024-03-10', 103],
+    [101, CON_CESANTIA, '2024-05-10', 103],
+    [101, CON_CESANTIA, '2024-05-11', 104],
+    [101, { ...CON_CESANTIA, ...BENEFICIARIO }, '2024-05-11', 105],
+    [103, CON_CESANTIA, '2024-03-09', 101],
+    [103, CON_CESANTIA, '2024-05-10', 103],
+    [103, CON_CESANTIA, '2024-05-11', 104],
+    [103, { ...CON_CESANTIA, ...BENEFICIARIO }, '2024-05-11', 105],
+    [104, CON_CESANTIA, '2024-05-10', 103],
+    [104, CON_CESANTIA, '2024-05-11', 104],
+    // Definitive.
+    [101, DEFINITIVA, '2024-03-09', 101],
+    [101, DEFINITIVA, '2024-03-10', 104],
+    [101, { ...DEFINITIVA, ...BENEFICIARIO }, '2024-03-10', 105],
+    [104, DEFINITIVA, '2024-03-09', 101],
+    [104, DEFINITIVA, '2024-03-10', 104],
+    // Extended.
+    [102, AMPLIADA, '2024-04-01', 102],
+    [102, AMPLIADA, '2024-08-01', 102],
+    [102, AMPLIADA, '2024-08-02', 104],
+    [102, { ...AMPLIADA, ...BENEFICIARIO }, '2024-08-02', 105],
+    [104, AMPLIADA, '2024-05-10', 103],
+    [104, AMPLIADA, '2024-05-11', 102],
+    [104, AMPLIADA, '2024-08-02', 104],
+    // In their own right: open, over the former right, and ended.
+    [106, DERECHOHABIENTE, '2024-05-10', 103],
+    [106, DERECHOHABIENTE, '2024-05-31', 105],
+    [106, DERECHOHABIENTE, '2024-06-01', 106],
+    [106, DERECHOHABIENTE, '2099-01-01', 106],
+    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-12-31', 106],
+    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2025-01-01', 105],
+    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-05-31', 105],
+    // Under review or unknown: dates say nothing.
+    [108, CON_CESANTIA, '2024-04-01', 108],
+    [107, CON_CESANTIA, '2024-04-01', 107],
+    // Incomplete records.
+    [101, {}, '2024-01-01', 101],
+    [102, CON_CESANTIA, '2024-05-10', 103],
+    [102, CON_CESANTIA, '2024-05-11', 104],
+    [103, {}, '2024-01-01', 104],
+    [104, {}, '2024-01-01', 104],
+    [105, BENEFICIARIO, '2024-01-01', 105],
+    [100, { fecha_afiliacion: null }, '1990-01-01', 100],
+  ])('stored %i with %j is on %s in state %i', (estado, cambios, fecha, esperado) => {
+    expect(estadoEn(hechos(estado, cambios), fecha)).toBe(esperado);
+  });
+
+  it.each<[number, Partial<HechosAfiliacion>, FechaCivil | null]>([
+    [100, {}, null],
+    [101, CON_CESANTIA, '2024-05-10'],
+    [101, DEFINITIVA, '2024-03-09'],
+    [101, {}, null],
+    [102, AMPLIADA, '2024-08-01'],
+    [103, CON_CESANTIA, '2024-05-10'],
+    [103, AMPLIADA, '2024-05-10'],
+    [104, DEFINITIVA, '2024-03-09'],
+    [104, AMPLIADA, '2024-08-01'],
+    [106, DERECHOHABIENTE, null],
+    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-12-31'],
+  ])('stored %i with %j is covered up to %s', (estado, cambios, esperado) => {
+    expect(finDeCobertura(hechos(estado, cambios))).toBe(esperado);
+  });
+
+  it.each([
+    [100, '2024-01-01', true],
+    [100, '2019-12-31', false],
+    [108, '2024-01-01', false],
+    [107, '2024-01-01', false],
+  ])('stored %i on %s: covered is %s', (estado, fecha, esperado) => {
+    expect(estaCubierto(hechos(estado), fecha)).toBe(esperado);
+  });
+
+  it.each([
+    ['2024-12-31', '2025-02-28'],
+    ['2023-12-31', '2024-02-29'],
+    ['2024-03-10', '2024-05-10'],
+  ])('the cesantía of a baja on %s ends on %s', (baja, fin) => {
+    expect(cesantiaDesde(baja)).toBe(fin);
+  });
+
+  describe('for any affiliation whose baja is recorded', () => {
+    const dias = fc.integer({ min: 1, max: 900 });
+    const cerrables = fc
+      .record({
+        hasta: dias,
+        clase: fc.constantFrom('definitiva', 'cesantia', 'ampliacion'),
+        extra: dias,
+        guardado: fc.integer({ min: 0, max: 1 }),
+        tipo: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
+      })
+      .map(({ hasta, clase, extra, guardado, tipo }) => {
+        const fecha_baja = sumarDias('2020-01-01', hasta);
+        const cerrado = tipo === 'TITULAR' ? 104 : 105;
+        if (clase === 'definitiva') return hechos([101, cerrado][guardado] ?? 101, { tipo, fecha_baja });
+        const fecha_cesantia = cesantiaDesde(fecha_baja);
+        if (clase === 'cesantia') return hechos([101, 103][guardado] ?? 101, { tipo, fecha_baja, fecha_cesantia });
+        const fecha_ampliacion = sumarDias(fecha_cesantia, extra);
+        return hechos([102, cerrado][guardado] ?? 102, { tipo, fecha_baja, fecha_cesantia, fecha_ampliacion });
+      });
+
+    it('it covers its last day and not the day after, and never again', () => {
+      fc.assert(
+        fc.property(cerrables, dias, (h, despues) => {
+          const fin = finDeCobertura(h) ?? '';
+          expect(estaCubierto(h, fin)).toBe(true);
+          expect(estaCubierto(h, sumarDias(fin, 1))).toBe(false);
+          expect(estadoEn(h, sumarDias(fin, despues))).toBe(h.tipo === 'TITULAR' ? 104 : 105);
+        }),
+      );
+    });
+
+    it('its dates come in order and its states only advance', () => {
+      const orden = [101, 103, 102, 104, 105];
+      fc.assert(
+        fc.property(cerrables, dias, dias, (h, a, b) => {
+          const { fecha_baja, fecha_cesantia, fecha_ampliacion } = h;
+          const fechas = [h.fecha_afiliacion, fecha_baja, fecha_cesantia, fecha_ampliacion].filter((f) => f !== null);
+          expect(fechas).toEqual(fechas.toSorted());
+          const [antes, despues] = [sumarDias('2020-01-01', Math.min(a, b)), sumarDias('2020-01-01', Math.max(a, b))];
+          expect(orden.indexOf(estadoEn(h, antes))).toBeLessThanOrEqual(orden.indexOf(estadoEn(h, despues)));
+          expect(estaCubierto(h, antes) || !estaCubierto(h, despues)).toBe(true);
+        }),
+      );
+    });
+
+    it('a late job changes nothing: writing the state of any day from the baja on leaves later answers as they were', () => {
+      fc.assert(
+        fc.property(cerrables, dias, dias, (h, a, b) => {
+          fc.pre(h.estado !== 104 && h.estado !== 105); // the job does not touch what is already closed
+          const escrito = sumarDias(h.fecha_baja ?? '', Math.min(a, b));
+          const pedido = sumarDias(h.fecha_baja ?? '', Math.max(a, b));
+          const alDia = { ...h, estado: estadoEn(h, escrito) };
+          expect(estadoEn(alDia, pedido)).toBe(estadoEn(h, pedido));
+        }),
+      );
+    });
+  });
+});

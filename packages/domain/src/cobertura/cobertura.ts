@@ -1,0 +1,98 @@
+/**
+ * The right of a person on a given day. The stored state says what was last written; a job brings it up to date every
+ * day, and these rules give the true one for the day asked, so a late job never changes an answer.
+ *
+ * What they rely on: a transition that ends cover at once (definitive baja, death) leaves `fecha_cesantia` and
+ * `fecha_ampliacion` null, and one that rewrites the baja (rectificación) clears `fecha_ampliacion`.
+ */
+import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
+
+export type HechosAfiliacion = HechosDeEstado & { tipo: 'TITULAR' | 'BENEFICIARIO' };
+
+const MESES_CESANTIA = 2;
+
+/** End of the cesantía: two months after the baja, on the month's last day when the day does not exist. */
+export function cesantiaDesde(fechaBaja: FechaCivil): FechaCivil {
+  return sumarMeses(fechaBaja, MESES_CESANTIA);
+}
+
+/**
+ * The last covered day; the day after is not covered. Null when the record names none: the cover is open (100, 106) or,
+ * in a state without cover, the end is not recorded. Ask {@link estaCubierto} for the right itself.
+ */
+export function finDeCobertura(h: HechosAfiliacion): FechaCivil | null {
+  if (h.estado === ESTADO.ACTIVO) return null;
+  if (h.estado === ESTADO.DERECHOHABIENTE) return bajaEsDelDerechoPropio(h) ? finTrasBaja(h.fecha_baja, null) : null;
+  const finCesantia = finTrasBaja(h.fecha_baja, h.fecha_cesantia);
+  return h.estado === ESTADO.CESANTIA || h.estado === ESTADO.BAJA_FUTURA
+    ? finCesantia
+    : elMayor(finCesantia, h.fecha_ampliacion);
+}
+
+/** The state on the day asked. Before the affiliation it is INACTIVO; REVISION and unknown codes never change by date. */
+export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
+  if (estadoDe(h.estado).grupo === null || h.estado === ESTADO.REVISION) return h.estado;
+  if (h.fecha_afiliacion !== null && fecha < h.fecha_afiliacion) return ESTADO.INACTIVO;
+  switch (h.estado) {
+    case ESTADO.ACTIVO:
+      return h.estado;
+    case ESTADO.DERECHOHABIENTE:
+      return estadoDerechohabienteEn(h, fecha);
+    case ESTADO.BAJA_FUTURA:
+      // A baja still to come of which no date is known has not taken effect.
+      return finDeCobertura(h) === null ? h.estado : estadoPorFechas(h, fecha);
+    case ESTADO.INACTIVO:
+    case ESTADO.INHABILITADO: {
+      const porFechas = estadoPorFechas(h, fecha);
+      return estadoDe(porFechas).grupo === 'AFILIADO' ? porFechas : h.estado;
+    }
+    default:
+      return estadoPorFechas(h, fecha);
+  }
+}
+
+/** Whether the person has the right to be attended on that day; the last day counts. */
+export function estaCubierto(h: HechosAfiliacion, fecha: FechaCivil): boolean {
+  return estadoDe(estadoEn(h, fecha)).grupo === 'AFILIADO';
+}
+
+/** Reads the state from the dates alone, in the order in which they pass: 101, 103, 102, closed. */
+function estadoPorFechas(h: HechosAfiliacion, fecha: FechaCivil): number {
+  const fin = finDeCobertura(h);
+  // Without any date nothing proves a right.
+  if (fin === null || fecha > fin) return estadoCerrado(h);
+  if (h.fecha_baja !== null && fecha < h.fecha_baja) return ESTADO.BAJA_FUTURA;
+  if (h.estado === ESTADO.AMPLIACION && h.fecha_ampliacion !== null) {
+    return fecha <= h.fecha_ampliacion ? ESTADO.AMPLIACION : ESTADO.CESANTIA;
+  }
+  return h.fecha_cesantia !== null && fecha <= h.fecha_cesantia ? ESTADO.CESANTIA : ESTADO.AMPLIACION;
+}
+
+function estadoDerechohabienteEn(h: HechosAfiliacion, fecha: FechaCivil): number {
+  const propio = bajaEsDelDerechoPropio(h);
+  if (h.fecha_derechohabiente === null || fecha >= h.fecha_derechohabiente) {
+    return propio && h.fecha_baja !== null && fecha >= h.fecha_baja ? ESTADO.INHABILITADO : h.estado;
+  }
+  // Before the own right: what the former right gave, unless a later baja has overwritten its dates.
+  return propio ? ESTADO.INHABILITADO : estadoEn({ ...h, estado: ESTADO.INHABILITADO }, fecha);
+}
+
+/** A baja before the own right began belongs to the holder's right, and does not end it. */
+function bajaEsDelDerechoPropio(h: HechosAfiliacion): boolean {
+  return h.fecha_baja !== null && h.fecha_derechohabiente !== null && h.fecha_baja > h.fecha_derechohabiente;
+}
+
+function estadoCerrado(h: HechosAfiliacion): number {
+  return h.tipo === 'BENEFICIARIO' ? ESTADO.INHABILITADO : ESTADO.INACTIVO;
+}
+
+/** With cesantía its last day; without it (definitive) the day before the baja. */
+function finTrasBaja(fechaBaja: FechaCivil | null, fechaCesantia: FechaCivil | null): FechaCivil | null {
+  return elMayor(fechaBaja === null ? null : sumarDias(fechaBaja, -1), fechaCesantia);
+}
+
+function elMayor(uno: FechaCivil | null, otro: FechaCivil | null): FechaCivil | null {
+  if (uno === null || otro === null) return uno ?? otro;
+  return uno > otro ? uno : otro;
+}

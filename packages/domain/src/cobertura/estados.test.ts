@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chipEnLista,
+  codigosDeEstado,
+  ESTADO,
+  ESTADOS,
+  ESTADOS_DEL_FILTRO,
+  estadoDe,
+  fechaDeEstadoEnDetalle,
+  fechaDeEstadoEnLista,
+} from './estados.ts';
+
+const FECHAS = {
+  fecha_afiliacion: '2020-01-01',
+  fecha_baja: '2024-02-02',
+  fecha_cesantia: '2024-04-02',
+  fecha_ampliacion: '2024-06-06',
+  fecha_derechohabiente: '2024-07-07',
+};
+
+describe('estados.test.ts', () => {
+  it.each([
+    [100, 'ACTIVO', 'AFILIADO', null, '2020-01-01', 'verde', 'verde'],
+    [101, 'ACTIVO', 'AFILIADO', '2024-02-02', '2024-04-02', 'verde', 'verde'],
+    [102, 'AMPLIACIÓN', 'AFILIADO', '2024-06-06', '2024-06-06', 'rojo', 'verde'],
+    [103, 'CESANTIA', 'AFILIADO', '2024-04-02', '2024-04-02', 'rojo', 'verde'],
+    [104, 'INACTIVO', 'DESAFILIADO', null, '2024-02-02', 'rojo', 'rojo'],
+    [105, 'INHABILITADO', 'DESAFILIADO', null, '2024-02-02', 'morado', 'rojo'],
+    [106, 'DERECHOHABIENTE', 'AFILIADO', null, '2024-02-02', 'verde oscuro', 'verde'],
+    [108, 'REVISION', 'DESAFILIADO', null, '2024-02-02', 'rojo', 'rojo'],
+    [107, 'xxxx', null, null, null, 'gris', 'gris'],
+    [0, 'xxxx', null, null, null, 'gris', 'gris'],
+  ])('%i is %s', (estado, nombre, grupo, enLista, enDetalle, chip, chipLista) => {
+    const hechos = { ...FECHAS, estado };
+    expect(estadoDe(estado)).toMatchObject({ codigo: estado, nombre, grupo, chipDetalle: chip });
+    expect(fechaDeEstadoEnLista(hechos)).toBe(enLista);
+    expect(fechaDeEstadoEnDetalle(hechos)).toBe(enDetalle);
+    expect(chipEnLista(estado)).toBe(chipLista);
+  });
+
+  it('an open DERECHOHABIENTE shows when the right began; other states show no date rather than another one', () => {
+    expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 106, fecha_baja: null })).toBe('2024-07-07');
+    expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 104, fecha_baja: null })).toBeNull();
+    expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 101, fecha_cesantia: null })).toBeNull();
+  });
+
+  it.each([
+    ['ACTIVO', [100, 101]],
+    ['CESANTIA', [103]],
+    ['AMPLIACIÓN', [102]],
+    ['AMPLIACION', [102]],
+    ['activo', [100, 101]],
+    ['DERECHOHABIENTE', [106]],
+    ['INACTIVO', [104]],
+    ['INHABILITADO', [105]],
+    ['REVISION', [108]],
+    ['TODOS', []],
+    ['xxxx', []],
+    ['', []],
+  ])('the filter %j asks for %j', (nombre, codigos) => {
+    expect(codigosDeEstado(nombre)).toEqual(codigos);
+  });
+
+  it('the options of the filter cover every state once, under its own group', () => {
+    const cubiertos = ESTADOS_DEL_FILTRO.flatMap(({ grupo, nombres }) =>
+      nombres.flatMap((nombre) => codigosDeEstado(nombre).map((codigo) => ({ codigo, grupo }))),
+    );
+    const propios = ESTADOS.map(({ codigo, grupo }) => ({ codigo, grupo }));
+    const porCodigo = (a: { codigo: number }, b: { codigo: number }) => a.codigo - b.codigo;
+    expect(cubiertos.toSorted(porCodigo)).toEqual(propios.toSorted(porCodigo));
+  });
+
+  it('the named codes are the codes of the table', () => {
+    expect(Object.values(ESTADO)).toEqual(ESTADOS.map((e) => e.codigo));
+  });
+});

@@ -1,0 +1,119 @@
+/**
+ * The affiliation states and how each is shown (document 2, sections 2, 4 and 9). The specification gives two readings
+ * of the date columns; the list follows the first and the details panel the second.
+ */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { normalizarNombre } from '../shared/nombres.ts';
+
+export const ESTADO = {
+  ACTIVO: 100,
+  BAJA_FUTURA: 101,
+  AMPLIACION: 102,
+  CESANTIA: 103,
+  INACTIVO: 104,
+  INHABILITADO: 105,
+  DERECHOHABIENTE: 106,
+  REVISION: 108,
+} as const;
+
+export type GrupoEstado = 'AFILIADO' | 'DESAFILIADO';
+export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
+
+/** The dates that an affiliation row stores, null while they do not apply. */
+export interface FechasAfiliacion {
+  fecha_afiliacion: FechaCivil | null;
+  /** First day after work ended: from this day on there is only cesantía, or nothing. */
+  fecha_baja: FechaCivil | null;
+  /** Last covered day of the cesantía. */
+  fecha_cesantia: FechaCivil | null;
+  /** Last covered day of the ampliación. */
+  fecha_ampliacion: FechaCivil | null;
+  /** First day of the beneficiary's own right. */
+  fecha_derechohabiente: FechaCivil | null;
+}
+
+export type ColumnaFecha = keyof FechasAfiliacion;
+export type HechosDeEstado = FechasAfiliacion & { estado: number };
+
+export interface EstadoAfiliacion {
+  codigo: number;
+  nombre: string;
+  /** Null only for an unknown code. */
+  grupo: GrupoEstado | null;
+  columnaLista: ColumnaFecha | null;
+  columnaDetalle: ColumnaFecha | null;
+  chipDetalle: ColorChip;
+}
+
+type Fila = readonly [number, string, GrupoEstado, ColumnaFecha | null, ColumnaFecha | null, ColorChip];
+
+const FILAS: readonly Fila[] = [
+  [100, 'ACTIVO', 'AFILIADO', null, 'fecha_afiliacion', 'verde'],
+  [101, 'ACTIVO', 'AFILIADO', 'fecha_baja', 'fecha_cesantia', 'verde'],
+  [102, 'AMPLIACIÓN', 'AFILIADO', 'fecha_ampliacion', 'fecha_ampliacion', 'rojo'],
+  [103, 'CESANTIA', 'AFILIADO', 'fecha_cesantia', 'fecha_cesantia', 'rojo'],
+  [104, 'INACTIVO', 'DESAFILIADO', null, 'fecha_baja', 'rojo'],
+  [105, 'INHABILITADO', 'DESAFILIADO', null, 'fecha_baja', 'morado'],
+  [106, 'DERECHOHABIENTE', 'AFILIADO', null, 'fecha_baja', 'verde oscuro'],
+  [108, 'REVISION', 'DESAFILIADO', null, 'fecha_baja', 'rojo'],
+];
+
+export const ESTADOS: readonly EstadoAfiliacion[] = FILAS.map(
+  ([codigo, nombre, grupo, columnaLista, columnaDetalle, chipDetalle]) => ({
+    codigo,
+    nombre,
+    grupo,
+    columnaLista,
+    columnaDetalle,
+    chipDetalle,
+  }),
+);
+
+/** How a code is shown; an unknown one is 'xxxx', grey, in no group and with no date. */
+export function estadoDe(codigo: number): EstadoAfiliacion {
+  return (
+    ESTADOS.find((e) => e.codigo === codigo) ?? {
+      codigo,
+      nombre: 'xxxx',
+      grupo: null,
+      columnaLista: null,
+      columnaDetalle: null,
+      chipDetalle: 'gris',
+    }
+  );
+}
+
+/** In the list the chip takes the colour of the group. */
+export function chipEnLista(codigo: number): ColorChip {
+  const { grupo } = estadoDe(codigo);
+  if (grupo === null) return 'gris';
+  return grupo === 'AFILIADO' ? 'verde' : 'rojo';
+}
+
+/** The options of ESTADO DEL PROCESO, in the order and the groups of the list filter. */
+export const ESTADOS_DEL_FILTRO: readonly { grupo: GrupoEstado; nombres: readonly string[] }[] = [
+  { grupo: 'AFILIADO', nombres: ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE'] },
+  { grupo: 'DESAFILIADO', nombres: ['INACTIVO', 'INHABILITADO', 'REVISION'] },
+];
+
+/** The codes that a name of the filter stands for (ACTIVO → 100 and 101); empty for a name that is not a state. */
+export function codigosDeEstado(nombre: string): readonly number[] {
+  const buscado = normalizarNombre(nombre);
+  return ESTADOS.filter((e) => normalizarNombre(e.nombre) === buscado).map((e) => e.codigo);
+}
+
+/** The date beside the chip in the list, for the state in `hechos.estado` (give the one of the day asked for). */
+export function fechaDeEstadoEnLista(hechos: HechosDeEstado): FechaCivil | null {
+  const { columnaLista } = estadoDe(hechos.estado);
+  return columnaLista === null ? null : hechos[columnaLista];
+}
+
+/** The date beside the chip in the details; a DERECHOHABIENTE without baja shows when the right began. */
+export function fechaDeEstadoEnDetalle(hechos: HechosDeEstado): FechaCivil | null {
+  const { columnaDetalle } = estadoDe(hechos.estado);
+  const fecha = columnaDetalle === null ? null : hechos[columnaDetalle];
+  return hechos.estado === ESTADO.DERECHOHABIENTE ? (fecha ?? hechos.fecha_derechohabiente) : fecha;
+}
+
+/** Every state offers these in the list. */
+export const ACCIONES_DE_FILA = ['Detalles'] as const;
