@@ -1,8 +1,8 @@
 /** Identity document numbers, complements and kinds (document 2, sections 2, 5 and 9). */
 
 export const COMPLEMENTO_MAX = 2;
-export const NUMERO_DOCUMENTO_MIN = 5;
-export const NUMERO_DOCUMENTO_MAX = 15;
+export const DOCUMENTO_MIN = 5;
+export const DOCUMENTO_MAX = 15;
 
 /** What travels in `tipo_documento`, for nationals and foreigners alike. */
 export const TIPO_DOCUMENTO = 'CI';
