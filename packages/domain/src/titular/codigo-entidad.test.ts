@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  armarCodigoEntidad,
+  CODIGO_FIJO,
+  esEntidadEspecial,
+  leerCodigoEntidad,
+  TIPOS_CODIGO_MANUAL,
+} from './codigo-entidad.ts';
+
+describe('codigo-entidad.test.ts', () => {
+  it.each([
+    [3100, '1020304050', 'NIT-1020304050'],
+    [3101, '15', 'GOB-15'],
+    [3102, ' 7a ', 'SUP-7A'],
+    [3103, '00012345', 'RCM-00012345'],
+    [3105, 'SIST_RENT-0001', 'SIST_RENT-0001'],
+  ] as const)('type %i and %j make %s', (tipo, numero, esperado) => {
+    expect(armarCodigoEntidad(tipo, numero)).toBe(esperado);
+  });
+
+  it.each([
+    ['NIT-1020304050', { tipo: 3100, numero: '1020304050' }],
+    ['nit-1020304050 ', { tipo: 3100, numero: '1020304050' }],
+    ['RCM-00012345', { tipo: 3103, numero: '00012345' }],
+    ['GOB-A-1', { tipo: 3101, numero: 'A-1' }],
+    ['SIST_UNIV_0003', { tipo: 3105, numero: 'SIST_UNIV_0003' }],
+    ['PER_VOL-0002', { tipo: 3105, numero: 'PER_VOL-0002' }],
+    ['SIST_UNIV-0003', null],
+    ['SIST_RENT-0009', null],
+    ['NIT-', null],
+    ['NIT-12A', null],
+    ['NIT1020304050', null],
+    ['XYZ-123', null],
+    ['GOB--', null],
+    ['-123', null],
+    ['', null],
+  ])('%j reads as %j', (codigo, esperado) => {
+    expect(leerCodigoEntidad(codigo)).toEqual(esperado);
+  });
+
+  it('reading undoes making', () => {
+    const tipos = fc.constantFrom(...TIPOS_CODIGO_MANUAL.map((t) => t.tipo));
+    fc.assert(
+      fc.property(tipos, fc.stringMatching(/^[0-9]{1,15}$/), (tipo, numero) => {
+        expect(leerCodigoEntidad(armarCodigoEntidad(tipo, numero))).toEqual({ tipo, numero });
+      }),
+    );
+    for (const numero of Object.values(CODIGO_FIJO)) {
+      expect(leerCodigoEntidad(armarCodigoEntidad(3105, numero))).toEqual({ tipo: 3105, numero });
+    }
+  });
+
+  it.each([
+    ['NIT-000000000', true],
+    ['NIT-000000001', true],
+    ['NIT-000000002', false],
+    ['NIT-00000000', false],
+    ['GOB-000000000', false],
+  ])('%s is special: %s', (codigo, esperado) => {
+    expect(esEntidadEspecial(codigo)).toBe(esperado);
+  });
+});
