@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import {
+  leerTipoAsegurado,
+  nombreTipoAsegurado,
+  reglaTipoAsegurado,
+  sugerirAfiliacion,
+  TIPOS_ASEGURADO,
+  tipoForzadoPorRol,
+} from './tipo-asegurado.ts';
+
+describe('tipo-asegurado.test.ts', () => {
+  it.each([
+    ['UNIVERSITARIO', 'SIST_UNIV_0003'],
+    ['RENTISTA', 'SIST_RENT-0001'],
+    ['SSLP', 'SIST_SSLP-0001'],
+    ['VOLUNTARIO', 'PER_VOL-0002'],
+    ['CONVENIO', 'SIST_CONV-0004'],
+  ] as const)('%s fixes the employer code %s', (tipo, codigoFijo) => {
+    expect(reglaTipoAsegurado(tipo)).toEqual({
+      codigoFijo,
+      tipoCodigo: 3105,
+      etiqueta: 'NIT-SIS',
+      tipoManualVisible: false,
+    });
+  });
+
+  it('TRABAJADOR clears the code and shows the manual type', () => {
+    expect(reglaTipoAsegurado('TRABAJADOR')).toEqual({
+      codigoFijo: null,
+      tipoCodigo: null,
+      etiqueta: null,
+      tipoManualVisible: true,
+    });
+  });
+
+  it.each([
+    ['RENTISTA - SENASIR', 'RENTISTA'],
+    ['SEGURIDAD SOCIAL LARGO PLAZO (SSLP)', 'SSLP'],
+    ['sslp', 'SSLP'],
+    [' Trabajador ', 'TRABAJADOR'],
+    ['JUBILADO', null],
+    ['', null],
+  ])('%j reads as %s', (texto, esperado) => {
+    expect(leerTipoAsegurado(texto)).toBe(esperado);
+  });
+
+  it('each name on screen reads back as its type', () => {
+    for (const { codigo } of TIPOS_ASEGURADO) expect(leerTipoAsegurado(nombreTipoAsegurado(codigo))).toBe(codigo);
+  });
+
+  it.each([
+    ['CAJA_WEB_SUS', 'VOLUNTARIO'],
+    ['OPE_AFILIACION', null],
+  ])('role %s forces %s', (rol, esperado) => {
+    expect(tipoForzadoPorRol(rol)).toBe(esperado);
+  });
+
+  it.each([
+    [[{ nit: '1020304050' }], false, { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' }],
+    [[{ nit: '1020304050' }], true, { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' }],
+    [
+      [{ nit: null, matriculaComercio: '00012345' }, { nit: ' 77 ' }],
+      false,
+      { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '77' },
+    ],
+    [[{ nit: '', matriculaComercio: '00012345' }], false, { tipo: 'TRABAJADOR', tipoCodigo: 3103, numero: '00012345' }],
+    [[], true, { tipo: 'RENTISTA', tipoCodigo: 3105, numero: 'SIST_RENT-0001' }],
+    [[{}], false, null],
+    [[], false, null],
+  ])('payroll %j, pensioner %s: proposes %j', (ovt, esRentista, esperado) => {
+    expect(sugerirAfiliacion({ ovt, esRentista })).toEqual(esperado);
+  });
+});
