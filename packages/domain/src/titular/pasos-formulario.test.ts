@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { revisarPaso1, revisarPaso3 } from './pasos-formulario.ts';
+
+const HOY = '2026-04-15';
+const REQUERIDO = 'Este campo es requerido.';
+
+const PASO1 = {
+  numero_documento: '1000009',
+  complemento_documento: '1A',
+  fecha_nacimiento: '1985-03-14',
+  nombres: 'ANA',
+};
+const PASO3 = {
+  fecha_inicio: HOY,
+  tipo_asegurado: 'TRABAJADOR',
+  codigo_entidad: 'NIT-1020304050',
+  tipo_codigo: '3100',
+  fecha_ingreso_trabajo: '2020-01-02',
+};
+
+describe('pasos-formulario.test.ts', () => {
+  it('step 1 goes on with its required fields', () => {
+    expect(revisarPaso1(PASO1, HOY)).toEqual({});
+  });
+
+  it('step 1 asks for document number, birth date and first names, and for nothing else', () => {
+    expect(revisarPaso1({}, HOY)).toEqual({
+      numero_documento: REQUERIDO,
+      fecha_nacimiento: REQUERIDO,
+      nombres: REQUERIDO,
+    });
+  });
+
+  it('step 1 checks each field', () => {
+    const largo = 'A'.repeat(151);
+    const problemas = revisarPaso1(
+      {
+        numero_documento: '1',
+        complemento_documento: 'ABC',
+        fecha_nacimiento: '2026-04-16',
+        nombres: largo,
+        primer_apellido: largo,
+        segundo_apellido: largo,
+      },
+      HOY,
+    );
+    expect(problemas).toEqual({
+      numero_documento: 'Mínimo 5 characters',
+      complemento_documento: 'No puede tener más de 2 caracteres.',
+      fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',
+      nombres: 'No puede tener más de 150 caracteres.',
+      primer_apellido: 'No puede tener más de 150 caracteres.',
+      segundo_apellido: 'No puede tener más de 150 caracteres.',
+    });
+  });
+
+  it('step 3 goes on with its required fields', () => {
+    expect(revisarPaso3(PASO3, { hoy: HOY, nacimiento: '1985-03-14' })).toEqual({});
+  });
+
+  it('step 3 asks for affiliation date, insured type, employer code, type of code and work entry date', () => {
+    expect(revisarPaso3({}, { hoy: HOY })).toEqual({
+      fecha_inicio: REQUERIDO,
+      tipo_asegurado: REQUERIDO,
+      codigo_entidad: REQUERIDO,
+      tipo_codigo: REQUERIDO,
+      fecha_ingreso_trabajo: REQUERIDO,
+    });
+  });
+
+  it('step 3 checks the dates against the birth date, and the optional fields when filled in', () => {
+    const problemas = revisarPaso3(
+      {
+        ...PASO3,
+        fecha_inicio: '1980-01-01',
+        fecha_ingreso_trabajo: '1980-01-01',
+        correo_electronico: 'ana',
+        telefono_domicilio: '12',
+        telefono_movil: 'x',
+      },
+      { hoy: HOY, nacimiento: '1985-03-14' },
+    );
+    expect(problemas).toEqual({
+      fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
+      fecha_ingreso_trabajo: 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.',
+      correo_electronico: 'El correo electrónico no es válido.',
+      telefono_domicilio: 'El teléfono no es válido.',
+      telefono_movil: 'El teléfono no es válido.',
+    });
+  });
+
+  it('with the sections hidden step 3 still checks the person', () => {
+    expect(revisarPaso3({}, { hoy: HOY, seccionesOcultas: true })).toEqual({});
+    expect(revisarPaso3({ correo_electronico: 'ana' }, { hoy: HOY, seccionesOcultas: true })).toEqual({
+      correo_electronico: 'El correo electrónico no es válido.',
+    });
+  });
+});
