@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sumarDias } from '../shared/fecha-civil.ts';
+import { debeSuspenderse, terminosVigentes } from './vigencia.ts';
+
+describe('vigencia.test.ts', () => {
+  it.each([
+    ['2025-04-15', '2026-04-14', false],
+    ['2025-04-15', '2026-04-15', true],
+    ['2023-04-15', '2024-04-13', false],
+    ['2023-04-15', '2024-04-14', true], // 29 February is one of the 365 days
+    ['2026-04-15', '2026-04-15', false],
+    ['2020-01-01', '2026-04-15', true],
+  ])('last sign-in %s, today %s: suspended %s', (ultimo, hoy, esperado) => {
+    expect(debeSuspenderse(ultimo, hoy)).toBe(esperado);
+  });
+
+  it.each([
+    ['2026-04-15', '2026-04-15', false],
+    ['2026-04-15', '2026-04-24', false],
+    ['2026-04-15', '2026-04-25', true],
+    ['2026-12-25', '2027-01-04', true],
+    ['2026-05-01', '2026-04-15', false],
+  ])('terms published %s are in force on %s: %s', (publicado, hoy, esperado) => {
+    expect(terminosVigentes(publicado, hoy)).toBe(esperado);
+  });
+
+  it('once true, both stay true', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 800 }), (dias) => {
+        const fecha = sumarDias('2024-02-29', dias);
+        expect(debeSuspenderse('2024-02-29', fecha)).toBe(dias >= 365);
+        expect(terminosVigentes('2024-02-29', fecha)).toBe(dias >= 10);
+      }),
+    );
+  });
+});
