@@ -24,17 +24,36 @@ function installedMatchesLock() {
   });
 }
 
+/**
+ * npm refuses a clean install when the lock file has no entry for the builds of other platforms that a package offers,
+ * as happens when it was written against a registry that does not carry them all. The locked versions are not in doubt.
+ */
+function lacksOptionalBuildsOnly(output) {
+  const optional = new Set(
+    Object.values(readJson(LOCK).packages).flatMap((it) => Object.keys(it.optionalDependencies ?? {})),
+  );
+  const complaints = [...output.matchAll(/(?:Missing|Invalid): (.+)$/gm)].map(([line]) => line);
+  return (
+    complaints.length > 0 &&
+    complaints.every((line) => optional.has(/^Missing: (@?[^@\s]+)@\S* from lock file$/.exec(line)?.[1] ?? ''))
+  );
+}
+
+async function install() {
+  const common = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+  let { code, output } = await npm(['ci', ...common], { env });
+  if (code !== 0 && lacksOptionalBuildsOnly(output)) {
+    ({ code, output } = await npm(['install', '--no-save', ...common], { env }));
+  }
+  if (code !== 0) throw explain('Instalar las dependencias', output);
+}
+
 /** Installs the locked dependencies when they are missing or the lock file has changed. */
 export async function ensureDependencies() {
   const hash = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (existsSync(INSTALLED) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) return;
-  if (!installedMatchesLock()) {
-    await step('Dependencias instaladas', async () => {
-      const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-      const { code, output } = await npm(args, { env: { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
-      if (code !== 0) throw explain('Instalar las dependencias', output);
-    });
-  }
+  if (!installedMatchesLock()) await step('Dependencias instaladas', install);
   mkdirSync(NOTES, { recursive: true });
   writeFileSync(STAMP, hash);
 }

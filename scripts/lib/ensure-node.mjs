@@ -6,6 +6,7 @@ import { inRoot } from './paths.mjs';
 import { explain, Problem } from './problem.mjs';
 import { npm } from './run.mjs';
 import { step } from './step.mjs';
+import { onStopRequest } from './stop-request.mjs';
 
 /** The Node that is fetched when the installed one is too old: the current LTS. */
 const LTS = '24.21.0';
@@ -62,7 +63,7 @@ function runAgain(script) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: `${path.dirname(BINARY)}${path.delimiter}${process.env.PATH ?? ''}` },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  onStopRequest(() => child.kill('SIGTERM'));
   return new Promise(() => {
     child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
   });

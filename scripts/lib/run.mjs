@@ -12,7 +12,12 @@ process.on('exit', () => {
 /** Runs a program to its end and gives its code and everything it wrote. */
 export function run(command, args, { cwd = ROOT, env = process.env, onOutput = () => {} } = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
     running.add(child);
     let output = '';
     const take = (chunk) => {

@@ -4,24 +4,28 @@ import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { ProblemaPostgres } from './problema.ts';
 
-export function vive(pid: number): boolean {
+/** Fields of /proc/<pid>/stat after the name, which may hold anything; empty where there is no /proc. */
+function estado(pid: number): string[] {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  } catch {
+    return [];
   }
 }
 
-/** Tells a process from a later one with the same number (numbers come round quickly in a container). */
-function nacimiento(pid: number): string {
+export function vive(pid: number): boolean {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
-  } catch {
-    return '';
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
+  // A killed process that nobody has collected (usual in a container) still answers.
+  return estado(pid)[0] !== 'Z';
 }
+
+/** Tells a process from a later one with the same number (numbers come round quickly in a container). */
+const nacimiento = (pid: number): string => estado(pid)[19] ?? '';
 
 /** One program at a time owns a data directory: writes who, or refuses while the earlier owner lives. */
 export function tomarDirectorio(dataDir: string): () => void {
