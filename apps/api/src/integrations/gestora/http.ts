@@ -1,0 +1,18 @@
+import { gestoraRespuesta } from '@sgpa/registry-wire/gestora/schema';
+import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
+import { solicitudDe } from '../shared/solicitud.ts';
+import type { Gestora } from './port.ts';
+
+export function crearGestora(opciones: OpcionesFuente): Gestora & { close(): Promise<void> } {
+  const fuente = crearFuente(opciones);
+  return {
+    async aportes(consulta) {
+      const respuesta = await fuente.preguntar('/consulta', solicitudDe(consulta), gestoraRespuesta);
+      if (!respuesta.disponible) return respuesta;
+      const { datos, mensaje } = respuesta.datos;
+      const aportes = datos.map(({ periodoCotizacion, ...resto }) => ({ ...resto, periodo: periodoCotizacion }));
+      return { disponible: true, aportes, mensaje };
+    },
+    close: () => fuente.close(),
+  };
+}

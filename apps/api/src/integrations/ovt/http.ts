@@ -1,0 +1,33 @@
+import {
+  type OvtEmpresaSolicitud,
+  type OvtPersonaRespuesta,
+  ovtEmpresaRespuesta,
+  ovtPersonaRespuesta,
+} from '@sgpa/registry-wire/ovt/schema';
+import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
+import { solicitudDe } from '../shared/solicitud.ts';
+import type { Ovt, RespuestaEmpleos } from './port.ts';
+
+export function crearOvt(opciones: OpcionesFuente): Ovt & { close(): Promise<void> } {
+  const fuente = crearFuente(opciones);
+  return {
+    async empleos(consulta) {
+      const respuesta = await fuente.preguntar('/persona', solicitudDe(consulta), ovtPersonaRespuesta);
+      return respuesta.disponible ? traducir(respuesta.datos) : respuesta;
+    },
+    async empresa({ nit, matricula }) {
+      const solicitud: OvtEmpresaSolicitud = { nitEmpresa: nit ?? '', matriculaEmpresa: matricula ?? '' };
+      const respuesta = await fuente.preguntar('/empresa', solicitud, ovtEmpresaRespuesta);
+      if (!respuesta.disponible) return respuesta;
+      return { disponible: true, empresa: respuesta.datos.datos, mensaje: respuesta.datos.mensaje };
+    },
+    close: () => fuente.close(),
+  };
+}
+
+function traducir({ datos, mensaje }: OvtPersonaRespuesta): RespuestaEmpleos {
+  if (datos === null) return { disponible: true, persona: null, empleos: [], mensaje };
+  const { empresas, ...persona } = datos;
+  const empleos = empresas.map(({ caja, ...resto }) => ({ ...resto, caja: caja.descripcion }));
+  return { disponible: true, persona, empleos, mensaje };
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conSimuladores, contratoDeFallas, TIEMPOS_PRUEBA } from '../shared/contrato-fuente.test-util.ts';
+import { crearSegip } from './http.ts';
+
+describe('segip.test.ts', () => {
+  const simuladores = conSimuladores();
+  let segip: ReturnType<typeof crearSegip>;
+  beforeAll(() => {
+    segip = crearSegip({ url: simuladores().urls.segip });
+  });
+  afterAll(() => segip.close());
+
+  const consultar = (
+    numero: string,
+    complemento: string | null = null,
+    fechaNacimiento: string | null = '1985-03-14',
+  ) => segip.consultar({ numero, complemento, fechaNacimiento });
+
+  it.each([
+    ...['1000001', '1000002', '1000004', '1000005', '1000006', '1000010', '1000012', '1000120'],
+    ...['1000100', '1000101', '1000102', '1000103', '1000104', '1000105', '1000106', '1000108'],
+    ...['1000200', '1000202', '1000210'],
+  ])('%s: encontrado, vivo y boliviano', async (numero) => {
+    expect(await consultar(numero)).toMatchObject({
+      disponible: true,
+      tipo: 'encontrado',
+      persona: { numero, complemento: null, fechaNacimiento: '1985-03-14', fallecido: false, extranjero: false },
+    });
+  });
+
+  it('trae los datos personales y una fotografía JPEG', async () => {
+    const respuesta = await consultar('1000001');
+    expect(respuesta).toMatchObject({
+      persona: { nombres: 'MARTINA ELENA', primerApellido: 'QUISPE', segundoApellido: 'ARANCIBIA', sexo: 'F' },
+    });
+    expect(respuesta).toMatchObject({ persona: { departamento: 'LP', municipio: '020101', pais: 'BOLIVIA' } });
+    expect(respuesta).toMatchObject({ persona: { fotografia: expect.stringMatching(/^\/9j\//) } });
+  });
+
+  it.each([
+    ['1000003', '1952-03-14', { fallecido: false }],
+    ['1000007', '1985-03-14', { fallecido: true }],
+    ['1000110', '1985-03-14', { fallecido: true }],
+    ['1000008', '1985-03-14', { extranjero: true }],
+    ['1000201', '2015-06-01', { fallecido: false }],
+  ])('%s: nacido el %s, %o', async (numero, fechaNacimiento, rasgo) => {
+    expect(await consultar(numero)).toMatchObject({ tipo: 'encontrado', persona: { fechaNacimiento, ...rasgo } });
+  });
+
+  it('1000009 necesita el complemento 1A', async () => {
+    expect(await consultar('1000009')).toMatchObject({ tipo: 'no_encontrado' });
+    expect(await consultar('1000009', '1A')).toMatchObject({ tipo: 'encontrado', persona: { complemento: '1A' } });
+  });
+
+  it('1000010 es de dos personas: la fecha de nacimiento decide', async () => {
+    expect(await consultar('1000010', null, null)).toMatchObject({ disponible: true, tipo: 'ambiguo' });
+    expect(await consultar('1000010', null, '1979-11-02')).toMatchObject({
+      tipo: 'encontrado',
+      persona: { fechaNacimiento: '1979-11-02' },
+    });
+    expect(await consultar('1000010', null, '1990-01-01')).toMatchObject({ tipo: 'no_encontrado' });
+  });
+
+  it('1000011 se responde con su propia fecha, para que quien pregunta compare', async () => {
+    expect(await consultar('1000011')).toMatchObject({
+      tipo: 'encontrado',
+      persona: { fechaNacimiento: '1985-03-15' },
+    });
+  });
+
+  it.each(['1000404', '1000107'])('%s: no encontrado', async (numero) => {
+    expect(await consultar(numero)).toEqual({
+      disponible: true,
+      tipo: 'no_encontrado',
+      mensaje: 'No se encontró el registro',
+    });
+  });
+
+  it('1000503: la fuente calla solo por esa persona', async () => {
+    const apurado = crearSegip({ url: simuladores().urls.segip, tiempos: TIEMPOS_PRUEBA });
+    expect(await apurado.consultar({ numero: '1000503', complemento: null })).toEqual({
+      disponible: false,
+      motivo: 'tiempo',
+    });
+    expect(await apurado.consultar({ numero: '1000404', complemento: null })).toMatchObject({ disponible: true });
+    await apurado.close();
+  });
+
+  it('el texto NULL como complemento quiere decir ninguno, de ida y de vuelta', async () => {
+    expect(await consultar('1000001', 'NULL')).toMatchObject({ tipo: 'encontrado', persona: { complemento: null } });
+  });
+
+  contratoDeFallas('segip', crearSegip, (puerto) => puerto.consultar({ numero: '1000404', complemento: null }));
+});

@@ -1,0 +1,22 @@
+import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
+
+interface PersonaSenasir {
+  numero: string;
+  complemento: string | null;
+  nombres: string;
+  primerApellido: string;
+  segundoApellido: string;
+  fechaNacimiento: string;
+}
+
+/** `codigo` 1 and 2 and `mensaje` are the registry's own (document 1 section 8, pensioner registry). */
+export type RespuestaSenasir =
+  | { disponible: true; rentista: true; codigo: 2; beneficio: string; persona: PersonaSenasir; mensaje: string }
+  | { disponible: true; rentista: false; codigo: 1; beneficio: null; persona: null; mensaje: string }
+  | NoDisponible;
+
+/** The pensioner registry. */
+export interface Senasir {
+  /** Never throws. */
+  consultar(consulta: ConsultaPersona): Promise<RespuestaSenasir>;
+}

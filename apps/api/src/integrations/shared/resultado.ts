@@ -1,0 +1,19 @@
+/**
+ * Why a source could not be asked: it was too slow (tiempo), could not be reached (conexion), answered an error or
+ * something that is no answer (respuesta), or too many questions are under way here (ocupado).
+ */
+export type MotivoNoDisponible = 'tiempo' | 'conexion' | 'respuesta' | 'ocupado';
+
+/** The source did not answer. It says nothing about the person, and must never be read as "no". */
+export interface NoDisponible {
+  disponible: false;
+  motivo: MotivoNoDisponible;
+}
+
+/** Whom a source is asked about. */
+export interface ConsultaPersona {
+  numero: string;
+  complemento: string | null;
+  /** 'YYYY-MM-DD'. */
+  fechaNacimiento?: string | null;
+}

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EMPLEADORES } from './empleadores.ts';
+import { persona } from './persona.ts';
+import { personaSintetica, RANGO_DEMO, SEMILLA_DEMO } from './sintetica.ts';
+
+const numero = fc.integer({ min: RANGO_DEMO.desde, max: RANGO_DEMO.hasta });
+
+describe('sintetica.test.ts', () => {
+  it('la misma semilla y el mismo número dan la misma persona, y es válida', () => {
+    fc.assert(
+      fc.property(fc.integer(), numero, (semilla, n) => {
+        const una = personaSintetica(semilla, n);
+        expect(personaSintetica(semilla, n)).toEqual(una);
+        expect(persona.parse(una)).toEqual(una);
+        expect(una.numero).toBe(String(n));
+        expect(una.fechaNacimiento >= '1940-01-01' && una.fechaNacimiento <= '2020-12-31').toBe(true);
+      }),
+    );
+  });
+
+  it('otra semilla es otra población', () => {
+    const poblacion = (semilla: number) =>
+      Array.from({ length: 50 }, (_, i) => personaSintetica(semilla, RANGO_DEMO.desde + i));
+    expect(poblacion(1)).not.toEqual(poblacion(2));
+  });
+
+  it('siete de cada diez tienen empleador; los niños ninguno; hay rentistas y aportantes', () => {
+    const muestra = Array.from({ length: 4000 }, (_, i) => personaSintetica(SEMILLA_DEMO, RANGO_DEMO.desde + i * 7));
+    const conEmpleo = muestra.filter((p) => p.empleos.length > 0);
+    expect(conEmpleo.length / muestra.length).toBeGreaterThan(0.66);
+    expect(conEmpleo.length / muestra.length).toBeLessThan(0.74);
+    expect(conEmpleo.every((p) => p.fechaNacimiento < '2006')).toBe(true);
+    expect(muestra.some((p) => p.beneficio !== null)).toBe(true);
+    expect(muestra.some((p) => p.aportes.length > 0 && p.empleos.length === 0)).toBe(true);
+  });
+
+  it('los empleadores no comparten NIT ni matrícula', () => {
+    expect(new Set(EMPLEADORES.map((e) => e.nit)).size).toBe(EMPLEADORES.length);
+    expect(new Set(EMPLEADORES.map((e) => e.matriculaComercio)).size).toBe(EMPLEADORES.length);
+  });
+});

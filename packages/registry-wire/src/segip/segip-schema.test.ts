@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { segipRespuesta } from './schema.ts';
+
+const encontrado = {
+  esValido: true,
+  codigoRespuesta: 2,
+  descripcionRespuesta: 'Se encontró el registro',
+  datosPersonaEnFormatoJson: {
+    ...{ numeroDocumento: '1000001', Complemento: 'NULL', nombres: 'MARTINA', primerApellido: 'QUISPE' },
+    ...{ segundoApellido: '', fechaNacimiento: '1985-03-14', sexo: 'F', estadoCivil: 'SOLTERO', pais: 'BOLIVIA' },
+    ...{ departamento: 'LP', municipio: '020101', fallecido: false, extranjero: false },
+  },
+  fotografia: null,
+};
+const cumple = (cambio: object) => segipRespuesta.safeParse({ ...encontrado, ...cambio }).success;
+
+describe('segip-schema.test.ts', () => {
+  it('acepta una persona', () => expect(cumple({})).toBe(true));
+
+  it.each([
+    { codigoRespuesta: 1 },
+    { codigoRespuesta: 4 },
+    { datosPersonaEnFormatoJson: null },
+    { datosPersonaEnFormatoJson: { ...encontrado.datosPersonaEnFormatoJson, fallecido: 'no' } },
+    { datosPersonaEnFormatoJson: { ...encontrado.datosPersonaEnFormatoJson, fechaNacimiento: '14/03/1985' } },
+    { esValido: false },
+    { esValido: false, codigoRespuesta: 1 },
+  ])('rechaza una respuesta que se contradice: %o', (cambio) => expect(cumple(cambio)).toBe(false));
+});
