@@ -1,0 +1,142 @@
+import { ROLES } from '@sgpa/domain/cuenta/roles';
+import { esEntidadEspecial, leerCodigoEntidad } from '@sgpa/domain/titular/codigo-entidad';
+import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { crearBase } from '../../testing/base.ts';
+import { cargarCatalogos } from './cargar-catalogos.ts';
+
+describe('cargar-catalogos.test.ts', () => {
+  let base: Awaited<ReturnType<typeof crearBase>>;
+  beforeAll(async () => {
+    base = await crearBase();
+    await cargarCatalogos(base.owner.db);
+  });
+  afterAll(() => base.cerrar());
+
+  const grupo = (nombre: string) =>
+    base.owner.db
+      .selectFrom('parametrica')
+      .select(['id', 'codigo', 'nombre', 'sigla'])
+      .where('grupo', '=', nombre)
+      .orderBy('orden')
+      .execute();
+
+  it('writes nothing when nothing changed, and restores a changed row', async () => {
+    const { db } = base.owner;
+    expect(await cargarCatalogos(db)).toBe(0);
+    await db.updateTable('rol').set({ nombre: 'otro' }).where('codigo', '=', 'OPE_AFILIACION').execute();
+    expect(await cargarCatalogos(db)).toBe(1);
+    const rol = await db.selectFrom('rol').select('nombre').where('codigo', '=', 'OPE_AFILIACION').execute();
+    expect(rol).toEqual([{ nombre: 'Operador de Afiliaciones' }]);
+    expect(await cargarCatalogos(db)).toBe(0);
+  });
+
+  it('never rewrites a published version of the terms', async () => {
+    const { db } = base.owner;
+    const leer = () =>
+      db.selectFrom('terminos_version').select(['texto', 'publicado_el', 'vigente_desde']).where('version', '=', '1');
+    const [publicada] = await leer().execute();
+    expect(publicada).toMatchObject({ publicado_el: '2023-01-15', vigente_desde: '2023-01-25' });
+    expect(publicada?.texto).toContain('10 días después de su publicación');
+    await db.updateTable('terminos_version').set({ texto: 'aceptado así' }).where('version', '=', '1').execute();
+    await cargarCatalogos(db);
+    expect(await leer().execute()).toMatchObject([{ texto: 'aceptado así' }]);
+    await db
+      .updateTable('terminos_version')
+      .set({ texto: publicada?.texto ?? '' })
+      .where('version', '=', '1')
+      .execute();
+  });
+
+  it('holds every municipality of 2024, each in the department that its INE code names', async () => {
+    const municipios = await base.owner.db
+      .selectFrom('municipio as m')
+      .innerJoin('departamento as d', 'd.id', 'm.id_departamento')
+      .select(['m.codigo_ine', 'm.nombre', 'd.codigo', 'd.sigla'])
+      .execute();
+    expect(municipios).toHaveLength(343);
+    expect(municipios.filter((m) => m.codigo_ine.slice(0, 2) !== m.codigo)).toEqual([]);
+    expect(municipios).toContainEqual({ codigo_ine: '051102', nombre: 'Caiza "D"', codigo: '05', sigla: 'PT' });
+  });
+
+  it('places every establishment in the department of its municipality, under a unique code', async () => {
+    const filas = await base.owner.db
+      .selectFrom('establecimiento_salud')
+      .select(['id_departamento', 'codigo_municipio', 'codigo_rues', 'id_ente_gestor'])
+      .execute();
+    expect(filas.filter((f) => Number(f.codigo_municipio.slice(0, 2)) !== f.id_departamento)).toEqual([]);
+    expect(new Set(filas.map((f) => f.codigo_rues)).size).toBe(filas.length);
+    const deLaCns = filas.filter((f) => f.id_ente_gestor === 1).map((f) => f.id_departamento);
+    expect([...new Set(deLaCns)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('names the baja reasons to the letter (decisions §5)', async () => {
+    const motivos = await grupo('MOTIVO_BAJA');
+    expect(motivos.map((m) => [m.id, m.codigo])).toEqual([
+      [600, 'BAJA_SOLICITUD'],
+      [601, 'BAJA_DEFUNCION'],
+      [602, 'BAJA_EXCEPCIONAL'],
+      [603, 'BAJA_DEFINITIVA'],
+      [604, 'OTROS'],
+      [605, 'RECTIFICACION'],
+      [606, 'BAJA_NOVEDAD'],
+    ]);
+    const nombreDe = (id: number) => motivos.find((m) => m.id === id)?.nombre;
+    expect(nombreDe(600)).toBe('BAJA POR SOLICITUD');
+    expect(nombreDe(601)).toBe('BAJA POR DEFUNCIÓN');
+    expect(nombreDe(606)).toBe('BAJA POR NOVEDAD');
+  });
+
+  it.each([
+    ['TIPO_EMPRESA', ['NIT', 'GOB', 'SUP', 'RCM', 'NIT-SIS']],
+    ['TIPO_CODIGO', ['NIT', 'MATRICULA_COMERCIO']],
+    [
+      'PARENTESCO',
+      [
+        'ESPOSA/ESPOSO',
+        'PADRE/MADRE',
+        'HERMANO/HERMANA',
+        'NIETO/NIETA',
+        'CONVIVIENTE',
+        'HIJA/HIJO',
+        'HIJASTRO/HIJASTRA',
+        'OTROS',
+      ],
+    ],
+    ['MOTIVO_AMPLIACION', ['Ampliación Médica', 'Otras causas']],
+  ])('names the options of %s to the letter', async (nombre, esperados) => {
+    expect((await grupo(nombre)).map((p) => p.nombre)).toEqual(esperados);
+  });
+
+  it('gives the employer types the ids of document 2', async () => {
+    expect((await grupo('TIPO_EMPRESA')).map((p) => p.id)).toEqual([3100, 3101, 3102, 3103, 3105]);
+  });
+
+  it('agrees with the domain on insured types, roles and employer codes', async () => {
+    const { db } = base.owner;
+    const tipos = (await grupo('TIPO_ASEGURADO')).map(({ codigo, nombre }) => ({ codigo, nombre }));
+    expect(tipos).toEqual(TIPOS_ASEGURADO.map(({ codigo, nombre }) => ({ codigo, nombre })));
+    const roles = await db.selectFrom('rol').select('codigo').execute();
+    expect(roles.map((r) => r.codigo).sort()).toEqual([...ROLES].sort());
+    const entidades = await db.selectFrom('entidad_empleadora').select(['codigo', 'tipo_codigo', 'numero']).execute();
+    for (const { codigo, tipo_codigo, numero } of entidades) {
+      expect(leerCodigoEntidad(codigo)).toEqual({ tipo: tipo_codigo, numero });
+    }
+    expect(entidades.filter((e) => esEntidadEspecial(e.codigo))).toHaveLength(2);
+  });
+
+  it('keeps the holidays that move with Easter in step with it', async () => {
+    const filas = await base.owner.db.selectFrom('feriado').select(['fecha', 'nombre']).execute();
+    // Easter Sundays, from the almanac.
+    for (const pascua of ['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16']) {
+      const dias = new Map(
+        filas.map((f) => [f.nombre + f.fecha.slice(0, 4), (Date.parse(f.fecha) - Date.parse(pascua)) / 86_400_000]),
+      );
+      const desde = (nombre: string) => dias.get(nombre + pascua.slice(0, 4));
+      expect(desde('Lunes de Carnaval')).toBe(-48);
+      expect(desde('Martes de Carnaval')).toBe(-47);
+      expect(desde('Viernes Santo')).toBe(-2);
+      expect(desde('Corpus Christi')).toBe(60);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { leerCsv } from './csv.ts';
+
+describe('csv.test.ts', () => {
+  it('reads quoted and bare fields, with or without a last line end', () => {
+    const esperado = [
+      { a: '1', b: 'x' },
+      { a: '', b: 'Caiza "D", y\notra' },
+    ];
+    expect(leerCsv('a,b\n1,x\n,"Caiza ""D"", y\notra"\n')).toEqual(esperado);
+    expect(leerCsv('"a","b"\r\n"1","x"\r\n"","Caiza ""D"", y\notra"')).toEqual(esperado);
+  });
+
+  it('keeps an empty last field', () => {
+    expect(leerCsv('a,b\n1,\n2,')).toEqual([
+      { a: '1', b: '' },
+      { a: '2', b: '' },
+    ]);
+  });
+
+  it('refuses a record with fields missing, and what is not CSV', () => {
+    expect(() => leerCsv('a,b\n1\n')).toThrow('record 2 has 1 fields instead of 2');
+    expect(() => leerCsv('a,b\n1,"x\n')).toThrow("can't be read");
+  });
+});

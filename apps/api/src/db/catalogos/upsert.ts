@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { DB } from '../db.generated.ts';
+import type { Trx } from '../pool.ts';
+
+type Fila = Readonly<Record<string, string>>;
+
+/**
+ * Writes the rows in one statement: new ones are inserted, different ones updated, equal ones left alone. `clave` are the
+ * columns that tell rows apart, under a unique index. Returns how many rows were written.
+ */
+export async function upsert(
+  trx: Trx,
+  tabla: keyof DB & string,
+  clave: readonly string[],
+  filas: readonly Fila[],
+): Promise<number> {
+  const [primera] = filas;
+  if (!primera) return 0;
+  const columnas = Object.keys(primera);
+  const resto = columnas.filter((columna) => !clave.includes(columna));
+  const lista = (nombres: readonly string[], origen = '') => sql.join(nombres.map((n) => sql.ref(`${origen}${n}`)));
+  const asignaciones = sql.join(resto.map((columna) => sql`${sql.ref(columna)} = ${sql.ref(`excluded.${columna}`)}`));
+  // Equal rows are dropped before the insert: it would take a lock, and a number of an identity column, for each.
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(tabla)} (${lista(columnas)})
+    select ${lista(columnas, 'nueva.')}
+    from jsonb_populate_recordset(null::${sql.table(tabla)}, ${JSON.stringify(filas)}::jsonb) nueva
+    where not exists (
+      select from ${sql.table(tabla)} actual
+      where (${lista(clave, 'actual.')}) = (${lista(clave, 'nueva.')})
+        and (${lista(resto, 'actual.')}) is not distinct from (${lista(resto, 'nueva.')})
+    )
+    on conflict (${lista(clave)}) do update set ${asignaciones}`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
+}

@@ -1,0 +1,11 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/** Argon2id (the library's default algorithm) with the first parameters that OWASP recommends: 19 MiB, two passes. */
+const OPCIONES = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** NFC first, so that an accented letter is one and the same however the keyboard composes it. */
+export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'), OPCIONES);
+
+/** Throws on a text that is not a hash. */
+export const verificarPassword = (passwordHash: string, password: string): Promise<boolean> =>
+  verify(passwordHash, password.normalize('NFC'));
