@@ -1,0 +1,22 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { clienteConsultas } from './lib/consultas.ts';
+import { router } from './routes/router.ts';
+import { TemaProvider } from './ui/TemaProvider.tsx';
+import { ToastProvider } from './ui/ToastProvider.tsx';
+import { ConfirmProvider } from './ui/use-confirm.tsx';
+
+/** Everything behind the sign-in. */
+export function Aplicacion() {
+  return (
+    <TemaProvider>
+      <QueryClientProvider client={clienteConsultas}>
+        <ToastProvider>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
+        </ToastProvider>
+      </QueryClientProvider>
+    </TemaProvider>
+  );
+}

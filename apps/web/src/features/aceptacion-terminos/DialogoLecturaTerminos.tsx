@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { TextoTerminos } from './TextoTerminos.tsx';
+
+/** The terms of use, only to be read (link of the footer). */
+export function DialogoLecturaTerminos({ abierto, alCerrar }: { abierto: boolean; alCerrar: () => void }) {
+  return (
+    <Dialog open={abierto} onClose={alCerrar} aria-labelledby="titulo-lectura" maxWidth="md">
+      <DialogTitle id="titulo-lectura">Términos y condiciones de uso</DialogTitle>
+      <DialogContent dividers tabIndex={0} role="region" aria-label="Texto de los términos y condiciones de uso">
+        <TextoTerminos />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={alCerrar}>Cerrar</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

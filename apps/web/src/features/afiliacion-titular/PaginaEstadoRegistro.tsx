@@ -1,0 +1,5 @@
+import { PageHeader } from '../../ui/PageHeader.tsx';
+
+export function PaginaEstadoRegistro() {
+  return <PageHeader title="Registro de titular" />;
+}

@@ -1,0 +1,66 @@
+import Api from '@mui/icons-material/ApiOutlined';
+import ListAlt from '@mui/icons-material/ListAltOutlined';
+import Book from '@mui/icons-material/MenuBookOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ENLACES_AYUDA } from '../../lib/config.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+
+const DOCUMENTOS = [
+  {
+    titulo: 'Guía de usuario',
+    detalle: 'Cómo consultar, registrar y mantener a la población asegurada, paso a paso.',
+    href: ENLACES_AYUDA.guiaUsuario,
+    Icono: Book,
+  },
+  {
+    titulo: 'Guía técnica de interoperabilidad',
+    detalle:
+      'API-REST BDPA v1.03: autenticación, servicios y ejemplos para integrar los sistemas de los entes gestores.',
+    href: ENLACES_AYUDA.guiaTecnica,
+    Icono: Api,
+  },
+  {
+    titulo: 'Catálogo de valores paramétricos',
+    detalle: 'Códigos y siglas que se usan en los formularios y en los servicios.',
+    href: ENLACES_AYUDA.catalogo,
+    Icono: ListAlt,
+  },
+];
+
+export function PaginaAyuda() {
+  return (
+    <>
+      <PageHeader title="AYUDA" subtitle="Los documentos se abren en una pestaña nueva." />
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', maxWidth: 1000 }}
+      >
+        {DOCUMENTOS.map(({ titulo, detalle, href, Icono }) => (
+          <Card key={href} variant="outlined">
+            <CardActionArea
+              component="a"
+              href={href}
+              target="_blank"
+              rel="noopener noreferrer"
+              sx={{ p: 2.5, height: '100%' }}
+            >
+              <Stack spacing={1} sx={{ height: '100%' }}>
+                <Icono aria-hidden color="primary" fontSize="large" />
+                <Typography variant="h2" component="span">
+                  {titulo} <OpenInNew aria-label="(se abre en una pestaña nueva)" sx={{ fontSize: 16 }} />
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {detalle}
+                </Typography>
+              </Stack>
+            </CardActionArea>
+          </Card>
+        ))}
+      </Box>
+    </>
+  );
+}

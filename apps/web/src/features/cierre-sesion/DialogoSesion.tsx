@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+
+interface Props {
+  open: boolean;
+  title: string;
+  text: string;
+  /** The sign-in form. */
+  children: ReactNode;
+  leaveLabel: string;
+  onLeave: () => void;
+}
+
+/** Sign-in on top of the page: what was typed stays below, untouched. */
+export function DialogoSesion({ open, title, text, children, leaveLabel, onLeave }: Props) {
+  return (
+    <Dialog
+      open={open}
+      aria-labelledby="titulo-sesion"
+      aria-describedby="texto-sesion"
+      slotProps={{ paper: { sx: { width: 410 } } }}
+    >
+      <DialogTitle id="titulo-sesion">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id="texto-sesion" sx={{ mb: 2.5 }}>
+          {text}
+        </DialogContentText>
+        {children}
+        <Button onClick={onLeave} fullWidth sx={{ mt: 1 }}>
+          {leaveLabel}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

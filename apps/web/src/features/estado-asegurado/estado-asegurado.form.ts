@@ -1,0 +1,37 @@
+import { limpiarComplemento } from '@sgpa/domain/shared/documento';
+import { leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { revisarFechaEscrita, revisarNumeroDocumento } from '@sgpa/domain/titular/formulario';
+import type { ConsultaEstado } from './estado-asegurado.api.ts';
+
+/** Half-typed text. */
+export interface CamposEstado {
+  numero: string;
+  complemento: string;
+  /** DD/MM/YYYY when whole. */
+  nacimiento: string;
+}
+
+export const CAMPOS_VACIOS: CamposEstado = { numero: '', complemento: '', nacimiento: '' };
+export const FALTAN_DATOS = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
+
+export function revisarNumero(texto: string): string | true {
+  return texto.trim() === '' ? 'Obligatorio.' : (revisarNumeroDocumento(texto) ?? true);
+}
+
+export function revisarNacimiento(texto: string): string | true {
+  if (texto === '') return 'Obligatorio.';
+  return revisarFechaEscrita(texto) ?? true;
+}
+
+export const faltanDatos = ({ numero, nacimiento }: CamposEstado): boolean => numero.trim() === '' || nacimiento === '';
+
+/** @throws when called with fields that did not pass the checks. */
+export function aConsulta({ numero, complemento, nacimiento }: CamposEstado): ConsultaEstado {
+  const fecha = leerFechaDDMMYYYY(nacimiento);
+  if (fecha === null) throw new Error('the birth date was not checked');
+  return {
+    numero_documento: numero.trim(),
+    complemento_documento: limpiarComplemento(complemento),
+    fecha_nacimiento: fecha,
+  };
+}

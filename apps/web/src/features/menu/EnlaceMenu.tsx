@@ -1,0 +1,33 @@
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { Link, useLocation } from '@tanstack/react-router';
+import { IconoMenu } from './IconoMenu.tsx';
+
+interface Props {
+  item: Pick<ItemMenu, 'titulo' | 'url' | 'icono'>;
+  sangria?: boolean;
+  alElegir?: () => void;
+}
+
+export function EnlaceMenu({ item, sangria = false, alElegir }: Props) {
+  const actual = useLocation({ select: ({ pathname }) => pathname === item.url });
+  return (
+    <li>
+      <ListItemButton
+        component={Link}
+        to={item.url}
+        selected={actual}
+        aria-current={actual ? 'page' : undefined}
+        onClick={alElegir}
+        sx={{ pl: sangria ? 5 : 2, py: 0.75 }}
+      >
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <IconoMenu nombre={item.icono} />
+        </ListItemIcon>
+        <ListItemText primary={item.titulo} />
+      </ListItemButton>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Collapse from '@mui/material/Collapse';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { useLocation } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { EnlaceMenu } from './EnlaceMenu.tsx';
+import { IconoMenu } from './IconoMenu.tsx';
+
+interface Props {
+  titulo: string;
+  icono: string;
+  items: NonNullable<ItemMenu['items']>;
+  alElegir?: () => void;
+}
+
+/** A group of the menu; it starts open when it holds the page in view. */
+export function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
+  const id = useId();
+  const dentro = useLocation({ select: ({ pathname }) => items.some((item) => item.url === pathname) });
+  const [abierto, setAbierto] = useState(dentro);
+  return (
+    <li>
+      <ListItemButton aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)} sx={{ py: 0.75 }}>
+        <ListItemIcon sx={{ minWidth: 36 }}>
+          <IconoMenu nombre={icono} />
+        </ListItemIcon>
+        <ListItemText primary={titulo} />
+        {abierto ? <ExpandLess /> : <ExpandMore />}
+      </ListItemButton>
+      <Collapse in={abierto} id={id}>
+        <List disablePadding>
+          {items.map((item) => (
+            <EnlaceMenu key={item.url} item={item} sangria alElegir={alElegir} />
+          ))}
+        </List>
+      </Collapse>
+    </li>
+  );
+}

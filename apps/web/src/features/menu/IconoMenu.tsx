@@ -1,0 +1,24 @@
+import Account from '@mui/icons-material/AccountCircleOutlined';
+import Circle from '@mui/icons-material/CircleOutlined';
+import Help from '@mui/icons-material/HelpOutlineOutlined';
+import Insights from '@mui/icons-material/InsightsOutlined';
+import Key from '@mui/icons-material/KeyOutlined';
+import People from '@mui/icons-material/PeopleOutlined';
+import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import Search from '@mui/icons-material/SearchOutlined';
+
+/** The names that the server uses in `icono`. */
+const ICONOS: Record<string, typeof People> = {
+  people: People,
+  person_add: PersonAdd,
+  help: Help,
+  insights: Insights,
+  search: Search,
+  key: Key,
+  account: Account,
+};
+
+export function IconoMenu({ nombre }: { nombre: string }) {
+  const Icono = ICONOS[nombre] ?? Circle;
+  return <Icono aria-hidden fontSize="small" />;
+}

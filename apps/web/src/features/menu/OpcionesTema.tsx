@@ -1,0 +1,24 @@
+import Brightness from '@mui/icons-material/BrightnessAuto';
+import DarkMode from '@mui/icons-material/DarkModeOutlined';
+import LightMode from '@mui/icons-material/LightModeOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
+import { useColorScheme } from '@mui/material/styles';
+
+const SIGUIENTE = { system: 'light', light: 'dark', dark: 'system' } as const;
+const TEXTO = { system: 'Apariencia: la del sistema', light: 'Apariencia: clara', dark: 'Apariencia: oscura' };
+const ICONO = { system: Brightness, light: LightMode, dark: DarkMode };
+
+/** Goes round system, light and dark; the menu stays open so that the effect is seen. */
+export function OpcionesTema(props: object) {
+  const { mode = 'system', setMode } = useColorScheme();
+  const Icono = ICONO[mode];
+  return (
+    <MenuItem {...props} onClick={() => setMode(SIGUIENTE[mode])}>
+      <ListItemIcon>
+        <Icono aria-hidden fontSize="small" />
+      </ListItemIcon>
+      {TEXTO[mode]}
+    </MenuItem>
+  );
+}

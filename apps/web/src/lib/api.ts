@@ -1,0 +1,68 @@
+import { API_URL } from './config.ts';
+import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
+import { leerSesion } from './sesion.ts';
+import { terminarSesion } from './sesion-terminada.ts';
+
+const LIMITE_MS = 30_000;
+
+export interface Opciones {
+  /** Ends the request early, as when the person leaves the page. */
+  senal?: AbortSignal;
+  /** Sent as Idempotency-Key: the same key on every retry of one intention (see `nuevaClave`). */
+  clave?: string;
+  /** Neither sends the token nor takes a 401 as the end of the session. */
+  publica?: boolean;
+  /** Another service's base address. */
+  base?: string;
+}
+
+type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function pedir<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<T> {
+  const limite = AbortSignal.timeout(LIMITE_MS);
+  const senal = opciones.senal ? AbortSignal.any([opciones.senal, limite]) : limite;
+  const token = opciones.publica ? undefined : leerSesion()?.token;
+  const encabezados = new Headers({ Accept: 'application/json' });
+  if (token) encabezados.set('Authorization', `Bearer ${token}`);
+  if (opciones.clave) encabezados.set('Idempotency-Key', opciones.clave);
+  if (cuerpo !== undefined) encabezados.set('Content-Type', 'application/json');
+
+  let respuesta: Response;
+  let datos: unknown;
+  try {
+    respuesta = await fetch((opciones.base ?? API_URL) + ruta, {
+      method: metodo,
+      headers: encabezados,
+      body: cuerpo === undefined ? undefined : JSON.stringify(cuerpo),
+      signal: senal,
+      credentials: 'omit',
+    });
+    datos = await leerCuerpo(respuesta);
+  } catch (causa) {
+    // An abort that the caller asked for is not a failure to report.
+    if (opciones.senal?.aborted) throw causa;
+    throw errorSinConexion(limite.aborted);
+  }
+  if (respuesta.ok) return datos as T;
+  // A late answer to a token that is no longer the current one says nothing about the current session.
+  if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
+  throw errorDeRespuesta(respuesta.status, datos);
+}
+
+async function leerCuerpo(respuesta: Response): Promise<unknown> {
+  const texto = await respuesta.text();
+  if (texto === '') return undefined;
+  try {
+    return JSON.parse(texto);
+  } catch {
+    return undefined;
+  }
+}
+
+/** HTTP client of the product's API. Rejects with `ErrorApi`, or with the abort reason when the caller aborted. */
+export const api = {
+  get: <T>(ruta: string, opciones: Opciones = {}) => pedir<T>('GET', ruta, undefined, opciones),
+  post: <T>(ruta: string, cuerpo?: unknown, opciones: Opciones = {}) => pedir<T>('POST', ruta, cuerpo, opciones),
+  put: <T>(ruta: string, cuerpo?: unknown, opciones: Opciones = {}) => pedir<T>('PUT', ruta, cuerpo, opciones),
+  borrar: <T>(ruta: string, opciones: Opciones = {}) => pedir<T>('DELETE', ruta, undefined, opciones),
+};

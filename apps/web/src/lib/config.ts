@@ -1,0 +1,11 @@
+/** Everything that changes between installations; fixed when the bundle is built. */
+export const PRODUCTO = __PRODUCTO__;
+export const VERSION = __VERSION__;
+export const API_URL = import.meta.env.VITE_API_URL || '/api';
+export const MONITOREO_URL = import.meta.env.VITE_MONITOREO_URL || '/monitoreo';
+
+export const ENLACES_AYUDA = {
+  guiaUsuario: import.meta.env.VITE_AYUDA_GUIA_USUARIO || '/ayuda/guia-de-usuario.html',
+  guiaTecnica: import.meta.env.VITE_AYUDA_GUIA_TECNICA || '/ayuda/guia-tecnica-interoperabilidad.html',
+  catalogo: import.meta.env.VITE_AYUDA_CATALOGO || '/ayuda/catalogo-de-valores-parametricos.html',
+};

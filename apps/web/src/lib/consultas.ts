@@ -1,0 +1,18 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ErrorApi, SIN_CONEXION } from './error-api.ts';
+
+const MAX_REINTENTOS = 2;
+
+/** Only readings that got no answer, or that a server failed, are worth asking again. */
+function reintentar(veces: number, error: Error): boolean {
+  if (!(error instanceof ErrorApi) || veces >= MAX_REINTENTOS) return false;
+  return error.codigo === SIN_CONEXION || error.status >= 500;
+}
+
+/** Writes are never repeated by themselves: the person decides, with the same idempotency key. */
+export const clienteConsultas = new QueryClient({
+  defaultOptions: {
+    queries: { retry: reintentar, staleTime: 30_000, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});

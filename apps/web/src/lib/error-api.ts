@@ -1,0 +1,58 @@
+/** `codigo` of a request that got no answer at all: no network, server down, or the time limit passed. */
+export const SIN_CONEXION = 'SIN_CONEXION';
+
+interface DatosError {
+  status: number;
+  codigo: string;
+  mensaje: string;
+  detalle?: unknown;
+}
+
+/** What every failed request rejects with. `mensaje` is Spanish and fit to show; switch on `codigo`, never on text. */
+export class ErrorApi extends Error {
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  readonly codigo: string;
+  readonly mensaje: string;
+  readonly detalle: unknown;
+
+  constructor({ status, codigo, mensaje, detalle }: DatosError) {
+    super(mensaje);
+    this.name = 'ErrorApi';
+    this.status = status;
+    this.codigo = codigo;
+    this.mensaje = mensaje;
+    this.detalle = detalle;
+  }
+}
+
+function esObjeto(valor: unknown): valor is Record<string, unknown> {
+  return typeof valor === 'object' && valor !== null;
+}
+
+/** Reads `{codigo, mensaje, detalle?}`; a body of any other shape still gives an error that can be shown. */
+export function errorDeRespuesta(status: number, cuerpo: unknown): ErrorApi {
+  const datos = esObjeto(cuerpo) ? cuerpo : {};
+  const texto = (valor: unknown, alterno: string) => (typeof valor === 'string' && valor !== '' ? valor : alterno);
+  return new ErrorApi({
+    status,
+    codigo: texto(datos.codigo, `HTTP_${status}`),
+    mensaje: texto(datos.mensaje, 'El servidor no pudo atender la solicitud. Intente de nuevo en unos minutos.'),
+    detalle: datos.detalle,
+  });
+}
+
+export function errorSinConexion(porTiempo: boolean): ErrorApi {
+  return new ErrorApi({
+    status: 0,
+    codigo: SIN_CONEXION,
+    mensaje: porTiempo
+      ? 'El servidor tardó demasiado en responder. Verifique si la operación se realizó antes de repetirla.'
+      : 'No se pudo llegar al servidor. Verifique su conexión e intente de nuevo.',
+  });
+}
+
+/** Text to show for anything that was thrown. */
+export function mensajeDeError(error: unknown): string {
+  return error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
+}

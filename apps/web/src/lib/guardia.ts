@@ -1,0 +1,25 @@
+import { borrarSesion, estaVencida, leerSesion } from './sesion.ts';
+
+const PUBLICAS = ['/', '/login'];
+const PREFIJOS_PUBLICOS = ['/verificacionCertificado/'];
+
+export function esRutaPublica(ruta: string): boolean {
+  return PUBLICAS.includes(ruta) || PREFIJOS_PUBLICOS.some((prefijo) => ruta.startsWith(prefijo));
+}
+
+/** True when the page may be shown. An expired session is cleared on the way; drafts stay. */
+export function puedePasar(ruta: string): boolean {
+  if (esRutaPublica(ruta)) return true;
+  const sesion = leerSesion();
+  if (sesion === null) return false;
+  if (!estaVencida(sesion)) return true;
+  borrarSesion();
+  return false;
+}
+
+/** The page asked for, when it is one of ours and needs a session; a foreign or looping address is dropped. */
+export function destinoSeguro(volver: unknown): string | null {
+  if (typeof volver !== 'string' || !volver.startsWith('/') || /^\/[/\\]/.test(volver)) return null;
+  const ruta = volver.split(/[?#]/)[0] ?? '';
+  return esRutaPublica(ruta) ? null : volver;
+}

@@ -1,0 +1,18 @@
+import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { useQuery } from '@tanstack/react-query';
+import { api } from './api.ts';
+
+/** Data of the person in session, with what the server lets them do; asked once per session. */
+export function usePerfil() {
+  return useQuery({
+    queryKey: ['perfil'],
+    queryFn: ({ signal }) => api.get<Perfil>('/v1/findUsuario', { senal: signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** True when the server said that this person may use the use case; false until it has said so. */
+export function usePermiso(slug: string): boolean {
+  const { data } = usePerfil();
+  return data?.acciones_permitidas.includes(slug) ?? false;
+}

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { destinoDeIngreso } from './features/ingreso/destino.ts';
+import { esRutaPublica, puedePasar } from './lib/guardia.ts';
+
+const contenedor = document.getElementById('raiz');
+if (contenedor === null) throw new Error('the page has no #raiz');
+const raiz = createRoot(contenedor);
+
+const cargarAplicacion = () => import('./aplicacion.tsx');
+
+async function mostrarAplicacion(): Promise<void> {
+  const { Aplicacion } = await cargarAplicacion();
+  raiz.render(<Aplicacion />);
+}
+
+/** The sign-in page comes without router, forms or queries; they arrive while the person types. */
+async function mostrarIngreso(): Promise<void> {
+  const { RaizIngreso } = await import('./features/ingreso/RaizIngreso.tsx');
+  raiz.render(
+    <RaizIngreso
+      alEscribir={() => void cargarAplicacion()}
+      alEntrar={(sesion) => {
+        const volver = new URLSearchParams(location.search).get('volver');
+        history.replaceState(null, '', destinoDeIngreso(location.pathname, volver, sesion));
+        void mostrarAplicacion();
+      }}
+    />,
+  );
+}
+
+const { pathname, search } = location;
+if (!puedePasar(pathname)) {
+  history.replaceState(null, '', `/login?volver=${encodeURIComponent(pathname + search)}`);
+  void mostrarIngreso();
+} else if (esRutaPublica(pathname) && !pathname.startsWith('/verificacionCertificado/')) {
+  void mostrarIngreso();
+} else {
+  void mostrarAplicacion();
+}

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+export const rutaCambioPassword = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/changeCUsr',
+  component: lazyRouteComponent(
+    () => import('../features/cambio-password/PaginaCambioPassword.tsx'),
+    'PaginaCambioPassword',
+  ),
+});

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+export const rutaCompletarDatosAfiliacion = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/completarDatosAfiliacion',
+  component: lazyRouteComponent(
+    () => import('../features/afiliacion-titular/PaginaCompletarDatos.tsx'),
+    'PaginaCompletarDatos',
+  ),
+});

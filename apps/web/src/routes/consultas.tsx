@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+export const rutaConsultas = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/consultas',
+  component: lazyRouteComponent(() => import('../features/estado-asegurado/PaginaConsultas.tsx'), 'PaginaConsultas'),
+});

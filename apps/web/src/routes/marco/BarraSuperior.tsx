@@ -1,0 +1,57 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { MenuUsuario } from '../../features/menu/MenuUsuario.tsx';
+import { PRODUCTO } from '../../lib/config.ts';
+import { hoy } from '../../lib/reloj.ts';
+import { usePerfil } from '../../lib/use-perfil.ts';
+
+interface Props {
+  menuAbierto: boolean;
+  alAlternarMenu: () => void;
+  alVerOperaciones: () => void;
+  alCerrarSesion: () => void;
+}
+
+export function BarraSuperior({ menuAbierto, alAlternarMenu, alVerOperaciones, alCerrarSesion }: Props) {
+  const { data } = usePerfil();
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      sx={({ vars }) => ({
+        bgcolor: vars.palette.barra.fondo,
+        color: vars.palette.barra.texto,
+        backgroundImage: 'none',
+      })}
+    >
+      <Toolbar variant="dense" sx={{ gap: 1 }}>
+        <IconButton
+          color="inherit"
+          edge="start"
+          aria-label={menuAbierto ? 'Ocultar el menú' : 'Mostrar el menú'}
+          aria-expanded={menuAbierto}
+          onClick={alAlternarMenu}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Typography variant="h3" component="p" noWrap sx={{ flexGrow: 1, minWidth: 0 }}>
+          {PRODUCTO} {data?.enteGestor}
+        </Typography>
+        <Box sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right', lineHeight: 1.2, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            {data ? `${data.nombres} ${data.paterno} ${data.materno}`.trim() : null}
+          </Typography>
+          <Typography variant="body2" noWrap>
+            {data ? `${data.cargo} · ${mostrarFecha(hoy())}` : null}
+          </Typography>
+        </Box>
+        <MenuUsuario alVerOperaciones={alVerOperaciones} alCerrarSesion={alCerrarSesion} />
+      </Toolbar>
+    </AppBar>
+  );
+}

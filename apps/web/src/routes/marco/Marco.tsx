@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { DialogoTerminos } from '../../features/aceptacion-terminos/DialogoTerminos.tsx';
+import { useCerrarSesion } from '../../features/cierre-sesion/use-cerrar-sesion.ts';
+import { PanelOperaciones } from '../../features/operaciones-realizadas/PanelOperaciones.tsx';
+import { BarraSuperior } from './BarraSuperior.tsx';
+import { MenuLateral } from './MenuLateral.tsx';
+import { PieDePagina } from './PieDePagina.tsx';
+import { SaltarAlContenido } from './SaltarAlContenido.tsx';
+import { useMenuVisible } from './use-menu-visible.ts';
+import { VigilanteSesion } from './VigilanteSesion.tsx';
+
+const ANCHO_MENU = 300;
+
+/** The frame of every page that needs a session. */
+export function Marco() {
+  const ancho = useMediaQuery('(min-width: 900px)');
+  const menu = useMenuVisible(ancho);
+  const [operaciones, setOperaciones] = useState(false);
+  const cerrarSesion = useCerrarSesion();
+  const contenido = useRef<HTMLElement>(null);
+  const ruta = useLocation({ select: ({ pathname }) => pathname });
+  const anterior = useRef(ruta);
+
+  // After a change of page the reading starts at its beginning, as it would after a full load.
+  useEffect(() => {
+    if (anterior.current === ruta) return;
+    anterior.current = ruta;
+    contenido.current?.focus({ preventScroll: true });
+  }, [ruta]);
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SaltarAlContenido alSaltar={() => contenido.current?.focus()} />
+      <Drawer
+        variant={ancho ? 'persistent' : 'temporary'}
+        open={menu.visible}
+        onClose={menu.ocultar}
+        sx={{ width: ancho && menu.visible ? ANCHO_MENU : 0, flexShrink: 0 }}
+        slotProps={{ paper: { sx: { width: ANCHO_MENU, maxWidth: '90vw' } } }}
+      >
+        <MenuLateral alCerrarSesion={cerrarSesion} alElegir={ancho ? undefined : menu.ocultar} />
+      </Drawer>
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <BarraSuperior
+          menuAbierto={menu.visible}
+          alAlternarMenu={menu.alternar}
+          alVerOperaciones={() => setOperaciones(true)}
+          alCerrarSesion={cerrarSesion}
+        />
+        <Box
+          component="main"
+          ref={contenido}
+          tabIndex={-1}
+          sx={{ flexGrow: 1, p: { xs: 1.5, sm: 3 }, width: '100%', maxWidth: 1600, mx: 'auto', outline: 'none' }}
+        >
+          <VigilanteSesion alSalir={cerrarSesion} />
+          <Outlet />
+        </Box>
+        <PieDePagina />
+      </Box>
+      <PanelOperaciones abierto={operaciones} alCerrar={() => setOperaciones(false)} />
+      <DialogoTerminos alRechazar={cerrarSesion} />
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { VERSION } from '../../lib/config.ts';
+import { reloj } from '../../lib/reloj.ts';
+
+const DialogoLectura = lazy(() =>
+  import('../../features/aceptacion-terminos/DialogoLecturaTerminos.tsx').then((m) => ({
+    default: m.DialogoLecturaTerminos,
+  })),
+);
+
+export function PieDePagina() {
+  const [leyendo, setLeyendo] = useState(false);
+  return (
+    <Box
+      component="footer"
+      sx={{
+        px: 3,
+        py: 1.5,
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        color: 'text.secondary',
+      }}
+    >
+      <Typography variant="body2">Versión {VERSION}</Typography>
+      <Typography variant="body2">© {reloj.ahora().getFullYear()} Unidad de Tecnología</Typography>
+      <Link component="button" variant="body2" onClick={() => setLeyendo(true)}>
+        Términos de uso
+      </Link>
+      {leyendo ? (
+        <Suspense>
+          <DialogoLectura abierto alCerrar={() => setLeyendo(false)} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}

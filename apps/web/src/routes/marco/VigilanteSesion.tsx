@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AvisoVencimiento } from '../../features/cierre-sesion/AvisoVencimiento.tsx';
+import { DialogoSesion } from '../../features/cierre-sesion/DialogoSesion.tsx';
+import { useVigencia } from '../../features/cierre-sesion/use-vigencia.ts';
+import { FormularioIngreso } from '../../features/ingreso/FormularioIngreso.tsx';
+import { leerSesion, type Sesion } from '../../lib/sesion.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Warns before the session ends, and when it ended lets the person sign in over the page they were on. */
+export function VigilanteSesion({ alSalir }: { alSalir: () => void }) {
+  const { terminadaDe, minutos } = useVigencia();
+  const [renovando, setRenovando] = useState(false);
+  const consultas = useQueryClient();
+  const navegar = useNavigate();
+  const usuario = terminadaDe ?? leerSesion()?.username ?? '';
+  const terminada = terminadaDe !== null;
+
+  function alEntrar(sesion: Sesion) {
+    setRenovando(false);
+    if (sesion.username === usuario) {
+      toast('success', 'Su sesión continúa. Puede seguir donde estaba.');
+      void consultas.invalidateQueries();
+      return;
+    }
+    // Somebody else sat down: nothing of the former person may stay on the screen.
+    consultas.clear();
+    void navegar({ to: '/dashBoardVue' }).then(() => location.reload());
+  }
+
+  return (
+    <>
+      {minutos !== null && !terminada ? (
+        <AvisoVencimiento minutos={minutos} alRenovar={() => setRenovando(true)} />
+      ) : null}
+      <DialogoSesion
+        open={terminada || renovando}
+        title={terminada ? 'Su sesión terminó' : 'Continuar la sesión'}
+        text={
+          terminada
+            ? 'Ingrese nuevamente para seguir en esta misma página. Lo que escribió no se perdió.'
+            : 'Confirme su contraseña para seguir trabajando sin interrupciones.'
+        }
+        leaveLabel={terminada ? 'Salir' : 'Ahora no'}
+        onLeave={() => (terminada ? alSalir() : setRenovando(false))}
+      >
+        <FormularioIngreso key={usuario} usuarioInicial={usuario} alEntrar={alEntrar} />
+      </DialogoSesion>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+export const rutaPerfil = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/perfil',
+  component: lazyRouteComponent(() => import('../features/perfil/PaginaPerfil.tsx'), 'PaginaPerfil'),
+});

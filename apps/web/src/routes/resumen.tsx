@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+const pagina = lazyRouteComponent(() => import('../features/resumen-poblacion/PaginaResumen.tsx'), 'PaginaResumen');
+
+export const rutaDashBoardVue = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/dashBoardVue',
+  component: pagina,
+});
+
+/** Where a successful password change leads. */
+export const rutaDashboard = createRoute({ getParentRoute: () => rutaMarco, path: '/dashboard', component: pagina });

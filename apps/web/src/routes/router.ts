@@ -1,0 +1,55 @@
+import { createRouter } from '@tanstack/react-router';
+import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { rutaAdmin } from './admin.tsx';
+import { rutaAfiliacionTitulares } from './afiliacionTitulares.tsx';
+import { rutaAsegurado } from './asegurado.tsx';
+import { rutaAyuda } from './ayuda.tsx';
+import { rutaCambioPassword } from './changeCUsr.tsx';
+import { rutaCompletarDatosAfiliacion } from './completarDatosAfiliacion.tsx';
+import { rutaConsultas } from './consultas.tsx';
+import { rutaInformational } from './informational.tsx';
+import { rutaInicio, rutaLogin } from './ingreso.tsx';
+import { ErrorDePagina } from './marco/ErrorDePagina.tsx';
+import { rutaMarco } from './marco.tsx';
+import { rutaPerfil } from './perfil.tsx';
+import { rutaRaiz } from './raiz.tsx';
+import { rutaResto } from './resto.tsx';
+import { rutaDashBoardVue, rutaDashboard } from './resumen.tsx';
+import { rutaValidacionAfiliaciones } from './validacionAfiliaciones.tsx';
+
+const arbol = rutaRaiz.addChildren([
+  rutaInicio,
+  rutaLogin,
+  rutaMarco.addChildren([
+    rutaDashBoardVue,
+    rutaDashboard,
+    rutaConsultas,
+    rutaAsegurado,
+    rutaAfiliacionTitulares,
+    rutaValidacionAfiliaciones,
+    rutaCompletarDatosAfiliacion,
+    rutaAyuda,
+    rutaPerfil,
+    rutaCambioPassword,
+    rutaInformational,
+    rutaAdmin,
+    rutaResto,
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree: arbol,
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingMinMs: 200,
+  defaultPendingComponent: PageSkeleton,
+  defaultErrorComponent: ErrorDePagina,
+  scrollRestoration: true,
+  caseSensitive: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

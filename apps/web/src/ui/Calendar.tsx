@@ -1,0 +1,38 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { esES } from '@mui/x-date-pickers/locales';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat';
+import 'dayjs/locale/es';
+
+dayjs.extend(customParseFormat);
+
+const FORMATO = 'DD/MM/YYYY';
+const TEXTOS = esES.components.MuiLocalizationProvider.defaultProps.localeText;
+
+interface Props {
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onPick: (text: string) => void;
+}
+
+export default function Calendar({ value, min, max, onPick }: Props) {
+  const fecha = dayjs(value, FORMATO, true);
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={TEXTOS}>
+      <DateCalendar
+        autoFocus
+        defaultValue={fecha.isValid() ? fecha : null}
+        minDate={min ? dayjs(min) : undefined}
+        maxDate={max ? dayjs(max) : undefined}
+        openTo={fecha.isValid() ? 'day' : 'year'}
+        views={['year', 'month', 'day']}
+        onChange={(elegida, momento) => {
+          if (elegida !== null && momento === 'finish') onPick(elegida.format(FORMATO));
+        }}
+      />
+    </LocalizationProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useId } from 'react';
+import { DataTableRow } from './DataTableRow.tsx';
+import { asCards, ROW_HEIGHT } from './data-table-styles.ts';
+import type { DataColumn, Paging, Selection } from './data-table-types.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { TablePages } from './TablePages.tsx';
+import { useDelayed } from './use-delayed.ts';
+
+interface Props<T> {
+  /** What the table holds, for who cannot see it. */
+  label: string;
+  columns: readonly DataColumn<T>[];
+  /** Undefined while the first page is being fetched. */
+  rows: readonly T[] | undefined;
+  rowId: (row: T) => string;
+  emptyText: string;
+  /** Another page is being fetched while this one is still shown. */
+  loading?: boolean;
+  /** Rows of a full page: the table keeps that height, so that nothing moves between pages. */
+  pageSize?: number;
+  selection?: Selection<T>;
+  paging?: Paging;
+}
+
+/** A page of rows that the server sorted, filtered and cut. */
+export function DataTable<T>(props: Props<T>) {
+  const { label, columns, rows, rowId, emptyText, loading = false, pageSize = 10, selection, paging } = props;
+  const group = useId();
+  const late = useDelayed(loading || rows === undefined);
+  const minHeight = paging ? ROW_HEIGHT * (pageSize + 1) : undefined;
+
+  const choiceOf = (row: T) =>
+    selection && {
+      group,
+      selected: selection.id === rowId(row),
+      label: selection.label(row),
+      onSelect: () => selection.onChange(row),
+    };
+
+  return (
+    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }} aria-busy={late}>
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }}>
+        {late ? <LinearProgress aria-label={`Cargando ${label}`} /> : null}
+      </Box>
+      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight: { sm: minHeight } }}>
+        <Table role="table" aria-label={label} sx={asCards}>
+          <TableHead role="rowgroup">
+            <TableRow role="row">
+              {selection ? (
+                <TableCell role="columnheader" padding="checkbox">
+                  <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+                    Selección
+                  </Box>
+                </TableCell>
+              ) : null}
+              {columns.map((column) => (
+                <TableCell key={column.id} role="columnheader" scope="col" align={column.align}>
+                  {column.header}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody role="rowgroup" sx={{ opacity: late && rows ? 0.6 : 1 }}>
+            {rows ? (
+              rows.map((row) => <DataTableRow key={rowId(row)} row={row} columns={columns} choice={choiceOf(row)} />)
+            ) : (
+              <SkeletonRows rows={pageSize} cells={columns.length + (selection ? 1 : 0)} />
+            )}
+          </TableBody>
+        </Table>
+        {rows?.length === 0 ? <EmptyState text={emptyText} /> : null}
+      </TableContainer>
+      {paging ? <TablePages label={label} paging={paging} /> : null}
+    </Paper>
+  );
+}

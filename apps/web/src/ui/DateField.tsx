@@ -1,0 +1,110 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { maskDate } from './date-mask.ts';
+import { TextSkeleton } from './Skeletons.tsx';
+
+const Calendar = lazy(() => import('./Calendar.tsx'));
+
+interface Props {
+  label: string;
+  /** What is typed so far, DD/MM/YYYY when whole. */
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  error?: string | undefined;
+  help?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
+  min?: string;
+  max?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** A date typed as DD/MM/YYYY; the calendar is fetched only when asked for. */
+export function DateField({
+  label,
+  value,
+  onChange,
+  onBlur,
+  error,
+  help,
+  min,
+  max,
+  readOnly,
+  inputRef,
+  ...rest
+}: Props) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
+
+  function change(text: string, caretAtEnd: boolean) {
+    // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
+    onChange(caretAtEnd ? maskDate(text, value) : text.replace(/[^\d/]/g, '').slice(0, 10));
+  }
+
+  const button = (
+    <InputAdornment position="end">
+      <IconButton
+        edge="end"
+        size="small"
+        aria-label={`Elegir ${label}`}
+        aria-haspopup="dialog"
+        disabled={rest.disabled || readOnly}
+        onClick={() => setOpen(true)}
+      >
+        <CalendarMonth fontSize="small" />
+      </IconButton>
+    </InputAdornment>
+  );
+
+  return (
+    <>
+      <TextField
+        {...rest}
+        ref={anchor}
+        size="small"
+        fullWidth
+        label={label}
+        value={value}
+        placeholder="DD/MM/AAAA"
+        error={error !== undefined}
+        helperText={error ?? help}
+        inputRef={inputRef}
+        onBlur={onBlur}
+        onChange={({ target }) => change(target.value, target.selectionStart === target.value.length)}
+        slotProps={{
+          input: { endAdornment: button, readOnly },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },
+        }}
+      />
+      <Popover
+        open={open}
+        onClose={() => setOpen(false)}
+        anchorEl={anchor.current}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': `Elegir ${label}`, sx: { minWidth: 300, minHeight: 320 } },
+        }}
+      >
+        <Suspense fallback={<TextSkeleton lines={8} />}>
+          <Calendar
+            value={value}
+            min={min}
+            max={max}
+            onPick={(text) => {
+              onChange(text);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+
+interface Props {
+  text: string;
+  onRetry?: () => void;
+}
+
+/** A part of the page that could not be loaded; the rest goes on working. */
+export function ErrorState({ text, onRetry }: Props) {
+  const boton = onRetry ? (
+    <Button color="inherit" size="small" onClick={onRetry}>
+      Reintentar
+    </Button>
+  ) : undefined;
+  return (
+    <Alert severity="error" action={boton}>
+      {text}
+    </Alert>
+  );
+}

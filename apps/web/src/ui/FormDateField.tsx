@@ -1,0 +1,30 @@
+import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import { DateField } from './DateField.tsx';
+
+interface Props<T extends FieldValues> {
+  control: Control<T>;
+  name: FieldPath<T>;
+  /** Checks of the field, for forms without a resolver. */
+  rules?: Pick<RegisterOptions<T>, 'validate'>;
+  label: string;
+  help?: string;
+  required?: boolean;
+  disabled?: boolean;
+  readOnly?: boolean;
+  min?: string;
+  max?: string;
+}
+
+/** Date of a React Hook Form: its value is the typed text, DD/MM/YYYY when whole. */
+export function FormDateField<T extends FieldValues>({ control, name, rules, ...rest }: Props<T>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={rules}
+      render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
+        <DateField {...rest} {...field} value={value ?? ''} inputRef={ref} error={error?.message} />
+      )}
+    />
+  );
+}

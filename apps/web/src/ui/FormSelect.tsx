@@ -1,0 +1,50 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
+
+interface Option {
+  value: string | number;
+  label: string;
+}
+
+interface Props<T extends FieldValues> {
+  control: Control<T>;
+  name: FieldPath<T>;
+  label: string;
+  options: readonly Option[];
+  help?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Shown as the first choice, for "none". */
+  emptyLabel?: string;
+}
+
+/** Select of a React Hook Form. A value that is not among the options (yet) shows as empty. */
+export function FormSelect<T extends FieldValues>({ control, name, options, help, emptyLabel, ...rest }: Props<T>) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, ...field }, fieldState: { error } }) => (
+        <TextField
+          {...rest}
+          {...field}
+          select
+          value={options.some((option) => option.value === value) ? value : ''}
+          inputRef={ref}
+          size="small"
+          fullWidth
+          error={error !== undefined}
+          helperText={error?.message ?? help}
+        >
+          {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
+          {options.map((option) => (
+            <MenuItem key={option.value} value={option.value}>
+              {option.label}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+
+type Passed = Pick<
+  TextFieldProps,
+  'disabled' | 'multiline' | 'minRows' | 'type' | 'autoComplete' | 'placeholder' | 'required'
+>;
+
+interface Props<T extends FieldValues> extends Passed {
+  control: Control<T>;
+  name: FieldPath<T>;
+  /** Checks of the field, for forms without a resolver. */
+  rules?: Pick<RegisterOptions<T>, 'validate'>;
+  label: string;
+  help?: string;
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  readOnly?: boolean;
+  /** Applied to what is typed, as upper case. */
+  transform?: (text: string) => string;
+}
+
+/** Text field of a React Hook Form. The help or error text is tied to the input by `aria-describedby`. */
+export function FormTextField<T extends FieldValues>(props: Props<T>) {
+  const { control, name, rules, label, help, maxLength, inputMode, readOnly, transform, ...rest } = props;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={rules}
+      render={({ field: { ref, onChange, value, ...field }, fieldState: { error } }) => (
+        <TextField
+          {...rest}
+          {...field}
+          value={value ?? ''}
+          onChange={({ target }) => onChange(transform ? transform(target.value) : target.value)}
+          inputRef={ref}
+          size="small"
+          fullWidth
+          label={label}
+          error={error !== undefined}
+          helperText={error?.message ?? help}
+          slotProps={{ input: { readOnly }, htmlInput: { maxLength, inputMode } }}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+
+interface Props {
+  /** Acronym of the institution; its drawing is `/logos/<sigla>.svg`. */
+  sigla: string;
+  /** Height and width in pixels. */
+  lado?: number;
+  /** Text for who cannot see it; empty when the name stands beside it. */
+  alt?: string;
+}
+
+export function Logo({ sigla, lado = 56, alt = '' }: Props) {
+  const archivo = `/logos/${encodeURIComponent(sigla.toLowerCase())}.svg`;
+  return <Box component="img" src={archivo} alt={alt} width={lado} height={lado} sx={{ display: 'block' }} />;
+}

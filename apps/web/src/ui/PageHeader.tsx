@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+
+interface Props {
+  title: string;
+  /** Number beside the title, as the total of a list. */
+  count?: number;
+  subtitle?: ReactNode;
+  actions?: ReactNode;
+}
+
+const formato = new Intl.NumberFormat('es-BO');
+
+/** The page's only h1; it also names the browser tab. */
+export function PageHeader({ title, count, subtitle, actions }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${__PRODUCTO__}`;
+  }, [title]);
+  return (
+    <Stack
+      direction={{ xs: 'column', sm: 'row' }}
+      spacing={1.5}
+      sx={{ mb: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <Typography variant="h1">{title}</Typography>
+          {count === undefined ? null : <Chip size="small" label={formato.format(count)} />}
+        </Stack>
+        {subtitle ? (
+          <Typography variant="body2" color="textSecondary">
+            {subtitle}
+          </Typography>
+        ) : null}
+      </Box>
+      {actions ? (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          {actions}
+        </Stack>
+      ) : null}
+    </Stack>
+  );
+}

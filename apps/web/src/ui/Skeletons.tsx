@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+
+/** Place of a page that is being fetched. */
+export function PageSkeleton() {
+  return (
+    <Stack spacing={2} aria-busy="true" aria-label="Cargando" role="status">
+      <Skeleton variant="rounded" width={280} height={30} />
+      <Skeleton variant="rounded" height={96} />
+      <Skeleton variant="rounded" height={320} />
+    </Stack>
+  );
+}
+
+/** Place of a few lines of text. */
+export function TextSkeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <Stack spacing={0.5} aria-busy="true" aria-label="Cargando" role="status">
+      {Array.from({ length: lines }, (_, i) => `linea-${i}`).map((clave) => (
+        <Skeleton key={clave} />
+      ))}
+    </Stack>
+  );
+}

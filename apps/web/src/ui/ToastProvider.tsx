@@ -1,0 +1,38 @@
+import Alert from '@mui/material/Alert';
+import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import type { ReactNode, Ref } from 'react';
+import { TOAST_MS } from './toast.ts';
+
+function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
+  const severity = variant === 'default' ? 'info' : variant;
+  return (
+    <SnackbarContent ref={ref} role={severity === 'error' ? 'alert' : 'status'} style={style}>
+      <Alert
+        severity={severity}
+        variant="filled"
+        role="none"
+        closeText="Cerrar"
+        onClose={() => closeSnackbar(id)}
+        sx={{ width: '100%' }}
+      >
+        {message}
+      </Alert>
+    </SnackbarContent>
+  );
+}
+
+const COMPONENTES = { success: Toast, error: Toast, warning: Toast, info: Toast };
+
+/** Short messages at the bottom right; each is announced and may be closed before its time. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  return (
+    <SnackbarProvider
+      maxSnack={4}
+      autoHideDuration={TOAST_MS}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      Components={COMPONENTES}
+    >
+      {children}
+    </SnackbarProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { clara, oscura, type Tonos } from './theme-palettes.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    barra: { fondo: string; texto: string };
+    tonos: Tonos;
+  }
+  interface PaletteOptions {
+    barra?: { fondo: string; texto: string };
+    tonos?: Tonos;
+  }
+  interface CssVarsPalette {
+    barra: { fondo: string; texto: string };
+    tonos: Tonos;
+  }
+}
+
+/** Attribute of <html> that holds the scheme in use; index.html reads it too. */
+export const ATRIBUTO_TEMA = 'data-tema';
+/** Keys of the person's choice in local storage. */
+export const CLAVE_MODO = 'tema-modo';
+export const CLAVE_ESQUEMA = 'tema-esquema';
+
+const FUENTE = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
+
+/** The one theme: light and dark are sets of CSS variables, so switching them draws nothing again. */
+export const tema = createTheme({
+  cssVariables: { colorSchemeSelector: ATRIBUTO_TEMA, cssVarPrefix: 'ui' },
+  colorSchemes: { light: { palette: clara }, dark: { palette: oscura } },
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  focusVisible: { outlineWidth: 3, outlineOffset: 2 },
+  typography: {
+    fontFamily: FUENTE,
+    fontSize: 14,
+    h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
+    h2: { fontSize: '1.175rem', fontWeight: 650, lineHeight: 1.3 },
+    h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.35 },
+    subtitle2: { fontWeight: 600 },
+    body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.45 },
+    overline: { fontSize: '0.75rem', fontWeight: 650, letterSpacing: '0.06em', lineHeight: 1.6 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+          // A bar that does not move would read as stopped: it breathes slowly instead.
+          '.MuiLinearProgress-bar': { animationDuration: '4s !important' },
+        },
+      },
+    },
+    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
+    MuiTable: { defaultProps: { size: 'small' } },
+    MuiTableCell: {
+      styleOverrides: {
+        head: ({ theme }) => ({ fontWeight: 650, color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }),
+      },
+    },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
+  },
+});

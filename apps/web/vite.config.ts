@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+import { brotli } from './build/brotli.ts';
+import { sinOndas } from './build/sin-ondas.ts';
+
+interface Paquete {
+  version: string;
+}
+
+const raiz: Paquete = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+
+export default defineConfig(({ mode }) => {
+  const entorno = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
+  const producto = entorno.VITE_PRODUCTO || 'SGPA';
+  const servidor = `http://localhost:${entorno.PORT || '8080'}`;
+  return {
+    plugins: [
+      react(),
+      sinOndas(),
+      brotli(),
+      {
+        name: 'sgpa-titulo',
+        transformIndexHtml: {
+          order: 'pre' as const,
+          handler: (html: string) => html.replace('%VITE_TITULO%', producto),
+        },
+      },
+    ],
+    define: {
+      __PRODUCTO__: JSON.stringify(producto),
+      __VERSION__: JSON.stringify(raiz.version),
+    },
+    build: {
+      manifest: true,
+      target: 'es2022',
+      // Inlined data: addresses would need a weaker Content-Security-Policy.
+      assetsInlineLimit: 0,
+      // The polyfill is code that every supported browser already has.
+      modulePreload: { polyfill: false },
+    },
+    server: {
+      proxy: {
+        '/api': servidor,
+        '/monitoreo/': servidor,
+      },
+    },
+  };
+});
