@@ -24,9 +24,8 @@ const KNOWN = [
 /** Turns the output of a tool that failed into a message for the person. */
 export function explain(doing, output) {
   const known = KNOWN.find(([pattern]) => pattern.test(output));
-  const tail = output.trim().split('\n').slice(-15).join('\n');
-  if (known === undefined) return new Problem(`${doing}: no se pudo.`, tail);
-  return new Problem(`${doing}: ${known[1]}`, `${known[2]}\n${tail}`);
+  if (known !== undefined) return new Problem(`${doing}: ${known[1]}`, known[2]);
+  return new Problem(`${doing}: no se pudo.`, output.trim().split('\n').slice(-15).join('\n'));
 }
 
 /** Prints the failure for the person; returns the code to end with. */

@@ -3,33 +3,60 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inRoot, ROOT } from './paths.mjs';
 
+const windows = process.platform === 'win32';
 const running = new Set();
+
+/** The tool and everything that it started (it leads its own process group). */
+function kill(child, signal) {
+  try {
+    if (windows) child.kill();
+    else process.kill(-child.pid, signal);
+  } catch {
+    // Already gone.
+  }
+}
+
 // A tool half-way must not go on alone when this process ends.
 process.on('exit', () => {
-  for (const child of running) child.kill();
+  for (const child of running) kill(child, 'SIGTERM');
 });
 
-/** Runs a program to its end and gives its code and everything it wrote. */
-export function run(command, args, { cwd = ROOT, env = process.env, onOutput = () => {} } = {}) {
+/** Runs a program to its end (or to `limitMs`) and gives its code and everything it wrote. */
+export function run(command, args, { cwd = ROOT, env = process.env, limitMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...env, NO_COLOR: '1' },
+      env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !windows,
       windowsHide: true,
     });
     running.add(child);
     let output = '';
     const take = (chunk) => {
       output += chunk;
-      onOutput(chunk);
     };
+    const end = (code) => {
+      clearTimeout(timer);
+      running.delete(child);
+      resolve({ code, output });
+    };
+    const timer =
+      limitMs &&
+      setTimeout(() => {
+        take(`\n(no terminó en ${limitMs / 60_000} minutos)\n`);
+        kill(child, 'SIGTERM');
+        setTimeout(() => kill(child, 'SIGKILL'), 10_000).unref();
+      }, limitMs);
     child.stdout.setEncoding('utf8').on('data', take);
     child.stderr.setEncoding('utf8').on('data', take);
-    child.once('error', (error) => resolve({ code: 127, output: `${output}\n${error.message}` }));
+    child.once('error', (error) => {
+      take(`\n${error.message}`);
+      end(127);
+    });
     child.once('close', (code, signal) => {
-      running.delete(child);
-      resolve({ code: code ?? 1, output: signal ? `${output}\n(${signal})` : output });
+      if (signal !== null) take(`\n(${signal})`);
+      end(code ?? 1);
     });
   });
 }
@@ -38,20 +65,16 @@ export function run(command, args, { cwd = ROOT, env = process.env, onOutput = (
 export function npm(args, options) {
   const cli = process.env.npm_execpath;
   if (cli !== undefined && /npm-cli\.[cm]?js$/.test(cli)) return run(process.execPath, [cli, ...args], options);
-  return process.platform === 'win32'
-    ? run('cmd.exe', ['/d', '/c', 'npm', ...args], options)
-    : run('npm', args, options);
+  return windows ? run('cmd.exe', ['/d', '/c', 'npm', ...args], options) : run('npm', args, options);
 }
 
-/** Path of the program `name` that an installed package brings (its `bin`), to be run by this Node. */
+/** Path of the program that an installed package brings (its `bin`), to be run by this Node. */
 export function bin(packageName, name, from = ROOT) {
   const require = createRequire(path.join(from, 'package.json'));
-  const folder = (require.resolve.paths(packageName) ?? []).map((base) => path.join(base, packageName));
-  for (const candidate of folder) {
+  for (const base of require.resolve.paths(packageName) ?? []) {
     try {
-      const manifest = require(path.join(candidate, 'package.json'));
-      const entry = typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name];
-      return path.join(candidate, entry);
+      const manifest = require(path.join(base, packageName, 'package.json'));
+      return path.join(base, packageName, typeof manifest.bin === 'string' ? manifest.bin : manifest.bin[name]);
     } catch (error) {
       if (error.code !== 'MODULE_NOT_FOUND') throw error;
     }

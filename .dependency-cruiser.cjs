@@ -1,0 +1,163 @@
+// Which way things may point (`npm test -- --only=layers`). Words of the layers: docs/glosario.md.
+const TESTS = '[.](test|spec)[.]tsx?$|[.]test-util[.]ts$|/testing/|^e2e/|^bench/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'sin-ciclos',
+      comment: 'Two files that need each other are one thing, or hide a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'todo-resuelve',
+      comment: 'An import that leads nowhere also escapes every other rule here.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'dominio-puro',
+      comment: 'Facts and a date go in, a decision comes out: no library, no Node, nothing else of ours.',
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: TESTS },
+      to: { pathNot: '^packages/domain/' },
+    },
+    {
+      name: 'dominio-prueba-lo-suyo',
+      comment: 'The tests of the rules need no more than the rules and the test runner.',
+      severity: 'error',
+      from: { path: '^packages/domain/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/domain/' },
+    },
+    {
+      name: 'contrato-sobre-dominio',
+      comment: 'The wire knows the rules and zod, never a program.',
+      severity: 'error',
+      from: { path: '^packages/contract/' },
+      to: { path: '^(apps/|packages/registry-wire/)' },
+    },
+    {
+      name: 'v1-sin-v2',
+      comment: 'Each surface is frozen separately; what both need lives in contract/src/shared.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/v1/' },
+      to: { path: '^packages/contract/src/v2/' },
+    },
+    {
+      name: 'v2-sin-v1',
+      comment: 'Each surface is frozen separately; what both need lives in contract/src/shared.',
+      severity: 'error',
+      from: { path: '^packages/contract/src/v2/' },
+      to: { path: '^packages/contract/src/v1/' },
+    },
+    {
+      name: 'registros-aparte',
+      comment: 'The wire of the external registries is theirs: it knows nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/registry-wire/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/registry-wire/' },
+    },
+    {
+      name: 'registros-solo-en-el-borde',
+      comment: "Outside integrations the product speaks its own words, not a registry's.",
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: `^apps/(api/src/integrations|simulators)/|^packages/registry-wire/|${TESTS}`,
+      },
+      to: { path: '^packages/registry-wire/' },
+    },
+    {
+      name: 'simuladores-sin-reglas',
+      comment: 'A simulator that shared our rules would agree with our mistakes.',
+      severity: 'error',
+      from: { path: '^apps/simulators/' },
+      to: { path: '^(apps|packages)/', pathNot: '^(apps/simulators|packages/registry-wire)/' },
+    },
+    {
+      name: 'programas-aparte',
+      comment: 'Programs meet over HTTP. Tests may start the simulators.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'ui-sin-dominio',
+      comment: 'Wrappers know looks, not affiliations.',
+      severity: 'error',
+      from: { path: '^apps/web/src/(ui|lib)/' },
+      to: { path: '^apps/web/src/(features|routes)/' },
+    },
+    {
+      name: 'pantallas-sin-rutas',
+      comment: 'Routes compose features, never the other way round.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/' },
+      to: { path: '^apps/web/src/routes/' },
+    },
+    {
+      name: 'pantallas-aparte',
+      comment: "A feature never uses another feature's inside; a route composes both.",
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'modulos-por-su-servicio',
+      comment: "A module uses another's *.service.ts, never its queries, routes or presenters.",
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '[./]service[.]ts$'] },
+    },
+    {
+      name: 'rutas-por-servicio',
+      comment: 'routes → service → queries: a route that reads tables decides without its rules.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/.*[./]routes[.]ts$' },
+      to: { path: '[.]queries[.]ts$|^apps/api/src/integrations/.*/http[.]ts$' },
+    },
+    {
+      name: 'nada-depende-de-las-rutas',
+      comment: 'Only the list of what is registered (app.ts) knows the routes.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `^apps/api/src/app[.]ts$|${TESTS}` },
+      to: { path: '^apps/api/src/modules/.*[./]routes[.]ts$' },
+    },
+    {
+      name: 'registros-por-su-puerto',
+      comment: 'Services speak to port.ts; only the place that wires everything picks the HTTP adapter.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(modules|jobs|plugins)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/integrations/', pathNot: '/port[.]ts$' },
+    },
+    {
+      name: 'http-solo-en-integraciones',
+      comment: 'Time-outs, breaker and schema checks live there.',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: `^apps/api/src/integrations/|${TESTS}` },
+      to: { path: '^(node_modules/(undici|opossum)/|https?$)' },
+    },
+    {
+      name: 'pruebas-fuera-del-producto',
+      comment: 'What helps tests must not be reachable from the product.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `${TESTS}|[.]config[.]ts$` },
+      to: { path: TESTS },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API; swc reads the files, type-only imports included.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,114 @@
+// Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
+import path from 'node:path';
+import { isCode, isTest, projectFiles, read } from '../lib/files.mjs';
+
+const MAX_LINES = 400;
+
+/** Blanks comments out, keeping the lines, so that prose does not count as code. */
+const withoutComments = (text) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** `file:line` of every match in the code of the files that `applies` picks. */
+function forbid(name, pattern, applies, raw = false) {
+  return {
+    name,
+    find: (files) =>
+      files
+        .filter((file) => /\.(ts|tsx|mts|mjs|cjs|js)$/.test(file) && applies(file))
+        .flatMap((file) => {
+          const text = raw ? read(file) : withoutComments(read(file));
+          return text
+            .split('\n')
+            .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : []));
+        }),
+  };
+}
+
+const fileSize = {
+  name: `Ningún archivo pasa de ${MAX_LINES} líneas: divídalo por lo que dice.`,
+  find: (files) =>
+    files
+      .filter(isCode)
+      .map((file) => [file, read(file).trimEnd().split('\n').length])
+      .filter(([, lines]) => lines > MAX_LINES)
+      .map(([file, lines]) => `${file}: ${lines} líneas`),
+};
+
+const barrels = {
+  name: 'Sin barriles en apps/: importe del archivo que define lo que necesita.',
+  find: (files) =>
+    files
+      .filter((file) => /^apps\/.*\.tsx?$/.test(file))
+      .filter((file) => {
+        const code = withoutComments(read(file)).trim();
+        const rest = code
+          .replace(/export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][^'"]+['"];?/g, '')
+          .trim();
+        return code !== '' && rest === '';
+      }),
+};
+
+const testNames = {
+  name: 'El `describe` más externo de una prueba es el nombre de su archivo.',
+  find: (files) =>
+    files
+      .filter((file) => /\.(test|spec)\.(ts|tsx|mjs)$/.test(file))
+      .flatMap((file) => {
+        const outer = [...read(file).matchAll(/^(?:test\.)?describe(?:\.\w+(?:\([^)]*\))?)*\(\s*(['"`])(.*?)\1/gm)].map(
+          (it) => it[2],
+        );
+        if (outer.length === 0) return [`${file}: no tiene`];
+        return outer.filter((title) => title !== path.basename(file)).map((title) => `${file}: «${title}»`);
+      }),
+};
+
+/** What starts a program or sets up its tests: it meets the machine, so that the rest need not. */
+const isEdge = (file) => /^(scripts|bench|e2e)\//.test(file) || /(^|\/)[\w.-]+\.config\.(ts|mts)$/.test(file);
+
+const CHECKS = [
+  fileSize,
+  barrels,
+  testNames,
+  forbid(
+    'El entorno (`process.env`) se lee solo en apps/api/src/config.ts y en lo que arranca programas.',
+    /process\.env|import\.meta\.env\.(?!VITE_|DEV|PROD|MODE|BASE_URL)/,
+    (file) =>
+      !isEdge(file) &&
+      !['apps/api/src/config.ts', 'apps/simulators/src/main.ts'].includes(file) &&
+      !/^apps\/api\/src\/testing\//.test(file),
+  ),
+  forbid(
+    'La hora llega por `deps.clock` (en el navegador, por lib/reloj.ts): así las pruebas tienen la suya.',
+    /\bDate\.now\(|\bnew Date\(\s*\)|\bnew Date\b(?!\s*\()/,
+    (file) =>
+      /^(apps\/(api|web)|packages)\/.*src\//.test(file) &&
+      !isTest(file) &&
+      !['apps/api/src/config.ts', 'apps/api/src/main.ts', 'apps/web/src/lib/reloj.ts'].includes(file),
+  ),
+  forbid(
+    'SQL solo en *.queries.ts, db/ y el corredor de jobs/.',
+    /\bsql(?:\.\w+)?(?:<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bCompiledQuery\b|\.executeQuery\(/,
+    (file) =>
+      /^apps\/api\//.test(file) &&
+      !isTest(file) &&
+      !/\.queries\.ts$/.test(file) &&
+      !/^apps\/api\/src\/(db\/|jobs\/[^/]+\.ts$)/.test(file),
+  ),
+  forbid(
+    'El servidor llama a otros por HTTP solo desde integrations/.',
+    /(?<![.\w])fetch\(|from '(?:node:https?|undici)'/,
+    (file) => /^apps\/api\//.test(file) && !isTest(file) && !/^apps\/api\/src\/integrations\//.test(file),
+  ),
+  forbid(
+    'Sin comprobaciones apagadas ni trabajo a medias: arregle la causa.',
+    /@ts-(ignore|expect-error|nocheck)|biome-ignore|(?:\/\/|\*)\s*(?:TODO|FIXME|XXX)\b/,
+    (file) => file !== 'scripts/checks/structure.mjs',
+    true,
+  ),
+];
+
+/** Every structure check with what it found; a check without findings passes. */
+export function checks() {
+  const files = projectFiles();
+  return CHECKS.map(({ name, find }) => ({ name, problems: find(files) }));
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { checks } from '../checks/structure.mjs';
+import { findChromium } from './chromium.mjs';
+import { projectFiles } from './files.mjs';
+import { inRoot } from './paths.mjs';
+import { bin, run } from './run.mjs';
+import { playwrightCounts, vitestCounts, withReport } from './test-reports.mjs';
+import { ensureWeb } from './web-build.mjs';
+
+/** Long enough for a slow machine, short enough that a hanging step is told from a slow one. */
+const LIMIT_MS = 30 * 60_000;
+
+const node = (args, options) => run(process.execPath, args, { limitMs: LIMIT_MS, ...options });
+
+const add = (results) => ({
+  passed: results.reduce((sum, it) => sum + it.passed, 0),
+  failed: results.reduce((sum, it) => sum + it.failed, 0),
+  output: results.map((it) => it.output).join(''),
+});
+
+/** A tool that only says yes or no counts as one. */
+async function tool(args) {
+  const { code, output } = await node(args);
+  return code === 0 ? { passed: 1, failed: 0, output: '' } : { passed: 0, failed: 1, output };
+}
+
+async function types() {
+  const results = [];
+  for (const config of projectFiles().filter(
+    (file) => /(^|\/)tsconfig(\.\w+)?\.json$/.test(file) && !/base/.test(file),
+  )) {
+    results.push(await tool([bin('typescript', 'tsc'), '-p', config]));
+  }
+  return add(results);
+}
+
+function structure() {
+  return add(
+    checks().map(({ name, problems }) => ({
+      passed: problems.length === 0 ? 1 : 0,
+      failed: problems.length === 0 ? 0 : 1,
+      output: problems.length === 0 ? '' : `${name}\n${problems.map((it) => `  ${it}`).join('\n')}\n`,
+    })),
+  );
+}
+
+const vitest = () =>
+  withReport(vitestCounts, (file) =>
+    node([bin('vitest', 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+  );
+
+async function web() {
+  await ensureWeb();
+  return tool(['scripts/checks/bundle.mjs']);
+}
+
+async function e2e() {
+  await ensureWeb();
+  const folder = inRoot('e2e');
+  const chromium = await findChromium(folder);
+  const env = { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }) };
+  return withReport(playwrightCounts, (file) =>
+    node(
+      [bin('@playwright/test', 'playwright', folder), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      },
+    ),
+  );
+}
+
+const SOURCES = ['packages', 'apps', 'bench', 'e2e'].filter((folder) => existsSync(inRoot(folder)));
+
+export const STEPS = [
+  {
+    id: 'lint',
+    label: 'Formato y reglas (Biome)',
+    run: () => tool([bin('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']),
+  },
+  { id: 'types', label: 'Tipos (TypeScript)', run: types },
+  {
+    id: 'layers',
+    label: 'Capas y ciclos (dependency-cruiser)',
+    run: () => tool([bin('dependency-cruiser', 'depcruise'), '--config', '.dependency-cruiser.cjs', ...SOURCES]),
+  },
+  { id: 'unused', label: 'Código sin uso (Knip)', run: () => tool([bin('knip', 'knip'), '--no-progress']) },
+  { id: 'structure', label: 'Estructura', run: structure },
+  { id: 'map', label: 'Mapa de casos de uso', run: () => tool(['scripts/mapa.mjs', '--check']) },
+  { id: 'vitest', label: 'Pruebas de reglas y servidor (Vitest, PostgreSQL real)', run: vitest },
+  { id: 'web', label: 'Interfaz web: construcción y peso', run: web },
+  { id: 'e2e', label: 'Pruebas en el navegador (Playwright, Chromium)', run: e2e },
+];

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** Rules and screens: no server, no database. */
+const sinBase = {
+  extends: true as const,
+  test: {
+    name: 'sin-base',
+    include: ['packages/*/src/**/*.test.ts', 'apps/{web,simulators}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+  },
+};
+
+/** The server against a real PostgreSQL: one server for the run, a copy of the template database for each file. */
+const conBase = {
+  extends: true as const,
+  test: {
+    name: 'con-base',
+    include: ['apps/api/**/*.test.ts', 'bench/**/*.test.ts'],
+    globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
+    sequence: { shuffle: { files: true, tests: true } },
+    // The zone of the machine must not matter either: this one is far from America/La_Paz.
+    env: { TZ: 'Pacific/Kiritimati' },
+    projects: [sinBase, conBase],
+  },
+});
