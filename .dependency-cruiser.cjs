@@ -128,10 +128,11 @@ module.exports = {
     },
     {
       name: 'registros-por-su-puerto',
-      comment: 'Services speak to port.ts; only the place that wires everything picks the HTTP adapter.',
+      comment:
+        'Services speak to port.ts (and the outcome that every port gives); only the place that wires everything picks the HTTP adapter.',
       severity: 'error',
       from: { path: '^apps/api/src/(modules|jobs|plugins)/', pathNot: TESTS },
-      to: { path: '^apps/api/src/integrations/', pathNot: '/port[.]ts$' },
+      to: { path: '^apps/api/src/integrations/', pathNot: '/(port|shared/resultado)[.]ts$' },
     },
     {
       name: 'http-solo-en-integraciones',

@@ -23,6 +23,7 @@ const conBase = {
 
 export default defineConfig({
   test: {
+    silent: 'passed-only',
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
     sequence: { shuffle: { files: true, tests: true } },

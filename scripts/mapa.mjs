@@ -35,14 +35,19 @@ async function endpointsBySlug(files) {
 const list = (label, items) =>
   items.length === 0 ? [] : [`- ${label}: ${items.map((it) => `\`${it}\``).join(' · ')}`];
 
-function section(slug, { roles, parrafo }, files, endpoints) {
+function whoMay(roles, all) {
+  if (roles === 'publico') return 'cualquiera, sin sesión';
+  return roles.length === all.length ? 'todos los roles' : roles.join(', ');
+}
+
+function section(slug, { parrafo }, may, files, endpoints) {
   const own = files.filter((file) => namedAfter(slug).test(file));
   const product = own.filter((file) => !TEST.test(file));
   return [
     `## ${slug}`,
     '',
     `- Especificación: ${parrafo}`,
-    `- Puede: ${roles === 'publico' ? 'cualquiera, sin sesión' : roles.join(', ')}`,
+    `- Puede: ${may}`,
     ...list('Rutas', [...new Set(endpoints)].sort()),
     ...LAYERS.flatMap(([label, prefix]) => list(label, product.filter((file) => file.startsWith(prefix)).sort())),
     ...list('Pruebas', own.filter((file) => TEST.test(file)).sort()),
@@ -50,9 +55,9 @@ function section(slug, { roles, parrafo }, files, endpoints) {
   ];
 }
 
-const { PERMISOS } = await ensureNode(fileURLToPath(import.meta.url)).then(
-  () => import('../packages/domain/src/cuenta/permisos.ts'),
-);
+await ensureNode(fileURLToPath(import.meta.url));
+const { PERMISOS } = await import('../packages/domain/src/cuenta/permisos.ts');
+const { ROLES } = await import('../packages/domain/src/cuenta/roles.ts');
 const files = projectFiles();
 const endpoints = await endpointsBySlug(files);
 const slugs = Object.keys(PERMISOS).sort();
@@ -62,7 +67,9 @@ const text = [
   'Generado por `node scripts/mapa.mjs` desde `packages/domain/src/cuenta/permisos.ts`; no se edita a mano.',
   'Un caso de uso tiene un solo nombre en todas las capas: `git ls-files | grep <nombre>` lo muestra entero.',
   '',
-  ...slugs.flatMap((slug) => section(slug, PERMISOS[slug], files, endpoints.get(slug) ?? [])),
+  ...slugs.flatMap((slug) =>
+    section(slug, PERMISOS[slug], whoMay(PERMISOS[slug].roles, ROLES), files, endpoints.get(slug) ?? []),
+  ),
 ].join('\n');
 
 if (process.argv.includes('--check')) {

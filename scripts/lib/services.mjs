@@ -8,9 +8,15 @@ import { startProgram } from './program.mjs';
 /** Loading the demo data is part of the first start. */
 const READY_LIMIT_MS = 600_000;
 
+/** A server that listens everywhere also listens here. */
+function host() {
+  const wanted = process.env.HOST ?? '';
+  return ['', 'localhost', '0.0.0.0', '::'].includes(wanted) ? '127.0.0.1' : wanted;
+}
+
 function answers(port) {
   return new Promise((resolve) => {
-    const request = get({ host: '127.0.0.1', port, path: '/salud/listo', timeout: 2_000, agent: false }, (response) => {
+    const request = get({ host: host(), port, path: '/salud/listo', timeout: 2_000, agent: false }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

@@ -78,6 +78,7 @@ async function startRegistries(keep, env) {
     keep('Los simuladores', async (signal) => {
       const simulators = await launchSimulators(urls, signal);
       urls = simulators.urls;
+      env.SGPA_SIMULADORES = '1';
       for (const name of missing) env[`${name.toUpperCase()}_URL`] = urls[name];
       return simulators;
     }),

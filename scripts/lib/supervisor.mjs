@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Problem } from './problem.mjs';
 import { say } from './step.mjs';
 
@@ -12,7 +12,7 @@ const MAX_FAILURES = 8;
  * signal says so. The first failure goes to the caller of `start`; later ones are tried again with growing pauses, and
  * after too many in a row `onFatal` is called.
  */
-export function supervised({ name, launch, onFatal }) {
+export function supervised({ name, launch, onFatal, pause = wait }) {
   const abort = new AbortController();
   const { signal } = abort;
   let failures = 0;
@@ -26,8 +26,8 @@ export function supervised({ name, launch, onFatal }) {
 
   async function again() {
     while (!signal.aborted) {
-      const wait = BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1];
-      await pause(wait, null, { signal }).catch(() => {});
+      const milliseconds = BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1];
+      await pause(milliseconds, null, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
         await once();

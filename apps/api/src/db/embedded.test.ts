@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Embedded, startEmbedded } from './embedded.ts';
+
+async function consultar(servidor: Embedded, texto: string): Promise<unknown[]> {
+  const cliente = new pg.Client({ connectionString: servidor.url });
+  await cliente.connect();
+  try {
+    return (await cliente.query({ text: texto, rowMode: 'array' })).rows;
+  } finally {
+    await cliente.end();
+  }
+}
+
+describe('embedded.test.ts', () => {
+  let dataDir = '';
+  let servidor: Embedded | undefined;
+
+  const arrancar = async (): Promise<Embedded> => {
+    servidor = await startEmbedded({ dataDir, test: true });
+    return servidor;
+  };
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'sgpa-embedded-'));
+  });
+
+  afterAll(async () => {
+    await servidor?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('lives through its whole life: first start, kill, recovery, stop, another version', async () => {
+    const primero = await arrancar();
+    expect(new URL(primero.url).hostname).toBe('127.0.0.1');
+    expect(await consultar(primero, "select lower('ÑANDÚ'), current_setting('timezone')")).toEqual([['ñandú', 'UTC']]);
+    expect(await consultar(primero, 'show listen_addresses')).toEqual([['127.0.0.1']]);
+    expect((await stat(path.join(dataDir, 'postgres.clave'))).mode & 0o777).toBe(0o600);
+    await consultar(primero, 'create table t as select 7 as n');
+    await consultar(primero, 'checkpoint');
+
+    process.kill(primero.pid, 'SIGKILL');
+    await primero.terminado;
+    const segundo = await arrancar();
+    expect(await consultar(segundo, 'select n from t')).toEqual([[7]]);
+
+    await segundo.stop();
+    expect((await segundo.terminado).detalle).toContain('database system is shut down');
+    const version = path.join(dataDir, 'postgres', 'PG_VERSION');
+    const actual = await readFile(version, 'utf8');
+    await writeFile(version, '17\n');
+    await expect(arrancar()).rejects.toMatchObject({
+      codigo: 'version',
+      message: expect.stringContaining('PostgreSQL 17'),
+    });
+    await writeFile(version, actual);
+  });
+
+  it.runIf(process.platform === 'linux')('leaves a directory alone while another live program owns it', async () => {
+    const ajeno = await mkdtemp(path.join(tmpdir(), 'sgpa-ajeno-'));
+    try {
+      const estado = await readFile(`/proc/${process.ppid}/stat`, 'utf8');
+      const nacimiento = estado.slice(estado.lastIndexOf(')') + 2).split(' ')[19];
+      const marca = path.join(ajeno, 'en-uso.pid');
+      await writeFile(marca, `${process.ppid} ${nacimiento}\n`);
+      await expect(startEmbedded({ dataDir: ajeno })).rejects.toMatchObject({ codigo: 'en_uso' });
+      expect(await readFile(marca, 'utf8')).toContain(String(process.ppid));
+    } finally {
+      await rm(ajeno, { recursive: true, force: true });
+    }
+  });
+});
