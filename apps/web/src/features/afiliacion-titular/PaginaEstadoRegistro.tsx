@@ -1,5 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link, Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { fuentesPorTipo, sinFuente } from './fuentes-pago.ts';
+import { LineaDeEstado } from './LineaDeEstado.tsx';
+import { PasosTitular } from './PasosTitular.tsx';
+import { leerPersona, nombreCompleto } from './persona-validada.ts';
 
+/** Step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro() {
-  return <PageHeader title="Registro de titular" />;
+  const [enCurso] = useState(leerPersona);
+  if (enCurso === null) return <Navigate to="/afiliacionTitulares" replace />;
+  const { persona } = enCurso;
+  const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
+  return (
+    <>
+      <PageHeader title="Registro de titular" subtitle={nombreCompleto(persona)} />
+      <PasosTitular actual={1} />
+      {sinFuente(fuentes) ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.
+        </Alert>
+      ) : null}
+      <LineaDeEstado persona={persona} fuentes={fuentes} />
+      <Button component={Link} to="/completarDatosAfiliacion" variant="contained" size="large" sx={{ ml: { sm: 7 } }}>
+        2. COMPLETAR INFORMACIÓN
+      </Button>
+    </>
+  );
 }

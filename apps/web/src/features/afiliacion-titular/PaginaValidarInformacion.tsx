@@ -1,5 +1,102 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { CamposValidacion } from './CamposValidacion.tsx';
+import { PasosTitular } from './PasosTitular.tsx';
+import { BORRADOR } from './persona-validada.ts';
+import { useValidacion } from './use-validacion.ts';
+import {
+  type Contraste,
+  FORMULARIO_VACIO,
+  type FormularioValidacion,
+  revisarFormulario,
+} from './validacion-titular.form.ts';
 
+const resolver = resolverDe<FormularioValidacion>((valores) => revisarFormulario(valores, hoy()));
+
+/** Step 1: who is to be registered, as the identity service knows them. */
 export function PaginaValidarInformacion() {
-  return <PageHeader title="Registro de titular" />;
+  const navigate = useNavigate();
+  const formulario = useRef<HTMLFormElement>(null);
+  const [mensajes, setMensajes] = useState<string[]>([]);
+  const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(BORRADOR.contraste, null);
+  const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
+  const borrarTexto = useBorradorDeFormulario(form, BORRADOR.paso1);
+  useFocusFirstError(formulario, form.formState);
+
+  const { validando, validar } = useValidacion((resultado, pedido) => {
+    guardarContraste({ pedido, banderas: resultado.banderas });
+    setMensajes(resultado.mensajes);
+    if (resultado.persona) void navigate({ to: '/validacionAfiliaciones' });
+  });
+  const tarda = useDelayed(validando);
+
+  const enviar = form.handleSubmit((valores) => {
+    if (validando) return;
+    setMensajes([]);
+    return validar(valores);
+  });
+
+  function limpiar() {
+    form.reset(FORMULARIO_VACIO);
+    guardarContraste(null);
+    setMensajes([]);
+    borrarContraste();
+    borrarTexto();
+    form.setFocus('numero_documento');
+  }
+
+  return (
+    <>
+      <PageHeader title="Registro de titular" />
+      <PasosTitular actual={0} />
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          Datos de la persona
+        </Typography>
+        <Stack component="form" ref={formulario} noValidate onSubmit={enviar} spacing={2} aria-busy={validando}>
+          <CamposValidacion control={form.control} contraste={contraste} />
+          {/* The bar keeps its place, so that nothing moves when it appears. */}
+          <Box sx={{ height: 4 }}>{tarda ? <LinearProgress aria-label="Validando la información" /> : null}</Box>
+          <Box aria-live="assertive" aria-atomic="true">
+            {mensajes.length > 0 ? (
+              <Alert severity="warning" role="none">
+                {mensajes.map((mensaje) => (
+                  <div key={mensaje}>{mensaje}</div>
+                ))}
+              </Alert>
+            ) : null}
+          </Box>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+            {/* Not `disabled`: the keyboard's focus would be lost with it. `validar` refuses a second call. */}
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              aria-disabled={validando}
+              sx={{ '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } }}
+            >
+              1. VALIDAR INFORMACIÓN
+            </Button>
+            <Button onClick={limpiar} size="large">
+              LIMPIAR FORMULARIO
+            </Button>
+          </Stack>
+        </Stack>
+      </Paper>
+    </>
+  );
 }

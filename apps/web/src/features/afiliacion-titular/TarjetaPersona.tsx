@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { limpiarComplemento } from '@sgpa/domain/shared/documento';
+import { edadEn, esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { hoy } from '../../lib/reloj.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { Fotografia } from './Fotografia.tsx';
+import { mostrarFechaDelServidor } from './mostrar.ts';
+import { nombreEnLista } from './opciones.ts';
+import { fuenteFoto, nombreCompleto } from './persona-validada.ts';
+import { useGrupo, useMunicipios } from './use-listas.ts';
+
+/** Identity data, as the identity service and the register have them. */
+export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
+  const nombre = nombreCompleto(persona);
+  const complemento = limpiarComplemento(persona.complemento_documento);
+  const generos = useGrupo('GENERO');
+  const estadosCiviles = useGrupo('ESTADO_CIVIL');
+  const departamentos = useGrupo('DEPARTAMENTO');
+  const municipios = useMunicipios(persona.departamento ?? '');
+  const { fecha_nacimiento: nacimiento } = persona;
+  const edad = persona.edad ?? (esFechaCivil(nacimiento) ? edadEn(nacimiento, hoy()) : null);
+
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'auto minmax(0, 1fr) minmax(0, 1fr)' } }}>
+      <Fotografia src={fuenteFoto(persona.imagen_fotografica)} nombre={nombre} />
+      <div>
+        <Typography variant="h3" sx={{ mb: 0.5 }}>
+          Servicio de identificación
+        </Typography>
+        <DescriptionList
+          items={[
+            { term: 'Nombre', value: nombre },
+            { term: 'Documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
+            ...(complemento === '' ? [] : [{ term: 'Complemento', value: complemento }]),
+            { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
+          ]}
+        />
+      </div>
+      <div>
+        <Typography variant="h3" sx={{ mb: 0.5 }}>
+          Base de datos de población asegurada
+        </Typography>
+        <DescriptionList
+          items={[
+            { term: 'Edad', value: edad === null ? '' : `${edad} años` },
+            { term: 'Sexo', value: nombreEnLista(generos, persona.sexo) },
+            { term: 'Estado civil', value: nombreEnLista(estadosCiviles, persona.estado_civil) },
+            { term: 'País', value: persona.pais },
+            { term: 'Departamento', value: nombreEnLista(departamentos, persona.departamento) },
+            { term: 'Municipio', value: nombreEnLista(municipios, persona.municipio) },
+          ]}
+        />
+      </div>
+    </Box>
+  );
+}

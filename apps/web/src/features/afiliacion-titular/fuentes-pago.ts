@@ -1,0 +1,33 @@
+/** Payment sources by kind (document 1 section 4): records count only with code 300, an outage is always told. */
+import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO } from '@sgpa/domain/titular/contraste';
+
+export interface Fuente {
+  filas: FuentePago[];
+  /** False when the source could not be asked: no records then does not mean that there are none. */
+  disponible: boolean;
+}
+
+type Fuentes = Record<FuentePago['tipo'], Fuente>;
+
+export function fuentesPorTipo({ codigo, detalle }: PersonaValidada['estado_fuente_pago']): Fuentes {
+  const fuente = (tipo: FuentePago['tipo']): Fuente => {
+    const suyas = detalle.filter((fila) => fila.tipo === tipo);
+    return {
+      filas: codigo === ESTADO_FUENTE_PAGO.PRESENTE ? suyas.filter((fila) => fila.disponible) : [],
+      disponible: suyas.every((fila) => fila.disponible),
+    };
+  };
+  return { OVT: fuente('OVT'), SENASIR: fuente('SENASIR'), GESTORA: fuente('GESTORA') };
+}
+
+/** Every source answered, and none knows the person. */
+export function sinFuente(fuentes: Fuentes): boolean {
+  return Object.values(fuentes).every(({ filas, disponible }) => disponible && filas.length === 0);
+}
+
+/** Kept only with code 400 or 401. */
+export function registrosAsegurado({ codigo, detalle }: PersonaValidada['estado_asegurado']) {
+  const hay = codigo === ESTADO_ASEGURADO.CUBIERTO || codigo === ESTADO_ASEGURADO.NO_CUBIERTO;
+  return hay ? detalle : [];
+}

@@ -1,0 +1,77 @@
+/** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
+import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
+import { limpiarComplemento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
+import { revisarPaso1 } from '@sgpa/domain/titular/pasos-formulario';
+
+export interface FormularioValidacion {
+  /** Sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
+  tipo_documento: string;
+  numero_documento: string;
+  complemento_documento: string;
+  /** DD/MM/YYYY. */
+  fecha_nacimiento: string;
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+}
+
+export const FORMULARIO_VACIO: FormularioValidacion = {
+  tipo_documento: TIPO_DOCUMENTO,
+  numero_documento: '',
+  complemento_documento: '',
+  fecha_nacimiento: '',
+  nombres: '',
+  primer_apellido: '',
+  segundo_apellido: '',
+};
+
+export type CampoContrastado = Exclude<keyof FormularioValidacion, 'tipo_documento'>;
+
+/** What was asked and what the server said of each field: the mark of a field holds while its text is the one asked. */
+export interface Contraste {
+  pedido: FormularioValidacion;
+  banderas: Partial<BanderasCampos>;
+}
+
+export type Marca = 'correcto' | 'incorrecto' | null;
+
+/** Foreigners are told apart by `tipo_doc`; their `tipo_documento` is CI too (document 2 §2). */
+const EXTRANJERO = 'CIE';
+const NACIONAL = 'CIN';
+
+export function revisarFormulario(form: FormularioValidacion, hoy: FechaCivil) {
+  const escrita = revisarFechaEscrita(form.fecha_nacimiento);
+  const problemas = revisarPaso1({ ...form, fecha_nacimiento: fechaDe(form) }, hoy);
+  return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita };
+}
+
+export function toRequest(form: FormularioValidacion): PedidoValidacion {
+  const extranjero = form.tipo_documento === EXTRANJERO;
+  const item: PedidoValidacion = {
+    tipo_documento: extranjero || form.tipo_documento === NACIONAL ? TIPO_DOCUMENTO : form.tipo_documento,
+    numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
+    fecha_nacimiento: fechaDe(form),
+    nombres: form.nombres.trim(),
+    primer_apellido: form.primer_apellido.trim(),
+    segundo_apellido: form.segundo_apellido.trim(),
+  };
+  return extranjero ? { ...item, tipo_doc: tipoDocDe(EXTRANJERO) } : item;
+}
+
+export const aMayusculas = (texto: string): string => texto.toUpperCase();
+
+export function marcaDe(campo: CampoContrastado, valor: string, contraste: Contraste | null): Marca {
+  const bandera = contraste?.banderas[`${campo}_correcto`];
+  if (contraste === null || bandera === undefined || igualar(campo, contraste.pedido) !== valor.trim()) return null;
+  return bandera ? 'correcto' : 'incorrecto';
+}
+
+function igualar(campo: CampoContrastado, pedido: FormularioValidacion): string {
+  return campo === 'complemento_documento' ? limpiarComplemento(pedido[campo]) : pedido[campo].trim();
+}
+
+function fechaDe(form: FormularioValidacion): FechaCivil | null {
+  return leerFechaDDMMYYYY(form.fecha_nacimiento.trim());
+}

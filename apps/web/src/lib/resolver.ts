@@ -1,0 +1,15 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+
+/** Lets a React Hook Form be checked by a plain function: form values in, one text per field with a problem out. */
+export function resolverDe<T extends FieldValues>(
+  revisar: (valores: T) => Partial<Record<keyof T, string>>,
+): Resolver<T> {
+  return (valores) => {
+    const errores: Record<string, { type: string; message: string }> = {};
+    for (const [campo, message] of Object.entries(revisar(valores))) {
+      if (typeof message === 'string') errores[campo] = { type: 'revision', message };
+    }
+    if (Object.keys(errores).length === 0) return { values: valores, errors: {} };
+    return { values: {}, errors: errores as FieldErrors<T> };
+  };
+}

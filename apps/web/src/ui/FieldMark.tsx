@@ -1,0 +1,23 @@
+import Cancel from '@mui/icons-material/CancelOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface Props {
+  mark: 'correcto' | 'incorrecto' | null;
+  /** The field; its help text says what the icon shows. */
+  children: ReactNode;
+}
+
+/** A field with a green check or an orange cross beside it. The place of the icon is kept, so that nothing moves. */
+export function FieldMark({ mark, children }: Props) {
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 24px', columnGap: 0.75 }} data-marca={mark ?? undefined}>
+      {children}
+      <Box aria-hidden sx={{ height: 40, display: 'flex', alignItems: 'center' }}>
+        {mark === 'correcto' ? <CheckCircle color="success" /> : null}
+        {mark === 'incorrecto' ? <Cancel color="warning" /> : null}
+      </Box>
+    </Box>
+  );
+}
