@@ -17,10 +17,12 @@ interface Props<T extends FieldValues> {
   disabled?: boolean;
   /** Shown as the first choice, for "none". */
   emptyLabel?: string;
+  /** Runs after the person (not the program) chose another option, as to clear what depends on it. */
+  onPick?: (value: string) => void;
 }
 
 /** Select of a React Hook Form. A value that is not among the options (yet) shows as empty. */
-export function FormSelect<T extends FieldValues>({ control, name, options, help, emptyLabel, ...rest }: Props<T>) {
+export function FormSelect<T extends FieldValues>({ control, name, options, help, emptyLabel, onPick, ...rest }: Props<T>) {
   return (
     <Controller
       control={control}
@@ -31,6 +33,10 @@ export function FormSelect<T extends FieldValues>({ control, name, options, help
           {...field}
           select
           value={options.some((option) => option.value === value) ? value : ''}
+          onChange={(event) => {
+            field.onChange(event);
+            onPick?.(event.target.value);
+          }}
           inputRef={ref}
           size="small"
           fullWidth
