@@ -1,8 +1,8 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useId } from 'react';
+import { ProgressBar } from './ProgressBar.tsx';
 
 /** Holds the screen while something is being written; it closes only when `open` turns false. */
 export function BlockingDialog({ open, title }: { open: boolean; title: string }) {
@@ -11,7 +11,7 @@ export function BlockingDialog({ open, title }: { open: boolean; title: string }
     <Dialog open={open} aria-labelledby={id} aria-busy={open} maxWidth="xs" fullWidth>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
-        <LinearProgress aria-labelledby={id} sx={{ mb: 1 }} />
+        <ProgressBar label={title} />
       </DialogContent>
     </Dialog>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -12,6 +11,7 @@ import { DataTableRow } from './DataTableRow.tsx';
 import { asCards, ROW_HEIGHT } from './data-table-styles.ts';
 import type { DataColumn, Paging, Selection } from './data-table-types.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TablePages } from './TablePages.tsx';
 import { useDelayed } from './use-delayed.ts';
@@ -50,7 +50,7 @@ export function DataTable<T>(props: Props<T>) {
   return (
     <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }} aria-busy={late}>
       <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }}>
-        {late ? <LinearProgress aria-label={`Cargando ${label}`} /> : null}
+        {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>
       <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight: { sm: minHeight } }}>
         <Table role="table" aria-label={label} sx={asCards}>

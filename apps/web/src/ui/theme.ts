@@ -54,8 +54,6 @@ export const tema = createTheme({
             transitionDuration: '0.01ms !important',
             scrollBehavior: 'auto !important',
           },
-          // A bar that does not move would read as stopped: it breathes slowly instead.
-          '.MuiLinearProgress-bar': { animationDuration: '4s !important' },
         },
       },
     },

@@ -1,26 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
+import { Aviso } from './Aviso.tsx';
 import type { Falla } from './useIngreso.ts';
 
-/** What went wrong with the last attempt; the region exists from the start so that it is announced when it fills. */
-export function AlertasIngreso({ falla }: { falla: Falla | null }) {
+/** What went wrong with the last attempt. */
+export function AlertasIngreso({ falla }: { falla: Falla }) {
   return (
-    <Stack spacing={1} aria-live="assertive" aria-atomic="true">
-      {falla?.credenciales ? (
-        <Alert severity="error" role="none">
-          Verifique los datos de su cuenta
-        </Alert>
-      ) : null}
-      {falla ? (
-        <Alert severity="warning" role="none">
-          Por favor verifique los datos introducidos.
-        </Alert>
-      ) : null}
-      {falla?.mensaje ? (
-        <Alert severity={falla.conexion ? 'error' : 'info'} role="none">
-          {falla.mensaje}
-        </Alert>
-      ) : null}
+    <Stack spacing={1}>
+      {falla.credenciales ? <Aviso tipo="error">Verifique los datos de su cuenta</Aviso> : null}
+      <Aviso tipo="aviso">Por favor verifique los datos introducidos.</Aviso>
+      {falla.mensaje ? <Aviso tipo={falla.conexion ? 'error' : 'nota'}>{falla.mensaje}</Aviso> : null}
     </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
-import LinearProgress from '@mui/material/LinearProgress';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Sesion } from '../../lib/sesion.ts';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { AlertasIngreso } from './AlertasIngreso.tsx';
 import { BanderaConexion } from './BanderaConexion.tsx';
 import { useIngreso } from './useIngreso.ts';
@@ -75,8 +75,8 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', alEscribir }:
         Ingresar
       </Button>
       {/* The bar keeps its place, so that nothing moves when it appears. */}
-      <LinearProgress aria-label="Verificando sus datos" sx={{ visibility: enviando ? 'visible' : 'hidden' }} />
-      <AlertasIngreso falla={falla} />
+      <ProgressBar label="Verificando sus datos" hidden={!enviando} />
+      {falla ? <AlertasIngreso falla={falla} /> : null}
       {falla ? <BanderaConexion hayProblema={falla.conexion} /> : null}
     </Stack>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { chipEnLista, codigosDeEstado } from '@sgpa/domain/cobertura/estados';
@@ -25,7 +24,9 @@ export function TarjetasPorEstado({ totales }: { totales: readonly TotalPorEstad
             <Typography sx={{ fontSize: '1.75rem', fontWeight: 650, lineHeight: 1.5 }}>
               {numero.format(total)}
             </Typography>
-            <LinearProgress variant="determinate" value={parte * 100} aria-hidden sx={{ borderRadius: 2, mb: 0.5 }} />
+            <Box aria-hidden sx={{ height: 4, borderRadius: 1, bgcolor: 'divider', mb: 0.5 }}>
+              <Box sx={{ height: 1, width: parte, borderRadius: 1, bgcolor: 'primary.main' }} />
+            </Box>
             <Typography variant="body2" color="textSecondary">
               {porcentaje.format(parte)} del total
             </Typography>
