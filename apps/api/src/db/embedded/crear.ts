@@ -47,7 +47,7 @@ export function asegurarDirectorio(
     throw new ProblemaPostgres(
       'version',
       `Los datos de ${pgdata} son de PostgreSQL ${encontrada}, y este programa trae PostgreSQL ${VERSION_MAYOR}.`,
-      'Exporte los datos con la versión anterior del programa (pg_dump) o indique otro directorio con SGPA_DATA_DIR.',
+      'Exporte los datos con la versión anterior del programa o indique otro directorio con SGPA_DATA_DIR.',
     );
   }
 
