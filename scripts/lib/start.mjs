@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ensureDependencies } from './dependencies.mjs';
 import { inRoot } from './paths.mjs';
 import { ensurePortFree, wantedPort } from './port.mjs';
@@ -53,6 +54,19 @@ export async function start() {
   }
 }
 
+/** A run that was just told to stop may still be closing the data: gives it a moment before saying that it is in use. */
+async function whenReleased(open, patienceMs = 5_000) {
+  const limit = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await open();
+    } catch (error) {
+      if (error.codigo !== 'en_uso' || performance.now() > limit) throw error;
+      await pause(200);
+    }
+  }
+}
+
 async function startDatabase(keep, env) {
   if (process.env.DATABASE_URL) return undefined;
   const { startEmbedded } = await import('../../apps/api/src/db/embedded.ts');
@@ -60,7 +74,7 @@ async function startDatabase(keep, env) {
   let port;
   return step('PostgreSQL en marcha', () =>
     keep('PostgreSQL', async () => {
-      const server = await startEmbedded({ dataDir, port });
+      const server = await whenReleased(() => startEmbedded({ dataDir, port }));
       // The server keeps its connections' address across a restart.
       port = server.port;
       env.DATABASE_URL = server.url;

@@ -24,6 +24,6 @@ export function onStopRequest(stop) {
     const parent = process.ppid;
     setInterval(() => {
       if (process.ppid !== parent) ask();
-    }, 500).unref();
+    }, 100).unref();
   }
 }
