@@ -1,0 +1,185 @@
+import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verificarPassword } from '../../modules/cuenta/password-hash.ts';
+import { crearBase } from '../../testing/base.ts';
+import type { Db } from '../pool.ts';
+import { cargarDemo } from './cargar-demo.ts';
+import { CUENTAS_DEMO, PASSWORD_DEMO } from './cuentas.ts';
+
+// Half past eight in the evening of the 31st in La Paz: already the 1st in UTC.
+const HOY = '2026-08-31';
+const AHORA = new Date('2026-09-01T00:30:00Z');
+const OPCIONES = { hoy: HOY, ahora: AHORA, cantidad: 600 };
+
+const registros = (db: Db) =>
+  db
+    .selectFrom('afiliacion as a')
+    .innerJoin('persona as p', 'p.id', 'a.id_persona')
+    .innerJoin('ente_gestor as g', 'g.id', 'a.id_ente_gestor')
+    .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')
+    .leftJoin('afiliacion as t', 't.id', 'a.id_titular')
+    .leftJoin('persona as pt', 'pt.id', 't.id_persona')
+    .select(['a.id', 'p.numero_documento', 'p.fecha_nacimiento', 'p.fallecido', 'g.sigla', 'e.codigo', 'a.tipo'])
+    .select(['a.estado', 'a.fecha_afiliacion', 'a.fecha_baja', 'a.fecha_cesantia', 'a.fecha_ampliacion'])
+    .select(['a.fecha_derechohabiente', 'a.fin_cobertura', 'a.fecha_registro', 'a.version', 'a.id_motivo_baja'])
+    .select(['pt.numero_documento as titular', 't.estado as estado_titular', 't.fecha_afiliacion as inicio_titular'])
+    .orderBy('a.id')
+    .execute();
+type Registro = Awaited<ReturnType<typeof registros>>[number];
+
+const hechosDe = (r: Registro): HechosAfiliacion => ({
+  ...r,
+  tipo: r.tipo === 'TITULAR' ? 'TITULAR' : 'BENEFICIARIO',
+});
+
+describe('cargar-demo.test.ts', () => {
+  let base: Awaited<ReturnType<typeof crearBase>>;
+  let todos: Registro[];
+  beforeAll(async () => {
+    base = await crearBase();
+    expect(await cargarDemo(base.owner.db, OPCIONES)).toBe(true);
+    todos = await registros(base.owner.db);
+  });
+  afterAll(() => base.cerrar());
+
+  const caso = (numero: string) => {
+    const [uno, ...otros] = todos.filter((r) => r.numero_documento === numero);
+    expect(otros).toEqual([]);
+    return uno;
+  };
+
+  it('loads once: a second time, and at the same time, changes nothing', async () => {
+    const contar = async () => {
+      const { rows } = await sql<Record<string, number>>`select
+        (select count(*) from usuario) as usuarios, (select count(*) from persona) as personas,
+        (select count(*) from afiliacion) as afiliaciones, (select count(*) from afiliacion_historia) as historia,
+        (select count(*) from auditoria where accion = 'carga-demo') as auditoria`.execute(base.owner.db);
+      return rows[0];
+    };
+    const antes = await contar();
+    expect(antes).toMatchObject({ auditoria: 1 });
+    expect(await Promise.all([1, 2].map(() => cargarDemo(base.owner.db, OPCIONES)))).toEqual([false, false]);
+    expect(await contar()).toEqual(antes);
+  });
+
+  it.each([
+    ['1000006', 'CPS', 100, 'TITULAR'],
+    ['1000100', 'CNS', 100, 'TITULAR'],
+    ['1000101', 'CNS', 101, 'TITULAR'],
+    ['1000102', 'CNS', 102, 'TITULAR'],
+    ['1000103', 'CNS', 103, 'TITULAR'],
+    ['1000104', 'CNS', 104, 'TITULAR'],
+    ['1000105', 'CNS', 105, 'TITULAR'],
+    ['1000106', 'CNS', 106, 'BENEFICIARIO'],
+    ['1000108', 'CNS', 108, 'TITULAR'],
+    ['1000110', 'CNS', 104, 'TITULAR'],
+    ['1000120', 'SSU-LP', 100, 'TITULAR'],
+    ['1000200', 'CNS', 100, 'BENEFICIARIO'],
+    ['1000201', 'CNS', 100, 'BENEFICIARIO'],
+    ['1000202', 'CNS', 100, 'BENEFICIARIO'],
+    ['1000210', 'CNS', 103, 'BENEFICIARIO'],
+  ])('decisions §4: %s is in %s in state %i, as %s', (numero, sigla, estado, tipo) => {
+    const fecha_nacimiento = numero === '1000201' ? '2015-06-01' : '1985-03-14';
+    expect(caso(numero)).toMatchObject({ sigla, estado, tipo, fecha_nacimiento });
+  });
+
+  it.each(['1000001', '1000002', '1000003', '1000005', '1000007', '1000008', '1000107', '1000404'])(
+    'decisions §4: %s is not registered',
+    (numero) => expect(caso(numero)).toBeUndefined(),
+  );
+
+  it('ties the families of decisions §4', () => {
+    for (const numero of ['1000200', '1000201', '1000202']) expect(caso(numero)?.titular).toBe('1000100');
+    expect(caso('1000210')?.titular).toBe('1000110');
+    expect(caso('1000110')).toMatchObject({ fallecido: true, id_motivo_baja: 601 });
+    // Baja = date of death; cesantía + 2 months.
+    expect(caso('1000210')).toMatchObject({ fecha_baja: '2026-08-11', fecha_cesantia: '2026-10-11' });
+    expect(caso('1000106')).toMatchObject({ titular: '1000130', estado_titular: 104 });
+    expect(caso('1000120')).toMatchObject({ codigo: 'SIST_UNIV_0003' });
+  });
+
+  it('stores the state and the end of cover that the domain computes for the day', () => {
+    expect(todos).toHaveLength(OPCIONES.cantidad + 16);
+    const distintos = todos.filter(
+      (r) => estadoEn(hechosDe(r), HOY) !== r.estado || finDeCobertura(hechosDe(r)) !== r.fin_cobertura,
+    );
+    expect(distintos).toEqual([]);
+  });
+
+  it('dates everything in an order that can have happened', () => {
+    const imposibles = todos.filter(
+      (r) =>
+        r.fecha_afiliacion < r.fecha_nacimiento ||
+        r.fecha_registro < r.fecha_afiliacion ||
+        r.fecha_registro > HOY ||
+        (r.inicio_titular !== null && r.fecha_afiliacion < r.inicio_titular) ||
+        (r.fecha_baja !== null && r.fecha_baja < r.fecha_afiliacion) ||
+        (r.fallecido && r.estado !== 104),
+    );
+    expect(imposibles).toEqual([]);
+  });
+
+  it('covers no beneficiary, other than in their own right, whose holder is not covered', () => {
+    const cubiertos = todos.filter((r) => r.tipo === 'BENEFICIARIO' && [100, 101, 102].includes(r.estado));
+    expect(cubiertos.length).toBeGreaterThan(0);
+    expect(cubiertos.filter((r) => ![100, 101, 102].includes(r.estado_titular ?? 0))).toEqual([]);
+  });
+
+  it('reaches every entity, state and kind', () => {
+    expect(new Set(todos.map((r) => r.estado))).toEqual(new Set([100, 101, 102, 103, 104, 105, 106, 108]));
+    const deCns = todos.filter((r) => r.sigla === 'CNS').length / todos.length;
+    expect(deCns).toBeGreaterThan(0.4);
+    expect(deCns).toBeLessThan(0.65);
+    expect(new Set(todos.map((r) => r.sigla)).size).toBeGreaterThan(12);
+    const beneficiarios = todos.filter((r) => r.tipo === 'BENEFICIARIO').length / todos.length;
+    expect(beneficiarios).toBeCloseTo(0.35, 1);
+    expect(todos.filter((r) => r.codigo === 'NIT-1020304050').length).toBeGreaterThan(20);
+  });
+
+  it('leaves the counters exact and merged', async () => {
+    const { db } = base.owner;
+    expect((await sql`select * from contadores_diferencias()`.execute(db)).rows).toEqual([]);
+    expect((await sql`select * from contador_delta`.execute(db)).rows).toEqual([]);
+  });
+
+  it('tells in the history of each how it came to its present state', async () => {
+    const pasos = await base.owner.db
+      .selectFrom('afiliacion_historia')
+      .select(['id_afiliacion', 'estado_antes', 'estado_despues', 'despues', 'ocurrido_en'])
+      .orderBy('id')
+      .execute();
+    const porAfiliacion = Map.groupBy(pasos, (p) => p.id_afiliacion);
+    for (const registro of todos) {
+      const suyos = porAfiliacion.get(registro.id) ?? [];
+      expect(suyos).toHaveLength(registro.version);
+      expect(suyos.map((p) => p.estado_antes)).toEqual([null, ...suyos.slice(0, -1).map((p) => p.estado_despues)]);
+      const { estado, fecha_baja, fecha_cesantia, fin_cobertura } = registro;
+      expect(suyos.at(-1)?.despues).toMatchObject({ estado, fecha_baja, fecha_cesantia, fin_cobertura });
+      const momentos = suyos.map((p) => p.ocurrido_en.getTime());
+      expect(momentos).toEqual(momentos.toSorted((a, b) => a - b));
+      expect(Math.max(...momentos)).toBeLessThanOrEqual(AHORA.getTime());
+    }
+  });
+
+  it('opens the accounts of decisions §3 with the one password', async () => {
+    const usuarios = await base.owner.db
+      .selectFrom('usuario as u')
+      .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')
+      .leftJoin('entidad_empleadora as e', 'e.id', 'u.id_entidad')
+      .leftJoin('terminos_aceptacion as t', 't.id_usuario', 'u.id')
+      .select(['u.username', 'u.rol', 'u.estado', 'u.password_hash', 'u.ultimo_ingreso', 'g.sigla', 'e.codigo'])
+      .select('t.version')
+      .execute();
+    const de = (username: string) => usuarios.find((u) => u.username === username);
+    for (const { username, rol, ente } of CUENTAS_DEMO) expect(de(username)).toMatchObject({ rol, sigla: ente });
+    expect(await verificarPassword(de('adm.ente')?.password_hash ?? '', PASSWORD_DEMO)).toBe(true);
+    const conClave = usuarios.filter((u) => u.password_hash === de('adm.ente')?.password_hash);
+    expect(conClave.map((u) => u.username).sort()).toEqual(CUENTAS_DEMO.map((c) => c.username).sort());
+    expect(usuarios.filter((u) => u.version === null).map((u) => u.username)).toEqual(['sin.terminos']);
+    expect(usuarios.filter((u) => u.estado !== 'ACTIVO').map((u) => u.username)).toEqual(['suspendido']);
+    const inactividad = AHORA.getTime() - (de('suspendido')?.ultimo_ingreso?.getTime() ?? AHORA.getTime());
+    expect(inactividad).toBeGreaterThan(365 * 86_400_000);
+    expect(de('empleador.consulta')?.codigo).toBe('NIT-1020304050');
+  });
+});

@@ -1,0 +1,67 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../pool.ts';
+import { CUENTAS_DEMO } from './cuentas.ts';
+import { guardarAfiliaciones } from './guardar-afiliaciones.ts';
+import { guardarCuentas } from './guardar-cuentas.ts';
+
+interface OpcionesDemo {
+  hoy: FechaCivil;
+  ahora: Date;
+  /** Of the synthetic persons: the simulators' seed, so that both know the same people. */
+  semilla?: number;
+  /** Synthetic affiliations, besides the fixed persons. */
+  cantidad?: number;
+}
+
+const CANTIDAD = 20_000;
+
+/**
+ * Demo accounts and persons, once, as the database's owner: all of it or nothing. True when it was loaded now, false when it
+ * already was. The generator belongs to the simulators and is loaded here only, so production never reads it.
+ */
+export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTIDAD }: OpcionesDemo): Promise<boolean> {
+  if (await estaCargada(db)) return false;
+  const { planear } = await import('./poblacion.ts');
+  const { ENTIDADES_DEMO } = await import('./empleadores.ts');
+  const plan = planear(hoy, cantidad, semilla);
+  return db.transaction().execute(async (trx) => {
+    // Of two starts at once, the second one waits and then finds it done.
+    await sql`select pg_advisory_xact_lock(hashtext('cargar-demo'))`.execute(trx);
+    if (await estaCargada(trx)) return false;
+    await trx
+      .insertInto('entidad_empleadora')
+      .values([...ENTIDADES_DEMO])
+      .onConflict((conflicto) => conflicto.doNothing())
+      .execute();
+    await guardarCuentas(trx, ahora);
+    const cargado = await guardarAfiliaciones(trx, plan, ahora);
+    await anotar(trx, cargado, hoy, ahora);
+    await fundirContadores(trx);
+    await sql`analyze persona, ficha_persona, afiliacion, afiliacion_historia, entidad_empleadora, usuario`.execute(
+      trx,
+    );
+    return true;
+  });
+}
+
+async function estaCargada(db: Db | Trx): Promise<boolean> {
+  const nombres = CUENTAS_DEMO.map((cuenta) => cuenta.username);
+  const fila = await db.selectFrom('usuario').select('id').where('username', 'in', nombres).limit(1).executeTakeFirst();
+  return fila !== undefined;
+}
+
+async function anotar(trx: Trx, cargado: Record<string, number>, hoy: FechaCivil, ahora: Date): Promise<void> {
+  // A row in the default partition would stand in the way of the month's own.
+  await sql`select auditoria_crear_particion(${hoy})`.execute(trx);
+  const despues = JSON.stringify(cargado);
+  await trx.insertInto('auditoria').values({ ocurrido_en: ahora, accion: 'carga-demo', despues }).execute();
+}
+
+async function fundirContadores(trx: Trx): Promise<void> {
+  let fundidos = 1;
+  while (fundidos > 0) {
+    const { rows } = await sql<{ fundidos: number }>`select contadores_fundir() as fundidos`.execute(trx);
+    fundidos = rows[0]?.fundidos ?? 0;
+  }
+}

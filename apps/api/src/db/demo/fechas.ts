@@ -1,0 +1,54 @@
+import { edadEn, type FechaCivil, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import type { Azar } from '@sgpa/simulators/people/azar';
+
+/** First day of the platform in production: what is older was registered from then on. */
+const EN_PRODUCCION = '2023-01-25';
+const MAYORIA_DE_EDAD = 18;
+const DIAS_ATRAS = 3000;
+/** Days of work, at least, before a baja. */
+const DIAS_ANTES_DE_BAJA = 30;
+
+function menor(una: FechaCivil, otra: FechaCivil): FechaCivil {
+  return antes(otra, una) ? otra : una;
+}
+
+export function mayor(una: FechaCivil, otra: FechaCivil): FechaCivil {
+  return antes(una, otra) ? otra : una;
+}
+
+const antes = (una: FechaCivil, otra: FechaCivil) => una < otra;
+
+/** An affiliation date before the baja and after coming of age, the more likely the later; null when there was no time. */
+export function afiliacionTitular(
+  azar: Azar,
+  nacimiento: FechaCivil,
+  fechaBaja: FechaCivil | undefined,
+  hoy: FechaCivil,
+): FechaCivil | null {
+  const tope = fechaBaja === undefined ? hoy : sumarDias(menor(fechaBaja, hoy), -DIAS_ANTES_DE_BAJA);
+  const desde = sumarMeses(nacimiento, MAYORIA_DE_EDAD * 12);
+  if (desde > tope) return null;
+  return mayor(desde, sumarDias(tope, -Math.floor(azar.fraccion() ** 1.5 * DIAS_ATRAS)));
+}
+
+/** Some weeks after the holder's, once born, and not after the baja. */
+export function afiliacionBeneficiario(
+  azar: Azar,
+  nacimiento: FechaCivil,
+  afiliacionDelTitular: FechaCivil,
+  fechaBaja: FechaCivil | undefined,
+  hoy: FechaCivil,
+): FechaCivil | null {
+  const tope = menor(fechaBaja ?? hoy, hoy);
+  if (nacimiento > tope) return null;
+  return menor(tope, sumarDias(mayor(afiliacionDelTitular, nacimiento), azar.entero(0, 90)));
+}
+
+/** The day on which it was written down: within three weeks, or after the platform began, but before the baja. */
+export function registroDe(azar: Azar, afiliacion: FechaCivil, hasta: FechaCivil): FechaCivil {
+  const escrita = sumarDias(afiliacion, azar.entero(0, 20));
+  const carga = sumarDias(EN_PRODUCCION, azar.entero(0, 250));
+  return menor(hasta, escrita < EN_PRODUCCION ? carga : escrita);
+}
+
+export const tieneMenosDe = (anios: number, nacimiento: FechaCivil, hoy: FechaCivil) => edadEn(nacimiento, hoy) < anios;

@@ -1,0 +1,126 @@
+import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import type { Insertable } from 'kysely';
+import type { Afiliacion, AfiliacionHistoria } from '../db.generated.ts';
+import type { Trx } from '../pool.ts';
+import { guardarPersonas } from './guardar-personas.ts';
+import { insertarTodas, reservarIds } from './insertar.ts';
+import { type AfiliacionDemo, type Paso, ultimoPaso } from './modelo.ts';
+import { leerReferencias, type Referencias } from './referencias.ts';
+
+/** What a baja, by its reason, says in its free text. */
+const DETALLES: Readonly<Record<number, string>> = {
+  600: 'A solicitud de la entidad empleadora',
+  601: 'Según certificado de defunción',
+  602: 'Resolución del ente gestor',
+  603: 'Conclusión definitiva de la relación laboral',
+  604: 'Conclusión de la relación laboral',
+};
+
+interface Contexto {
+  refs: Referencias;
+  ids: ReadonlyMap<AfiliacionDemo, number>;
+  personas: ReadonlyMap<AfiliacionDemo['persona'], number>;
+  /** In office hours, later the same day for a later step. */
+  instante: (dia: string, orden: number, paso: number) => string;
+}
+
+/** Writes persons, their files, affiliations and histories. Newer registrations get higher ids, as they would in life. */
+export async function guardarAfiliaciones(
+  trx: Trx,
+  afiliaciones: readonly AfiliacionDemo[],
+  ahora: Date,
+): Promise<{ personas: number; afiliaciones: number }> {
+  const refs = await leerReferencias(trx);
+  const enOrden = afiliaciones.toSorted((a, b) => comparar(a.pasos[0].dia, b.pasos[0].dia));
+  const reservados = await reservarIds(trx, 'afiliacion', enOrden.length);
+  const instante = (dia: string, orden: number, paso: number) => {
+    const dos = (n: number) => String(n).padStart(2, '0');
+    const texto = `${dia}T${dos(8 + (orden % 3) + Math.min(paso, 2) * 3)}:${dos((orden * 7) % 60)}:00-04:00`;
+    // What is dated today must not lie ahead.
+    return Date.parse(texto) > ahora.getTime() ? ahora.toISOString() : texto;
+  };
+  const personas = await guardarPersonas(trx, refs, enOrden, ahora);
+  const ids = new Map(enOrden.map((afiliacion, i) => [afiliacion, reservados[i] ?? 0]));
+  const contexto: Contexto = { refs, ids, personas, instante };
+  const filas = enOrden.map((afiliacion, orden) => filaAfiliacion(afiliacion, orden, contexto));
+  await insertarTodas(trx, 'afiliacion', filas);
+  await insertarTodas(
+    trx,
+    'afiliacion_historia',
+    enOrden.flatMap((afiliacion, orden) => filasHistoria(afiliacion, orden, contexto)),
+  );
+  return { personas: personas.size, afiliaciones: filas.length };
+}
+
+const comparar = (a: string, b: string) => Number(a > b) - Number(a < b);
+
+function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas, instante }: Contexto) {
+  const { persona, empleo, pasos, titular, parentesco } = a;
+  const paso = ultimoPaso(a);
+  const { dia } = pasos[0];
+  const idEnte = refs.ente(a.ente);
+  const idDepartamento = refs.departamento(persona.departamento);
+  const fila: Insertable<Afiliacion> = {
+    id: ids.get(a),
+    id_persona: personas.get(persona) ?? 0,
+    id_ente_gestor: idEnte,
+    id_entidad: refs.entidad(a.entidad),
+    ...paso.hechos,
+    fecha_afiliacion: a.fechaAfiliacion,
+    fin_cobertura: finDeCobertura(paso.hechos),
+    id_titular: titular === null ? null : (ids.get(titular) ?? null),
+    id_parentesco: parentesco === null ? null : refs.parametrica('PARENTESCO', parentesco),
+    id_tipo_asegurado: refs.parametrica('TIPO_ASEGURADO', a.tipoAsegurado),
+    id_motivo_baja: paso.motivo,
+    detalle_motivo: paso.motivo === null ? null : (DETALLES[paso.motivo] ?? null),
+    matricula: matriculaDe(a),
+    id_establecimiento: refs.establecimiento(idEnte, idDepartamento, Number(persona.numero)),
+    id_departamento: idDepartamento,
+    fecha_ingreso_trabajo: empleo === null ? null : a.fechaAfiliacion,
+    puesto_empleado: empleo?.puesto ?? null,
+    salario: empleo?.salario ?? null,
+    id_departamento_trabajo: empleo === null ? null : idDepartamento,
+    codigo_municipio_trabajo: empleo === null ? null : persona.municipio,
+    version: pasos.length,
+    fecha_registro: dia,
+    id_usuario_creacion: refs.usuario(a.usuario),
+    creado_en: instante(dia, orden, 0),
+    id_usuario_modificacion: pasos.length > 1 ? refs.usuario(autorDe(paso, a)) : null,
+    modificado_en: pasos.length > 1 ? instante(paso.dia, orden, pasos.length - 1) : null,
+  };
+  return fila;
+}
+
+function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, instante }: Contexto) {
+  return a.pasos.map((paso, i): Insertable<AfiliacionHistoria> => {
+    const anterior = a.pasos[i - 1];
+    return {
+      id_afiliacion: ids.get(a) ?? 0,
+      id_ente_gestor: refs.ente(a.ente),
+      accion: paso.accion,
+      estado_antes: anterior?.hechos.estado ?? null,
+      estado_despues: paso.hechos.estado,
+      antes: anterior === undefined ? null : contenido(anterior),
+      despues: contenido(paso),
+      id_usuario: refs.usuario(autorDe(paso, a)),
+      ocurrido_en: instante(paso.dia, orden, i),
+    };
+  });
+}
+
+const contenido = ({ hechos, motivo }: Paso) => ({
+  ...hechos,
+  fin_cobertura: finDeCobertura(hechos),
+  id_motivo_baja: motivo,
+});
+
+/** Only the authority puts a record under review. */
+const autorDe = (paso: Paso, a: AfiliacionDemo) =>
+  paso.accion === 'revision-afiliacion' ? 'adm.autoridad' : a.usuario;
+
+/** Birth date and initials, as the funds make it. */
+function matriculaDe({ persona }: AfiliacionDemo): string {
+  const [anio = '', mes = '', dia = ''] = persona.fechaNacimiento.slice(2).split('-');
+  const iniciales = [persona.primerApellido, persona.segundoApellido, persona.nombres].map((n) => n.slice(0, 1));
+  return `${anio}-${mes}${dia} ${iniciales.join('')}`;
+}

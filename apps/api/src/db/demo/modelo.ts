@@ -1,0 +1,48 @@
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+
+/** A fictional person of the demo; siglas and codes as in the catalogues. */
+export interface PersonaDemo {
+  numero: string;
+  complemento: string;
+  fechaNacimiento: FechaCivil;
+  nombres: string;
+  primerApellido: string;
+  segundoApellido: string;
+  sexo: 'M' | 'F';
+  estadoCivil: string;
+  departamento: string;
+  municipio: string;
+  extranjero: boolean;
+  saneado: boolean;
+  fechaDefuncion: FechaCivil | null;
+}
+
+/** One change of an affiliation, as its history tells it: the facts after it, and the day on which it was written. */
+export interface Paso {
+  accion: string;
+  dia: FechaCivil;
+  hechos: HechosAfiliacion;
+  motivo: number | null;
+}
+
+export interface AfiliacionDemo {
+  persona: PersonaDemo;
+  /** Sigla of the managing entity. */
+  ente: string;
+  /** Employer code. */
+  entidad: string;
+  tipoAsegurado: TipoAsegurado;
+  titular: AfiliacionDemo | null;
+  /** Code in the list PARENTESCO; null for a holder. */
+  parentesco: string | null;
+  fechaAfiliacion: FechaCivil;
+  /** From the registration on; the last one is the present state. */
+  pasos: readonly [Paso, ...Paso[]];
+  /** Who registered it. */
+  usuario: string;
+  empleo: { puesto: string; salario: number } | null;
+}
+
+export const ultimoPaso = (afiliacion: AfiliacionDemo): Paso => afiliacion.pasos.at(-1) ?? afiliacion.pasos[0];

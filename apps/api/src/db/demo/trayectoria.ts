@@ -1,0 +1,78 @@
+import { cesantiaDesde, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { Paso } from './modelo.ts';
+
+/** Where an affiliation stands today, and the dates that brought it there. */
+export interface Destino {
+  estado: number;
+  fechaBaja?: FechaCivil;
+  /** Whether the two months of cesantía followed the baja. */
+  conCesantia?: boolean;
+  fechaAmpliacion?: FechaCivil;
+  fechaDerechohabiente?: FechaCivil;
+  motivo?: number;
+}
+
+interface Inicio {
+  tipo: HechosAfiliacion['tipo'];
+  fechaAfiliacion: FechaCivil;
+  fechaRegistro: FechaCivil;
+}
+
+const DIAS_HASTA_AMPLIACION = 40;
+
+/** Every change from the registration to the destination, in order, as the services and the daily job would write them. */
+export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Paso, ...Paso[]] {
+  const { tipo, fechaAfiliacion, fechaRegistro } = inicio;
+  const quien = tipo === 'TITULAR' ? 'titular' : 'beneficiario';
+  const motivo = destino.motivo ?? null;
+  let hechos: HechosAfiliacion = {
+    tipo,
+    estado: ESTADO.ACTIVO,
+    fecha_afiliacion: fechaAfiliacion,
+    fecha_baja: null,
+    fecha_cesantia: null,
+    fecha_ampliacion: null,
+    fecha_derechohabiente: null,
+  };
+  const pasos: [Paso, ...Paso[]] = [{ accion: `registro-${quien}`, dia: fechaRegistro, hechos, motivo: null }];
+  const pasar = (
+    accion: string,
+    dia: FechaCivil,
+    cambio: Partial<HechosAfiliacion>,
+    porque: number | null = motivo,
+  ) => {
+    hechos = { ...hechos, ...cambio };
+    pasos.push({ accion, dia: dia < fechaRegistro ? fechaRegistro : dia, hechos, motivo: porque });
+  };
+
+  const { fechaBaja, fechaAmpliacion, fechaDerechohabiente } = destino;
+  if (fechaBaja !== undefined) {
+    const estado = estadoTrasBaja(destino, fechaBaja, hoy);
+    const fecha_cesantia = destino.conCesantia ? cesantiaDesde(fechaBaja) : null;
+    const dia = fechaBaja > hoy ? sumarDias(hoy, -1) : fechaBaja;
+    pasar(`baja-${quien}`, dia, { estado, fecha_baja: fechaBaja, fecha_cesantia });
+    if (fechaAmpliacion !== undefined) {
+      const cambio = { estado: ESTADO.AMPLIACION, fecha_ampliacion: fechaAmpliacion };
+      pasar(`ampliacion-${quien}`, sumarDias(fechaBaja, DIAS_HASTA_AMPLIACION), cambio);
+    }
+  }
+  if (fechaDerechohabiente !== undefined) {
+    const cambio = { estado: ESTADO.DERECHOHABIENTE, fecha_derechohabiente: fechaDerechohabiente };
+    pasar('habilitacion-derechohabiente', fechaDerechohabiente, cambio);
+  }
+  if (destino.estado === ESTADO.REVISION) {
+    pasar('revision-afiliacion', sumarDias(hoy, -5), { estado: ESTADO.REVISION }, null);
+  }
+  const fin = finDeCobertura(hechos);
+  if (hechos.estado !== destino.estado && fin !== null) {
+    pasar('vencimiento-cobertura', sumarDias(fin, 1), { estado: destino.estado });
+  }
+  return pasos;
+}
+
+function estadoTrasBaja(destino: Destino, fechaBaja: FechaCivil, hoy: FechaCivil): number {
+  if (fechaBaja > hoy) return ESTADO.BAJA_FUTURA;
+  return destino.conCesantia ? ESTADO.CESANTIA : destino.estado;
+}
