@@ -1,8 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { validarDireccion } from '../features/afiliados/lista-asegurados/busqueda.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaAsegurado = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/asegurado',
+  validateSearch: validarDireccion,
   component: lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado'),
 });

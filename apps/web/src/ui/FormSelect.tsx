@@ -22,7 +22,15 @@ interface Props<T extends FieldValues> {
 }
 
 /** Select of a React Hook Form. A value that is not among the options (yet) shows as empty. */
-export function FormSelect<T extends FieldValues>({ control, name, options, help, emptyLabel, onPick, ...rest }: Props<T>) {
+export function FormSelect<T extends FieldValues>({
+  control,
+  name,
+  options,
+  help,
+  emptyLabel,
+  onPick,
+  ...rest
+}: Props<T>) {
   return (
     <Controller
       control={control}

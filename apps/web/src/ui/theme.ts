@@ -38,6 +38,7 @@ export const tema = createTheme({
     h1: { fontSize: '1.5rem', fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' },
     h2: { fontSize: '1.175rem', fontWeight: 650, lineHeight: 1.3 },
     h3: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.35 },
+    h6: { fontSize: '1.125rem', fontWeight: 650, lineHeight: 1.35 },
     subtitle2: { fontWeight: 600 },
     body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
     body2: { fontSize: '0.875rem', lineHeight: 1.45 },
@@ -63,7 +64,20 @@ export const tema = createTheme({
     MuiTable: { defaultProps: { size: 'small' } },
     MuiTableCell: {
       styleOverrides: {
-        head: ({ theme }) => ({ fontWeight: 650, color: theme.vars.palette.text.secondary, whiteSpace: 'nowrap' }),
+        root: ({ theme }) => ({ borderBottomColor: theme.vars.palette.divider, padding: '6px 10px' }),
+        head: ({ theme }) => ({
+          fontWeight: 650,
+          color: theme.vars.palette.text.secondary,
+          lineHeight: 1.3,
+          verticalAlign: 'bottom',
+        }),
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&.Mui-selected': { boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`, fontWeight: 600 },
+        }),
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

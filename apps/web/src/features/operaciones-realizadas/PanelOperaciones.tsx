@@ -54,7 +54,7 @@ export function PanelOperaciones({ abierto, alCerrar }: { abierto: boolean; alCe
                 showZero
                 sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 1 } }}
               >
-                <Typography variant="subtitle2">{operacion.claveTipoOperacion}</Typography>
+                <Typography variant="subtitle2" component="p">{operacion.claveTipoOperacion}</Typography>
               </Badge>
               <Typography variant="body2" color="textSecondary">
                 {operacion.descripcion}

@@ -40,7 +40,7 @@ export function Marco() {
         open={menu.visible}
         onClose={menu.ocultar}
         sx={{ width: ancho && menu.visible ? ANCHO_MENU : 0, flexShrink: 0 }}
-        slotProps={{ paper: { sx: { width: ANCHO_MENU, maxWidth: '90vw' } } }}
+        slotProps={{ paper: { 'aria-label': 'Menú', sx: { width: ANCHO_MENU, maxWidth: '90vw' } } }}
       >
         <MenuLateral alCerrarSesion={cerrarSesion} alElegir={ancho ? undefined : menu.ocultar} />
       </Drawer>

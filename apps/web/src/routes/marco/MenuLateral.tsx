@@ -18,7 +18,7 @@ interface Props {
 export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
   const { data, isPending } = usePerfil();
   return (
-    <Stack sx={{ height: '100%' }}>
+    <Stack component="aside" aria-label="Usuario y menú" sx={{ height: '100%' }}>
       <Stack spacing={0.25} sx={{ p: 2, alignItems: 'center', textAlign: 'center' }}>
         {data?.logo ? (
           <Box component="img" src={data.logo} alt={data.enteGestor} sx={{ height: 64, maxWidth: 200, mb: 1 }} />

@@ -1,0 +1,32 @@
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+
+interface Props<T extends string> {
+  /** Names the group for who cannot see it. */
+  label: string;
+  options: readonly T[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of a few words, all in view; one is always chosen. */
+export function ToggleChoice<T extends string>({ label, options, value, onChange }: Props<T>) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="primary"
+      aria-label={label}
+      value={value}
+      onChange={(_, chosen: T | null) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option} value={option} sx={{ px: 1.5, height: 40, flexGrow: 1, whiteSpace: 'nowrap' }}>
+          {option}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
