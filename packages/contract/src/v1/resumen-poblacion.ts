@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, id, texto } from '../shared/campos.ts';
+import { id } from '../shared/campos.ts';
+
+const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
 /** Totals by status from the counters; the first row is the header (decisions §6). */
 export const resumenPoblacion = endpoint({
@@ -9,12 +11,13 @@ export const resumenPoblacion = endpoint({
   path: '/v1/estadistica/totalPorEstado',
   summary: 'Totales de la población asegurada por estado',
   request: {
+    // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.
     body: z.object({
       idEnteGestor: id.nullish(),
-      fechaInicio: fechaCivil.nullish(),
-      fechaFin: fechaCivil.nullish(),
-      estado: texto(200).nullish(),
-      tipoFecha: z.enum(['TODOS', 'AFILIACION', 'ACTUALIZADOS'], { error: 'El tipo de fecha no es válido.' }).nullish(),
+      fechaInicio: sinFiltro,
+      fechaFin: sinFiltro,
+      estado: sinFiltro,
+      tipoFecha: sinFiltro,
     }),
   },
   response: z.object({ data: z.array(z.tuple([z.string(), z.union([z.string(), z.number()])])) }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaHora, id, texto, textoRequerido } from '../shared/campos.ts';
 
 /** About 1 MB of image as a base64 data URL; the browser resizes before sending. */
 const FOTO_MAX = 1_500_000;
@@ -55,6 +55,8 @@ export const registroTitular = endpoint({
   request: {
     body: z.object({
       codigo_entidad: textoRequerido(40),
+      /** Only authority roles choose the managing entity; everybody else registers in their own. */
+      id_ente_gestor: id.nullish(),
       data: z.array(item).length(1, 'Debe enviar una persona.'),
     }),
   },

@@ -95,15 +95,14 @@ create table afiliacion (
   )
 );
 comment on table afiliacion is 'A person''s cover by a managing entity through an employer: a holder''s, or a beneficiary''s hanging on the holder''s.';
--- List pages of an entity by state, newest first; keyset and last pages read it from either end.
-create index afiliacion_lista on afiliacion (id_ente_gestor, tipo, estado, id desc);
+-- List pages of an entity, newest first: one run for each entity and state, merged; a deep page starts at its day.
+create index afiliacion_lista on afiliacion (id_ente_gestor, tipo, estado, fecha_registro desc, id desc);
 -- List pages of chosen employers (and the employer role), newest first.
-create index afiliacion_por_entidad on afiliacion (id_ente_gestor, id_entidad, tipo, id desc);
--- Date filters of the list: AFILIACION and REGISTRO.
-create index afiliacion_por_fecha on afiliacion (id_ente_gestor, fecha_afiliacion, id);
-create index afiliacion_por_registro on afiliacion (id_ente_gestor, fecha_registro, id);
+create index afiliacion_por_entidad on afiliacion (id_entidad, tipo, fecha_registro desc, id desc);
+-- Date filter AFILIACION of the list; REGISTRO reads afiliacion_lista.
+create index afiliacion_por_fecha on afiliacion (id_ente_gestor, tipo, fecha_afiliacion);
 -- MIS REGISTROS.
-create index afiliacion_por_usuario on afiliacion (id_usuario_creacion, id desc);
+create index afiliacion_por_usuario on afiliacion (id_usuario_creacion, fecha_registro desc, id desc);
 -- Beneficiaries of a holder.
 create index afiliacion_por_titular on afiliacion (id_titular) where id_titular is not null;
 -- The daily job that moves states on reads only rows whose cover has an end still to come or just past.

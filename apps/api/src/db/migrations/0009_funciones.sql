@@ -61,7 +61,7 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
-create function estado_asegurado(numero text, compl text, nacimiento date)
+create function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (id bigint, id_persona bigint, id_ente_gestor smallint, ente_gestor text, nombre_entidad text, tipo_asegurado text, categoria text,
   estado smallint, tipo text, fecha_afiliacion date, fecha_baja date, fecha_cesantia date, fecha_ampliacion date,
   fecha_derechohabiente date, nombres text, primer_apellido text, segundo_apellido text, numero_documento text, complemento text, fecha_nacimiento date)
@@ -73,7 +73,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   join ente_gestor g on g.id = a.id_ente_gestor
   join entidad_empleadora e on e.id = a.id_entidad
   join parametrica t on t.id = a.id_tipo_asegurado
-  where p.numero_documento = numero and p.complemento = compl and p.fecha_nacimiento = nacimiento
+  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado and p.fecha_nacimiento = nacimiento
   order by a.fecha_afiliacion desc, a.id desc
 $$;
 

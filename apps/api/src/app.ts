@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { LoggerOptions } from 'pino';
+import { z } from 'zod';
+import type { Deps } from './deps.ts';
+import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
+import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
+import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/routes.ts';
+import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
+import { rutasEntesGestores } from './modules/catalogo/entes-gestores/routes.ts';
+import { rutasParametricas } from './modules/catalogo/parametricas/routes.ts';
+import { rutasAceptacionTerminos } from './modules/cuenta/aceptacion-terminos/routes.ts';
+import { rutasCambioPassword } from './modules/cuenta/cambio-password/routes.ts';
+import { rutasCierreSesion } from './modules/cuenta/cierre-sesion/routes.ts';
+import { rutasIngreso } from './modules/cuenta/ingreso/routes.ts';
+import { rutasMenu } from './modules/cuenta/menu/routes.ts';
+import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
+import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
+import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
+import { rutasSalud } from './modules/salud/routes.ts';
+import { rutasRegistroTitular } from './modules/titular/registro-titular/routes.ts';
+import { rutasValidacionTitular } from './modules/titular/validacion-titular/routes.ts';
+import { autenticacion } from './plugins/autenticacion.ts';
+import { bitacora } from './plugins/bitacora.ts';
+import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
+import { errores } from './plugins/errores.ts';
+import { encabezados, limites } from './plugins/seguridad.ts';
+import { web } from './plugins/web.ts';
+
+/** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
+z.config(z.locales.es());
+
+/** A photo as base64 and the rest of a form. */
+const CUERPO_MAX = 2 * 1024 * 1024;
+
+interface Opciones {
+  version: string;
+  logger?: LoggerOptions | false;
+}
+
+/** The whole API and the web application that it serves. */
+export async function crearApp(deps: Deps, { version, logger = false }: Opciones): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    disableRequestLogging: true,
+    bodyLimit: CUERPO_MAX,
+    trustProxy: deps.config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+    return503OnClosing: false,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  errores(app);
+  bitacora(app);
+  await encabezados(app, deps.config);
+  await limites(app, deps.config);
+  await documentacion(app, version);
+  autenticacion(app, deps);
+
+  rutasSalud(app, deps);
+  await app.register(
+    async (api) => {
+      rutasIngreso(api, deps);
+      rutasCierreSesion(api, deps);
+      rutasMenu(api);
+      rutasAceptacionTerminos(api, deps);
+      rutasOperacionesRealizadas(api, deps);
+      rutasPerfil(api, deps);
+      rutasCambioPassword(api, deps);
+      rutasParametricas(api, deps);
+      rutasEntesGestores(api, deps);
+      rutasBusquedaEntidad(api, deps);
+      rutasResumenPoblacion(api, deps);
+      rutasEstadoAsegurado(api, deps);
+      rutasValidacionTitular(api, deps);
+      rutasRegistroTitular(api, deps);
+      rutasListaAsegurados(api, deps);
+      rutasDetalleAsegurado(api, deps);
+    },
+    { prefix: '/api' },
+  );
+  await paginaDocumentacion(app);
+  await web(app, deps.config.carpetaWeb);
+  return app;
+}

@@ -1,0 +1,26 @@
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Config } from './config.ts';
+import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
+import { habilitarRolAplicacion, migrar } from './db/migrar.ts';
+import { crearDb } from './db/pool.ts';
+import type { Clock } from './deps.ts';
+import { prepararParticiones } from './jobs/tareas.queries.ts';
+
+/** Brings the database up to date as its owner: schema, role, catalogues and, in demo mode, demo data once. */
+export async function prepararBase(config: Config, clock: Clock): Promise<void> {
+  const { db, pool } = crearDb({ url: config.databaseUrl, max: 2, statementTimeout: 0 });
+  try {
+    await migrar(db);
+    await habilitarRolAplicacion(pool, config.appPassword);
+    await cargarCatalogos(db);
+    const ahora = clock.ahora();
+    const hoy = hoyEnLaPaz(ahora);
+    await prepararParticiones(db, hoy);
+    if (config.demo) {
+      const { cargarDemo } = await import('./db/demo/cargar-demo.ts');
+      await cargarDemo(db, { ahora, hoy, cantidad: config.demoCantidad });
+    }
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const RAIZ = path.resolve(import.meta.dirname, '../../..');
+const MINUTO = 60_000;
+
+/** Only for demonstrations on one's own machine: production refuses to start with them. */
+const SECRETOS_DEMO = {
+  SGPA_SECRETO_TOKEN: 'solo-demo-secreto-del-token-de-sesion',
+  SGPA_DB_APP_PASSWORD: 'solo-demo-rol-de-aplicacion',
+};
+
+const vacioEsAusente = (valor: unknown) => (valor === '' ? undefined : valor);
+const opcional = <T extends z.ZodType>(esquema: T) => z.preprocess(vacioEsAusente, esquema.optional());
+const url = z.url({ error: 'debe ser una dirección http(s)', protocol: /^https?$/ });
+const numero = (porDefecto: number) => z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).default(porDefecto));
+
+const entorno = z.object({
+  NODE_ENV: opcional(z.string()),
+  PORT: numero(8080),
+  HOST: z.preprocess(vacioEsAusente, z.string().default('localhost')),
+  DATABASE_URL: z.string({ error: 'es necesaria' }).min(1, 'es necesaria'),
+  SGPA_DEMO: opcional(z.enum(['0', '1'], { error: 'debe ser 0 o 1' })),
+  SGPA_SECRETO_TOKEN: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),
+  SGPA_DB_APP_PASSWORD: opcional(z.string().min(16, 'debe tener al menos 16 caracteres')),
+  SGPA_PUBLIC_URL: opcional(url),
+  SEGIP_URL: opcional(url),
+  OVT_URL: opcional(url),
+  SENASIR_URL: opcional(url),
+  GESTORA_URL: opcional(url),
+  SGPA_SIMULADORES: opcional(z.enum(['0', '1'])),
+  SGPA_SESION_MINUTOS: numero(8 * 60),
+  SGPA_LIMITE_POR_MINUTO: numero(1200),
+  SGPA_LIMITE_INGRESOS_POR_MINUTO: numero(60),
+  SGPA_DEMO_CANTIDAD: numero(20_000),
+  SGPA_TRUST_PROXY: opcional(z.enum(['0', '1'])),
+  SGPA_WEB_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, 'apps/web/dist'))),
+});
+
+export interface Config {
+  produccion: boolean;
+  demo: boolean;
+  demoCantidad: number;
+  puerto: number;
+  host: string;
+  /** The database as its owner: migrations, catalogues, jobs' schema. */
+  databaseUrl: string;
+  appPassword: string;
+  secretoToken: string;
+  sesionMs: number;
+  publicUrl: string;
+  fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
+  limites: { porMinuto: number; ingresosPorMinuto: number };
+  /** Behind a reverse proxy that sets X-Forwarded-For. */
+  trustProxy: boolean;
+  carpetaWeb: string;
+}
+
+/** A setting that is missing or wrong; the message names it and is fit to print. */
+export class ConfigError extends Error {}
+
+function exigirProduccion(env: z.infer<typeof entorno>): void {
+  const faltan = (
+    [
+      'SGPA_SECRETO_TOKEN',
+      'SGPA_DB_APP_PASSWORD',
+      'SEGIP_URL',
+      'OVT_URL',
+      'SENASIR_URL',
+      'GESTORA_URL',
+      'SGPA_PUBLIC_URL',
+    ] as const
+  ).filter((nombre) => env[nombre] === undefined || Object.values(SECRETOS_DEMO).includes(String(env[nombre])));
+  if (env.SGPA_DEMO === '1')
+    throw new ConfigError('En producción no se admiten datos de demostración: quite SGPA_DEMO=1.');
+  if (env.SGPA_SIMULADORES === '1') {
+    throw new ConfigError(
+      'En producción no se admiten simuladores: configure SEGIP_URL, OVT_URL, SENASIR_URL y GESTORA_URL.',
+    );
+  }
+  if (faltan.length > 0) throw new ConfigError(`En producción falta configurar: ${faltan.join(', ')}.`);
+}
+
+/** Reads the settings; throws `ConfigError` that names what is wrong. Production refuses demo data, default secrets and simulators. */
+export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const leido = entorno.safeParse(variables);
+  if (!leido.success) {
+    const problemas = leido.error.issues.map((p) => `${p.path.join('.')} ${p.message}`).join('; ');
+    throw new ConfigError(`Configuración no válida: ${problemas}.`);
+  }
+  const env = leido.data;
+  const produccion = env.NODE_ENV === 'production';
+  if (produccion) exigirProduccion(env);
+  const sinFuente = 'http://127.0.0.1:9';
+  return {
+    produccion,
+    demo: env.SGPA_DEMO === undefined ? !produccion : env.SGPA_DEMO === '1',
+    demoCantidad: env.SGPA_DEMO_CANTIDAD,
+    puerto: env.PORT,
+    host: env.HOST,
+    databaseUrl: env.DATABASE_URL,
+    appPassword: env.SGPA_DB_APP_PASSWORD ?? SECRETOS_DEMO.SGPA_DB_APP_PASSWORD,
+    secretoToken: env.SGPA_SECRETO_TOKEN ?? SECRETOS_DEMO.SGPA_SECRETO_TOKEN,
+    sesionMs: env.SGPA_SESION_MINUTOS * MINUTO,
+    publicUrl: env.SGPA_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    fuentes: {
+      segip: env.SEGIP_URL ?? sinFuente,
+      ovt: env.OVT_URL ?? sinFuente,
+      senasir: env.SENASIR_URL ?? sinFuente,
+      gestora: env.GESTORA_URL ?? sinFuente,
+    },
+    limites: { porMinuto: env.SGPA_LIMITE_POR_MINUTO, ingresosPorMinuto: env.SGPA_LIMITE_INGRESOS_POR_MINUTO },
+    trustProxy: env.SGPA_TRUST_PROXY === '1',
+    carpetaWeb: env.SGPA_WEB_DIR,
+  };
+}

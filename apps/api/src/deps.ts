@@ -1,0 +1,27 @@
+import type pg from 'pg';
+import type { Config } from './config.ts';
+import type { Db } from './db/pool.ts';
+import type { Gestora } from './integrations/gestora/port.ts';
+import type { Ovt } from './integrations/ovt/port.ts';
+import type { Segip } from './integrations/segip/port.ts';
+import type { Senasir } from './integrations/senasir/port.ts';
+
+/** The only clock: tests set it. */
+export interface Clock {
+  ahora(): Date;
+}
+
+/** What modules work with, given as plain arguments. */
+export interface Deps {
+  config: Config;
+  clock: Clock;
+  /** As the application's role, under row security. */
+  db: Db;
+  pool: pg.Pool;
+  segip: Segip;
+  ovt: Ovt;
+  senasir: Senasir;
+  gestora: Gestora;
+  /** False from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
+  atendiendo(): boolean;
+}

@@ -1,0 +1,77 @@
+import { DIAS_INACTIVIDAD } from '@sgpa/domain/cuenta/vigencia';
+import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { suspenderInactivas } from '../modules/cuenta/cuenta.queries.ts';
+import {
+  diferenciasDeContadores,
+  fundirContadores,
+  limpiar,
+  prepararParticiones,
+  sellarAuditoria,
+} from './tareas.queries.ts';
+
+export interface Tarea {
+  nombre: string;
+  /** When, as cron in the time of La Paz. Each task also runs at start-up. */
+  cron: string;
+  /** Seconds after which it runs again by itself, where a minute is too long. */
+  cadaSegundos?: number;
+  ejecutar(): Promise<void>;
+}
+
+type TareasDeps = Pick<Deps, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> };
+
+/** The end of the last day on which a sign-in still counts (document 1 §9: 1 year of inactivity). */
+const limiteInactividad = (hoy: string): Date => new Date(`${sumarDias(hoy, 1 - DIAS_INACTIVIDAD)}T00:00:00-04:00`);
+
+/** What runs by itself. Every task may be repeated or interrupted at any moment: each is one transaction that finds its own work. */
+export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
+  const hoy = () => hoyEnLaPaz(clock.ahora());
+  return [
+    {
+      nombre: 'contadores-fundir',
+      cron: '* * * * *',
+      cadaSegundos: 5,
+      ejecutar: async () => {
+        await fundirContadores(db);
+      },
+    },
+    {
+      nombre: 'contadores-recuento',
+      cron: '30 2 * * *',
+      ejecutar: async () => {
+        const diferencias = await diferenciasDeContadores(db);
+        if (diferencias > 0) log.error({ diferencias }, 'ALARM: counters differ from the rows they count');
+      },
+    },
+    {
+      nombre: 'auditoria-sellado',
+      cron: '* * * * *',
+      ejecutar: async () => {
+        await sellarAuditoria(db);
+      },
+    },
+    {
+      nombre: 'auditoria-particiones',
+      cron: '0 1 * * *',
+      ejecutar: async () => {
+        await prepararParticiones(db, hoy());
+      },
+    },
+    {
+      nombre: 'suspension-inactividad',
+      cron: '10 0 * * *',
+      ejecutar: async () => {
+        await suspenderInactivas(db, clock.ahora(), limiteInactividad(hoy()));
+      },
+    },
+    {
+      nombre: 'limpieza',
+      cron: '0 3 * * *',
+      ejecutar: async () => {
+        await limpiar(db, clock.ahora());
+      },
+    },
+  ];
+}

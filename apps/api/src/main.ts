@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { crearApp } from './app.ts';
+import { prepararBase } from './arranque.ts';
+import { ConfigError, leerConfig } from './config.ts';
+import { urlAplicacion } from './db/migrar.ts';
+import { crearDb } from './db/pool.ts';
+import type { Clock, Deps } from './deps.ts';
+import { crearGestora } from './integrations/gestora/http.ts';
+import { crearOvt } from './integrations/ovt/http.ts';
+import { crearSegip } from './integrations/segip/http.ts';
+import { crearSenasir } from './integrations/senasir/http.ts';
+import { iniciarPlanificador } from './jobs/planificador.ts';
+import { tareas } from './jobs/tareas.ts';
+
+const clock: Clock = { ahora: () => new Date() };
+
+async function version(): Promise<string> {
+  const paquete: unknown = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8'));
+  return typeof paquete === 'object' && paquete && 'version' in paquete ? String(paquete.version) : '0';
+}
+
+function anunciar(puerto: number, demo: boolean, usuarios: readonly string[]): void {
+  console.log(`\nSGPA está listo en http://localhost:${puerto}\n`);
+  if (!demo) return;
+  console.log('Cuentas de demostración (contraseña de todas: Demo-SGPA-2026-La-Paz):');
+  console.log(`  ${usuarios.join('\n  ')}\n`);
+}
+
+async function main(): Promise<void> {
+  const config = leerConfig();
+  await prepararBase(config, clock);
+  const { db, pool } = crearDb({ url: urlAplicacion(config.databaseUrl, config.appPassword), max: 40 });
+  const { fuentes } = config;
+  const registros = {
+    segip: crearSegip({ url: fuentes.segip }),
+    ovt: crearOvt({ url: fuentes.ovt }),
+    senasir: crearSenasir({ url: fuentes.senasir }),
+    gestora: crearGestora({ url: fuentes.gestora }),
+  };
+  let atendiendo = true;
+  const deps: Deps = { config, clock, db, pool, ...registros, atendiendo: () => atendiendo };
+  const app = await crearApp(deps, { version: await version(), logger: { level: 'warn' } });
+  const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db, clock, log: app.log }), app.log);
+  await app.listen({ port: config.puerto, host: config.host });
+
+  // Readiness turns false first, requests under way end, then the connections close.
+  const detener = async (): Promise<void> => {
+    if (!atendiendo) return;
+    atendiendo = false;
+    await app.close();
+    await planificador.detener();
+    await db.destroy();
+    await Promise.all(Object.values(registros).map((registro) => registro.close()));
+    process.exit(0);
+  };
+  process.on('SIGTERM', detener);
+  process.on('SIGINT', detener);
+
+  const usuarios = config.demo
+    ? (await import('./db/demo/cuentas.ts')).CUENTAS_DEMO.map((c) => `${c.username} (${c.rol})`)
+    : [];
+  anunciar(config.puerto, config.demo, usuarios);
+}
+
+try {
+  await main();
+} catch (error) {
+  const mensaje = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof ConfigError ? mensaje : `No se pudo iniciar SGPA: ${mensaje}`);
+  process.exit(1);
+}

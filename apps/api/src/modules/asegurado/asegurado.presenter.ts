@@ -1,0 +1,151 @@
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
+import { estaCubierto, estadoEn, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import {
+  ACCIONES_DE_FILA,
+  estadoDe,
+  fechaDeEstadoEnDetalle,
+  fechaDeEstadoEnLista,
+} from '@sgpa/domain/cobertura/estados';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import type { FilaAsegurado } from '../titular/titular.queries.ts';
+import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
+
+interface EstadoPresentado {
+  codigo: number;
+  descripcion: string;
+  fecha_afiliacion: string;
+  fecha_baja: string | null;
+  fecha_cesantia: string | null;
+  fecha_ampliacion: string | null;
+}
+
+/** The state on `hoy`, computed, so that a late job never shows a wrong right. */
+function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: string }, hoy: string): EstadoPresentado {
+  const codigo = estadoEn(h, hoy);
+  return {
+    codigo,
+    descripcion: estadoDe(codigo).nombre,
+    fecha_afiliacion: h.fecha_afiliacion,
+    fecha_baja: h.fecha_baja,
+    fecha_cesantia: h.fecha_cesantia,
+    fecha_ampliacion: h.fecha_ampliacion,
+  };
+}
+
+/** Document 2 §3 Affiliate list row. */
+export function presentarFila(fila: FilaLista, hoy: string): FilaWire {
+  const estado = presentarEstado(fila, hoy);
+  const { titular } = fila;
+  return {
+    idAfiliadoEnteGestor: fila.id,
+    tipo_documento: fila.tipo_documento,
+    numero_documento: fila.numero_documento,
+    complemento_documento: fila.complemento,
+    nombres: fila.nombres,
+    primer_apellido: fila.primer_apellido,
+    segundo_apellido: fila.segundo_apellido,
+    fecha_nacimiento: fila.fecha_nacimiento,
+    edad: edadEn(fila.fecha_nacimiento, hoy),
+    estado,
+    fecha_estado: fechaDeEstadoEnLista({ ...fila, estado: estado.codigo }),
+    codigo_entidad: fila.codigo_entidad,
+    nombre_entidad: fila.nombre_entidad,
+    tipo_asegurado: fila.tipo_asegurado,
+    fallecido: fila.fallecido,
+    saneado: fila.saneado,
+    tipo_documento_titular: titular?.tipo_documento ?? null,
+    numero_documento_titular: titular?.numero_documento ?? null,
+    complemento_documento_titular: titular?.complemento ?? null,
+    doc_titular: titular ? unirDocumento(titular.numero_documento, titular.complemento) : null,
+    estado_titular: titular ? estadoDe(estadoEn(titular, hoy)).nombre : null,
+    parentesco_titular: fila.parentesco,
+    siglaDptoEnteGestor: fila.sigla_departamento,
+    siglaEnteGestor: fila.sigla_ente,
+    siglaGenero: fila.sigla_genero ?? '',
+    usuario_creacion: fila.usuario_creacion ?? '',
+    acciones_permitidas: [...ACCIONES_DE_FILA],
+  };
+}
+
+function presentarBeneficiario(b: FilaBeneficiario, hoy: string): BeneficiarioDetalle {
+  const estado = estadoEn(b, hoy);
+  return {
+    documento: unirDocumento(b.numero_documento, b.complemento),
+    nombres: b.nombres,
+    primer_apellido: b.primer_apellido,
+    segundo_apellido: b.segundo_apellido,
+    fecha_nacimiento: b.fecha_nacimiento,
+    tipo_parentesco: b.parentesco,
+    estado: estadoDe(estado).nombre,
+    fecha_estado: fechaDeEstadoEnDetalle({ ...b, estado }),
+  };
+}
+
+/** Document 2 §3 Detail response; `titular` is the affiliation asked for. */
+export function presentarDetalle(
+  titular: FilaDetalle,
+  filas: readonly FilaDetalle[],
+  beneficiarios: readonly FilaBeneficiario[],
+  ficha: FilaFicha | undefined,
+  hoy: string,
+): DetalleAsegurado {
+  const estado = presentarEstado(titular, hoy);
+  return {
+    titular: {
+      idAfiliadoEnteGestor: titular.id,
+      estado,
+      fecha_estado: fechaDeEstadoEnDetalle({ ...titular, estado: estado.codigo }),
+    },
+    resultado_persona: {
+      tipo_documento: titular.tipo_documento,
+      numero_documento: titular.numero_documento,
+      complemento_documento: titular.complemento,
+      nombres: titular.nombres,
+      primer_apellido: titular.primer_apellido,
+      segundo_apellido: titular.segundo_apellido,
+      fecha_nacimiento: titular.fecha_nacimiento,
+      edad: edadEn(titular.fecha_nacimiento, hoy),
+      fallecido: titular.fallecido,
+      genero: titular.sigla_genero,
+      estado_civil: ficha?.estado_civil ?? null,
+      departamento: ficha?.departamento ?? null,
+      municipio: ficha?.municipio ?? null,
+      correo_electronico: ficha?.correo_electronico ?? null,
+      telefono_domicilio: ficha?.telefono_domicilio ?? null,
+      telefono_movil: ficha?.telefono_movil ?? null,
+      direccion: ficha?.direccion ?? null,
+      foto_persona: ficha?.foto ? `data:image/jpeg;base64,${ficha.foto.toString('base64')}` : null,
+    },
+    persona_asegurada: filas.some((fila) => estaCubierto(fila, hoy)),
+    ente_gestor: filas.map((fila) => ({
+      ente_gestor: fila.ente_gestor,
+      sigla: fila.sigla_ente,
+      entidad: fila.nombre_entidad,
+      codigo_entidad: fila.codigo_entidad,
+      tipo_asegurado: fila.tipo_asegurado,
+      matricula: fila.matricula,
+      establecimiento: fila.establecimiento,
+      beneficiarios: beneficiarios.filter((b) => b.id_titular === fila.id).map((b) => presentarBeneficiario(b, hoy)),
+    })),
+  };
+}
+
+/** Document 1 §3 Insured-database query, result. */
+export function presentarRegistro(fila: FilaAsegurado, hoy: string): RegistroAsegurado {
+  const estado = estadoEn(fila, hoy);
+  return {
+    ente_gestor: fila.ente_gestor,
+    nombre_entidad: fila.nombre_entidad,
+    tipo_asegurado: fila.tipo_asegurado,
+    categoria: fila.categoria,
+    estado: estadoDe(estado).nombre,
+    fecha_estado: fechaDeEstadoEnDetalle({ ...fila, estado }),
+    fecha_afiliacion: fila.fecha_afiliacion,
+    nombreCompleto: [fila.primer_apellido, fila.segundo_apellido, fila.nombres].filter(Boolean).join(' '),
+    documentoIdentidad: unirDocumento(fila.numero_documento, fila.complemento),
+    fecha_nacimiento: fila.fecha_nacimiento,
+  };
+}

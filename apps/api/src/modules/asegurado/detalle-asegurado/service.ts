@@ -1,0 +1,50 @@
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { presentarDetalle } from '../asegurado.presenter.ts';
+import { afiliacionesDelTitular, beneficiariosDe, fichaDe } from '../asegurado.queries.ts';
+
+interface Clave {
+  numero_documento: string;
+  fecha_nacimiento: string;
+  codigo_entidad: string;
+  fecha_afiliacion: string;
+}
+
+/** A holder's details in the user's scope; with a sigla, in that managing entity only (document 2 §6). */
+export function verDetalle(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  clave: Clave,
+  siglaEnteGestor: string | null,
+): Promise<DetalleAsegurado> {
+  const ahora = clock.ahora();
+  return conAlcance(db, contexto.alcance, async (trx) => {
+    const filas = await afiliacionesDelTitular(trx, {
+      ...separarDocumento(clave.numero_documento),
+      fechaNacimiento: clave.fecha_nacimiento,
+      codigoEntidad: clave.codigo_entidad,
+      fechaAfiliacion: clave.fecha_afiliacion,
+      siglaEnteGestor,
+    });
+    const [titular] = filas;
+    if (!titular?.pedida) throw new AppError('NO_ENCONTRADO');
+    const beneficiarios = await beneficiariosDe(
+      trx,
+      filas.map(({ id }) => id),
+    );
+    const ficha = await fichaDe(trx, titular.id_persona, titular.id_ente_gestor);
+    await auditarOperacion(trx, contexto, ahora, {
+      accion: 'detalle-asegurado',
+      recurso: 'afiliacion',
+      idRecurso: titular.id,
+      idEnteGestor: titular.id_ente_gestor,
+    });
+    return presentarDetalle(titular, filas, beneficiarios, ficha, hoyEnLaPaz(ahora));
+  });
+}

@@ -1,0 +1,64 @@
+import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
+import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import type { Contexto } from '../../plugins/contexto.ts';
+
+export interface FiltroLista {
+  tipo: 'TITULAR' | 'BENEFICIARIO';
+  entes: readonly number[];
+  /** Codes; all of them when the search is for TODOS. */
+  estados: readonly number[];
+  entidades: readonly number[];
+  fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: string; hasta: string } | null;
+  numeroDocumento: string | null;
+  /** User whose registrations are asked for (MIS REGISTROS). */
+  idCreador: number | null;
+  pagina: number;
+  limite: number;
+}
+
+const LIMITE = 10;
+const SIEMPRE = { desde: '0001-01-01', hasta: '9999-12-31' };
+const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
+
+/** State names, comma-separated; TODOS or none means every state (decisions §6). */
+function leerEstados(texto: string | undefined): readonly number[] {
+  const nombres = (texto ?? 'TODOS').split(',').map((nombre) => nombre.trim());
+  if (nombres.includes('TODOS')) return CODIGOS;
+  const codigos = nombres.map(codigosDeEstado);
+  if (codigos.some(({ length }) => length === 0)) {
+    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'estado', mensaje: 'El estado no existe.' }]);
+  }
+  return [...new Set(codigos.flat())];
+}
+
+function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroLista['fechas'] {
+  if (!fechaInicio && !fechaFin) return null;
+  const { desde, hasta } = { desde: fechaInicio ?? SIEMPRE.desde, hasta: fechaFin ?? SIEMPRE.hasta };
+  if (desde > hasta) {
+    const mensaje = 'La Fecha Fin no puede ser anterior a la Fecha Inicio.';
+    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'fechaFin', mensaje }]);
+  }
+  return { tipo: tipoFecha ?? 'AFILIACION', desde, hasta };
+}
+
+/** Translates the wire's filters; an entity outside the user's scope is refused, never silently emptied. */
+export function leerFiltro(
+  filtros: FiltrosLista,
+  { usuario, alcance }: Contexto,
+  tipo: FiltroLista['tipo'],
+): FiltroLista {
+  const { idEnteGestor = 0, entidades, numeroDocumento, misRegistros, page = 0, limit = LIMITE } = filtros;
+  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new AppError('SIN_PERMISO');
+  return {
+    tipo,
+    entes: idEnteGestor === 0 ? alcance.entes : [idEnteGestor],
+    estados: leerEstados(filtros.estado),
+    entidades: entidades ? [...new Set(entidades.split(',').map(Number))] : [],
+    fechas: leerFechas(filtros),
+    numeroDocumento: numeroDocumento ?? null,
+    idCreador: misRegistros === 'true' ? usuario.id : null,
+    pagina: page,
+    limite: limit,
+  };
+}

@@ -1,0 +1,39 @@
+import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { conFotoDelAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { presentarFila } from '../asegurado.presenter.ts';
+import { filasDeLista } from '../asegurado.queries.ts';
+import { leerFiltro } from '../filtro.ts';
+import { contarLista, paginaDeLista } from '../lista.queries.ts';
+
+interface Pagina {
+  total: number;
+  paginas: number;
+  filas: FilaAsegurado[];
+}
+
+/** A page and the exact total, seen in one snapshot; the reading is audited with its filters. */
+export function listarAsegurados(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  filtros: FiltrosLista,
+  tipo: 'TITULAR' | 'BENEFICIARIO',
+): Promise<Pagina> {
+  const ahora = clock.ahora();
+  const hoy = hoyEnLaPaz(ahora);
+  const filtro = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador };
+  return conFotoDelAlcance(db, contexto.alcance, async (trx) => {
+    const total = await contarLista(trx, filtro);
+    const ids = total === 0 ? [] : await paginaDeLista(trx, filtro);
+    const filas = ids.length === 0 ? [] : await filasDeLista(trx, ids);
+    await auditar(trx, contexto, ahora, {
+      accion: 'lista-asegurados',
+      recurso: tipo.toLowerCase(),
+      despues: { ...filtros, total },
+    });
+    return { total, paginas: Math.ceil(total / filtro.limite), filas: filas.map((fila) => presentarFila(fila, hoy)) };
+  });
+}

@@ -1,0 +1,118 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Trx } from '../../db/pool.ts';
+import type { FiltroLista } from './filtro.ts';
+
+/** Beyond this offset a page is found by the day it falls in. */
+const OFFSET_PROFUNDO = 1000;
+
+type Alcanzado = FiltroLista & { empleador: number | null };
+
+const sinFiltroDeFila = (f: Alcanzado): boolean => f.numeroDocumento === null && f.idCreador === null;
+
+/** Filters that a counter answers exactly; any other is counted row by row. */
+export function contadorDelFiltro(f: Alcanzado): 'estado' | 'entidad' | 'dia' | null {
+  if (!sinFiltroDeFila(f)) return null;
+  const porEntidad = f.entidades.length > 0 || f.empleador !== null;
+  if (f.fechas !== null) return porEntidad ? null : 'dia';
+  return porEntidad ? 'entidad' : 'estado';
+}
+
+const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
+  sql`id_ente_gestor = any (${f.entes}::smallint[]) and tipo = ${f.tipo} and estado = any (${f.estados}::smallint[])`;
+
+const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
+  f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
+
+/** Merged counter plus the deltas still to merge, in the transaction's one snapshot: exact at every moment. */
+async function totalDelContador(trx: Trx, f: Alcanzado, clase: 'estado' | 'entidad' | 'dia'): Promise<number> {
+  const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
+  const rango = sql`between ${f.fechas?.desde ?? null}::date and ${f.fechas?.hasta ?? null}::date`;
+  const contador = {
+    estado: sql`select n from contador_estado where ${CLAVES(f)}`,
+    entidad: sql`select n from contador_entidad where ${CLAVES(f)} ${entidad}`,
+    dia: sql`select n from contador_dia where ${CLAVES(f)} and clase = ${f.fechas?.tipo ?? null} and fecha ${rango}`,
+  }[clase];
+  const delta = clase === 'dia' ? sql`and ${columnaFecha(f)} ${rango}` : entidad;
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(n), 0)::bigint as total
+    from (${contador} union all select n from contador_delta where ${CLAVES(f)} ${delta}) c`.execute(trx);
+  return rows[0]?.total ?? 0;
+}
+
+/** Everything but the paging, on afiliacion a. */
+function condiciones(f: Alcanzado): RawBuilder<unknown> {
+  const partes = [
+    sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and a.estado = any (${f.estados}::smallint[])`,
+  ];
+  if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
+  if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
+  if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
+  if (f.numeroDocumento !== null) {
+    partes.push(sql`a.id_persona in (select id from persona where numero_documento = ${f.numeroDocumento})`);
+  }
+  return sql.join(partes, sql` and `);
+}
+
+/** The exact number of rows that the filter finds. */
+export async function contarLista(trx: Trx, f: Alcanzado): Promise<number> {
+  const clase = contadorDelFiltro(f);
+  if (clase !== null) return totalDelContador(trx, f, clase);
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from afiliacion a where ${condiciones(f)}`.execute(trx);
+  return rows[0]?.total ?? 0;
+}
+
+/**
+ * The day in which an offset falls, newest first, and the offset left within it: a page in the middle of millions then
+ * reads one day's rows instead of everything before it.
+ */
+async function diaDelOffset(
+  trx: Trx,
+  f: Alcanzado,
+  offset: number,
+): Promise<{ dia: string; resto: number } | undefined> {
+  const { rows } = await sql<{ dia: string; resto: number }>`
+    with por_dia as (
+      select fecha, sum(n) as n from (
+        select fecha, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
+        union all
+        select fecha_registro, n from contador_delta where ${CLAVES(f)}
+      ) c group by fecha having sum(n) > 0
+    ), acumulado as (
+      select fecha, n, sum(n) over (order by fecha desc) as hasta from por_dia
+    )
+    select fecha as dia, (${offset} - (hasta - n))::bigint as resto from acumulado
+    where hasta > ${offset} order by fecha desc limit 1`.execute(trx);
+  return rows[0];
+}
+
+/** Ids of a page without row filters: the newest of each entity and state, merged. */
+async function paginaPorEstado(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
+  const salto = offset >= OFFSET_PROFUNDO ? await diaDelOffset(trx, f, offset) : undefined;
+  const resto = salto?.resto ?? offset;
+  const desdeDia = salto ? sql`and a.fecha_registro <= ${salto.dia}::date` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    select x.id
+    from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
+    cross join lateral (
+      select a.id, a.fecha_registro from afiliacion a
+      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${desdeDia}
+      order by a.fecha_registro desc, a.id desc limit ${resto + f.limite}
+    ) x
+    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+async function paginaFiltrada(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select a.id from afiliacion a where ${condiciones(f)}
+    order by a.fecha_registro desc, a.id desc offset ${offset} limit ${f.limite}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of a page, newest registration first. */
+export function paginaDeLista(trx: Trx, f: Alcanzado): Promise<number[]> {
+  const offset = f.pagina * f.limite;
+  return contadorDelFiltro(f) === 'estado' ? paginaPorEstado(trx, f, offset) : paginaFiltrada(trx, f, offset);
+}

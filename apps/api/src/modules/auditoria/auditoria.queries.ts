@@ -1,0 +1,37 @@
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import type { Json } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+
+export interface Anotacion {
+  cuando: Date;
+  idUsuario: number | null;
+  idEnteGestor: number | null;
+  accion: string;
+  recurso?: string;
+  idRecurso?: string;
+  ip: string;
+  idSolicitud: string;
+  antes?: Json;
+  despues?: Json;
+}
+
+/** One row of the audit trail, in the transaction of what it tells: who, when, from where, what, before and after. */
+export const anotar = (trx: Trx, a: Anotacion): Promise<unknown> =>
+  trx
+    .insertInto('auditoria')
+    .values({
+      ocurrido_en: a.cuando,
+      id_usuario: a.idUsuario,
+      id_ente_gestor: a.idEnteGestor,
+      accion: a.accion,
+      recurso: a.recurso ?? null,
+      id_recurso: a.idRecurso ?? null,
+      ip: a.ip,
+      id_solicitud: a.idSolicitud,
+      antes: a.antes === undefined ? null : JSON.stringify(a.antes),
+      despues: a.despues === undefined ? null : JSON.stringify(a.despues),
+    })
+    .execute();
+
+export const anotarOperacion = (trx: Trx, idUsuario: number, hoy: string, clave: ClaveOperacion): Promise<unknown> =>
+  trx.insertInto('operacion_realizada').values({ id_usuario: idUsuario, fecha: hoy, clave }).execute();

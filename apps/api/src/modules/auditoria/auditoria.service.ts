@@ -1,0 +1,40 @@
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Json } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import type { Contexto } from '../../plugins/contexto.ts';
+import { anotar, anotarOperacion } from './auditoria.queries.ts';
+
+interface Hecho {
+  accion: Slug;
+  recurso?: string;
+  idRecurso?: number | string;
+  /** The managing entity whose record was touched, when it is not the user's own. */
+  idEnteGestor?: number;
+  antes?: Json;
+  despues?: Json;
+}
+
+/** Writes what a user did into the audit trail, within the transaction of the deed. */
+export const auditar = (trx: Trx, contexto: Contexto, ahora: Date, hecho: Hecho): Promise<unknown> =>
+  anotar(trx, {
+    ...hecho,
+    idRecurso: hecho.idRecurso === undefined ? undefined : String(hecho.idRecurso),
+    cuando: ahora,
+    idUsuario: contexto.usuario.id,
+    idEnteGestor: hecho.idEnteGestor ?? contexto.usuario.idEnteGestor,
+    ip: contexto.ip,
+    idSolicitud: contexto.idSolicitud,
+  });
+
+/** The same, and counted among the day's operations of the user. */
+export async function auditarOperacion(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  hecho: Hecho & { accion: ClaveOperacion },
+): Promise<void> {
+  await auditar(trx, contexto, ahora, hecho);
+  await anotarOperacion(trx, contexto.usuario.id, hoyEnLaPaz(ahora), hecho.accion);
+}

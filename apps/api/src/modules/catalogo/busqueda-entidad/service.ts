@@ -1,0 +1,70 @@
+import { AppError } from '@sgpa/domain/errors/app-error';
+import {
+  armarCodigoEntidad,
+  leerCodigoEntidad,
+  TIPO_CODIGO,
+  type TipoCodigo,
+} from '@sgpa/domain/titular/codigo-entidad';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { entidadesConAsegurados, entidadPorCodigo, guardarEntidad } from '../catalogo.queries.ts';
+
+export interface Entidad {
+  idEntidad: number;
+  codigo: string;
+  nombre: string;
+}
+
+const TIPOS: readonly number[] = Object.values(TIPO_CODIGO);
+const esTipo = (tipo: number): tipo is TipoCodigo => TIPOS.includes(tipo);
+
+/** The employer with this full code, from the register or else from the employer portal; a portal that is down says so. */
+export async function entidadDeCodigo(deps: Pick<Deps, 'db' | 'ovt'>, codigo: string): Promise<Entidad> {
+  const leido = leerCodigoEntidad(codigo);
+  if (!leido) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  const completo = armarCodigoEntidad(leido.tipo, leido.numero);
+  const propia = await entidadPorCodigo(deps.db, completo);
+  if (propia) return { idEntidad: propia.id, codigo: propia.codigo, nombre: propia.nombre };
+
+  const consulta = { [TIPO_CODIGO.NIT]: { nit: leido.numero }, [TIPO_CODIGO.RCM]: { matricula: leido.numero } }[
+    leido.tipo as number
+  ];
+  // The portal knows companies by NIT and by commerce registration only.
+  if (!consulta) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  const respuesta = await deps.ovt.empresa(consulta);
+  if (!respuesta.disponible) throw new AppError('FUENTE_NO_DISPONIBLE', { fuente: 'OVT' });
+  if (!respuesta.empresa) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  await guardarEntidad(deps.db, {
+    codigo: completo,
+    tipo_codigo: leido.tipo,
+    numero: leido.numero,
+    nombre: respuesta.empresa.razonSocial,
+  });
+  const guardada = await entidadPorCodigo(deps.db, completo);
+  if (!guardada) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  return { idEntidad: guardada.id, codigo: guardada.codigo, nombre: guardada.nombre };
+}
+
+/** By code as typed and type of code (document 2 §4). */
+export function buscarEntidad(deps: Pick<Deps, 'db' | 'ovt'>, numero: string, tipo: number): Promise<Entidad> {
+  if (!esTipo(tipo)) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  return entidadDeCodigo(deps, armarCodigoEntidad(tipo, numero));
+}
+
+interface Busqueda {
+  idEnteGestor: number;
+  buscar?: string;
+  page?: number;
+  limit?: number;
+}
+
+/** Employers with affiliations in the managing entity (0: in all that the user may see). */
+export function listarEntidades(
+  { db }: Pick<Deps, 'db'>,
+  { alcance }: Contexto,
+  { idEnteGestor, buscar = '', page = 0, limit = 20 }: Busqueda,
+): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
+  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new AppError('SIN_PERMISO');
+  return conAlcance(db, alcance, (trx) => entidadesConAsegurados(trx, { idEnteGestor, buscar, page, limit }));
+}

@@ -1,0 +1,58 @@
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import { normalizarNombre } from '@sgpa/domain/shared/nombres';
+import type { Db } from '../../../db/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { departamentos, establecimientos, municipios, parametricasDeGrupo } from '../catalogo.queries.ts';
+import { buscarDepartamento } from '../lugares.ts';
+
+interface Item {
+  id: number;
+  codigo: string;
+  nombre: string;
+  sigla: string;
+}
+
+/** A code list by group name. DEPARTAMENTO and MUNICIPIO have tables of their own. */
+export async function listarGrupo({ db }: Pick<Deps, 'db'>, grupo: string): Promise<Item[]> {
+  if (grupo === 'DEPARTAMENTO') return departamentos(db);
+  if (grupo === 'MUNICIPIO') return municipios(db);
+  const lista = await parametricasDeGrupo(db, grupo);
+  if (lista.length === 0) throw new AppError('NO_ENCONTRADO');
+  return lista;
+}
+
+async function idDepartamento(db: Db, clave: string): Promise<number> {
+  const id = await buscarDepartamento(db, clave);
+  if (id === null) throw new AppError('NO_ENCONTRADO');
+  return id;
+}
+
+export async function listarHijas({ db }: Pick<Deps, 'db'>, grupo: string, padre: string): Promise<Item[]> {
+  if (grupo !== 'MUNICIPIO') throw new AppError('NO_ENCONTRADO');
+  const id = await idDepartamento(db, padre);
+  return (await municipios(db)).filter((m) => m.id_departamento === id);
+}
+
+export async function buscarPorNombre(deps: Pick<Deps, 'db'>, grupo: string, nombre: string): Promise<Item> {
+  const buscado = normalizarNombre(nombre);
+  const hallado = (await listarGrupo(deps, grupo)).find(
+    (item) => normalizarNombre(item.nombre) === buscado || item.codigo === nombre || item.sigla === nombre,
+  );
+  if (!hallado) throw new AppError('NO_ENCONTRADO');
+  return hallado;
+}
+
+/** Of the user's own managing entity; the authority sees those of all. */
+export async function listarEstablecimientosDelEnte(
+  { db }: Pick<Deps, 'db'>,
+  { usuario }: Contexto,
+  departamento: string,
+): Promise<Item[]> {
+  const ente = esRolAutoridad(usuario.rol) ? null : usuario.idEnteGestor;
+  return establecimientos(db, await idDepartamento(db, departamento), ente);
+}
+
+export const listarEstablecimientos = async ({ db }: Pick<Deps, 'db'>, departamento: string): Promise<Item[]> =>
+  establecimientos(db, await idDepartamento(db, departamento), null);

@@ -1,0 +1,39 @@
+import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { puede, type Slug } from '@sgpa/domain/cuenta/permisos';
+
+type Hoja = Omit<ItemMenu, 'items'> & { slug: Slug };
+type Grupo = Omit<ItemMenu, 'items' | 'url'> & { items: Hoja[] };
+
+/** Menus are served per role (document 1 §6): an item is there when the role may use what it leads to. */
+const PRINCIPAL: (Hoja | Grupo)[] = [
+  { titulo: 'Resumen de la población', url: '/dashBoardVue', icono: 'insights', slug: 'resumen-poblacion' },
+  {
+    titulo: 'Asegurados',
+    icono: 'people',
+    items: [
+      { titulo: 'Lista de asegurados', url: '/asegurado', icono: 'people', slug: 'lista-asegurados' },
+      { titulo: 'Afiliación de titulares', url: '/afiliacionTitulares', icono: 'person_add', slug: 'registro-titular' },
+    ],
+  },
+  { titulo: 'Consultas', url: '/consultas', icono: 'search', slug: 'estado-asegurado' },
+  { titulo: 'Ayuda', url: '/ayuda', icono: 'help', slug: 'menu' },
+];
+
+const SECUNDARIO: Hoja[] = [
+  { titulo: 'Mi perfil', url: '/perfil', icono: 'account', slug: 'perfil' },
+  { titulo: 'Cambiar contraseña', url: '/changeCUsr', icono: 'key', slug: 'cambio-password' },
+];
+
+const sinSlug = ({ slug: _, ...item }: Hoja): ItemMenu => item;
+const permitidas = (hojas: Hoja[], rol: string): Hoja[] => hojas.filter(({ slug }) => puede(rol, slug));
+
+/** A group with one item left is that item; an empty one disappears. */
+export function menuPrincipalDe(rol: string): ItemMenu[] {
+  return PRINCIPAL.flatMap((entrada): ItemMenu[] => {
+    if (!('items' in entrada)) return permitidas([entrada], rol).map(sinSlug);
+    const items = permitidas(entrada.items, rol).map(sinSlug);
+    return items.length > 1 ? [{ ...entrada, url: '', items }] : items;
+  });
+}
+
+export const menuSecundarioDe = (rol: string): ItemMenu[] => permitidas(SECUNDARIO, rol).map(sinSlug);

@@ -1,0 +1,23 @@
+import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { totalesPorEstado } from '../estadistica.queries.ts';
+
+/** Chart rows: the header, then each state's name with its total; two codes of one name are one row. */
+export async function totalPorEstado(
+  { db }: Pick<Deps, 'db'>,
+  { alcance }: Contexto,
+  idEnteGestor: number | null | undefined,
+): Promise<[string, string | number][]> {
+  if (idEnteGestor && !alcance.entes.includes(idEnteGestor)) throw new AppError('SIN_PERMISO');
+  const entes = idEnteGestor ? [idEnteGestor] : alcance.entes;
+  const filas = await conAlcance(db, alcance, (trx) => totalesPorEstado(trx, entes, alcance.idEmpleador));
+  const totales = new Map<string, number>(ESTADOS.map(({ nombre }) => [nombre, 0]));
+  for (const { estado, total } of filas) {
+    const { nombre } = estadoDe(estado);
+    totales.set(nombre, (totales.get(nombre) ?? 0) + total);
+  }
+  return [['Estado', 'Total'], ...totales];
+}

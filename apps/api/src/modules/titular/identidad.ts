@@ -1,0 +1,50 @@
+import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { contrastar, ESTADO_RESPUESTA, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
+import type { Deps } from '../../deps.ts';
+import type { PersonaSegip } from '../../integrations/segip/port.ts';
+
+interface DatosIdentidad {
+  numero_documento: string;
+  tipo_doc?: 1 | 2;
+  fecha_nacimiento?: string | null;
+  nombres?: string | null;
+  primer_apellido?: string | null;
+  segundo_apellido?: string | null;
+}
+
+type Banderas = Omit<ResultadoContraste, 'coincide'>;
+
+export type Identidad =
+  | { codigo: typeof ESTADO_RESPUESTA.SIN_SERVICIO | typeof ESTADO_RESPUESTA.NO_ENCONTRADO }
+  | { codigo: typeof ESTADO_RESPUESTA.NO_COINCIDE; banderas: Banderas }
+  | {
+      codigo: typeof ESTADO_RESPUESTA.COINCIDE | typeof ESTADO_RESPUESTA.FALLECIDO;
+      banderas: Banderas;
+      persona: PersonaSegip;
+    };
+
+/** Asks the identity service and compares, for validation and again for saving (decisions §8, estado_respuesta). */
+export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido: DatosIdentidad): Promise<Identidad> {
+  const { numero, complemento } = separarDocumento(pedido.numero_documento);
+  const respuesta = await segip.consultar({ numero, complemento, fechaNacimiento: pedido.fecha_nacimiento });
+  if (!respuesta.disponible) return { codigo: ESTADO_RESPUESTA.SIN_SERVICIO };
+  if (respuesta.tipo !== 'encontrado') return { codigo: ESTADO_RESPUESTA.NO_ENCONTRADO };
+
+  const { persona } = respuesta;
+  const { coincide, ...banderas } = contrastar(
+    { ...pedido, numero_documento: numero, complemento_documento: complemento },
+    {
+      numero_documento: persona.numero,
+      complemento_documento: persona.complemento,
+      fecha_nacimiento: persona.fechaNacimiento,
+      nombres: persona.nombres,
+      primer_apellido: persona.primerApellido,
+      segundo_apellido: persona.segundoApellido,
+    },
+  );
+  // A foreigner's number asked as a national's, or the other way round, is another document.
+  const otraClase = pedido.tipo_doc !== undefined && (pedido.tipo_doc === 2) !== persona.extranjero;
+  if (otraClase) banderas.numero_documento_correcto = false;
+  if (!coincide || otraClase) return { codigo: ESTADO_RESPUESTA.NO_COINCIDE, banderas };
+  return { codigo: persona.fallecido ? ESTADO_RESPUESTA.FALLECIDO : ESTADO_RESPUESTA.COINCIDE, banderas, persona };
+}

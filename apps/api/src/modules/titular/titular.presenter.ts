@@ -1,0 +1,95 @@
+import type {
+  FuentePago,
+  PedidoValidacion,
+  PersonaValidada,
+  RegistroEncontrado,
+} from '@sgpa/contract/v2/validacion-titular';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe, fechaDeEstadoEnDetalle } from '@sgpa/domain/cobertura/estados';
+import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
+import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import type { FilaAsegurado } from './titular.queries.ts';
+
+type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
+
+/** The insured record as it stands on `hoy`, not as it was last written. */
+export function presentarAsegurado(fila: FilaAsegurado, hoy: string): RegistroEncontrado {
+  const estado = estadoEn(fila, hoy);
+  return {
+    categoria: fila.categoria,
+    nombre_entidad: fila.nombre_entidad,
+    ente_gestor: fila.ente_gestor,
+    tipo_asegurado: fila.tipo_asegurado,
+    estado: { codigo: estado, descripcion: estadoDe(estado).nombre, fecha_afiliacion: fila.fecha_afiliacion },
+    fecha_estado: fechaDeEstadoEnDetalle({ ...fila, estado }),
+  };
+}
+
+/** The answer for a person that was not found, or of whom nothing may be told: only what was asked comes back. */
+export function presentarSinPersona(
+  pedido: PedidoValidacion,
+  codigo: CodigoRespuesta,
+  banderas?: Omit<ResultadoContraste, 'coincide'>,
+): PersonaValidada {
+  const { numero, complemento } = separarDocumento(pedido.numero_documento);
+  const mensaje = TEXTO_RESPUESTA[codigo];
+  return {
+    tipo_documento: pedido.tipo_documento,
+    numero_documento: numero,
+    complemento_documento: complemento,
+    nombres: pedido.nombres ?? '',
+    primer_apellido: pedido.primer_apellido ?? '',
+    segundo_apellido: pedido.segundo_apellido ?? '',
+    fecha_nacimiento: pedido.fecha_nacimiento ?? '',
+    edad: null,
+    sexo: null,
+    estado_civil: null,
+    pais: null,
+    departamento: null,
+    municipio: null,
+    imagen_fotografica: null,
+    estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
+    estado_asegurado: { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle: [] },
+    estado_fuente_pago: { codigo: ESTADO_FUENTE_PAGO.NINGUNA, detalle: [] },
+  };
+}
+
+interface Hallazgo {
+  codigo: CodigoRespuesta;
+  persona: PersonaSegip;
+  banderas: Omit<ResultadoContraste, 'coincide'>;
+  asegurado: PersonaValidada['estado_asegurado'];
+  fuentes: FuentePago[];
+}
+
+export function presentarPersona(
+  { codigo, persona, banderas, asegurado, fuentes }: Hallazgo,
+  hoy: string,
+): PersonaValidada {
+  const mensaje = TEXTO_RESPUESTA[codigo];
+  return {
+    tipo_documento: TIPO_DOCUMENTO,
+    numero_documento: persona.numero,
+    complemento_documento: persona.complemento ?? '',
+    nombres: persona.nombres,
+    primer_apellido: persona.primerApellido,
+    segundo_apellido: persona.segundoApellido,
+    fecha_nacimiento: persona.fechaNacimiento,
+    edad: edadEn(persona.fechaNacimiento, hoy),
+    sexo: persona.sexo,
+    estado_civil: persona.estadoCivil,
+    pais: persona.pais,
+    departamento: persona.departamento,
+    municipio: persona.municipio,
+    imagen_fotografica: persona.fotografia,
+    estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
+    estado_asegurado: asegurado,
+    estado_fuente_pago: {
+      codigo: fuentes.some(({ disponible }) => disponible) ? ESTADO_FUENTE_PAGO.PRESENTE : ESTADO_FUENTE_PAGO.NINGUNA,
+      detalle: fuentes,
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { Insertable } from 'kysely';
+import { sql } from 'kysely';
+import type { Afiliacion } from '../../db/db.generated.ts';
+import type { Db, Trx } from '../../db/pool.ts';
+
+export interface FilaAsegurado {
+  id: number;
+  id_persona: number;
+  id_ente_gestor: number;
+  ente_gestor: string;
+  nombre_entidad: string;
+  tipo_asegurado: string;
+  categoria: string;
+  estado: number;
+  tipo: 'TITULAR' | 'BENEFICIARIO';
+  fecha_afiliacion: string;
+  fecha_baja: string | null;
+  fecha_cesantia: string | null;
+  fecha_ampliacion: string | null;
+  fecha_derechohabiente: string | null;
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+  numero_documento: string;
+  complemento: string;
+  fecha_nacimiento: string;
+}
+
+/** What the specification shows to everybody about a person, of every managing entity. */
+export async function estadoAsegurado(
+  db: Db | Trx,
+  documento: { numero: string; complemento: string; fechaNacimiento: string },
+): Promise<FilaAsegurado[]> {
+  const { numero, complemento, fechaNacimiento } = documento;
+  const { rows } = await sql<FilaAsegurado>`
+    select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`.execute(db);
+  return rows;
+}
+
+export interface IdentidadPersona {
+  tipo_documento: string;
+  tipo_doc: 1 | 2;
+  numero_documento: string;
+  complemento: string;
+  fecha_nacimiento: string;
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+  id_genero: number | null;
+}
+
+/** Creates or refreshes the person and holds their row until the transaction ends. */
+export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Promise<number> {
+  const { rows } = await sql<{
+    id: number;
+  }>`select persona_asegurar(${JSON.stringify(identidad)}::jsonb) as id`.execute(trx);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('persona_asegurar answered nothing');
+  return id;
+}
+
+export interface FichaPersona {
+  id_estado_civil: number | null;
+  id_departamento: number | null;
+  codigo_municipio: string | null;
+  correo_electronico: string | null;
+  telefono_domicilio: string | null;
+  telefono_movil: string | null;
+  direccion: string | null;
+  foto: Buffer | null;
+}
+
+/** What the managing entity adds; what comes empty keeps what was there. */
+export const guardarFicha = (
+  trx: Trx,
+  claves: { id_persona: number; id_ente_gestor: number },
+  ficha: FichaPersona,
+  ahora: Date,
+): Promise<unknown> => {
+  const conocidos = Object.fromEntries(Object.entries(ficha).filter(([, valor]) => valor !== null));
+  return trx
+    .insertInto('ficha_persona')
+    .values({ ...claves, ...ficha, modificado_en: ahora })
+    .onConflict((c) => c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({ ...conocidos, modificado_en: ahora }))
+    .execute();
+};
+
+interface ClaveAfiliacion {
+  id_persona: number;
+  id_ente_gestor: number;
+  id_entidad: number;
+  fecha_afiliacion: string;
+}
+
+/** The affiliation that code 502 means, or else one whose cover would overlap. */
+export async function afiliacionPrevia(
+  trx: Trx,
+  { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion }: ClaveAfiliacion,
+): Promise<{ id: number; fecha_afiliacion: string; misma: boolean } | undefined> {
+  return trx
+    .selectFrom('afiliacion as a')
+    .select(['a.id', 'a.fecha_afiliacion'])
+    .select(sql<boolean>`a.fecha_afiliacion = ${fecha_afiliacion}`.as('misma'))
+    .where('a.id_persona', '=', id_persona)
+    .where('a.id_ente_gestor', '=', id_ente_gestor)
+    .where('a.id_entidad', '=', id_entidad)
+    .where(
+      sql<boolean>`(a.fecha_afiliacion = ${fecha_afiliacion} or a.cobertura && daterange(${fecha_afiliacion}, null))`,
+    )
+    .orderBy('misma', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertarAfiliacion(trx: Trx, fila: Insertable<Afiliacion>): Promise<number> {
+  const { id } = await trx.insertInto('afiliacion').values(fila).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export const insertarHistoria = (
+  trx: Trx,
+  fila: {
+    id_afiliacion: number;
+    id_ente_gestor: number;
+    accion: string;
+    estado_despues: number;
+    despues: string;
+    id_usuario: number;
+    ocurrido_en: Date;
+  },
+): Promise<unknown> => trx.insertInto('afiliacion_historia').values(fila).execute();
+
+export const abrirNovedadDobleAfiliacion = (
+  trx: Trx,
+  nueva: number,
+  otra: number,
+  detalle: string,
+  ahora: Date,
+): Promise<unknown> => sql`select novedad_doble_afiliacion(${nueva}, ${otra}, ${detalle}, ${ahora})`.execute(trx);
+
+/** Ids of the codes that a registration names; null for what is not in the list. */
+export async function resolverCodigos(
+  db: Db,
+  codigos: {
+    genero?: string | null;
+    estadoCivil?: string | null;
+    tipoAsegurado: string;
+    establecimiento?: string | null;
+  },
+  idEnteGestor: number,
+): Promise<{
+  genero: number | null;
+  estadoCivil: number | null;
+  tipoAsegurado: number | null;
+  establecimiento: number | null;
+}> {
+  const { rows } = await sql<{
+    genero: number | null;
+    estadoCivil: number | null;
+    tipoAsegurado: number | null;
+    establecimiento: number | null;
+  }>`
+    select
+      (select id from parametrica where grupo = 'GENERO' and ${codigos.genero ?? ''} in (sigla, codigo)) as genero,
+      (select id from parametrica where grupo = 'ESTADO_CIVIL' and ${codigos.estadoCivil ?? ''} in (sigla, codigo)) as "estadoCivil",
+      (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = ${codigos.tipoAsegurado}) as "tipoAsegurado",
+      (select id from establecimiento_salud where codigo_rues = ${codigos.establecimiento ?? ''} and id_ente_gestor = ${idEnteGestor}) as establecimiento
+  `.execute(db);
+  return rows[0] ?? { genero: null, estadoCivil: null, tipoAsegurado: null, establecimiento: null };
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * One line per request: the route's pattern, never the address asked for (it holds document numbers), nor bodies or
+ * headers (they hold names and tokens).
+ */
+export function bitacora(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request.routeOptions;
+    if (!url?.startsWith('/api')) return;
+    request.log.info(
+      { metodo: method, ruta: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+}

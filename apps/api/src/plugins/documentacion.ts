@@ -1,0 +1,31 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** The OpenAPI 3.1 document, made from the very schemas that validate: must be registered before the routes. */
+export async function documentacion(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'SGPA',
+        version,
+        description: 'Registro de la población asegurada de la seguridad social de corto plazo.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The page that shows it, at /api/documentacion, and the document itself at /api/documentacion/json. */
+export async function paginaDocumentacion(app: FastifyInstance): Promise<void> {
+  await app.register(async (paginas) => {
+    paginas.addHook('onRoute', (opciones) => {
+      opciones.config = { ...opciones.config, slug: 'documentacion' };
+    });
+    await paginas.register(swaggerUi, { routePrefix: '/api/documentacion', staticCSP: false });
+  });
+}

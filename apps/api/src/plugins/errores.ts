@@ -1,0 +1,62 @@
+import { AppError } from '@sgpa/domain/errors/app-error';
+import type { CodigoError, ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import pg from 'pg';
+
+/** Fastify's own refusals → our catalogue. */
+const DE_FASTIFY: Record<string, CodigoError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'CUERPO_MUY_GRANDE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'TIPO_NO_ADMITIDO',
+  FST_ERR_NOT_FOUND: 'NO_ENCONTRADO',
+};
+
+/** PostgreSQL is out of reach, starting, stopping, out of connections, or gave up waiting. */
+const CLASES_NO_DISPONIBLE = ['08', '53', '57', '55P03'];
+const CONEXION_PERDIDA =
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|connection timeout|timeout exceeded when trying to connect/i;
+
+export function esBaseNoDisponible(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return CLASES_NO_DISPONIBLE.some((clase) => error.code?.startsWith(clase));
+  return error instanceof Error && CONEXION_PERDIDA.test(`${error.message} ${'code' in error ? error.code : ''}`);
+}
+
+function problemas(error: { validation: { instancePath: string; message?: string }[] }): ProblemaCampo[] {
+  return error.validation.map(({ instancePath, message = '' }) => ({
+    campo: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    mensaje: message,
+  }));
+}
+
+function traducir(error: FastifyError): AppError | null {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('SOLICITUD_INVALIDA', {}, problemas(error));
+  const codigo = DE_FASTIFY[error.code];
+  if (codigo) return new AppError(codigo);
+  if (esBaseNoDisponible(error)) return new AppError('SERVICIO_NO_DISPONIBLE');
+  if (typeof error.statusCode === 'number' && error.statusCode < 500) return new AppError('SOLICITUD_INVALIDA');
+  return null;
+}
+
+function responder(reply: FastifyReply, error: AppError): FastifyReply {
+  const { codigo, message: mensaje, detalle } = error;
+  return reply.code(error.status).send(detalle ? { codigo, mensaje, detalle } : { codigo, mensaje });
+}
+
+/** Renders every refusal as `{codigo, mensaje, detalle?}`. An unexpected error is logged by name and place, never with data. */
+export function errores(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+    const conocido = traducir(error);
+    if (conocido) return responder(reply, conocido);
+    // A database error's message and detail quote values; its name, code and stack's places don't.
+    const lugares = error.stack
+      ?.split('\n')
+      .filter((linea) => /^\s+at /.test(linea))
+      .slice(0, 6);
+    request.log.error({ error: error.name, codigo: error.code, lugares }, 'unexpected error');
+    return responder(reply, new AppError('ERROR_INTERNO'));
+  });
+}
+
+export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  responder(reply, new AppError('NO_ENCONTRADO'));

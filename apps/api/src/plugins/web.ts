@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { noEncontrado } from './errores.ts';
+
+const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$|\?)/;
+
+/** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
+export async function web(app: FastifyInstance, carpeta: string): Promise<void> {
+  if (!existsSync(path.join(carpeta, 'index.html'))) {
+    app.setNotFoundHandler(noEncontrado);
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: carpeta,
+    preCompressed: true,
+    wildcard: true,
+    maxAge: '1h',
+    setHeaders: (reply, archivo) => {
+      // Vite puts a hash of the content into these names.
+      if (archivo.includes(`${path.sep}assets${path.sep}`))
+        reply.header('Cache-Control', 'public, max-age=31536000, immutable');
+      if (/\.html(\.br)?$/.test(archivo)) reply.header('Cache-Control', 'no-cache');
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(request.url) && !/\.\w+($|\?)/.test(request.url);
+    return esPagina ? reply.sendFile('index.html') : noEncontrado(request, reply);
+  });
+}
