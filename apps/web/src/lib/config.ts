@@ -5,7 +5,7 @@ export const API_URL = import.meta.env.VITE_API_URL || '/api';
 export const MONITOREO_URL = import.meta.env.VITE_MONITOREO_URL || '/monitoreo';
 
 export const ENLACES_AYUDA = {
-  guiaUsuario: import.meta.env.VITE_AYUDA_GUIA_USUARIO || '/ayuda/guia-de-usuario.html',
-  guiaTecnica: import.meta.env.VITE_AYUDA_GUIA_TECNICA || '/ayuda/guia-tecnica-interoperabilidad.html',
-  catalogo: import.meta.env.VITE_AYUDA_CATALOGO || '/ayuda/catalogo-de-valores-parametricos.html',
+  guiaUsuario: import.meta.env.VITE_AYUDA_GUIA_USUARIO || '/ayuda-docs/guia-de-usuario.html',
+  guiaTecnica: import.meta.env.VITE_AYUDA_GUIA_TECNICA || '/ayuda-docs/guia-tecnica-interoperabilidad.html',
+  catalogo: import.meta.env.VITE_AYUDA_CATALOGO || '/ayuda-docs/catalogo-de-valores-parametricos.html',
 };
