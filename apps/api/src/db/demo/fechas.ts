@@ -41,14 +41,18 @@ export function afiliacionBeneficiario(
 ): FechaCivil | null {
   const tope = menor(fechaBaja ?? hoy, hoy);
   if (nacimiento > tope) return null;
-  return menor(tope, sumarDias(mayor(afiliacionDelTitular, nacimiento), azar.entero(0, 90)));
+  return diaEntre(azar, mayor(afiliacionDelTitular, nacimiento), 90, tope);
 }
 
 /** The day on which it was written down: within three weeks, or after the platform began, but before the baja. */
 export function registroDe(azar: Azar, afiliacion: FechaCivil, hasta: FechaCivil): FechaCivil {
-  const escrita = sumarDias(afiliacion, azar.entero(0, 20));
-  const carga = sumarDias(EN_PRODUCCION, azar.entero(0, 250));
-  return menor(hasta, escrita < EN_PRODUCCION ? carga : escrita);
+  return afiliacion < EN_PRODUCCION ? diaEntre(azar, EN_PRODUCCION, 250, hasta) : diaEntre(azar, afiliacion, 20, hasta);
+}
+
+/** A day within so many days of the first one, and not after the last one. */
+function diaEntre(azar: Azar, desde: FechaCivil, dias: number, hasta: FechaCivil): FechaCivil {
+  const caben = Math.floor((Date.parse(hasta) - Date.parse(desde)) / 86_400_000);
+  return caben <= 0 ? hasta : sumarDias(desde, azar.entero(0, Math.min(dias, caben)));
 }
 
 export const tieneMenosDe = (anios: number, nacimiento: FechaCivil, hoy: FechaCivil) => edadEn(nacimiento, hoy) < anios;
