@@ -21,11 +21,19 @@ const KNOWN = [
   ],
 ];
 
+/** The end of what a tool said, without the stack that only its authors can read. */
+const essence = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
+    .slice(-20)
+    .join('\n');
+
 /** Turns the output of a tool that failed into a message for the person. */
 export function explain(doing, output) {
   const known = KNOWN.find(([pattern]) => pattern.test(output));
   if (known !== undefined) return new Problem(`${doing}: ${known[1]}`, known[2]);
-  return new Problem(`${doing}: no se pudo.`, output.trim().split('\n').slice(-15).join('\n'));
+  return new Problem(`${doing}: no se pudo.`, essence(output));
 }
 
 /** Prints the failure for the person; returns the code to end with. */
