@@ -1,5 +1,111 @@
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { mensajeDeError } from '../../lib/error-api.ts';
+import { leerSesion } from '../../lib/sesion.ts';
+import { usePerfil } from '../../lib/use-perfil.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
+import { BarraLista } from './lista-asegurados/BarraLista.tsx';
+import { type Busqueda, contarFiltros } from './lista-asegurados/busqueda.ts';
+import { aConsulta } from './lista-asegurados/consulta.ts';
+import { FormularioFiltros } from './lista-asegurados/FormularioFiltros.tsx';
+import { useListaAsegurados } from './lista-asegurados/lista.api.ts';
+import { PanelFiltros } from './lista-asegurados/PanelFiltros.tsx';
+import { SelectorModo } from './lista-asegurados/SelectorModo.tsx';
+import { TablaAsegurados } from './lista-asegurados/TablaAsegurados.tsx';
+import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
+import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
+const DialogoDetalle = lazy(() => import('./detalle-asegurado/DialogoDetalle.tsx'));
+
+/** /asegurado: the affiliates list (document 2 §2). */
 export function PaginaAsegurado() {
-  return <PageHeader title="Población asegurada" />;
+  const direccion = useBusqueda();
+  const perfil = usePerfil();
+  const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
+  const busqueda = limitarBusqueda(direccion.busqueda, alcance);
+  // Whether MIS REGISTROS narrows the search is known only with the profile.
+  const lista = useListaAsegurados(busqueda, !direccion.busqueda.misRegistros || !perfil.isPending);
+  const [elegida, setElegida] = useState(busqueda.detalle);
+  const [filtrosAbiertos, setFiltrosAbiertos] = useState(false);
+
+  function buscar(cambios: Partial<Busqueda>) {
+    setElegida(null);
+    setFiltrosAbiertos(false);
+    // The same search asked once more is asked of the server once more.
+    if (aConsulta({ ...busqueda, ...cambios, pagina: 0 }) === aConsulta(busqueda)) void lista.refetch();
+    else direccion.buscar(cambios);
+  }
+
+  const filtros = useFiltros(busqueda, buscar);
+  const { data, error, isFetching, isPlaceholderData } = lista;
+  const filas = data?.filas;
+  const fila = filas?.find((una) => una.idAfiliadoEnteGestor === elegida);
+
+  // A shared address may ask for a page that no longer exists.
+  const ultima = data && !isPlaceholderData && data.paginas > 0 ? data.paginas - 1 : busqueda.pagina;
+  const { corregirPagina } = direccion;
+  useEffect(() => {
+    if (busqueda.pagina > ultima) corregirPagina(ultima);
+  }, [busqueda.pagina, ultima, corregirPagina]);
+
+  return (
+    <Stack spacing={2}>
+      <PageHeader
+        title="Población asegurada"
+        actions={
+          <SelectorModo
+            busqueda={busqueda}
+            alcance={alcance}
+            alCambiar={(cambio) => buscar({ ...filtros.vigentes(), ...cambio })}
+          />
+        }
+      />
+      <PanelFiltros
+        activos={contarFiltros(busqueda)}
+        abierto={filtrosAbiertos}
+        alAlternar={() => setFiltrosAbiertos(!filtrosAbiertos)}
+      >
+        <FormularioFiltros
+          campos={filtros.campos}
+          problemas={filtros.problemas}
+          alcance={alcance}
+          buscando={isFetching}
+          alCambiar={filtros.cambiar}
+          alBuscar={filtros.buscar}
+          alLimpiar={filtros.limpiar}
+        />
+      </PanelFiltros>
+      <BarraLista
+        total={data?.total}
+        nuevo={alcance.puedeRegistrar && busqueda.tipoAfiliado === 'TITULAR'}
+        detalles={fila !== undefined}
+        alVerDetalles={() => fila && direccion.abrirDetalle(fila.idAfiliadoEnteGestor)}
+      />
+      {error ? (
+        <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />
+      ) : (
+        <TablaAsegurados
+          busqueda={busqueda}
+          lista={data}
+          cargando={isFetching}
+          elegida={fila ? elegida : null}
+          alElegir={setElegida}
+          alCambiarPagina={direccion.verPagina}
+          alCambiarTamano={(porPagina) => buscar({ porPagina })}
+        />
+      )}
+      {busqueda.detalle === null ? null : (
+        <Suspense fallback={null}>
+          <DialogoDetalle
+            fila={filas?.find((una) => una.idAfiliadoEnteGestor === busqueda.detalle)}
+            buscandoFila={data === undefined && error === null}
+            autoridad={alcance.eligeEnte}
+            alCerrar={direccion.cerrarDetalle}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
 }

@@ -1,0 +1,57 @@
+import Person from '@mui/icons-material/PersonOutlined';
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { FactList } from '../../../ui/FactList.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { documentoDe, nombreCompleto } from '../persona.ts';
+import { fuenteDeFoto } from './foto.ts';
+
+const fecha = (dia: string | null) => (dia === null ? null : mostrarFecha(dia));
+
+export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
+  const { titular, resultado_persona: persona, persona_asegurada: asegurada } = detalle;
+  const { estado } = titular;
+  const nombre = nombreCompleto(persona);
+  const foto = fuenteDeFoto(persona.foto_persona);
+  return (
+    <Box sx={{ display: 'flex', gap: 2.5, flexDirection: { xs: 'column', sm: 'row' } }}>
+      <Avatar
+        variant="rounded"
+        src={foto ?? undefined}
+        alt={foto ? `Fotografía de ${nombre}` : undefined}
+        sx={{ width: 120, height: 140, flexShrink: 0 }}
+      >
+        <Person aria-hidden sx={{ fontSize: 64 }} />
+      </Avatar>
+      <Stack spacing={1.5} sx={{ flexGrow: 1, minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
+            {nombre}
+          </Typography>
+          <StatusChip label={estado.descripcion} tone={estadoDe(estado.codigo).chipDetalle} />
+          {persona.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
+        </Box>
+        <FactList
+          facts={[
+            { label: 'Documento', value: documentoDe(persona) },
+            { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
+            { label: 'Edad', value: `${persona.edad} años` },
+            {
+              label: 'Asegurado',
+              value: <StatusChip label={asegurada ? 'SÍ' : 'NO'} tone={asegurada ? 'verde' : 'rojo'} />,
+            },
+            { label: 'Fecha de afiliación', value: fecha(estado.fecha_afiliacion) },
+            { label: 'Fecha de baja', value: fecha(estado.fecha_baja) },
+            { label: 'Fecha de cesantía', value: fecha(estado.fecha_cesantia) },
+            { label: 'Fecha de ampliación', value: fecha(estado.fecha_ampliacion) },
+          ]}
+        />
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Stack from '@mui/material/Stack';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
+import { DetalleTitular } from './DetalleTitular.tsx';
+import { useDetalle } from './detalle.api.ts';
+import { SeccionEnteGestor } from './SeccionEnteGestor.tsx';
+
+export function PanelDetalle({ fila, autoridad }: { fila: FilaAsegurado; autoridad: boolean }) {
+  const { data, error, refetch } = useDetalle(fila, autoridad);
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <DetalleEsqueleto />;
+  return (
+    <Stack spacing={3}>
+      <DetalleTitular detalle={data} />
+      {data.ente_gestor.map((ente) => (
+        <SeccionEnteGestor key={`${ente.sigla} ${ente.codigo_entidad}`} ente={ente} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { useId } from 'react';
+import { FactList } from '../../../ui/FactList.tsx';
+import { TablaBeneficiarios } from './TablaBeneficiarios.tsx';
+
+export function SeccionEnteGestor({ ente }: { ente: DetalleAsegurado['ente_gestor'][number] }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography id={id} variant="h3" component="h4" sx={{ mb: 1.5 }}>
+        {ente.ente_gestor}
+      </Typography>
+      <FactList
+        facts={[
+          { label: 'Entidad empleadora', value: ente.entidad },
+          { label: 'Código de entidad', value: ente.codigo_entidad },
+          { label: 'Tipo de asegurado', value: ente.tipo_asegurado },
+          { label: 'Matrícula', value: ente.matricula },
+          { label: 'Establecimiento', value: ente.establecimiento },
+        ]}
+      />
+      <Typography variant="subtitle2" component="h5" sx={{ mt: 2, mb: 1 }}>
+        Beneficiarios ({ente.beneficiarios.length})
+      </Typography>
+      <TablaBeneficiarios beneficiarios={ente.beneficiarios} ente={ente.ente_gestor} />
+    </Box>
+  );
+}

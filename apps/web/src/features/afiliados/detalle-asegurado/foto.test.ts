@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { fuenteDeFoto } from './foto.ts';
+
+describe('foto.test.ts', () => {
+  it('tells PNG from JPEG in bare base64', () => {
+    expect(fuenteDeFoto('iVBORw0KGgoAAA==')).toBe('data:image/png;base64,iVBORw0KGgoAAA==');
+    expect(fuenteDeFoto('/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');
+  });
+
+  it('keeps a data URL of an image', () => {
+    expect(fuenteDeFoto('data:image/jpeg;base64,/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');
+  });
+
+  it.each([
+    null,
+    '',
+    '  ',
+    'https://example.org/foto.jpg',
+    'data:text/html;base64,AAAA',
+    'data:image/svg+xml;base64,AAAA',
+  ])('shows nothing for %j', (foto) => {
+    expect(fuenteDeFoto(foto)).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import Add from '@mui/icons-material/PersonAddOutlined';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { Link } from '@tanstack/react-router';
+
+interface Props {
+  /** Undefined while it is being counted. */
+  total: number | undefined;
+  nuevo: boolean;
+  detalles: boolean;
+  alVerDetalles: () => void;
+}
+
+const formato = new Intl.NumberFormat('es-BO');
+
+export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, justifyContent: 'space-between' }}>
+      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
+        <Chip
+          size="small"
+          color="primary"
+          label={total === undefined ? '…' : formato.format(total)}
+          sx={{ fontWeight: 650, minWidth: 44 }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        {nuevo ? (
+          <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
+            Nuevo
+          </Button>
+        ) : null}
+        <Tooltip describeChild title="Mas Detalles">
+          <span>
+            <Button variant="contained" startIcon={<Visibility />} disabled={!detalles} onClick={alVerDetalles}>
+              Detalles
+            </Button>
+          </span>
+        </Tooltip>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { useEntesGestores } from './lista.api.ts';
+
+const TODOS = { id: 0, value: 'TODOS LOS ENTES GESTORES' };
+
+/** ENTE GESTOR, for the authority. */
+export function FiltroEnte({ valor, alCambiar }: { valor: number; alCambiar: (id: number) => void }) {
+  const { data, error } = useEntesGestores(true);
+  const entes = [TODOS, ...(data ?? []).filter(({ id }) => id !== TODOS.id)];
+  // Until the list is here, an id of the address stays as it came.
+  const falta = !entes.some(({ id }) => id === valor);
+  return (
+    <TextField
+      select
+      size="small"
+      fullWidth
+      label="ENTE GESTOR"
+      value={valor}
+      error={error !== null}
+      helperText={error ? mensajeDeError(error) : undefined}
+      onChange={({ target }) => alCambiar(Number(target.value))}
+    >
+      {falta ? <MenuItem value={valor}>{data ? `Ente gestor N.º ${valor}` : 'Cargando…'}</MenuItem> : null}
+      {entes.map(({ id, value }) => (
+        <MenuItem key={id} value={id}>
+          {value}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
+import { type FormEvent, useRef } from 'react';
+import { GroupedMultiSelect } from '../../../ui/GroupedMultiSelect.tsx';
+import type { Alcance } from './alcance.ts';
+import { soloDigitos } from './busqueda.ts';
+import { FiltroEnte } from './FiltroEnte.tsx';
+import { FiltroEntidades } from './FiltroEntidades.tsx';
+import { FiltroFechas } from './FiltroFechas.tsx';
+import type { CamposFiltros, ProblemasFiltros } from './filtros.form.ts';
+
+interface Props {
+  campos: CamposFiltros;
+  problemas: ProblemasFiltros;
+  alcance: Alcance;
+  buscando: boolean;
+  alCambiar: (cambio: Partial<CamposFiltros>) => void;
+  alBuscar: () => ProblemasFiltros;
+  alLimpiar: () => void;
+}
+
+const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
+  name: grupo,
+  tone: grupo === 'AFILIADO' ? ('verde' as const) : ('rojo' as const),
+  options: nombres,
+}));
+
+const REJILLA = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
+};
+/** Columns out of twelve on a wide screen; two by two on a middling one. */
+const ancho = (columnas: number) => ({ gridColumn: { lg: `span ${columnas}` }, minWidth: 0 });
+
+export function FormularioFiltros({ campos, problemas, alcance, buscando, alCambiar, alBuscar, alLimpiar }: Props) {
+  const inicio = useRef<HTMLInputElement>(null);
+  const fin = useRef<HTMLInputElement>(null);
+  const { eligeEnte } = alcance;
+
+  function buscar(evento: FormEvent) {
+    evento.preventDefault();
+    const { fechaInicio, fechaFin } = alBuscar();
+    if (fechaInicio !== undefined) inicio.current?.focus();
+    else if (fechaFin !== undefined) fin.current?.focus();
+  }
+
+  return (
+    <Box component="form" role="search" aria-label="Filtros de la lista" noValidate onSubmit={buscar} sx={REJILLA}>
+      <Box sx={ancho(eligeEnte ? 3 : 4)}>
+        <GroupedMultiSelect
+          label="ESTADO DEL PROCESO"
+          allLabel="TODOS"
+          groups={GRUPOS}
+          value={campos.estados}
+          onChange={(estados) => alCambiar({ estados })}
+        />
+      </Box>
+      {eligeEnte ? (
+        <Box sx={ancho(3)}>
+          <FiltroEnte
+            valor={campos.idEnteGestor}
+            // The employers chosen belong to the former managing entity.
+            alCambiar={(idEnteGestor) => alCambiar({ idEnteGestor, entidades: [] })}
+          />
+        </Box>
+      ) : null}
+      <Box sx={ancho(eligeEnte ? 6 : 8)}>
+        <FiltroEntidades
+          idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
+          valor={campos.entidades}
+          alCambiar={(entidades) => alCambiar({ entidades })}
+        />
+      </Box>
+      <Box sx={ancho(3)}>
+        <TextField
+          size="small"
+          fullWidth
+          label="NRO. DOCUMENTO IDENTIDAD"
+          value={campos.numeroDocumento}
+          onChange={({ target }) => alCambiar({ numeroDocumento: soloDigitos(target.value) })}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+        />
+      </Box>
+      <Box sx={{ ...ancho(6), display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr auto' } }}>
+        <FiltroFechas campos={campos} problemas={problemas} alCambiar={alCambiar} refInicio={inicio} refFin={fin} />
+      </Box>
+      <Box sx={{ ...ancho(3), display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+        <Button type="submit" variant="contained" loading={buscando} sx={{ height: 40, flexGrow: 1 }}>
+          Buscar
+        </Button>
+        <Button variant="outlined" onClick={alLimpiar} sx={{ height: 40, flexGrow: 1 }}>
+          Limpiar
+        </Button>
+      </Box>
+    </Box>
+  );
+}

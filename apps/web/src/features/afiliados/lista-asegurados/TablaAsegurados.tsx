@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { useEffect, useRef } from 'react';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { PageSizeSelect } from '../../../ui/PageSizeSelect.tsx';
+import { documentoDe, nombreCompleto } from '../persona.ts';
+import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from './busqueda.ts';
+import { COLUMNAS } from './columnas.tsx';
+import type { PaginaDeLista } from './consulta.ts';
+
+interface Props {
+  busqueda: Busqueda;
+  lista: PaginaDeLista | undefined;
+  cargando: boolean;
+  elegida: number | null;
+  alElegir: (id: number) => void;
+  alCambiarPagina: (pagina: number) => void;
+  alCambiarTamano: (tamano: TamanoDePagina) => void;
+}
+
+const MINIMO_FILAS = 10;
+
+export function TablaAsegurados(props: Props) {
+  const { busqueda, lista, cargando, elegida, alElegir, alCambiarPagina, alCambiarTamano } = props;
+  const { tipoAfiliado, pagina, porPagina } = busqueda;
+  const tabla = useRef<HTMLDivElement>(null);
+  const altoPrevio = useRef(MINIMO_FILAS);
+  // The place of a whole page, or less when everything fits in less; while loading, what it was before.
+  const alto = lista ? Math.min(porPagina, Math.max(MINIMO_FILAS, lista.total)) : altoPrevio.current;
+  useEffect(() => {
+    altoPrevio.current = alto;
+  }, [alto]);
+
+  function cambiarPagina(nueva: number) {
+    alCambiarPagina(nueva);
+    const contenedor = tabla.current;
+    if (contenedor && contenedor.getBoundingClientRect().top < 0) contenedor.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <Box ref={tabla} sx={{ scrollMarginTop: 64 }}>
+      <DataTable<FilaAsegurado>
+        label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
+        columns={COLUMNAS[tipoAfiliado]}
+        rows={lista?.filas}
+        rowId={(fila) => String(fila.idAfiliadoEnteGestor)}
+        emptyText="No se pudo encontrar registros con esta información."
+        loading={cargando}
+        pageSize={alto}
+        selection={{
+          id: elegida === null ? null : String(elegida),
+          onChange: (fila) => alElegir(fila.idAfiliadoEnteGestor),
+          label: (fila) => `${documentoDe(fila)}, ${nombreCompleto(fila)}`,
+        }}
+        paging={{ page: pagina, pageCount: lista?.paginas ?? 1, onChange: cambiarPagina }}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
+        <PageSizeSelect sizes={TAMANOS_DE_PAGINA} value={porPagina} onChange={alCambiarTamano} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
+import { describe, expect, it } from 'vitest';
+import { alcanceDe, limitarBusqueda } from './alcance.ts';
+import { leerBusqueda } from './busqueda.ts';
+
+const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
+  usuario: 'usuario.ficticio',
+  enteGestor: 'Ente ficticio',
+  idEnteGestor,
+  siglaEnteGestor: 'EF',
+  establecimiento: {
+    establecimiento: '',
+    departamentoSubsector: '',
+    municipioSubsector: '',
+    nivel: '',
+    red: '',
+    tipoEstablecimiento: '',
+  },
+  logo: null,
+  paterno: '',
+  materno: '',
+  nombres: '',
+  cargo: '',
+  direccion: '',
+  telefono: '',
+  correo: '',
+  codigoRol,
+  acciones_permitidas: accionesPermitidas(codigoRol),
+});
+const alcance = (rol: string, idEnteGestor: number | null) => alcanceDe(rol, perfil(rol, idEnteGestor));
+
+describe('alcance.test.ts', () => {
+  it('lets the authority choose the managing entity, and nobody else', () => {
+    expect(alcance('CONS_SGPA', null)).toMatchObject({ eligeEnte: true, idEnteGestor: 0, puedeRegistrar: false });
+    expect(alcance('OPE_AFILIACION', 1)).toMatchObject({ eligeEnte: false, idEnteGestor: 1 });
+  });
+
+  it('offers MIS REGISTROS to those of a managing entity who may register', () => {
+    expect(alcance('OPE_AFILIACION', 1).eligeMisRegistros).toBe(true);
+    expect(alcance('CAJA_WEB_SUS', 1).eligeMisRegistros).toBe(true);
+    expect(alcance('OPE_VIGENCIA', 1).eligeMisRegistros).toBe(false);
+    expect(alcance('ADM_SGPA', null)).toMatchObject({ eligeMisRegistros: false, puedeRegistrar: true });
+    expect(alcance('EMP_CONSULTA', null)).toMatchObject({ eligeMisRegistros: false, idEnteGestor: null });
+  });
+
+  it('allows nothing that only the profile tells until it is known', () => {
+    expect(alcanceDe('OPE_AFILIACION', undefined)).toEqual({
+      eligeEnte: false,
+      eligeMisRegistros: false,
+      puedeRegistrar: false,
+      idEnteGestor: null,
+    });
+  });
+
+  it('does not narrow a shared search by what the person has no control for', () => {
+    const compartida = leerBusqueda({ misRegistros: true, idEnteGestor: 3, estado: 'ACTIVO' });
+    expect(limitarBusqueda(compartida, alcance('OPE_AFILIACION', 1))).toEqual({ ...compartida, idEnteGestor: 0 });
+    expect(limitarBusqueda(compartida, alcance('ADM_SGPA', null))).toEqual({ ...compartida, misRegistros: false });
+  });
+});

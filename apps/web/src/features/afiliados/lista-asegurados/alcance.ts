@@ -1,0 +1,34 @@
+import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import type { Busqueda } from './busqueda.ts';
+
+/** Which of the conditional controls the person in session gets. */
+export interface Alcance {
+  eligeEnte: boolean;
+  eligeMisRegistros: boolean;
+  puedeRegistrar: boolean;
+  /** Whose employers are offered: 0 for all; null when there is none to ask. */
+  idEnteGestor: number | null;
+}
+
+/** Until the profile is known only the role of the session speaks. */
+export function alcanceDe(codigoRol: string, perfil: Perfil | undefined): Alcance {
+  const eligeEnte = esRolAutoridad(codigoRol);
+  const puedeRegistrar = perfil?.acciones_permitidas.includes('registro-titular') ?? false;
+  const idEnteGestor = eligeEnte ? 0 : (perfil?.idEnteGestor ?? null);
+  return {
+    eligeEnte,
+    eligeMisRegistros: puedeRegistrar && !eligeEnte && idEnteGestor !== null,
+    puedeRegistrar,
+    idEnteGestor,
+  };
+}
+
+/** An address shared by somebody of another role: what this person has no control for does not narrow the search. */
+export function limitarBusqueda(busqueda: Busqueda, { eligeEnte, eligeMisRegistros }: Alcance): Busqueda {
+  return {
+    ...busqueda,
+    misRegistros: busqueda.misRegistros && eligeMisRegistros,
+    idEnteGestor: eligeEnte ? busqueda.idEnteGestor : 0,
+  };
+}

@@ -1,0 +1,143 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Busqueda,
+  contarFiltros,
+  escribirBusqueda,
+  leerBusqueda,
+  leerEstados,
+  SIN_FILTROS,
+  soloDigitos,
+  validarDireccion,
+} from './busqueda.ts';
+
+const INICIAL: Busqueda = {
+  ...SIN_FILTROS,
+  tipoAfiliado: 'TITULAR',
+  misRegistros: false,
+  pagina: 0,
+  porPagina: 10,
+  detalle: null,
+};
+const COMPLETA: Busqueda = {
+  tipoAfiliado: 'BENEFICIARIO',
+  misRegistros: true,
+  estados: ['ACTIVO', 'AMPLIACIÓN', 'REVISION'],
+  idEnteGestor: 3,
+  entidades: [12, 40],
+  fechaInicio: '2026-01-01',
+  fechaFin: '2026-01-31',
+  tipoFecha: 'REGISTRO',
+  numeroDocumento: '1000001',
+  pagina: 4,
+  porPagina: 25,
+  detalle: 987,
+};
+
+/** Through the very text of the address, as the router writes and reads it. */
+const porLaDireccion = (busqueda: Busqueda) =>
+  leerBusqueda(defaultParseSearch(defaultStringifySearch({ ...escribirBusqueda(busqueda) })));
+
+const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTIVO', 'INHABILITADO', 'REVISION'];
+const fechas = fc.constantFrom('2024-02-29', '2025-06-01', '2026-12-31');
+const busquedas: fc.Arbitrary<Busqueda> = fc.record({
+  tipoAfiliado: fc.constantFrom('TITULAR', 'BENEFICIARIO'),
+  misRegistros: fc.boolean(),
+  estados: fc.subarray(ESTADOS, { maxLength: 6 }),
+  idEnteGestor: fc.nat(),
+  entidades: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 100 }),
+  fechaInicio: fc.option(fechas),
+  fechaFin: fc.constant(null),
+  tipoFecha: fc.constantFrom('AFILIACION', 'REGISTRO'),
+  numeroDocumento: fc.stringMatching(/^\d{0,15}$/),
+  pagina: fc.integer({ min: 0, max: 9_999_999 }),
+  porPagina: fc.constantFrom(10, 25, 50),
+  detalle: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+});
+
+describe('busqueda.test.ts', () => {
+  it('reads an empty address as the whole list of holders, first page', () => {
+    expect(leerBusqueda({})).toEqual(INICIAL);
+    expect(defaultStringifySearch({ ...escribirBusqueda(INICIAL) })).toBe('');
+  });
+
+  it('writes a search so that a person can read it, pages counted from one', () => {
+    const texto = decodeURIComponent(defaultStringifySearch({ ...escribirBusqueda(COMPLETA) }));
+    expect(texto).toBe(
+      '?tipoAfiliado=BENEFICIARIO&misRegistros=true&estado=ACTIVO,AMPLIACIÓN,REVISION&idEnteGestor=3&entidades=12,40' +
+        '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&pagina=5&porPagina=25' +
+        '&detalle=987',
+    );
+    expect(porLaDireccion(COMPLETA)).toEqual(COMPLETA);
+  });
+
+  it('brings every search back from its address', () => {
+    fc.assert(
+      fc.property(busquedas, (busqueda) => {
+        expect(porLaDireccion(busqueda)).toEqual(busqueda);
+      }),
+    );
+  });
+
+  it('keeps the leading zeros of a document number', () => {
+    expect(porLaDireccion({ ...INICIAL, numeroDocumento: '0012345' }).numeroDocumento).toBe('0012345');
+  });
+
+  it('takes what makes no sense as absent, whatever it is', () => {
+    const rara = {
+      tipoAfiliado: 'OTRO',
+      misRegistros: 'quizás',
+      estado: 'VIVO,',
+      idEnteGestor: -4,
+      entidades: 'a,0,-1,1.5',
+      fechaInicio: '2026-02-31',
+      fechaFin: 'mañana',
+      tipoFecha: 'BAJA',
+      numeroDocumento: 'abc',
+      pagina: '0',
+      porPagina: 1000,
+      detalle: 'x',
+      otra: 'cosa',
+    };
+    expect(leerBusqueda(rara)).toEqual(INICIAL);
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(rara)), fc.anything()), (direccion) => {
+        const primera = validarDireccion(direccion);
+        expect(validarDireccion({ ...primera })).toEqual(primera);
+      }),
+    );
+  });
+
+  it('drops a Fecha Fin that comes before the Fecha Inicio, so that the screen shows what is searched', () => {
+    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: '2026-03-02', fechaFin: '2026-03-01' });
+    expect([fechaInicio, fechaFin]).toEqual(['2026-03-02', null]);
+  });
+
+  it('accepts one day alone', () => {
+    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: '2026-03-02', fechaFin: '2026-03-02' });
+    expect([fechaInicio, fechaFin]).toEqual(['2026-03-02', '2026-03-02']);
+  });
+
+  it('reads states in any order and spelling, and all of them as TODOS', () => {
+    expect(leerEstados(['revision', 'Ampliacion'])).toEqual(['AMPLIACIÓN', 'REVISION']);
+    expect(leerEstados(ESTADOS)).toEqual([]);
+    expect(leerEstados(['TODOS'])).toEqual([]);
+  });
+
+  it('names an employer once', () => {
+    expect(leerBusqueda({ entidades: '7,7,9' }).entidades).toEqual([7, 9]);
+    expect(leerBusqueda({ entidades: 7 }).entidades).toEqual([7]);
+  });
+
+  it('counts the filters at work, a date range as one', () => {
+    expect(contarFiltros(INICIAL)).toBe(0);
+    expect(contarFiltros(COMPLETA)).toBe(5);
+    expect(contarFiltros({ ...SIN_FILTROS, fechaFin: '2026-01-31' })).toBe(1);
+  });
+
+  it('keeps only the digits of a document number, at most 15', () => {
+    expect(soloDigitos(' 1.000-001a')).toBe('1000001');
+    expect(soloDigitos('1'.repeat(20))).toHaveLength(15);
+  });
+});

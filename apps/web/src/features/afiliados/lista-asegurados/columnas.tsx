@@ -1,0 +1,58 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { documentoDe } from '../persona.ts';
+import type { TipoAfiliado } from './busqueda.ts';
+import { CeldaDoble } from './CeldaDoble.tsx';
+import { CeldaEmpleador } from './CeldaEmpleador.tsx';
+import { CeldaNombres } from './CeldaNombres.tsx';
+import { CeldaTitular } from './CeldaTitular.tsx';
+
+type Columna = DataColumn<FilaAsegurado>;
+
+/** What the date beside the state is the date of. */
+const FECHA_DE = {
+  fecha_afiliacion: 'Afiliación',
+  fecha_baja: 'Baja',
+  fecha_cesantia: 'Fin de cesantía',
+  fecha_ampliacion: 'Fin de ampliación',
+  fecha_derechohabiente: 'Derechohabiente',
+};
+
+function fechaDeEstado({ estado, fecha_estado }: FilaAsegurado) {
+  if (fecha_estado === null) return '—';
+  const { columnaLista } = estadoDe(estado.codigo);
+  return <CeldaDoble principal={mostrarFecha(fecha_estado)} detalle={columnaLista && FECHA_DE[columnaLista]} />;
+}
+
+const COMUNES: readonly Columna[] = [
+  { id: 'documento', header: 'Documento', cell: documentoDe, noWrap: true },
+  { id: 'nombres', header: 'Nombres', cell: (fila) => <CeldaNombres fila={fila} /> },
+  {
+    id: 'edad',
+    header: 'Edad',
+    cell: ({ edad, siglaGenero }) => [edad, siglaGenero].filter((parte) => parte !== '').join(' · '),
+    noWrap: true,
+  },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: ({ estado }) => <StatusChip label={estado.descripcion} tone={chipEnLista(estado.codigo)} />,
+  },
+  { id: 'fecha', header: 'Fecha estado', cell: fechaDeEstado, noWrap: true },
+  { id: 'empleador', header: 'Entidad empleadora', cell: (fila) => <CeldaEmpleador fila={fila} /> },
+  {
+    id: 'ente',
+    header: 'Ente gestor',
+    cell: (fila) => <CeldaDoble principal={fila.siglaEnteGestor} detalle={fila.siglaDptoEnteGestor} />,
+  },
+];
+const TITULAR: Columna = { id: 'titular', header: 'Doc. titular', cell: (fila) => <CeldaTitular fila={fila} /> };
+const USUARIO: Columna = { id: 'usuario', header: 'Usuario', cell: (fila) => fila.usuario_creacion };
+
+export const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
+  TITULAR: [...COMUNES, USUARIO],
+  BENEFICIARIO: [...COMUNES, TITULAR, USUARIO],
+};

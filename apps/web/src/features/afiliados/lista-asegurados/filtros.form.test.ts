@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type Filtros, SIN_FILTROS } from './busqueda.ts';
+import { aCampos, aFiltros, revisarFiltros } from './filtros.form.ts';
+
+const FILTROS: Filtros = {
+  estados: ['CESANTIA'],
+  idEnteGestor: 3,
+  entidades: [12],
+  fechaInicio: '2026-01-01',
+  fechaFin: '2026-01-31',
+  tipoFecha: 'REGISTRO',
+  numeroDocumento: '1000001',
+};
+const VACIO = aCampos(SIN_FILTROS);
+
+describe('filtros.form.test.ts', () => {
+  it('shows the filters as one types them, and reads them back', () => {
+    expect(aCampos(FILTROS)).toMatchObject({ fechaInicio: '01/01/2026', fechaFin: '31/01/2026' });
+    expect(aFiltros(aCampos(FILTROS))).toEqual(FILTROS);
+    expect(aFiltros(VACIO)).toEqual(SIN_FILTROS);
+  });
+
+  it('says that a Fecha Fin before the Fecha Inicio is wrong, and searches nothing', () => {
+    const campos = { ...VACIO, fechaInicio: '02/03/2026', fechaFin: '01/03/2026' };
+    expect(revisarFiltros(campos)).toEqual({ fechaFin: 'La Fecha Fin no puede ser anterior a la Fecha Inicio.' });
+    expect(aFiltros(campos)).toBeNull();
+  });
+
+  it('accepts the same day twice, and either date alone', () => {
+    const dia = '02/03/2026';
+    expect(aFiltros({ ...VACIO, fechaInicio: dia, fechaFin: dia })).not.toBeNull();
+    expect(aFiltros({ ...VACIO, fechaFin: dia })).toMatchObject({ fechaInicio: null, fechaFin: '2026-03-02' });
+  });
+
+  it.each(['31/02/2026', '1/3/26', '2026'])('refuses the date %s beside its field', (texto) => {
+    expect(revisarFiltros({ ...VACIO, fechaInicio: texto }).fechaInicio).toMatch(/DD\/MM\/YYYY/);
+    expect(aFiltros({ ...VACIO, fechaInicio: texto })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
+import { type Filtros, leerEstados, soloDigitos } from './busqueda.ts';
+
+/** The filters while they are typed: dates as DD/MM/YYYY. */
+export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
+  fechaInicio: string;
+  fechaFin: string;
+}
+
+export interface ProblemasFiltros {
+  fechaInicio?: string;
+  fechaFin?: string;
+}
+
+const FECHAS_AL_REVES = 'La Fecha Fin no puede ser anterior a la Fecha Inicio.';
+
+export function aCampos(filtros: Filtros): CamposFiltros {
+  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento } = filtros;
+  return {
+    estados,
+    idEnteGestor,
+    entidades,
+    fechaInicio: fechaInicio === null ? '' : mostrarFecha(fechaInicio),
+    fechaFin: fechaFin === null ? '' : mostrarFecha(fechaFin),
+    tipoFecha,
+    numeroDocumento,
+  };
+}
+
+export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
+  const inicio = revisarFechaEscrita(campos.fechaInicio);
+  const fin = revisarFechaEscrita(campos.fechaFin);
+  const { fechaInicio, fechaFin } = leerFechas(campos);
+  const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
+  return {
+    fechaInicio: inicio ?? undefined,
+    fechaFin: fin ?? (alReves ? FECHAS_AL_REVES : undefined),
+  };
+}
+
+/** What was typed as filters, or null while something in it is wrong. */
+export function aFiltros(campos: CamposFiltros): Filtros | null {
+  const { fechaInicio, fechaFin } = revisarFiltros(campos);
+  if (fechaInicio !== undefined || fechaFin !== undefined) return null;
+  return {
+    ...campos,
+    ...leerFechas(campos),
+    estados: leerEstados(campos.estados),
+    numeroDocumento: soloDigitos(campos.numeroDocumento),
+  };
+}
+
+function leerFechas(campos: CamposFiltros) {
+  return {
+    fechaInicio: leerFechaDDMMYYYY(campos.fechaInicio.trim()),
+    fechaFin: leerFechaDDMMYYYY(campos.fechaFin.trim()),
+  };
+}

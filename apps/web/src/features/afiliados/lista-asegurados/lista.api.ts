@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import type { Busqueda } from './busqueda.ts';
+import { aConsulta, claveDeBusqueda, leerRespuesta, type RespuestaLista } from './consulta.ts';
+
+/** One page. Another page of the same search keeps the former in view; another search never shows the old rows. */
+export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
+  const clave = claveDeBusqueda(busqueda);
+  return useQuery({
+    queryKey: ['lista-asegurados', clave, busqueda.pagina],
+    queryFn: ({ signal }) => api.get<RespuestaLista>(aConsulta(busqueda), { senal: signal }),
+    select: leerRespuesta,
+    placeholderData: (previa, consulta) => (consulta?.queryKey[1] === clave ? previa : undefined),
+    staleTime: 0,
+    enabled,
+  });
+}
+
+export function useEntesGestores(enabled: boolean) {
+  return useQuery({
+    queryKey: ['entes-gestores'],
+    queryFn: ({ signal }) => api.get<{ id: number; value: string }[]>('/v1/enteGestor/findAll', { senal: signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled,
+  });
+}
+
+interface Entidades {
+  total: number;
+  datos: { idEntidad: number; nombre: string }[];
+}
+
+const LIMITE_ENTIDADES = 30;
+
+/** The first employers of a managing entity whose name or number holds the text. */
+export function useEntidades(idEnteGestor: number | null, buscar: string, enabled: boolean) {
+  return useQuery({
+    queryKey: ['busqueda-entidad', idEnteGestor, buscar],
+    queryFn: ({ signal }) => {
+      const consulta = new URLSearchParams({ buscar, page: '0', limit: String(LIMITE_ENTIDADES) });
+      return api.get<Entidades>(`/v1/entidad/findByEnteGestor/${idEnteGestor}?${consulta}`, { senal: signal });
+    },
+    placeholderData: keepPreviousData,
+    enabled: enabled && idEnteGestor !== null,
+  });
+}
