@@ -3,7 +3,7 @@ import Elderly from '@mui/icons-material/ElderlyOutlined';
 import Factory from '@mui/icons-material/FactoryOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
-import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { Timeline, TimelineCard } from '../../ui/Timeline.tsx';
 import { type fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
 import { TablaFuente } from './TablaFuente.tsx';
@@ -14,7 +14,7 @@ const COLUMNAS_GESTORA = [
   ['Número de identificación', 'numero_identificacion'],
   ['Tipo de entidad', 'tipo_entidad'],
   ['Entidad empleadora', 'razon_social'],
-  ['Periodo de cotización', 'periodo'],
+  ['Periodo de cotización', (fila: FuentePago) => [fila.periodo, fila.gestion].filter(Boolean).join('/')],
 ] as const;
 
 const COLUMNAS_OVT = [

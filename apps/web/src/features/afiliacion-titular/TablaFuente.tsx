@@ -4,7 +4,7 @@ import { DataTable } from '../../ui/DataTable.tsx';
 import type { DataColumn } from '../../ui/data-table-types.ts';
 import type { Fuente } from './fuentes-pago.ts';
 
-type Columna = readonly [header: string, campo: keyof FuentePago];
+type Columna = readonly [header: string, valor: keyof FuentePago | ((fila: FuentePago) => string)];
 
 interface Props {
   nombre: string;
@@ -17,10 +17,10 @@ interface Props {
 export function TablaFuente({ nombre, fuente, columnas, vacia }: Props) {
   const { filas, disponible } = fuente;
   const columns = columnas.map(
-    ([header, campo]): DataColumn<FuentePago> => ({
-      id: campo,
+    ([header, valor]): DataColumn<FuentePago> => ({
+      id: header,
       header,
-      cell: (fila) => fila[campo] || '—',
+      cell: (fila) => (typeof valor === 'function' ? valor(fila) : fila[valor]) || '—',
     }),
   );
   return (

@@ -1,12 +1,8 @@
 /** What the answer of step 1 means (document 1 section 4, Wizard flow; document 2 sections 4 and 8). */
 import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 
-const NO_ENCONTRADA =
-  'No se pudo encontrar información de la persona, pruebe ingresando el COMPLEMENTO y/o FECHA DE NACIMIENTO.';
-const SIN_RESULTADO =
-  'No se pudo realizar la búsqueda debido a la intermitencia con la interoperabilidad con el SEGIP.';
-const FALLECIDA = 'La persona está registrada como fallecida en el servicio de identificación.';
 /** The other success code of document 2 section 9. */
 const COINCIDE_ALTERNO = 200;
 
@@ -18,7 +14,8 @@ export interface ResultadoValidacion {
 }
 
 export function interpretarValidacion(respuesta: PersonaValidada | undefined): ResultadoValidacion {
-  if (respuesta === undefined) return { persona: null, mensajes: [SIN_RESULTADO], banderas: {} };
+  if (respuesta === undefined)
+    return { persona: null, mensajes: [TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO]], banderas: {} };
   const { codigo, mensaje, detalle } = respuesta.estado_respuesta;
   const { error_segip = '', ...banderas } = detalle[0] ?? {};
   const rechazar = (...mensajes: string[]) => ({ persona: null, mensajes: sinRepetir(mensajes), banderas });
@@ -29,11 +26,11 @@ export function interpretarValidacion(respuesta: PersonaValidada | undefined): R
     case ESTADO_RESPUESTA.NO_COINCIDE:
       return rechazar(mensaje);
     case ESTADO_RESPUESTA.FALLECIDO:
-      return rechazar(mensaje || FALLECIDA);
+      return rechazar(mensaje || TEXTO_RESPUESTA[codigo]);
     case ESTADO_RESPUESTA.NO_ENCONTRADO:
-      return rechazar(NO_ENCONTRADA, error_segip);
+      return rechazar(TEXTO_RESPUESTA[codigo], error_segip);
     default:
-      return rechazar(error_segip || mensaje || SIN_RESULTADO);
+      return rechazar(error_segip || mensaje || TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO]);
   }
 }
 

@@ -1,0 +1,43 @@
+import TextField from '@mui/material/TextField';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { porCodigo, porSigla } from './opciones.ts';
+import type { FormularioRegistro } from './registro-titular.form.ts';
+import { useEstablecimientos, useGrupo } from './use-listas.ts';
+
+/** The department, the health establishment in it, and the code of the one chosen. */
+export function CamposEstablecimiento({ form }: { form: UseFormReturn<FormularioRegistro> }) {
+  const { control, setValue } = form;
+  const departamento = form.watch('departamento_afiliacion');
+  const codigo = form.watch('codigo_establecimiento');
+  const departamentos = useGrupo('DEPARTAMENTO');
+  const establecimientos = useEstablecimientos(departamento);
+  return (
+    <>
+      <FormSelect
+        control={control}
+        name="departamento_afiliacion"
+        label="Departamento"
+        options={porSigla(departamentos)}
+        emptyLabel="Ninguno"
+        onPick={() => setValue('codigo_establecimiento', '', { shouldDirty: true })}
+      />
+      <FormSelect
+        control={control}
+        name="codigo_establecimiento"
+        label="Establecimiento de salud"
+        options={porCodigo(establecimientos)}
+        emptyLabel="Ninguno"
+        disabled={departamento === ''}
+        help={departamento === '' ? 'Elija primero el departamento' : undefined}
+      />
+      <TextField
+        size="small"
+        fullWidth
+        label="Código de establecimiento"
+        value={codigo}
+        slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
+      />
+    </>
+  );
+}

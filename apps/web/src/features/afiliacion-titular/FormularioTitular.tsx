@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { hoy } from '../../lib/reloj.ts';
+import { useBorrador } from '../../lib/use-borrador.ts';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
+import { BORRADOR, type PersonaEnCurso } from './persona-validada.ts';
+import { toRequest } from './registro-titular.form.ts';
+import { SeccionEmpleador } from './SeccionEmpleador.tsx';
+import { SeccionEnteGestor } from './SeccionEnteGestor.tsx';
+import { SeccionPersona } from './SeccionPersona.tsx';
+import { useFormularioRegistro } from './use-formulario-registro.ts';
+import { useRegistro } from './use-registro.ts';
+
+interface Props {
+  enCurso: PersonaEnCurso;
+  alGuardar: () => void;
+}
+
+const FALTAN_CAMPOS = 'Observación: Debe introducir la información en los campos requeridos.';
+
+export function FormularioTitular({ enCurso, alGuardar }: Props) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = useFormularioRegistro(enCurso);
+  const [foto, guardarFoto] = useBorrador<string | null>(BORRADOR.foto, null);
+  const { guardando, detalles, guardar } = useRegistro(alGuardar);
+  useFocusFirstError(elemento, form.formState);
+
+  const enviar = form.handleSubmit(
+    (valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })),
+    () => toast('warning', FALTAN_CAMPOS),
+  );
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      <SeccionPersona form={form} persona={enCurso.persona} foto={foto} onFoto={guardarFoto} />
+      {modo.seccionesOcultas ? (
+        <FormSection title="Establecimiento de salud">
+          <FormGrid>
+            <CamposEstablecimiento form={form} />
+          </FormGrid>
+        </FormSection>
+      ) : (
+        <>
+          <SeccionEnteGestor form={form} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
+          <SeccionEmpleador form={form} empleador={empleador} declarados={declarados} onDeclarado={elegirDeclarado} />
+        </>
+      )}
+      <div aria-live="polite">
+        {detalles.length > 0 ? (
+          <Alert severity="warning" role="none">
+            {detalles.map((detalle) => (
+              <div key={detalle}>{detalle}</div>
+            ))}
+          </Alert>
+        ) : null}
+      </div>
+      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        3. GUARDAR INFORMACIÓN
+      </Button>
+      <BlockingDialog open={guardando} title="Procesando registro" />
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { PRIMERA_AFILIACION } from '@sgpa/domain/titular/formulario';
+import { leerTipoAsegurado, nombreTipoAsegurado, TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
+import type { UseFormReturn } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
+import type { FormularioRegistro } from './registro-titular.form.ts';
+import { useEntesGestores, useGrupo } from './use-listas.ts';
+
+interface Props {
+  form: UseFormReturn<FormularioRegistro>;
+  eligeEnte: boolean;
+  onTipoAsegurado: (tipo: string) => void;
+}
+
+/** The types of the list that have a rule; all of them until the list comes. */
+function useTiposAsegurado() {
+  const lista = useGrupo('TIPO_ASEGURADO');
+  const conocidos = lista.flatMap(({ codigo, nombre }) => leerTipoAsegurado(nombre) ?? leerTipoAsegurado(codigo) ?? []);
+  const tipos = conocidos.length > 0 ? conocidos : TIPOS_ASEGURADO.map(({ codigo }) => codigo);
+  return tipos.map((tipo) => ({ value: tipo, label: nombreTipoAsegurado(tipo) }));
+}
+
+export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado }: Props) {
+  const { control } = form;
+  const tipos = useTiposAsegurado();
+  const entes = useEntesGestores(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  return (
+    <FormSection title="Ente gestor">
+      <FormGrid>
+        {eligeEnte ? (
+          <FormSelect control={control} name="id_ente_gestor" label="ENTE GESTOR" required options={entes} />
+        ) : null}
+        <FormDateField
+          control={control}
+          name="fecha_inicio"
+          label="Fecha de afiliación"
+          required
+          min={PRIMERA_AFILIACION}
+          max={hoy()}
+        />
+        <FormSelect
+          control={control}
+          name="tipo_asegurado"
+          label="Tipo de asegurado"
+          required
+          options={tipos}
+          onPick={onTipoAsegurado}
+        />
+        <CamposEstablecimiento form={form} />
+        <FormTextField control={control} name="matricula" label="Matrícula" autoComplete="off" maxLength={40} />
+      </FormGrid>
+    </FormSection>
+  );
+}

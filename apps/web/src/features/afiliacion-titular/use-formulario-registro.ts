@@ -1,0 +1,82 @@
+import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
+import { sugerirAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
+import { useEffect, useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import { leerSesion } from '../../lib/sesion.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { empleadoresDeclarados } from './empleadores-ovt.ts';
+import { fuentesPorTipo } from './fuentes-pago.ts';
+import { BORRADOR, type PersonaEnCurso } from './persona-validada.ts';
+import {
+  alElegirTipo,
+  type CamposDeEntidad,
+  camposDe,
+  type FormularioRegistro,
+  modoDe,
+  revisarFormulario,
+  toForm,
+} from './registro-titular.form.ts';
+import { useEmpleador } from './use-empleador.ts';
+
+/** The form of step 3 with what fills it in: the payment sources, the role, the insured type and the draft. */
+export function useFormularioRegistro({ persona }: PersonaEnCurso) {
+  // A session that ends keeps the page: the role of the person at work stays.
+  const rol = useMemo(() => leerSesion()?.codigoRol ?? '', []);
+  const modo = modoDe(rol);
+  const fuentes = useMemo(() => fuentesPorTipo(persona.estado_fuente_pago), [persona]);
+  const declarados = useMemo(() => empleadoresDeclarados(fuentes.OVT.filas), [fuentes]);
+  const inicial = useMemo(() => {
+    const sugerencia = sugerirAfiliacion({ ovt: fuentes.OVT.filas, esRentista: fuentes.SENASIR.filas.length > 0 });
+    return toForm(persona, { hoy: hoy(), rol, sugerencia });
+  }, [fuentes, persona, rol]);
+
+  const form = useForm<FormularioRegistro>({
+    defaultValues: inicial,
+    shouldFocusError: false,
+    resolver: resolverDe((valores) =>
+      revisarFormulario(valores, {
+        ...modo,
+        hoy: hoy(),
+        nacimiento: persona.fecha_nacimiento,
+        entidadEncontrada: empleador.entidad !== undefined,
+      }),
+    ),
+  });
+  const { getValues, setValue, trigger, formState } = form;
+  useBorradorDeFormulario(form, BORRADOR.paso3);
+
+  const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
+  const empleador = useEmpleador({ numero, tipo });
+  const { buscar, entidad } = empleador;
+
+  // What comes filled in, by a source or by the draft, is looked up at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    const { codigo_entidad, tipo_codigo } = getValues();
+    buscar({ numero: codigo_entidad, tipo: tipo_codigo });
+  }, []);
+
+  const revisado = formState.isSubmitted;
+  useEffect(() => {
+    if (revisado && entidad) void trigger('codigo_entidad');
+  }, [revisado, entidad, trigger]);
+
+  function ponerEntidad(campos: CamposDeEntidad) {
+    const opciones = { shouldDirty: true, shouldValidate: revisado };
+    setValue('tipo_asegurado', campos.tipo_asegurado, opciones);
+    setValue('tipo_codigo', campos.tipo_codigo, opciones);
+    setValue('codigo_entidad', campos.codigo_entidad, opciones);
+    buscar({ numero: campos.codigo_entidad, tipo: campos.tipo_codigo });
+  }
+
+  return {
+    form,
+    modo,
+    empleador,
+    declarados,
+    elegirTipo: (texto: string) => ponerEntidad(alElegirTipo(texto)),
+    elegirDeclarado: (sugerencia: SugerenciaAfiliacion) => ponerEntidad(camposDe(sugerencia)),
+  };
+}
