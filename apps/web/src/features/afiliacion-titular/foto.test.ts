@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { ajustar, revisarImagen } from './foto.ts';
+
+const u16 = (n: number) => [n >> 8, n & 0xff];
+
+function png(ancho: number, alto: number): Uint8Array {
+  const bytes = new Uint8Array(40);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  const vista = new DataView(bytes.buffer);
+  vista.setUint32(16, ancho);
+  vista.setUint32(20, alto);
+  return bytes;
+}
+
+const jpeg = (ancho: number, alto: number) =>
+  new Uint8Array([
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    ...u16(6),
+    1,
+    2,
+    3,
+    4,
+    0xff,
+    0xc2,
+    ...u16(17),
+    8,
+    ...u16(alto),
+    ...u16(ancho),
+    3,
+    0,
+    0,
+    0,
+  ]);
+
+describe('foto.test.ts', () => {
+  it('accepts JPEG and PNG by their content', () => {
+    expect(revisarImagen(jpeg(800, 1000))).toBeNull();
+    expect(revisarImagen(png(800, 1000))).toBeNull();
+  });
+
+  it.each(['GIF89a', '%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"/>', ''])('refuses %j', (texto) => {
+    expect(revisarImagen(new TextEncoder().encode(texto))).toBe('El archivo no es una imagen JPEG o PNG.');
+  });
+
+  it.each([
+    ['a JPEG cut before its frame', jpeg(800, 1000).slice(0, 12)],
+    [
+      'a JPEG with another thing inside',
+      new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9]),
+    ],
+    ['a PNG cut in its header', png(800, 1000).slice(0, 20)],
+    ['a PNG without pixels', png(0, 10)],
+  ])('tells that %s is damaged', (_nombre, bytes) => {
+    expect(revisarImagen(bytes)).toBe('No se pudo leer la imagen: el archivo está dañado.');
+  });
+
+  it('refuses an image that would fill the memory', () => {
+    expect(revisarImagen(png(30_000, 30_000))).toMatch('demasiados píxeles');
+  });
+
+  it.each([
+    [1200, 600, 600, 300],
+    [600, 1200, 300, 600],
+    [200, 100, 200, 100],
+    [10_000, 1, 600, 1],
+  ])('%i × %i becomes %i × %i', (ancho, alto, esperadoAncho, esperadoAlto) => {
+    expect(ajustar({ ancho, alto })).toEqual({ ancho: esperadoAncho, alto: esperadoAlto });
+  });
+});

@@ -1,0 +1,25 @@
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+
+/** A fictional person as step 1 answers it; for tests. */
+export function personaDePrueba(cambios: Partial<PersonaValidada> = {}): PersonaValidada {
+  return {
+    tipo_documento: 'CI',
+    numero_documento: '1000009',
+    complemento_documento: '1A',
+    nombres: 'TITO AMARU',
+    primer_apellido: 'CONDORI',
+    segundo_apellido: 'NINA',
+    fecha_nacimiento: '1985-03-14',
+    edad: 41,
+    sexo: 'M',
+    estado_civil: 'CASADO',
+    pais: 'BOLIVIA',
+    departamento: 'CB',
+    municipio: '030101',
+    imagen_fotografica: null,
+    estado_respuesta: { codigo: 100, mensaje: '', detalle: [] },
+    estado_asegurado: { codigo: 402, detalle: [] },
+    estado_fuente_pago: { codigo: 301, detalle: [] },
+    ...cambios,
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { FORMULARIO_VACIO, marcaDe, revisarFormulario, toRequest } from './validacion-titular.form.ts';
+
+const HOY = '2026-04-15';
+const REQUERIDO = 'Este campo es requerido.';
+const ANA = {
+  ...FORMULARIO_VACIO,
+  numero_documento: '1000009',
+  complemento_documento: '1A',
+  fecha_nacimiento: '14/03/1985',
+  nombres: ' ANA MARÍA ',
+};
+
+describe('validacion-titular.form.test.ts', () => {
+  it('starts with document type CI and asks for number, birth date and first names', () => {
+    expect(FORMULARIO_VACIO.tipo_documento).toBe('CI');
+    expect(revisarFormulario(FORMULARIO_VACIO, HOY)).toEqual({
+      numero_documento: REQUERIDO,
+      fecha_nacimiento: REQUERIDO,
+      nombres: REQUERIDO,
+    });
+  });
+
+  it('accepts a whole form without surnames', () => {
+    expect(revisarFormulario(ANA, HOY)).toEqual({});
+  });
+
+  it.each(['14/03/85', '31/02/1985', '14-03-1985', '14/03/198'])('tells that %s is not a date', (fecha_nacimiento) => {
+    const { fecha_nacimiento: problema } = revisarFormulario({ ...ANA, fecha_nacimiento }, HOY);
+    expect(problema).toBe('La fecha debe existir y tener el formato DD/MM/YYYY.');
+  });
+
+  it('refuses a birth after today', () => {
+    expect(revisarFormulario({ ...ANA, fecha_nacimiento: '16/04/2026' }, HOY).fecha_nacimiento).toBe(
+      'La fecha de nacimiento no puede ser posterior a hoy.',
+    );
+  });
+
+  it('sends the complement with the number, the date as YYYY-MM-DD and the names trimmed', () => {
+    expect(toRequest(ANA)).toEqual({
+      tipo_documento: 'CI',
+      numero_documento: '1000009-1A',
+      fecha_nacimiento: '1985-03-14',
+      nombres: 'ANA MARÍA',
+      primer_apellido: '',
+      segundo_apellido: '',
+    });
+  });
+
+  it.each([
+    ['CI', 'CI', undefined],
+    ['CIN', 'CI', undefined],
+    ['CIE', 'CI', 2],
+    ['PAS', 'PAS', undefined],
+  ])('document type %s travels as %s with tipo_doc %s', (elegido, tipo_documento, tipo_doc) => {
+    const pedido = toRequest({ ...ANA, tipo_documento: elegido });
+    expect(pedido.tipo_documento).toBe(tipo_documento);
+    expect(pedido.tipo_doc).toBe(tipo_doc);
+  });
+
+  it('marks a field while its text is the one that was compared', () => {
+    const contraste = { pedido: ANA, banderas: { nombres_correcto: true, fecha_nacimiento_correcto: false } };
+    expect(marcaDe('nombres', 'ANA MARÍA', contraste)).toBe('correcto');
+    expect(marcaDe('fecha_nacimiento', '14/03/1985', contraste)).toBe('incorrecto');
+    expect(marcaDe('fecha_nacimiento', '15/03/1985', contraste)).toBeNull();
+    expect(marcaDe('numero_documento', '1000009', contraste)).toBeNull();
+    expect(marcaDe('nombres', 'ANA MARÍA', null)).toBeNull();
+  });
+});
