@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumarMeses } from '../shared/fecha-civil.ts';
-import { enVentana, fuenteCuenta } from './ventana-pago.ts';
+import { enVentana, fuenteCuenta, ultimoPeriodoPorEntidad } from './ventana-pago.ts';
 
 describe('ventana-pago.test.ts', () => {
   it.each([
@@ -44,5 +44,18 @@ describe('ventana-pago.test.ts', () => {
     [{ tipo: 'OVT' }, false],
   ])('%j counts on 2026-04-15: %s', (fuente, esperado) => {
     expect(fuenteCuenta(fuente, '2026-04-15')).toBe(esperado);
+  });
+
+  it('keeps one line per employer, with its last declared month', () => {
+    const planillas = [
+      { nit: '1', gestion: 2026, periodo: 9 },
+      { nit: '2', gestion: 2026, periodo: 10 },
+      { nit: '1', gestion: '2026', periodo: '10' },
+      { nit: '1', gestion: 2025, periodo: 12 },
+    ];
+    expect(ultimoPeriodoPorEntidad(planillas, ({ nit }) => nit)).toEqual([
+      { nit: '1', gestion: '2026', periodo: '10' },
+      { nit: '2', gestion: 2026, periodo: 10 },
+    ]);
   });
 });

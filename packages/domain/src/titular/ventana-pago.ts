@@ -33,3 +33,24 @@ function indiceDeMes(anio: string, mes: string): number | null {
   if (!/^\d{4}$/.test(anio) || !/^(0?[1-9]|1[0-2])$/.test(mes)) return null;
   return Number(anio) * 12 + Number(mes) - 1;
 }
+
+/**
+ * The last declared month of each entity: a worker of one employer is one line, however many months were declared
+ * (the count of payment sources decides what the forms ask for). Keeps the order of first appearance.
+ */
+export function ultimoPeriodoPorEntidad<F extends Partial<PeriodoPago>>(
+  fuentes: readonly F[],
+  entidadDe: (f: F) => string,
+): F[] {
+  const ultimas = new Map<string, F>();
+  for (const fuente of fuentes) {
+    const clave = entidadDe(fuente);
+    const previa = ultimas.get(clave);
+    if (!previa || indiceDe(fuente) > indiceDe(previa)) ultimas.set(clave, fuente);
+  }
+  return [...ultimas.values()];
+}
+
+function indiceDe({ gestion = '', periodo = '' }: Partial<PeriodoPago>): number {
+  return indiceDeMes(String(gestion).trim(), String(periodo).trim()) ?? -1;
+}

@@ -1,5 +1,5 @@
 import type { FuentePago } from '@sgpa/contract/v2/validacion-titular';
-import { fuenteCuenta } from '@sgpa/domain/titular/ventana-pago';
+import { fuenteCuenta, ultimoPeriodoPorEntidad } from '@sgpa/domain/titular/ventana-pago';
 import type { Deps } from '../../deps.ts';
 import type { RespuestaGestora } from '../../integrations/gestora/port.ts';
 import type { RespuestaEmpleos } from '../../integrations/ovt/port.ts';
@@ -53,7 +53,7 @@ function deGestora(respuesta: RespuestaGestora): FuentePago[] {
   }));
 }
 
-/** Asks the three payment sources at once; keeps what lies in the window of the last 3 months (SENASIR excepted). */
+/** Asks the three payment sources at once; keeps, of the last 3 months (SENASIR excepted), each employer's last declaration. */
 export async function consultarFuentesPago(
   { ovt, senasir, gestora }: Pick<Deps, 'ovt' | 'senasir' | 'gestora'>,
   consulta: ConsultaPersona,
@@ -64,7 +64,10 @@ export async function consultarFuentesPago(
     senasir.consultar(consulta),
     gestora.aportes(consulta),
   ]);
-  return [...deOvt(empleos), ...deSenasir(renta), ...deGestora(aportes)].filter(
+  const vigentes = [...deOvt(empleos), ...deSenasir(renta), ...deGestora(aportes)].filter(
     (fuente) => !fuente.disponible || fuenteCuenta(fuente, hoy),
+  );
+  return ultimoPeriodoPorEntidad(vigentes, ({ tipo, nit, numero_identificacion, matriculaComercio, razon_social }) =>
+    [tipo, nit || numero_identificacion || matriculaComercio || razon_social].join(' '),
   );
 }
