@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Problem } from './problem.mjs';
 import { say } from './step.mjs';
 
-const BACK_OFF_MS = [200, 500, 1_000, 2_000, 5_000, 10_000];
-/** A service that ran this long was healthy: its next failure starts counting again. */
-const HEALTHY_MS = 60_000;
-const MAX_FAILURES = 8;
+const BACK_OFF_MS = [200, 500, 1_000, 2_000, 5_000];
+/** A service that ran this long was healthy: the next time it is started again without much waiting. */
+const HEALTHY_MS = 10_000;
+/** So many starts in a row that never came up mean that trying again does not help. */
+const MAX_FAILED_STARTS = 8;
 
 /**
  * Keeps one service running. `launch(signal)` resolves once it is ready, with `{ ended, stop }`, and gives up when the
  * signal says so. The first failure goes to the caller of `start`; later ones are tried again with growing pauses, and
- * after too many in a row `onFatal` is called.
+ * after too many in a row `onFatal` is called. One that comes up and dies is started again for ever.
  */
 export function supervised({ name, launch, onFatal, pause = wait }) {
   const abort = new AbortController();
   const { signal } = abort;
-  let failures = 0;
+  let troubles = 0;
   let current;
   let launching;
 
@@ -25,8 +25,8 @@ export function supervised({ name, launch, onFatal, pause = wait }) {
   }
 
   async function again() {
-    while (!signal.aborted) {
-      const milliseconds = BACK_OFF_MS[Math.min(failures, BACK_OFF_MS.length) - 1];
+    for (let failed = 0; !signal.aborted; ) {
+      const milliseconds = BACK_OFF_MS[Math.min(troubles, BACK_OFF_MS.length) - 1];
       await pause(milliseconds, null, { signal }).catch(() => {});
       if (signal.aborted) return;
       try {
@@ -35,8 +35,9 @@ export function supervised({ name, launch, onFatal, pause = wait }) {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        failures += 1;
-        if (failures >= MAX_FAILURES) {
+        troubles += 1;
+        failed += 1;
+        if (failed >= MAX_FAILED_STARTS) {
           onFatal(error);
           return;
         }
@@ -48,11 +49,9 @@ export function supervised({ name, launch, onFatal, pause = wait }) {
   async function watch(service, since) {
     const end = await service.ended;
     if (signal.aborted) return;
-    if (performance.now() - since > HEALTHY_MS) failures = 0;
-    failures += 1;
+    troubles = performance.now() - since > HEALTHY_MS ? 1 : troubles + 1;
     say(`${name}: se detuvo sin que nadie lo pidiera${end.how ? ` (${end.how})` : ''}; se levanta de nuevo`);
-    if (failures >= MAX_FAILURES) onFatal(new Problem(`${name}: se detiene una y otra vez.`, end.detalle ?? ''));
-    else launching = again();
+    launching = again();
   }
 
   return {

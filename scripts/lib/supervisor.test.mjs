@@ -37,12 +37,31 @@ describe('supervisor.test.mjs', () => {
     expect(onFatal).not.toHaveBeenCalled();
   });
 
-  it('gives up after too many ends in a row', async () => {
-    const { launch } = fakeService();
+  it('gives up after too many starts in a row that never came up', async () => {
+    const { lives, launch } = fakeService();
     const onFatal = vi.fn();
-    const broken = async () => ({ ...(await launch()), ended: Promise.resolve({ how: 'código 1' }) });
-    await supervised({ name: 'prueba', launch: broken, onFatal, pause: async () => {} }).start();
-    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledOnce());
-    expect(launch).toHaveBeenCalledTimes(8);
+    let starts = 0;
+    const breaksLater = async () => {
+      starts += 1;
+      if (starts > 1) throw new Error('sin disco');
+      return launch();
+    };
+    await supervised({ name: 'prueba', launch: breaksLater, onFatal, pause: async () => {} }).start();
+    lives[0].end({ how: 'código 1' });
+    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledWith(new Error('sin disco')));
+    expect(starts).toBe(1 + 8);
+  });
+
+  it('starts one that comes up every time again, however often it is killed', async () => {
+    const { lives, launch } = fakeService();
+    const onFatal = vi.fn();
+    const service = supervised({ name: 'prueba', launch, onFatal, pause: async () => {} });
+    await service.start();
+    for (let kills = 1; kills <= 30; kills += 1) {
+      lives[kills - 1].end({ how: 'señal SIGKILL' });
+      await vi.waitFor(() => expect(lives).toHaveLength(kills + 1), { interval: 1 });
+    }
+    expect(onFatal).not.toHaveBeenCalled();
+    await service.stop();
   });
 });
