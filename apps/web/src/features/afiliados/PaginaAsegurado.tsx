@@ -80,7 +80,7 @@ export function PaginaAsegurado() {
       <BarraLista
         total={data?.total}
         nuevo={alcance.puedeRegistrar && busqueda.tipoAfiliado === 'TITULAR'}
-        detalles={fila !== undefined}
+        detalles={fila?.acciones_permitidas.includes('Detalles') ?? false}
         alVerDetalles={() => fila && direccion.abrirDetalle(fila.idAfiliadoEnteGestor)}
       />
       {error ? (

@@ -14,7 +14,7 @@ interface Props {
 const numero = new Intl.NumberFormat('es-BO');
 
 /** ENTES EMPLEADORES: the server searches, from the moment the list is opened. */
-export function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Props) {
+export default function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Props) {
   const [texto, setTexto] = useState('');
   const [abierta, setAbierta] = useState(false);
   const buscar = useDebounced(texto.trim());

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useRef } from 'react';
 import { GroupedMultiSelect } from '../../../ui/GroupedMultiSelect.tsx';
 import type { Alcance } from './alcance.ts';
 import { soloDigitos } from './busqueda.ts';
 import { FiltroEnte } from './FiltroEnte.tsx';
-import { FiltroEntidades } from './FiltroEntidades.tsx';
 import { FiltroFechas } from './FiltroFechas.tsx';
 import type { CamposFiltros, ProblemasFiltros } from './filtros.form.ts';
+
+/** The list is in sight before this one arrives: it weighs as much as all the other filters. */
+const FiltroEntidades = lazy(() => import('./FiltroEntidades.tsx'));
 
 interface Props {
   campos: CamposFiltros;
@@ -69,11 +72,13 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
         </Box>
       ) : null}
       <Box sx={ancho(eligeEnte ? 6 : 8)}>
-        <FiltroEntidades
-          idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
-          valor={campos.entidades}
-          alCambiar={(entidades) => alCambiar({ entidades })}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+          <FiltroEntidades
+            idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
+            valor={campos.entidades}
+            alCambiar={(entidades) => alCambiar({ entidades })}
+          />
+        </Suspense>
       </Box>
       <Box sx={ancho(3)}>
         <TextField
