@@ -79,10 +79,25 @@ module.exports = {
     },
     {
       name: 'programas-aparte',
-      comment: 'Programs meet over HTTP. Tests may start the simulators.',
+      comment:
+        'Programs meet over HTTP. Tests may start the simulators, and the demo data takes its fictional persons from them.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/', pathNot: TESTS },
+      from: { path: '^apps/([^/]+)/', pathNot: `^apps/api/src/db/demo/|${TESTS}` },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'demo-solo-personas',
+      comment: 'The demo database and the simulators must tell of the same fictional persons, and share nothing else.',
+      severity: 'error',
+      from: { path: '^apps/api/src/db/demo/', pathNot: TESTS },
+      to: { path: '^apps/', pathNot: '^apps/(api/|simulators/src/people/)' },
+    },
+    {
+      name: 'demo-fuera-de-produccion',
+      comment: 'Only the start in demo mode loads demo data, and it does so with a dynamic import.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: `^apps/api/src/db/demo/|${TESTS}` },
+      to: { path: '^apps/api/src/db/demo/', dynamic: false },
     },
     {
       name: 'ui-sin-dominio',
