@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { clienteConsultas } from './lib/consultas.ts';
 import { router } from './routes/router.ts';
 import { TemaProvider } from './ui/TemaProvider.tsx';
-import { ToastProvider } from './ui/ToastProvider.tsx';
+import { ToastHost } from './ui/ToastHost.tsx';
 import { ConfirmProvider } from './ui/use-confirm.tsx';
 
 /** Everything behind the sign-in. */
@@ -11,11 +11,10 @@ export function Aplicacion() {
   return (
     <TemaProvider>
       <QueryClientProvider client={clienteConsultas}>
-        <ToastProvider>
-          <ConfirmProvider>
-            <RouterProvider router={router} />
-          </ConfirmProvider>
-        </ToastProvider>
+        <ConfirmProvider>
+          <RouterProvider router={router} />
+        </ConfirmProvider>
+        <ToastHost />
       </QueryClientProvider>
     </TemaProvider>
   );

@@ -1,5 +1,3 @@
-import { enqueueSnackbar } from 'notistack';
-
 /** How long a toast stays, in milliseconds (document 1 section 9, document 2 section 9). */
 export const TOAST_MS = 5000;
 export const TOAST_LARGO_MS = 10_000;
@@ -7,7 +5,35 @@ export const TOAST_MUY_LARGO_MS = 20_000;
 
 type Tipo = 'success' | 'error' | 'warning' | 'info';
 
-/** Shows a short message. Works outside components too, as long as the ToastProvider is mounted. */
+export interface Aviso {
+  tipo: Tipo;
+  mensaje: string;
+  ms: number;
+}
+
+let mostrar: ((aviso: Aviso) => void) | null = null;
+const enEspera: Aviso[] = [];
+let alEsperar: (() => void) | null = null;
+
+/** Shows a short message; works outside components too. Before the toasts' own code is there, it waits for it. */
 export function toast(tipo: Tipo, mensaje: string, ms: number = TOAST_MS): void {
-  enqueueSnackbar(mensaje, { variant: tipo, autoHideDuration: ms });
+  const aviso = { tipo, mensaje, ms };
+  if (mostrar !== null) {
+    mostrar(aviso);
+    return;
+  }
+  enEspera.push(aviso);
+  alEsperar?.();
+}
+
+/** The toasts are ready: what waited is shown, and the rest goes straight to them. */
+export function conectarToasts(funcion: (aviso: Aviso) => void): void {
+  mostrar = funcion;
+  for (const aviso of enEspera.splice(0)) funcion(aviso);
+}
+
+/** Who is to bring the toasts in when the first one waits. */
+export function alPrimerToast(funcion: () => void): void {
+  alEsperar = funcion;
+  if (enEspera.length > 0) funcion();
 }

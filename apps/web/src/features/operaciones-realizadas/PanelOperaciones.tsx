@@ -15,18 +15,17 @@ import { TextSkeleton } from '../../ui/Skeletons.tsx';
 const ANCHO = 300;
 
 /** The day's operations of the person in session. When the list cannot be had it is empty (document 1 section 8). */
-export function PanelOperaciones({ abierto, alCerrar }: { abierto: boolean; alCerrar: () => void }) {
+export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void }) {
   const { data, isPending } = useQuery({
     queryKey: ['operaciones-realizadas', hoy()],
     queryFn: ({ signal }) => api.get<OperacionRealizada[]>('/v1/operacionByUsuario', { senal: signal }),
-    enabled: abierto,
     staleTime: 0,
   });
   const operaciones = data ?? [];
   return (
     <Drawer
       anchor="right"
-      open={abierto}
+      open
       onClose={alCerrar}
       slotProps={{
         paper: {
@@ -54,7 +53,9 @@ export function PanelOperaciones({ abierto, alCerrar }: { abierto: boolean; alCe
                 showZero
                 sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 1 } }}
               >
-                <Typography variant="subtitle2" component="p">{operacion.claveTipoOperacion}</Typography>
+                <Typography variant="subtitle2" component="p">
+                  {operacion.claveTipoOperacion}
+                </Typography>
               </Badge>
               <Typography variant="body2" color="textSecondary">
                 {operacion.descripcion}

@@ -2,16 +2,17 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DialogoTerminos } from '../../features/aceptacion-terminos/DialogoTerminos.tsx';
 import { useCerrarSesion } from '../../features/cierre-sesion/use-cerrar-sesion.ts';
-import { PanelOperaciones } from '../../features/operaciones-realizadas/PanelOperaciones.tsx';
 import { BarraSuperior } from './BarraSuperior.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
 import { SaltarAlContenido } from './SaltarAlContenido.tsx';
 import { useMenuVisible } from './use-menu-visible.ts';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
+
+const PanelOperaciones = lazy(() => import('../../features/operaciones-realizadas/PanelOperaciones.tsx'));
 
 const ANCHO_MENU = 300;
 
@@ -62,7 +63,11 @@ export function Marco() {
         </Box>
         <PieDePagina />
       </Box>
-      <PanelOperaciones abierto={operaciones} alCerrar={() => setOperaciones(false)} />
+      {operaciones ? (
+        <Suspense>
+          <PanelOperaciones alCerrar={() => setOperaciones(false)} />
+        </Suspense>
+      ) : null}
       <DialogoTerminos alRechazar={cerrarSesion} />
     </Box>
   );

@@ -3,16 +3,18 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
+import { Hint } from '../../../ui/Hint.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 
 interface Props {
   /** Undefined while it is being counted. */
   total: number | undefined;
   nuevo: boolean;
   detalles: boolean;
-  alVerDetalles: () => void;
+  /** Absent where details are not offered. */
+  alVerDetalles: (() => void) | undefined;
 }
 
 const formato = new Intl.NumberFormat('es-BO');
@@ -35,13 +37,13 @@ export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
             Nuevo
           </Button>
         ) : null}
-        <Tooltip describeChild title="Mas Detalles">
-          <span>
+        {alVerDetalles ? (
+          <Hint text="Mas Detalles">
             <Button variant="contained" startIcon={<Visibility />} disabled={!detalles} onClick={alVerDetalles}>
               Detalles
             </Button>
-          </span>
-        </Tooltip>
+          </Hint>
+        ) : null}
       </Box>
     </Box>
   );

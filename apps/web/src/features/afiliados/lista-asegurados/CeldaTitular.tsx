@@ -1,6 +1,7 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { Hint } from '../../../ui/Hint.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { CeldaDoble } from './CeldaDoble.tsx';
 
 /** The holder of a beneficiary: document, with the holder's state as its tooltip, and the relationship. */
@@ -10,12 +11,12 @@ export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
   return (
     <CeldaDoble
       principal={
-        <Tooltip describeChild title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must also open from the keyboard */}
+        <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the hint must also open from the keyboard */}
           <span tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
             {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
           </span>
-        </Tooltip>
+        </Hint>
       }
       detalle={fila.parentesco_titular}
     />

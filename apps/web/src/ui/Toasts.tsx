@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
-import { type CustomContentProps, closeSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import type { ReactNode, Ref } from 'react';
-import { TOAST_MS } from './toast.ts';
+import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
+import { type Ref, useEffect } from 'react';
+import { conectarToasts } from './toast.ts';
 
 function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const severity = variant === 'default' ? 'info' : variant;
@@ -24,15 +24,15 @@ function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?
 const COMPONENTES = { success: Toast, error: Toast, warning: Toast, info: Toast };
 
 /** Short messages at the bottom right; each is announced and may be closed before its time. */
-export function ToastProvider({ children }: { children: ReactNode }) {
+export default function Toasts() {
+  useEffect(() => {
+    conectarToasts(({ tipo, mensaje, ms }) => enqueueSnackbar(mensaje, { variant: tipo, autoHideDuration: ms }));
+  }, []);
   return (
     <SnackbarProvider
       maxSnack={4}
-      autoHideDuration={TOAST_MS}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={COMPONENTES}
-    >
-      {children}
-    </SnackbarProvider>
+    />
   );
 }
