@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Hint } from './Hint.tsx';
+import { Tooltip } from './Tooltip.tsx';
 
 /** A small sign with its meaning: on hover, on focus, and aloud. */
 export function HintIcon({ hint, children }: { hint: string; children: ReactNode }) {
   return (
-    <Hint text={hint}>
+    <Tooltip title={hint}>
       <Box component="span" role="img" aria-label={hint} tabIndex={0} sx={{ display: 'inline-flex', cursor: 'help' }}>
         {children}
       </Box>
-    </Hint>
+    </Tooltip>
   );
 }

@@ -50,6 +50,10 @@ export function PaginaAsegurado() {
     if (busqueda.pagina > ultima) corregirPagina(ultima);
   }, [busqueda.pagina, ultima, corregirPagina]);
 
+  function verDetalles() {
+    if (fila) direccion.abrirDetalle(fila.idAfiliadoEnteGestor);
+  }
+
   return (
     <Stack spacing={2}>
       <PageHeader
@@ -81,7 +85,7 @@ export function PaginaAsegurado() {
         total={data?.total}
         nuevo={alcance.puedeRegistrar && busqueda.tipoAfiliado === 'TITULAR'}
         detalles={fila?.acciones_permitidas.includes('Detalles') ?? false}
-        alVerDetalles={() => fila && direccion.abrirDetalle(fila.idAfiliadoEnteGestor)}
+        alVerDetalles={busqueda.tipoAfiliado === 'TITULAR' ? verDetalles : undefined}
       />
       {error ? (
         <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />

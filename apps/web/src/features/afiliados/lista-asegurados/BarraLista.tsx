@@ -5,7 +5,6 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import { Hint } from '../../../ui/Hint.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 
 interface Props {
@@ -38,11 +37,11 @@ export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
           </Button>
         ) : null}
         {alVerDetalles ? (
-          <Hint text="Mas Detalles">
+          <Tooltip title="Mas Detalles">
             <Button variant="contained" startIcon={<Visibility />} disabled={!detalles} onClick={alVerDetalles}>
               Detalles
             </Button>
-          </Hint>
+          </Tooltip>
         ) : null}
       </Box>
     </Box>

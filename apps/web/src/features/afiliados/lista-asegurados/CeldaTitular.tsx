@@ -1,6 +1,5 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { Hint } from '../../../ui/Hint.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { CeldaDoble } from './CeldaDoble.tsx';
 
@@ -12,11 +11,11 @@ export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
     <CeldaDoble
       principal={
         <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the hint must also open from the keyboard */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must also open from the keyboard */}
           <span tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
             {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
           </span>
-        </Hint>
+        </Tooltip>
       }
       detalle={fila.parentesco_titular}
     />
