@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { crearApp } from '../app.ts';
+import { type Config, leerConfig } from '../config.ts';
+import { crearDb } from '../db/pool.ts';
+import type { Clock } from '../deps.ts';
+import { crearGestora } from '../integrations/gestora/http.ts';
+import { crearOvt } from '../integrations/ovt/http.ts';
+import { crearSegip } from '../integrations/segip/http.ts';
+import { crearSenasir } from '../integrations/senasir/http.ts';
+import { PASSWORD_APP } from './plantillas.ts';
+
+interface Opciones {
+  /** The same database, as its owner and as the application's role. */
+  base: { url: string; urlApp: string };
+  fuentes: Config['fuentes'];
+  clock: Clock;
+  version?: string;
+  /** Settings of this server that differ from the usual ones. */
+  cambios?: Partial<Config>;
+}
+
+interface Servidor {
+  /** Not listening: `inject` into it, or call `listen`. */
+  app: FastifyInstance;
+  cerrar(): Promise<void>;
+}
+
+/** No test is refused for asking often, unless it is about that. */
+const SIN_LIMITES: Config['limites'] = { porMinuto: 1_000_000, ingresosPorMinuto: 1_000_000 };
+
+/** The whole server over a real database and the given registries. */
+export async function crearServidor({ base, fuentes, clock, version = '0', cambios }: Opciones): Promise<Servidor> {
+  const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
+  const config: Config = { ...usual, limites: SIN_LIMITES, fuentes, ...cambios };
+  const { db, pool } = crearDb({ url: base.urlApp, max: 10 });
+  const registros = {
+    segip: crearSegip({ url: fuentes.segip }),
+    ovt: crearOvt({ url: fuentes.ovt }),
+    senasir: crearSenasir({ url: fuentes.senasir }),
+    gestora: crearGestora({ url: fuentes.gestora }),
+  };
+  const app = await crearApp({ config, clock, db, pool, ...registros, atendiendo: () => true }, { version });
+  return {
+    app,
+    async cerrar() {
+      await app.close();
+      await db.destroy();
+      await Promise.all(Object.values(registros).map((registro) => registro.close()));
+    },
+  };
+}
