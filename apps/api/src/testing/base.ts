@@ -3,6 +3,8 @@ import { inject } from 'vitest';
 import { crearDb, type Db } from '../db/pool.ts';
 import { copiarPlantilla } from './plantillas.ts';
 
+export { PASSWORD_APP } from './plantillas.ts';
+
 interface Entrada {
   db: Db;
   pool: pg.Pool;
