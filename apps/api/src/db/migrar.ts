@@ -29,12 +29,6 @@ export async function migrar(db: Db): Promise<string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** True when nothing is left to apply. */
-export async function estaMigrada(db: Db): Promise<boolean> {
-  const estado = await new Migrator({ db, provider }).getMigrations();
-  return estado.every(({ executedAt }) => executedAt !== undefined);
-}
-
 /** Lets the application's role in with this password. The role belongs to the cluster, not to one database. */
 export async function habilitarRolAplicacion(pool: pg.Pool, password: string): Promise<void> {
   const client = await pool.connect();

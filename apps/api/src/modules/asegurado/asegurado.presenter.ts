@@ -10,8 +10,7 @@ import {
 } from '@sgpa/domain/cobertura/estados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { edadEn } from '@sgpa/domain/shared/fecha-civil';
-import type { FilaAsegurado } from '../titular/titular.queries.ts';
-import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
+import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista, FilaRegistro } from './asegurado.queries.ts';
 
 interface EstadoPresentado {
   codigo: number;
@@ -134,7 +133,7 @@ export function presentarDetalle(
 }
 
 /** Document 1 §3 Insured-database query, result. */
-export function presentarRegistro(fila: FilaAsegurado, hoy: string): RegistroAsegurado {
+export function presentarRegistro(fila: FilaRegistro, hoy: string): RegistroAsegurado {
   const estado = estadoEn(fila, hoy);
   return {
     ente_gestor: fila.ente_gestor,

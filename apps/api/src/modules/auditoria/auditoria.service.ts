@@ -4,7 +4,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Contexto } from '../../plugins/contexto.ts';
-import { anotar, anotarOperacion } from './auditoria.queries.ts';
+import { type Anotacion, anotar, anotarOperacion } from './auditoria.queries.ts';
 
 interface Hecho {
   accion: Slug;
@@ -38,3 +38,9 @@ export async function auditarOperacion(
   await auditar(trx, contexto, ahora, hecho);
   await anotarOperacion(trx, contexto.usuario.id, hoyEnLaPaz(ahora), hecho.accion);
 }
+
+/** What happens before anybody is signed in: attempts to. */
+export const auditarIngreso = (
+  trx: Trx,
+  anotacion: Omit<Anotacion, 'antes' | 'despues' | 'idRecurso'>,
+): Promise<unknown> => anotar(trx, anotacion);

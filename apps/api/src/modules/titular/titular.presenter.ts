@@ -11,12 +11,12 @@ import { edadEn } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
-import type { FilaAsegurado } from './titular.queries.ts';
+import type { RegistroPersona } from '../asegurado/estado-asegurado/service.ts';
 
 type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 
 /** The insured record as it stands on `hoy`, not as it was last written. */
-export function presentarAsegurado(fila: FilaAsegurado, hoy: string): RegistroEncontrado {
+export function presentarAsegurado(fila: RegistroPersona, hoy: string): RegistroEncontrado {
   const estado = estadoEn(fila, hoy);
   return {
     categoria: fila.categoria,

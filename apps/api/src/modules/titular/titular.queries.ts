@@ -3,40 +3,6 @@ import { sql } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 
-export interface FilaAsegurado {
-  id: number;
-  id_persona: number;
-  id_ente_gestor: number;
-  ente_gestor: string;
-  nombre_entidad: string;
-  tipo_asegurado: string;
-  categoria: string;
-  estado: number;
-  tipo: 'TITULAR' | 'BENEFICIARIO';
-  fecha_afiliacion: string;
-  fecha_baja: string | null;
-  fecha_cesantia: string | null;
-  fecha_ampliacion: string | null;
-  fecha_derechohabiente: string | null;
-  nombres: string;
-  primer_apellido: string;
-  segundo_apellido: string;
-  numero_documento: string;
-  complemento: string;
-  fecha_nacimiento: string;
-}
-
-/** What the specification shows to everybody about a person, of every managing entity. */
-export async function estadoAsegurado(
-  db: Db | Trx,
-  documento: { numero: string; complemento: string; fechaNacimiento: string },
-): Promise<FilaAsegurado[]> {
-  const { numero, complemento, fechaNacimiento } = documento;
-  const { rows } = await sql<FilaAsegurado>`
-    select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`.execute(db);
-  return rows;
-}
-
 export interface IdentidadPersona {
   tipo_documento: string;
   tipo_doc: 1 | 2;

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { departamentos, establecimientos, municipios, parametricasDeGrupo } from '../catalogo.queries.ts';
-import { buscarDepartamento } from '../lugares.ts';
+import { buscarDepartamento } from '../lugares.service.ts';
 
 interface Item {
   id: number;

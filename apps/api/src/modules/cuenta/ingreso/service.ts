@@ -7,7 +7,7 @@ import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { firmarToken } from '../../../plugins/token.ts';
-import { anotar } from '../../auditoria/auditoria.queries.ts';
+import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import {
   abrirSesion,
   buscarCuenta,
@@ -43,7 +43,7 @@ async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Orig
     fallos: nuevos,
     bloqueado_hasta: bloqueadoHasta === null ? null : new Date(bloqueadoHasta),
   });
-  await anotar(trx, {
+  await auditarIngreso(trx, {
     cuando: ahora,
     idUsuario: null,
     idEnteGestor: null,
@@ -97,7 +97,7 @@ export async function ingresar(
   await conAlcance(db, { ...SIN_ALCANCE, idUsuario: cuenta.id }, async (trx) => {
     if (bloqueo.fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
     await abrirSesion(trx, { ...sesion, ip: origen.ip });
-    await anotar(trx, {
+    await auditarIngreso(trx, {
       cuando: ahora,
       idUsuario: cuenta.id,
       idEnteGestor: cuenta.id_ente_gestor,

@@ -3,12 +3,13 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/titular/codigo-entidad';
+import { revisarFechaAfiliacion } from '@sgpa/domain/titular/formulario';
 import { revisarPaso3 } from '@sgpa/domain/titular/pasos-formulario';
 import { leerTipoAsegurado, reglaTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { entidadDeCodigo } from '../../catalogo/busqueda-entidad/service.ts';
-import { resolverLugar } from '../../catalogo/lugares.ts';
+import { resolverLugar } from '../../catalogo/lugares.service.ts';
 import { type FichaPersona, resolverCodigos } from '../titular.queries.ts';
 import { prepararFoto } from './foto.ts';
 
@@ -84,6 +85,7 @@ export async function prepararRegistro(
   const idEnteGestor = enteDelRegistro(contexto, id_ente_gestor);
   const fechaAfiliacion = afiliacion.fecha_inicio.slice(0, 10);
   const { tipo, problemas } = revisarTipoYCodigo(afiliacion.tipo_asegurado, codigo_entidad, contexto.usuario.rol);
+  const limites = { hoy, nacimiento: persona.fecha_nacimiento };
   const deFormulario = revisarPaso3(
     {
       ...persona,
@@ -93,8 +95,11 @@ export async function prepararRegistro(
       tipo_codigo: codigo_entidad,
       fecha_ingreso_trabajo: empleador.fecha_ingreso_trabajo,
     },
-    { hoy, nacimiento: persona.fecha_nacimiento, seccionesOcultas: tipoForzadoPorRol(contexto.usuario.rol) !== null },
+    { ...limites, seccionesOcultas: tipoForzadoPorRol(contexto.usuario.rol) !== null },
   );
+  // What the browser fills in by itself is checked as well: a caller may send anything.
+  const fecha_inicio = revisarFechaAfiliacion(fechaAfiliacion, limites);
+  if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
   problemas.push(...Object.entries(deFormulario).map(([campo, mensaje]) => ({ campo, mensaje })));
 
   const codigos = await resolverCodigos(

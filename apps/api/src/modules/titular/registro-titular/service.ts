@@ -18,6 +18,7 @@ import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
+import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contrastarIdentidad } from '../identidad.ts';
@@ -25,7 +26,6 @@ import {
   abrirNovedadDobleAfiliacion,
   afiliacionPrevia,
   asegurarPersona,
-  estadoAsegurado,
   guardarFicha,
   insertarAfiliacion,
   insertarHistoria,
@@ -74,7 +74,7 @@ async function escribir(
   if (previa) {
     return responder(persona.numero, CODIGO.NO_GUARDADO, textoCoberturaVigente(mostrarFecha(previa.fecha_afiliacion)));
   }
-  const registros = await estadoAsegurado(trx, {
+  const registros = await registrosEnTodosLosEntes(trx, {
     numero: persona.numero,
     complemento,
     fechaNacimiento: persona.fechaNacimiento,

@@ -7,11 +7,11 @@ import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
+import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { consultarFuentesPago } from '../fuentes-pago.ts';
 import { contrastarIdentidad } from '../identidad.ts';
 import { presentarAsegurado, presentarPersona, presentarSinPersona } from '../titular.presenter.ts';
-import { estadoAsegurado } from '../titular.queries.ts';
 
 type ValidacionDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>;
 
@@ -22,7 +22,7 @@ async function buscarAsegurado(
   hoy: string,
 ): Promise<PersonaValidada['estado_asegurado']> {
   const { numero, complemento, fechaNacimiento } = persona;
-  const filas = await estadoAsegurado(db, { numero, complemento: complemento ?? '', fechaNacimiento });
+  const filas = await registrosEnTodosLosEntes(db, { numero, complemento: complemento ?? '', fechaNacimiento });
   const detalle = filas.map((fila) => presentarAsegurado(fila, hoy));
   if (filas.length === 0) return { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle };
   const cubierto = filas.some((fila) => estaCubierto(fila, hoy));

@@ -1,0 +1,46 @@
+import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Db, Trx } from '../../../db/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { presentarRegistro } from '../asegurado.presenter.ts';
+import { type FilaRegistro, registrosDePersona } from '../asegurado.queries.ts';
+
+const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
+
+export type RegistroPersona = FilaRegistro;
+
+/** A person's records in every managing entity, with the columns that the specification shows to everybody. */
+export const registrosEnTodosLosEntes = (
+  db: Db | Trx,
+  documento: { numero: string; complemento: string; fechaNacimiento: string },
+): Promise<RegistroPersona[]> => registrosDePersona(db, documento);
+
+interface Consulta {
+  numero_documento: string;
+  complemento_documento?: string | null;
+  fecha_nacimiento: string;
+}
+
+/** Insured status anywhere, for every role that may consult; `status` 200 means found (document 1 §7). */
+export async function consultarEstado(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: Consulta,
+): Promise<{ status: number; mensaje?: string; data: RegistroAsegurado[] }> {
+  const ahora = clock.ahora();
+  const complemento = limpiarComplemento(complemento_documento);
+  const filas = await conAlcance(db, contexto.alcance, async (trx) => {
+    await auditarOperacion(trx, contexto, ahora, {
+      accion: 'estado-asegurado',
+      recurso: 'persona',
+      idRecurso: unirDocumento(numero, complemento),
+    });
+    return registrosDePersona(trx, { numero, complemento, fechaNacimiento });
+  });
+  if (filas.length === 0) return { status: 404, mensaje: NO_ENCONTRADO, data: [] };
+  return { status: 200, data: filas.map((fila) => presentarRegistro(fila, hoyEnLaPaz(ahora))) };
+}

@@ -1,0 +1,17 @@
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { entesGestores } from '../catalogo.queries.ts';
+
+interface Opcion {
+  id: number;
+  value: string;
+}
+
+const TODOS: Opcion = { id: 0, value: 'TODOS LOS ENTES GESTORES' };
+
+/** The managing entities of the user's scope; the authority may also choose all of them (id 0, document 1 §9). */
+export async function listarEntes({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Opcion[]> {
+  const entes = (await entesGestores(db, alcance.entes)).map(({ id, nombre }) => ({ id, value: nombre }));
+  return esRolAutoridad(usuario.rol) ? [TODOS, ...entes] : entes;
+}

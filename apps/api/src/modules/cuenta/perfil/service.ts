@@ -1,0 +1,52 @@
+import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { leerPerfil } from '../cuenta.queries.ts';
+
+/** The user's own data, and what the role may do (document 1 §3 User data). */
+export async function verPerfil({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Perfil> {
+  const fila = await conAlcance(db, alcance, (trx) => leerPerfil(trx, usuario.id));
+  if (!fila) throw new AppError('NO_ENCONTRADO');
+  const {
+    username,
+    rol,
+    id_ente_gestor,
+    ente,
+    sigla,
+    logo,
+    paterno,
+    materno,
+    nombres,
+    cargo,
+    direccion,
+    telefono,
+    correo,
+  } = fila;
+  return {
+    usuario: username,
+    enteGestor: ente,
+    idEnteGestor: id_ente_gestor,
+    siglaEnteGestor: sigla,
+    establecimiento: {
+      establecimiento: fila.establecimiento ?? '',
+      departamentoSubsector: fila.departamento ?? '',
+      municipioSubsector: fila.municipio ?? '',
+      nivel: fila.nivel ?? '',
+      red: fila.red ?? '',
+      tipoEstablecimiento: fila.tipoEstablecimiento ?? '',
+    },
+    logo,
+    paterno,
+    materno,
+    nombres,
+    cargo,
+    direccion,
+    telefono,
+    correo,
+    codigoRol: rol,
+    acciones_permitidas: accionesPermitidas(rol),
+  };
+}

@@ -1,0 +1,369 @@
+import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import {
+  CNS,
+  CPS,
+  type Cuentas,
+  contarRegistro,
+  diferencia,
+  NADA,
+  pedidoRegistro,
+  registrar,
+  resultado,
+} from '../../../testing/titular.ts';
+
+const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };
+
+describe('registro-titular.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  let autoridad: string;
+  let antes: Cuentas;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+    autoridad = await api.ingresar('adm.autoridad');
+  });
+  beforeEach(async () => {
+    api.simuladores.control.sanar();
+    antes = await contarRegistro(api.base.owner.db);
+  });
+  afterAll(() => api.cerrar());
+
+  const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
+  const afiliacionDe = (id: number | null) =>
+    api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('1000001: 500; se halla en la lista por su número; otra vez, 502', async () => {
+    const respuesta = await registrar(api, token, pedidoRegistro('1000001'));
+    const { codigo, id } = resultado(respuesta);
+    expect(codigo).toBe(500);
+    expect(respuesta.body.data[0]).toMatchObject({
+      numero_documento: '1000001',
+      estado_almacenamiento: { detalle: TEXTO_GUARDADO },
+    });
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO });
+
+    const lista = await api.pedir<z.infer<typeof listaTitulares.response>>(
+      token,
+      'GET',
+      '/api/v1/afiliado/ente-gestor-all?numeroDocumento=1000001',
+    );
+    expect(lista.body.total).toBe(1);
+    expect(lista.body.datos[0]).toMatchObject({
+      idAfiliadoEnteGestor: id,
+      nombres: 'MARTINA ELENA',
+      primer_apellido: 'QUISPE',
+      estado: { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: '2026-10-01', fecha_baja: null },
+      codigo_entidad: 'NIT-1020304050',
+      tipo_asegurado: 'TRABAJADOR',
+      siglaEnteGestor: 'CNS',
+      siglaGenero: 'F',
+      usuario_creacion: 'ope.afiliaciones',
+    });
+
+    const repetida = await registrar(api, token, pedidoRegistro('1000001'));
+    expect(repetida.body.data[0]).toEqual({
+      numero_documento: '1000001',
+      idAfiliadoEnteGestor: null,
+      estado_almacenamiento: { codigo: 502, detalle: TEXTO_YA_EXISTE },
+    });
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO });
+  });
+
+  it('guarda lo que se envió, con su historia y su auditoría', async () => {
+    const { id } = resultado(await registrar(api, token, pedidoRegistro('1000005')));
+    const { db } = api.base.owner;
+    const fila = await afiliacionDe(id);
+    expect(fila).toMatchObject({
+      id_ente_gestor: CNS,
+      tipo: 'TITULAR',
+      estado: ESTADO.ACTIVO,
+      fecha_afiliacion: '2026-10-01',
+      fecha_registro: '2026-10-14',
+      fecha_ingreso_trabajo: '2026-10-01',
+      puesto_empleado: 'AUXILIAR',
+      salario: 3850.5,
+      id_departamento: 2,
+      id_departamento_trabajo: 2,
+      codigo_municipio_trabajo: '020101',
+      matricula: '85-0314 QAM',
+      version: 1,
+    });
+    const ficha = await db
+      .selectFrom('ficha_persona')
+      .selectAll()
+      .where('id_persona', '=', fila.id_persona)
+      .executeTakeFirstOrThrow();
+    expect(ficha).toMatchObject({
+      id_ente_gestor: CNS,
+      correo_electronico: 'persona@correo.example',
+      telefono_domicilio: null,
+      telefono_movil: '70012345',
+      codigo_municipio: '020101',
+    });
+    expect(ficha.foto?.subarray(0, 2).toString('hex')).toBe('ffd8');
+    const historia = await db.selectFrom('afiliacion_historia').selectAll().where('id_afiliacion', '=', id).execute();
+    expect(historia).toMatchObject([
+      {
+        accion: 'registro-titular',
+        estado_antes: null,
+        estado_despues: 100,
+        antes: null,
+        id_usuario: fila.id_usuario_creacion,
+        ocurrido_en: api.reloj.ahora(),
+      },
+    ]);
+    const auditoria = await db
+      .selectFrom('auditoria')
+      .selectAll()
+      .where('accion', '=', 'registro-titular')
+      .where('id_recurso', '=', String(id))
+      .execute();
+    expect(auditoria).toMatchObject([
+      { id_usuario: fila.id_usuario_creacion, id_ente_gestor: CNS, recurso: 'afiliacion', antes: null },
+    ]);
+    expect(auditoria[0]?.despues).toMatchObject({ fecha_afiliacion: '2026-10-01', estado: 100 });
+    expect(auditoria[0]?.ip).not.toBeNull();
+  });
+
+  it('1000002: por matrícula de comercio, que el portal del empleador conoce y el registro todavía no', async () => {
+    const { codigo, id } = resultado(
+      await registrar(
+        api,
+        token,
+        pedidoRegistro('1000002', { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } }),
+      ),
+    );
+    expect(codigo).toBe(500);
+    const { db } = api.base.owner;
+    const entidad = await db
+      .selectFrom('entidad_empleadora as e')
+      .innerJoin('afiliacion as a', 'a.id_entidad', 'e.id')
+      .select(['e.codigo', 'e.nombre'])
+      .where('a.id', '=', id)
+      .executeTakeFirst();
+    expect(entidad).toEqual({ codigo: 'RCM-00012345', nombre: 'COMERCIAL ILLIMANI S.R.L.' });
+  });
+
+  it('1000003: rentista, con el código de entidad que su tipo impone', async () => {
+    const pedido = pedidoRegistro('1000003', {
+      codigo_entidad: 'SIST_RENT-0001',
+      persona: { fecha_nacimiento: '1952-03-14', genero: 'M' },
+      afiliacion: { tipo_asegurado: 'RENTISTA - SENASIR' },
+    });
+    expect(resultado(await registrar(api, token, pedido)).codigo).toBe(500);
+  });
+
+  it.each([
+    { caso: 'solo aportes', numero: '1000004', persona: {} },
+    { caso: 'extranjera', numero: '1000008', persona: { tipo_doc: 2 as const } },
+    { caso: 'con complemento', numero: '1000009-1A', persona: {} },
+    { caso: 'número compartido', numero: '1000010', persona: {} },
+    { caso: 'sin declaración reciente', numero: '1000012', persona: {} },
+  ])('$caso ($numero): 500', async ({ numero, persona }) => {
+    const respuesta = await registrar(api, token, pedidoRegistro(numero, { persona }));
+    expect(resultado(respuesta).codigo).toBe(500);
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO });
+  });
+
+  it.each([
+    { caso: 'fallecido', numero: '1000007', texto: /fallecida/ },
+    { caso: 'sin su complemento', numero: '1000009', texto: /No se pudo encontrar/ },
+    { caso: 'con otra fecha de nacimiento', numero: '1000011', texto: /no coinciden/ },
+    { caso: 'desconocido', numero: '1000404', texto: /No se pudo encontrar/ },
+  ])('$caso ($numero): 0, no se guarda y dice por qué', async ({ numero, texto }) => {
+    const respuesta = await registrar(api, token, pedidoRegistro(numero));
+    expect(respuesta.status).toBe(200);
+    expect(resultado(respuesta)).toEqual({ codigo: 0, id: null });
+    expect(respuesta.body.data[0]?.estado_almacenamiento.detalle).toMatch(texto);
+    expect(await nuevo()).toEqual(NADA);
+  });
+
+  it('1000006, activo en la Caja Petrolera: 501 y una novedad para cada ente gestor', async () => {
+    const respuesta = await registrar(api, token, pedidoRegistro('1000006', { persona: { genero: 'M' } }));
+    const { codigo, id } = resultado(respuesta);
+    expect(codigo).toBe(501);
+    expect(respuesta.body.data[0]?.estado_almacenamiento.detalle).toContain('Caja Petrolera de Salud');
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, persona: 0, novedad: 2 });
+    const { id_persona } = await afiliacionDe(id);
+    const novedades = await api.base.owner.db
+      .selectFrom('novedad')
+      .select(['codigo', 'id_ente_gestor', 'estado'])
+      .where('id_persona', '=', id_persona)
+      .orderBy('id_ente_gestor')
+      .execute();
+    expect(novedades).toEqual([
+      { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CNS, estado: 'ABIERTA' },
+      { codigo: 'DOBLE_AFILIACION', id_ente_gestor: CPS, estado: 'ABIERTA' },
+    ]);
+  });
+
+  it('1000100, cubierto en el mismo ente y empleador desde otra fecha: 0 con la fecha', async () => {
+    const respuesta = await registrar(api, token, pedidoRegistro('1000100', { persona: { genero: 'M' } }));
+    expect(resultado(respuesta).codigo).toBe(0);
+    expect(respuesta.body.data[0]?.estado_almacenamiento.detalle).toMatch(
+      /ya tiene cobertura .* desde el 18\/01\/2024/,
+    );
+    expect(await nuevo()).toEqual(NADA);
+  });
+
+  it.each(['corte', 'error', 'basura'] as const)(
+    'SEGIP con falla «%s» al guardar: 503 y nada escrito',
+    async (modo) => {
+      api.simuladores.control.fallar('segip', { modo });
+      const respuesta = await registrar(
+        api,
+        token,
+        pedidoRegistro('1000001', { afiliacion: { fecha_inicio: '2026-09-01' } }),
+      );
+      expect(respuesta.body.data[0]).toEqual({
+        numero_documento: '1000001',
+        idAfiliadoEnteGestor: null,
+        estado_almacenamiento: { codigo: 503, detalle: TEXTO_SIN_SERVICIO },
+      });
+      expect(await nuevo()).toEqual(NADA);
+    },
+  );
+
+  it('1000503: el SEGIP no responde a tiempo, 503 y nada escrito; la misma clave vuelve a intentar', async () => {
+    const pedido = pedidoRegistro('1000503');
+    const clave = 'intento-de-1000503';
+    expect(resultado(await registrar(api, token, pedido, clave)).codigo).toBe(503);
+    expect(await nuevo()).toEqual(NADA);
+    api.simuladores.control.ponerPersonas('1000503', [
+      {
+        ...{ numero: '1000503', fechaNacimiento: '1985-03-14', nombres: 'PATRICIA', primerApellido: 'APAZA' },
+        ...{ segundoApellido: 'CALLISAYA', sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+      },
+    ]);
+    expect(resultado(await registrar(api, token, pedido, clave)).codigo).toBe(500);
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, idempotencia: 1 });
+    api.simuladores.control.restaurarPersonas();
+  });
+
+  it('un empleador nuevo con el portal caído: 503 con el nombre de la fuente, nada escrito', async () => {
+    api.simuladores.control.fallar('ovt', { modo: 'error' });
+    const pedido = pedidoRegistro('1000001', {
+      codigo_entidad: 'RCM-00010203',
+      afiliacion: { fecha_inicio: '2026-09-01' },
+    });
+    const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+    expect([status, body.codigo]).toEqual([503, 'FUENTE_NO_DISPONIBLE']);
+    expect(body.mensaje).toContain('OVT');
+    expect(await nuevo()).toEqual(NADA);
+  });
+
+  describe('quién registra dónde y qué', () => {
+    const rechazo = async (t: string, pedido: unknown) => {
+      const { status, body } = await api.pedir(t, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+      expect(await nuevo()).toEqual(NADA);
+      return [status, body.codigo, ...(body.detalle ?? []).map(({ campo }) => campo)];
+    };
+
+    it('la autoridad debe elegir el ente gestor, uno que registre', async () => {
+      const sinElegir = [400, 'SOLICITUD_INVALIDA', 'id_ente_gestor'];
+      expect(await rechazo(autoridad, pedidoRegistro('1000001'))).toEqual(sinElegir);
+      expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: 0 }))).toEqual(sinElegir);
+      expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: 100 }))).toEqual(sinElegir);
+      expect(await rechazo(autoridad, pedidoRegistro('1000001', { id_ente_gestor: 9999 }))).toEqual(sinElegir);
+    });
+
+    it('la autoridad registra en el ente que elige, y la auditoría lo dice', async () => {
+      const pedido = pedidoRegistro('1000104', { id_ente_gestor: 3, persona: { genero: 'M' } });
+      const { id } = resultado(await registrar(api, autoridad, pedido));
+      expect((await afiliacionDe(id)).id_ente_gestor).toBe(3);
+      const fila = await api.base.owner.db
+        .selectFrom('auditoria')
+        .select('id_ente_gestor')
+        .where('accion', '=', 'registro-titular')
+        .where('id_recurso', '=', String(id))
+        .executeTakeFirst();
+      expect(fila).toEqual({ id_ente_gestor: 3 });
+    });
+
+    it('los demás registran en el suyo y no pueden elegir otro', async () => {
+      expect(await rechazo(token, pedidoRegistro('1000001', { id_ente_gestor: CPS }))).toEqual([403, 'SIN_PERMISO']);
+      const petrolera = await api.ingresar('ope.petrolera');
+      expect(await rechazo(petrolera, pedidoRegistro('1000001', { id_ente_gestor: CNS }))).toEqual([
+        403,
+        'SIN_PERMISO',
+      ]);
+      const pedido = pedidoRegistro('1000108', { id_ente_gestor: CPS, persona: { genero: 'M' } });
+      const { id } = resultado(await registrar(api, petrolera, pedido));
+      expect((await afiliacionDe(id)).id_ente_gestor).toBe(CPS);
+    });
+
+    it('CAJA_WEB_SUS registra solo VOLUNTARIO, diga lo que diga el pedido', async () => {
+      const caja = await api.ingresar('caja.sus');
+      const trabajador = pedidoRegistro('1000120', { afiliacion: { fecha_inicio: '2026-10-14' } });
+      expect(await rechazo(caja, trabajador)).toEqual([400, 'SOLICITUD_INVALIDA', 'codigo_entidad']);
+      const disfrazado = pedidoRegistro('1000120', { codigo_entidad: 'PER_VOL-0002' });
+      const { id } = resultado(await registrar(api, caja, disfrazado));
+      const tipo = await api.base.owner.db
+        .selectFrom('parametrica')
+        .select('codigo')
+        .where('id', '=', (await afiliacionDe(id)).id_tipo_asegurado)
+        .executeTakeFirst();
+      expect(tipo).toEqual({ codigo: 'VOLUNTARIO' });
+    });
+
+    it.each(['2026-10-15', '1899-12-31', '1985-03-13'])(
+      'tampoco CAJA_WEB_SUS afilia desde %s: futuro, remoto o antes de nacer',
+      async (fecha_inicio) => {
+        const caja = await api.ingresar('caja.sus');
+        const pedido = pedidoRegistro('1000001', { codigo_entidad: 'PER_VOL-0002', afiliacion: { fecha_inicio } });
+        expect(await rechazo(caja, pedido)).toEqual([400, 'SOLICITUD_INVALIDA', 'fecha_inicio']);
+      },
+    );
+
+    it.each([
+      {
+        caso: 'tipo desconocido',
+        cambios: { afiliacion: { tipo_asegurado: 'AMIGO' } },
+        campo: 'afiliacion.tipo_asegurado',
+      },
+      { caso: 'código de otro tipo', cambios: { codigo_entidad: 'SIST_RENT-0001' }, campo: 'codigo_entidad' },
+      { caso: 'código fijo sin su tipo', cambios: { codigo_entidad: 'PER_VOL-0002' }, campo: 'codigo_entidad' },
+      { caso: 'desde mañana', cambios: { afiliacion: { fecha_inicio: '2026-10-15' } }, campo: 'fecha_inicio' },
+      { caso: 'antes de nacer', cambios: { afiliacion: { fecha_inicio: '1985-03-13' } }, campo: 'fecha_inicio' },
+      {
+        caso: 'sin ingreso al trabajo',
+        cambios: { empleador: { fecha_ingreso_trabajo: null } },
+        campo: 'fecha_ingreso_trabajo',
+      },
+      {
+        caso: 'correo sin arroba',
+        cambios: { persona: { correo_electronico: 'correo.example' } },
+        campo: 'correo_electronico',
+      },
+      { caso: 'teléfono corto', cambios: { persona: { telefono_movil: '123' } }, campo: 'telefono_movil' },
+      { caso: 'género desconocido', cambios: { persona: { genero: 'X' } }, campo: 'persona.genero' },
+      {
+        caso: 'municipio de otro departamento',
+        cambios: { persona: { municipio: '070101' } },
+        campo: 'persona.municipio',
+      },
+      {
+        caso: 'establecimiento de otro ente',
+        cambios: { afiliacion: { codigo_establecimiento: '999999' } },
+        campo: 'afiliacion.codigo_establecimiento',
+      },
+    ])('$caso: 400 en $campo, nada escrito', async ({ cambios, campo }) => {
+      const [status, codigo, ...campos] = await rechazo(token, pedidoRegistro('1000001', cambios));
+      expect([status, codigo]).toEqual([400, 'SOLICITUD_INVALIDA']);
+      expect(campos).toContain(campo);
+    });
+
+    it('un empleador que nadie conoce: 404', async () => {
+      expect(await rechazo(token, pedidoRegistro('1000001', { codigo_entidad: 'NIT-9999999999' }))).toEqual([
+        404,
+        'ENTIDAD_NO_ENCONTRADA',
+      ]);
+    });
+  });
+});
