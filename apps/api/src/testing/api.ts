@@ -1,0 +1,119 @@
+import { startSimulators } from '@sgpa/simulators/simulators';
+import type { FastifyInstance } from 'fastify';
+import type { LoggerOptions } from 'pino';
+import { crearApp } from '../app.ts';
+import { type Config, leerConfig } from '../config.ts';
+import { PASSWORD_DEMO } from '../db/demo/cuentas.ts';
+import type { Deps } from '../deps.ts';
+import { crearGestora } from '../integrations/gestora/http.ts';
+import { crearOvt } from '../integrations/ovt/http.ts';
+import { crearSegip } from '../integrations/segip/http.ts';
+import { crearSenasir } from '../integrations/senasir/http.ts';
+import { crearBase, PASSWORD_APP } from './base.ts';
+import { relojFijo } from './reloj.ts';
+
+/** Short for whoever never answers, long enough for a busy machine; the breaker stays closed. */
+const TIEMPOS = { conexion: 1000, respuesta: 1000, total: 2500, pausa: 4, minimo: 1, volumen: 1_000_000 };
+
+const SIN_LIMITE = 1_000_000;
+
+type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What a refusal looks like (decisions §6, last line). */
+export interface CuerpoError {
+  codigo: string;
+  mensaje: string;
+  detalle?: { campo: string; mensaje: string }[];
+}
+
+export interface Respuesta<T> {
+  status: number;
+  body: T;
+  cabeceras: Headers;
+}
+
+interface Opciones {
+  reloj?: ReturnType<typeof relojFijo>;
+  config?: Partial<Config>;
+  /** Instead of the simulators, over HTTP, for these sources. */
+  fuentes?: Partial<Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>>;
+  atendiendo?: () => boolean;
+  logger?: LoggerOptions;
+  /** Before the first request: to look at the routes, say. */
+  alCrear?: (app: FastifyInstance) => void;
+}
+
+export type ApiDePrueba = Awaited<ReturnType<typeof crearApiDePrueba>>;
+
+async function leerCuerpo<T>(respuesta: Response): Promise<T> {
+  const texto = await respuesta.text();
+  const esJson = respuesta.headers.get('content-type')?.includes('json');
+  return (esJson ? JSON.parse(texto) : texto) as T;
+}
+
+/** The server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
+export async function crearApiDePrueba(opciones: Opciones = {}) {
+  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, logger } = opciones;
+  const base = await crearBase({ demo: true });
+  const simuladores = await startSimulators({ reloj });
+  const { urls } = simuladores;
+  const config: Config = {
+    ...leerConfig({ DATABASE_URL: base.owner.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP, SGPA_WEB_DIR: '/no-hay' }),
+    limites: { porMinuto: SIN_LIMITE, ingresosPorMinuto: SIN_LIMITE },
+    ...opciones.config,
+  };
+  const registros = {
+    segip: crearSegip({ url: urls.segip, tiempos: TIEMPOS }),
+    ovt: crearOvt({ url: urls.ovt, tiempos: TIEMPOS }),
+    senasir: crearSenasir({ url: urls.senasir, tiempos: TIEMPOS }),
+    gestora: crearGestora({ url: urls.gestora, tiempos: TIEMPOS }),
+  };
+  const deps: Deps = { config, clock: reloj, ...base.app, ...registros, ...fuentes, atendiendo };
+  const app = await crearApp(deps, { version: '0.0.0', logger: logger ?? false });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  /** A text or bytes travel as they are; anything else as JSON. */
+  async function pedir<T = CuerpoError>(
+    token: string | null,
+    metodo: Metodo,
+    ruta: string,
+    cuerpo?: unknown,
+    cabeceras: Record<string, string> = {},
+  ): Promise<Respuesta<T>> {
+    const crudo = typeof cuerpo === 'string' || cuerpo instanceof Uint8Array;
+    const respuesta = await fetch(`${url}${ruta}`, {
+      method: metodo,
+      headers: {
+        ...(cuerpo === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...cabeceras,
+      },
+      body: crudo ? (cuerpo as BodyInit) : JSON.stringify(cuerpo),
+    });
+    return { status: respuesta.status, body: await leerCuerpo<T>(respuesta), cabeceras: respuesta.headers };
+  }
+
+  async function ingresar(username: string, password = PASSWORD_DEMO): Promise<string> {
+    const { status, body } = await pedir<{ token: string }>(null, 'POST', '/api/v1/login_app', { username, password });
+    if (status !== 200) throw new Error(`${username} could not sign in: ${status} ${JSON.stringify(body)}`);
+    return body.token;
+  }
+
+  return {
+    url,
+    app,
+    base,
+    reloj,
+    config,
+    deps,
+    simuladores,
+    pedir,
+    ingresar,
+    async cerrar() {
+      await app.close();
+      await Promise.all(Object.values(registros).map((registro) => registro.close()));
+      await simuladores.close();
+      await base.cerrar();
+    },
+  };
+}

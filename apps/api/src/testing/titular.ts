@@ -1,0 +1,141 @@
+import type { ItemRegistro, PedidoRegistro, RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import { sql } from 'kysely';
+import type { Db } from '../db/pool.ts';
+import type { ApiDePrueba, Respuesta } from './api.ts';
+
+export const NACIMIENTO = '1985-03-14';
+export const CNS = 1;
+export const CPS = 2;
+
+interface Cambios {
+  codigo_entidad?: string;
+  id_ente_gestor?: number | null;
+  persona?: Partial<ItemRegistro['persona']>;
+  afiliacion?: Partial<ItemRegistro['afiliacion']>;
+  empleador?: Partial<ItemRegistro['empleador']>;
+}
+
+/** A registration as the wizard sends it: a worker of NIT-1020304050 from 1 October 2026 on. */
+export function pedidoRegistro(numero: string, cambios: Cambios = {}): PedidoRegistro {
+  const { codigo_entidad = 'NIT-1020304050', id_ente_gestor, persona, afiliacion, empleador } = cambios;
+  return {
+    codigo_entidad,
+    id_ente_gestor,
+    data: [
+      {
+        empleador: {
+          fecha_ingreso_trabajo: '2026-10-01',
+          puesto_empleado: 'AUXILIAR',
+          salario: 3850.5,
+          departamento: 'LP',
+          municipio: '020101',
+          ...empleador,
+        },
+        afiliacion: {
+          fecha_inicio: '2026-10-01 00:00:00',
+          tipo_asegurado: 'TRABAJADOR',
+          codigo_establecimiento: '',
+          matricula: '85-0314 QAM',
+          departamento: 'LP',
+          ...afiliacion,
+        },
+        persona: {
+          tipo_documento: 'CI',
+          numero_documento: numero,
+          fecha_nacimiento: NACIMIENTO,
+          genero: 'F',
+          estado_civil: 'S',
+          departamento: 'LP',
+          municipio: '020101',
+          foto_persona: null,
+          correo_electronico: 'persona@correo.example',
+          telefono_domicilio: '',
+          telefono_movil: '70012345',
+          direccion: 'CALLE DE LAS RETAMAS N° 12',
+          ...persona,
+        },
+      },
+    ],
+  };
+}
+
+export const registrar = (
+  api: ApiDePrueba,
+  token: string,
+  pedido: PedidoRegistro,
+  clave?: string,
+): Promise<Respuesta<RespuestaRegistro>> =>
+  api.pedir<RespuestaRegistro>(
+    token,
+    'POST',
+    '/api/v2/afiliado/ente-gestor',
+    pedido,
+    clave === undefined ? {} : { 'idempotency-key': clave },
+  );
+
+/** The storage code and the id of a registration's one item. */
+export function resultado({ body }: Respuesta<RespuestaRegistro>): { codigo: number; id: number | null } {
+  const [item] = body.data ?? [];
+  return { codigo: item?.estado_almacenamiento.codigo ?? -1, id: item?.idAfiliadoEnteGestor ?? null };
+}
+
+export interface Cuentas {
+  persona: number;
+  ficha: number;
+  afiliacion: number;
+  historia: number;
+  novedad: number;
+  idempotencia: number;
+  /** Audit rows of registrations. */
+  auditoria: number;
+  /** Operations of the kind `registro-titular`. */
+  operaciones: number;
+  /** What the counters say, merged or not. */
+  contador: number;
+}
+
+/** How many rows there are of everything that a registration writes; as the owner. */
+export async function contarRegistro(db: Db): Promise<Cuentas> {
+  const { rows } = await sql<Cuentas>`select
+    (select count(*) from persona) as persona,
+    (select count(*) from ficha_persona) as ficha,
+    (select count(*) from afiliacion) as afiliacion,
+    (select count(*) from afiliacion_historia) as historia,
+    (select count(*) from novedad) as novedad,
+    (select count(*) from idempotencia) as idempotencia,
+    (select count(*) from auditoria where accion = 'registro-titular') as auditoria,
+    (select count(*) from operacion_realizada where clave = 'registro-titular') as operaciones,
+    (select coalesce(sum(n), 0) from (select n from contador_estado union all select n from contador_delta) c) as contador
+  `.execute(db);
+  const [cuentas] = rows;
+  if (!cuentas) throw new Error('no counts');
+  return cuentas;
+}
+
+/** What was added from one count to the next. */
+export const diferencia = (antes: Cuentas, despues: Cuentas): Cuentas => {
+  const resta = (clave: keyof Cuentas) => despues[clave] - antes[clave];
+  return {
+    persona: resta('persona'),
+    ficha: resta('ficha'),
+    afiliacion: resta('afiliacion'),
+    historia: resta('historia'),
+    novedad: resta('novedad'),
+    idempotencia: resta('idempotencia'),
+    auditoria: resta('auditoria'),
+    operaciones: resta('operaciones'),
+    contador: resta('contador'),
+  };
+};
+
+export const NADA: Cuentas = {
+  persona: 0,
+  ficha: 0,
+  afiliacion: 0,
+  historia: 0,
+  novedad: 0,
+  idempotencia: 0,
+  auditoria: 0,
+  operaciones: 0,
+  contador: 0,
+};
