@@ -15,13 +15,18 @@ interface Props {
   acceptLabel?: string;
 }
 
-/** Question before something that cannot be undone. Cancel has the focus, so a stray Enter does no harm. */
+/**
+ * Question before something that cannot be undone. Cancel has the focus, so a stray Enter does no harm, and the
+ * second click of a double one, which falls beside the dialog, does not answer it.
+ */
 export function ConfirmDialog({ open, title, text, onAccept, onCancel, acceptLabel = 'Aceptar' }: Props) {
   const id = useId();
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick') onCancel();
+      }}
       role="alertdialog"
       aria-labelledby={`${id}-titulo`}
       aria-describedby={text ? `${id}-texto` : undefined}

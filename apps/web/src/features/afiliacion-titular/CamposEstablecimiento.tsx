@@ -29,7 +29,6 @@ export function CamposEstablecimiento({ form }: { form: UseFormReturn<Formulario
         options={porCodigo(establecimientos)}
         emptyLabel="Ninguno"
         disabled={departamento === ''}
-        help={departamento === '' ? 'Elija primero el departamento' : undefined}
       />
       <TextField
         size="small"

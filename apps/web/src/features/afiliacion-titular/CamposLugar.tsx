@@ -33,7 +33,6 @@ export function CamposLugar({ form, departamento, municipio }: Props) {
         options={porCodigo(municipios)}
         emptyLabel="Ninguno"
         disabled={elegido === ''}
-        help={elegido === '' ? 'Elija primero el departamento' : undefined}
       />
     </>
   );

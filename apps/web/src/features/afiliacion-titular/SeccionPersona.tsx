@@ -47,16 +47,18 @@ export function SeccionPersona({ form, persona, foto, onFoto }: Props) {
         <ImagePicker label="Cambiar fotografía" onPick={async (archivo) => onFoto(await reducirFoto(archivo))}>
           <Fotografia src={fuenteFoto(foto ?? persona.imagen_fotografica)} nombre={nombre} />
         </ImagePicker>
-        <DescriptionList
-          items={[
-            { term: 'Nombres', value: persona.nombres },
-            { term: 'Apellido paterno', value: persona.primer_apellido },
-            { term: 'Apellido materno', value: persona.segundo_apellido },
-            { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
-            { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
-            { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
-          ]}
-        />
+        <div>
+          <DescriptionList
+            items={[
+              { term: 'Nombres', value: persona.nombres },
+              { term: 'Apellido paterno', value: persona.primer_apellido },
+              { term: 'Apellido materno', value: persona.segundo_apellido },
+              { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
+              { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
+              { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+            ]}
+          />
+        </div>
       </Box>
       <FormGrid>
         <FormSelect control={control} name="genero" label="Género" options={porSigla(generos)} emptyLabel="Ninguno" />

@@ -23,36 +23,40 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
   const edad = persona.edad ?? (esFechaCivil(nacimiento) ? edadEn(nacimiento, hoy()) : null);
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'auto minmax(0, 1fr) minmax(0, 1fr)' } }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
       <Fotografia src={fuenteFoto(persona.imagen_fotografica)} nombre={nombre} />
-      <div>
-        <Typography variant="h3" sx={{ mb: 0.5 }}>
-          Servicio de identificación
-        </Typography>
-        <DescriptionList
-          items={[
-            { term: 'Nombre', value: nombre },
-            { term: 'Documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
-            ...(complemento === '' ? [] : [{ term: 'Complemento', value: complemento }]),
-            { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
-          ]}
-        />
-      </div>
-      <div>
-        <Typography variant="h3" sx={{ mb: 0.5 }}>
-          Base de datos de población asegurada
-        </Typography>
-        <DescriptionList
-          items={[
-            { term: 'Edad', value: edad === null ? '' : `${edad} años` },
-            { term: 'Sexo', value: nombreEnLista(generos, persona.sexo) },
-            { term: 'Estado civil', value: nombreEnLista(estadosCiviles, persona.estado_civil) },
-            { term: 'País', value: persona.pais },
-            { term: 'Departamento', value: nombreEnLista(departamentos, persona.departamento) },
-            { term: 'Municipio', value: nombreEnLista(municipios, persona.municipio) },
-          ]}
-        />
-      </div>
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <div>
+          <Typography variant="h3" sx={{ mb: 0.5 }}>
+            Servicio de identificación
+          </Typography>
+          <DescriptionList
+            items={[
+              { term: 'Nombre', value: nombre },
+              { term: 'Documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
+              ...(complemento === '' ? [] : [{ term: 'Complemento', value: complemento }]),
+              { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
+            ]}
+          />
+        </div>
+        <div>
+          <Typography variant="h3" sx={{ mb: 0.5 }}>
+            Base de datos de población asegurada
+          </Typography>
+          <DescriptionList
+            items={[
+              { term: 'Edad', value: edad === null ? '' : `${edad} años` },
+              { term: 'Sexo', value: nombreEnLista(generos, persona.sexo) },
+              { term: 'Estado civil', value: nombreEnLista(estadosCiviles, persona.estado_civil) },
+              { term: 'País', value: persona.pais },
+              { term: 'Departamento', value: nombreEnLista(departamentos, persona.departamento) },
+              { term: 'Municipio', value: nombreEnLista(municipios, persona.municipio) },
+            ]}
+          />
+        </div>
+      </Box>
     </Box>
   );
 }
