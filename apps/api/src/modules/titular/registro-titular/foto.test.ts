@@ -1,0 +1,97 @@
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import {
+  contarRegistro,
+  diferencia,
+  NACIMIENTO,
+  NADA,
+  pedidoRegistro,
+  registrar,
+  resultado,
+} from '../../../testing/titular.ts';
+
+const lienzo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });
+const jpeg = () =>
+  lienzo(900, 1200)
+    .withExif({ IFD0: { Model: 'CAMARA-SECRETA' } })
+    .jpeg()
+    .toBuffer();
+const png = () => lienzo(60, 80).png().toBuffer();
+
+describe('foto.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterAll(() => api.cerrar());
+
+  async function guardada(numero: string): Promise<Buffer> {
+    const ruta = `/api/v1/asegurado/buscar/titular/CI/${numero}/${NACIMIENTO}/NIT-1020304050/2026-10-01`;
+    const { body } = await api.pedir<DetalleAsegurado>(token, 'GET', ruta);
+    const foto = body.resultado_persona.foto_persona ?? '';
+    expect(foto.slice(0, 23)).toBe('data:image/jpeg;base64,');
+    return Buffer.from(foto.slice(23), 'base64');
+  }
+
+  it('un JPEG se guarda de nuevo: 600 px como máximo, sin los datos de la cámara', async () => {
+    const original = await jpeg();
+    expect(original.includes('CAMARA-SECRETA')).toBe(true);
+    const pedido = pedidoRegistro('1000001', { persona: { foto_persona: original.toString('base64') } });
+    expect(resultado(await registrar(api, token, pedido)).codigo).toBe(500);
+    const foto = await guardada('1000001');
+    expect(await sharp(foto).metadata()).toMatchObject({ format: 'jpeg', width: 450, height: 600 });
+    expect(foto.includes('CAMARA-SECRETA')).toBe(false);
+  });
+
+  it('un PNG con prefijo data: se guarda como JPEG, sin agrandarlo', async () => {
+    const foto_persona = `data:image/png;base64,${(await png()).toString('base64')}`;
+    const pedido = pedidoRegistro('1000002', { persona: { foto_persona, genero: 'M' } });
+    expect(resultado(await registrar(api, token, pedido)).codigo).toBe(500);
+    expect(await sharp(await guardada('1000002')).metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 80 });
+  });
+
+  it('sin fotografía propia queda la del SEGIP', async () => {
+    expect(resultado(await registrar(api, token, pedidoRegistro('1000005'))).codigo).toBe(500);
+    expect(await sharp(await guardada('1000005')).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 300,
+      height: 300,
+    });
+  });
+
+  const MALAS: Record<string, () => Promise<Buffer>> = {
+    'JPEG cortado a la mitad': async () => (await jpeg()).subarray(0, 900),
+    'PNG con bytes cambiados': async () => {
+      const bytes = await png();
+      bytes.fill(0xff, bytes.length / 2, bytes.length - 8);
+      return bytes;
+    },
+    'programa con nombre de imagen': async () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000, 7)]),
+    GIF: () => lienzo(20, 20).gif().toBuffer(),
+    WebP: () => lienzo(20, 20).webp().toBuffer(),
+    'SVG con un script': async () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    texto: async () => Buffer.from('no soy una imagen'),
+  };
+  it.each(Object.entries(MALAS))('%s: 422 FOTO_INVALIDA y nada escrito', async (_caso, crear) => {
+    const antes = await contarRegistro(api.base.owner.db);
+    for (const prefijo of ['', 'data:image/jpeg;base64,']) {
+      const foto_persona = prefijo + (await crear()).toString('base64');
+      const pedido = pedidoRegistro('1000012', { persona: { foto_persona, genero: 'M' } });
+      const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+      expect([status, body.codigo]).toEqual([422, 'FOTO_INVALIDA']);
+    }
+    expect(diferencia(antes, await contarRegistro(api.base.owner.db))).toEqual(NADA);
+  });
+
+  it('lo que no es base64 se rechaza igual', async () => {
+    const pedido = pedidoRegistro('1000012', { persona: { foto_persona: '¿¿no es base64??', genero: 'M' } });
+    const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+    expect([status, body.codigo]).toEqual([422, 'FOTO_INVALIDA']);
+  });
+});
