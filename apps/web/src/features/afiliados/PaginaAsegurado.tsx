@@ -57,7 +57,7 @@ export function PaginaAsegurado() {
   return (
     <Stack spacing={2}>
       <PageHeader
-        title="Población asegurada"
+        title="Lista de asegurados"
         actions={
           <SelectorModo
             busqueda={busqueda}

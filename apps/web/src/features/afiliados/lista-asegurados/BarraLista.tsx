@@ -16,11 +16,25 @@ interface Props {
   alVerDetalles: (() => void) | undefined;
 }
 
+/** Stays in sight while the rows scroll: one chooses far down and acts here. */
+const BARRA = {
+  position: 'sticky',
+  top: 48,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  py: 1,
+  bgcolor: 'background.default',
+};
+
 const formato = new Intl.NumberFormat('es-BO');
 
 export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, justifyContent: 'space-between' }}>
+    <Box sx={BARRA}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
         <Chip

@@ -12,7 +12,12 @@ export function CeldaEmpleador({ fila }: { fila: FilaAsegurado }) {
         <Box
           component="span"
           data-empleador={especial ? 'especial' : 'comun'}
-          sx={{ color: especial ? 'warning.main' : 'success.main', fontWeight: 600 }}
+          sx={{
+            color: especial ? 'warning.main' : 'success.main',
+            fontWeight: 500,
+            display: 'block',
+            minWidth: { sm: 190 },
+          }}
         >
           {fila.nombre_entidad}
         </Box>

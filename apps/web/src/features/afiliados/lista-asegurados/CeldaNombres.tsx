@@ -7,7 +7,10 @@ import { nombreCompleto } from '../persona.ts';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, lineHeight: 1.25 }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, lineHeight: 1.25, minWidth: { sm: 140 } }}
+    >
       {nombreCompleto(fila)}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">

@@ -30,14 +30,9 @@ const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
   options: nombres,
 }));
 
-const REJILLA = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(12, 1fr)' },
-};
-/** Columns out of twelve on a wide screen; two by two on a middling one. */
-const ancho = (columnas: number) => ({ gridColumn: { lg: `span ${columnas}` }, minWidth: 0 });
+/** As many beside each other as fit, none narrower than its own text. */
+const FILA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' };
+const campo = (minimo: number, crece = 1) => ({ flex: `${crece} 1 ${minimo}px`, minWidth: { sm: minimo } });
 
 export function FormularioFiltros({ campos, problemas, alcance, buscando, alCambiar, alBuscar, alLimpiar }: Props) {
   const inicio = useRef<HTMLInputElement>(null);
@@ -52,8 +47,8 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
   }
 
   return (
-    <Box component="form" role="search" aria-label="Filtros de la lista" noValidate onSubmit={buscar} sx={REJILLA}>
-      <Box sx={ancho(eligeEnte ? 3 : 4)}>
+    <Box component="form" role="search" aria-label="Filtros de la lista" noValidate onSubmit={buscar} sx={FILA}>
+      <Box sx={campo(180)}>
         <GroupedMultiSelect
           label="ESTADO DEL PROCESO"
           allLabel="TODOS"
@@ -63,7 +58,7 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
         />
       </Box>
       {eligeEnte ? (
-        <Box sx={ancho(3)}>
+        <Box sx={campo(230)}>
           <FiltroEnte
             valor={campos.idEnteGestor}
             // The employers chosen belong to the former managing entity.
@@ -71,16 +66,7 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
           />
         </Box>
       ) : null}
-      <Box sx={ancho(eligeEnte ? 6 : 8)}>
-        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <FiltroEntidades
-            idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
-            valor={campos.entidades}
-            alCambiar={(entidades) => alCambiar({ entidades })}
-          />
-        </Suspense>
-      </Box>
-      <Box sx={ancho(3)}>
+      <Box sx={campo(245)}>
         <TextField
           size="small"
           fullWidth
@@ -90,14 +76,28 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
         />
       </Box>
-      <Box sx={{ ...ancho(6), display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr auto' } }}>
-        <FiltroFechas campos={campos} problemas={problemas} alCambiar={alCambiar} refInicio={inicio} refFin={fin} />
+      <Box sx={campo(300, 2)}>
+        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
+          <FiltroEntidades
+            idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
+            valor={campos.entidades}
+            alCambiar={(entidades) => alCambiar({ entidades })}
+          />
+        </Suspense>
       </Box>
-      <Box sx={{ ...ancho(3), display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
-        <Button type="submit" variant="contained" loading={buscando} sx={{ height: 40, flexGrow: 1 }}>
+      <FiltroFechas
+        sx={campo(165)}
+        campos={campos}
+        problemas={problemas}
+        alCambiar={alCambiar}
+        refInicio={inicio}
+        refFin={fin}
+      />
+      <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
+        <Button type="submit" variant="contained" loading={buscando} sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>
           Buscar
         </Button>
-        <Button variant="outlined" onClick={alLimpiar} sx={{ height: 40, flexGrow: 1 }}>
+        <Button variant="outlined" onClick={alLimpiar} sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>
           Limpiar
         </Button>
       </Box>

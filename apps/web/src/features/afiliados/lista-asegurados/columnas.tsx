@@ -16,13 +16,13 @@ type Columna = DataColumn<FilaAsegurado>;
 const FECHA_DE = {
   fecha_afiliacion: 'Afiliación',
   fecha_baja: 'Baja',
-  fecha_cesantia: 'Fin de cesantía',
-  fecha_ampliacion: 'Fin de ampliación',
+  fecha_cesantia: 'Cesantía',
+  fecha_ampliacion: 'Ampliación',
   fecha_derechohabiente: 'Derechohabiente',
 };
 
 function fechaDeEstado({ estado, fecha_estado }: FilaAsegurado) {
-  if (fecha_estado === null) return '—';
+  if (fecha_estado === null) return null;
   const { columnaLista } = estadoDe(estado.codigo);
   return <CeldaDoble principal={mostrarFecha(fecha_estado)} detalle={columnaLista && FECHA_DE[columnaLista]} />;
 }
