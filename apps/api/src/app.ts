@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { LoggerOptions } from 'pino';
 import { z } from 'zod';
@@ -43,7 +43,8 @@ interface Opciones {
 export async function crearApp(deps: Deps, { version, logger = false }: Opciones): Promise<FastifyInstance> {
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    // plugins/bitacora logs requests, without addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: CUERPO_MAX,
     trustProxy: deps.config.trustProxy,
     genReqId: () => randomUUID(),
