@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { ETIQUETA_CODIGO_FIJO, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/titular/codigo-entidad';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../ui/FormSection.tsx';
@@ -81,7 +82,15 @@ export function CamposEntidad({ form, empleador }: Props) {
           </Button>
         )}
       </FormGrid>
+      {/* The place of the answer is kept, so that nothing moves when it comes. */}
       <Box aria-live="polite" sx={{ minHeight: 48, my: 1.5 }}>
+        {entidad || problema || buscando ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {fijo
+              ? 'El tipo de asegurado define la entidad empleadora.'
+              : 'Busque la entidad empleadora por el tipo y el código.'}
+          </Typography>
+        )}
         {tarda ? <ProgressBar label="Buscando la entidad empleadora" /> : null}
         {entidad ? (
           <Alert severity="success" role="none">

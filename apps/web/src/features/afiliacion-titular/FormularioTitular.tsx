@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
@@ -9,6 +8,7 @@ import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
+import { DetallesRegistro } from './DetallesRegistro.tsx';
 import { BORRADOR, type PersonaEnCurso } from './persona-validada.ts';
 import { toRequest } from './registro-titular.form.ts';
 import { SeccionEmpleador } from './SeccionEmpleador.tsx';
@@ -51,15 +51,7 @@ export function FormularioTitular({ enCurso, alGuardar }: Props) {
           <SeccionEmpleador form={form} empleador={empleador} declarados={declarados} onDeclarado={elegirDeclarado} />
         </>
       )}
-      <div aria-live="polite">
-        {detalles.length > 0 ? (
-          <Alert severity="warning" role="none">
-            {detalles.map((detalle) => (
-              <div key={detalle}>{detalle}</div>
-            ))}
-          </Alert>
-        ) : null}
-      </div>
+      <DetallesRegistro detalles={detalles} />
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
         3. GUARDAR INFORMACIÓN
       </Button>
