@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { destinoDeIngreso } from './features/ingreso/destino.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
+import { ponerTemaInicial } from './ui/tema-inicial.ts';
+
+ponerTemaInicial();
 
 const contenedor = document.getElementById('raiz');
 if (contenedor === null) throw new Error('the page has no #raiz');

@@ -1,4 +1,4 @@
-import { API_URL } from './config.ts';
+import { BASES } from './config.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
@@ -12,8 +12,8 @@ export interface Opciones {
   clave?: string;
   /** Neither sends the token nor takes a 401 as the end of the session. */
   publica?: boolean;
-  /** Another service's base address. */
-  base?: string;
+  /** Whose path it is; the API's unless said. */
+  servicio?: keyof typeof BASES;
 }
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -30,7 +30,7 @@ async function pedir<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones:
   let respuesta: Response;
   let datos: unknown;
   try {
-    respuesta = await fetch((opciones.base ?? API_URL) + ruta, {
+    respuesta = await fetch(BASES[opciones.servicio ?? 'api'] + ruta, {
       method: metodo,
       headers: encabezados,
       body: cuerpo === undefined ? undefined : JSON.stringify(cuerpo),

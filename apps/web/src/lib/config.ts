@@ -1,8 +1,8 @@
 /** Everything that changes between installations; fixed when the bundle is built. */
-export const PRODUCTO = __PRODUCTO__;
-export const VERSION = __VERSION__;
-export const API_URL = import.meta.env.VITE_API_URL || '/api';
-export const MONITOREO_URL = import.meta.env.VITE_MONITOREO_URL || '/monitoreo';
+export const BASES = {
+  api: import.meta.env.VITE_API_URL || '/api',
+  monitoreo: import.meta.env.VITE_MONITOREO_URL || '/monitoreo',
+};
 
 export const ENLACES_AYUDA = {
   guiaUsuario: import.meta.env.VITE_AYUDA_GUIA_USUARIO || '/ayuda-docs/guia-de-usuario.html',

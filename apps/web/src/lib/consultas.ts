@@ -12,7 +12,8 @@ function reintentar(veces: number, error: Error): boolean {
 /** Writes are never repeated by themselves: the person decides, with the same idempotency key. */
 export const clienteConsultas = new QueryClient({
   defaultOptions: {
-    queries: { retry: reintentar, staleTime: 30_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // Without network a request must fail and say so at once; the library would hold it back in silence.
+    queries: { networkMode: 'always', retry: reintentar, staleTime: 30_000, refetchOnWindowFocus: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });

@@ -10,9 +10,3 @@ export function usePerfil() {
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
-
-/** True when the server said that this person may use the use case; false until it has said so. */
-export function usePermiso(slug: string): boolean {
-  const { data } = usePerfil();
-  return data?.acciones_permitidas.includes(slug) ?? false;
-}

@@ -1,7 +1,8 @@
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { CLAVE_ESQUEMA, CLAVE_MODO, tema } from './theme.ts';
+import { CLAVE_ESQUEMA, CLAVE_MODO } from './tema-claves.ts';
+import { tema } from './theme.ts';
 
 /** Theme and page defaults; the scheme follows the system until the person chooses one. */
 export function TemaProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { ATRIBUTO_TEMA } from './tema-claves.ts';
 import { clara, oscura, type Tonos } from './theme-palettes.ts';
 
 declare module '@mui/material/styles' {
@@ -16,12 +17,6 @@ declare module '@mui/material/styles' {
     tonos: Tonos;
   }
 }
-
-/** Attribute of <html> that holds the scheme in use; index.html reads it too. */
-export const ATRIBUTO_TEMA = 'data-tema';
-/** Keys of the person's choice in local storage. */
-export const CLAVE_MODO = 'tema-modo';
-export const CLAVE_ESQUEMA = 'tema-esquema';
 
 const FUENTE = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
 
@@ -82,6 +77,9 @@ export const tema = createTheme({
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
+    // Without shadows to be seen on a dark page, an edge tells what floats.
+    MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) } },
+    MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   },
 });

@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { PRODUCTO, VERSION } from '../../lib/config.ts';
+import { PRODUCTO, VERSION } from '../../lib/producto.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { PRODUCTO, VERSION } from '../../lib/config.ts';
+import { PRODUCTO, VERSION } from '../../lib/producto.ts';
 import type { Sesion } from '../../lib/sesion.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { FormularioIngreso } from './FormularioIngreso.tsx';

@@ -6,7 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { MenuUsuario } from '../../features/menu/MenuUsuario.tsx';
-import { PRODUCTO } from '../../lib/config.ts';
+import { PRODUCTO } from '../../lib/producto.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 
@@ -23,6 +23,7 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alVerOperaciones, a
     <AppBar
       position="sticky"
       elevation={0}
+      enableColorOnDark
       sx={({ vars }) => ({
         bgcolor: vars.palette.barra.fondo,
         color: vars.palette.barra.texto,

@@ -41,7 +41,7 @@ export function Marco() {
         open={menu.visible}
         onClose={menu.ocultar}
         sx={{ width: ancho && menu.visible ? ANCHO_MENU : 0, flexShrink: 0 }}
-        slotProps={{ paper: { 'aria-label': 'Menú', sx: { width: ANCHO_MENU, maxWidth: '90vw' } } }}
+        slotProps={{ paper: { 'aria-label': ancho ? undefined : 'Menú', sx: { width: ANCHO_MENU, maxWidth: '90vw' } } }}
       >
         <MenuLateral alCerrarSesion={cerrarSesion} alElegir={ancho ? undefined : menu.ocultar} />
       </Drawer>

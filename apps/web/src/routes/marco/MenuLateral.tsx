@@ -19,7 +19,8 @@ export function MenuLateral({ alCerrarSesion, alElegir }: Props) {
   const { data, isPending } = usePerfil();
   return (
     <Stack component="aside" aria-label="Usuario y menú" sx={{ height: '100%' }}>
-      <Stack spacing={0.25} sx={{ p: 2, alignItems: 'center', textAlign: 'center' }}>
+      {/* The height is kept while the person's data arrive. */}
+      <Stack spacing={0.25} sx={{ p: 2, minHeight: 208, alignItems: 'center', textAlign: 'center' }}>
         {data?.logo ? (
           <Box component="img" src={data.logo} alt={data.enteGestor} sx={{ height: 64, maxWidth: 200, mb: 1 }} />
         ) : null}

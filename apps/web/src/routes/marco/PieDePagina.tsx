@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { VERSION } from '../../lib/config.ts';
+import { VERSION } from '../../lib/producto.ts';
 import { reloj } from '../../lib/reloj.ts';
 
 const DialogoLectura = lazy(() =>
