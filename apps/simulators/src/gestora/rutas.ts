@@ -19,7 +19,7 @@ function aportes(persona: Persona, reloj: Reloj): GestoraRespuesta['datos'] {
     mesesAtras.map((meses) => {
       const { gestion, periodo } = mesAtras(reloj, meses);
       return {
-        numeroIdentificacion: empleador.nit,
+        numeroIdentificacion: empleador.nit || empleador.matriculaComercio,
         tipoEntidad,
         entidadEmpleadora: empleador.razonSocial,
         periodoCotizacion: `${gestion}-${String(periodo).padStart(2, '0')}`,

@@ -23,9 +23,9 @@ export const ALTIPLANO: Empleador = {
   caja: CNS,
   fechaInscripcion: '1998-05-11',
 };
-/** Commerce registration 00012345, the second employer of 1000002. */
+/** Known by its commerce registration only (it declares without NIT): the second employer of 1000002. */
 export const ILLIMANI: Empleador = {
-  nit: '1020304068',
+  nit: '',
   matriculaComercio: '00012345',
   razonSocial: 'COMERCIAL ILLIMANI S.R.L.',
   caja: CNS,

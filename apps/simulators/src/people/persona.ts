@@ -7,7 +7,8 @@ const texto = z.string().max(150);
 const mesesAtras = z.array(z.number().int().min(0).max(600));
 
 export const empleador = z.object({
-  nit: texto,
+  /** Empty for an employer that declares by its commerce registration only. */
+  nit: z.string(),
   matriculaComercio: texto,
   razonSocial: texto,
   /** Managing entity to which it contributes. */

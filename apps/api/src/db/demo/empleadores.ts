@@ -1,4 +1,4 @@
-import { CODIGO_FIJO } from '@sgpa/domain/titular/codigo-entidad';
+import { armarCodigoEntidad, CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/titular/codigo-entidad';
 import { EMPLEADORES } from '@sgpa/simulators/people/empleadores';
 import type { Empleador } from '@sgpa/simulators/people/persona';
 
@@ -15,9 +15,18 @@ export interface Puesto {
   entidad: string;
 }
 
+/** Its NIT or, without one, its commerce registration. */
+const codigoDe = ({
+  nit,
+  matriculaComercio,
+}: Empleador): { tipo_codigo: TipoCodigo; numero: string; codigo: string } => {
+  const [tipo_codigo, numero] = nit === '' ? [TIPO_CODIGO.RCM, matriculaComercio] : [TIPO_CODIGO.NIT, nit];
+  return { tipo_codigo, numero, codigo: armarCodigoEntidad(tipo_codigo, numero) };
+};
+
 export const puestoEn = (empleador: Empleador): Puesto => ({
   ente: ENTE_DE_CAJA[empleador.caja] ?? 'CNS',
-  entidad: `NIT-${empleador.nit}`,
+  entidad: codigoDe(empleador).codigo,
 });
 
 /** [fund, type, prefix, number, name]: fictional employers of the funds that the portal's simulator does not know. */
@@ -41,12 +50,7 @@ export const PUESTOS_DE_OTROS_ENTES: readonly [Puesto, ...Puesto[]] = [
 
 /** Rows of entidad_empleadora, besides those of the catalogue. */
 export const ENTIDADES_DEMO: readonly { codigo: string; tipo_codigo: number; numero: string; nombre: string }[] = [
-  ...EMPLEADORES.map(({ nit, razonSocial }) => ({
-    codigo: `NIT-${nit}`,
-    tipo_codigo: 3100,
-    numero: nit,
-    nombre: razonSocial,
-  })),
+  ...EMPLEADORES.map((empleador) => ({ ...codigoDe(empleador), nombre: empleador.razonSocial })),
   ...OTROS.map(([, tipo_codigo, prefijo, numero, nombre]) => ({
     codigo: `${prefijo}-${numero}`,
     tipo_codigo,

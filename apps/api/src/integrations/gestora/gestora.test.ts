@@ -13,7 +13,7 @@ describe('gestora.test.ts', () => {
   it('1000004: aportes de los tres últimos meses', async () => {
     const respuesta = await gestora.aportes({ numero: '1000004', complemento: null, fechaNacimiento: '1985-03-14' });
     const aporte = (periodo: string) => ({
-      numeroIdentificacion: '1020304068',
+      numeroIdentificacion: '00012345',
       tipoEntidad: 'EMPRESA PRIVADA',
       entidadEmpleadora: 'COMERCIAL ILLIMANI S.R.L.',
       periodo,

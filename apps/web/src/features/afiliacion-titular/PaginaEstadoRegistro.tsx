@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { fuentesPorTipo, sinFuente } from './fuentes-pago.ts';
@@ -11,6 +11,7 @@ import { leerPersona, nombreCompleto } from './persona-validada.ts';
 /** Step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro() {
   const [enCurso] = useState(leerPersona);
+  const navigate = useNavigate();
   if (enCurso === null) return <Navigate to="/afiliacionTitulares" replace />;
   const { persona } = enCurso;
   const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
@@ -24,7 +25,12 @@ export function PaginaEstadoRegistro() {
         </Alert>
       ) : null}
       <LineaDeEstado persona={persona} fuentes={fuentes} />
-      <Button component={Link} to="/completarDatosAfiliacion" variant="contained" size="large" sx={{ ml: { sm: 7 } }}>
+      <Button
+        variant="contained"
+        size="large"
+        onClick={() => navigate({ to: '/completarDatosAfiliacion' })}
+        sx={{ ml: { sm: 7 } }}
+      >
         2. COMPLETAR INFORMACIÓN
       </Button>
     </>

@@ -33,8 +33,8 @@ describe('validacion-titular.test.ts', () => {
     p.estado_fuente_pago.codigo,
   ];
   const fuentes = (p: PersonaValidada) =>
-    p.estado_fuente_pago.detalle.map(({ tipo, nit, numero_identificacion }) =>
-      [tipo, nit ?? numero_identificacion].filter(Boolean).join(' '),
+    p.estado_fuente_pago.detalle.map(({ tipo, nit, matriculaComercio, numero_identificacion }) =>
+      [tipo, nit || matriculaComercio || numero_identificacion].filter(Boolean).join(' '),
     );
 
   it.each([
@@ -43,7 +43,7 @@ describe('validacion-titular.test.ts', () => {
       caso: 'dos empleadores',
       numero: '1000002',
       esperado: [100, 402, 300],
-      pagan: ['OVT 1020304050', 'OVT 1020304068'],
+      pagan: ['OVT 1020304050', 'OVT 00012345'],
     },
     {
       caso: 'rentista',
@@ -52,7 +52,7 @@ describe('validacion-titular.test.ts', () => {
       esperado: [100, 402, 300],
       pagan: ['SENASIR'],
     },
-    { caso: 'solo aportes', numero: '1000004', esperado: [100, 402, 300], pagan: ['GESTORA 1020304068'] },
+    { caso: 'solo aportes', numero: '1000004', esperado: [100, 402, 300], pagan: ['GESTORA 00012345'] },
     { caso: 'sin fuente de pago', numero: '1000005', esperado: [100, 402, 301], pagan: [] },
     { caso: 'activo en otra caja', numero: '1000006', esperado: [100, 400, 300], pagan: ['OVT 1020310037'] },
     { caso: 'fallecido', numero: '1000007', esperado: [103, 402, 301], pagan: [] },
