@@ -1,5 +1,5 @@
-import { DIAS_INACTIVIDAD } from '@sgpa/domain/cuenta/vigencia';
-import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { suspenderInactivas } from '../modules/cuenta/cuenta.queries.ts';
@@ -21,9 +21,6 @@ export interface Tarea {
 }
 
 type TareasDeps = Pick<Deps, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> };
-
-/** The end of the last day on which a sign-in still counts (document 1 §9: 1 year of inactivity). */
-const limiteInactividad = (hoy: string): Date => new Date(`${sumarDias(hoy, 1 - DIAS_INACTIVIDAD)}T00:00:00-04:00`);
 
 /** What runs by itself. Every task may be repeated or interrupted at any moment: each is one transaction that finds its own work. */
 export function tareas({ db, clock, log }: TareasDeps): Tarea[] {

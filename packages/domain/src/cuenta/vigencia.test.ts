@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumarDias } from '../shared/fecha-civil.ts';
-import { debeSuspenderse, terminosVigentes } from './vigencia.ts';
+import { hoyEnLaPaz, sumarDias } from '../shared/fecha-civil.ts';
+import { debeSuspenderse, limiteInactividad, terminosVigentes } from './vigencia.ts';
 
 describe('vigencia.test.ts', () => {
   it.each([
@@ -13,6 +13,17 @@ describe('vigencia.test.ts', () => {
     ['2020-01-01', '2026-04-15', true],
   ])('last sign-in %s, today %s: suspended %s', (ultimo, hoy, esperado) => {
     expect(debeSuspenderse(ultimo, hoy)).toBe(esperado);
+  });
+
+  it('the instant of the limit divides as the dates do', () => {
+    const instantes = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instantes, instantes, (ultimo, ahora) => {
+        const hoy = hoyEnLaPaz(ahora);
+        expect(ultimo < limiteInactividad(hoy)).toBe(debeSuspenderse(hoyEnLaPaz(ultimo), hoy));
+      }),
+    );
+    expect(limiteInactividad('2026-10-14')).toEqual(new Date('2025-10-15T04:00:00Z'));
   });
 
   it.each([

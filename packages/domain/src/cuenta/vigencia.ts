@@ -12,6 +12,11 @@ export function debeSuspenderse(ultimoIngreso: FechaCivil, hoy: FechaCivil): boo
   return sumarDias(ultimoIngreso, DIAS_INACTIVIDAD) <= hoy;
 }
 
+/** The instant before which a last sign-in means that {@link debeSuspenderse} on `hoy`: midnight in La Paz, UTC-4. */
+export function limiteInactividad(hoy: FechaCivil): Date {
+  return new Date(`${sumarDias(hoy, 1 - DIAS_INACTIVIDAD)}T00:00:00-04:00`);
+}
+
 /** True from the 10th day after publication on; until then the version before it holds. */
 export function terminosVigentes(publicadoEl: FechaCivil, hoy: FechaCivil): boolean {
   return sumarDias(publicadoEl, DIAS_PUBLICACION_TERMINOS) <= hoy;

@@ -4,7 +4,8 @@
 create function cuenta_para_ingreso(nombre text)
 returns table (id integer, username text, password_hash text, rol text, estado text, id_ente_gestor smallint, id_entidad bigint, ultimo_ingreso timestamptz)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad, ultimo_ingreso from usuario where lower(username) = lower(nombre)
+  -- An account that was never used counts from the day it was made.
+  select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad, coalesce(ultimo_ingreso, creado_en) from usuario where lower(username) = lower(nombre)
 $$;
 
 create function bloqueo_leer(nombre text) returns table (fallos smallint, bloqueado_hasta timestamptz)

@@ -29,7 +29,8 @@ export interface CuentaIngreso {
   rol: string;
   estado: string;
   id_ente_gestor: number;
-  ultimo_ingreso: Date | null;
+  /** Or the day the account was made, when it was never used. */
+  ultimo_ingreso: Date;
 }
 
 export async function buscarCuenta(db: Db, username: string): Promise<CuentaIngreso | undefined> {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
-import { DIAS_INACTIVIDAD, debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
+import { debeSuspenderse, limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
-import type { Trx } from '../../../db/pool.ts';
+import type { Db, Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { firmarToken } from '../../../plugins/token.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
@@ -25,12 +25,21 @@ interface Origen {
   idSolicitud: string;
 }
 
-const DIA_MS = 86_400_000;
 const MINUTO_MS = 60_000;
 
 function espera(hastaMs: number, ahoraMs: number): string {
   const minutos = Math.max(1, Math.ceil((hastaMs - ahoraMs) / MINUTO_MS));
   return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
+}
+
+/** The failures counted so far against a name that is not locked. */
+async function exigirSinBloqueo(db: Db | Trx, username: string, ahora: Date): Promise<number> {
+  const { fallos, bloqueado_hasta } = await leerBloqueo(db, username);
+  const bloqueadoHasta = bloqueado_hasta?.getTime() ?? null;
+  if (bloqueadoHasta !== null && estaBloqueado({ fallos, bloqueadoHasta }, ahora.getTime())) {
+    throw new AppError('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
+  }
+  return fallos;
 }
 
 /** Counts a failure against the typed name, whether or not such an account exists; attempts queue here. */
@@ -57,10 +66,9 @@ async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Orig
 async function exigirVigente({ db }: IngresoDeps, cuenta: CuentaIngreso, ahora: Date): Promise<void> {
   const hoy = hoyEnLaPaz(ahora);
   if (cuenta.estado === 'ACTIVO') {
-    const inactiva = cuenta.ultimo_ingreso !== null && debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy);
-    if (!inactiva) return;
+    if (!debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy)) return;
     // The nightly job would have done it; a late job must not let the account in.
-    await suspenderInactivas(db, ahora, new Date(ahora.getTime() - DIAS_INACTIVIDAD * DIA_MS));
+    await suspenderInactivas(db, ahora, limiteInactividad(hoy));
     throw new AppError('CUENTA_SUSPENDIDA');
   }
   throw new AppError(cuenta.estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS');
@@ -75,11 +83,7 @@ export async function ingresar(
   const { db, clock, config } = deps;
   const nombre = username.trim();
   const ahora = clock.ahora();
-  const bloqueo = await leerBloqueo(db, nombre);
-  const bloqueadoHasta = bloqueo.bloqueado_hasta?.getTime() ?? null;
-  if (bloqueadoHasta !== null && estaBloqueado({ fallos: bloqueo.fallos, bloqueadoHasta }, ahora.getTime())) {
-    throw new AppError('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
-  }
+  await exigirSinBloqueo(db, nombre, ahora);
   const cuenta = await buscarCuenta(db, nombre);
   const correcta = cuenta ? await verificarPassword(cuenta.password_hash, password) : await gastarTiempo(password);
   if (!cuenta || !correcta) {
@@ -95,7 +99,10 @@ export async function ingresar(
     hasta: new Date(ahora.getTime() + config.sesionMs),
   };
   await conAlcance(db, { ...SIN_ALCANCE, idUsuario: cuenta.id }, async (trx) => {
-    if (bloqueo.fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
+    // Of many guesses sent at once, the right one must not pass after the others locked the name.
+    await esperarTurnoDeIngreso(trx, nombre);
+    const fallos = await exigirSinBloqueo(trx, nombre, ahora);
+    if (fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
     await abrirSesion(trx, { ...sesion, ip: origen.ip });
     await auditarIngreso(trx, {
       cuando: ahora,
