@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { pedidoRegistro } from '../../../testing/titular.ts';
+
+type Estado = { activo: boolean };
+
+describe('aceptacion-terminos.test.ts', () => {
+  let api: ApiDePrueba;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+  });
+  afterEach(() => api.cerrar());
+
+  const activo = async (token: string, ruta = 'verificarAceptacion') => {
+    const { status, body } = await api.pedir<Estado>(token, 'GET', `/api/v1/${ruta}`);
+    return [status, body.activo];
+  };
+  const codigo = async (token: string, metodo: 'GET' | 'POST', ruta: string, cuerpo?: unknown) => {
+    const { status, body } = await api.pedir(token, metodo, `/api${ruta}`, cuerpo);
+    return [status, body.codigo];
+  };
+
+  it('sin aceptar no se hace nada más que leer, aceptar y salir; después, todo', async () => {
+    const token = await api.ingresar('sin.terminos');
+    expect(await activo(token)).toEqual([200, false]);
+    const pendientes = [403, 'TERMINOS_PENDIENTES'];
+    expect(await codigo(token, 'GET', '/v1/afiliado/ente-gestor-all')).toEqual(pendientes);
+    expect(await codigo(token, 'GET', '/v1/enteGestor/findAll')).toEqual(pendientes);
+    expect(await codigo(token, 'POST', '/v1/estadistica/totalPorEstado', {})).toEqual(pendientes);
+    expect(await codigo(token, 'POST', '/v1/usuario/cambiarPassword', {})).toEqual(pendientes);
+    expect(await codigo(token, 'POST', '/v2/afiliado/ente-gestor', pedidoRegistro('1000001'))).toEqual(pendientes);
+    for (const ruta of [
+      'findUsuario',
+      'findMenuPrincipalByRol',
+      'findMenuSecundarioByRol',
+      'operacionByUsuario',
+      'terminos',
+    ])
+      expect((await codigo(token, 'GET', `/v1/${ruta}`))[0]).toBe(200);
+
+    expect(await activo(token, 'activarUsuario')).toEqual([200, true]);
+    expect(await activo(token)).toEqual([200, true]);
+    expect((await codigo(token, 'GET', '/v1/afiliado/ente-gestor-all'))[0]).toBe(200);
+  });
+
+  it('aceptar dos veces, también a la vez, deja una aceptación y un rastro por cada una que escribió', async () => {
+    const token = await api.ingresar('sin.terminos');
+    await Promise.all([activo(token, 'activarUsuario'), activo(token, 'activarUsuario')]);
+    expect(await activo(token, 'activarUsuario')).toEqual([200, true]);
+    const { rows } = await sql`select a.version, a.aceptado_en, host(a.ip) as ip from terminos_aceptacion a
+      join usuario u on u.id = a.id_usuario where u.username = 'sin.terminos'`.execute(api.base.owner.db);
+    expect(rows).toEqual([{ version: '1', aceptado_en: api.reloj.ahora(), ip: '127.0.0.1' }]);
+  });
+
+  it('una versión nueva se pide a todos, a partir del día en que entra en vigencia', async () => {
+    const token = await api.ingresar('ope.afiliaciones');
+    await api.base.owner.db
+      .insertInto('terminos_version')
+      .values({
+        ...{ version: '2', titulo: 'Términos, segunda versión', texto: 'Nuevo texto' },
+        ...{ publicado_el: '2026-10-14', vigente_desde: '2026-10-24' },
+      })
+      .execute();
+    expect(await activo(token)).toEqual([200, true]);
+    api.reloj.poner(new Date('2026-10-24T03:59:00Z'));
+    const despues = await api.ingresar('ope.afiliaciones');
+    expect(await activo(despues)).toEqual([200, true]);
+    api.reloj.poner(new Date('2026-10-24T04:00:00Z'));
+    expect(await activo(despues)).toEqual([200, false]);
+    expect(await codigo(despues, 'GET', '/v1/enteGestor/findAll')).toEqual([403, 'TERMINOS_PENDIENTES']);
+    const { body } = await api.pedir<{ version: string }>(despues, 'GET', '/api/v1/terminos');
+    expect(body).toMatchObject({ version: '2', texto: 'Nuevo texto', vigenteDesde: '2026-10-24' });
+    expect(await activo(despues, 'activarUsuario')).toEqual([200, true]);
+    expect((await codigo(despues, 'GET', '/v1/enteGestor/findAll'))[0]).toBe(200);
+  });
+});

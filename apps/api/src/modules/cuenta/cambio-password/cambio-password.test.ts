@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PASSWORD_DEMO } from '../../../db/demo/cuentas.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+
+const NUEVA = 'tres llamas cruzan el puente de Ñuflo';
+
+describe('cambio-password.test.ts', () => {
+  let api: ApiDePrueba;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+  });
+  afterAll(() => api.cerrar());
+
+  const cambiar = async (token: string, password: string, newPassword: string) => {
+    const ruta = '/api/v1/usuario/cambiarPassword';
+    const { status, body } = await api.pedir<{ registro: boolean; mensaje: string }>(token, 'POST', ruta, {
+      password,
+      newPassword,
+    });
+    expect(status).toBe(200);
+    return body;
+  };
+  const vive = async (token: string) => (await api.pedir(token, 'GET', '/api/v1/findUsuario')).status === 200;
+
+  it('cambia, cierra las demás sesiones y deja esta', async () => {
+    const [esta, otra] = [await api.ingresar('ope.petrolera'), await api.ingresar('ope.petrolera')];
+    const ajena = await api.ingresar('ope.universitario');
+    expect(await cambiar(esta, PASSWORD_DEMO, NUEVA)).toEqual({
+      registro: true,
+      mensaje: 'La contraseña fue actualizada con éxito.',
+    });
+    expect(await Promise.all([esta, otra, ajena].map(vive))).toEqual([true, false, true]);
+    await expect(api.ingresar('ope.petrolera')).rejects.toThrow('401');
+    // The same words, decomposed by another keyboard.
+    expect(await vive(await api.ingresar('ope.petrolera', NUEVA.normalize('NFD')))).toBe(true);
+  });
+
+  it.each([
+    { caso: 'vacía', nueva: '', mensaje: 'El campo no puede ser vacio' },
+    {
+      caso: 'contiene la actual',
+      nueva: `${PASSWORD_DEMO}-2`,
+      mensaje: 'No Puede Utilizar la misma constraseña. Intentelo nuevamente',
+    },
+    { caso: 'corta', nueva: 'catorce-letras', mensaje: 'La nueva contraseña debe tener al menos 15 caracteres.' },
+    { caso: 'larga', nueva: 'ñ1'.repeat(65), mensaje: 'La nueva contraseña no puede tener más de 128 caracteres.' },
+    { caso: 'común', nueva: 'contraseña123456', mensaje: /muy común/ },
+    { caso: 'el nombre de usuario', nueva: 'cons.poblacioncons.poblacion', mensaje: /muy común/ },
+  ])('$caso: no se registra y dice por qué', async ({ nueva, mensaje }) => {
+    const token = await api.ingresar('cons.poblacion');
+    const respuesta = await cambiar(token, PASSWORD_DEMO, nueva);
+    expect(respuesta.registro).toBe(false);
+    expect(respuesta.mensaje).toMatch(mensaje);
+    expect(await vive(await api.ingresar('cons.poblacion'))).toBe(true);
+  });
+
+  it('con la actual equivocada no cambia nada', async () => {
+    const [token, otra] = [await api.ingresar('caja.sus'), await api.ingresar('caja.sus')];
+    expect(await cambiar(token, 'no es la que tengo ahora', NUEVA)).toEqual({
+      registro: false,
+      mensaje: 'La contraseña actual no es correcta.',
+    });
+    expect(await vive(otra)).toBe(true);
+    expect(await vive(await api.ingresar('caja.sus'))).toBe(true);
+  });
+
+  it('queda en la auditoría sin ninguna de las dos', async () => {
+    const token = await api.ingresar('ssu.consulta');
+    await cambiar(token, PASSWORD_DEMO, NUEVA);
+    const filas = await api.base.owner.db
+      .selectFrom('auditoria as a')
+      .innerJoin('usuario as u', 'u.id', 'a.id_usuario')
+      .selectAll('a')
+      .where('a.accion', '=', 'cambio-password')
+      .where('u.username', '=', 'ssu.consulta')
+      .execute();
+    expect(filas).toHaveLength(1);
+    expect(JSON.stringify(filas)).not.toMatch(/llamas|Demo-SGPA|argon/);
+  });
+});

@@ -1,0 +1,40 @@
+import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import type { Rol } from '@sgpa/domain/cuenta/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUENTAS_DEMO } from '../../../db/demo/cuentas.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+
+const TODO = ['/dashBoardVue', '/asegurado', '/afiliacionTitulares', '/consultas', '/ayuda'];
+const SIN_REGISTRO = TODO.filter((url) => url !== '/afiliacionTitulares');
+const MENUS: Record<Rol, string[]> = {
+  ADM_SGPA: TODO,
+  CONS_SGPA: SIN_REGISTRO,
+  CONS_SGPA_EJE: SIN_REGISTRO,
+  ADM_ENTE: TODO,
+  OPE_AFILIACION: TODO,
+  OPE_VIGENCIA: SIN_REGISTRO,
+  CONS_POBLACION: SIN_REGISTRO,
+  SSU_CONSULTA: ['/asegurado', '/consultas', '/ayuda'],
+  CAJA_WEB_SUS: TODO,
+  EMP_CONSULTA: ['/dashBoardVue', '/asegurado', '/ayuda'],
+};
+
+describe('menu.test.ts', () => {
+  let api: ApiDePrueba;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+  });
+  afterAll(() => api.cerrar());
+
+  const urls = (items: ItemMenu[]): string[] => items.flatMap((item) => (item.items ? urls(item.items) : [item.url]));
+
+  it.each(Object.entries(MENUS))('%s ve lo que puede usar', async (rol, esperadas) => {
+    const cuenta = CUENTAS_DEMO.find((c) => c.rol === rol);
+    const token = await api.ingresar(cuenta?.username ?? '');
+    const principal = await api.pedir<ItemMenu[]>(token, 'GET', '/api/v1/findMenuPrincipalByRol');
+    expect(urls(principal.body)).toEqual(esperadas);
+    for (const item of principal.body) if (item.items) expect(item.items.length).toBeGreaterThan(1);
+    const secundario = await api.pedir<ItemMenu[]>(token, 'GET', '/api/v1/findMenuSecundarioByRol');
+    expect(urls(secundario.body)).toEqual(['/perfil', '/changeCUsr']);
+  });
+});

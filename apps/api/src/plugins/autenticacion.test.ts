@@ -1,0 +1,106 @@
+import { SignJWT } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
+import { firmarToken } from './token.ts';
+
+const RUTA = '/api/v1/findUsuario';
+const TERMINADA = { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó. Ingrese nuevamente para continuar.' };
+
+const base64 = (valor: unknown) => Buffer.from(JSON.stringify(valor)).toString('base64url');
+const leerParte = (token: string, parte: number): Record<string, unknown> =>
+  JSON.parse(Buffer.from(token.split('.')[parte] ?? '', 'base64url').toString());
+
+describe('autenticacion.test.ts', () => {
+  let api: ApiDePrueba;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+  });
+  afterAll(() => api.cerrar());
+
+  const conCabecera = async (authorization: string) => {
+    const { status, body } = await api.pedir(null, 'GET', RUTA, undefined, { authorization });
+    return { status, body };
+  };
+  const conToken = (token: string) => conCabecera(`Bearer ${token}`);
+
+  it('sin token, o con otro esquema, hay que iniciar sesión', async () => {
+    const token = await api.ingresar('ope.afiliaciones');
+    const { status, body } = await api.pedir(null, 'GET', RUTA);
+    expect([status, body.codigo]).toEqual([401, 'SESION_REQUERIDA']);
+    for (const cabecera of ['', 'Bearer', 'Bearer ', `Basic ${token}`, token]) {
+      expect((await conCabecera(cabecera)).status).toBe(401);
+    }
+    expect((await conCabecera(`bearer ${token}`)).status).toBe(200);
+  });
+
+  it('un token adulterado, de otro secreto o sin firma no vale', async () => {
+    const token = await api.ingresar('ope.afiliaciones');
+    const [cabecera = '', contenido = '', firma = ''] = token.split('.');
+    const datos = leerParte(token, 1);
+    const ascendido = base64({ ...datos, usr: { usuario: 'adm.autoridad', codigoRol: 'ADM_SGPA' } });
+    const deOtroSecreto = await new SignJWT(datos)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('otro-secreto-de-treinta-y-dos-caracteres-o-mas'));
+    const otroAlgoritmo = await new SignJWT(datos)
+      .setProtectedHeader({ alg: 'HS512' })
+      .sign(new TextEncoder().encode(api.config.secretoToken));
+    const falsos = [
+      `${cabecera}.${ascendido}.${firma}`,
+      `${cabecera}.${contenido}.${firma.slice(0, -2)}AA`,
+      `${base64({ alg: 'none' })}.${contenido}.`,
+      `${base64({ alg: 'none', typ: 'JWT' })}.${ascendido}.${firma}`,
+      deOtroSecreto,
+      otroAlgoritmo,
+      'a.b.c',
+      'x'.repeat(5000),
+    ];
+    for (const falso of falsos) expect(await conToken(falso)).toEqual({ status: 401, body: TERMINADA });
+    expect((await conToken(token)).status).toBe(200);
+  });
+
+  it('bien firmado, pero de una sesión que no existe o que no es un identificador', async () => {
+    const ahora = api.reloj.ahora();
+    const firmar = (sesionId: string) =>
+      firmarToken(api.config.secretoToken, {
+        ...{ sesionId, idUsuario: 1, usuario: 'adm.autoridad', codigoRol: 'ADM_SGPA' },
+        ...{ emitidoEn: ahora, expiraEn: new Date(ahora.getTime() + 1000) },
+      });
+    for (const id of ['00000000-0000-4000-8000-000000000000', '1; drop table sesion', '']) {
+      expect(await conToken(await firmar(id))).toEqual({ status: 401, body: TERMINADA });
+    }
+  });
+
+  it('el rol sale de la base, no del token', async () => {
+    const token = await api.ingresar('ope.vigencia');
+    const datos = leerParte(token, 1);
+    const propio = await new SignJWT({ ...datos, usr: { usuario: 'adm.autoridad', codigoRol: 'ADM_SGPA' } })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(api.config.secretoToken));
+    const { body } = await api.pedir<{ codigoRol: string }>(propio, 'GET', RUTA);
+    expect(body.codigoRol).toBe('OPE_VIGENCIA');
+  });
+
+  it('termina a su hora: vale hasta el último instante y ni uno más', async () => {
+    const antes = api.reloj.ahora();
+    const token = await api.ingresar('ope.afiliaciones');
+    api.reloj.avanzar(api.config.sesionMs - 1000);
+    expect((await conToken(token)).status).toBe(200);
+    api.reloj.avanzar(1000);
+    expect(await conToken(token)).toEqual({ status: 401, body: TERMINADA });
+    api.reloj.poner(antes);
+  });
+
+  it.each(['SUSPENDIDO', 'BAJA'])('si la cuenta pasa a %s, su sesión deja de valer en el acto', async (estado) => {
+    const token = await api.ingresar('ope.vigencia');
+    await sql`update usuario set estado = ${estado} where username = 'ope.vigencia'`.execute(api.base.owner.db);
+    expect(await conToken(token)).toEqual({ status: 401, body: TERMINADA });
+    await sql`update usuario set estado = 'ACTIVO' where username = 'ope.vigencia'`.execute(api.base.owner.db);
+    expect((await conToken(token)).status).toBe(200);
+  });
+
+  it('el token no vale en la dirección, solo en la cabecera', async () => {
+    const token = await api.ingresar('ope.afiliaciones');
+    expect((await api.pedir(null, 'GET', `${RUTA}?token=${token}&authorization=Bearer%20${token}`)).status).toBe(401);
+  });
+});
