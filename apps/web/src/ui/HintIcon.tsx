@@ -6,7 +6,13 @@ import { Tooltip } from './Tooltip.tsx';
 export function HintIcon({ hint, children }: { hint: string; children: ReactNode }) {
   return (
     <Tooltip title={hint}>
-      <Box component="span" role="img" aria-label={hint} tabIndex={0} sx={{ display: 'inline-flex', cursor: 'help' }}>
+      <Box
+        component="span"
+        role="img"
+        aria-label={hint}
+        tabIndex={0}
+        sx={{ display: 'inline-flex', verticalAlign: 'middle', cursor: 'help' }}
+      >
         {children}
       </Box>
     </Tooltip>

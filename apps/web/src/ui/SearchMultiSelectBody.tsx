@@ -3,24 +3,29 @@ import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { SearchMultiSelectProps } from './SearchMultiSelect.tsx';
+import type { SearchMultiSelectProps } from './search-multi-select-types.ts';
+
+/** Id of the last line, which is no choice. */
+const MORE = -1;
 
 /** Several things out of too many to list: what is typed is searched for elsewhere. */
 export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
-  const { label, placeholder, value, onChange, options, text, onText, onOpen, loading, emptyText, help } = props;
+  const { label, placeholder, value, onChange, options, text, onText, onOpen, loading, emptyText, more } = props;
+  const shown = more ? [...options, { id: MORE, label: more }] : options;
   return (
     <Autocomplete
       multiple
       disableCloseOnSelect
       size="small"
       limitTags={1}
-      options={options}
+      options={shown}
+      getOptionDisabled={({ id }) => id === MORE}
       value={[...value]}
       onChange={(_, chosen) => onChange(chosen)}
       inputValue={text}
-      // A choice keeps the text, so that several can be taken out of one search.
+      // A choice keeps the text, so that several can be taken out of one search; so does a change of `value` from outside.
       onInputChange={(_, next, reason) => {
-        if (reason !== 'selectOption' && reason !== 'removeOption') onText(next);
+        if (reason === 'input' || reason === 'clear' || reason === 'blur') onText(next);
       }}
       onOpen={onOpen}
       filterOptions={(found) => found}
@@ -34,18 +39,21 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
       openText="Abrir"
       closeText="Cerrar"
       getLimitTagsText={(more) => `+${more}`}
-      renderOption={({ key, ...rest }, option, { selected }) => (
-        <Box component="li" key={key} {...rest} sx={{ gap: 1 }}>
-          {selected ? <CheckBox aria-hidden fontSize="small" /> : <CheckBoxBlank aria-hidden fontSize="small" />}
-          {option.label}
-        </Box>
-      )}
+      renderOption={({ key, ...rest }, option, { selected }) => {
+        const Mark = selected ? CheckBox : CheckBoxBlank;
+        return (
+          <Box component="li" key={key} {...rest} sx={{ gap: 1 }}>
+            {option.id === MORE ? null : <Mark aria-hidden fontSize="small" />}
+            {option.label}
+          </Box>
+        );
+      }}
       renderInput={({ slotProps, ...rest }) => (
         <TextField
           {...rest}
           label={label}
           placeholder={value.length === 0 ? placeholder : undefined}
-          helperText={help}
+          sx={{ '& input::placeholder': { color: 'text.secondary', opacity: 1 } }}
           slotProps={{ ...slotProps, inputLabel: { ...slotProps.inputLabel, shrink: true } }}
         />
       )}

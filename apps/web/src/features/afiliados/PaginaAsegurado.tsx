@@ -75,7 +75,6 @@ export function PaginaAsegurado() {
           campos={filtros.campos}
           problemas={filtros.problemas}
           alcance={alcance}
-          buscando={isFetching}
           alCambiar={filtros.cambiar}
           alBuscar={filtros.buscar}
           alLimpiar={filtros.limpiar}

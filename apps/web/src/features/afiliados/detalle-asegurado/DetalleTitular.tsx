@@ -24,7 +24,7 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
         variant="rounded"
         src={foto ?? undefined}
         alt={foto ? `Fotografía de ${nombre}` : undefined}
-        sx={{ width: 120, height: 140, flexShrink: 0 }}
+        sx={{ width: 120, height: 140, flexShrink: 0, bgcolor: 'action.hover', color: 'text.secondary' }}
       >
         <Person aria-hidden sx={{ fontSize: 64 }} />
       </Avatar>

@@ -1,4 +1,4 @@
-import Heart from '@mui/icons-material/HeartBrokenOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
@@ -7,14 +7,11 @@ import { nombreCompleto } from '../persona.ts';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, lineHeight: 1.25, minWidth: { sm: 140 } }}
-    >
-      {nombreCompleto(fila)}
+    <Box component="span" sx={{ display: 'block', lineHeight: 1.25, minWidth: { sm: 130 } }}>
+      {nombreCompleto(fila)}{' '}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">
-          <Heart fontSize="small" color="error" />
+          <PersonOff fontSize="small" color="error" />
         </HintIcon>
       ) : null}
       {fila.saneado ? (

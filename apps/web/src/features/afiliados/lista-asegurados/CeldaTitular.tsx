@@ -2,6 +2,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { CeldaDoble } from './CeldaDoble.tsx';
+import { Partible } from './Partible.tsx';
 
 /** The holder of a beneficiary: document, with the holder's state as its tooltip, and the relationship. */
 export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
@@ -17,7 +18,7 @@ export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
           </span>
         </Tooltip>
       }
-      detalle={fila.parentesco_titular}
+      detalle={<Partible texto={fila.parentesco_titular ?? ''} />}
     />
   );
 }

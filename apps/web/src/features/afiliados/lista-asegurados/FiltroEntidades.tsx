@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
-import { SearchMultiSelect, type SearchOption } from '../../../ui/SearchMultiSelect.tsx';
+import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
+import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { useEntidades } from './lista.api.ts';
 import { nombreDeEntidad, recordarEntidades } from './nombres-entidades.ts';
@@ -14,16 +15,24 @@ interface Props {
 const numero = new Intl.NumberFormat('es-BO');
 
 /** ENTES EMPLEADORES: the server searches, from the moment the list is opened. */
-export default function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Props) {
+export function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Props) {
   const [texto, setTexto] = useState('');
   const [abierta, setAbierta] = useState(false);
   const buscar = useDebounced(texto.trim());
-  const { data, error, isFetching } = useEntidades(idEnteGestor, buscar, abierta);
+  // A shared address brings ids alone: the first employers are asked for, and may hold their names.
+  const anonima = valor.some((id) => nombreDeEntidad(id) === undefined);
+  const { data, error, isFetching } = useEntidades(idEnteGestor, buscar, abierta || anonima);
   const halladas = (data?.datos ?? []).map(({ idEntidad, nombre }) => ({ id: idEntidad, label: nombre }));
   const resto = (data?.total ?? 0) - halladas.length;
 
+  useEffect(() => {
+    if (data) recordarEntidades(data.datos.map(({ idEntidad, nombre }) => ({ id: idEntidad, label: nombre })));
+  }, [data]);
+
+  const nombre = (id: number) =>
+    halladas.find((hallada) => hallada.id === id)?.label ?? nombreDeEntidad(id) ?? `Entidad N.º ${id}`;
+
   function elegir(elegidas: readonly SearchOption[]) {
-    recordarEntidades(elegidas);
     alCambiar(elegidas.map(({ id }) => id));
   }
 
@@ -31,7 +40,7 @@ export default function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Prop
     <SearchMultiSelect
       label="ENTES EMPLEADORES"
       placeholder="BUSCAR ENTIDAD EMPLEADORA"
-      value={valor.map((id) => ({ id, label: nombreDeEntidad(id) }))}
+      value={valor.map((id) => ({ id, label: nombre(id) }))}
       onChange={elegir}
       options={halladas}
       text={texto}
@@ -39,9 +48,7 @@ export default function FiltroEntidades({ idEnteGestor, valor, alCambiar }: Prop
       onOpen={() => setAbierta(true)}
       loading={isFetching || buscar !== texto.trim()}
       emptyText={error ? mensajeDeError(error) : 'Ninguna entidad empleadora coincide con lo escrito.'}
-      help={
-        abierta && resto > 0 ? `Hay ${numero.format(resto)} más: escriba parte del nombre o del número.` : undefined
-      }
+      more={resto > 0 ? `Hay ${numero.format(resto)} más: escriba parte del nombre o del número.` : undefined}
     />
   );
 }

@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import TextField from '@mui/material/TextField';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { GroupedMultiSelect } from '../../../ui/GroupedMultiSelect.tsx';
 import type { Alcance } from './alcance.ts';
 import { soloDigitos } from './busqueda.ts';
 import { FiltroEnte } from './FiltroEnte.tsx';
+import { FiltroEntidades } from './FiltroEntidades.tsx';
 import { FiltroFechas } from './FiltroFechas.tsx';
 import type { CamposFiltros, ProblemasFiltros } from './filtros.form.ts';
-
-/** The list is in sight before this one arrives: it weighs as much as all the other filters. */
-const FiltroEntidades = lazy(() => import('./FiltroEntidades.tsx'));
 
 interface Props {
   campos: CamposFiltros;
   problemas: ProblemasFiltros;
   alcance: Alcance;
-  buscando: boolean;
   alCambiar: (cambio: Partial<CamposFiltros>) => void;
   alBuscar: () => ProblemasFiltros;
   alLimpiar: () => void;
@@ -34,7 +30,7 @@ const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
 const FILA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' };
 const campo = (minimo: number, crece = 1) => ({ flex: `${crece} 1 ${minimo}px`, minWidth: { sm: minimo } });
 
-export function FormularioFiltros({ campos, problemas, alcance, buscando, alCambiar, alBuscar, alLimpiar }: Props) {
+export function FormularioFiltros({ campos, problemas, alcance, alCambiar, alBuscar, alLimpiar }: Props) {
   const inicio = useRef<HTMLInputElement>(null);
   const fin = useRef<HTMLInputElement>(null);
   const { eligeEnte } = alcance;
@@ -77,13 +73,11 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
         />
       </Box>
       <Box sx={campo(300, 2)}>
-        <Suspense fallback={<Skeleton variant="rounded" height={40} />}>
-          <FiltroEntidades
-            idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
-            valor={campos.entidades}
-            alCambiar={(entidades) => alCambiar({ entidades })}
-          />
-        </Suspense>
+        <FiltroEntidades
+          idEnteGestor={eligeEnte ? campos.idEnteGestor : alcance.idEnteGestor}
+          valor={campos.entidades}
+          alCambiar={(entidades) => alCambiar({ entidades })}
+        />
       </Box>
       <FiltroFechas
         sx={campo(165)}
@@ -94,7 +88,7 @@ export function FormularioFiltros({ campos, problemas, alcance, buscando, alCamb
         refFin={fin}
       />
       <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
-        <Button type="submit" variant="contained" loading={buscando} sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>
+        <Button type="submit" variant="contained" sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>
           Buscar
         </Button>
         <Button variant="outlined" onClick={alLimpiar} sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>

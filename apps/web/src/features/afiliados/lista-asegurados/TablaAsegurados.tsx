@@ -18,7 +18,8 @@ interface Props {
   alCambiarTamano: (tamano: TamanoDePagina) => void;
 }
 
-const MINIMO_FILAS = 10;
+/** Room for the text of an empty list. */
+const MINIMO_FILAS = 4;
 
 /** Three small lines, in pixels; rows on their way have it too, so that nothing moves when they arrive. */
 const ALTO_FILA = 57;
@@ -42,7 +43,7 @@ export function TablaAsegurados(props: Props) {
   const { busqueda, lista, cargando, elegida, alElegir, alCambiarPagina, alCambiarTamano } = props;
   const { tipoAfiliado, pagina, porPagina } = busqueda;
   const tabla = useRef<HTMLDivElement>(null);
-  const altoPrevio = useRef(MINIMO_FILAS);
+  const altoPrevio = useRef<number>(porPagina);
   // The place of a whole page, or less when everything fits in less; while loading, what it was before.
   const alto = lista ? Math.min(porPagina, Math.max(MINIMO_FILAS, lista.total)) : altoPrevio.current;
   useEffect(() => {

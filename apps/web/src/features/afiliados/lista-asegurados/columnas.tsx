@@ -9,6 +9,7 @@ import { CeldaDoble } from './CeldaDoble.tsx';
 import { CeldaEmpleador } from './CeldaEmpleador.tsx';
 import { CeldaNombres } from './CeldaNombres.tsx';
 import { CeldaTitular } from './CeldaTitular.tsx';
+import { CeldaUsuario } from './CeldaUsuario.tsx';
 
 type Columna = DataColumn<FilaAsegurado>;
 
@@ -43,14 +44,9 @@ const COMUNES: readonly Columna[] = [
   },
   { id: 'fecha', header: 'Fecha estado', cell: fechaDeEstado, noWrap: true },
   { id: 'empleador', header: 'Entidad empleadora', cell: (fila) => <CeldaEmpleador fila={fila} /> },
-  {
-    id: 'ente',
-    header: 'Ente gestor',
-    cell: (fila) => <CeldaDoble principal={fila.siglaEnteGestor} detalle={fila.siglaDptoEnteGestor} />,
-  },
 ];
 const TITULAR: Columna = { id: 'titular', header: 'Doc. titular', cell: (fila) => <CeldaTitular fila={fila} /> };
-const USUARIO: Columna = { id: 'usuario', header: 'Usuario', cell: (fila) => fila.usuario_creacion };
+const USUARIO: Columna = { id: 'usuario', header: 'Usuario', cell: (fila) => <CeldaUsuario fila={fila} /> };
 
 export const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
   TITULAR: [...COMUNES, USUARIO],

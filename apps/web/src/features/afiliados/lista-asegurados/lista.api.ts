@@ -30,7 +30,7 @@ interface Entidades {
   datos: { idEntidad: number; nombre: string }[];
 }
 
-const LIMITE_ENTIDADES = 30;
+const LIMITE_ENTIDADES = 50;
 
 /** The first employers of a managing entity whose name or number holds the text. */
 export function useEntidades(idEnteGestor: number | null, buscar: string, enabled: boolean) {

@@ -1,5 +1,5 @@
 /**
- * Names of the employers chosen in this tab: the address carries only their ids, and a reload must still show names.
+ * Names of the employers seen in this tab: the address carries only their ids, and a reload must still show names.
  */
 const CLAVE = 'nombres-entidades';
 
@@ -12,8 +12,9 @@ function leer(): Record<string, string> {
   }
 }
 
-export function nombreDeEntidad(id: number): string {
-  return leer()[id] ?? `Entidad N.º ${id}`;
+/** Undefined for one that was never seen in this tab, as in an address that somebody shared. */
+export function nombreDeEntidad(id: number): string | undefined {
+  return leer()[id];
 }
 
 export function recordarEntidades(entidades: readonly { id: number; label: string }[]): void {
