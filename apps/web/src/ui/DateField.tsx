@@ -90,7 +90,7 @@ export function DateField({
         anchorEl={anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': `Elegir ${label}`, sx: { minWidth: 300, minHeight: 320 } },
+          paper: { role: 'dialog', 'aria-label': `Elegir ${label}`, sx: { minWidth: 320, minHeight: 320 } },
         }}
       >
         <Suspense fallback={<TextSkeleton lines={8} />}>

@@ -33,7 +33,7 @@ export function CamposValidacion({ control, contraste }: Props) {
   const opciones = tipos.length > 0 ? tipos : POR_DEFECTO;
 
   function estado(campo: CampoContrastado) {
-    const marca = marcaDe(campo, valores[campo] ?? '', contraste);
+    const marca = marcaDe(campo, valores, contraste);
     return { marca, campo: { control, name: campo, help: marca ? AYUDA[marca] : undefined } };
   }
   const numero = estado('numero_documento');

@@ -47,6 +47,7 @@ export function PaginaValidarInformacion() {
   const enviar = form.handleSubmit((valores) => {
     if (validando) return;
     setMensajes([]);
+    guardarContraste(null);
     return validar(valores);
   });
 
@@ -56,7 +57,7 @@ export function PaginaValidarInformacion() {
     setMensajes([]);
     borrarContraste();
     borrarTexto();
-    form.setFocus('numero_documento');
+    formulario.current?.querySelector<HTMLElement>('[name="numero_documento"]')?.focus();
   }
 
   return (

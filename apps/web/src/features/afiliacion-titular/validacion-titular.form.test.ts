@@ -60,10 +60,11 @@ describe('validacion-titular.form.test.ts', () => {
 
   it('marks a field while its text is the one that was compared', () => {
     const contraste = { pedido: ANA, banderas: { nombres_correcto: true, fecha_nacimiento_correcto: false } };
-    expect(marcaDe('nombres', 'ANA MARÍA', contraste)).toBe('correcto');
-    expect(marcaDe('fecha_nacimiento', '14/03/1985', contraste)).toBe('incorrecto');
-    expect(marcaDe('fecha_nacimiento', '15/03/1985', contraste)).toBeNull();
-    expect(marcaDe('numero_documento', '1000009', contraste)).toBeNull();
-    expect(marcaDe('nombres', 'ANA MARÍA', null)).toBeNull();
+    expect(marcaDe('nombres', { ...ANA, nombres: 'ANA MARÍA' }, contraste)).toBe('correcto');
+    expect(marcaDe('fecha_nacimiento', ANA, contraste)).toBe('incorrecto');
+    expect(marcaDe('fecha_nacimiento', { ...ANA, fecha_nacimiento: '15/03/1985' }, contraste)).toBeNull();
+    expect(marcaDe('nombres', { ...ANA, numero_documento: '1000010' }, contraste)).toBeNull();
+    expect(marcaDe('numero_documento', ANA, contraste)).toBeNull();
+    expect(marcaDe('nombres', ANA, null)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 /** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
-import { limpiarComplemento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import { TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
 import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 import { revisarPaso1 } from '@sgpa/domain/titular/pasos-formulario';
@@ -62,14 +62,17 @@ export function toRequest(form: FormularioValidacion): PedidoValidacion {
 
 export const aMayusculas = (texto: string): string => texto.toUpperCase();
 
-export function marcaDe(campo: CampoContrastado, valor: string, contraste: Contraste | null): Marca {
+/** A mark speaks of the person that was asked for: with another document number it says nothing. */
+export function marcaDe(
+  campo: CampoContrastado,
+  valores: Partial<FormularioValidacion>,
+  contraste: Contraste | null,
+): Marca {
   const bandera = contraste?.banderas[`${campo}_correcto`];
-  if (contraste === null || bandera === undefined || igualar(campo, contraste.pedido) !== valor.trim()) return null;
+  if (contraste === null || bandera === undefined) return null;
+  const igual = (c: keyof FormularioValidacion) => (valores[c] ?? '').trim() === contraste.pedido[c].trim();
+  if (!igual('tipo_documento') || !igual('numero_documento') || !igual(campo)) return null;
   return bandera ? 'correcto' : 'incorrecto';
-}
-
-function igualar(campo: CampoContrastado, pedido: FormularioValidacion): string {
-  return campo === 'complemento_documento' ? limpiarComplemento(pedido[campo]) : pedido[campo].trim();
 }
 
 function fechaDe(form: FormularioValidacion): FechaCivil | null {
