@@ -31,5 +31,16 @@ export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbier
     clock: reloj,
     version,
     cambios: carpetaWeb === undefined ? {} : { carpetaWeb },
+  });
+  const url = await servidor.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    simuladoresAdmin: admin,
+    ponerReloj: reloj.poner,
+    async cerrar() {
+      await servidor.cerrar();
+      await simuladores.close();
+      await base.borrar();
+    },
   };
 }
