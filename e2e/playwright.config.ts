@@ -12,13 +12,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 30_000,
-  expect: { timeout: 8_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     browserName: 'chromium',
-    actionTimeout: 8_000,
-    navigationTimeout: 10_000,
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
     locale: 'es-BO',
     // Far from La Paz on purpose: there it is already tomorrow, and "today" must still be that of La Paz.
     timezoneId: 'Pacific/Kiritimati',

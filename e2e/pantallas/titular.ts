@@ -1,0 +1,89 @@
+import { expect, type Page } from '@playwright/test';
+import { enLaPaz } from '../base/fechas.ts';
+
+export interface Identidad {
+  numero: string;
+  nacimiento: string;
+  nombres: string;
+  complemento?: string;
+  paterno?: string;
+  materno?: string;
+  /** As the select names it; CÉDULA DE IDENTIDAD unless said. */
+  tipo?: string;
+}
+
+const NACIMIENTO = '14/03/1985';
+
+/** Fixed persons of the simulators. */
+export const MARTINA: Identidad = {
+  numero: '1000001',
+  nacimiento: NACIMIENTO,
+  nombres: 'MARTINA ELENA',
+  paterno: 'QUISPE',
+  materno: 'ARANCIBIA',
+};
+export const RODRIGO: Identidad = { numero: '1000002', nacimiento: NACIMIENTO, nombres: 'RODRIGO' };
+export const SANTOS: Identidad = { numero: '1000003', nacimiento: '14/03/1952', nombres: 'SANTOS EUSEBIO' };
+export const XIMENA: Identidad = { numero: '1000004', nacimiento: NACIMIENTO, nombres: 'XIMENA' };
+export const WARA: Identidad = { numero: '1000005', nacimiento: NACIMIENTO, nombres: 'WARA' };
+export const GONZALO: Identidad = { numero: '1000006', nacimiento: NACIMIENTO, nombres: 'GONZALO RENÉ' };
+
+export const TEXTO_GUARDADO = 'La Operación fue procesada con éxito.';
+export const TEXTO_YA_EXISTE =
+  'Registro ya existente, no guardado. Se identificó que la persona ya se encuentra registrada con el ENTE GESTOR y el ENTE EMPLEADOR y con la misma FECHA DE AFILIACIÓN.';
+export const TEXTO_SIN_SERVICIO =
+  'Registro no guardado. El proceso no se pudo conectar con la interoperabilidad del SEGIP para su validación.';
+
+export const campo = (page: Page, nombre: string) => page.getByRole('textbox', { name: nombre, exact: true });
+
+/** Chooses an option of a select. */
+export async function elegir(page: Page, nombre: string, opcion: string): Promise<void> {
+  await page.getByRole('combobox', { name: nombre, exact: true }).first().click();
+  await page.getByRole('option', { name: opcion, exact: true }).click();
+}
+
+export async function llenarPaso1(page: Page, persona: Identidad): Promise<void> {
+  if (persona.tipo) await elegir(page, 'Tipo de documento', persona.tipo);
+  await campo(page, 'Número de documento').fill(persona.numero);
+  await campo(page, 'Complemento').fill(persona.complemento ?? '');
+  await campo(page, 'Fecha de nacimiento').fill(persona.nacimiento);
+  await campo(page, 'Nombres').fill(persona.nombres);
+  await campo(page, 'Apellido paterno').fill(persona.paterno ?? '');
+  await campo(page, 'Apellido materno').fill(persona.materno ?? '');
+}
+
+export const botonValidar = (page: Page) => page.getByRole('button', { name: '1. VALIDAR INFORMACIÓN' });
+export const botonGuardar = (page: Page) => page.getByRole('button', { name: '3. GUARDAR INFORMACIÓN' });
+
+/** Step 1 to step 2. */
+export async function validar(page: Page, persona: Identidad): Promise<void> {
+  await llenarPaso1(page, persona);
+  await botonValidar(page).click();
+  await expect(page).toHaveURL('/validacionAfiliaciones');
+}
+
+/** Step 1 to step 3. */
+export async function llegarAlPaso3(page: Page, persona: Identidad): Promise<void> {
+  await validar(page, persona);
+  await page.getByRole('link', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+  await expect(page).toHaveURL('/completarDatosAfiliacion');
+  await expect(botonGuardar(page)).toBeVisible();
+}
+
+/** What a worker's form still needs when the payroll portal named the employer. */
+export async function completarTrabajador(page: Page): Promise<void> {
+  await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
+  await expect(page.getByText(/^.+ \(NIT-\d+\)$/).first()).toBeVisible();
+}
+
+export const pregunta = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
+
+export async function guardar(page: Page): Promise<void> {
+  await botonGuardar(page).click();
+  await expect(pregunta(page)).toHaveAccessibleDescription('No podra revertir este cambio.');
+  await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+}
+
+/** A message in the corner. */
+export const mensaje = (page: Page, texto: string | RegExp) => page.getByRole('status').filter({ hasText: texto });
