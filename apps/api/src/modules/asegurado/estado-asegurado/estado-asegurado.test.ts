@@ -1,0 +1,66 @@
+import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { NACIMIENTO } from '../../../testing/titular.ts';
+
+interface Cuerpo {
+  status: number;
+  mensaje?: string;
+  data: RegistroAsegurado[];
+}
+
+describe('estado-asegurado.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    // Of another entity: the insured status is shown to everybody.
+    token = await api.ingresar('ope.petrolera');
+  });
+  afterAll(() => api.cerrar());
+
+  const consultar = async (numero_documento: string, resto: Record<string, unknown> = {}) => {
+    const cuerpo = { numero_documento, fecha_nacimiento: NACIMIENTO, ...resto };
+    const { status, body } = await api.pedir<Cuerpo>(token, 'POST', '/api/v1/findAllEstadoBDPA', cuerpo);
+    expect(status).toBe(200);
+    return body;
+  };
+
+  it.each([
+    ['1000100', 'ACTIVO'],
+    ['1000101', 'ACTIVO'],
+    ['1000102', 'AMPLIACIÓN'],
+    ['1000103', 'CESANTIA'],
+    ['1000104', 'INACTIVO'],
+    ['1000105', 'INHABILITADO'],
+    ['1000106', 'DERECHOHABIENTE'],
+    ['1000108', 'REVISION'],
+  ])('%s: %s, en cualquier ente gestor', async (numero, estado) => {
+    const { status, data } = await consultar(numero);
+    expect(status).toBe(200);
+    expect(data).toMatchObject([{ ente_gestor: 'Caja Nacional de Salud', estado, documentoIdentidad: numero }]);
+  });
+
+  it('dice quién es y nada más que lo que la especificación muestra a todos', async () => {
+    const { data } = await consultar('1000100', { complemento_documento: 'NULL' });
+    expect(data[0]).toMatchObject({ nombreCompleto: 'GUTIÉRREZ MARCA JORGE LUIS', categoria: 'TITULAR' });
+    expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(
+      [
+        ...['categoria', 'documentoIdentidad', 'ente_gestor', 'estado', 'fecha_afiliacion', 'fecha_estado'],
+        ...['fecha_nacimiento', 'nombreCompleto', 'nombre_entidad', 'tipo_asegurado'],
+      ].toSorted(),
+    );
+  });
+
+  it.each([
+    ['desconocido', '1000404', {}],
+    ['otra fecha de nacimiento', '1000100', { fecha_nacimiento: '1985-03-15' }],
+    ['otro complemento', '1000100', { complemento_documento: '1A' }],
+  ])('%s: no encontrado, con su mensaje', async (_caso, numero, resto) => {
+    expect(await consultar(numero, resto)).toEqual({
+      status: 404,
+      mensaje: 'No se pudo encontrar información con los datos introducidos.',
+      data: [],
+    });
+  });
+});

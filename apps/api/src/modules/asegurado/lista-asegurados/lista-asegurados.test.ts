@@ -1,0 +1,176 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { CNS, pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
+
+const HOY = '2026-10-14';
+
+interface Lista {
+  total: number;
+  nroPages: number;
+  datos: FilaAsegurado[];
+}
+
+describe('lista-asegurados.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterAll(() => api.cerrar());
+
+  const listar = async (filtros: Record<string, string> = {}) => {
+    const ruta = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams(filtros)}`;
+    const { status, body } = await api.pedir<Lista>(token, 'GET', ruta);
+    expect(status).toBe(200);
+    return body;
+  };
+  const caso = async (numero: string): Promise<FilaAsegurado> => {
+    const { datos } = await listar({ numeroDocumento: numero });
+    const [fila] = datos;
+    if (!fila) throw new Error(`${numero} is not in the list`);
+    return fila;
+  };
+  const propias = () =>
+    api.base.owner.db
+      .selectFrom('afiliacion')
+      .select(['id', 'estado', 'id_entidad', 'fecha_afiliacion', 'fecha_registro', 'id_usuario_creacion'])
+      .where('id_ente_gestor', '=', CNS)
+      .where('tipo', '=', 'TITULAR')
+      .orderBy('afiliacion.fecha_registro', 'desc')
+      .orderBy('id', 'desc')
+      .execute();
+
+  it('sin filtros: todas las propias, de a diez, la más nueva primero', async () => {
+    const filas = await propias();
+    const lista = await listar();
+    expect(lista.total).toBe(filas.length);
+    expect(lista.nroPages).toBe(Math.ceil(filas.length / 10));
+    expect(lista.datos.map((f) => f.idAfiliadoEnteGestor)).toEqual(filas.slice(0, 10).map(({ id }) => id));
+    // The page counts from zero.
+    const segunda = await listar({ page: '1' });
+    expect(segunda.datos.map((f) => f.idAfiliadoEnteGestor)).toEqual(filas.slice(10, 20).map(({ id }) => id));
+  });
+
+  it('todas las páginas juntas son la lista entera, sin repetir ni saltar; después de la última, ninguna', async () => {
+    const filas = await propias();
+    const vistas: number[] = [];
+    for (let page = 0; page < Math.ceil(filas.length / 50); page += 1) {
+      const { datos } = await listar({ page: String(page), limit: '50' });
+      vistas.push(...datos.map((f) => f.idAfiliadoEnteGestor));
+    }
+    expect(vistas).toEqual(filas.map(({ id }) => id));
+    expect((await listar({ page: '100000', limit: '100' })).datos).toEqual([]);
+  });
+
+  it.each([
+    ['1000100', 100, 'ACTIVO', null],
+    ['1000101', 101, 'ACTIVO', sumarDias(HOY, 30)],
+    ['1000102', 102, 'AMPLIACIÓN', sumarDias(HOY, 60)],
+    ['1000104', 104, 'INACTIVO', null],
+    ['1000105', 105, 'INHABILITADO', null],
+    ['1000108', 108, 'REVISION', null],
+  ])('%s: estado %i, «%s», con su fecha', async (numero, codigo, descripcion, fecha_estado) => {
+    const fila = await caso(numero);
+    expect(fila).toMatchObject({ estado: { codigo, descripcion }, fecha_estado });
+  });
+
+  it('1000103 en cesantía muestra la fecha de cesantía que se guardó', async () => {
+    const { estado, fecha_estado } = await caso('1000103');
+    expect([estado.codigo, estado.descripcion, estado.fecha_baja]).toEqual([103, 'CESANTIA', sumarDias(HOY, -10)]);
+    expect(fecha_estado).toBe(estado.fecha_cesantia);
+    expect(fecha_estado).toBe('2026-12-04');
+  });
+
+  it('el estado se calcula para hoy aunque la tarea diaria no haya corrido', async () => {
+    const antes = api.reloj.ahora();
+    api.reloj.poner(new Date('2026-12-05T04:00:00Z'));
+    token = await api.ingresar('ope.afiliaciones');
+    expect((await caso('1000103')).estado).toMatchObject({ codigo: 104, descripcion: 'INACTIVO' });
+    expect((await caso('1000101')).estado).toMatchObject({ codigo: 103, descripcion: 'CESANTIA' });
+    api.reloj.poner(antes);
+    token = await api.ingresar('ope.afiliaciones');
+  });
+
+  it('filtra por nombres de estado, varios a la vez; TODOS y ninguno son lo mismo', async () => {
+    const filas = await propias();
+    const de = (...estados: number[]) => filas.filter(({ estado }) => estados.includes(estado)).length;
+    expect((await listar({ estado: 'ACTIVO' })).total).toBe(de(100, 101));
+    expect((await listar({ estado: 'CESANTIA,INACTIVO' })).total).toBe(de(103, 104));
+    expect((await listar({ estado: 'AMPLIACIÓN' })).total).toBe(de(102));
+    for (const estado of ['TODOS', '', 'ACTIVO,TODOS']) expect((await listar({ estado })).total).toBe(filas.length);
+  });
+
+  it('filtra por empleadores, por fecha de afiliación, por fecha de registro y por quien registró', async () => {
+    const filas = await propias();
+    const ids = [...new Set(filas.map(({ id_entidad }) => id_entidad))].slice(0, 2);
+    expect((await listar({ entidades: ids.join(',') })).total).toBe(
+      filas.filter((f) => ids.includes(f.id_entidad)).length,
+    );
+    const [desde, hasta] = ['2024-01-01', '2025-06-30'];
+    const fechas = { fechaInicio: desde, fechaFin: hasta };
+    const entre = (fecha: string) => fecha >= desde && fecha <= hasta;
+    expect((await listar({ ...fechas })).total).toBe(filas.filter((f) => entre(f.fecha_afiliacion)).length);
+    expect((await listar({ ...fechas, tipoFecha: 'REGISTRO' })).total).toBe(
+      filas.filter((f) => entre(f.fecha_registro)).length,
+    );
+    const { id } = await api.base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', 'ope.afiliaciones')
+      .executeTakeFirstOrThrow();
+    const mias = await listar({ misRegistros: 'true', limit: '100' });
+    expect(mias.total).toBe(filas.filter((f) => f.id_usuario_creacion === id).length);
+    expect(new Set(mias.datos.map((f) => f.usuario_creacion))).toEqual(new Set(['ope.afiliaciones']));
+  });
+
+  it('una afiliación nueva está al principio y en el total de inmediato', async () => {
+    const antes = await listar();
+    const { id } = resultado(await registrar(api, token, pedidoRegistro('1000001')));
+    const despues = await listar();
+    expect(despues.total).toBe(antes.total + 1);
+    expect(despues.datos[0]?.idAfiliadoEnteGestor).toBe(id);
+    expect(
+      (await listar({ fechaInicio: HOY, fechaFin: HOY, tipoFecha: 'REGISTRO' })).datos[0]?.idAfiliadoEnteGestor,
+    ).toBe(id);
+  });
+
+  it('la de beneficiarios responde con su propia forma y nombra al titular', async () => {
+    const { body } = await api.pedir<{ totalElement: number; pages: number; content: FilaAsegurado[] }>(
+      token,
+      'GET',
+      '/api/v1/beneficiario/ente-gestor-all?numeroDocumento=1000200',
+    );
+    expect([body.totalElement, body.pages]).toEqual([1, 1]);
+    expect(body.content[0]).toMatchObject({
+      numero_documento: '1000200',
+      parentesco_titular: 'ESPOSA/ESPOSO',
+      tipo_documento_titular: 'CI',
+      numero_documento_titular: '1000100',
+      complemento_documento_titular: '',
+      doc_titular: '1000100',
+      estado_titular: 'ACTIVO',
+    });
+    expect(Object.keys(body).toSorted()).toEqual(['content', 'pages', 'totalElement']);
+  });
+
+  it.each([
+    ['estado=INVENTADO', 'estado'],
+    ['fechaInicio=2026-02-02&fechaFin=2026-02-01', 'fechaFin'],
+  ])('%s se rechaza y se señala el campo', async (filtro, campo) => {
+    const { status, body } = await api.pedir(token, 'GET', `/api/v1/afiliado/ente-gestor-all?${filtro}`);
+    expect([status, body.codigo, body.detalle?.[0]?.campo]).toEqual([400, 'SOLICITUD_INVALIDA', campo]);
+  });
+
+  it('leer la lista deja rastro, con lo que se buscó', async () => {
+    await listar({ numeroDocumento: '1000104' });
+    const filas = await api.base.owner.db
+      .selectFrom('auditoria')
+      .select(['despues', 'recurso'])
+      .where('accion', '=', 'lista-asegurados')
+      .execute();
+    expect(filas).toContainEqual({ recurso: 'titular', despues: { numeroDocumento: '1000104', total: 1 } });
+  });
+});
