@@ -261,7 +261,7 @@ test.describe('registro-titular.spec.ts', () => {
     const opciones = page.getByRole('radiogroup', { name: /Empleadores que declararon/ });
     await expect(opciones.getByRole('radio')).toHaveCount(2);
     await opciones.getByRole('radio', { name: /COMERCIAL ILLIMANI S\.R\.L\./ }).check();
-    await expect(campo(page, 'Código de empleador')).toHaveValue('1020304068');
+    await expect(campo(page, 'Código de empleador')).toHaveValue('00012345');
     await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
     await expect(page.getByText(/^COMERCIAL ILLIMANI S\.R\.L\. \(/).last()).toBeVisible();
     await guardar(page);
