@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { PASSWORD_DEMO } from '../../apps/api/src/db/demo/cuentas.ts';
+import type { Deps } from '../../apps/api/src/deps.ts';
+import { verDetalle } from '../../apps/api/src/modules/asegurado/detalle-asegurado/service.ts';
+import { listarAsegurados } from '../../apps/api/src/modules/asegurado/lista-asegurados/service.ts';
+import type { Contexto } from '../../apps/api/src/plugins/contexto.ts';
+import { pedidoRegistro, personasRegistrables } from '../../apps/api/src/testing/pedido-registro.ts';
+import type { FiltrosLista } from '../../packages/contract/src/v1/lista-asegurados.ts';
+import { hoyEnLaPaz, sumarDias } from '../../packages/domain/src/shared/fecha-civil.ts';
+import type { Peticion } from './carga-http.ts';
+import type { Muestra } from './muestras.ts';
+
+/** Server-side budgets in milliseconds, and requests per second at 16 connections, where there is one. */
+export interface Presupuesto {
+  p50: number;
+  p95: number;
+  p99: number;
+  minimo?: number;
+}
+
+export interface Caso {
+  nombre: string;
+  presupuesto: Presupuesto | null;
+  siguiente: () => Peticion;
+  /** The service that a read runs, to learn its statements; absent for what is no mere read. */
+  leer?: (deps: Pick<Deps, 'db' | 'clock'>, contexto: Contexto, orden: number) => Promise<unknown>;
+}
+
+const CON_CONTADOR = { p50: 8, p95: 25, p99: 50, minimo: 800 };
+const OTRO_FILTRO = { p50: 20, p95: 80, p99: 150 };
+const DETALLE = { p50: 3, p95: 10, p99: 25, minimo: 2000 };
+const GUARDADO = { p50: 15, p95: 40, p99: 80, minimo: 300 };
+const LIMITE = 10;
+
+const json = { 'content-type': 'application/json' };
+
+function lista(
+  nombre: string,
+  presupuesto: Presupuesto,
+  autorizacion: Record<string, string>,
+  filtroDe: (orden: number) => FiltrosLista,
+): Caso {
+  let orden = 0;
+  return {
+    nombre,
+    presupuesto,
+    siguiente: () => {
+      const filtro = Object.entries(filtroDe(orden++)).map(([clave, valor]) => [clave, String(valor)]);
+      const path = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams(Object.fromEntries(filtro))}`;
+      return { method: 'GET', path, headers: autorizacion };
+    },
+    leer: (deps, contexto, n) => listarAsegurados(deps, contexto, filtroDe(n), 'TITULAR'),
+  };
+}
+
+/** @param muestras holders of the user's managing entity; the cases go round among them */
+export function casos(token: string, muestras: readonly Muestra[], total: number): Caso[] {
+  const hoy = hoyEnLaPaz(new Date());
+  const autorizacion = { authorization: `Bearer ${token}` };
+  const personas = personasRegistrables(hoy, 5_000_000);
+  const conocidas = personasRegistrables(hoy, 6_000_000);
+  const muestra = (orden: number): Muestra => {
+    const una = muestras[orden % muestras.length];
+    if (!una) throw new Error('There is nobody to ask about');
+    return una;
+  };
+  let orden = 0;
+  const comun = { limit: LIMITE, estado: 'TODOS', page: 0 };
+  return [
+    {
+      nombre: 'ingreso',
+      presupuesto: null,
+      siguiente: () => ({
+        method: 'POST',
+        path: '/api/v1/login_app',
+        headers: json,
+        body: JSON.stringify({ username: 'ope.afiliaciones', password: PASSWORD_DEMO }),
+      }),
+    },
+    {
+      nombre: 'paso 1 (validación)',
+      presupuesto: null,
+      siguiente: () => {
+        const { numero, fechaNacimiento } = conocidas.next().value;
+        const item = { tipo_documento: 'CI', numero_documento: numero, fecha_nacimiento: fechaNacimiento };
+        const body = JSON.stringify({ data: [item] });
+        return { method: 'POST', path: '/api/v2/contrastacion/afiliado', headers: { ...json, ...autorizacion }, body };
+      },
+    },
+    {
+      nombre: 'registro',
+      presupuesto: GUARDADO,
+      siguiente: () => ({
+        method: 'POST',
+        path: '/api/v2/afiliado/ente-gestor',
+        headers: { ...json, ...autorizacion, 'idempotency-key': randomUUID() },
+        body: JSON.stringify(pedidoRegistro(personas.next().value, sumarDias(hoy, -10))),
+      }),
+    },
+    {
+      nombre: 'detalle',
+      presupuesto: DETALLE,
+      siguiente: () => {
+        const { numero, nacimiento, codigo, afiliacion } = muestra(orden++);
+        const path = `/api/v1/asegurado/buscar/titular/CI/${numero}/${nacimiento}/${codigo}/${afiliacion}`;
+        return { method: 'GET', path, headers: autorizacion };
+      },
+      leer: (deps, contexto, n) => {
+        const { numero, nacimiento, codigo, afiliacion } = muestra(n);
+        const clave = { numero_documento: numero, fecha_nacimiento: nacimiento };
+        return verDetalle(deps, contexto, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
+      },
+    },
+    lista('lista, primera página', CON_CONTADOR, autorizacion, () => comun),
+    lista('lista, por estado', CON_CONTADOR, autorizacion, (n) => ({
+      ...comun,
+      estado: ['ACTIVO', 'CESANTIA', 'INACTIVO'][n % 3],
+    })),
+    lista('lista, por entidad', CON_CONTADOR, autorizacion, (n) => ({
+      ...comun,
+      entidades: String(muestra(n).entidad),
+    })),
+    lista('lista, página profunda', OTRO_FILTRO, autorizacion, (n) => ({
+      ...comun,
+      page: Math.floor(((total / LIMITE) * ((n * 37) % 100)) / 100),
+    })),
+    lista('lista, última página', OTRO_FILTRO, autorizacion, () => ({
+      ...comun,
+      page: Math.max(0, Math.ceil(total / LIMITE) - 1),
+    })),
+    lista('lista, por fecha de afiliación', OTRO_FILTRO, autorizacion, (n) => {
+      const fin = muestra(n).afiliacion;
+      return { ...comun, tipoFecha: 'AFILIACION', fechaInicio: sumarDias(fin, -30), fechaFin: fin };
+    }),
+    lista('lista, por documento', OTRO_FILTRO, autorizacion, (n) => ({ ...comun, numeroDocumento: muestra(n).numero })),
+    lista('lista, mis registros', OTRO_FILTRO, autorizacion, () => ({ ...comun, misRegistros: 'true' })),
+  ];
+}

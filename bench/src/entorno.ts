@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
+import { puertoLibre } from '../../apps/api/src/testing/puerto-libre.ts';
+import { iniciarServidor, type ServidorAparte } from '../../apps/api/src/testing/servidor-aparte.ts';
+
+const SIMULADORES = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts');
+const SIN_LIMITE = '1000000000';
+
+export interface Entorno {
+  /** As the database's owner. */
+  urlBase: string;
+  servidor: ServidorAparte;
+  cerrar(): Promise<void>;
+}
+
+async function iniciarSimuladores(): Promise<{ proceso: ChildProcess; urls: Record<string, string> }> {
+  const proceso = spawn(process.execPath, [SIMULADORES], { stdio: ['ignore', 'pipe', 'inherit'], windowsHide: true });
+  if (!proceso.stdout) throw new Error('The simulators have no output');
+  const [linea] = await once(createInterface({ input: proceso.stdout }), 'line');
+  return { proceso, urls: JSON.parse(String(linea)) };
+}
+
+/** Everything of its own: PostgreSQL with durability, simulators and server, each in its process, on free ports. */
+export async function levantar(argumentosDeNode: readonly string[]): Promise<Entorno> {
+  const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-bench-'));
+  const base = await startEmbedded({ dataDir: carpeta });
+  const { proceso, urls } = await iniciarSimuladores();
+  const servidor = iniciarServidor(
+    await puertoLibre(),
+    {
+      DATABASE_URL: base.url,
+      SGPA_DEMO: '1',
+      SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
+      SGPA_LIMITE_INGRESOS_POR_MINUTO: SIN_LIMITE,
+      SEGIP_URL: urls.segip ?? '',
+      OVT_URL: urls.ovt ?? '',
+      SENASIR_URL: urls.senasir ?? '',
+      GESTORA_URL: urls.gestora ?? '',
+    },
+    argumentosDeNode,
+  );
+  const cerrar = async () => {
+    await servidor.terminar('SIGTERM');
+    proceso.kill('SIGTERM');
+    await base.stop();
+    await rm(carpeta, { recursive: true, force: true });
+  };
+  try {
+    await servidor.listo();
+    return { urlBase: base.url, servidor, cerrar };
+  } catch (error) {
+    await cerrar();
+    throw error;
+  }
+}
