@@ -9,8 +9,10 @@ export function rutasSalud(app: FastifyInstance, { pool, atendiendo }: Deps): vo
   rutaPublica(app, saludVivo, async () => ({ estado: 'vivo' }));
   rutaPublica(app, saludListo, async () => {
     if (!atendiendo()) throw new AppError('SERVICIO_NO_DISPONIBLE');
-    // The schema is there and this role may use it.
-    await pool.query('select 1 from rol limit 1');
+    // The schema is there and this role may use it; whatever is wrong, nobody should be sent here.
+    await pool.query('select 1 from rol limit 1').catch(() => {
+      throw new AppError('SERVICIO_NO_DISPONIBLE');
+    });
     return { estado: 'listo' };
   });
 }
