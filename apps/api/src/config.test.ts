@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, leerConfig } from './config.ts';
+
+const MINIMA = { DATABASE_URL: 'postgres://dueno@127.0.0.1:5432/sgpa' };
+const PRODUCCION = {
+  ...MINIMA,
+  NODE_ENV: 'production',
+  SGPA_SECRETO_TOKEN: 'un-secreto-propio-de-treinta-y-dos-letras',
+  SGPA_DB_APP_PASSWORD: 'una-clave-propia-del-rol',
+  SEGIP_URL: 'https://segip.example',
+  OVT_URL: 'https://ovt.example',
+  SENASIR_URL: 'https://senasir.example',
+  GESTORA_URL: 'https://gestora.example',
+  SGPA_PUBLIC_URL: 'https://sgpa.example',
+};
+
+const problema = (variables: NodeJS.ProcessEnv): string => {
+  try {
+    leerConfig(variables);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return 'ninguno';
+};
+
+describe('config.test.ts', () => {
+  it('fuera de producción basta la base de datos: demostración, puerto 8080, sesión de 8 horas', () => {
+    expect(leerConfig(MINIMA)).toMatchObject({
+      ...{ produccion: false, demo: true, puerto: 8080, host: 'localhost', sesionMs: 8 * 3_600_000 },
+      ...{ publicUrl: 'http://localhost:8080', trustProxy: false },
+    });
+    expect(leerConfig({ ...MINIMA, SGPA_DEMO: '0' }).demo).toBe(false);
+    expect(leerConfig({ ...MINIMA, PORT: '9090' })).toMatchObject({ puerto: 9090, publicUrl: 'http://localhost:9090' });
+  });
+
+  it('un valor vacío es como ninguno', () => {
+    expect(leerConfig({ ...MINIMA, PORT: '', SGPA_DEMO: '', SEGIP_URL: '', NODE_ENV: '' })).toMatchObject({
+      ...{ puerto: 8080, demo: true, produccion: false },
+    });
+  });
+
+  it('producción con todo lo suyo arranca sin demostración', () => {
+    expect(leerConfig(PRODUCCION)).toMatchObject({ produccion: true, demo: false, publicUrl: 'https://sgpa.example' });
+  });
+
+  it.each(Object.keys(PRODUCCION).filter((nombre) => !['NODE_ENV', 'DATABASE_URL'].includes(nombre)))(
+    'producción sin %s no arranca y la nombra, y a ninguna otra',
+    (nombre) => {
+      for (const valor of [undefined, '']) {
+        expect(problema({ ...PRODUCCION, [nombre]: valor })).toBe(`En producción falta configurar: ${nombre}.`);
+      }
+    },
+  );
+
+  it('nombra todo lo que falta de una vez', () => {
+    const mensaje = problema({ ...MINIMA, NODE_ENV: 'production' });
+    for (const nombre of Object.keys(PRODUCCION).slice(2)) expect(mensaje).toContain(nombre);
+  });
+
+  it('producción no acepta los secretos de la demostración, aunque se escriban a mano', () => {
+    const { secretoToken, appPassword } = leerConfig(MINIMA);
+    expect(problema({ ...PRODUCCION, SGPA_SECRETO_TOKEN: secretoToken })).toContain('SGPA_SECRETO_TOKEN');
+    expect(problema({ ...PRODUCCION, SGPA_DB_APP_PASSWORD: appPassword })).toContain('SGPA_DB_APP_PASSWORD');
+  });
+
+  it('producción no acepta datos de demostración ni simuladores', () => {
+    expect(problema({ ...PRODUCCION, SGPA_DEMO: '1' })).toContain('SGPA_DEMO');
+    expect(problema({ ...PRODUCCION, SGPA_SIMULADORES: '1' })).toContain('simuladores');
+  });
+
+  it.each([
+    ['DATABASE_URL', ''],
+    ['PORT', 'ocho'],
+    ['PORT', '-1'],
+    ['SGPA_DEMO', 'si'],
+    ['SGPA_SECRETO_TOKEN', 'corto'],
+    ['SGPA_DB_APP_PASSWORD', 'corta'],
+    ['SEGIP_URL', 'segip.example'],
+    ['OVT_URL', 'ftp://ovt.example'],
+    ['SGPA_SESION_MINUTOS', 'mucho'],
+  ])('%s=«%s» no vale, y el mensaje la nombra sin repetir el valor de un secreto', (nombre, valor) => {
+    const mensaje = problema({ ...MINIMA, [nombre]: valor });
+    expect(mensaje).toMatch(/^Configuración no válida: /);
+    expect(mensaje).toContain(nombre);
+    if (valor !== '' && nombre.includes('SECRETO')) expect(mensaje).not.toContain(valor);
+  });
+});

@@ -1,0 +1,154 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Base, crearBase } from '../testing/base.ts';
+import { AHORA, relojFijo } from '../testing/reloj.ts';
+import { type Tarea, tareas } from './tareas.ts';
+
+const DIA = 86_400_000;
+
+describe('tareas.test.ts', () => {
+  let base: Base;
+  let reloj: ReturnType<typeof relojFijo>;
+  let alarmas: unknown[];
+  let porNombre: Map<string, Tarea>;
+  beforeEach(async () => {
+    base = await crearBase({ demo: true });
+    reloj = relojFijo();
+    alarmas = [];
+    const log = { error: (...datos: unknown[]) => alarmas.push(datos) };
+    porNombre = new Map(tareas({ db: base.app.db, clock: reloj, log }).map((tarea) => [tarea.nombre, tarea]));
+  });
+  afterEach(() => base.cerrar());
+
+  const correr = (nombre: string) => porNombre.get(nombre)?.ejecutar();
+  const uno = async <T>(consulta: ReturnType<typeof sql<T>>) => {
+    const { rows } = await consulta.execute(base.owner.db);
+    return rows[0];
+  };
+  /** All that the tasks may touch, as one text. */
+  const foto = async () =>
+    JSON.stringify(
+      await uno(sql`select
+        (select jsonb_agg(c order by c.id_ente_gestor, c.tipo, c.estado) from contador_estado c) as estado,
+        (select sum(n) from contador_entidad) as entidad, (select sum(n) from contador_dia) as dia,
+        (select sum(n) from contador_nacimiento) as nacimiento, (select count(*) from contador_delta) as deltas,
+        (select count(*) from auditoria) as auditoria, (select jsonb_agg(u.estado order by u.id) from usuario u) as cuentas,
+        (select count(*) from sesion) as sesiones, (select count(*) from idempotencia) as claves,
+        (select count(*) from bloqueo_ingreso) as bloqueos, (select count(*) from pg_class where relname like 'auditoria%') as particiones`),
+    );
+  /** Something for every task to do. */
+  async function ensuciar(): Promise<void> {
+    const { db } = base.owner;
+    const hace = (dias: number) => new Date(AHORA.getTime() - dias * DIA);
+    await sql`update afiliacion set estado = 108 where estado = 100 and tipo = 'BENEFICIARIO'`.execute(db);
+    await sql`update usuario set ultimo_ingreso = ${hace(366)} where username = 'caja.sus'`.execute(db);
+    for (const [id, dias] of [
+      ['00000000-0000-4000-8000-000000000001', 1],
+      ['00000000-0000-4000-8000-000000000002', 6],
+      ['00000000-0000-4000-8000-000000000003', 8],
+    ] as const)
+      await sql`insert into sesion (id, id_usuario, creada_en, expira_en) select ${id}::uuid, id, ${hace(dias + 1)}::timestamptz, ${hace(dias)}::timestamptz
+        from usuario where username = 'adm.ente'`.execute(db);
+    for (const dias of [1, 6, 8])
+      await sql`insert into idempotencia (id_usuario, clave, ruta, huella, respuesta, creado_en)
+        values (1, ${`clave-de-hace-${dias}`}, 'x', 'x', '{}', ${hace(dias)})`.execute(db);
+    await sql`insert into bloqueo_ingreso (username, fallos, actualizado_en) values ('viejo', 2, ${hace(2)}), ('nuevo', 2, ${hace(0.5)})`.execute(
+      db,
+    );
+  }
+
+  it('corridas dos veces, o al mismo tiempo, dejan lo mismo que una', async () => {
+    await ensuciar();
+    const todas = [...porNombre.values()];
+    for (const tarea of todas) await tarea.ejecutar();
+    // Seals follow the transactions of the whole server, so they are looked at in their own test.
+    const despues = await foto();
+    for (const tarea of todas) await tarea.ejecutar();
+    expect(await foto()).toBe(despues);
+    await Promise.all([...todas, ...todas].map((tarea) => tarea.ejecutar()));
+    expect(await foto()).toBe(despues);
+    expect(alarmas).toEqual([]);
+  });
+
+  it('contadores-fundir mueve lo pendiente sin cambiar ningún total', async () => {
+    await ensuciar();
+    const total = () =>
+      uno(sql`select jsonb_agg(t) as t from (select id_ente_gestor, tipo, estado, sum(n) as n from (
+        select id_ente_gestor, tipo, estado, n from contador_estado union all select id_ente_gestor, tipo, estado, n from contador_delta) c
+        group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3) t`);
+    const antes = await total();
+    await correr('contadores-fundir');
+    expect(await total()).toEqual(antes);
+    expect(await uno(sql`select count(*) as n from contador_delta`)).toEqual({ n: 0 });
+  });
+
+  it('contadores-recuento calla cuando todo está bien y avisa cuando un contador miente', async () => {
+    await ensuciar();
+    await correr('contadores-recuento');
+    expect(alarmas).toEqual([]);
+    await sql`update contador_estado set n = n + 1 where id_ente_gestor = 1 and estado = 100`.execute(base.owner.db);
+    await correr('contadores-recuento');
+    expect(alarmas).toEqual([[{ diferencias: 2 }, expect.stringContaining('ALARM')]]);
+  });
+
+  it('auditoria-sellado sella lo que hay y lo sellado se verifica', async () => {
+    await vi.waitFor(
+      async () => {
+        await correr('auditoria-sellado');
+        expect(
+          await uno(sql`select (select sum(filas) from auditoria_sello) = (select count(*) from auditoria) as todo`),
+        ).toEqual({
+          todo: true,
+        });
+      },
+      { timeout: 15_000, interval: 50 },
+    );
+    expect(await uno(sql`select bool_and(correcto) as bien from auditoria_verificar()`)).toEqual({ bien: true });
+  });
+
+  it('auditoria-particiones prepara este mes y el que viene, también a fin de año', async () => {
+    const hay = async () =>
+      (
+        await sql<{
+          t: string;
+        }>`select relname as t from pg_class where relname ~ '^auditoria_\\d{6}$' order by 1`.execute(base.owner.db)
+      ).rows.map(({ t }) => t);
+    reloj.poner(new Date('2026-12-31T15:00:00Z'));
+    await correr('auditoria-particiones');
+    expect(await hay()).toEqual(expect.arrayContaining(['auditoria_202612', 'auditoria_202701']));
+  });
+
+  it('suspension-inactividad suspende lo que pasó de 365 días, cierra sus sesiones y lo anota', async () => {
+    await ensuciar();
+    await sql`insert into sesion (id, id_usuario, creada_en, expira_en) select '00000000-0000-4000-8000-000000000009', id,
+      ${AHORA}::timestamptz, ${AHORA}::timestamptz + interval '8 hours' from usuario where username = 'caja.sus'`.execute(
+      base.owner.db,
+    );
+    await correr('suspension-inactividad');
+    expect(
+      await uno(
+        sql`select u.estado, s.revocada_en from usuario u join sesion s on s.id_usuario = u.id where u.username = 'caja.sus'`,
+      ),
+    ).toEqual({
+      estado: 'SUSPENDIDO',
+      revocada_en: AHORA,
+    });
+    expect(await uno(sql`select count(*) as n from auditoria where accion = 'suspension-inactividad'`)).toEqual({
+      n: 1,
+    });
+    expect(await uno(sql`select count(*) as n from usuario where estado = 'SUSPENDIDO'`)).toEqual({ n: 2 });
+  });
+
+  it('limpieza borra lo vencido y deja lo que todavía sirve', async () => {
+    await ensuciar();
+    await correr('limpieza');
+    expect(
+      await uno(sql`select (select count(*) from sesion) as sesiones, (select jsonb_agg(clave order by clave) from idempotencia) as claves,
+      (select jsonb_agg(username) from bloqueo_ingreso) as bloqueos`),
+    ).toEqual({
+      sesiones: 2,
+      claves: ['clave-de-hace-1', 'clave-de-hace-6'],
+      bloqueos: ['nuevo'],
+    });
+  });
+});

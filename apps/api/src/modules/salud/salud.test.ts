@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
+
+describe('salud.test.ts', () => {
+  let api: ApiDePrueba;
+  let atendiendo: boolean;
+  beforeEach(async () => {
+    atendiendo = true;
+    api = await crearApiDePrueba({ atendiendo: () => atendiendo });
+  });
+  afterEach(() => api.cerrar());
+
+  const pedir = async (cual: string) => {
+    const { status, body } = await api.pedir<Record<string, string>>(null, 'GET', `/salud/${cual}`);
+    return [status, body.estado ?? body.codigo];
+  };
+
+  it('vivo y listo', async () => {
+    expect(await pedir('vivo')).toEqual([200, 'vivo']);
+    expect(await pedir('listo')).toEqual([200, 'listo']);
+  });
+
+  it('al detenerse deja de estar listo, pero sigue vivo', async () => {
+    atendiendo = false;
+    expect(await pedir('listo')).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    expect(await pedir('vivo')).toEqual([200, 'vivo']);
+  });
+
+  it('sin base de datos no está listo, y lo demás dice que el servicio no está disponible', async () => {
+    const token = await api.ingresar('ope.afiliaciones');
+    const { pool } = api.base.owner;
+    const { rows } = await pool.query('select current_database() as base');
+    const { base } = rows[0];
+    // Nobody gets in any more, and whoever was in is put out.
+    await pool.query(`alter database ${base} connection limit 0`);
+    await pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and usename = $2', [
+      base,
+      'sgpa_app',
+    ]);
+    expect(await pedir('listo')).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    expect(await pedir('listo')).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    expect(await pedir('vivo')).toEqual([200, 'vivo']);
+    const { status, body } = await api.pedir(token, 'GET', '/api/v1/findUsuario');
+    expect([status, body.codigo]).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    await pool.query(`alter database ${base} connection limit -1`);
+    expect(await pedir('listo')).toEqual([200, 'listo']);
+    expect((await api.pedir(token, 'GET', '/api/v1/findUsuario')).status).toBe(200);
+  });
+
+  it('si falta el esquema, o el permiso sobre él, no está listo', async () => {
+    await api.base.owner.pool.query('revoke select on rol from sgpa_app');
+    expect(await pedir('listo')).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+    await api.base.owner.pool.query('alter table rol rename to rol_otra');
+    expect(await pedir('listo')).toEqual([503, 'SERVICIO_NO_DISPONIBLE']);
+  });
+});
