@@ -54,20 +54,26 @@ export function GroupedMultiSelect({ label, groups, value, onChange, allLabel }:
     >
       {option(allLabel)}
       {groups.flatMap(({ name, tone, options }) => [
-        <ListSubheader
-          key={name}
-          role="presentation"
-          sx={({ vars }) => ({
-            bgcolor: vars.palette.tonos[tone].fondo,
-            color: vars.palette.tonos[tone].texto,
-            lineHeight: '32px',
-            fontWeight: 650,
-          })}
-        >
-          {name}
-        </ListSubheader>,
+        <GroupName key={name} name={name} tone={tone} />,
         ...options.map((text) => option(text, tone)),
       ])}
     </TextField>
+  );
+}
+
+/** The select hands every child what an option needs; a name of a group takes none of it, for it cannot be chosen. */
+function GroupName({ name, tone }: Pick<Group, 'name' | 'tone'>) {
+  return (
+    <ListSubheader
+      role="presentation"
+      sx={({ vars }) => ({
+        bgcolor: vars.palette.tonos[tone].fondo,
+        color: vars.palette.tonos[tone].texto,
+        lineHeight: '32px',
+        fontWeight: 650,
+      })}
+    >
+      {name}
+    </ListSubheader>
   );
 }
