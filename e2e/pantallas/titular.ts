@@ -65,7 +65,7 @@ export async function validar(page: Page, persona: Identidad): Promise<void> {
 /** Step 1 to step 3. */
 export async function llegarAlPaso3(page: Page, persona: Identidad): Promise<void> {
   await validar(page, persona);
-  await page.getByRole('link', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+  await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
   await expect(page).toHaveURL('/completarDatosAfiliacion');
   await expect(botonGuardar(page)).toBeVisible();
 }

@@ -1,0 +1,113 @@
+import { enLaPaz } from '../../base/fechas.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
+
+test.describe('detalle-asegurado.spec.ts', () => {
+  test('the holder, their managing entity and their beneficiaries', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await pantallaLista(page).documento.fill('1000100');
+    await pantallaLista(page).buscar.click();
+    await pantallaLista(page).fila('1000100').click();
+    await pantallaLista(page).detalles.hover();
+    await expect(page.getByRole('tooltip', { name: 'Mas Detalles' })).toBeVisible();
+    await pantallaLista(page).detalles.click();
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+    for (const dato of ['CI 1000100', '14/03/1985', 'SÍ', enLaPaz(-1000), 'INDUSTRIAS ALTIPLANO S.A.']) {
+      await expect(dialogo.getByText(dato, { exact: true }).first()).toBeVisible();
+    }
+    const beneficiarios = dialogo.getByRole('table', { name: /^Beneficiarios en/ });
+    await expect(beneficiarios.getByRole('columnheader')).toHaveText([
+      'Documento',
+      'Beneficiario',
+      'Fecha de nacimiento',
+      'Parentesco',
+      'Afiliación',
+      'Fecha',
+    ]);
+    await expect(beneficiarios.getByRole('row')).toHaveCount(4);
+    for (const nombre of ['FLORES LIMACHI CLAUDIA', 'GUTIÉRREZ FLORES ANDRÉS', 'MARCA CONDORI TERESA']) {
+      await expect(beneficiarios.getByRole('cell', { name: nombre })).toBeVisible();
+    }
+    await expect(beneficiarios.getByRole('cell', { name: '01/06/2015' })).toBeVisible();
+  });
+
+  for (const [numero, estado, tono] of [
+    ['1000100', 'ACTIVO', 'verde'],
+    ['1000101', 'ACTIVO', 'verde'],
+    ['1000102', 'AMPLIACIÓN', 'rojo'],
+    ['1000103', 'CESANTIA', 'rojo'],
+    ['1000104', 'INACTIVO', 'rojo'],
+    ['1000105', 'INHABILITADO', 'morado'],
+    ['1000108', 'REVISION', 'rojo'],
+  ] as const) {
+    test(`${numero} is ${estado}, in ${tono}`, async ({ page, entrar }) => {
+      await entrar('ope.afiliaciones');
+      await abrirDetalles(page, numero);
+      const chip = page.getByRole('dialog', { name: 'Detalles - REGISTRO' }).locator('[data-tono]').first();
+      await expect(chip).toHaveText(estado);
+      await expect(chip).toHaveAttribute('data-tono', tono);
+    });
+  }
+
+  test('the dialog can fill the screen, stays on a click outside, and closes by key and by button', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones');
+    await abrirDetalles(page, '1000100');
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await page.mouse.click(4, 400);
+    await expect(dialogo).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).click();
+    await expect.poll(async () => (await dialogo.boundingBox())?.width).toBe(1280);
+    await dialogo.getByRole('button', { name: 'Salir de pantalla completa' }).click();
+    await expect.poll(async () => (await dialogo.boundingBox())?.width).toBeLessThan(1280);
+    await page.keyboard.press('Escape');
+    await expect(dialogo).toBeHidden();
+    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+    await expect(pantallaLista(page).radios.first()).toBeChecked();
+    await pantallaLista(page).detalles.click();
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(dialogo).toBeHidden();
+  });
+
+  test('a link to the details opens them, and the way back closes them', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await abrirDetalles(page, '1000100');
+    const enlace = page.url();
+    expect(enlace).toMatch(/detalle=\d+/);
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await page.goBack();
+    await expect(dialogo).toBeHidden();
+    await page.goto(enlace);
+    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+  });
+
+  test('the authority asks in the managing entity of the row', async ({ page, entrar }) => {
+    await entrar('cons.autoridad');
+    const pedido = page.waitForRequest(/\/v1\/asegurado\/buscar\/titular\/enteGestor\/CI\/1000006\/.+\/CPS$/);
+    await abrirDetalles(page, '1000006');
+    await pedido;
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Detalles - REGISTRO' })
+        .getByRole('heading', { name: 'Caja Petrolera de Salud' }),
+    ).toBeVisible();
+  });
+
+  test('details that fail say so, and can be asked again', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await page.route('**/v1/asegurado/buscar/titular/**', (ruta) =>
+      ruta.fulfill({ status: 404, json: { codigo: 'NO_ENCONTRADO', mensaje: 'No se encontró lo solicitado.' } }),
+    );
+    await abrirDetalles(page, '1000100');
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(dialogo.getByText('No se encontró lo solicitado.')).toBeVisible();
+    await page.unroute('**/v1/asegurado/buscar/titular/**');
+    await dialogo.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+  });
+});

@@ -1,0 +1,327 @@
+import { hoyEnLaPaz, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { enLaPaz } from '../../base/fechas.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
+
+const civil = (texto: string) => leerFechaDDMMYYYY(texto) ?? hoyEnLaPaz(new Date());
+
+test.describe('lista-asegurados.spec.ts', () => {
+  test('shows holders, ten to a page, with their exact number', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    const { total } = await servidor.titulares(token);
+    await lista.cuenta(total);
+    await expect(lista.radios).toHaveCount(10);
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Selección',
+      'Documento',
+      'Nombres',
+      'Edad',
+      'Estado',
+      'Fecha estado',
+      'Entidad empleadora',
+      'Usuario',
+    ]);
+  });
+
+  test('every state of ESTADO DEL PROCESO counts as the API does, with the chip of its group', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.estado.click();
+    await expect(page.getByRole('option')).toHaveText([
+      'TODOS',
+      'ACTIVO',
+      'CESANTIA',
+      'AMPLIACIÓN',
+      'DERECHOHABIENTE',
+      'INACTIVO',
+      'INHABILITADO',
+      'REVISION',
+    ]);
+    await expect(page.getByText('AFILIADO', { exact: true })).toBeVisible();
+    await expect(page.getByText('DESAFILIADO', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const [estado, tono] of [
+      ['ACTIVO', 'verde'],
+      ['CESANTIA', 'verde'],
+      ['AMPLIACIÓN', 'verde'],
+      ['INACTIVO', 'rojo'],
+      ['REVISION', 'rojo'],
+    ] as const) {
+      await page.goto(`/asegurado?estado=${encodeURIComponent(estado)}`);
+      await expect(lista.estado).toHaveText(estado);
+      const { total } = await servidor.titulares(token, { estado });
+      expect(total).toBeGreaterThan(0);
+      await lista.cuenta(total);
+      const chip = page.getByRole('row').nth(1).locator('[data-tono]');
+      await expect(chip).toHaveText(estado);
+      await expect(chip).toHaveAttribute('data-tono', tono);
+    }
+  });
+
+  test('several states add up, and TODOS takes them away', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.elegirEstados('CESANTIA', 'REVISION');
+    await lista.buscar.click();
+    await expect(page).toHaveURL(/estado=CESANTIA(,|%2C)REVISION/);
+    await lista.cuenta((await servidor.titulares(token, { estado: 'CESANTIA,REVISION' })).total);
+    await lista.elegirEstados('TODOS');
+    await lista.buscar.click();
+    await lista.cuenta((await servidor.titulares(token)).total);
+    await expect(page).toHaveURL('/asegurado');
+  });
+
+  test('a document number, the empty answer, and Limpiar', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.documento.pressSequentially('10a00-100');
+    await expect(lista.documento).toHaveValue('1000100');
+    await lista.documento.press('Enter');
+    await lista.cuenta(1);
+    await expect(lista.fila('1000100')).toContainText('GUTIÉRREZ MARCA JORGE LUIS');
+    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+    await lista.documento.fill('99999999');
+    await lista.buscar.click();
+    await expect(lista.vacia).toBeVisible();
+    await lista.cuenta(0);
+    await lista.limpiar.click();
+    await expect(lista.documento).toHaveValue('');
+    await lista.cuenta((await servidor.titulares(token)).total);
+  });
+
+  test('dates of affiliation and of registration', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    const [inicio, fin] = [enLaPaz(-1000), enLaPaz(-500)];
+    await lista.inicio.fill(inicio);
+    await lista.fin.fill(fin);
+    await lista.buscar.click();
+    const rango = { fechaInicio: civil(inicio), fechaFin: civil(fin) };
+    const porAfiliacion = (await servidor.titulares(token, { ...rango, tipoFecha: 'AFILIACION' })).total;
+    await lista.cuenta(porAfiliacion);
+    await lista.opcion('REGISTRO').click();
+    await lista.buscar.click();
+    await expect(page).toHaveURL(/tipoFecha=REGISTRO/);
+    await lista.cuenta((await servidor.titulares(token, { ...rango, tipoFecha: 'REGISTRO' })).total);
+    await lista.fin.fill(enLaPaz(-2000));
+    await lista.buscar.click();
+    await expect(page.getByText('La Fecha Fin no puede ser anterior a la Fecha Inicio.')).toBeVisible();
+    await expect(lista.fin).toBeFocused();
+    await lista.fin.fill('99/99/2020');
+    await lista.buscar.click();
+    await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
+  });
+
+  test('employers are searched and several chosen', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await expect(lista.entidades).toHaveAttribute('placeholder', 'BUSCAR ENTIDAD EMPLEADORA');
+    await lista.entidades.fill('ALTIPLANO');
+    await page.getByRole('option', { name: /INDUSTRIAS ALTIPLANO S\.A\./ }).click();
+    await page.keyboard.press('Escape');
+    await lista.buscar.click();
+    await expect(page).toHaveURL(/entidades=\d+/);
+    const entidades = new URL(page.url()).searchParams.get('entidades') ?? '';
+    const { total } = await servidor.titulares(token, { entidades });
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await servidor.titulares(token)).total);
+    await lista.cuenta(total);
+    await page.reload();
+    await expect(page.getByText(/INDUSTRIAS ALTIPLANO S\.A\./).first()).toBeVisible();
+    await lista.cuenta(total);
+  });
+
+  test('MIS REGISTROS shows what one registered oneself', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.opcion('MIS REGISTROS').click();
+    const { total } = await servidor.titulares(token, { misRegistros: 'true' });
+    await lista.cuenta(total);
+    await expect(page).toHaveURL(/misRegistros=true/);
+    for (const fila of (await page.getByRole('row').all()).slice(1))
+      await expect(fila).toContainText('ope.afiliaciones');
+    await lista.opcion('TODOS').click();
+    await lista.cuenta((await servidor.titulares(token)).total);
+  });
+
+  test('BENEFICIARIO: its own list, the holder with its state, and no action of holders', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.opcion('BENEFICIARIO').click();
+    await lista.cuenta(await servidor.beneficiarios(token));
+    await expect(page.getByRole('link', { name: 'Nuevo' })).toHaveCount(0);
+    await lista.documento.fill('1000201');
+    await lista.buscar.click();
+    const fila = lista.fila('1000201');
+    await expect(fila).toContainText('GUTIÉRREZ FLORES ANDRÉS');
+    await expect(fila).toContainText('HIJA/HIJO');
+    const titular = fila.getByText('CI 1000100', { exact: true });
+    await titular.hover();
+    await expect(page.getByRole('tooltip', { name: 'Estado del titular: ACTIVO' })).toBeVisible();
+  });
+
+  test('the address carries the search: reload, back and a shared link', async ({
+    page,
+    entrar,
+    servidor,
+    context,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.elegirEstados('CESANTIA');
+    await lista.buscar.click();
+    const enCesantia = (await servidor.titulares(token, { estado: 'CESANTIA' })).total;
+    await lista.cuenta(enCesantia);
+    await lista.documento.fill('1000103');
+    await lista.buscar.click();
+    await lista.cuenta(1);
+    await page.reload();
+    await lista.cuenta(1);
+    await expect(lista.documento).toHaveValue('1000103');
+    await page.goBack();
+    await lista.cuenta(enCesantia);
+    await expect(lista.documento).toHaveValue('');
+    await page.goForward();
+    await lista.cuenta(1);
+    // Another tab has no session: the link leads there after signing in.
+    const otra = await context.newPage();
+    await otra.goto(page.url());
+    await expect(otra).toHaveURL(/\/login\?volver=/);
+  });
+
+  test('a hand-written address never breaks the page', async ({ page, entrar, servidor }) => {
+    const token = await entrar(
+      'ope.afiliaciones',
+      '/asegurado?estado=NADA&pagina=-3&fechaInicio=hoy&entidades=x&porPagina=7',
+    );
+    await pantallaLista(page).cuenta((await servidor.titulares(token)).total);
+    await page.goto('/asegurado?pagina=9999');
+    await expect(pantallaLista(page).radios.first()).toBeVisible();
+    await expect(page).not.toHaveURL(/9999/);
+  });
+
+  test('pages: at most ten links, the next one, the last one, and other sizes', async ({ page, entrar, servidor }) => {
+    const token = await entrar('adm.autoridad');
+    const lista = pantallaLista(page);
+    const paginas = page.getByRole('navigation', { name: 'Páginas de Lista de titulares' });
+    const { total } = await servidor.titulares(token);
+    await lista.cuenta(total);
+    const primera = await lista.radios.first().getAttribute('aria-label');
+    expect(await paginas.getByRole('button', { name: /ágina \d+/ }).count()).toBeLessThanOrEqual(10);
+    await paginas.getByRole('button', { name: 'Página siguiente' }).click();
+    await expect(page).toHaveURL(/pagina=2/);
+    await expect(lista.radios.first()).not.toHaveAttribute('aria-label', String(primera));
+    const ultima = Math.ceil(total / 10);
+    await paginas.getByRole('button', { name: `Ir a la página ${ultima}` }).click();
+    await expect(paginas.getByRole('button', { name: `Página ${ultima}, actual` })).toBeVisible();
+    await expect(lista.radios).toHaveCount(total % 10 || 10);
+    await page.getByRole('combobox', { name: 'Filas por página' }).click();
+    await page.getByRole('option', { name: '50' }).click();
+    await expect(page).toHaveURL(/porPagina=50/);
+    await expect(lista.radios).toHaveCount(50);
+  });
+
+  test('one row is selected at a time, with the mouse or the keyboard', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await expect(lista.detalles).toBeDisabled();
+    await page.getByRole('row').nth(2).getByRole('cell').nth(2).click();
+    await expect(lista.radios.nth(1)).toBeChecked();
+    await expect(lista.detalles).toBeEnabled();
+    await page.getByRole('row').nth(4).getByRole('cell').nth(3).click();
+    await expect(lista.radios.nth(3)).toBeChecked();
+    await expect(lista.radios.nth(1)).not.toBeChecked();
+    await lista.radios.nth(3).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(lista.radios.nth(4)).toBeChecked();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+    // Another search selects nothing.
+    await lista.documento.fill('1000100');
+    await lista.buscar.click();
+    await lista.cuenta(1);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(lista.detalles).toBeDisabled();
+  });
+
+  test('employers in green, the two special ones in orange, and signs with their meaning', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/asegurado?numeroDocumento=1000100');
+    await expect(pantallaLista(page).fila('1000100').getByText('INDUSTRIAS ALTIPLANO S.A.')).toHaveAttribute(
+      'data-empleador',
+      'comun',
+    );
+    await page.goto('/asegurado?numeroDocumento=1000110');
+    const sena = pantallaLista(page).fila('1000110').getByRole('img', { name: 'Persona fallecida' });
+    await sena.hover();
+    await expect(page.getByRole('tooltip', { name: 'Persona fallecida' })).toBeVisible();
+  });
+
+  test('the date beside the state is the one of the state', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    for (const [numero, dias, de] of [
+      ['1000101', 30, 'Baja'],
+      ['1000102', 60, 'Ampliación'],
+    ] as const) {
+      await page.goto(`/asegurado?numeroDocumento=${numero}`);
+      await expect(pantallaLista(page).fila(numero)).toContainText(`${enLaPaz(dias)}${de}`);
+    }
+  });
+
+  test('a list that fails says so and can be asked again', async ({ page, entrar }) => {
+    await page.route('**/v1/afiliado/ente-gestor-all**', (ruta) =>
+      ruta.fulfill({
+        status: 503,
+        json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'El servicio no está disponible.' },
+      }),
+    );
+    await entrar('ope.afiliaciones');
+    await expect(page.getByText('El servicio no está disponible.')).toBeVisible();
+    await page.unroute('**/v1/afiliado/ente-gestor-all**');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(pantallaLista(page).radios.first()).toBeVisible();
+  });
+
+  test('the authority chooses the managing entity', async ({ page, entrar, servidor }) => {
+    const token = await entrar('cons.autoridad');
+    const lista = pantallaLista(page);
+    const todos = (await servidor.titulares(token)).total;
+    await lista.cuenta(todos);
+    await expect(lista.ente).toHaveText('TODOS LOS ENTES GESTORES');
+    await lista.ente.click();
+    await page.getByRole('option', { name: 'Caja Petrolera de Salud' }).click();
+    await lista.buscar.click();
+    await expect(page).toHaveURL(/idEnteGestor=\d+/);
+    const idEnteGestor = new URL(page.url()).searchParams.get('idEnteGestor') ?? '';
+    const { total } = await servidor.titulares(token, { idEnteGestor });
+    expect(total).toBeLessThan(todos);
+    await lista.cuenta(total);
+    await expect(lista.opcion('MIS REGISTROS')).toHaveCount(0);
+  });
+
+  test("an employer's user sees its own workers, and no more", async ({ page, entrar, servidor }) => {
+    const token = await entrar('empleador.consulta');
+    const lista = pantallaLista(page);
+    await lista.cuenta((await servidor.titulares(token)).total);
+    await expect(lista.ente).toHaveCount(0);
+    await expect(lista.opcion('MIS REGISTROS')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Nuevo' })).toHaveCount(0);
+    for (const fila of (await page.getByRole('row').all()).slice(1)) {
+      await expect(fila).toContainText('INDUSTRIAS ALTIPLANO S.A.');
+    }
+  });
+
+  test('another managing entity has another list', async ({ page, entrar }) => {
+    await entrar('ope.petrolera', '/asegurado?numeroDocumento=1000100');
+    await expect(pantallaLista(page).vacia).toBeVisible();
+    await page.goto('/asegurado?numeroDocumento=1000006');
+    await expect(pantallaLista(page).fila('1000006')).toContainText('CPS');
+  });
+});
