@@ -24,7 +24,7 @@ import { rutasValidacionTitular } from './modules/titular/validacion-titular/rou
 import { autenticacion } from './plugins/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
-import { errores } from './plugins/errores.ts';
+import { direccionInvalida, errores } from './plugins/errores.ts';
 import { encabezados, limites } from './plugins/seguridad.ts';
 import { web } from './plugins/web.ts';
 
@@ -50,6 +50,7 @@ export async function crearApp(deps: Deps, { version, logger = false }: Opciones
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
+    frameworkErrors: direccionInvalida,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

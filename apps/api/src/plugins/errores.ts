@@ -58,5 +58,9 @@ export function errores(app: FastifyInstance): void {
   });
 }
 
+/** Refusals before any route is known (an address that cannot be decoded or is too long), which would quote the address. */
+export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  responder(reply, new AppError('SOLICITUD_INVALIDA'));
+
 export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new AppError('NO_ENCONTRADO'));
