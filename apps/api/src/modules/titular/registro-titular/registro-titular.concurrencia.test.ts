@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '../../../testing/api.ts';
 import {
   CNS,
@@ -63,6 +63,31 @@ describe('registro-titular.concurrencia.test.ts', () => {
     }
     const fila = Object.fromEntries(Object.entries(UNA).map(([k, n]) => [k, n * 10]));
     expect(await nuevo()).toEqual({ ...NADA, ...fila, idempotencia: 10 });
+  });
+
+  it('mientras la misma clave está en curso: 409 y nada escrito; después, se guarda', async () => {
+    const numero = alguien();
+    const clave = randomUUID();
+    const { id } = await api.base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', 'ope.afiliaciones')
+      .executeTakeFirstOrThrow();
+    const otra = await api.base.owner.pool.connect();
+    try {
+      // What another request with this key holds until its transaction ends.
+      await otra.query('select pg_advisory_lock(hashtextextended($1, 2))', [`${id}:${clave}`]);
+      const cabeceras = { 'idempotency-key': clave };
+      const enCurso = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedidoRegistro(numero), cabeceras);
+      expect([enCurso.status, enCurso.body.codigo]).toEqual([409, 'EN_CURSO']);
+      expect(await nuevo()).toEqual(NADA);
+    } finally {
+      otra.release(true);
+    }
+    await vi.waitFor(async () =>
+      expect(resultado(await registrar(api, token, pedidoRegistro(numero), clave)).codigo).toBe(500),
+    );
+    expect(await nuevo()).toEqual({ ...NADA, ...UNA, idempotencia: 1 });
   });
 
   it('una respuesta perdida: la misma clave da la misma respuesta sin preguntar a nadie, y hay una fila', async () => {

@@ -1,0 +1,258 @@
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '../testing/api.ts';
+import { con, type Hoja, hojasDe, inaceptables, VENENOS } from '../testing/malos.ts';
+import { direccion, muestra, type Pedible, pediblesDe } from '../testing/pedidos.ts';
+import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '../testing/titular.ts';
+
+/** Thousands of requests: longer than the usual limit where the machine is busy. */
+const LENTA = { timeout: 90_000 };
+const DIEZ_MB = 10 * 1024 * 1024;
+/** Words of the libraries underneath: what a person reads is Spanish. */
+const INGLES = /invalid|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
+
+describe('entradas-malas.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  let pedibles: Pedible[];
+  let antes: Cuentas;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+    // Leaving would end the session of the others; it takes nothing that could be bad.
+    pedibles = pediblesDe(api.app).filter(({ slug, ruta }) => slug !== 'cierre-sesion' && ruta.startsWith('/api/'));
+    antes = await contarRegistro(api.base.owner.db);
+  });
+  afterAll(async () => {
+    const despues = await contarRegistro(api.base.owner.db);
+    const { persona, ficha, afiliacion, historia, novedad, idempotencia } = antes;
+    await api.cerrar();
+    expect(despues).toMatchObject({ persona, ficha, afiliacion, historia, novedad, idempotencia });
+  });
+
+  const conCuerpo = () =>
+    pedibles.flatMap((p) => (p.cuerpo ? [{ p, cuerpo: p.cuerpo, hojas: hojasDe(p.cuerpo) }] : []));
+  const conLugares = () => pedibles.filter(({ parametros }) => parametros.some((p) => p.in !== 'header'));
+  const enviar = (p: Pedible, cuerpo: unknown, cabeceras?: Record<string, string>) =>
+    api.pedir(token, p.metodo, direccion(p), cuerpo, cabeceras);
+
+  /** A refusal that a person can read, or an answer; never a breakdown. */
+  function juzgar({ status, body }: Respuesta<CuerpoError>, donde: string): void {
+    expect([donde, status, status < 500]).toEqual([donde, status, true]);
+    if (status < 400) return;
+    expect([donde, body]).toEqual([donde, expect.objectContaining({ mensaje: expect.stringMatching(/\p{L}{3}/u) })]);
+    expect([donde, body.codigo in CATALOGO, body.codigo]).toEqual([donde, true, body.codigo]);
+    const textos = [body.mensaje, ...(body.detalle ?? []).map(({ mensaje }) => mensaje)].join(' · ');
+    expect([donde, textos]).toEqual([donde, expect.not.stringMatching(INGLES)]);
+  }
+  const resumen = (valor: unknown) => (JSON.stringify(valor) ?? 'ausente').slice(0, 60);
+
+  it('cada campo de cada cuerpo con cada valor inaceptable: 400 en español, con el campo señalado', LENTA, async () => {
+    let probados = 0;
+    for (const { p, cuerpo, hojas } of conCuerpo()) {
+      const sano = muestra(cuerpo);
+      for (const hoja of hojas) {
+        for (const valor of inaceptables(hoja)) {
+          const donde = `${p.ruta} ${hoja.ruta.join('.')} = ${resumen(valor)}`;
+          const respuesta = await enviar(p, con(sano, hoja.ruta, valor));
+          juzgar(respuesta, donde);
+          expect([donde, respuesta.status, respuesta.body.detalle?.length]).toEqual([donde, 400, expect.any(Number)]);
+          probados += 1;
+        }
+      }
+    }
+    expect(probados).toBeGreaterThan(250);
+  });
+
+  it('campos de más se ignoran y no cambian nada', async () => {
+    for (const { p, cuerpo } of conCuerpo()) {
+      const sano = {
+        ...(muestra(cuerpo) as object),
+        estado: undefined,
+        es_admin: true,
+        rol: 'ADM_SGPA',
+        constructor: { prototype: 1 },
+      };
+      juzgar(await enviar(p, sano), p.ruta);
+    }
+  });
+
+  const CUERPOS: Record<string, string> = {
+    'JSON cortado': '{"data": [',
+    'texto suelto': 'hola',
+    lista: '[]',
+    nulo: 'null',
+    número: '12',
+    cadena: '"x"',
+    vacío: '',
+    prototipo: '{"__proto__": {"es_admin": true}}',
+    constructor: '{"constructor": {"prototype": {"es_admin": true}}}',
+    'muy anidado': `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+    'NUL suelto': '\u0000',
+    BOM: '\ufeff{}',
+  };
+  it.each(Object.entries(CUERPOS))('cuerpo «%s»: 400', async (nombre, texto) => {
+    // Whose fields are all optional takes an empty object.
+    for (const { p } of conCuerpo().filter(({ p }) => p.slug !== 'resumen-poblacion' || nombre !== 'BOM')) {
+      const respuesta = await enviar(p, texto);
+      juzgar(respuesta, `${p.ruta} ${nombre}`);
+      expect([p.ruta, respuesta.status]).toEqual([p.ruta, 400]);
+    }
+  });
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'multipart/form-data; boundary=x',
+    'application/x-www-form-urlencoded',
+    'x',
+    'application/json; charset=latin9',
+  ])('tipo de contenido «%s»: 4xx en español', async (tipo) => {
+    for (const { p } of conCuerpo()) {
+      const respuesta = await enviar(p, '<a>1</a>', { 'content-type': tipo });
+      juzgar(respuesta, `${p.ruta} ${tipo}`);
+      expect([p.ruta, respuesta.status]).toEqual([p.ruta, expect.toBeOneOf([400, 415])]);
+    }
+  });
+
+  it('un cuerpo de 10 MB: 413', async () => {
+    const payload = JSON.stringify({ data: 'x'.repeat(DIEZ_MB) });
+    for (const { p } of conCuerpo()) {
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+      const respuesta = await api.app.inject({ method: p.metodo, url: direccion(p), headers, payload });
+      expect([p.ruta, respuesta.statusCode, respuesta.json().codigo]).toEqual([p.ruta, 413, 'CUERPO_MUY_GRANDE']);
+    }
+  });
+
+  it('cada lugar de cada dirección con cada veneno: una respuesta, nunca un fallo', LENTA, async () => {
+    for (const p of conLugares()) {
+      const cuerpo = p.cuerpo && muestra(p.cuerpo);
+      for (const { name } of p.parametros.filter((q) => q.in !== 'header')) {
+        const rutas = VENENOS.map((veneno) => direccion(p, { [name]: veneno.toWellFormed() }));
+        const respuestas = await Promise.all(rutas.map((ruta) => api.pedir(token, p.metodo, ruta, cuerpo)));
+        respuestas.forEach((respuesta, k) => void juzgar(respuesta, `${p.ruta} ${name} = ${resumen(VENENOS[k])}`));
+      }
+    }
+  });
+
+  it.each(['%', '%zz', '%e0%a4%a', '%c0%80', '%ff'])(
+    'dirección mal codificada (%s): 400 o 404 en español',
+    async (trozo) => {
+      for (const ruta of [
+        `parametricas/getByGrupo/${trozo}`,
+        `entidad/find/${trozo}/3100`,
+        trozo,
+        `afiliado/ente-gestor-all?estado=${trozo}`,
+      ]) {
+        const respuesta = await api.pedir(token, 'GET', `/api/v1/${ruta}`);
+        expect([ruta, respuesta.status]).toEqual([ruta, expect.toBeOneOf([400, 404])]);
+        juzgar(respuesta, ruta);
+        expect(JSON.stringify(respuesta.body)).not.toContain(trozo.length > 1 ? trozo : 'getByGrupo');
+      }
+    },
+  );
+
+  it.each([101, 400, 9000])(
+    'una dirección con un lugar de %i letras: 400 en español, sin repetirlo',
+    async (letras) => {
+      const respuesta = await api.pedir(token, 'GET', `/api/v1/parametricas/getByGrupo/${'x'.repeat(letras)}`);
+      juzgar(respuesta, String(letras));
+      expect([respuesta.status, respuesta.body.codigo]).toEqual([400, 'SOLICITUD_INVALIDA']);
+      expect(JSON.stringify(respuesta.body)).not.toContain('xxx');
+    },
+  );
+
+  it('direcciones que no existen y métodos que no hay', async () => {
+    const casos = [
+      ...(['GET', 'POST', 'PUT', 'DELETE'] as const).map((metodo) => [metodo, '/api/v1/no-existe'] as const),
+      ...(['PUT', 'DELETE'] as const).map((metodo) => [metodo, '/api/v2/afiliado/ente-gestor'] as const),
+      ['GET', '/api/v1/afiliado/ente-gestor-all/'] as const,
+      ['GET', '/api//v1/findUsuario'] as const,
+    ];
+    for (const [metodo, ruta] of casos) {
+      const respuesta = await api.pedir(token, metodo, ruta);
+      juzgar(respuesta, ruta);
+      expect([ruta.slice(0, 60), respuesta.status]).toEqual([ruta.slice(0, 60), 404]);
+    }
+  });
+
+  it('filtros de la lista que no valen: 400', async () => {
+    const malos = [
+      ...['page=-1', 'page=x', 'page=1.5', 'page=99999999999', 'limit=0', 'limit=101', 'limit=abc', 'idEnteGestor=x'],
+      ...['entidades=1,,2', 'entidades=a', 'entidades=1;drop', 'fechaInicio=2020-02-31', 'fechaFin=31/12/2020'],
+      ...['tipoFecha=NACIMIENTO', 'numeroDocumento=12a', 'misRegistros=quizas', 'tipoAfiliado=OTRO', 'estado=NO_HAY'],
+      ...['estado=ACTIVO&estado=INACTIVO', 'page=1&page=2'],
+    ];
+    for (const lista of ['afiliado', 'beneficiario']) {
+      for (const filtro of malos) {
+        const respuesta = await api.pedir(token, 'GET', `/api/v1/${lista}/ente-gestor-all?${filtro}`);
+        juzgar(respuesta, filtro);
+        expect([filtro, respuesta.status]).toEqual([filtro, 400]);
+      }
+    }
+  });
+
+  const cualquiera = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...VENENOS) },
+    { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+    { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+    { weight: 1, arbitrary: fc.constantFrom(undefined, null, 1e300, -1, 2 ** 31, Number.MAX_SAFE_INTEGER) },
+  );
+
+  it('cualquier mezcla de cambios en cualquier cuerpo: una respuesta legible, nunca un fallo', LENTA, async () => {
+    const cambios = fc.array(fc.tuple(fc.nat(), cualquiera), { minLength: 1, maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), cambios, async (cual, lista) => {
+        const todos = conCuerpo();
+        const { p, cuerpo, hojas } = todos[cual % todos.length] ?? {};
+        if (!p || !cuerpo || !hojas) throw new Error('no path takes a body');
+        const malo = lista.reduce<unknown>(
+          (c, [i, valor]) => con(c, (hojas[i % hojas.length] as Hoja).ruta, valor),
+          muestra(cuerpo),
+        );
+        juzgar(await enviar(p, malo), `${p.ruta} ${resumen(malo)}`);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('cualquier texto en cualquier lugar de una dirección: una respuesta legible, nunca un fallo', LENTA, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(),
+        fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), { minLength: 6, maxLength: 6 }),
+        async (cual, textos) => {
+          const todos = conLugares();
+          const p = todos[cual % todos.length];
+          if (!p) throw new Error('no path takes parameters');
+          const cambios = Object.fromEntries(
+            p.parametros.slice(0, 6).map(({ name }, i) => [name, (textos[i] ?? 'x').toWellFormed()]),
+          );
+          juzgar(
+            await api.pedir(token, p.metodo, direccion(p, cambios), p.cuerpo && muestra(p.cuerpo)),
+            `${p.ruta} ${resumen(cambios)}`,
+          );
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('entradas-malas.test.ts', () => {
+  it('lo que parece un ataque y es un texto se guarda tal cual y se devuelve tal cual', async () => {
+    const api = await crearApiDePrueba();
+    try {
+      const token = await api.ingresar('ope.afiliaciones');
+      const direccionRara = `'; drop table afiliacion; -- <script>alert("1")</script> ñandú 😀`;
+      const pedido = pedidoRegistro('1000001', { persona: { direccion: direccionRara } });
+      expect(resultado(await registrar(api, token, pedido)).codigo).toBe(500);
+      const ruta = '/api/v1/asegurado/buscar/titular/CI/1000001/1985-03-14/NIT-1020304050/2026-10-01';
+      const { body } = await api.pedir<{ resultado_persona: { direccion: string } }>(token, 'GET', ruta);
+      expect(body.resultado_persona.direccion).toBe(direccionRara);
+    } finally {
+      await api.cerrar();
+    }
+  });
+});

@@ -1,0 +1,86 @@
+import type { Esquema } from './pedidos.ts';
+
+type Ruta = (string | number)[];
+
+/** One field of a request's body, as the schema describes it. */
+export interface Hoja {
+  ruta: Ruta;
+  esquema: Esquema;
+  requerida: boolean;
+}
+
+const sinNulo = (esquema: Esquema): Esquema => esquema.anyOf?.find(({ type }) => type !== 'null') ?? esquema;
+
+/** Every field of a body, also the objects and lists on the way to it. */
+export function hojasDe(esquema: Esquema, ruta: Ruta = [], requerida = true): Hoja[] {
+  const propio = sinNulo(esquema);
+  const aqui: Hoja[] = ruta.length === 0 ? [] : [{ ruta, esquema: propio, requerida }];
+  if (propio.items) return [...aqui, ...hojasDe(propio.items, [...ruta, 0], false)];
+  const campos = Object.entries(propio.properties ?? {});
+  return [
+    ...aqui,
+    ...campos.flatMap(([campo, hijo]) => hojasDe(hijo, [...ruta, campo], propio.required?.includes(campo) ?? false)),
+  ];
+}
+
+/** A copy of the body with another value in that place; undefined takes the field away. */
+export function con(cuerpo: unknown, [paso, ...resto]: Ruta, valor: unknown): unknown {
+  if (paso === undefined) return valor;
+  if (Array.isArray(cuerpo)) return cuerpo.map((v, i) => (i === paso ? con(v, resto, valor) : v));
+  const objeto = (typeof cuerpo === 'object' && cuerpo !== null ? cuerpo : {}) as Record<string, unknown>;
+  return { ...objeto, [paso]: con(objeto[String(paso)], resto, valor) };
+}
+
+const FECHAS = [
+  '2020-02-31',
+  '31/02/2020',
+  '2020-13-01',
+  '2020-1-1',
+  '0000-01-01',
+  '20200101',
+  '2020-01-01T00:00:00Z',
+  '-1',
+];
+
+/** Values that no reading of the schema accepts. */
+export function inaceptables({ esquema, requerida }: Hoja): unknown[] {
+  const ausente = requerida ? [undefined, null] : [];
+  const opciones = esquema.anyOf ?? [];
+  if (esquema.type === 'null') return ['x', 1, {}];
+  if (esquema.enum || (opciones.every(({ enum: valores }) => valores) && opciones.length > 0))
+    return [0, 3, '1', true, [], {}];
+  const tipo = [esquema.type].flat()[0];
+  if (tipo === 'object') return [...ausente, 'x', 7, [], true];
+  if (tipo === 'array') return [...ausente, 'x', 7, {}, []];
+  if (tipo === 'integer' || tipo === 'number') return ['abc', {}, [1, 2], -1, 1e300, Number.MAX_SAFE_INTEGER];
+  const texto = [1, true, [], {}, ['x'], 'nulo\u0000dentro', 'x'.repeat((esquema.maxLength ?? 1000) + 1)];
+  return [...ausente, ...texto, ...(esquema.format === 'date' ? FECHAS : [])];
+}
+
+/** Texts that have hurt other programs. */
+export const VENENOS = [
+  ...["' or 1=1 --", "'; drop table afiliacion; --", '1); select pg_sleep(10); --', '$1', '%', '_%', '\\'],
+  ...[
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{7*7}}',
+    '#{7*7}',
+    '%00',
+    '%zz',
+    '../../etc/passwd',
+  ],
+  ...[
+    '\u0000',
+    'a\u0000b',
+    '\ud800',
+    '\u202e',
+    'ﷺ'.repeat(50),
+    '😀',
+    '\r\nSet-Cookie: a=b',
+    'null',
+    'undefined',
+    'NaN',
+    '__proto__',
+  ],
+  ...['2020-02-31', '31/02/2020', '0', '-1', '1e309', '99999999999999999999', '0x10', '1.5', 'true', '', ' ', '\t'],
+];
