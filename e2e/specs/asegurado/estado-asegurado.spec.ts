@@ -1,0 +1,64 @@
+import { expect, test } from '../../base/prueba.ts';
+import { campo } from '../../pantallas/titular.ts';
+
+const FALTAN = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
+
+test.describe('estado-asegurado.spec.ts', () => {
+  test('what the insured-population database says of a person, for any managing entity', async ({ page, entrar }) => {
+    await entrar('ssu.consulta', '/consultas');
+    await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO', selected: true })).toBeVisible();
+    await campo(page, 'Número de documento').fill('1000100');
+    await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    const tabla = page.getByRole('table', { name: 'Registros del asegurado' });
+    await expect(tabla.getByRole('columnheader')).toHaveText([
+      'Ente gestor',
+      'Entidad empleadora',
+      'Tipo de asegurado',
+      'Tipo de afiliación',
+      'Estado',
+      'Fecha de afiliación',
+      'Nombre completo',
+      'Documento',
+      'Fecha de nacimiento',
+    ]);
+    const fila = tabla.getByRole('row').nth(1);
+    for (const dato of ['Caja Nacional de Salud', 'INDUSTRIAS ALTIPLANO S.A.', 'TRABAJADOR', 'TITULAR', 'ACTIVO']) {
+      await expect(fila.getByText(dato, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('nobody found', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas');
+    await campo(page, 'Número de documento').fill('1000404');
+    await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
+  });
+
+  test('number and birth date are needed', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByText(FALTAN, { exact: true })).toBeVisible();
+    await expect(page.getByText('Obligatorio.', { exact: true })).toHaveCount(2);
+    await campo(page, 'Número de documento').fill('123');
+    await campo(page, 'Fecha de nacimiento').focus();
+    await expect(page.getByText('Mínimo 5 characters')).toBeVisible();
+    await campo(page, 'Número de documento').fill('00000');
+    await campo(page, 'Fecha de nacimiento').focus();
+    await expect(page.getByText('No pueden ser menores a 0')).toBeVisible();
+    await campo(page, 'Complemento').pressSequentially('1ab');
+    await expect(campo(page, 'Complemento')).toHaveValue('1A');
+  });
+
+  test('a query that fails says so', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas');
+    await page.route('**/v1/findAllEstadoBDPA', (ruta) => ruta.abort());
+    await campo(page, 'Número de documento').fill('1000100');
+    await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(
+      page.getByText('No se pudo llegar al servidor. Verifique su conexión e intente de nuevo.'),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import { enLaPaz } from '../../base/fechas.ts';
+import { expect, test } from '../../base/prueba.ts';
+
+const RESUMEN = 'Resumen de la población';
+const LISTA = 'Lista de asegurados';
+const AFILIACION = 'Afiliación de titulares';
+const CONSULTAS = 'Consultas';
+const AYUDA = 'Ayuda';
+
+test.describe('menu.spec.ts', () => {
+  for (const [username, titulos] of [
+    ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, CONSULTAS, AYUDA]],
+    ['caja.sus', [RESUMEN, LISTA, AFILIACION, CONSULTAS, AYUDA]],
+    ['cons.autoridad', [RESUMEN, LISTA, CONSULTAS, AYUDA]],
+    ['ope.vigencia', [RESUMEN, LISTA, CONSULTAS, AYUDA]],
+    ['ssu.consulta', [LISTA, CONSULTAS, AYUDA]],
+    ['empleador.consulta', [RESUMEN, LISTA, AYUDA]],
+  ] as const) {
+    test(`the menu of ${username} is that of the role`, async ({ page, entrar }) => {
+      await entrar(username);
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      await expect(menu.getByRole('link')).toHaveText([...titulos]);
+      await expect(menu.getByRole('link', { name: LISTA })).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('every item of the menu leads to its page', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    for (const [titulo, ruta, encabezado] of [
+      [RESUMEN, '/dashBoardVue', 'Resumen de la población asegurada'],
+      [AFILIACION, '/afiliacionTitulares', 'Registro de titular'],
+      [CONSULTAS, '/consultas', 'Consultas'],
+      [AYUDA, '/ayuda', 'AYUDA'],
+      [LISTA, '/asegurado', 'Lista de asegurados'],
+    ] as const) {
+      await menu.getByRole('link', { name: titulo, exact: true }).click();
+      await expect(page).toHaveURL(ruta);
+      await expect(page.getByRole('heading', { level: 1, name: encabezado })).toBeVisible();
+      await expect(page).toHaveTitle(`${encabezado} · SGPA`);
+    }
+  });
+
+  test('the drawer tells who is in session and what time it is in La Paz', async ({ page, entrar }) => {
+    await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
+    await entrar('ope.afiliaciones', '/ayuda');
+    const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
+    await expect(lateral.getByRole('img', { name: 'Caja Nacional de Salud' })).toBeVisible();
+    for (const dato of ['CALLE', 'MIRIAM', 'OPERADORA DE AFILIACIONES']) {
+      await expect(lateral.getByText(dato, { exact: true })).toBeVisible();
+    }
+    // In the browser's own zone it is already the 15th.
+    await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
+    const barra = page.getByRole('banner');
+    await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
+    await expect(barra.getByText('MIRIAM CALLE HUANCA')).toBeVisible();
+    await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
+    const ancho = await lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
+    expect(ancho).toBe(300);
+  });
+
+  test('a group opens and closes, and the drawer stays as it was left', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    const menu = page.getByRole('navigation', { name: 'Menú principal' });
+    const grupo = menu.getByRole('button', { name: 'Asegurados' });
+    const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
+    await grupo.click();
+    await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
+    await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
+    await page.getByRole('button', { name: 'Ocultar el menú' }).click();
+    await expect(menu).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+    await expect(menu).toBeVisible();
+  });
+
+  test('the user menu: its items, the theme and its choice after a reload', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    await page.getByRole('button', { name: 'Menú Usuario' }).click();
+    const menu = page.getByRole('menu', { name: 'Menú Usuario' });
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Mi perfil',
+      'Cambiar contraseña',
+      'Operaciones Realizadas',
+      'Apariencia: la del sistema',
+      'Cerrar Sesión',
+    ]);
+    await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
+    await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
+    await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+    await page.getByRole('button', { name: 'Menú Usuario' }).click();
+    await menu.getByRole('menuitem', { name: 'Mi perfil' }).click();
+    await expect(page).toHaveURL('/perfil');
+  });
+
+  test('the footer shows the version and whose product it is', async ({ page, entrar }) => {
+    const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+      version: string;
+    };
+    await entrar('ope.afiliaciones', '/ayuda');
+    const pie = page.getByRole('contentinfo');
+    await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
+    await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
+    await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
+  });
+
+  test('pages without content of their own still stand in the frame', async ({ page, entrar }) => {
+    await entrar('adm.autoridad', '/informational');
+    await expect(page.getByRole('heading', { level: 1, name: 'Acerca de SGPA' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'Administración' })).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../../base/prueba.ts';
+
+test.describe('perfil.spec.ts', () => {
+  test('everything the specification lists, and nothing to write', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/perfil');
+    await expect(page.getByRole('heading', { level: 1, name: 'Perfil de usuario' })).toBeVisible();
+    const principal = page.getByRole('main');
+    for (const termino of [
+      'Apellido paterno',
+      'Apellido materno',
+      'Nombres',
+      'Cargo',
+      'Dirección',
+      'Teléfono',
+      'Correo electrónico',
+      'Establecimiento',
+      'Departamento',
+      'Municipio',
+      'Nivel',
+      'Red',
+      'Tipo de establecimiento',
+    ]) {
+      const valor = principal.locator(`dt:text-is("${termino}") + dd`);
+      await expect(valor).not.toHaveText(/^(—|)$/);
+    }
+    for (const dato of ['CALLE', 'HUANCA', 'MIRIAM', 'OPERADORA DE AFILIACIONES', 'Caja Nacional de Salud']) {
+      await expect(principal.getByText(dato, { exact: true })).toBeVisible();
+    }
+    await expect(principal.getByRole('textbox')).toHaveCount(0);
+    const logo = principal.locator('img');
+    await expect.poll(() => logo.evaluate((imagen: HTMLImageElement) => imagen.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  test('what the account has not got is a dash', async ({ page, entrar }) => {
+    await entrar('empleador.consulta', '/perfil');
+    await expect(page.getByRole('main').locator('dt:text-is("Red") + dd')).toHaveText('—');
+  });
+
+  test('a profile that cannot be had says so and can be asked again', async ({ page, entrar }) => {
+    await page.route('**/v1/findUsuario', (ruta) =>
+      ruta.fulfill({ status: 404, json: { codigo: 'X', mensaje: 'Sin datos.' } }),
+    );
+    await entrar('ope.afiliaciones', '/perfil');
+    await expect(page.getByText('Sin datos.')).toBeVisible();
+    await page.unroute('**/v1/findUsuario');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Perfil de usuario' })).toBeVisible();
+  });
+});
