@@ -28,7 +28,7 @@ describe('config.test.ts', () => {
   it('fuera de producción basta la base de datos: demostración, puerto 8080, sesión de 8 horas', () => {
     expect(leerConfig(MINIMA)).toMatchObject({
       ...{ produccion: false, demo: true, puerto: 8080, host: 'localhost', sesionMs: 8 * 3_600_000 },
-      ...{ publicUrl: 'http://localhost:8080', trustProxy: false },
+      ...{ publicUrl: 'http://localhost:8080', proxies: 0, nivelLog: 'warn' },
     });
     expect(leerConfig({ ...MINIMA, SGPA_DEMO: '0' }).demo).toBe(false);
     expect(leerConfig({ ...MINIMA, PORT: '9090' })).toMatchObject({ puerto: 9090, publicUrl: 'http://localhost:9090' });
