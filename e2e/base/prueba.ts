@@ -63,15 +63,17 @@ export const test = base.extend<Ayudas>({
 
 /** As the sign-in form stores it; only once, so that signing out is not undone by the next page. */
 async function sembrarSesion(page: Page, token: string, username: string): Promise<void> {
-  const guardado = Buffer.from(JSON.stringify({ token, username })).toString('base64');
+  const { usr } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { usr: unknown };
+  const guardado = Buffer.from(JSON.stringify({ token, username, usr })).toString('base64');
   await page.addInitScript(
-    ([auth, crudo]) => {
+    ([auth, crudo, dueno]) => {
       if (sessionStorage.getItem('prueba-sembrada') !== null) return;
       sessionStorage.setItem('prueba-sembrada', '1');
       sessionStorage.setItem('auth', auth);
       sessionStorage.setItem('token', crudo);
+      sessionStorage.setItem('borrador-dueno', dueno);
     },
-    [guardado, token] as const,
+    [guardado, token, username] as const,
   );
 }
 

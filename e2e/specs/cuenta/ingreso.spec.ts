@@ -43,13 +43,13 @@ test.describe('ingreso.spec.ts', () => {
     }
   });
 
-  test('the session is stored encoded, with token and username', async ({ page }) => {
+  test('the session is stored encoded, with token, username and role', async ({ page }) => {
     await page.goto('/');
     await formularioIngreso(page).ingresar('ope.afiliaciones');
     await expect(page).toHaveURL('/dashBoardVue');
     const [auth, token] = await sesionGuardada(page);
     const guardado: unknown = JSON.parse(Buffer.from(String(auth), 'base64').toString('utf8'));
-    expect(guardado).toMatchObject({ username: 'ope.afiliaciones', token });
+    expect(guardado).toMatchObject({ token, username: 'ope.afiliaciones', usr: { codigoRol: 'OPE_AFILIACION' } });
     const carga: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString('utf8'));
     expect(carga).toMatchObject({ usr: { codigoRol: 'OPE_AFILIACION' } });
   });

@@ -74,10 +74,14 @@ test.describe('sesion.spec.ts', () => {
     const [cabeza, , firma] = (await servidor.ingresar('ope.afiliaciones')).split('.');
     const carga = { usr: { usuario: 'ope.afiliaciones', codigoRol: 'ADM_SGPA' }, exp: 4_000_000_000 };
     const falso = [cabeza, Buffer.from(JSON.stringify(carga)).toString('base64url'), firma].join('.');
-    await page.evaluate((token) => {
-      sessionStorage.setItem('auth', btoa(JSON.stringify({ token, username: 'ope.afiliaciones' })));
-      sessionStorage.setItem('token', token);
-    }, falso);
+    const { usr } = carga;
+    await page.evaluate(
+      (sesion) => {
+        sessionStorage.setItem('auth', btoa(JSON.stringify(sesion)));
+        sessionStorage.setItem('token', sesion.token);
+      },
+      { token: falso, username: usr.usuario, usr },
+    );
     const negada = page.waitForResponse(
       (respuesta) => respuesta.url().includes('/api/v1/') && respuesta.status() === 401,
     );

@@ -12,7 +12,7 @@ const responder = (status: number, cuerpo: unknown) =>
 describe('api.test.ts', () => {
   beforeEach(() => {
     ponerAlmacen();
-    guardarSesion(token, 'ope.afiliaciones');
+    guardarSesion(token);
   });
   afterEach(() => {
     olvidarFinal();
@@ -78,7 +78,7 @@ describe('api.test.ts', () => {
 
   test('a 401 that answers an older token leaves the new session alone', async () => {
     vi.stubGlobal('fetch', async () => {
-      guardarSesion(tokenFalso({ exp: 4_000_000_001 }), 'ope.afiliaciones');
+      guardarSesion(tokenFalso({ exp: 4_000_000_001 }));
       return Response.json({}, { status: 401 });
     });
     await expect(api.get('/v1/x')).rejects.toMatchObject({ status: 401 });

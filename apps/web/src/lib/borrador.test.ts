@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { borrarBorrador, guardarBorrador, leerBorrador, reclamarBorradores } from './borrador.ts';
+import { borrarBorrador, borrarBorradores, guardarBorrador, leerBorrador, reclamarBorradores } from './borrador.ts';
 import { ponerAlmacen } from './testing/almacen-falso.ts';
 
 describe('borrador.test.ts', () => {
@@ -9,6 +9,8 @@ describe('borrador.test.ts', () => {
     almacen = ponerAlmacen();
   });
   afterEach(() => {
+    borrarBorradores();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
 
@@ -49,5 +51,21 @@ describe('borrador.test.ts', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(guardarBorrador('foto', 'x')).toBe(false);
+  });
+
+  test('without room what was typed still lasts while the page does, for its owner only', () => {
+    reclamarBorradores('rosa');
+    guardarBorrador('foto', 'vieja');
+    const escribir = vi.spyOn(almacen, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    guardarBorrador('foto', 'nueva');
+    guardarBorrador('persona', 'alguien');
+    expect([leerBorrador('foto'), leerBorrador('persona')]).toEqual(['nueva', 'alguien']);
+    borrarBorrador('foto');
+    expect(leerBorrador('foto')).toBeUndefined();
+    escribir.mockRestore();
+    reclamarBorradores('juan');
+    expect(leerBorrador('persona')).toBeUndefined();
   });
 });

@@ -5,8 +5,11 @@
 const PREFIJO = 'borrador:';
 const CLAVE_DUENO = 'borrador-dueno';
 
+/** What did not fit in the storage: it lasts until the page is loaded anew. */
+const enMemoria = new Map<string, string>();
+
 export function leerBorrador(clave: string): unknown {
-  const texto = sessionStorage.getItem(PREFIJO + clave);
+  const texto = enMemoria.get(clave) ?? sessionStorage.getItem(PREFIJO + clave);
   if (texto === null) return undefined;
   try {
     return JSON.parse(texto);
@@ -15,27 +18,34 @@ export function leerBorrador(clave: string): unknown {
   }
 }
 
-/** False when the browser has no room left (as with a large photograph): the form still works, without a draft. */
+/** False when the browser has no room left (as with a large photograph): then it would not survive a reload. */
 export function guardarBorrador(clave: string, valor: unknown): boolean {
+  const texto = JSON.stringify(valor);
   try {
-    sessionStorage.setItem(PREFIJO + clave, JSON.stringify(valor));
+    sessionStorage.setItem(PREFIJO + clave, texto);
+    enMemoria.delete(clave);
     return true;
   } catch {
+    enMemoria.set(clave, texto);
     return false;
   }
 }
 
 export function borrarBorrador(clave: string): void {
+  enMemoria.delete(clave);
   sessionStorage.removeItem(PREFIJO + clave);
 }
 
 export function borrarBorradores(): void {
+  enMemoria.clear();
   for (const clave of Object.keys(sessionStorage)) if (clave.startsWith(PREFIJO)) sessionStorage.removeItem(clave);
   sessionStorage.removeItem(CLAVE_DUENO);
 }
 
-/** Called at every sign-in: what one person typed is never shown to the next. */
-export function reclamarBorradores(username: string): void {
-  if (sessionStorage.getItem(CLAVE_DUENO) !== username) borrarBorradores();
+/** Called at every sign-in: what one person typed is never shown to the next. True when this is not who was here. */
+export function reclamarBorradores(username: string): boolean {
+  if (sessionStorage.getItem(CLAVE_DUENO) === username) return false;
+  borrarBorradores();
   sessionStorage.setItem(CLAVE_DUENO, username);
+  return true;
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ErrorApi, SIN_CONEXION } from './error-api.ts';
+import { alCambiarDePersona } from './sesion.ts';
 
 const MAX_REINTENTOS = 2;
 
@@ -17,3 +18,6 @@ export const clienteConsultas = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 });
+
+// What one person was answered is never shown to the next, wherever they sign in.
+alCambiarDePersona(() => clienteConsultas.clear());

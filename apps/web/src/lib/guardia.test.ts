@@ -6,8 +6,7 @@ import { ponerAlmacen } from './testing/almacen-falso.ts';
 import { tokenFalso } from './testing/token-falso.ts';
 
 const AHORA = new Date('2026-03-10T12:00:00Z');
-const entrar = (segundos: number) =>
-  guardarSesion(tokenFalso({ exp: AHORA.getTime() / 1000 + segundos }), 'ope.afiliaciones');
+const entrar = (segundos: number) => guardarSesion(tokenFalso({ exp: AHORA.getTime() / 1000 + segundos }));
 
 describe('guardia.test.ts', () => {
   beforeEach(() => {

@@ -1,11 +1,16 @@
+import { reclamarBorradores } from './borrador.ts';
 import { reloj } from './reloj.ts';
 
-/** Encoded `{token, username}`; the keys live in the browser's session storage, so closing the tab ends the session. */
+/**
+ * Encoded `{token, username, usr}` (document 1 section 3, document 2 section 9), and the raw token under a second key.
+ * The keys live in the browser's session storage, so closing the tab ends the session.
+ */
 const CLAVE_SESION = 'auth';
 const CLAVE_TOKEN = 'token';
 
 export interface Sesion {
   token: string;
+  /** As the server writes it, whatever the case in which it was typed. */
   username: string;
   codigoRol: string;
   /** Instant at which the token stops being accepted. */
@@ -13,11 +18,12 @@ export interface Sesion {
 }
 
 interface CargaToken {
-  usr: { codigoRol: string };
+  usr: { usuario: string; codigoRol: string };
   exp: number;
 }
 
 const oyentes = new Set<() => void>();
+const oyentesDePersona = new Set<() => void>();
 
 function codificar(valor: unknown): string {
   const bytes = new TextEncoder().encode(JSON.stringify(valor));
@@ -34,18 +40,34 @@ function esObjeto(valor: unknown): valor is Record<string, unknown> {
 }
 
 function esCargaToken(valor: unknown): valor is CargaToken {
-  return (
-    esObjeto(valor) && typeof valor.exp === 'number' && esObjeto(valor.usr) && typeof valor.usr.codigoRol === 'string'
-  );
+  if (!esObjeto(valor) || typeof valor.exp !== 'number' || !esObjeto(valor.usr)) return false;
+  return typeof valor.usr.usuario === 'string' && typeof valor.usr.codigoRol === 'string';
 }
 
-function interpretar(token: string, username: string): Sesion {
+function interpretar(token: string): Sesion {
   const carga = decodificar(token.split('.')[1] ?? '');
   if (!esCargaToken(carga)) throw new Error('the token has no readable user');
-  return { token, username, codigoRol: carga.usr.codigoRol, expira: new Date(carga.exp * 1000) };
+  const { usuario, codigoRol } = carga.usr;
+  return { token, username: usuario, codigoRol, expira: new Date(carga.exp * 1000) };
 }
 
+const empaquetar = ({ token, username, codigoRol }: Sesion): string =>
+  codificar({ token, username, usr: { usuario: username, codigoRol } });
+
 let memoria: { crudo: string; sesion: Sesion } | null = null;
+
+/** @throws when what is stored is not what the token says, or the two tokens are not the same one. */
+function desempaquetar(crudo: string, token: string | null): Sesion {
+  const dato = decodificar(crudo);
+  if (!esObjeto(dato) || typeof dato.token !== 'string' || dato.token !== token || !esObjeto(dato.usr)) {
+    throw new Error('the stored session has another shape');
+  }
+  const sesion = interpretar(dato.token);
+  if (dato.username !== sesion.username || dato.usr.codigoRol !== sesion.codigoRol) {
+    throw new Error('the stored session is not that of its token');
+  }
+  return sesion;
+}
 
 /**
  * The stored session, expired or not. One that cannot be read is removed, as if it had never been there.
@@ -54,13 +76,10 @@ let memoria: { crudo: string; sesion: Sesion } | null = null;
 export function leerSesion(): Sesion | null {
   const crudo = sessionStorage.getItem(CLAVE_SESION);
   if (crudo === null) return null;
-  if (memoria?.crudo === crudo) return memoria.sesion;
+  const token = sessionStorage.getItem(CLAVE_TOKEN);
+  if (memoria?.crudo === crudo && memoria.sesion.token === token) return memoria.sesion;
   try {
-    const dato = decodificar(crudo);
-    if (!esObjeto(dato) || typeof dato.token !== 'string' || typeof dato.username !== 'string') {
-      throw new Error('the stored session has another shape');
-    }
-    memoria = { crudo, sesion: interpretar(dato.token, dato.username) };
+    memoria = { crudo, sesion: desempaquetar(crudo, token) };
     return memoria.sesion;
   } catch {
     borrarSesion();
@@ -68,11 +87,13 @@ export function leerSesion(): Sesion | null {
   }
 }
 
-/** Stores a new session. @throws when the token has no readable user. */
-export function guardarSesion(token: string, username: string): Sesion {
-  const sesion = interpretar(token, username);
-  sessionStorage.setItem(CLAVE_SESION, codificar({ token, username }));
+/** Stores a new session; what another person left in this tab goes first. @throws when the token has no readable user. */
+export function guardarSesion(token: string): Sesion {
+  const sesion = interpretar(token);
+  const otra = reclamarBorradores(sesion.username);
+  sessionStorage.setItem(CLAVE_SESION, empaquetar(sesion));
   sessionStorage.setItem(CLAVE_TOKEN, token);
+  if (otra) for (const oyente of oyentesDePersona) oyente();
   avisar();
   return sesion;
 }
@@ -96,4 +117,9 @@ function avisar(): void {
 export function alCambiarSesion(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);
+}
+
+/** Runs when somebody signs in who is not the one that was in this tab before. */
+export function alCambiarDePersona(oyente: () => void): void {
+  oyentesDePersona.add(oyente);
 }

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { clienteConsultas } from '../lib/consultas.ts';
 import { puedePasar } from '../lib/guardia.ts';
 import { Marco } from './marco/Marco.tsx';
 import { NoEncontrada } from './marco/NoEncontrada.tsx';
@@ -8,8 +9,11 @@ import { rutaRaiz } from './raiz.tsx';
 export const rutaMarco = createRoute({
   getParentRoute: () => rutaRaiz,
   id: 'marco',
-  beforeLoad: ({ location }) => {
-    if (!puedePasar(location.pathname)) throw redirect({ to: '/login', search: { volver: location.href } });
+  beforeLoad: ({ location, preload }) => {
+    if (puedePasar(location.pathname)) return;
+    // A link that is only pointed at must not empty the page that is in view.
+    if (!preload) clienteConsultas.clear();
+    throw redirect({ to: '/login', search: { volver: location.href } });
   },
   component: Marco,
   notFoundComponent: NoEncontrada,

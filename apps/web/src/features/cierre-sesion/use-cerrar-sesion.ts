@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { api } from '../../lib/api.ts';
+import { borrarBorradores } from '../../lib/borrador.ts';
 import { borrarSesion } from '../../lib/sesion.ts';
 import { olvidarFinal } from '../../lib/sesion-terminada.ts';
 
@@ -13,6 +14,7 @@ export function useCerrarSesion(): () => void {
     // The request reads the token before the session is cleared. If it fails, the token still ends by itself.
     void api.post('/v1/logout', {}).catch(() => undefined);
     borrarSesion();
+    borrarBorradores();
     sessionStorage.clear();
     olvidarFinal();
     void navegar({ to: '/login' }).then(() => consultas.clear());

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { reclamarBorradores } from '../../lib/borrador.ts';
 import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
 import { guardarSesion, type Sesion } from '../../lib/sesion.ts';
 import { olvidarFinal } from '../../lib/sesion-terminada.ts';
@@ -31,8 +30,7 @@ export function useIngreso(alEntrar: (sesion: Sesion) => void) {
     setFalla(null);
     try {
       const token = await pedirToken(username, password);
-      reclamarBorradores(username);
-      const sesion = guardarSesion(token, username);
+      const sesion = guardarSesion(token);
       olvidarFinal();
       alEntrar(sesion);
     } catch (error) {

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { clienteConsultas } from './consultas.ts';
+import { borrarSesion, guardarSesion } from './sesion.ts';
+import { ponerAlmacen } from './testing/almacen-falso.ts';
+import { tokenFalso } from './testing/token-falso.ts';
+
+const EXP = 4_000_000_000;
+const entrar = (usuario: string, exp = EXP) => guardarSesion(tokenFalso({ exp, usuario }));
+const leer = () => clienteConsultas.getQueryData(['perfil']);
+
+describe('consultas.test.ts', () => {
+  beforeEach(() => {
+    ponerAlmacen();
+    entrar('rosa');
+    clienteConsultas.setQueryData(['perfil'], { usuario: 'rosa' });
+    borrarSesion();
+  });
+  afterEach(() => {
+    borrarSesion();
+    clienteConsultas.clear();
+    vi.unstubAllGlobals();
+  });
+
+  test('what one person was answered is gone when another one signs in', () => {
+    entrar('juan');
+    expect(leer()).toBeUndefined();
+  });
+
+  test('the same person finds it again after a session that ended', () => {
+    entrar('rosa', EXP + 1);
+    expect(leer()).toEqual({ usuario: 'rosa' });
+  });
+});
