@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.generated.ts';
+import { conPreparadas } from './preparadas.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -40,9 +41,10 @@ export function crearDb({ url, max = 20, statementTimeout = 15_000, onError = ()
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'sgpa',
   });
-  pool.on('error', onError);
+  // The connection below tells it already; without a listener here it would end the process.
+  pool.on('error', () => {});
   // A connection in use, between two statements of a transaction, has no other listener: without one its loss would end
   // the process. The transaction itself fails at its next statement.
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: conPreparadas(pool) }) }), pool };
 }
