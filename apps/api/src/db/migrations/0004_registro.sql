@@ -23,6 +23,7 @@ create unique index persona_por_documento on persona (numero_documento, compleme
 create table ficha_persona (
   id_persona bigint not null references persona,
   id_ente_gestor smallint not null references ente_gestor,
+  id_genero integer references parametrica,
   id_estado_civil integer references parametrica,
   id_departamento smallint references departamento,
   codigo_municipio text references municipio,
@@ -76,8 +77,10 @@ create table afiliacion (
 
   -- Code 502: same person, managing entity, employer and affiliation date.
   constraint afiliacion_unica unique (id_persona, id_ente_gestor, id_entidad, fecha_afiliacion),
+  -- Employer and managing entity as one number: as columns of their own this index would tempt the planner into reading
+  -- all of it for the list of an employer (it cannot tell that a GiST index without its first column is read whole).
   constraint afiliacion_sin_solape exclude using gist (
-    id_persona with =, id_ente_gestor with =, id_entidad with =, cobertura with &&
+    id_persona with =, (id_entidad * 32768 + id_ente_gestor) with =, cobertura with &&
   ),
   constraint beneficiario_con_titular check (
     (tipo = 'TITULAR' and id_titular is null and id_parentesco is null)
@@ -101,8 +104,9 @@ create index afiliacion_lista on afiliacion (id_ente_gestor, tipo, estado, fecha
 create index afiliacion_por_entidad on afiliacion (id_entidad, tipo, fecha_registro desc, id desc);
 -- Date filter AFILIACION of the list; REGISTRO reads afiliacion_lista.
 create index afiliacion_por_fecha on afiliacion (id_ente_gestor, tipo, fecha_afiliacion);
--- MIS REGISTROS.
-create index afiliacion_por_usuario on afiliacion (id_usuario_creacion, fecha_registro desc, id desc);
+-- MIS REGISTROS, newest first; the count is answered from the index alone, row security's columns included.
+create index afiliacion_por_usuario on afiliacion (id_usuario_creacion, tipo, fecha_registro desc, id desc)
+  include (id_ente_gestor, estado, id_entidad);
 -- Beneficiaries of a holder.
 create index afiliacion_por_titular on afiliacion (id_titular) where id_titular is not null;
 -- The daily job that moves states on reads only rows whose cover has an end still to come or just past.

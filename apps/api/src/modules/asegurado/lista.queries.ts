@@ -104,6 +104,22 @@ async function paginaPorEstado(trx: Trx, f: Alcanzado, offset: number): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** The same for chosen employers, or the employer whose user asks. */
+async function paginaPorEntidad(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
+  const entidades = f.entidades.length === 0 && f.empleador !== null ? [f.empleador] : f.entidades;
+  const { rows } = await sql<{ id: number }>`
+    select x.id
+    from unnest(${entidades}::bigint[]) e (entidad)
+    cross join lateral (
+      select a.id, a.fecha_registro from afiliacion a
+      where a.id_entidad = e.entidad and a.tipo = ${f.tipo} and a.id_ente_gestor = any (${f.entes}::smallint[])
+        and a.estado = any (${f.estados}::smallint[])
+      order by a.fecha_registro desc, a.id desc limit ${offset + f.limite}
+    ) x
+    order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 async function paginaFiltrada(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from afiliacion a where ${condiciones(f)}
@@ -114,5 +130,7 @@ async function paginaFiltrada(trx: Trx, f: Alcanzado, offset: number): Promise<n
 /** Ids of a page, newest registration first. */
 export function paginaDeLista(trx: Trx, f: Alcanzado): Promise<number[]> {
   const offset = f.pagina * f.limite;
-  return contadorDelFiltro(f) === 'estado' ? paginaPorEstado(trx, f, offset) : paginaFiltrada(trx, f, offset);
+  const clase = contadorDelFiltro(f);
+  if (clase === 'estado') return paginaPorEstado(trx, f, offset);
+  return clase === 'entidad' ? paginaPorEntidad(trx, f, offset) : paginaFiltrada(trx, f, offset);
 }
