@@ -15,6 +15,7 @@ export interface Entorno {
   /** As the database's owner. */
   urlBase: string;
   servidor: ServidorAparte;
+  pidBase: number;
   cerrar(): Promise<void>;
 }
 
@@ -52,7 +53,7 @@ export async function levantar(argumentosDeNode: readonly string[]): Promise<Ent
   };
   try {
     await servidor.listo();
-    return { urlBase: base.url, servidor, cerrar };
+    return { urlBase: base.url, pidBase: base.pid, servidor, cerrar };
   } catch (error) {
     await cerrar();
     throw error;

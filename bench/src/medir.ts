@@ -8,9 +8,11 @@ import { ingresar } from '../../apps/api/src/testing/cliente-registro.ts';
 import { hoyEnLaPaz } from '../../packages/domain/src/shared/fecha-civil.ts';
 import { cargarHttp } from './carga-http.ts';
 import { type Caso, casos } from './casos.ts';
+import { cpuDe } from './cpu.ts';
 import { type Entorno, levantar } from './entorno.ts';
 import type { Medida } from './medida.ts';
 import { contarTitulares, tomarMuestras } from './muestras.ts';
+import { explicar } from './planes.ts';
 import { poblar } from './poblar.ts';
 import { cargarSql, espiar, type Sentencia, soloLecturas } from './sql-desnudo.ts';
 import { imprimir } from './tabla.ts';
@@ -18,10 +20,11 @@ import { imprimir } from './tabla.ts';
 const CONEXIONES = 16;
 const CALENTAMIENTO_S = 2;
 const MUESTRAS = 500;
+const APRENDIDAS = 100;
 const USUARIO = 'ope.afiliaciones';
 const ENTE = 'CNS';
 
-/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile. */
+/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first. */
 export async function medir(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,
@@ -30,19 +33,26 @@ export async function medir(argumentos: string[]): Promise<void> {
       segundos: { type: 'string', default: '10' },
       solo: { type: 'string', default: '' },
       perfil: { type: 'string' },
+      planes: { type: 'boolean', default: false },
     },
   });
   const deNode = values.perfil === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.perfil}`];
   const entorno = await levantar(deNode);
   try {
     await poblar(entorno.urlBase, Number(values.filas));
-    await medirEn(entorno, Number(values.segundos), values.solo);
+    await medirEn(entorno, { segundos: Number(values.segundos), solo: values.solo, planes: values.planes });
   } finally {
     await entorno.cerrar();
   }
 }
 
-async function medirEn({ urlBase, servidor }: Entorno, segundos: number, solo: string): Promise<void> {
+interface Pedido {
+  segundos: number;
+  solo: string;
+  planes: boolean;
+}
+
+async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo, planes }: Pedido): Promise<void> {
   const urlApp = urlAplicacion(urlBase, leerConfig({ DATABASE_URL: urlBase }).appPassword);
   const clock = { ahora: () => new Date() };
   const { db, pool } = crearDb({ url: urlApp, max: 1 });
@@ -55,9 +65,10 @@ async function medirEn({ urlBase, servidor }: Entorno, segundos: number, solo: s
   const elegidos = casos(token, muestras, total).filter(({ nombre }) => nombre.includes(solo));
 
   /** What one request sends, session included: learnt from the service itself, not copied. */
-  const aprender = async (caso: Required<Pick<Caso, 'leer'>>): Promise<Sentencia[][]> => {
+  const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Sentencia[][]> => {
+    espia.tomar();
     const aprendidas: Sentencia[][] = [];
-    for (let orden = 0; orden < Math.min(MUESTRAS, 100); orden += 1) {
+    for (let orden = 0; orden < cuantas; orden += 1) {
       const ahora = clock.ahora();
       await buscarSesion(db, contexto.sesionId, ahora, hoyEnLaPaz(ahora));
       await caso.leer({ db, clock }, contexto, orden);
@@ -66,17 +77,30 @@ async function medirEn({ urlBase, servidor }: Entorno, segundos: number, solo: s
     return aprendidas;
   };
 
+  if (planes) {
+    for (const { nombre, leer } of elegidos) {
+      if (!leer) continue;
+      const [sentencias = []] = await aprender({ leer }, 1);
+      for (const generico of [false, true]) {
+        const textos = await explicar(urlApp, contexto.alcance, sentencias, generico);
+        console.log(`\n## ${nombre}, ${generico ? 'plan genérico' : 'plan a medida'}\n${textos.join('\n')}`);
+      }
+    }
+  }
+  const cpu = () => [cpuDe(servidor.proceso.pid ?? 0), cpuDe(pidBase)];
   const medidas: Medida[] = [];
   for (const caso of elegidos) {
     const http = (conexiones: number, duracion: number) =>
       cargarHttp({ url: servidor.url, conexiones, segundos: duracion, siguiente: caso.siguiente });
     await http(CONEXIONES, CALENTAMIENTO_S);
     const una = await http(1, segundos / 2);
+    const antes = cpu();
     const muchas = await http(CONEXIONES, segundos);
+    const peticiones = muchas.porSegundo * segundos;
+    const gastado = cpu().map((total, i) => (total - (antes[i] ?? 0)) / peticiones);
     let sql: Medida['sql'] = null;
     if (caso.leer) {
-      espia.tomar();
-      const aprendidas = await aprender({ leer: caso.leer });
+      const aprendidas = await aprender({ leer: caso.leer }, APRENDIDAS);
       const correr = (desde: Sentencia[][]) =>
         cargarSql({ url: urlApp, conexiones: CONEXIONES, segundos: segundos / 2, muestras: desde });
       sql = {
@@ -90,8 +114,10 @@ async function medirEn({ urlBase, servidor }: Entorno, segundos: number, solo: s
         todo: await correr(aprendidas),
       };
     }
-    medidas.push({ caso, una, muchas, sql });
-    console.log(`· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s`);
+    medidas.push({ caso, una, muchas, cpu: { servidor: gastado[0] ?? 0, base: gastado[1] ?? 0 }, sql });
+    console.log(
+      `· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s, CPU ${gastado.map((ms) => ms.toFixed(2)).join(' + ')} ms`,
+    );
   }
   imprimir(medidas, { conexiones: CONEXIONES, titulares: total });
   await db.destroy();

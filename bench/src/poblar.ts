@@ -3,6 +3,9 @@ import { crearDb } from '../../apps/api/src/db/pool.ts';
 const LOTE = 100_000;
 const EMPLEADORES = 20_000;
 
+/** Half of them of one managing entity, as in life. */
+const ENTE = `case when b.h % 2 = 0 then 1::smallint else (select array_agg(id) from ente_gestor where tipo <> 'AUTORIDAD')[1 + (b.h / 3) % 16] end`;
+
 /** One batch: persons, their files and one affiliation each. A third are beneficiaries of a holder of the same batch. */
 const AFILIACIONES = `
   with base as (
@@ -10,11 +13,11 @@ const AFILIACIONES = `
   ), nuevas as (
     insert into persona (numero_documento, fecha_nacimiento, nombres, primer_apellido, segundo_apellido, id_genero, saneado)
     select documento::text, date '1940-01-01' + (h % 27000)::integer, 'NOMBRE ' || h % 997, 'APELLIDO ' || h % 1499,
-      'APELLIDO ' || h % 1999, 2 + h % 2, true
+      'APELLIDO ' || h % 1999, (select array_agg(id) from parametrica where grupo = 'GENERO')[1 + h % 2], true
     from base returning id, numero_documento
   ), fichas as (
     insert into ficha_persona (id_persona, id_ente_gestor, direccion, telefono_movil)
-    select n.id, case when b.h % 2 = 0 then 1 else 1 + b.h % 17 end, 'CALLE ' || b.h % 5000, '7' || b.h % 10000000
+    select n.id, ${ENTE}, 'CALLE ' || b.h % 5000, '7' || b.h % 10000000
     from nuevas n join base b on b.documento::text = n.numero_documento
   )
   insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_titular, id_parentesco, id_tipo_asegurado, estado,
@@ -29,7 +32,7 @@ const AFILIACIONES = `
     x.inicio + 5, x.autor, x.inicio + 5
   from nuevas n join base b on b.documento::text = n.numero_documento
   cross join lateral (select
-    (case when b.h % 2 = 0 then 1 else 1 + b.h % 17 end)::smallint as ente,
+    ${ENTE} as ente,
     $4::bigint + (b.h / 7) % ${EMPLEADORES} as entidad,
     case when b.i % 3 = 0 then 'BENEFICIARIO' else 'TITULAR' end as tipo,
     (array[100, 100, 100, 100, 100, 100, 101, 102, 103, 104])[1 + (b.h / 11) % 10]::smallint as estado,

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { type Resumen, resumir } from './percentiles.ts';
 
 export interface Sentencia {
+  /** Of a prepared statement. */
+  name?: string;
   text: string;
   values: unknown[];
 }
@@ -21,7 +23,8 @@ export function espiar(pool: pg.Pool): { tomar(): Sentencia[] } {
       if (typeof primero === 'string') vistas.push({ text: primero, values: Array.isArray(values) ? values : [] });
       else if (typeof primero === 'object' && primero !== null && 'text' in primero) {
         const conValores = 'values' in primero && Array.isArray(primero.values) ? primero.values : [];
-        vistas.push({ text: String(primero.text), values: conValores });
+        const name = 'name' in primero && typeof primero.name === 'string' ? { name: primero.name } : {};
+        vistas.push({ ...name, text: String(primero.text), values: conValores });
       }
       return original(primero, ...resto);
     };
@@ -65,7 +68,7 @@ export async function cargarSql({ url, conexiones, segundos, muestras }: Opcione
         const desde = performance.now();
         const muestra = muestras[orden++ % muestras.length] ?? [];
         try {
-          for (const { text, values } of muestra) await conexion.query(text, values);
+          for (const sentencia of muestra) await conexion.query({ ...sentencia });
           tiempos.push(performance.now() - desde);
         } catch {
           errores += 1;

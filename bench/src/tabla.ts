@@ -2,7 +2,8 @@ import type { Presupuesto } from './casos.ts';
 import type { Medida } from './medida.ts';
 import type { Resumen } from './percentiles.ts';
 
-const ms = (valor: number): string => (Number.isFinite(valor) ? valor.toFixed(valor < 10 ? 1 : 0) : '-');
+const ms = (valor: number): string =>
+  Number.isFinite(valor) ? valor.toFixed(valor < 1 ? 2 : valor < 10 ? 1 : 0) : '-';
 const trio = ({ p50, p95, p99 }: Resumen | Presupuesto): string => [p50, p95, p99].map(ms).join(' / ');
 const veces = (esto: Resumen, aquello: Resumen): string => `${(esto.p50 / aquello.p50).toFixed(2)}x`;
 
@@ -13,6 +14,7 @@ const COLUMNAS: [string, (medida: Medida) => string][] = [
   ['16: p50 / p95 / p99 ms', ({ muchas }) => trio(muchas)],
   ['16: /s', ({ muchas }) => muchas.porSegundo.toFixed(0)],
   ['mínimo /s', ({ caso }) => String(caso.presupuesto?.minimo ?? '-')],
+  ['CPU ms: servidor + base', ({ cpu }) => `${ms(cpu.servidor)} + ${ms(cpu.base)}`],
   ['viajes', ({ sql }) => String(sql?.viajes ?? '-')],
   [
     'solo sus lecturas',
