@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { LoggerOptions } from 'pino';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
@@ -24,8 +23,8 @@ import { rutasValidacionTitular } from './modules/titular/validacion-titular/rou
 import { autenticacion } from './plugins/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
-import { direccionInvalida, errores } from './plugins/errores.ts';
-import { encabezados, limites } from './plugins/seguridad.ts';
+import { clienteInvalido, direccionInvalida, errores } from './plugins/errores.ts';
+import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { web } from './plugins/web.ts';
 
 /** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
@@ -36,26 +35,30 @@ const CUERPO_MAX = 2 * 1024 * 1024;
 
 interface Opciones {
   version: string;
-  logger?: LoggerOptions | false;
+  /** Silent without one. */
+  log?: FastifyBaseLogger;
 }
 
 /** The whole API and the web application that it serves. */
-export async function crearApp(deps: Deps, { version, logger = false }: Opciones): Promise<FastifyInstance> {
+export async function crearApp(deps: Deps, { version, log }: Opciones): Promise<FastifyInstance> {
   const app = Fastify({
-    logger,
+    ...(log ? { loggerInstance: log } : {}),
     // plugins/bitacora logs requests, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: CUERPO_MAX,
-    trustProxy: deps.config.trustProxy,
+    // Only as many hops as there are proxies: the rest of X-Forwarded-For is what the caller wrote.
+    trustProxy: (_direccion, salto) => salto < deps.config.proxies,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
     frameworkErrors: direccionInvalida,
+    clientErrorHandler: clienteInvalido,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   errores(app);
   bitacora(app);
+  sinCache(app);
   await encabezados(app, deps.config);
   await limites(app, deps.config);
   await documentacion(app, version);

@@ -1,16 +1,20 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
 import { habilitarRolAplicacion, migrar } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock } from './deps.ts';
-import { prepararParticiones } from './jobs/tareas.queries.ts';
+import { prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
+
+const DEMO_EN_PRODUCCION =
+  'La base de datos tiene datos de demostración y sus cuentas de contraseña pública: producción necesita otra (DATABASE_URL).';
 
 /** Brings the database up to date as its owner: schema, role, catalogues and, in demo mode, demo data once. */
 export async function prepararBase(config: Config, clock: Clock): Promise<void> {
   const { db, pool } = crearDb({ url: config.databaseUrl, max: 2, statementTimeout: 0 });
   try {
     await migrar(db);
+    if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
     await habilitarRolAplicacion(pool, config.appPassword);
     await cargarCatalogos(db);
     const ahora = clock.ahora();

@@ -33,7 +33,8 @@ const entorno = z.object({
   SGPA_LIMITE_POR_MINUTO: numero(1200),
   SGPA_LIMITE_INGRESOS_POR_MINUTO: numero(60),
   SGPA_DEMO_CANTIDAD: numero(20_000),
-  SGPA_TRUST_PROXY: opcional(z.enum(['0', '1'])),
+  SGPA_TRUST_PROXY: numero(0),
+  SGPA_LOG_LEVEL: opcional(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'no es un nivel conocido' })),
   SGPA_WEB_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, 'apps/web/dist'))),
 });
 
@@ -51,8 +52,9 @@ export interface Config {
   publicUrl: string;
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
   limites: { porMinuto: number; ingresosPorMinuto: number };
-  /** Behind a reverse proxy that sets X-Forwarded-For. */
-  trustProxy: boolean;
+  /** Reverse proxies in front that set X-Forwarded-For; 0: the address of the connection is the caller's. */
+  proxies: number;
+  nivelLog: string;
   carpetaWeb: string;
 }
 
@@ -110,7 +112,8 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       gestora: env.GESTORA_URL ?? sinFuente,
     },
     limites: { porMinuto: env.SGPA_LIMITE_POR_MINUTO, ingresosPorMinuto: env.SGPA_LIMITE_INGRESOS_POR_MINUTO },
-    trustProxy: env.SGPA_TRUST_PROXY === '1',
+    proxies: env.SGPA_TRUST_PROXY,
+    nivelLog: env.SGPA_LOG_LEVEL ?? (produccion ? 'info' : 'warn'),
     carpetaWeb: env.SGPA_WEB_DIR,
   };
 }

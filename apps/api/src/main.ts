@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { pino } from 'pino';
 import { crearApp } from './app.ts';
 import { prepararBase } from './arranque.ts';
 import { ConfigError, leerConfig } from './config.ts';
@@ -29,18 +30,24 @@ function anunciar(puerto: number, demo: boolean, usuarios: readonly string[]): v
 async function main(): Promise<void> {
   const config = leerConfig();
   await prepararBase(config, clock);
-  const { db, pool } = crearDb({ url: urlAplicacion(config.databaseUrl, config.appPassword), max: 40 });
+  const log = pino({ level: config.nivelLog });
+  const url = urlAplicacion(config.databaseUrl, config.appPassword);
+  const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
+  const { db, pool } = crearDb({ url, max: 40, onError });
+  // Jobs have connections of their own: a recount of millions takes longer than a request may.
+  const trabajo = crearDb({ url, max: 4, statementTimeout: 0, onError });
   const { fuentes } = config;
+  const alFallar = (fuente: string) => (motivo: string) => log.warn({ fuente, motivo }, 'a registry did not answer');
   const registros = {
-    segip: crearSegip({ url: fuentes.segip }),
-    ovt: crearOvt({ url: fuentes.ovt }),
-    senasir: crearSenasir({ url: fuentes.senasir }),
-    gestora: crearGestora({ url: fuentes.gestora }),
+    segip: crearSegip({ url: fuentes.segip, alFallar: alFallar('SEGIP') }),
+    ovt: crearOvt({ url: fuentes.ovt, alFallar: alFallar('OVT') }),
+    senasir: crearSenasir({ url: fuentes.senasir, alFallar: alFallar('SENASIR') }),
+    gestora: crearGestora({ url: fuentes.gestora, alFallar: alFallar('GESTORA') }),
   };
   let atendiendo = true;
   const deps: Deps = { config, clock, db, pool, ...registros, atendiendo: () => atendiendo };
-  const app = await crearApp(deps, { version: await version(), logger: { level: 'warn' } });
-  const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db, clock, log: app.log }), app.log);
+  const app = await crearApp(deps, { version: await version(), log });
+  const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db: trabajo.db, clock, log }), log);
   await app.listen({ port: config.puerto, host: config.host });
 
   // Readiness turns false first, requests under way end, then the connections close.
@@ -49,7 +56,7 @@ async function main(): Promise<void> {
     atendiendo = false;
     await app.close();
     await planificador.detener();
-    await db.destroy();
+    await Promise.all([db.destroy(), trabajo.db.destroy()]);
     await Promise.all(Object.values(registros).map((registro) => registro.close()));
     process.exit(0);
   };

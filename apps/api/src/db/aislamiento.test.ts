@@ -114,13 +114,19 @@ describe('aislamiento.test.ts', () => {
     ...{ fecha_registro: '2026-01-01', creado_en: AHORA, id_usuario_creacion: petrolera.idUsuario ?? 0 },
   });
   const FICHA = {
-    ...{ id_estado_civil: null, id_departamento: null, codigo_municipio: null, correo_electronico: null },
+    ...{
+      id_genero: null,
+      id_estado_civil: null,
+      id_departamento: null,
+      codigo_municipio: null,
+      correo_electronico: null,
+    },
     ...{ telefono_domicilio: null, telefono_movil: null, direccion: 'OTRA', foto: null },
   };
   const HISTORIA = { accion: 'registro-titular', estado_despues: 100, despues: '{}', ocurrido_en: AHORA };
   const ESCRITURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
     insertarAfiliacion: (trx) => insertarAfiliacion(trx, nuevaAfiliacion(CNS)),
-    guardarFicha: (trx) => guardarFicha(trx, { id_persona: ajena.id_persona, id_ente_gestor: CNS }, FICHA, AHORA),
+    guardarFicha: (trx) => guardarFicha(trx, { id_persona: ajena.id_persona, id_ente_gestor: CNS }, FICHA, null, AHORA),
     insertarHistoria: (trx) =>
       insertarHistoria(trx, {
         ...HISTORIA,
@@ -192,7 +198,7 @@ describe('aislamiento.test.ts', () => {
 
   it('asegurar una persona no la deja ver a quien no la afilia', async () => {
     const identidad = {
-      ...{ tipo_documento: 'CI', tipo_doc: 1 as const, numero_documento: '1000100', complemento: '', id_genero: null },
+      ...{ tipo_documento: 'CI', tipo_doc: 1 as const, numero_documento: '1000100', complemento: '', sexo: 'M' },
       ...{
         fecha_nacimiento: '1985-03-14',
         nombres: 'JORGE LUIS',
@@ -201,7 +207,7 @@ describe('aislamiento.test.ts', () => {
       },
     };
     const visibles = await dePetrolera(async (trx) => {
-      const id = await asegurarPersona(trx, identidad);
+      const { id } = await asegurarPersona(trx, identidad);
       return trx.selectFrom('persona').select('id').where('id', '=', id).execute();
     });
     expect(visibles).toEqual([]);

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from './pool.ts';
 
 /** Whose eyes a transaction looks with: row security reads these settings (migration 0001). */
@@ -12,11 +12,15 @@ export interface Alcance {
 
 export const SIN_ALCANCE: Alcance = { idUsuario: null, entes: [], idEmpleador: null };
 
+/** Written out, not as parameters, so that it travels with BEGIN (preparadas.ts); every value is a number of ours. */
+const fijar = ({ idUsuario, entes, idEmpleador }: Alcance): RawBuilder<unknown> => sql`
+  select set_config('sgpa.usuario', ${sql.lit(String(idUsuario ?? ''))}, true),
+    set_config('sgpa.entes', ${sql.lit(`{${entes.join(',')}}`)}, true),
+    set_config('sgpa.empleador', ${sql.lit(String(idEmpleador ?? ''))}, true)`;
+
 function confinado<T>(alcance: Alcance, tarea: (trx: Trx) => Promise<T>): (trx: Trx) => Promise<T> {
   return async (trx) => {
-    await sql`select set_config('sgpa.usuario', ${String(alcance.idUsuario ?? '')}, true),
-      set_config('sgpa.entes', ${`{${alcance.entes.join(',')}}`}, true),
-      set_config('sgpa.empleador', ${String(alcance.idEmpleador ?? '')}, true)`.execute(trx);
+    await fijar(alcance).execute(trx);
     return tarea(trx);
   };
 }

@@ -246,6 +246,7 @@ export interface FichaPersona {
   id_departamento: number | null;
   id_ente_gestor: number;
   id_estado_civil: number | null;
+  id_genero: number | null;
   id_persona: number;
   modificado_en: Generated<Timestamp>;
   telefono_domicilio: string | null;

@@ -6,6 +6,12 @@ interface Planificador {
   detener(): Promise<void>;
 }
 
+/** Name and code: a database error's message quotes values. */
+const datosDeError = (error: unknown): { error: string; codigo: string } => ({
+  error: error instanceof Error ? error.name : typeof error,
+  codigo: error instanceof Error && 'code' in error ? String(error.code) : '',
+});
+
 /**
  * Runs the tasks through pg-boss on the same PostgreSQL: of several servers one takes each turn, and a turn that a crash
  * cut off is taken again. It enters as the database's owner because it keeps its own schema.
@@ -13,16 +19,21 @@ interface Planificador {
 export async function iniciarPlanificador(
   urlPropietario: string,
   tareas: readonly Tarea[],
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<Planificador> {
   const boss = new PgBoss({ connectionString: urlPropietario, max: 4, application_name: 'sgpa-tareas' });
-  boss.on('error', (error) => log.error({ error: error.name }, 'job queue error'));
+  boss.on('error', (error) => log.error(datosDeError(error), 'job queue error'));
   await boss.start();
   for (const { nombre, cron, cadaSegundos, ejecutar } of tareas) {
     // At most one waiting and one running of each.
     await boss.createQueue(nombre, { policy: 'stately', retryLimit: 3, retryBackoff: true });
     await boss.work(nombre, { pollingIntervalSeconds: cadaSegundos ? 1 : 10 }, async () => {
-      await ejecutar();
+      try {
+        await ejecutar();
+      } catch (error) {
+        log.error({ tarea: nombre, ...datosDeError(error) }, 'a task failed; it will be tried again');
+        throw error;
+      }
       if (cadaSegundos) await boss.send(nombre, {}, { startAfter: cadaSegundos });
     });
     await boss.schedule(nombre, cron, {}, { tz: 'America/La_Paz' });

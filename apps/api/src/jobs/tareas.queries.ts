@@ -28,3 +28,10 @@ export const prepararParticiones = (db: Db, hoy: string): Promise<unknown> =>
 
 /** Expired sessions, old idempotency keys, old sign-in locks. */
 export const limpiar = (db: Db, ahora: Date): Promise<unknown> => sql`select tareas_limpiar(${ahora})`.execute(db);
+
+/** Whether demo data were ever loaded here: their load is in the audit trail, which nobody can take back. */
+export async function tieneDatosDemo(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ hay: boolean }>`
+    select exists (select from auditoria where accion = 'carga-demo') as hay`.execute(db);
+  return rows[0]?.hay ?? false;
+}

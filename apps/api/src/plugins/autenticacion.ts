@@ -7,9 +7,11 @@ import type { Alcance } from '../db/alcance.ts';
 import type { Deps } from '../deps.ts';
 import { buscarSesion, idsDeEntes, type SesionVigente } from '../modules/cuenta/cuenta.queries.ts';
 import type { Contexto } from './contexto.ts';
+import { limitePorCuenta } from './seguridad.ts';
 import { sesionDelToken } from './token.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
+const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /** The authority sees every managing entity; an employer its own workers wherever they are; others their entity. */
 async function alcanceDe(deps: Deps, sesion: SesionVigente): Promise<Alcance> {
@@ -22,8 +24,8 @@ async function alcanceDe(deps: Deps, sesion: SesionVigente): Promise<Alcance> {
 }
 
 async function autenticar(deps: Deps, request: FastifyRequest): Promise<Contexto> {
-  const [esquema, token] = (request.headers.authorization ?? '').split(' ');
-  if (esquema?.toLowerCase() !== 'bearer' || !token) throw new AppError('SESION_REQUERIDA');
+  const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError('SESION_REQUERIDA');
   const ahora = deps.clock.ahora();
   const sesionId = await sesionDelToken(deps.config.secretoToken, token, ahora);
   if (sesionId === null || !UUID.test(sesionId)) throw new AppError('SESION_TERMINADA');
@@ -51,12 +53,14 @@ const DE_LA_API = /^\/(api|monitoreo)(\/|$)/;
 /** Before a body is read: who asks, may the role, are the terms accepted. A route that forgot its slug is closed to all. */
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
+  const exigirMesura = limitePorCuenta(app, deps.config);
   app.addHook('onRequest', async (request) => {
     const { url = '', config } = request.routeOptions;
     const { slug } = config;
     if (slug === undefined && DE_LA_API.test(url)) throw new AppError('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
     const contexto = await autenticar(deps, request);
+    await exigirMesura(request, contexto.usuario.id);
     if (!puede(contexto.usuario.rol, slug)) throw new AppError('SIN_PERMISO');
     if (!contexto.usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new AppError('TERMINOS_PENDIENTES');
     request.contexto = contexto;

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import type { LoggerOptions } from 'pino';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PASSWORD_DEMO } from '../db/demo/cuentas.ts';
 import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
@@ -21,9 +21,8 @@ describe('bitacora.test.ts', () => {
         listo();
       },
     });
-    const logger: LoggerOptions & { stream: Writable } = { level: 'trace', stream };
     escrito = '';
-    api = await crearApiDePrueba({ logger });
+    api = await crearApiDePrueba({ log: pino({ level: 'trace' }, stream) });
     token = await api.ingresar('ope.afiliaciones');
   });
   beforeEach(() => {

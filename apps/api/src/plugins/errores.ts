@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { CodigoError, ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -47,6 +48,8 @@ function responder(reply: FastifyReply, error: AppError): FastifyReply {
 export function errores(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     const conocido = traducir(error);
+    if (conocido?.codigo === 'SERVICIO_NO_DISPONIBLE')
+      request.log.warn({ codigo: error.code }, 'service not available');
     if (conocido) return responder(reply, conocido);
     // A database error's message and detail quote values; its name, code and stack's places don't.
     const lugares = error.stack
@@ -64,3 +67,13 @@ export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest
 
 export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new AppError('NO_ENCONTRADO'));
+
+/** Refusals before there is a request: a header that is too long, or no HTTP at all. */
+export function clienteInvalido(_error: Error, socket: Socket): void {
+  if (!socket.writable) return void socket.destroy();
+  const { codigo, message: mensaje } = new AppError('SOLICITUD_INVALIDA');
+  const cuerpo = JSON.stringify({ codigo, mensaje });
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,
+  );
+}

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { AppError } from '@sgpa/domain/errors/app-error';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const SEGUNDO_MS = 1000;
+const MINUTO_MS = 60 * SEGUNDO_MS;
 
 /** Headers of every answer: no inline script anywhere; styles are inline because the component library writes them so. */
 export async function encabezados(app: FastifyInstance, { produccion }: Config): Promise<void> {
@@ -30,25 +31,50 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
   });
 }
 
-/**
- * Limits per account (its session's token) and, without one, per address; sign-in has its own, tighter. A refusal says
- * how long to wait.
- */
+const demasiados = (ttl: number): AppError =>
+  new AppError('DEMASIADOS_INTENTOS', { espera: `${Math.ceil(ttl / SEGUNDO_MS)} segundos` });
+
+/** An office works behind one address: that many busy accounts fit into its limit. */
+const CUENTAS_POR_DIRECCION = 20;
+
+/** Limits per address, whatever token is sent; sign-in has its own, tighter. A refusal says how long to wait. */
 export async function limites(
   app: FastifyInstance,
   { limites: { porMinuto, ingresosPorMinuto } }: Config,
 ): Promise<void> {
   await app.register(rateLimit, {
     global: true,
-    timeWindow: 60 * SEGUNDO_MS,
-    max: (request) => (request.routeOptions.config.slug === 'ingreso' ? ingresosPorMinuto : porMinuto),
-    keyGenerator: (request) => {
-      const clase = request.routeOptions.config.slug === 'ingreso' ? 'ingreso' : 'uso';
-      return `${clase}:${clase === 'uso' ? (request.headers.authorization ?? request.ip) : request.ip}`;
-    },
+    timeWindow: MINUTO_MS,
+    max: (request) =>
+      request.routeOptions.config.slug === 'ingreso' ? ingresosPorMinuto : porMinuto * CUENTAS_POR_DIRECCION,
+    keyGenerator: ({ ip, routeOptions }) => `${routeOptions.config.slug === 'ingreso' ? 'ingreso' : 'uso'}:${ip}`,
     // Pages, scripts and health checks are not what is protected here.
     allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('DEMASIADOS_INTENTOS', { espera: `${Math.ceil(ttl / SEGUNDO_MS)} segundos` }),
+    errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
+  });
+}
+
+/** The limit of one account, over all its sessions: asked once it is known who calls. */
+export function limitePorCuenta(
+  app: FastifyInstance,
+  { limites: { porMinuto } }: Config,
+): (request: FastifyRequest, idUsuario: number) => Promise<void> {
+  const cuentas = new WeakMap<FastifyRequest, number>();
+  const contar = app.createRateLimit({
+    timeWindow: MINUTO_MS,
+    max: porMinuto,
+    keyGenerator: (request) => `cuenta:${cuentas.get(request)}`,
+  });
+  return async (request, idUsuario) => {
+    cuentas.set(request, idUsuario);
+    const resultado = await contar(request);
+    if (!resultado.isAllowed && resultado.isExceeded) throw demasiados(resultado.ttl);
+  };
+}
+
+/** Answers hold persons' data: no cache on the way may keep them. */
+export function sinCache(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
   });
 }

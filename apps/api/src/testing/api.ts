@@ -1,5 +1,5 @@
 import { startSimulators } from '@sgpa/simulators/simulators';
-import type { LoggerOptions } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
 import { crearApp } from '../app.ts';
 import { type Config, leerConfig } from '../config.ts';
 import { PASSWORD_DEMO } from '../db/demo/cuentas.ts';
@@ -37,7 +37,7 @@ interface Opciones {
   /** Instead of the simulators, over HTTP, for these sources. */
   fuentes?: Partial<Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>>;
   atendiendo?: () => boolean;
-  logger?: LoggerOptions;
+  log?: FastifyBaseLogger;
 }
 
 export type ApiDePrueba = Awaited<ReturnType<typeof crearApiDePrueba>>;
@@ -50,7 +50,7 @@ async function leerCuerpo<T>(respuesta: Response): Promise<T> {
 
 /** The server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
 export async function crearApiDePrueba(opciones: Opciones = {}) {
-  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, logger } = opciones;
+  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log } = opciones;
   const base = await crearBase({ demo: true });
   const simuladores = await startSimulators({ reloj });
   const { urls } = simuladores;
@@ -66,7 +66,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     gestora: crearGestora({ url: urls.gestora, tiempos: TIEMPOS }),
   };
   const deps: Deps = { config, clock: reloj, ...base.app, ...registros, ...fuentes, atendiendo };
-  const app = await crearApp(deps, { version: '0.0.0', logger: logger ?? false });
+  const app = await crearApp(deps, { version: '0.0.0', log });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** A text travels as it is; anything else as JSON. */

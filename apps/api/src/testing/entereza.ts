@@ -7,7 +7,7 @@ const MITADES = `
     where (select count(*) from afiliacion_historia h where h.id_afiliacion = a.id) <> 1
   union all
   select 'afiliacion con otra cantidad de auditoria que una', a.id::text from nueva a
-    where (select count(*) from auditoria u where u.accion = 'registro-titular' and u.id_recurso = a.id::text) <> 1
+    where (select count(*) from auditoria u where u.accion = 'registro-titular' and u.recurso = 'afiliacion' and u.id_recurso = a.id::text) <> 1
   union all
   select 'afiliacion con otra cantidad de claves que una', a.id::text from nueva a
     where (select count(*) from idempotencia i where (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint = a.id) <> 1
@@ -22,7 +22,7 @@ const MITADES = `
     where not exists (select from afiliacion a where a.id_persona = p.id)
   union all
   select 'auditoria sin afiliacion', u.id_recurso from auditoria u
-    where u.accion = 'registro-titular' and not exists (select from afiliacion a where a.id::text = u.id_recurso)
+    where u.accion = 'registro-titular' and u.recurso = 'afiliacion' and not exists (select from afiliacion a where a.id::text = u.id_recurso)
   union all
   select 'clave sin afiliacion', i.clave from idempotencia i
     where not exists (select from nueva a where a.id = (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint)

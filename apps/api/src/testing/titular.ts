@@ -103,7 +103,7 @@ export async function contarRegistro(db: Db): Promise<Cuentas> {
     (select count(*) from afiliacion_historia) as historia,
     (select count(*) from novedad) as novedad,
     (select count(*) from idempotencia) as idempotencia,
-    (select count(*) from auditoria where accion = 'registro-titular') as auditoria,
+    (select count(*) from auditoria where accion = 'registro-titular' and recurso = 'afiliacion') as auditoria,
     (select count(*) from operacion_realizada where clave = 'registro-titular') as operaciones,
     (select coalesce(sum(n), 0) from (select n from contador_estado union all select n from contador_delta) c) as contador
   `.execute(db);

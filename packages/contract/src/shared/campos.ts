@@ -3,12 +3,12 @@ import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { z } from 'zod';
 
-/** Text that the database can hold: bounded, and without the NUL character that PostgreSQL refuses. */
+/** Text that the database can hold: bounded, whole characters only, and without the NUL that PostgreSQL refuses. */
 export const texto = (max: number) =>
   z
     .string({ error: 'Debe ser un texto.' })
     .max(max, `No puede tener más de ${max} caracteres.`)
-    .refine((valor) => !valor.includes('\u0000'), 'Contiene un carácter no permitido.');
+    .refine((valor) => !valor.includes('\u0000') && valor.isWellFormed(), 'Contiene un carácter no permitido.');
 
 export const textoRequerido = (max: number) => texto(max).min(1, 'Este campo es requerido.');
 

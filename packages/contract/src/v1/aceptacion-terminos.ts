@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { opcional, texto } from '../shared/campos.ts';
 
 const estadoCuenta = z.object({ activo: z.boolean() });
 
@@ -19,7 +20,8 @@ export const activarUsuario = endpoint({
   method: 'GET',
   path: '/v1/activarUsuario',
   summary: 'Acepta los términos vigentes y activa la cuenta',
-  request: {},
+  /** The version that was read, so that nobody accepts a newer text unread. */
+  request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: estadoCuenta,
 });
 

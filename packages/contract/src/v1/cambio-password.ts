@@ -8,6 +8,7 @@ export const cambioPassword = endpoint({
   method: 'POST',
   path: '/v1/usuario/cambiarPassword',
   summary: 'Cambia la contraseña del usuario de la sesión',
+  idempotente: true,
   request: { body: z.object({ password: texto(256), newPassword: texto(256) }) },
   response: z.object({ registro: z.boolean(), mensaje: z.string() }),
 });

@@ -21,7 +21,10 @@ export const CATALOGO = {
     status: 404,
     mensaje: 'No se encontró una entidad empleadora con el código introducido.',
   },
-  METODO_NO_PERMITIDO: { status: 405, mensaje: 'La operación solicitada no existe.' },
+  TERMINOS_CAMBIADOS: {
+    status: 409,
+    mensaje: 'Los términos y condiciones cambiaron. Léalos nuevamente antes de aceptarlos.',
+  },
   EN_CURSO: { status: 409, mensaje: 'La misma operación todavía se está procesando. Espere un momento.' },
   FUENTE_NO_DISPONIBLE: {
     status: 503,

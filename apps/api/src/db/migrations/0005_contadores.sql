@@ -28,6 +28,8 @@ create table contador_entidad (
   n bigint not null,
   primary key (id_entidad, id_ente_gestor, tipo, estado)
 );
+-- The employers of one managing entity (selector of the list).
+create index contador_entidad_por_ente on contador_entidad (id_ente_gestor, id_entidad) include (n);
 
 create table contador_dia (
   id_ente_gestor smallint not null,

@@ -48,18 +48,24 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Identity as the identity service tells it; locks the person's row, so that two registrations of one person queue here.
-create function persona_asegurar(datos jsonb) returns bigint
-language sql security definer set search_path = public, pg_temp as $$
+-- antes is the identity as it was, for the audit trail: null for a person who was not there.
+create function persona_asegurar(datos jsonb, out id bigint, out antes jsonb)
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  select to_jsonb(p) into antes from persona p
+  where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
+    and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint
+  for update;
   insert into persona as p (tipo_documento, tipo_doc, numero_documento, complemento, fecha_nacimiento,
     nombres, primer_apellido, segundo_apellido, id_genero)
   values (datos ->> 'tipo_documento', (datos ->> 'tipo_doc')::smallint, datos ->> 'numero_documento', datos ->> 'complemento',
     (datos ->> 'fecha_nacimiento')::date, datos ->> 'nombres', datos ->> 'primer_apellido', datos ->> 'segundo_apellido',
-    (datos ->> 'id_genero')::integer)
+    (select g.id from parametrica g where g.grupo = 'GENERO' and g.sigla = datos ->> 'sexo'))
   on conflict (numero_documento, complemento, fecha_nacimiento, tipo_doc) do update
     set nombres = excluded.nombres, primer_apellido = excluded.primer_apellido, segundo_apellido = excluded.segundo_apellido,
       id_genero = coalesce(excluded.id_genero, p.id_genero), modificado_en = now()
-  returning id
-$$;
+  returning p.id into id;
+end $$;
 
 -- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
 create function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
@@ -79,11 +85,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 
 -- A double affiliation is told to both entities (decisions §8, code 501).
-create function novedad_doble_afiliacion(nueva bigint, otra bigint, texto_detalle text, cuando timestamptz) returns void
+create function novedad_doble_afiliacion(nueva bigint, otra bigint, texto_detalle text, cuando timestamptz)
+returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
-  insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+  insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
   select 'DOBLE_AFILIACION', a.id_ente_gestor, a.id_persona, a.id, texto_detalle, cuando from afiliacion a where a.id in (nueva, otra)
   on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do nothing
+  returning n.id, n.id_ente_gestor
 $$;
 
 create function tareas_limpiar(ahora timestamptz) returns void

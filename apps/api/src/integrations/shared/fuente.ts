@@ -9,6 +9,8 @@ import { TIEMPOS, type Tiempos } from './tiempos.ts';
 export interface OpcionesFuente {
   url: string;
   tiempos?: Partial<Tiempos>;
+  /** Told of each question that got no answer, without whom it was about. */
+  alFallar?: (motivo: MotivoNoDisponible) => void;
 }
 
 /** One external source with its time-outs, retries, breaker and concurrency limit. */
@@ -22,7 +24,7 @@ export interface Fuente {
   close(): Promise<void>;
 }
 
-export function crearFuente({ url, tiempos: parcial }: OpcionesFuente): Fuente {
+export function crearFuente({ url, tiempos: parcial, alFallar = () => {} }: OpcionesFuente): Fuente {
   const tiempos = { ...TIEMPOS, ...parcial };
   const http = crearClienteHttp(url, tiempos);
   let ultimoMotivo: MotivoNoDisponible = 'conexion';
@@ -62,7 +64,9 @@ export function crearFuente({ url, tiempos: parcial }: OpcionesFuente): Fuente {
           recibido.datos = { valor: leido.data };
         });
       } catch (error) {
-        return { disponible: false, motivo: motivoDe(error) };
+        const motivo = motivoDe(error);
+        alFallar(motivo);
+        return { disponible: false, motivo };
       }
       if (!recibido.datos) return { disponible: false, motivo: 'respuesta' };
       return { disponible: true, datos: recibido.datos.valor };

@@ -144,6 +144,7 @@ export async function beneficiariosDe(trx: Trx, idsTitular: readonly number[]): 
 }
 
 export interface FilaFicha {
+  genero: string | null;
   estado_civil: string | null;
   departamento: string | null;
   municipio: string | null;
@@ -156,9 +157,10 @@ export interface FilaFicha {
 
 export async function fichaDe(trx: Trx, idPersona: number, idEnteGestor: number): Promise<FilaFicha | undefined> {
   const { rows } = await sql<FilaFicha>`
-    select c.nombre as estado_civil, d.nombre as departamento, m.nombre as municipio, f.correo_electronico, f.telefono_domicilio,
+    select ge.nombre as genero, c.nombre as estado_civil, d.nombre as departamento, m.nombre as municipio, f.correo_electronico, f.telefono_domicilio,
       f.telefono_movil, f.direccion, f.foto
     from ficha_persona f
+    left join parametrica ge on ge.id = f.id_genero
     left join parametrica c on c.id = f.id_estado_civil
     left join departamento d on d.id = f.id_departamento
     left join municipio m on m.codigo_ine = f.codigo_municipio

@@ -40,7 +40,4 @@ export async function auditarOperacion(
 }
 
 /** What happens before anybody is signed in: attempts to. */
-export const auditarIngreso = (
-  trx: Trx,
-  anotacion: Omit<Anotacion, 'antes' | 'despues' | 'idRecurso'>,
-): Promise<unknown> => anotar(trx, anotacion);
+export const auditarIngreso = (trx: Trx, anotacion: Anotacion): Promise<unknown> => anotar(trx, anotacion);

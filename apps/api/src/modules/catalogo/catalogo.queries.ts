@@ -53,7 +53,7 @@ export const entidadPorCodigo = (db: Db | Trx, codigo: string) =>
 
 /** Keeps an employer found in the employer portal; found by two at once, the first row stays. */
 export const guardarEntidad = (
-  db: Db,
+  db: Trx,
   fila: { codigo: string; tipo_codigo: number; numero: string; nombre: string },
 ): Promise<unknown> =>
   db
@@ -73,14 +73,16 @@ export async function entidadesConAsegurados(
   const patron = `%${buscar.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const deEsteEnte = idEnteGestor === 0 ? sql`true` : sql`c.id_ente_gestor = ${idEnteGestor}`;
   const { rows } = await sql<{ id: number; nombre: string; total: number }>`
-    with pendiente as (
-      select c.id_entidad, sum(c.n) as n from contador_delta c where ${deEsteEnte} group by c.id_entidad
+    with activas as (
+      select id_entidad from (
+        select c.id_entidad, c.n from contador_entidad c where ${deEsteEnte}
+        union all
+        select c.id_entidad, c.n from contador_delta c where ${deEsteEnte}
+      ) x group by id_entidad having sum(n) > 0
     )
     select e.id, e.nombre, count(*) over () as total
-    from entidad_empleadora e left join pendiente p on p.id_entidad = e.id
-    where (${buscar.trim()} = '' or sin_acentos(e.nombre) like sin_acentos(${patron}) or e.numero like ${patron})
-      and coalesce(p.n, 0)
-        + (select coalesce(sum(c.n), 0) from contador_entidad c where c.id_entidad = e.id and ${deEsteEnte}) > 0
+    from activas a join entidad_empleadora e on e.id = a.id_entidad
+    where ${buscar.trim()} = '' or sin_acentos(e.nombre) like sin_acentos(${patron}) or e.numero like ${patron}
     order by e.nombre, e.id
     limit ${limit} offset ${page * limit}`.execute(trx);
   return { total: rows[0]?.total ?? 0, datos: rows.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };

@@ -17,9 +17,24 @@ export async function buscarSesion(db: Db, id: string, ahora: Date, hoy: string)
   return rows[0];
 }
 
-export async function idsDeEntes(db: Db): Promise<number[]> {
+const RECUERDO_MS = 60_000;
+const entesRecordados = new WeakMap<Db, { ids: Promise<number[]>; hasta: number }>();
+
+async function leerIdsDeEntes(db: Db): Promise<number[]> {
   const filas = await db.selectFrom('ente_gestor').select('id').execute();
   return filas.map(({ id }) => id);
+}
+
+/** Remembered for a minute: the list changes only when a start loads new catalogues. */
+export function idsDeEntes(db: Db): Promise<number[]> {
+  const ahora = performance.now();
+  const recordados = entesRecordados.get(db);
+  if (recordados && ahora < recordados.hasta) return recordados.ids;
+  const ids = leerIdsDeEntes(db);
+  entesRecordados.set(db, { ids, hasta: ahora + RECUERDO_MS });
+  // A failed look-up is not remembered.
+  ids.catch(() => entesRecordados.delete(db));
+  return ids;
 }
 
 export interface CuentaIngreso {

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { FastifyRequest } from 'fastify';
+import type { Config } from '../../config.ts';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -15,12 +16,15 @@ export interface Intencion {
   huella: Buffer;
 }
 
-/** From the `Idempotency-Key` header; null when the caller sends none (it is optional for others than our web). */
-export function leerIntencion(request: FastifyRequest): Intencion | null {
+/**
+ * From the `Idempotency-Key` header; null when the caller sends none (it is optional for others than our web). The
+ * fingerprint is keyed: a body may hold a password, which a bare digest would let somebody guess.
+ */
+export function leerIntencion(request: FastifyRequest, { secretoToken }: Config): Intencion | null {
   const clave = request.headers['idempotency-key'];
   if (typeof clave !== 'string') return null;
   const ruta = `${request.method} ${request.routeOptions.url}`;
-  return { clave, ruta, huella: createHash('sha256').update(JSON.stringify(request.body)).digest() };
+  return { clave, ruta, huella: createHmac('sha256', secretoToken).update(JSON.stringify(request.body)).digest() };
 }
 
 async function respuestaDe<R>(trx: Trx, idUsuario: number, intencion: Intencion): Promise<R | null> {

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Afiliacion } from '../../db/db.generated.ts';
+import type { Afiliacion, Json } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 
 export interface IdentidadPersona {
@@ -12,20 +12,21 @@ export interface IdentidadPersona {
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;
-  id_genero: number | null;
+  /** Sigla of the identity service: M or F. */
+  sexo: string;
 }
 
-/** Creates or refreshes the person and holds their row until the transaction ends. */
-export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Promise<number> {
-  const { rows } = await sql<{
-    id: number;
-  }>`select persona_asegurar(${JSON.stringify(identidad)}::jsonb) as id`.execute(trx);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('persona_asegurar answered nothing');
-  return id;
+/** Creates or refreshes the person and holds their row until the transaction ends; `antes` is null for a new one. */
+export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Promise<{ id: number; antes: Json }> {
+  const { rows } = await sql<{ id: number; antes: Json }>`
+    select id, antes from persona_asegurar(${JSON.stringify(identidad)}::jsonb)`.execute(trx);
+  const [fila] = rows;
+  if (fila === undefined) throw new Error('persona_asegurar answered nothing');
+  return fila;
 }
 
 export interface FichaPersona {
+  id_genero: number | null;
   id_estado_civil: number | null;
   id_departamento: number | null;
   codigo_municipio: string | null;
@@ -36,18 +37,38 @@ export interface FichaPersona {
   foto: Buffer | null;
 }
 
-/** What the managing entity adds; what comes empty keeps what was there. */
+interface ClaveFicha {
+  id_persona: number;
+  id_ente_gestor: number;
+}
+
+/** What the managing entity knows of the person so far; of the photo only whether there is one. */
+export async function leerFicha(trx: Trx, { id_persona, id_ente_gestor }: ClaveFicha): Promise<Json> {
+  const { rows } = await sql<{ ficha: Json }>`
+    select to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null) as ficha
+    from ficha_persona f where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`.execute(trx);
+  return rows[0]?.ficha ?? null;
+}
+
+/** What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet. */
 export const guardarFicha = (
   trx: Trx,
-  claves: { id_persona: number; id_ente_gestor: number },
+  claves: ClaveFicha,
   ficha: FichaPersona,
+  fotoInicial: Buffer | null,
   ahora: Date,
 ): Promise<unknown> => {
   const conocidos = Object.fromEntries(Object.entries(ficha).filter(([, valor]) => valor !== null));
   return trx
     .insertInto('ficha_persona')
-    .values({ ...claves, ...ficha, modificado_en: ahora })
-    .onConflict((c) => c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({ ...conocidos, modificado_en: ahora }))
+    .values({ ...claves, ...ficha, foto: ficha.foto ?? fotoInicial, modificado_en: ahora })
+    .onConflict((c) =>
+      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({
+        foto: sql`coalesce(ficha_persona.foto, excluded.foto)`,
+        ...conocidos,
+        modificado_en: ahora,
+      }),
+    )
     .execute();
 };
 
@@ -96,13 +117,18 @@ export const insertarHistoria = (
   },
 ): Promise<unknown> => trx.insertInto('afiliacion_historia').values(fila).execute();
 
-export const abrirNovedadDobleAfiliacion = (
+/** Tells both managing entities of the double affiliation; returns the novedades that were opened. */
+export async function abrirNovedadDobleAfiliacion(
   trx: Trx,
   nueva: number,
   otra: number,
   detalle: string,
   ahora: Date,
-): Promise<unknown> => sql`select novedad_doble_afiliacion(${nueva}, ${otra}, ${detalle}, ${ahora})`.execute(trx);
+): Promise<{ id: number; id_ente_gestor: number }[]> {
+  const { rows } = await sql<{ id: number; id_ente_gestor: number }>`
+    select * from novedad_doble_afiliacion(${nueva}, ${otra}, ${detalle}, ${ahora})`.execute(trx);
+  return rows;
+}
 
 /** Ids of the codes that a registration names; null for what is not in the list. */
 export async function resolverCodigos(

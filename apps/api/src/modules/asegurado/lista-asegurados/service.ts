@@ -32,7 +32,7 @@ export function listarAsegurados(
     await auditar(trx, contexto, ahora, {
       accion: 'lista-asegurados',
       recurso: tipo.toLowerCase(),
-      despues: { ...filtros, total },
+      despues: { ...filtros, total, afiliaciones: ids },
     });
     return { total, paginas: Math.ceil(total / filtro.limite), filas: filas.map((fila) => presentarFila(fila, hoy)) };
   });

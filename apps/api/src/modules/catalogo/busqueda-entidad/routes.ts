@@ -5,8 +5,8 @@ import { ruta } from '../../../plugins/ruta.ts';
 import { buscarEntidad, listarEntidades } from './service.ts';
 
 export function rutasBusquedaEntidad(app: FastifyInstance, deps: Deps): void {
-  ruta(app, busquedaEntidad, async (_contexto, { params }) => ({
-    data: await buscarEntidad(deps, params.a, params.b),
+  ruta(app, busquedaEntidad, async (contexto, { params }) => ({
+    data: await buscarEntidad(deps, contexto, params.a, params.b),
   }));
   ruta(app, entidadesDelEnte, async (contexto, { params, query }) =>
     listarEntidades(deps, contexto, { ...params, ...query }),

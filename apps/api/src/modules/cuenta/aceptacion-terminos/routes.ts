@@ -6,6 +6,6 @@ import { activarUsuario, leerTerminos } from './service.ts';
 
 export function rutasAceptacionTerminos(app: FastifyInstance, deps: Deps): void {
   ruta(app, verificarAceptacion, async ({ usuario }) => ({ activo: usuario.terminosAceptados }));
-  ruta(app, activar, (contexto) => activarUsuario(deps, contexto));
+  ruta(app, activar, (contexto, { query }) => activarUsuario(deps, contexto, query.version));
   ruta(app, terminos, () => leerTerminos(deps));
 }

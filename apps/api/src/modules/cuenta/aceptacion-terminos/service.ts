@@ -10,11 +10,16 @@ import { aceptarTerminos, aceptoTerminos, terminosVigentes } from '../cuenta.que
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
 /** Accepts the version in force today; repeated, it changes nothing (decisions §9). */
-export async function activarUsuario({ db, clock }: TerminosDeps, contexto: Contexto): Promise<{ activo: boolean }> {
+export async function activarUsuario(
+  { db, clock }: TerminosDeps,
+  contexto: Contexto,
+  leida: string | undefined,
+): Promise<{ activo: boolean }> {
   const ahora = clock.ahora();
   return conAlcance(db, contexto.alcance, async (trx) => {
     const vigentes = await terminosVigentes(trx, hoyEnLaPaz(ahora));
     if (!vigentes || (await aceptoTerminos(trx, contexto.usuario.id, vigentes.version))) return { activo: true };
+    if (leida !== undefined && leida !== vigentes.version) throw new AppError('TERMINOS_CAMBIADOS');
     await aceptarTerminos(trx, {
       id_usuario: contexto.usuario.id,
       version: vigentes.version,

@@ -3,31 +3,63 @@ import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
+import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.service.ts';
 import { buscarCuenta, cambiarHash, revocarOtrasSesiones } from '../cuenta.queries.ts';
 import { hashPassword, verificarPassword } from '../password-hash.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
+type CambioDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Guesses at the present password are counted apart from sign-in; a blank can't be in a user name typed there. */
+const nombreDeCuenta = (username: string): string => `cambio de ${username}`;
+
+async function anotarFallo({ db }: CambioDeps, contexto: Contexto, ahora: Date): Promise<void> {
+  await conAlcance(db, contexto.alcance, async (trx) => {
+    const { fallos } = await contarFallo(trx, nombreDeCuenta(contexto.usuario.username), ahora);
+    const { id } = contexto.usuario;
+    await auditar(trx, contexto, ahora, {
+      accion: 'cambio-password',
+      recurso: 'usuario',
+      idRecurso: id,
+      despues: { registro: false, fallos },
+    });
+  });
+}
 
 /** Document 1 §5 Password change. The other sessions of the user end; this one goes on. */
 export async function cambiarPassword(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: CambioDeps,
   contexto: Contexto,
   { password, newPassword }: { password: string; newPassword: string },
+  intencion: Intencion | null,
 ): Promise<Resultado> {
+  const anterior = await respuestaAnterior<Resultado>(deps, contexto, intencion);
+  if (anterior) return anterior;
+  const { db, clock } = deps;
   const { id, username } = contexto.usuario;
   const problema = revisarPassword(newPassword, { actual: password, usuario: username, comunes: PASSWORDS_COMUNES });
   if (problema !== null) return { registro: false, mensaje: problema };
+  const ahora = clock.ahora();
+  await exigirSinBloqueo(db, nombreDeCuenta(username), ahora);
   const cuenta = await buscarCuenta(db, username);
   if (!cuenta || !(await verificarPassword(cuenta.password_hash, password))) {
+    await anotarFallo(deps, contexto, ahora);
     return { registro: false, mensaje: 'La contraseña actual no es correcta.' };
   }
   const nuevoHash = await hashPassword(newPassword);
-  const ahora = clock.ahora();
-  await conAlcance(db, contexto.alcance, async (trx) => {
-    await cambiarHash(trx, id, nuevoHash, ahora);
-    await revocarOtrasSesiones(trx, id, contexto.sesionId, ahora);
-    await auditarOperacion(trx, contexto, ahora, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
-  });
-  return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };
+  return escribirUnaVez<Resultado>(
+    deps,
+    contexto,
+    intencion,
+    async (trx) => {
+      await perdonarFallos(trx, nombreDeCuenta(username), ahora);
+      await cambiarHash(trx, id, nuevoHash, ahora);
+      await revocarOtrasSesiones(trx, id, contexto.sesionId, ahora);
+      await auditarOperacion(trx, contexto, ahora, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
+      return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };
+    },
+    ({ registro }) => registro,
+  );
 }

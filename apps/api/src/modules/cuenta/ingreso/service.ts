@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
+import { createHmac, randomUUID } from 'node:crypto';
 import { debeSuspenderse, limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
-import type { Db, Trx } from '../../../db/pool.ts';
+import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { firmarToken } from '../../../plugins/token.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
-import {
-  abrirSesion,
-  buscarCuenta,
-  type CuentaIngreso,
-  esperarTurnoDeIngreso,
-  guardarBloqueo,
-  leerBloqueo,
-  suspenderInactivas,
-} from '../cuenta.queries.ts';
+import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.service.ts';
+import { abrirSesion, buscarCuenta, type CuentaIngreso, suspenderInactivas } from '../cuenta.queries.ts';
 import { gastarTiempo, verificarPassword } from '../password-hash.ts';
 
 type IngresoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -25,53 +17,31 @@ interface Origen {
   idSolicitud: string;
 }
 
-const MINUTO_MS = 60_000;
+/** Whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a slip of a password. */
+const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: string): string =>
+  cuenta ? String(cuenta.id) : `nombre:${createHmac('sha256', secreto).update(nombre.toLowerCase()).digest('hex')}`;
 
-function espera(hastaMs: number, ahoraMs: number): string {
-  const minutos = Math.max(1, Math.ceil((hastaMs - ahoraMs) / MINUTO_MS));
-  return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
-}
-
-/** The failures counted so far against a name that is not locked. */
-async function exigirSinBloqueo(db: Db | Trx, username: string, ahora: Date): Promise<number> {
-  const { fallos, bloqueado_hasta } = await leerBloqueo(db, username);
-  const bloqueadoHasta = bloqueado_hasta?.getTime() ?? null;
-  if (bloqueadoHasta !== null && estaBloqueado({ fallos, bloqueadoHasta }, ahora.getTime())) {
-    throw new AppError('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
-  }
-  return fallos;
-}
-
-/** Counts a failure against the typed name, whether or not such an account exists; attempts queue here. */
-async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Origen): Promise<void> {
-  await esperarTurnoDeIngreso(trx, username);
-  const { fallos, bloqueado_hasta } = await leerBloqueo(trx, username);
-  const previo = { fallos, bloqueadoHasta: bloqueado_hasta?.getTime() ?? null };
-  const { fallos: nuevos, bloqueadoHasta } = trasIntento(previo, 'fallo', ahora.getTime());
-  await guardarBloqueo(trx, username, {
-    fallos: nuevos,
-    bloqueado_hasta: bloqueadoHasta === null ? null : new Date(bloqueadoHasta),
-  });
+/** Counts a failure against the typed name, whether or not such an account exists. */
+async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Origen, idRecurso: string): Promise<void> {
+  const { fallos, bloqueado } = await contarFallo(trx, username, ahora);
   await auditarIngreso(trx, {
     cuando: ahora,
     idUsuario: null,
     idEnteGestor: null,
-    accion: 'ingreso-fallido',
+    accion: bloqueado ? 'ingreso-bloqueado' : 'ingreso-fallido',
     recurso: 'usuario',
+    idRecurso,
+    despues: { fallos },
     ...origen,
   });
 }
 
-/** Only after the right password may the answer tell of the account's state. */
-async function exigirVigente({ db }: IngresoDeps, cuenta: CuentaIngreso, ahora: Date): Promise<void> {
-  const hoy = hoyEnLaPaz(ahora);
+/** Told only after the right password. A late nightly job must not let an inactive account in. */
+function problemaDeCuenta(cuenta: CuentaIngreso, hoy: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
   if (cuenta.estado === 'ACTIVO') {
-    if (!debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy)) return;
-    // The nightly job would have done it; a late job must not let the account in.
-    await suspenderInactivas(db, ahora, limiteInactividad(hoy));
-    throw new AppError('CUENTA_SUSPENDIDA');
+    return debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy) ? 'CUENTA_SUSPENDIDA' : null;
   }
-  throw new AppError(cuenta.estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS');
+  return cuenta.estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
 }
 
 /** Sign-in (document 1 §2; decisions §9): 5 failures lock the name for 15 minutes, and nothing tells whether it exists. */
@@ -86,12 +56,14 @@ export async function ingresar(
   await exigirSinBloqueo(db, nombre, ahora);
   const cuenta = await buscarCuenta(db, nombre);
   const correcta = cuenta ? await verificarPassword(cuenta.password_hash, password) : await gastarTiempo(password);
+  const idRecurso = quien(cuenta, nombre, config.secretoToken);
   if (!cuenta || !correcta) {
-    await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen));
+    await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen, idRecurso));
     throw new AppError('CREDENCIALES_INVALIDAS');
   }
-  await exigirVigente(deps, cuenta, ahora);
 
+  const hoy = hoyEnLaPaz(ahora);
+  const problema = problemaDeCuenta(cuenta, hoy);
   const sesion = {
     id: randomUUID(),
     idUsuario: cuenta.id,
@@ -99,19 +71,22 @@ export async function ingresar(
     hasta: new Date(ahora.getTime() + config.sesionMs),
   };
   await conAlcance(db, { ...SIN_ALCANCE, idUsuario: cuenta.id }, async (trx) => {
-    // Of many guesses sent at once, the right one must not pass after the others locked the name.
-    await esperarTurnoDeIngreso(trx, nombre);
-    const fallos = await exigirSinBloqueo(trx, nombre, ahora);
-    if (fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
-    await abrirSesion(trx, { ...sesion, ip: origen.ip });
+    await perdonarFallos(trx, nombre, ahora);
+    if (problema === null) await abrirSesion(trx, { ...sesion, ip: origen.ip });
     await auditarIngreso(trx, {
       cuando: ahora,
       idUsuario: cuenta.id,
       idEnteGestor: cuenta.id_ente_gestor,
-      accion: 'ingreso',
+      accion: problema === null ? 'ingreso' : 'ingreso-rechazado',
+      recurso: 'usuario',
+      idRecurso,
       ...origen,
     });
   });
+  if (problema !== null) {
+    if (cuenta.estado === 'ACTIVO') await suspenderInactivas(db, ahora, limiteInactividad(hoy));
+    throw new AppError(problema);
+  }
   const token = await firmarToken(config.secretoToken, {
     sesionId: sesion.id,
     idUsuario: cuenta.id,

@@ -18,7 +18,6 @@ export interface RegistroPreparado {
   idEnteGestor: number;
   idEntidad: number;
   idTipoAsegurado: number;
-  idGenero: number | null;
   fechaAfiliacion: string;
   ficha: FichaPersona;
   afiliacion: {
@@ -74,7 +73,7 @@ function revisarTipoYCodigo(
 }
 
 export async function prepararRegistro(
-  deps: Pick<Deps, 'db' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, data }: PedidoRegistro,
   hoy: string,
@@ -136,15 +135,15 @@ export async function prepararRegistro(
   };
   if (problemas.length > 0 || codigos.tipoAsegurado === null) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
   const foto = await prepararFoto(persona.foto_persona);
-  const { idEntidad } = await entidadDeCodigo(deps, codigo_entidad);
+  const { idEntidad } = await entidadDeCodigo(deps, contexto, codigo_entidad);
 
   return {
     idEnteGestor,
     idEntidad,
     idTipoAsegurado: codigos.tipoAsegurado,
-    idGenero: registro.idGenero,
     fechaAfiliacion,
     ficha: {
+      id_genero: registro.idGenero,
       id_estado_civil: registro.id_estado_civil,
       id_departamento: registro.id_departamento,
       codigo_municipio: registro.codigo_municipio,

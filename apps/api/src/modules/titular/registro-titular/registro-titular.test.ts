@@ -122,8 +122,21 @@ describe('registro-titular.test.ts', () => {
       .selectFrom('auditoria')
       .selectAll()
       .where('accion', '=', 'registro-titular')
+      .where('recurso', '=', 'afiliacion')
       .where('id_recurso', '=', String(id))
       .execute();
+    const delaPersona = await db
+      .selectFrom('auditoria')
+      .select(['recurso', 'antes', 'despues'])
+      .where('accion', '=', 'registro-titular')
+      .where('recurso', '<>', 'afiliacion')
+      .where('id_recurso', '=', String(fila.id_persona))
+      .orderBy('recurso')
+      .execute();
+    expect(delaPersona).toMatchObject([
+      { recurso: 'ficha_persona', antes: null, despues: { telefono_movil: '70012345', con_foto: true } },
+      { recurso: 'persona', antes: null, despues: { numero_documento: '1000005' } },
+    ]);
     expect(auditoria).toMatchObject([
       { id_usuario: fila.id_usuario_creacion, id_ente_gestor: CNS, recurso: 'afiliacion', antes: null },
     ]);

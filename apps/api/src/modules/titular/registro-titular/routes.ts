@@ -7,6 +7,6 @@ import { registrarTitular } from './service.ts';
 
 export function rutasRegistroTitular(app: FastifyInstance, deps: Deps): void {
   ruta(app, registroTitular, (contexto, { body, request }) =>
-    registrarTitular(deps, contexto, body, leerIntencion(request)),
+    registrarTitular(deps, contexto, body, leerIntencion(request, deps.config)),
   );
 }

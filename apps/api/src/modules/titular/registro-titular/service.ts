@@ -14,12 +14,13 @@ import {
   textoDobleAfiliacion,
 } from '@sgpa/domain/titular/textos';
 import pg from 'pg';
+import type { Json } from '../../../db/db.generated.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contrastarIdentidad } from '../identidad.ts';
 import {
@@ -29,6 +30,7 @@ import {
   guardarFicha,
   insertarAfiliacion,
   insertarHistoria,
+  leerFicha,
 } from '../titular.queries.ts';
 import { prepararFoto } from './foto.ts';
 import { prepararRegistro, type RegistroPreparado } from './preparar.ts';
@@ -53,11 +55,12 @@ async function escribir(
   ahora: Date,
   registro: RegistroPreparado,
   persona: PersonaSegip,
+  fotoInicial: Buffer | null,
 ): Promise<RespuestaRegistro> {
   const hoy = hoyEnLaPaz(ahora);
   const { idEnteGestor, idEntidad, fechaAfiliacion } = registro;
   const complemento = persona.complemento ?? '';
-  const idPersona = await asegurarPersona(trx, {
+  const identidad = {
     tipo_documento: TIPO_DOCUMENTO,
     tipo_doc: persona.extranjero ? 2 : 1,
     numero_documento: persona.numero,
@@ -66,8 +69,9 @@ async function escribir(
     nombres: persona.nombres,
     primer_apellido: persona.primerApellido,
     segundo_apellido: persona.segundoApellido,
-    id_genero: registro.idGenero,
-  });
+    sexo: persona.sexo,
+  } as const;
+  const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const previa = await afiliacionPrevia(trx, { ...claves, id_entidad: idEntidad, fecha_afiliacion: fechaAfiliacion });
   if (previa?.misma) return responder(persona.numero, CODIGO.YA_EXISTE, TEXTO_YA_EXISTE);
@@ -81,7 +85,8 @@ async function escribir(
   });
   const enOtros = registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));
 
-  await guardarFicha(trx, claves, registro.ficha, ahora);
+  const fichaAntes = await leerFicha(trx, claves);
+  await guardarFicha(trx, claves, registro.ficha, fotoInicial, ahora);
   const hechos = {
     ...claves,
     id_entidad: idEntidad,
@@ -105,7 +110,22 @@ async function escribir(
   });
   const detalle =
     enOtros.length > 0 ? textoDobleAfiliacion([...new Set(enOtros.map((r) => r.ente_gestor))]) : TEXTO_GUARDADO;
-  for (const otra of enOtros) await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora);
+  const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
+    auditar(trx, contexto, ahora, {
+      accion: 'registro-titular',
+      recurso,
+      idRecurso,
+      antes,
+      despues,
+      idEnteGestor: ente,
+    });
+  await anotar('persona', idPersona, personaAntes, identidad);
+  await anotar('ficha_persona', idPersona, fichaAntes, await leerFicha(trx, claves));
+  for (const otra of enOtros) {
+    for (const novedad of await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora)) {
+      await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
+    }
+  }
   await auditarOperacion(trx, contexto, ahora, {
     accion: 'registro-titular',
     recurso: 'afiliacion',
@@ -144,14 +164,14 @@ export async function registrarTitular(
     return responder(numero_documento, CODIGO.NO_GUARDADO, TEXTO_RESPUESTA[identidad.codigo]);
   }
   const { persona } = identidad;
-  // Without a photo of its own the entity keeps the identity service's.
-  registro.ficha.foto ??= await prepararFoto(persona.fotografia);
+  // Without a photo of its own the entity starts with the identity service's; one that is no image is left out.
+  const fotoInicial = await prepararFoto(persona.fotografia).catch(() => null);
   try {
     return await escribirUnaVez(
       deps,
       contexto,
       intencion,
-      (trx) => escribir(trx, contexto, ahora, registro, persona),
+      (trx) => escribir(trx, contexto, ahora, registro, persona, fotoInicial),
       seGuardo,
     );
   } catch (error) {
