@@ -1,6 +1,6 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { enLaPaz } from '../../base/fechas.ts';
-import { crearPng } from '../../base/imagenes.ts';
+import { crearPng } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import {

@@ -1,0 +1,220 @@
+import { esAccesible } from '../base/axe.ts';
+import { capturar } from '../base/captura.ts';
+import { expect, test } from '../base/prueba.ts';
+import { formularioIngreso } from '../pantallas/ingreso.ts';
+import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
+import {
+  botonGuardar,
+  botonValidar,
+  campo,
+  completarTrabajador,
+  GONZALO,
+  llegarAlPaso3,
+  llenarPaso1,
+  MARTINA,
+  pregunta,
+  SANTOS,
+  validar,
+  WARA,
+} from '../pantallas/titular.ts';
+
+test.describe('accesibilidad.spec.ts', () => {
+  // Reading a whole page takes axe a second or more, and some tests have it read six states in two themes.
+  test.describe.configure({ timeout: 120_000 });
+
+  test('sign-in: empty, with errors, without a network', async ({ page }) => {
+    await page.goto('/');
+    await expect(formularioIngreso(page).boton).toBeVisible();
+    await capturar(page, 'ingreso');
+    await esAccesible(page);
+    await formularioIngreso(page).ingresar('ope.afiliaciones', 'una-clave-que-no-es');
+    await expect(page.getByText('Verifique los datos de su cuenta')).toBeVisible();
+    await esAccesible(page);
+    await page.route('**/v1/login_app', (ruta) => ruta.abort());
+    await formularioIngreso(page).boton.click();
+    await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('terms: dialog and question', async ({ page, entrar }) => {
+    await entrar('sin.terminos', '/dashBoardVue');
+    const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
+    await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
+    await esAccesible(page);
+    await dialogo.getByRole('button', { name: 'No acepto' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await esAccesible(page);
+  });
+
+  for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
+    test(`page ${ruta}`, async ({ page, entrar }) => {
+      await entrar('ope.afiliaciones', ruta);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      if (ruta === '/dashBoardVue') await capturar(page, 'resumen');
+      await esAccesible(page);
+    });
+  }
+
+  test('menus, drawers and the terms to read', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    await page.getByRole('button', { name: 'Menú Usuario' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
+    await esAccesible(page);
+    await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
+    await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
+    await esAccesible(page);
+    await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
+    await page.getByRole('button', { name: 'Términos de uso' }).click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(/25 de enero de 2023/)
+        .first(),
+    ).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('password change: empty, refused, done', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/changeCUsr');
+    const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
+    await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
+    await esAccesible(page);
+    await nueva.press('Enter');
+    await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
+    await esAccesible(page);
+    await page.getByRole('textbox', { name: 'Contraseña actual' }).fill('no-es-la-de-nadie');
+    await nueva.fill('Los cerros de Oruro al alba');
+    await page.getByRole('textbox', { name: 'Repetir nueva contraseña' }).fill('Los cerros de Oruro al alba');
+    await nueva.press('Enter');
+    await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('a session that ended', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones', '/asegurado');
+    await expect(pantallaLista(page).radios.first()).toBeVisible();
+    await servidor.revocar(token);
+    await pantallaLista(page).buscar.click();
+    await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+    await capturar(page, 'sesion-terminada');
+    await esAccesible(page);
+  });
+
+  test('list: rows, open filters, beneficiaries, empty', async ({ page, entrar }) => {
+    await entrar('adm.autoridad');
+    const lista = pantallaLista(page);
+    await lista.radios.nth(2).check();
+    await expect(lista.entidades).toBeVisible();
+    await esAccesible(page);
+    await lista.estado.click();
+    await expect(page.getByRole('option', { name: 'CESANTIA' })).toBeVisible();
+    await esAccesible(page);
+    await page.keyboard.press('Escape');
+    await lista.entidades.fill('ALTIPLANO');
+    await expect(page.getByRole('option', { name: 'INDUSTRIAS ALTIPLANO S.A.' })).toBeVisible();
+    await esAccesible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Elegir Fecha Inicio' }).click();
+    await expect(page.getByRole('dialog', { name: 'Elegir Fecha Inicio' }).getByRole('radio').first()).toBeVisible();
+    await esAccesible(page);
+    await page.keyboard.press('Escape');
+    await lista.opcion('BENEFICIARIO').click();
+    await expect(lista.radios.first()).toBeVisible();
+    await esAccesible(page);
+    await lista.documento.fill('99999999');
+    await lista.buscar.click();
+    await expect(lista.vacia).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('list: states of both groups', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/asegurado?estado=CESANTIA,INACTIVO,REVISION');
+    const lista = pantallaLista(page);
+    await lista.radios.nth(2).check();
+    await expect(lista.entidades).toBeVisible();
+    await capturar(page, 'lista');
+    await capturar(page, 'lista-oscura', 'dark');
+    await esAccesible(page);
+  });
+
+  test('details', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await abrirDetalles(page, '1000100');
+    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    await capturar(page, 'detalle');
+    await esAccesible(page);
+    await page.getByRole('button', { name: 'Ver en pantalla completa' }).click();
+    await esAccesible(page);
+  });
+
+  test('wizard step 1: empty, with errors, with marks, not found', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await expect(botonValidar(page)).toBeVisible();
+    await esAccesible(page);
+    await botonValidar(page).click();
+    await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
+    await esAccesible(page);
+    await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
+    await botonValidar(page).click();
+    await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
+    await capturar(page, 'paso-1');
+    await esAccesible(page);
+  });
+
+  test('wizard step 2: with records and with nothing, and a source that is down', async ({
+    page,
+    entrar,
+    simuladores,
+  }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await validar(page, GONZALO);
+    await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+    await capturar(page, 'paso-2');
+    await esAccesible(page);
+    await simuladores.fallar('gestora', { modo: 'error' });
+    await page.goto('/afiliacionTitulares');
+    await validar(page, SANTOS);
+    await expect(page.getByText('RENTA DE VEJEZ')).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('wizard step 3: filled in, with errors, question, saving', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llegarAlPaso3(page, MARTINA);
+    await completarTrabajador(page);
+    await capturar(page, 'paso-3');
+    await esAccesible(page);
+    await page.route('**/v2/afiliado/ente-gestor', () => {});
+    await botonGuardar(page).click();
+    await expect(pregunta(page)).toBeVisible();
+    await esAccesible(page);
+    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('wizard step 3: required fields', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llegarAlPaso3(page, WARA);
+    await botonGuardar(page).click();
+    await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
+    await esAccesible(page);
+  });
+
+  test('queries: empty, found, not found', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas');
+    await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
+    await esAccesible(page);
+    await campo(page, 'Número de documento').fill('1000100');
+    await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByRole('table', { name: 'Registros del asegurado' }).getByText('ACTIVO')).toBeVisible();
+    await capturar(page, 'consultas', 'dark');
+    await esAccesible(page);
+    await campo(page, 'Número de documento').fill('1000404');
+    await page.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
+    await esAccesible(page);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { capturar } from '../base/captura.ts';
+import { test } from '../base/prueba.ts';
+import { formularioIngreso } from '../pantallas/ingreso.ts';
+import { pantallaLista } from '../pantallas/lista.ts';
+import { botonGuardar, botonValidar, campo, GONZALO, llegarAlPaso3, MARTINA, validar } from '../pantallas/titular.ts';
+
+/** Nothing reaches beyond the right edge: neither the page nor an open dialog scrolls sideways. */
+async function cabe(page: Page): Promise<void> {
+  const sobra = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] *')]
+      .filter((elemento) => elemento === document.documentElement || getComputedStyle(elemento).overflowX !== 'visible')
+      // Only for who hears the page.
+      .filter((elemento) => getComputedStyle(elemento).clipPath === 'none')
+      .filter((elemento) => elemento.closest('input') === null && elemento.scrollWidth > elemento.clientWidth + 1)
+      .map(
+        (elemento) => `${elemento.tagName}.${elemento.className}: ${elemento.scrollWidth} > ${elemento.clientWidth}`,
+      ),
+  );
+  expect(sobra).toEqual([]);
+}
+
+test.describe('ancho-360.spec.ts', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('sign-in', async ({ page }) => {
+    await page.goto('/');
+    await expect(formularioIngreso(page).boton).toBeVisible();
+    await cabe(page);
+    await formularioIngreso(page).ingresar('ope.afiliaciones', 'una-clave-que-no-es');
+    await expect(page.getByText('Verifique los datos de su cuenta')).toBeVisible();
+    await cabe(page);
+  });
+
+  for (const ruta of [
+    '/dashBoardVue',
+    '/perfil',
+    '/changeCUsr',
+    '/ayuda',
+    '/consultas',
+    '/informational',
+    '/no-existe',
+  ]) {
+    test(`page ${ruta}`, async ({ page, entrar }) => {
+      await entrar('ope.afiliaciones', ruta);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+      await cabe(page);
+    });
+  }
+
+  test('list as cards, filters behind a button, details over the whole screen', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await expect(lista.radios).toHaveCount(10);
+    await cabe(page);
+    await capturar(page, 'lista-360');
+    const boton = page.getByRole('button', { name: /^Filtros/ });
+    await expect(lista.documento).toBeHidden();
+    await boton.click();
+    await expect(lista.documento).toBeVisible();
+    await cabe(page);
+    await lista.documento.fill('1000100');
+    await lista.buscar.click();
+    await lista.cuenta(1);
+    await expect(boton).toHaveAccessibleName(/1 activo/);
+    await lista.fila('1000100').click();
+    await lista.detalles.click();
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+    await expect.poll(async () => (await dialogo.boundingBox())?.width).toBe(360);
+    await cabe(page);
+    await capturar(page, 'detalle-360', 'dark');
+  });
+
+  test('the menu opens over the page and closes by choosing', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+    await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+    await page.getByRole('link', { name: 'Ayuda' }).click();
+    await expect(page).toHaveURL('/ayuda');
+    await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
+    await cabe(page);
+  });
+
+  test('the wizard, step by step', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await botonValidar(page).click();
+    await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
+    await cabe(page);
+    await validar(page, GONZALO);
+    await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+    await cabe(page);
+    await page.goto('/afiliacionTitulares');
+    await llegarAlPaso3(page, MARTINA);
+    await cabe(page);
+    await capturar(page, 'paso-3-360');
+    await botonGuardar(page).click();
+    await expect(campo(page, 'Fecha de ingreso al trabajo')).toBeFocused();
+    await cabe(page);
+  });
+
+  test('terms', async ({ page, entrar }) => {
+    await entrar('sin.terminos', '/dashBoardVue');
+    await expect(page.getByRole('button', { name: 'Acepto los Terminos' })).toBeEnabled();
+    await cabe(page);
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { enLaPaz } from '../base/fechas.ts';
+import { test } from '../base/prueba.ts';
+import { PASSWORD } from '../base/servidor.ts';
+import { mensaje, TEXTO_GUARDADO } from '../pantallas/titular.ts';
+
+const MAX_PASOS = 80;
+
+/** Walks with the Tab key until the focus is there, and sees to it that it can be seen. */
+async function tabularHasta(page: Page, destino: Locator): Promise<void> {
+  await destino.waitFor();
+  for (let paso = 0; paso < MAX_PASOS; paso += 1) {
+    if (await destino.evaluate((elemento) => elemento === document.activeElement)) {
+      await expect(destino).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${destino}`);
+}
+
+async function escribir(page: Page, nombre: string, texto: string): Promise<void> {
+  await tabularHasta(page, page.getByRole('textbox', { name: nombre, exact: true }));
+  await page.keyboard.type(texto);
+}
+
+test.describe('teclado.spec.ts', () => {
+  test('signing in, registering a holder, finding and reading them, signing out: by keyboard alone', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await escribir(page, 'Usuario', 'ope.afiliaciones');
+    await escribir(page, 'Contraseña', PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/asegurado');
+
+    await tabularHasta(page, page.getByRole('link', { name: 'Nuevo' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/afiliacionTitulares');
+
+    await escribir(page, 'Número de documento', '1000001');
+    await escribir(page, 'Fecha de nacimiento', '14031985');
+    await escribir(page, 'Nombres', 'martina elena');
+    await tabularHasta(page, page.getByRole('button', { name: '1. VALIDAR INFORMACIÓN' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/validacionAfiliaciones');
+
+    await tabularHasta(page, page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/completarDatosAfiliacion');
+
+    await tabularHasta(page, page.getByRole('combobox', { name: 'Estado civil' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Estado civil' })).toHaveText('CASADO');
+    await escribir(page, 'Fecha de ingreso al trabajo', enLaPaz(-30).replaceAll('/', ''));
+    await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
+    await tabularHasta(page, page.getByRole('button', { name: '3. GUARDAR INFORMACIÓN' }));
+    await page.keyboard.press('Enter');
+    const pregunta = page.getByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
+    await tabularHasta(page, pregunta.getByRole('button', { name: 'Aceptar' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/asegurado');
+    await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
+
+    await escribir(page, 'NRO. DOCUMENTO IDENTIDAD', '1000001');
+    await page.keyboard.press('Enter');
+    const fila = page.getByRole('radio', { name: /^CI 1000001/ });
+    await tabularHasta(page, fila);
+    await page.keyboard.press('Space');
+    await expect(fila).toBeChecked();
+    const detalles = page.getByRole('button', { name: 'Detalles', exact: true });
+    await tabularHasta(page, detalles);
+    await page.keyboard.press('Enter');
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(dialogo.getByRole('heading', { name: 'QUISPE ARANCIBIA MARTINA ELENA' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialogo).toBeHidden();
+    await expect(detalles).toBeFocused();
+
+    await tabularHasta(page, page.getByRole('button', { name: 'Menú Usuario' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('the first stop leads over the menu to the page', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    const salto = page.getByRole('button', { name: 'Saltar al contenido' });
+    await page.keyboard.press('Tab');
+    await expect(salto).toBeFocused();
+    await expect(salto).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+
+  test('after a change of page the reading starts at its beginning', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/asegurado');
+    await page.getByRole('link', { name: 'Ayuda' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('dialogs hold the focus and give it back', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    const terminos = page.getByRole('button', { name: 'Términos de uso' });
+    await terminos.press('Enter');
+    const dialogo = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
+    await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
+    for (let paso = 0; paso < 6; paso += 1) {
+      await page.keyboard.press('Tab');
+      const dentro = await dialogo.evaluate((elemento) => elemento.parentElement?.contains(document.activeElement));
+      expect(dentro || (await page.evaluate(() => document.activeElement?.hasAttribute('data-testid')))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialogo).toBeHidden();
+    await expect(terminos).toBeFocused();
+  });
+});
