@@ -77,4 +77,28 @@ describe('cambio-password.test.ts', () => {
     expect(filas).toHaveLength(1);
     expect(JSON.stringify(filas)).not.toMatch(/llamas|Demo-SGPA|argon/);
   });
+
+  it('una respuesta perdida se repite con la misma clave y dice lo mismo', async () => {
+    const token = await api.ingresar('eje.autoridad');
+    const pedir = () =>
+      api.pedir<{ registro: boolean }>(
+        token,
+        'POST',
+        '/api/v1/usuario/cambiarPassword',
+        { password: PASSWORD_DEMO, newPassword: NUEVA },
+        { 'idempotency-key': 'cambio-de-eje-1' },
+      );
+    expect((await pedir()).body.registro).toBe(true);
+    expect((await pedir()).body.registro).toBe(true);
+  });
+
+  it('cinco intentos con la actual equivocada detienen los siguientes, también el acertado', async () => {
+    const token = await api.ingresar('adm.ente');
+    const pedir = (password: string) =>
+      api.pedir(token, 'POST', '/api/v1/usuario/cambiarPassword', { password, newPassword: NUEVA });
+    for (let i = 0; i < 5; i++) expect((await pedir(`equivocada número ${i}`)).status).toBe(200);
+    expect((await pedir(PASSWORD_DEMO)).status).toBe(429);
+    // Signing in is another count.
+    expect(await vive(await api.ingresar('adm.ente'))).toBe(true);
+  });
 });

@@ -94,4 +94,22 @@ describe('foto.test.ts', () => {
     const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
     expect([status, body.codigo]).toEqual([422, 'FOTO_INVALIDA']);
   });
+
+  it('un segundo registro sin fotografía conserva la que el ente gestor subió, y el género de cada ente queda en su ficha', async () => {
+    const foto_persona = (await png()).toString('base64');
+    const primero = pedidoRegistro('1000004', { persona: { foto_persona, genero: 'M' } });
+    expect(resultado(await registrar(api, token, primero)).codigo).toBe(500);
+    const segundo = pedidoRegistro('1000004', { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } });
+    expect(resultado(await registrar(api, token, segundo)).codigo).toBe(500);
+    expect(await sharp(await guardada('1000004')).metadata()).toMatchObject({ width: 60, height: 80 });
+    const { db } = api.base.owner;
+    const persona = await db
+      .selectFrom('persona as p')
+      .innerJoin('parametrica as g', 'g.id', 'p.id_genero')
+      .select('g.sigla')
+      .where('numero_documento', '=', '1000004')
+      .executeTakeFirst();
+    // The identity service says F; what one entity typed stays with that entity.
+    expect(persona?.sigla).toBe('F');
+  });
 });

@@ -1,0 +1,53 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
+import { NACIMIENTO, pedidoRegistro } from '../testing/titular.ts';
+
+describe('seguridad.test.ts', () => {
+  let api: ApiDePrueba;
+  beforeAll(async () => {
+    api = await crearApiDePrueba({ config: { limites: { porMinuto: 5, ingresosPorMinuto: 1000 } } });
+  });
+  afterAll(() => api.cerrar());
+
+  it('la cuenta tiene un límite, que otra sesión u otro texto en la cabecera no renuevan', async () => {
+    const [una, otra] = [await api.ingresar('ope.vigencia'), await api.ingresar('ope.vigencia')];
+    const estados: number[] = [];
+    for (const token of [una, otra, una, otra, una, otra, una]) {
+      estados.push((await api.pedir(token, 'GET', '/api/v1/findUsuario')).status);
+    }
+    expect(estados).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect((await api.pedir(`${una} sobra`, 'GET', '/api/v1/findUsuario')).status).toBe(401);
+    const { status } = await api.pedir(await api.ingresar('caja.sus'), 'GET', '/api/v1/findUsuario');
+    expect(status).toBe(200);
+  });
+
+  it('ninguna respuesta de la API se guarda en el camino', async () => {
+    const { cabeceras } = await api.pedir(await api.ingresar('cons.poblacion'), 'GET', '/api/v1/findUsuario');
+    expect(cabeceras.get('cache-control')).toBe('no-store');
+  });
+
+  it('un carácter a medias se rechaza como dato no válido', async () => {
+    const token = await api.ingresar('ope.afiliaciones');
+    const pedido = pedidoRegistro('1000001', { empleador: { puesto_empleado: 'a\ud800b' } });
+    const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+    expect([status, body.codigo]).toEqual([400, 'SOLICITUD_INVALIDA']);
+    expect(body.detalle?.[0]?.campo).toContain('puesto_empleado');
+    expect(pedido.data[0]?.persona.fecha_nacimiento).toBe(NACIMIENTO);
+  });
+
+  it('lo que no es HTTP recibe una respuesta en español', async () => {
+    const { port } = new URL(api.url);
+    const texto = await new Promise<string>((resolve, reject) => {
+      let recibido = '';
+      const socket = connect(Number(port), '127.0.0.1', () => socket.write('ESTO NO ES HTTP\r\n\r\n'));
+      socket.on('data', (trozo) => {
+        recibido += String(trozo);
+      });
+      socket.on('end', () => resolve(recibido));
+      socket.on('error', reject);
+    });
+    expect(texto).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(texto.slice(texto.indexOf('{')))).toMatchObject({ codigo: 'SOLICITUD_INVALIDA' });
+  });
+});
