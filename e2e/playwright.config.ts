@@ -12,13 +12,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     browserName: 'chromium',
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'es-BO',
     // Far from La Paz on purpose: there it is already tomorrow, and "today" must still be that of La Paz.
     timezoneId: 'Pacific/Kiritimati',
