@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 interface State {
@@ -12,9 +12,11 @@ interface State {
  */
 export function useFocusFirstError(form: RefObject<HTMLElement | null>, { submitCount, errors }: State): void {
   const wrong = Object.keys(errors).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit moves the focus, not each corrected field
+  // Only a submit moves the focus, not each corrected field.
+  const attended = useRef(0);
   useEffect(() => {
-    if (submitCount === 0 || !wrong) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submitCount]);
+    if (submitCount === attended.current) return;
+    attended.current = submitCount;
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount, wrong, form]);
 }

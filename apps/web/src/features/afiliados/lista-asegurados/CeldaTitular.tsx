@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
@@ -12,10 +13,10 @@ export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
     <CeldaDoble
       principal={
         <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the tooltip must also open from the keyboard */}
-          <span tabIndex={0} style={{ whiteSpace: 'nowrap' }}>
+          {/* A button, so that the tooltip also opens from the keyboard. */}
+          <ButtonBase disableRipple sx={{ font: 'inherit', whiteSpace: 'nowrap', cursor: 'inherit' }}>
             {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
-          </span>
+          </ButtonBase>
         </Tooltip>
       }
       detalle={<Partible texto={fila.parentesco_titular ?? ''} />}
