@@ -1,6 +1,5 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { enLaPaz } from '../../base/fechas.ts';
-import { crearPng } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import {
@@ -15,12 +14,10 @@ import {
   mensaje,
   pregunta,
   RODRIGO,
-  SANTOS,
   TEXTO_GUARDADO,
   TEXTO_SIN_SERVICIO,
   TEXTO_YA_EXISTE,
   WARA,
-  XIMENA,
 } from '../../pantallas/titular.ts';
 
 const GUARDAR = '**/v2/afiliado/ente-gestor';
@@ -215,80 +212,6 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(pregunta(page)).toHaveCount(0);
   });
 
-  test('the employer has to be searched before saving', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, WARA);
-    await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
-    await elegir(page, 'Tipo de código', 'NIT');
-    await campo(page, 'Código de empleador').fill('1020304050');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await botonGuardar(page).click();
-    await expect(page.getByText(/Debe realizar la búsqueda de la ENTIDAD EMPLEADORA/)).toBeVisible();
-    await campo(page, 'Código de empleador').fill('999999999999');
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page.getByText('No se encontró una entidad empleadora con el código introducido.')).toBeVisible();
-    await campo(page, 'Código de empleador').fill('1020304050');
-    await campo(page, 'Código de empleador').press('Enter');
-    await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-  });
-
-  for (const [tipo, codigo] of [
-    ['VOLUNTARIO', 'PER_VOL-0002'],
-    ['CONVENIO', 'SIST_CONV-0004'],
-    ['UNIVERSITARIO', 'SIST_UNIV_0003'],
-    ['RENTISTA - SENASIR', 'SIST_RENT-0001'],
-    ['SEGURIDAD SOCIAL LARGO PLAZO (SSLP)', 'SIST_SSLP-0001'],
-  ] as const) {
-    test(`${tipo} fixes the employer code, and TRABAJADOR clears it`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones', '/afiliacionTitulares');
-      await llegarAlPaso3(page, MARTINA);
-      await elegir(page, 'Tipo de asegurado', tipo);
-      await expect(campo(page, 'Código de empleador')).toHaveValue(codigo);
-      await expect(campo(page, 'Código de empleador')).not.toBeEditable();
-      await expect(campo(page, 'Tipo de código')).toHaveValue('NIT-SIS');
-      await expect(page.getByRole('combobox', { name: 'Tipo de código' })).toHaveCount(0);
-      await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
-      await expect(campo(page, 'Código de empleador')).toHaveValue('');
-      await expect(page.getByRole('combobox', { name: 'Tipo de código' })).toBeVisible();
-    });
-  }
-
-  test('several declared employers are there to choose from', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, RODRIGO);
-    const opciones = page.getByRole('radiogroup', { name: /Empleadores que declararon/ });
-    await expect(opciones.getByRole('radio')).toHaveCount(2);
-    await opciones.getByRole('radio', { name: /COMERCIAL ILLIMANI S\.R\.L\./ }).check();
-    await expect(campo(page, 'Código de empleador')).toHaveValue('00012345');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await expect(page.getByText(/^COMERCIAL ILLIMANI S\.R\.L\. \(/).last()).toBeVisible();
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-    expect((await servidor.titulares(token, { numeroDocumento: '1000002' })).total).toBe(1);
-  });
-
-  test('a pensioner is proposed as RENTISTA - SENASIR', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, SANTOS);
-    await expect(page.getByRole('combobox', { name: 'Tipo de asegurado' })).toHaveText('RENTISTA - SENASIR');
-    await expect(campo(page, 'Código de empleador')).toHaveValue('SIST_RENT-0001');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-  });
-
-  test('contributions in GESTORA alone propose nothing: the clerk chooses', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, XIMENA);
-    await expect(campo(page, 'Código de empleador')).toHaveValue('');
-    await elegir(page, 'Tipo de asegurado', 'CONVENIO');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-  });
-
   test('a double affiliation is saved with its observation', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, GONZALO);
@@ -362,63 +285,4 @@ test.describe('registro-titular.spec.ts', () => {
     const { datos } = await servidor.titulares(token, { numeroDocumento: '1000001' });
     expect(datos).toMatchObject([{ siglaEnteGestor: 'CPS' }]);
   });
-
-  test('municipalities and establishments come once the department is chosen', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    const persona = page.getByRole('region', { name: 'Información personal' });
-    await expect(persona.getByRole('combobox', { name: 'Municipio' })).not.toHaveText('');
-    await persona.getByRole('combobox', { name: 'Departamento' }).click();
-    await page.getByRole('option', { name: 'Tarija', exact: false }).click();
-    await persona.getByRole('combobox', { name: 'Municipio' }).click();
-    await expect(page.getByRole('option', { name: /Bermejo/i })).toBeVisible();
-    await page.keyboard.press('Escape');
-    const ente = page.getByRole('region', { name: 'Ente gestor' });
-    await expect(ente.getByRole('combobox', { name: 'Establecimiento de salud' })).toBeDisabled();
-    await ente.getByRole('combobox', { name: 'Departamento' }).click();
-    await page.getByRole('option', { name: 'La Paz', exact: false }).click();
-    await ente.getByRole('combobox', { name: 'Establecimiento de salud' }).click();
-    const primero = page.getByRole('option').nth(1);
-    await primero.click();
-    await expect(campo(page, 'Código de establecimiento')).not.toHaveValue('');
-  });
-
-  test('a photograph is replaced by a file, small and shown at once', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });
-    const antes = await foto.getAttribute('src');
-    const archivo = { name: 'foto.png', mimeType: 'image/png', buffer: crearPng(1200, 900) };
-    await page.getByLabel('Cambiar fotografía').setInputFiles(archivo);
-    await expect(foto).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
-    expect(await foto.getAttribute('src')).not.toBe(antes);
-    const { width, height } = (await foto.boundingBox()) ?? { width: 999, height: 999 };
-    expect(width).toBeLessThanOrEqual(252);
-    expect(height).toBeLessThanOrEqual(252);
-    const enviado = page.waitForRequest(
-      (pedido) => pedido.method() === 'POST' && pedido.url().includes('/v2/afiliado/'),
-    );
-    await guardar(page);
-    const cuerpo = (await enviado).postDataJSON() as PedidoRegistro;
-    expect(cuerpo.data[0]?.persona.foto_persona).toMatch(/^data:image\/jpeg;base64,/);
-    await expect(page).toHaveURL('/asegurado');
-  });
-
-  for (const [caso, archivo, texto] of [
-    ['not an image', Buffer.from('%PDF-1.7 no soy una foto'), 'El archivo no es una imagen JPEG o PNG.'],
-    ['a broken image', crearPng(300, 300).subarray(0, 60), 'No se pudo leer la imagen: el archivo está dañado.'],
-  ] as const) {
-    test(`a file that is ${caso} is refused with its reason, and the photograph stays`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones', '/afiliacionTitulares');
-      await llegarAlPaso3(page, MARTINA);
-      const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });
-      const antes = String(await foto.getAttribute('src'));
-      await page
-        .getByLabel('Cambiar fotografía')
-        .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: archivo });
-      await expect(page.getByText(texto)).toBeVisible();
-      await expect(foto).toHaveAttribute('src', antes);
-    });
-  }
 });

@@ -1,0 +1,45 @@
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { crearPng } from '../../base/png.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { completarTrabajador, guardar, llegarAlPaso3, MARTINA } from '../../pantallas/titular.ts';
+
+test.describe('fotografia-titular.spec.ts', () => {
+  test('a photograph is replaced by a file, small and shown at once', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llegarAlPaso3(page, MARTINA);
+    await completarTrabajador(page);
+    const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });
+    const antes = await foto.getAttribute('src');
+    const archivo = { name: 'foto.png', mimeType: 'image/png', buffer: crearPng(1200, 900) };
+    await page.getByLabel('Cambiar fotografía').setInputFiles(archivo);
+    await expect(foto).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
+    expect(await foto.getAttribute('src')).not.toBe(antes);
+    const { width, height } = (await foto.boundingBox()) ?? { width: 999, height: 999 };
+    expect(width).toBeLessThanOrEqual(252);
+    expect(height).toBeLessThanOrEqual(252);
+    const enviado = page.waitForRequest(
+      (pedido) => pedido.method() === 'POST' && pedido.url().includes('/v2/afiliado/'),
+    );
+    await guardar(page);
+    const cuerpo = (await enviado).postDataJSON() as PedidoRegistro;
+    expect(cuerpo.data[0]?.persona.foto_persona).toMatch(/^data:image\/jpeg;base64,/);
+    await expect(page).toHaveURL('/asegurado');
+  });
+
+  for (const [caso, archivo, texto] of [
+    ['not an image', Buffer.from('%PDF-1.7 no soy una foto'), 'El archivo no es una imagen JPEG o PNG.'],
+    ['a broken image', crearPng(300, 300).subarray(0, 60), 'No se pudo leer la imagen: el archivo está dañado.'],
+  ] as const) {
+    test(`a file that is ${caso} is refused with its reason, and the photograph stays`, async ({ page, entrar }) => {
+      await entrar('ope.afiliaciones', '/afiliacionTitulares');
+      await llegarAlPaso3(page, MARTINA);
+      const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });
+      const antes = String(await foto.getAttribute('src'));
+      await page
+        .getByLabel('Cambiar fotografía')
+        .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: archivo });
+      await expect(page.getByText(texto)).toBeVisible();
+      await expect(foto).toHaveAttribute('src', antes);
+    });
+  }
+});
