@@ -108,7 +108,7 @@ describe('caidas.test.ts', () => {
         const [victima] = victimas.splice(azar.entero(0, victimas.length - 1), 1);
         if (victima === undefined) break;
         const meta = carga.respondidas() + azar.entero(1, 12);
-        await vi.waitUntil(() => carga.respondidas() >= meta, { timeout: 30_000, interval: 2 });
+        await vi.waitUntil(() => carga.respondidas() >= meta, { timeout: 60_000, interval: 2 });
         await pausa(azar.entero(0, 40));
         await matar[victima]();
         await carga.frenar();
@@ -122,7 +122,7 @@ describe('caidas.test.ts', () => {
             await carga.reintentarInciertos();
             return carga.intentos.every(({ incierto }) => !incierto);
           },
-          { timeout: 30_000, interval: 50 },
+          { timeout: 60_000, interval: 50 },
         );
         // What was written before the crash keeps its id: the retry read it and wrote nothing.
         for (const { clave, respuestas } of pendientes) {
@@ -144,5 +144,5 @@ describe('caidas.test.ts', () => {
     // The kills did fall into the middle of saves.
     expect(inciertos).toBeGreaterThan(20);
     expect(await respondeListo(servidor.url)).toBe(true);
-  }, 420_000);
+  }, 600_000);
 });
