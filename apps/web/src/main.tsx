@@ -35,7 +35,7 @@ const { pathname, search } = location;
 if (!puedePasar(pathname)) {
   history.replaceState(null, '', `/login?volver=${encodeURIComponent(pathname + search)}`);
   void mostrarIngreso();
-} else if (esRutaPublica(pathname) && !pathname.startsWith('/verificacionCertificado/')) {
+} else if (esRutaPublica(pathname)) {
   void mostrarIngreso();
 } else {
   void mostrarAplicacion();

@@ -14,6 +14,7 @@ const PRIVADAS = [
   '/changeCUsr',
   '/informational',
   '/admin',
+  '/verificacionCertificado/ABC-1',
   '/no-existe',
 ];
 

@@ -1,11 +1,8 @@
 import { borrarSesion, estaVencida, leerSesion } from './sesion.ts';
 
 const PUBLICAS = ['/', '/login'];
-const PREFIJOS_PUBLICOS = ['/verificacionCertificado/'];
 
-export function esRutaPublica(ruta: string): boolean {
-  return PUBLICAS.includes(ruta) || PREFIJOS_PUBLICOS.some((prefijo) => ruta.startsWith(prefijo));
-}
+export const esRutaPublica = (ruta: string): boolean => PUBLICAS.includes(ruta);
 
 /** True when the page may be shown. An expired session is cleared on the way; drafts stay. */
 export function puedePasar(ruta: string): boolean {
