@@ -17,6 +17,7 @@ describe('api.test.ts', () => {
   afterEach(() => {
     olvidarFinal();
     borrarSesion();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -53,6 +54,22 @@ describe('api.test.ts', () => {
       codigo: 'HTTP_502',
       mensaje: expect.stringMatching(/./),
     });
+  });
+
+  test('a write with a key waits for its turn with the same key; one without fails at once', async () => {
+    vi.useFakeTimers();
+    const pedido = responder(200, { ok: true });
+    pedido.mockImplementationOnce(async () => Response.json({ codigo: 'EN_CURSO' }, { status: 409 }));
+    vi.stubGlobal('fetch', pedido);
+    const respuesta = api.post('/v1/x', {}, { clave: 'k1' });
+    await vi.runAllTimersAsync();
+    await expect(respuesta).resolves.toEqual({ ok: true });
+    expect(pedido.mock.calls.map(([, opciones]) => new Headers(opciones?.headers).get('idempotency-key'))).toEqual([
+      'k1',
+      'k1',
+    ]);
+    pedido.mockImplementationOnce(async () => Response.json({ codigo: 'EN_CURSO' }, { status: 409 }));
+    await expect(api.post('/v1/x', {})).rejects.toMatchObject({ codigo: 'EN_CURSO' });
   });
 
   test('calls a network failure SIN_CONEXION', async () => {

@@ -1,4 +1,5 @@
 import { BASES } from './config.ts';
+import { esperarTurno } from './en-curso.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
@@ -18,7 +19,7 @@ export interface Opciones {
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function pedir<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<T> {
+async function pedirUnaVez<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<T> {
   const limite = AbortSignal.timeout(LIMITE_MS);
   const senal = opciones.senal ? AbortSignal.any([opciones.senal, limite]) : limite;
   const token = opciones.publica ? undefined : leerSesion()?.token;
@@ -47,6 +48,12 @@ async function pedir<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones:
   // A late answer to a token that is no longer the current one says nothing about the current session.
   if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
   throw errorDeRespuesta(respuesta.status, datos);
+}
+
+/** Only a write with a key may be asked for again by itself: it is done once, however often it is asked for. */
+function pedir<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<T> {
+  const intento = () => pedirUnaVez<T>(metodo, ruta, cuerpo, opciones);
+  return opciones.clave === undefined ? intento() : esperarTurno(intento);
 }
 
 async function leerCuerpo(respuesta: Response): Promise<unknown> {
