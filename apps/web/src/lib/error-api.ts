@@ -56,3 +56,8 @@ export function errorSinConexion(porTiempo: boolean): ErrorApi {
 export function mensajeDeError(error: unknown): string {
   return error instanceof ErrorApi ? error.mensaje : 'Ocurrió un error inesperado. Intente de nuevo.';
 }
+
+/** As above for a failure that the specification gives a text of its own; a refusal by role keeps the server's words. */
+export function mensajeDeFalla(error: unknown, propio: string): string {
+  return error instanceof ErrorApi && error.status === 403 ? error.mensaje : propio;
+}

@@ -4,6 +4,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaAfiliacionTitulares = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/afiliacionTitulares',
+  staticData: { permiso: 'validacion-titular' },
   component: lazyRouteComponent(
     () => import('../features/afiliacion-titular/PaginaValidarInformacion.tsx'),
     'PaginaValidarInformacion',

@@ -5,6 +5,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaAsegurado = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/asegurado',
+  staticData: { permiso: 'lista-asegurados' },
   validateSearch: validarDireccion,
   component: lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado'),
 });

@@ -4,6 +4,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaCambioPassword = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/changeCUsr',
+  staticData: { permiso: 'cambio-password' },
   component: lazyRouteComponent(
     () => import('../features/cambio-password/PaginaCambioPassword.tsx'),
     'PaginaCambioPassword',

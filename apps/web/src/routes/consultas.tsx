@@ -4,5 +4,6 @@ import { rutaMarco } from './marco.tsx';
 export const rutaConsultas = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/consultas',
+  staticData: { permiso: 'estado-asegurado' },
   component: lazyRouteComponent(() => import('../features/estado-asegurado/PaginaConsultas.tsx'), 'PaginaConsultas'),
 });

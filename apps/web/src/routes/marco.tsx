@@ -1,6 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router';
 import { clienteConsultas } from '../lib/consultas.ts';
 import { puedePasar } from '../lib/guardia.ts';
+import { consultaPerfil } from '../lib/use-perfil.ts';
 import { Marco } from './marco/Marco.tsx';
 import { NoEncontrada } from './marco/NoEncontrada.tsx';
 import { rutaRaiz } from './raiz.tsx';
@@ -10,7 +11,11 @@ export const rutaMarco = createRoute({
   getParentRoute: () => rutaRaiz,
   id: 'marco',
   beforeLoad: ({ location, preload }) => {
-    if (puedePasar(location.pathname)) return;
+    if (puedePasar(location.pathname)) {
+      // Every page waits for it: it comes while the page's own code does.
+      void clienteConsultas.prefetchQuery(consultaPerfil);
+      return;
+    }
     // A link that is only pointed at must not empty the page that is in view.
     if (!preload) clienteConsultas.clear();
     throw redirect({ to: '/login', search: { volver: location.href } });

@@ -4,5 +4,6 @@ import { rutaMarco } from './marco.tsx';
 export const rutaPerfil = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/perfil',
+  staticData: { permiso: 'perfil' },
   component: lazyRouteComponent(() => import('../features/perfil/PaginaPerfil.tsx'), 'PaginaPerfil'),
 });

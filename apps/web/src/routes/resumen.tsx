@@ -6,8 +6,14 @@ const pagina = lazyRouteComponent(() => import('../features/resumen-poblacion/Pa
 export const rutaDashBoardVue = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/dashBoardVue',
+  staticData: { permiso: 'resumen-poblacion' },
   component: pagina,
 });
 
 /** Where a successful password change leads. */
-export const rutaDashboard = createRoute({ getParentRoute: () => rutaMarco, path: '/dashboard', component: pagina });
+export const rutaDashboard = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/dashboard',
+  staticData: { permiso: 'resumen-poblacion' },
+  component: pagina,
+});

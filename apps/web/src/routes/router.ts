@@ -1,3 +1,4 @@
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { createRouter } from '@tanstack/react-router';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { rutaAdmin } from './admin.tsx';
@@ -51,5 +52,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface StaticDataRouteOption {
+    /** The use case that the page serves: who may not use it is not shown the page. */
+    permiso?: Slug;
   }
 }

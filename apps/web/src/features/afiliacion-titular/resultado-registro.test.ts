@@ -63,6 +63,15 @@ describe('resultado-registro.test.ts', () => {
     expect(fallo(400, 'SOLICITUD_INVALIDA', detalle).detalles).toEqual(['Explicación.', 'Uno.']);
   });
 
+  it('a refusal by role is told in the words of the server', () => {
+    expect(fallo(403, 'SIN_PERMISO')).toEqual({
+      guardado: false,
+      aviso: { tipo: 'warning', mensaje: 'Explicación.', ms: 20_000 },
+      detalles: [],
+      final: true,
+    });
+  });
+
   it('leaves a session that ended to its own dialog', () => {
     expect(fallo(401, 'SESION_TERMINADA')).toEqual({ guardado: false, aviso: null, detalles: [], final: false });
   });

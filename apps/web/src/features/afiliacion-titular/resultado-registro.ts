@@ -2,7 +2,7 @@
 import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
-import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
+import { ErrorApi, mensajeDeFalla, SIN_CONEXION } from '../../lib/error-api.ts';
 import { TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
 const FALLA =
@@ -46,7 +46,8 @@ export function interpretarRegistro(respuesta: Almacenamiento | undefined): Resu
 const PENDIENTES: readonly number[] = [401, 408, 409, 425, 429];
 
 export function interpretarFalla(error: unknown): ResultadoRegistro {
-  const aviso = { tipo: 'warning', mensaje: FALLA, ms: TOAST_MUY_LARGO_MS } as const;
+  const texto = mensajeDeFalla(error, FALLA);
+  const aviso = { tipo: 'warning', mensaje: texto, ms: TOAST_MUY_LARGO_MS } as const;
   if (!(error instanceof ErrorApi)) return { guardado: false, aviso, detalles: [], final: false };
   const { status, codigo, mensaje, detalle } = error;
   if (codigo === SIN_CONEXION) return { guardado: false, aviso, detalles: [SIN_RESPUESTA], final: false };
@@ -54,7 +55,7 @@ export function interpretarFalla(error: unknown): ResultadoRegistro {
     guardado: false,
     // A session that ended has its own dialog.
     aviso: status === 401 ? null : aviso,
-    detalles: status === 401 ? [] : [mensaje, ...mensajesDe(detalle)],
+    detalles: status === 401 ? [] : [mensaje, ...mensajesDe(detalle)].filter((linea) => linea !== texto),
     final: status >= 400 && status < 500 && !PENDIENTES.includes(status),
   };
 }

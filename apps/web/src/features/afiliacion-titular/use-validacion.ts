@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorApi } from '../../lib/error-api.ts';
+import { ErrorApi, mensajeDeFalla } from '../../lib/error-api.ts';
 import { toast } from '../../ui/toast.ts';
 import { validarTitular } from './afiliacion-titular.api.ts';
 import { guardarPersona, olvidarPersona } from './persona-validada.ts';
@@ -10,7 +10,10 @@ const FALLA = 'La operación no pudo ser procesada por favor contáctese con su 
 
 type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion) => void;
 
-/** One validation at a time, dropped when the page is left. `alResponder` runs after a person found was stored. */
+/**
+ * One validation at a time, dropped when the page is left or the form is cleared. `alResponder` runs after a person
+ * found was stored.
+ */
 export function useValidacion(alResponder: AlResponder) {
   const [validando, setValidando] = useState(false);
   const enCurso = useRef<AbortController | null>(null);
@@ -32,12 +35,22 @@ export function useValidacion(alResponder: AlResponder) {
     } catch (error) {
       // A session that ended has its own dialog, and the form stays as it is.
       const sesionTerminada = error instanceof ErrorApi && error.status === 401;
-      if (!control.signal.aborted && !sesionTerminada) toast('error', FALLA);
+      if (!control.signal.aborted && !sesionTerminada) toast('error', mensajeDeFalla(error, FALLA));
     } finally {
-      enCurso.current = null;
-      if (!control.signal.aborted) setValidando(false);
+      if (enCurso.current === control) {
+        enCurso.current = null;
+        setValidando(false);
+      }
     }
   }
 
-  return { validando, validar };
+  /** Stops what is being asked, and forgets who was validated. */
+  function olvidar(): void {
+    enCurso.current?.abort();
+    enCurso.current = null;
+    setValidando(false);
+    olvidarPersona();
+  }
+
+  return { validando, validar, olvidar };
 }

@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useClaveDeEscritura } from '../../lib/idempotencia.ts';
+import { inicioDe } from '../../lib/inicio.ts';
+import { permite } from '../../lib/permisos.ts';
+import { leerSesion } from '../../lib/sesion.ts';
+import { usePerfil } from '../../lib/use-perfil.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { cambiarPassword } from './cambio-password.api.ts';
 import type { CamposCambio } from './cambio-password.form.ts';
@@ -12,6 +16,8 @@ import { TarjetaUsuario } from './TarjetaUsuario.tsx';
 export function PaginaCambioPassword() {
   const navegar = useNavigate();
   const claveDe = useClaveDeEscritura();
+  const perfil = usePerfil();
+  const destino = permite(perfil.data, 'resumen-poblacion') ? '/dashboard' : inicioDe(leerSesion()?.codigoRol ?? '');
   const cambio = useMutation({
     mutationFn: ({ actual, nueva }: CamposCambio) => cambiarPassword(actual, nueva, claveDe([actual, nueva])),
   });
@@ -33,7 +39,7 @@ export function PaginaCambioPassword() {
         <DialogoResultado
           exito={cambio.data.registro}
           mensaje={cambio.data.mensaje}
-          alAceptar={() => (cambio.data.registro ? void navegar({ to: '/dashboard' }) : cambio.reset())}
+          alAceptar={() => (cambio.data.registro ? void navegar({ to: destino }) : cambio.reset())}
         />
       ) : null}
     </>

@@ -47,9 +47,17 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alVerOperaciones, a
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
             {data ? `${data.nombres} ${data.paterno} ${data.materno}`.trim() : null}
           </Typography>
-          <Typography variant="body2" noWrap>
-            {data ? `${data.cargo} · ${mostrarFecha(hoy())}` : null}
-          </Typography>
+          {data ? (
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+              <Typography variant="body2" noWrap>
+                {data.cargo}
+              </Typography>
+              {/* A long position is cut short, never the date. */}
+              <Typography variant="body2" sx={{ flexShrink: 0, whiteSpace: 'pre' }}>
+                {` · ${mostrarFecha(hoy())}`}
+              </Typography>
+            </Box>
+          ) : null}
         </Box>
         <MenuUsuario alVerOperaciones={alVerOperaciones} alCerrarSesion={alCerrarSesion} />
       </Toolbar>

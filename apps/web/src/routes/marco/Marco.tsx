@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DialogoTerminos } from '../../features/aceptacion-terminos/DialogoTerminos.tsx';
 import { useCerrarSesion } from '../../features/cierre-sesion/use-cerrar-sesion.ts';
 import { BarraSuperior } from './BarraSuperior.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
+import { PaginaPermitida } from './PaginaPermitida.tsx';
 import { PieDePagina } from './PieDePagina.tsx';
 import { SaltarAlContenido } from './SaltarAlContenido.tsx';
 import { useMenuVisible } from './use-menu-visible.ts';
@@ -59,7 +60,7 @@ export function Marco() {
           sx={{ flexGrow: 1, p: { xs: 1.5, sm: 3 }, width: '100%', maxWidth: 1600, mx: 'auto', outline: 'none' }}
         >
           <VigilanteSesion alSalir={cerrarSesion} />
-          <Outlet />
+          <PaginaPermitida />
         </Box>
         <PieDePagina />
       </Box>

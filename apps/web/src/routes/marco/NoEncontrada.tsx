@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
-import { destinoDeIngreso } from '../../features/ingreso/destino.ts';
+import { inicioDe } from '../../lib/inicio.ts';
 import { leerSesion } from '../../lib/sesion.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 
 export function NoEncontrada() {
   const sesion = leerSesion();
-  const inicio = sesion ? destinoDeIngreso('/', null, sesion) : '/login';
+  const inicio = sesion ? inicioDe(sesion.codigoRol) : '/login';
   return (
     <>
       <PageHeader title="Página no encontrada" />
