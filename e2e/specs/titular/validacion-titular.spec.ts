@@ -20,6 +20,8 @@ test.describe('validacion-titular.spec.ts', () => {
       await expect(persona.getByText(dato, { exact: true })).toBeVisible();
     }
     await expect(persona.getByText('Complemento')).toHaveCount(0);
+    await expect(persona.getByRole('heading', { name: 'Otros datos del servicio de identificación' })).toBeVisible();
+    await expect(persona.getByRole('heading', { name: 'Base de datos de población asegurada' })).toHaveCount(0);
     await expect(page.getByText('El afiliado no tiene registro en Entes Gestores')).toBeVisible();
     const planillas = page.getByRole('table', { name: 'OVT' });
     await expect(planillas.getByRole('columnheader')).toHaveText([
@@ -93,7 +95,7 @@ test.describe('validacion-titular.spec.ts', () => {
     [
       'already registered here',
       { numero: '1000100', nacimiento: NACIMIENTO, nombres: 'JORGE LUIS' },
-      ['Caja Nacional de Salud', 'TITULAR', 'ACTIVO'],
+      ['Caja Nacional de Salud', 'TITULAR', 'ACTIVO', 'Base de datos de población asegurada'],
     ],
   ];
   for (const [caso, persona, textos] of encontradas) {
@@ -147,12 +149,28 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
     await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
     await expect(campo(page, 'Apellido paterno')).toHaveAccessibleDescription('Dato correcto');
+    // What was left blank was not compared with anything.
+    await expect(campo(page, 'Complemento')).toHaveAccessibleDescription('');
     await campo(page, 'Fecha de nacimiento').fill('15/03/1985');
     await expect(campo(page, 'Fecha de nacimiento')).not.toHaveAccessibleDescription(mal);
     await botonValidar(page).click();
     await expect(page).toHaveURL('/validacionAfiliaciones');
     await page.getByRole('link', { name: 'Validar información' }).click();
     await expect(campo(page, 'Fecha de nacimiento')).toHaveAccessibleDescription('Dato correcto');
+  });
+
+  test('1000008: the number of a foreigner is not that of a national', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llenarPaso1(page, { numero: '1000008', nacimiento: NACIMIENTO, nombres: 'LUCIANA' });
+    await botonValidar(page).click();
+    await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription(
+      'No coincide con el servicio de identificación',
+    );
+    await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
+    await expect(page).toHaveURL('/afiliacionTitulares');
+    await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
+    await botonValidar(page).click();
+    await expect(page).toHaveURL('/validacionAfiliaciones');
   });
 
   test('wrong names are told apart from right ones, whatever their case and accents', async ({ page, entrar }) => {
@@ -211,6 +229,29 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveText('CÉDULA DE IDENTIDAD');
     await page.reload();
     await expect(campo(page, 'Número de documento')).toHaveValue('');
+  });
+
+  test('LIMPIAR FORMULARIO stops what is being asked, and nobody is held', async ({ page, entrar }) => {
+    let soltar = () => {};
+    const retenido = new Promise<void>((resolve) => {
+      soltar = resolve;
+    });
+    await page.route('**/v2/contrastacion/afiliado', async (ruta) => {
+      await retenido;
+      await ruta.continue().catch(() => undefined);
+    });
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llenarPaso1(page, MARTINA);
+    const cortada = page.waitForEvent('requestfailed');
+    await botonValidar(page).click();
+    await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
+    await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
+    expect((await cortada).url()).toContain('/v2/contrastacion/afiliado');
+    soltar();
+    await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toHaveCount(0);
+    await expect(campo(page, 'Número de documento')).toHaveValue('');
+    await page.goto('/validacionAfiliaciones');
+    await expect(page).toHaveURL('/afiliacionTitulares');
   });
 
   test('what was typed survives a reload and the way back from step 2', async ({ page, entrar }) => {

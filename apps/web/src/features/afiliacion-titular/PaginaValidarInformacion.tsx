@@ -37,7 +37,7 @@ export function PaginaValidarInformacion() {
   const borrarTexto = useBorradorDeFormulario(form, BORRADOR.paso1);
   useFocusFirstError(formulario, form.formState);
 
-  const { validando, validar } = useValidacion((resultado, pedido) => {
+  const { validando, validar, olvidar } = useValidacion((resultado, pedido) => {
     guardarContraste({ pedido, banderas: resultado.banderas });
     setMensajes(resultado.mensajes);
     if (resultado.persona) void navigate({ to: '/validacionAfiliaciones' });
@@ -48,10 +48,12 @@ export function PaginaValidarInformacion() {
     if (validando) return;
     setMensajes([]);
     guardarContraste(null);
-    return validar(valores);
+    // Not waited for: the form may be cleared, and filled in anew, before the answer comes.
+    void validar(valores);
   });
 
   function limpiar() {
+    olvidar();
     form.reset(FORMULARIO_VACIO);
     guardarContraste(null);
     setMensajes([]);

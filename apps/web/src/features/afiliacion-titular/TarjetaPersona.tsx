@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import { edadEn, esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { hoy } from '../../lib/reloj.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { Fotografia } from './Fotografia.tsx';
@@ -14,6 +15,8 @@ import { useGrupo, useMunicipios } from './use-listas.ts';
 /** Identity data, as the identity service and the register have them. */
 export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
   const nombre = nombreCompleto(persona);
+  // Nobody is in the register before the first affiliation: these data are the identity service's too.
+  const nuncaRegistrada = persona.estado_asegurado.codigo === ESTADO_ASEGURADO.NUNCA_REGISTRADO;
   const complemento = limpiarComplemento(persona.complemento_documento);
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
@@ -43,7 +46,7 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
         </div>
         <div>
           <Typography variant="h3" sx={{ mb: 0.5 }}>
-            Base de datos de población asegurada
+            {nuncaRegistrada ? 'Otros datos del servicio de identificación' : 'Base de datos de población asegurada'}
           </Typography>
           <DescriptionList
             items={[

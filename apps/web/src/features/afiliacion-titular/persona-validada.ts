@@ -16,7 +16,7 @@ export const BORRADOR = {
 
 export interface PersonaEnCurso {
   persona: PersonaValidada;
-  /** 2 for a foreigner; absent for everybody else. */
+  /** 1 for a national, 2 for a foreigner; absent for another kind of document. */
   tipoDoc: PedidoValidacion['tipo_doc'];
 }
 

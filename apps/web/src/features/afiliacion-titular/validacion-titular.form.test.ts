@@ -39,6 +39,7 @@ describe('validacion-titular.form.test.ts', () => {
   it('sends the complement with the number, the date as YYYY-MM-DD and the names trimmed', () => {
     expect(toRequest(ANA)).toEqual({
       tipo_documento: 'CI',
+      tipo_doc: 1,
       numero_documento: '1000009-1A',
       fecha_nacimiento: '1985-03-14',
       nombres: 'ANA MARÍA',
@@ -48,8 +49,8 @@ describe('validacion-titular.form.test.ts', () => {
   });
 
   it.each([
-    ['CI', 'CI', undefined],
-    ['CIN', 'CI', undefined],
+    ['CI', 'CI', 1],
+    ['CIN', 'CI', 1],
     ['CIE', 'CI', 2],
     ['PAS', 'PAS', undefined],
   ])('document type %s travels as %s with tipo_doc %s', (elegido, tipo_documento, tipo_doc) => {
@@ -66,5 +67,12 @@ describe('validacion-titular.form.test.ts', () => {
     expect(marcaDe('nombres', { ...ANA, numero_documento: '1000010' }, contraste)).toBeNull();
     expect(marcaDe('numero_documento', ANA, contraste)).toBeNull();
     expect(marcaDe('nombres', ANA, null)).toBeNull();
+  });
+
+  it('praises no field that was left blank, but says when something is missing there', () => {
+    const banderas = { primer_apellido_correcto: true, complemento_documento_correcto: false };
+    const pedido = { ...ANA, complemento_documento: '' };
+    expect(marcaDe('primer_apellido', pedido, { pedido, banderas })).toBeNull();
+    expect(marcaDe('complemento_documento', pedido, { pedido, banderas })).toBe('incorrecto');
   });
 });

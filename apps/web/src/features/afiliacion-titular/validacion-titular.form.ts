@@ -1,6 +1,6 @@
 /** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
-import { TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
 import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 import { revisarPaso1 } from '@sgpa/domain/titular/pasos-formulario';
@@ -37,9 +37,8 @@ export interface Contraste {
 
 export type Marca = 'correcto' | 'incorrecto' | null;
 
-/** Foreigners are told apart by `tipo_doc`; their `tipo_documento` is CI too (document 2 §2). */
-const EXTRANJERO = 'CIE';
-const NACIONAL = 'CIN';
+/** Nationals and foreigners are told apart by `tipo_doc`; their `tipo_documento` is CI for both (document 2 §2). */
+const CLASES: Record<string, ClaseDocumento> = { CI: 'CIN', CIN: 'CIN', CIE: 'CIE' };
 
 export function revisarFormulario(form: FormularioValidacion, hoy: FechaCivil) {
   const escrita = revisarFechaEscrita(form.fecha_nacimiento);
@@ -48,21 +47,24 @@ export function revisarFormulario(form: FormularioValidacion, hoy: FechaCivil) {
 }
 
 export function toRequest(form: FormularioValidacion): PedidoValidacion {
-  const extranjero = form.tipo_documento === EXTRANJERO;
+  const clase = CLASES[form.tipo_documento];
   const item: PedidoValidacion = {
-    tipo_documento: extranjero || form.tipo_documento === NACIONAL ? TIPO_DOCUMENTO : form.tipo_documento,
+    tipo_documento: clase ? TIPO_DOCUMENTO : form.tipo_documento,
     numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
     fecha_nacimiento: fechaDe(form),
     nombres: form.nombres.trim(),
     primer_apellido: form.primer_apellido.trim(),
     segundo_apellido: form.segundo_apellido.trim(),
   };
-  return extranjero ? { ...item, tipo_doc: tipoDocDe(EXTRANJERO) } : item;
+  return clase ? { ...item, tipo_doc: tipoDocDe(clase) } : item;
 }
 
 export const aMayusculas = (texto: string): string => texto.toUpperCase();
 
-/** A mark speaks of the person that was asked for: with another document number it says nothing. */
+/**
+ * A mark speaks of the person that was asked for: with another document number it says nothing. Nor does it praise a
+ * field that was left blank.
+ */
 export function marcaDe(
   campo: CampoContrastado,
   valores: Partial<FormularioValidacion>,
@@ -72,7 +74,8 @@ export function marcaDe(
   if (contraste === null || bandera === undefined) return null;
   const igual = (c: keyof FormularioValidacion) => (valores[c] ?? '').trim() === contraste.pedido[c].trim();
   if (!igual('tipo_documento') || !igual('numero_documento') || !igual(campo)) return null;
-  return bandera ? 'correcto' : 'incorrecto';
+  if (!bandera) return 'incorrecto';
+  return (valores[campo] ?? '').trim() === '' ? null : 'correcto';
 }
 
 function fechaDe(form: FormularioValidacion): FechaCivil | null {
