@@ -39,6 +39,26 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     await expect(dialogo).toBeHidden();
   });
 
+  test('a text that changed while it was read is not accepted unread', async ({ page, entrar }) => {
+    await page.route('**/v1/terminos', async (ruta) => {
+      const respuesta = await ruta.fetch();
+      await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), version: 'anterior' } });
+    });
+    await entrar('sin.terminos', '/asegurado');
+    const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
+    await expect(dialogo.getByText('Versión anterior')).toBeVisible();
+    await page.unroute('**/v1/terminos');
+    await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
+    await page.getByRole('alertdialog', { name: ACEPTAR }).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(
+      page.getByText('Los términos y condiciones cambiaron. Léalos nuevamente antes de aceptarlos.'),
+    ).toBeVisible();
+    await expect(dialogo.getByText('Versión anterior')).toHaveCount(0);
+    await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
+    await page.getByRole('alertdialog', { name: ACEPTAR }).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(dialogo).toBeHidden();
+  });
+
   test('declining asks first, then ends the session', async ({ page, entrar, servidor }) => {
     const token = await entrar('sin.terminos', '/dashBoardVue');
     await page.getByRole('button', { name: 'No acepto' }).click();

@@ -84,7 +84,10 @@ test.describe('ingreso.spec.ts', () => {
     await ingreso.ingresar('ope.afiliaciones', MALA);
     await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
     await expect(page.getByText('Por favor verifique los datos introducidos.', { exact: true })).toBeVisible();
-    await expect(page.getByText('La conexión con el servidor funciona')).toBeVisible();
+    await expect(
+      page.getByText('No se pudo iniciar la sesión. Si el problema continúa, verifique su conexión.'),
+    ).toBeVisible();
+    await expect(page.getByText(/Problema de conexión/)).toHaveCount(0);
     await expect(ingreso.usuario).toHaveValue('ope.afiliaciones');
     await ingreso.ingresar('ope.afiliaciones');
     await expect(page).toHaveURL('/dashBoardVue');

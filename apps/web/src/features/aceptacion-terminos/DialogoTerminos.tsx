@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mensajeDeError } from '../../lib/error-api.ts';
+import { ErrorApi, mensajeDeError } from '../../lib/error-api.ts';
 import { PRODUCTO } from '../../lib/producto.ts';
 import { toast } from '../../ui/toast.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
@@ -31,11 +31,15 @@ export function DialogoTerminos({ alRechazar }: { alRechazar: () => void }) {
     mutationFn: aceptarTerminos,
     // What was refused while the terms were pending is asked again.
     onSuccess: () => consultas.invalidateQueries(),
-    onError: (error) => toast('error', mensajeDeError(error)),
+    onError: (error) => {
+      toast('error', mensajeDeError(error));
+      if (error instanceof ErrorApi && error.codigo === 'TERMINOS_CAMBIADOS') void texto.refetch();
+    },
   });
 
   async function aceptar() {
-    if (await confirmar(ACEPTAR)) aceptacion.mutate();
+    const leida = texto.data?.version;
+    if (leida !== undefined && (await confirmar(ACEPTAR))) aceptacion.mutate(leida);
   }
   async function rechazar() {
     if (await confirmar(RECHAZAR)) alRechazar();

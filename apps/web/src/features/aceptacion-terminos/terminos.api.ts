@@ -24,4 +24,6 @@ export function useTerminos(activo: boolean) {
   });
 }
 
-export const aceptarTerminos = () => api.get<Aceptacion>('/v1/activarUsuario');
+/** @param version the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another one is in force by now. */
+export const aceptarTerminos = (version: string) =>
+  api.get<Aceptacion>(`/v1/activarUsuario?version=${encodeURIComponent(version)}`);

@@ -1,9 +1,9 @@
-import Cloud from '@mui/icons-material/CloudDoneOutlined';
 import CloudOff from '@mui/icons-material/CloudOffOutlined';
+import Cloud from '@mui/icons-material/CloudOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
-/** Shown after any failure: tells whether the connection was to blame, so that nobody retypes a right password. */
+/** Shown after any failure (document 1 section 2). It names the connection as the cause only when it was. */
 export function BanderaConexion({ hayProblema }: { hayProblema: boolean }) {
   const Icono = hayProblema ? CloudOff : Cloud;
   return (
@@ -15,7 +15,9 @@ export function BanderaConexion({ hayProblema }: { hayProblema: boolean }) {
     >
       <Icono fontSize="small" aria-hidden />
       <Typography variant="body2">
-        {hayProblema ? 'Problema de conexión con el servidor' : 'La conexión con el servidor funciona'}
+        {hayProblema
+          ? 'Problema de conexión con el servidor'
+          : 'No se pudo iniciar la sesión. Si el problema continúa, verifique su conexión.'}
       </Typography>
     </Stack>
   );

@@ -16,12 +16,12 @@ const ANCHO = 300;
 
 /** The day's operations of the person in session. When the list cannot be had it is empty (document 1 section 8). */
 export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void }) {
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError } = useQuery({
     queryKey: ['operaciones-realizadas', hoy()],
     queryFn: ({ signal }) => api.get<OperacionRealizada[]>('/v1/operacionByUsuario', { senal: signal }),
     staleTime: 0,
   });
-  const operaciones = data ?? [];
+  const operaciones = isError ? [] : (data ?? []);
   return (
     <Drawer
       anchor="right"

@@ -15,7 +15,8 @@ export function PanelDetalle({ fila, autoridad }: { fila: FilaAsegurado; autorid
     <Stack spacing={3}>
       <DetalleTitular detalle={data} />
       {data.ente_gestor.map((ente) => (
-        <SeccionEnteGestor key={`${ente.sigla} ${ente.codigo_entidad}`} ente={ente} />
+        // The same entity and employer may come twice: the place in the answer tells them apart.
+        <SeccionEnteGestor key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
       ))}
     </Stack>
   );

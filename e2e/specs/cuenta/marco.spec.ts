@@ -1,0 +1,41 @@
+import { enLaPaz } from '../../base/fechas.ts';
+import { expect, test } from '../../base/prueba.ts';
+
+test.describe('marco.spec.ts', () => {
+  test('a long position is cut short in the top bar, never the date', async ({ page, entrar }) => {
+    await page.route('**/v1/findUsuario', async (ruta) => {
+      const respuesta = await ruta.fetch();
+      const cargo = 'RESPONSABLE NACIONAL DE AFILIACIONES, VIGENCIA DE DERECHOS Y CONTROL DE EMPRESAS '.repeat(2);
+      await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), cargo } });
+    });
+    await entrar('ope.afiliaciones', '/ayuda');
+    const fecha = page.getByRole('banner').getByText(enLaPaz());
+    await expect(fecha).toBeVisible();
+    const cortada = await fecha.evaluate((elemento) => elemento.scrollWidth > elemento.clientWidth);
+    expect(cortada).toBe(false);
+    const caja = await fecha.boundingBox();
+    const menu = await page.getByRole('button', { name: 'Menú Usuario' }).boundingBox();
+    expect((caja?.x ?? 0) + (caja?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
+    await expect(page.getByRole('banner').getByText(/^RESPONSABLE NACIONAL/)).toBeVisible();
+  });
+
+  test('operations that cannot be had again are not shown from before', async ({ page, entrar }) => {
+    const operacion = { claveTipoOperacion: 'REGISTRO DE PRUEBA', cantidadOperacion: 3, descripcion: 'Una.' };
+    await page.route('**/v1/operacionByUsuario', (ruta) => ruta.fulfill({ json: [operacion] }));
+    await entrar('ope.afiliaciones', '/ayuda');
+    const abrir = async () => {
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
+    };
+    await abrir();
+    await expect(page.getByText('REGISTRO DE PRUEBA')).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
+    await page.unroute('**/v1/operacionByUsuario');
+    await page.route('**/v1/operacionByUsuario', (ruta) =>
+      ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'x' } }),
+    );
+    await abrir();
+    await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
+    await expect(page.getByText('REGISTRO DE PRUEBA')).toHaveCount(0);
+  });
+});
