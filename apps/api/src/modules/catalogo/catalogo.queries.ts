@@ -25,6 +25,13 @@ export const municipios = (db: Db | Trx) =>
     .orderBy('codigo_ine')
     .execute();
 
+export const municipioPorCodigo = (db: Db | Trx, codigo: string) =>
+  db
+    .selectFrom('municipio')
+    .select(['codigo_ine as codigo', 'id_departamento'])
+    .where('codigo_ine', '=', codigo)
+    .executeTakeFirst();
+
 export const establecimientos = (db: Db, idDepartamento: number, idEnteGestor: number | null) =>
   db
     .selectFrom('establecimiento_salud')

@@ -1,6 +1,6 @@
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Db } from '../../db/pool.ts';
-import { departamentos, municipios } from './catalogo.queries.ts';
+import { departamentos, municipioPorCodigo } from './catalogo.queries.ts';
 
 export interface Lugar {
   idDepartamento: number | null;
@@ -24,7 +24,7 @@ export async function resolverLugar(
 ): Promise<Lugar> {
   const idDepartamento = departamento ? await buscarDepartamento(db, departamento) : null;
   if (!municipio) return { idDepartamento, codigoMunicipio: null };
-  const hallado = (await municipios(db)).find(({ codigo }) => codigo === municipio);
+  const hallado = await municipioPorCodigo(db, municipio);
   const pertenece = hallado !== undefined && (idDepartamento === null || hallado.id_departamento === idDepartamento);
   return { idDepartamento, codigoMunicipio: pertenece ? hallado.codigo : null };
 }

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 
 const LADO_MAX = 600;
 const PIXELES_MAX = 50_000_000;
+/** Missing where an answer was cut. */
+const FIN_JPEG = Buffer.from([0xff, 0xd9]);
 const DATA_URL = /^data:image\/(?:jpeg|png);base64,/;
 
 /**
@@ -25,5 +27,25 @@ export async function prepararFoto(base64: string | null | undefined): Promise<B
       .toBuffer();
   } catch (error) {
     throw error instanceof AppError ? error : new AppError('FOTO_INVALIDA');
+  }
+}
+
+/**
+ * The identity service's own photo: one that is already a small JPEG without metadata is kept as it came, since to draw
+ * it again costs more than the rest of the save; any other is prepared like a photo from outside, and what is no image is
+ * left out.
+ */
+export async function fotoDeIdentidad(base64: string | null): Promise<Buffer | null> {
+  if (!base64) return null;
+  try {
+    const original = Buffer.from(base64, 'base64');
+    const { format, width, height, exif, iptc, xmp } = await sharp(original, {
+      limitInputPixels: PIXELES_MAX,
+    }).metadata();
+    const limpia =
+      !exif && !iptc && !xmp && Math.max(width, height) <= LADO_MAX && original.subarray(-2).equals(FIN_JPEG);
+    return format === 'jpeg' && limpia ? original : await prepararFoto(base64);
+  } catch {
+    return null;
   }
 }

@@ -32,7 +32,7 @@ import {
   insertarHistoria,
   leerFicha,
 } from '../titular.queries.ts';
-import { prepararFoto } from './foto.ts';
+import { fotoDeIdentidad } from './foto.ts';
 import { prepararRegistro, type RegistroPreparado } from './preparar.ts';
 
 type RegistroDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt'>;
@@ -165,7 +165,7 @@ export async function registrarTitular(
   }
   const { persona } = identidad;
   // Without a photo of its own the entity starts with the identity service's; one that is no image is left out.
-  const fotoInicial = await prepararFoto(persona.fotografia).catch(() => null);
+  const fotoInicial = registro.ficha.foto === null ? await fotoDeIdentidad(persona.fotografia) : null;
   try {
     return await escribirUnaVez(
       deps,
