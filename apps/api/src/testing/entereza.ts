@@ -35,6 +35,11 @@ const MITADES = `
     from (select count(*) as n from operacion_realizada where clave = 'registro-titular') c,
       (select count(*) as n from nueva) d where c.n <> d.n
   union all
+  select 'auditoria de ' || r.recurso || ' distinta de las afiliaciones', (count(u.id) - (select count(*) from nueva))::text
+    from (values ('persona'), ('ficha_persona')) r (recurso)
+    left join auditoria u on u.accion = 'registro-titular' and u.recurso = r.recurso
+    group by r.recurso having count(u.id) <> (select count(*) from nueva)
+  union all
   select 'persona dos veces en un ente', a.id_persona::text from nueva a group by a.id_persona, a.id_ente_gestor having count(*) > 1
   union all
   select 'contador ' || contador, contado || ' <> ' || hallado from contadores_diferencias()`;
