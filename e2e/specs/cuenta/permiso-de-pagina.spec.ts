@@ -31,11 +31,16 @@ test.describe('permiso-de-pagina.spec.ts', () => {
     page,
     entrar,
   }) => {
-    await page.route('**/v1/findUsuario', (ruta) => ruta.fulfill({ status: 500, body: '{}' }));
+    let pedidos = 0;
+    await page.route('**/v1/findUsuario', (ruta) => {
+      pedidos += 1;
+      return ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'x' } });
+    });
     await entrar('ope.vigencia', '/afiliacionTitulares');
     await llenarPaso1(page, MARTINA);
     await botonValidar(page).click();
     await expect(page.getByRole('alert').filter({ hasText: SIN_PERMISO })).toBeVisible();
+    expect(pedidos).toBeLessThan(6);
   });
 
   test('after a password change who has no dashboard goes to their own start', async ({ page, entrar }) => {
