@@ -71,3 +71,4 @@ export const registroTitular = endpoint({
   response: respuestaAlmacenamiento,
 });
 export type PedidoRegistro = z.infer<typeof registroTitular.request.body>;
+export type RespuestaRegistro = z.infer<typeof registroTitular.response>;
