@@ -41,5 +41,8 @@ export function crearDb({ url, max = 20, statementTimeout = 15_000, onError = ()
     application_name: 'sgpa',
   });
   pool.on('error', onError);
+  // A connection in use, between two statements of a transaction, has no other listener: without one its loss would end
+  // the process. The transaction itself fails at its next statement.
+  pool.on('connect', (client) => client.on('error', onError));
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
 }

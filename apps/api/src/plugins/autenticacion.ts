@@ -45,11 +45,16 @@ async function autenticar(deps: Deps, request: FastifyRequest): Promise<Contexto
   };
 }
 
-/** Before a body is read: who asks, may the role, are the terms accepted. A route without a slug does not start. */
+/** The addresses of the API. Pages and their files have no slug and need none. */
+const DE_LA_API = /^\/(api|monitoreo)(\/|$)/;
+
+/** Before a body is read: who asks, may the role, are the terms accepted. A route that forgot its slug is closed to all. */
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
   app.addHook('onRequest', async (request) => {
-    const { slug } = request.routeOptions.config;
+    const { url = '', config } = request.routeOptions;
+    const { slug } = config;
+    if (slug === undefined && DE_LA_API.test(url)) throw new AppError('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
     const contexto = await autenticar(deps, request);
     if (!puede(contexto.usuario.rol, slug)) throw new AppError('SIN_PERMISO');

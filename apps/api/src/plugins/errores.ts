@@ -14,7 +14,7 @@ const DE_FASTIFY: Record<string, CodigoError> = {
 /** PostgreSQL is out of reach, starting, stopping, out of connections, or gave up waiting. */
 const CLASES_NO_DISPONIBLE = ['08', '53', '57', '55P03'];
 const CONEXION_PERDIDA =
-  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|connection timeout|timeout exceeded when trying to connect/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 
 export function esBaseNoDisponible(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CLASES_NO_DISPONIBLE.some((clase) => error.code?.startsWith(clase));

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { noEncontrado } from './errores.ts';
 
-const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$|\?)/;
+const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
 
 /** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
 export async function web(app: FastifyInstance, carpeta: string): Promise<void> {
@@ -25,7 +25,9 @@ export async function web(app: FastifyInstance, carpeta: string): Promise<void> 
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(request.url) && !/\.\w+($|\?)/.test(request.url);
+    // Of the path only: a query may end like a file's name.
+    const [ruta = ''] = request.url.split('?');
+    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(ruta) && !/\.\w+$/.test(ruta);
     return esPagina ? reply.sendFile('index.html') : noEncontrado(request, reply);
   });
 }

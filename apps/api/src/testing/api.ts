@@ -1,5 +1,4 @@
 import { startSimulators } from '@sgpa/simulators/simulators';
-import type { FastifyInstance } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import { crearApp } from '../app.ts';
 import { type Config, leerConfig } from '../config.ts';
@@ -39,8 +38,6 @@ interface Opciones {
   fuentes?: Partial<Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>>;
   atendiendo?: () => boolean;
   logger?: LoggerOptions;
-  /** Before the first request: to look at the routes, say. */
-  alCrear?: (app: FastifyInstance) => void;
 }
 
 export type ApiDePrueba = Awaited<ReturnType<typeof crearApiDePrueba>>;
@@ -72,7 +69,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
   const app = await crearApp(deps, { version: '0.0.0', logger: logger ?? false });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
-  /** A text or bytes travel as they are; anything else as JSON. */
+  /** A text travels as it is; anything else as JSON. */
   async function pedir<T = CuerpoError>(
     token: string | null,
     metodo: Metodo,
@@ -80,7 +77,6 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     cuerpo?: unknown,
     cabeceras: Record<string, string> = {},
   ): Promise<Respuesta<T>> {
-    const crudo = typeof cuerpo === 'string' || cuerpo instanceof Uint8Array;
     const respuesta = await fetch(`${url}${ruta}`, {
       method: metodo,
       headers: {
@@ -88,7 +84,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
         ...cabeceras,
       },
-      body: crudo ? (cuerpo as BodyInit) : JSON.stringify(cuerpo),
+      body: typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo),
     });
     return { status: respuesta.status, body: await leerCuerpo<T>(respuesta), cabeceras: respuesta.headers };
   }

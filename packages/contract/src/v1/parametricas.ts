@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { textoRequerido } from '../shared/campos.ts';
+import { id, opcional, textoRequerido } from '../shared/campos.ts';
 
 const parametrica = z
   .object({ id: z.number().int(), codigo: z.string(), nombre: z.string(), sigla: z.string() })
@@ -40,13 +40,15 @@ export const parametricaPorNombre = consulta(
   z.object({ data: parametrica }),
 );
 
-/** Establishments of the user's own managing entity in a department. */
-export const establecimientosDelEnte = consulta(
-  '/v1/parametricas/findByClaveDepartamentoAndFidEnteGestor/:departamento',
-  'Establecimientos del ente gestor en un departamento',
-  z.object({ departamento: clave }),
-  lista,
-);
+/** Establishments of the user's managing entity in a department; authority roles name the entity. */
+export const establecimientosDelEnte = endpoint({
+  slug: 'parametricas',
+  method: 'GET',
+  path: '/v1/parametricas/findByClaveDepartamentoAndFidEnteGestor/:departamento',
+  summary: 'Establecimientos del ente gestor en un departamento',
+  request: { params: z.object({ departamento: clave }), querystring: z.object({ idEnteGestor: opcional(id) }) },
+  response: lista,
+});
 
 export const establecimientosDelDepartamento = consulta(
   '/v1/parametricas/findByClaveDepartamento/:departamento',

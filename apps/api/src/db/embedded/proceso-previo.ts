@@ -78,28 +78,29 @@ async function hasta(condicion: () => boolean, milisegundos: number): Promise<bo
   return true;
 }
 
+/** Killed, and still in the table of processes because nobody has collected it. */
+const esRestos = (pid: number): boolean => estado(pid)[0] === 'Z';
+
 /**
  * Leaves the directory ready for a new server after whatever happened before: an orphan server of ours is stopped, and
- * `postmaster.pid` is removed only when its number now belongs to some other program and nobody works in the directory.
- * A file whose process is gone is left to PostgreSQL, which also checks the shared memory before it takes over.
+ * `postmaster.pid` is removed only when its number now belongs to some other program, or to the remains of a killed one
+ * (PostgreSQL takes both for a server that runs), and nobody works in the directory. A file whose process is gone is left
+ * to PostgreSQL, which also checks the shared memory before it takes over.
  */
 export async function despedirAnterior(pgdata: string): Promise<void> {
   const archivo = path.join(pgdata, 'postmaster.pid');
   if (!existsSync(archivo)) return;
   const pid = Math.abs(Number.parseInt(readFileSync(archivo, 'utf8'), 10));
-  if (pid > 0 && vive(pid)) {
-    if (esPostgres(pid) && existsSync(archivo)) {
-      process.kill(pid, 'SIGINT');
-      if (await hasta(() => !vive(pid), 60_000)) return;
-      throw new ProblemaPostgres(
-        'en_uso',
-        `Otro PostgreSQL usa ${pgdata} (proceso ${pid}) y no se detiene.`,
-        'Deténgalo y vuelva a ejecutar la orden.',
-      );
-    }
-    if (await hasta(() => !alguienDentro(pgdata), 15_000)) rmSync(archivo, { force: true });
-    return;
+  if (pid > 0 && vive(pid) && esPostgres(pid) && existsSync(archivo)) {
+    process.kill(pid, 'SIGINT');
+    if (await hasta(() => !vive(pid), 60_000)) return;
+    throw new ProblemaPostgres(
+      'en_uso',
+      `Otro PostgreSQL usa ${pgdata} (proceso ${pid}) y no se detiene.`,
+      'Deténgalo y vuelva a ejecutar la orden.',
+    );
   }
   // The workers of a killed server notice within a moment; a new server must not start before they are gone.
-  await hasta(() => !alguienDentro(pgdata), 15_000);
+  const vacio = await hasta(() => !alguienDentro(pgdata), 15_000);
+  if (vacio && pid > 0 && (vive(pid) || esRestos(pid))) rmSync(archivo, { force: true });
 }

@@ -73,11 +73,14 @@ export async function entidadesConAsegurados(
   const patron = `%${buscar.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const deEsteEnte = idEnteGestor === 0 ? sql`true` : sql`c.id_ente_gestor = ${idEnteGestor}`;
   const { rows } = await sql<{ id: number; nombre: string; total: number }>`
+    with pendiente as (
+      select c.id_entidad, sum(c.n) as n from contador_delta c where ${deEsteEnte} group by c.id_entidad
+    )
     select e.id, e.nombre, count(*) over () as total
-    from entidad_empleadora e
+    from entidad_empleadora e left join pendiente p on p.id_entidad = e.id
     where (${buscar.trim()} = '' or sin_acentos(e.nombre) like sin_acentos(${patron}) or e.numero like ${patron})
-      and (exists (select from contador_entidad c where c.id_entidad = e.id and c.n > 0 and ${deEsteEnte})
-        or exists (select from contador_delta c where c.id_entidad = e.id and ${deEsteEnte}))
+      and coalesce(p.n, 0)
+        + (select coalesce(sum(c.n), 0) from contador_entidad c where c.id_entidad = e.id and ${deEsteEnte}) > 0
     order by e.nombre, e.id
     limit ${limit} offset ${page * limit}`.execute(trx);
   return { total: rows[0]?.total ?? 0, datos: rows.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };

@@ -11,7 +11,7 @@ export function CamposEstablecimiento({ form }: { form: UseFormReturn<Formulario
   const departamento = form.watch('departamento_afiliacion');
   const codigo = form.watch('codigo_establecimiento');
   const departamentos = useGrupo('DEPARTAMENTO');
-  const establecimientos = useEstablecimientos(departamento);
+  const establecimientos = useEstablecimientos(departamento, form.watch('id_ente_gestor'));
   return (
     <>
       <FormSelect

@@ -44,9 +44,7 @@ export function CamposValidacion({ control, contraste }: Props) {
   const materno = estado('segundo_apellido');
 
   return (
-    <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: '1.7fr 1.2fr 1fr 1.3fr' } }}
-    >
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' } }}>
       <FieldMark mark={null}>
         <FormSelect control={control} name="tipo_documento" label="Tipo de documento" options={opciones} />
       </FieldMark>

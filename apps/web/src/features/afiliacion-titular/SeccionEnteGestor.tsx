@@ -32,7 +32,15 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado }: Props) {
     <FormSection title="Ente gestor">
       <FormGrid>
         {eligeEnte ? (
-          <FormSelect control={control} name="id_ente_gestor" label="ENTE GESTOR" required options={entes} />
+          <FormSelect
+            control={control}
+            name="id_ente_gestor"
+            label="ENTE GESTOR"
+            required
+            options={entes}
+            // Establishments belong to one managing entity.
+            onPick={() => form.setValue('codigo_establecimiento', '', { shouldDirty: true })}
+          />
         ) : null}
         <FormDateField
           control={control}

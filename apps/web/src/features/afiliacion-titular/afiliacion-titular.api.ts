@@ -44,7 +44,8 @@ export const listarGrupo = (grupo: string, senal: AbortSignal) => lista(`getByGr
 export const listarMunicipios = (departamento: string, senal: AbortSignal) =>
   lista(`getParametricaHijasByPadre/MUNICIPIO/${parte(departamento)}`, senal);
 
-export const listarEstablecimientos = (departamento: string, senal: AbortSignal) =>
-  lista(`findByClaveDepartamentoAndFidEnteGestor/${parte(departamento)}`, senal);
+/** `idEnteGestor` is for those who choose the managing entity; empty means one's own. */
+export const listarEstablecimientos = (departamento: string, idEnteGestor: string, senal: AbortSignal) =>
+  lista(`findByClaveDepartamentoAndFidEnteGestor/${parte(departamento)}?idEnteGestor=${parte(idEnteGestor)}`, senal);
 
 export const listarEntesGestores = (senal: AbortSignal) => api.get<EnteGestor[]>('/v1/enteGestor/findAll', { senal });

@@ -26,8 +26,6 @@ export function leerPersona(): PersonaEnCurso | null {
   return entera ? (guardado as PersonaEnCurso) : null;
 }
 
-export const hayPersona = (): boolean => leerPersona() !== null;
-
 /** Starting a validation clears what was held before (document 2 §4). */
 export const olvidarPersona = (): void => borrarBorrador(BORRADOR.persona);
 

@@ -40,10 +40,10 @@ export function useMunicipios(departamento: string): readonly Parametrica[] {
 }
 
 /** Health establishments of one's managing entity in a department. */
-export function useEstablecimientos(departamento: string): readonly Parametrica[] {
+export function useEstablecimientos(departamento: string, idEnteGestor: string): readonly Parametrica[] {
   const { data } = useQuery({
-    queryKey: ['establecimientos', departamento],
-    queryFn: ({ signal }) => listarEstablecimientos(departamento, signal),
+    queryKey: ['establecimientos', departamento, idEnteGestor],
+    queryFn: ({ signal }) => listarEstablecimientos(departamento, idEnteGestor, signal),
     enabled: departamento !== '',
     staleTime: Number.POSITIVE_INFINITY,
   });

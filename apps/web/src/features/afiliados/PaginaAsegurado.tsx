@@ -81,7 +81,7 @@ export function PaginaAsegurado() {
         />
       </PanelFiltros>
       <BarraLista
-        total={data?.total}
+        total={error ? null : data?.total}
         nuevo={alcance.puedeRegistrar && busqueda.tipoAfiliado === 'TITULAR'}
         detalles={fila?.acciones_permitidas.includes('Detalles') ?? false}
         alVerDetalles={busqueda.tipoAfiliado === 'TITULAR' ? verDetalles : undefined}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AvisoVencimiento } from '../../features/cierre-sesion/AvisoVencimiento.tsx';
 import { DialogoSesion } from '../../features/cierre-sesion/DialogoSesion.tsx';
 import { useVigencia } from '../../features/cierre-sesion/use-vigencia.ts';
+import { destinoDeIngreso } from '../../features/ingreso/destino.ts';
 import { FormularioIngreso } from '../../features/ingreso/FormularioIngreso.tsx';
 import { leerSesion, type Sesion } from '../../lib/sesion.ts';
 import { toast } from '../../ui/toast.ts';
@@ -26,7 +27,7 @@ export function VigilanteSesion({ alSalir }: { alSalir: () => void }) {
     }
     // Somebody else sat down: nothing of the former person may stay on the screen.
     consultas.clear();
-    void navegar({ to: '/dashBoardVue' }).then(() => location.reload());
+    void navegar({ to: destinoDeIngreso('/', null, sesion) }).then(() => location.reload());
   }
 
   return (

@@ -24,8 +24,8 @@ export function rutasParametricas(app: FastifyInstance, deps: Deps): void {
   ruta(app, parametricaPorNombre, async (_contexto, { params }) => ({
     data: await buscarPorNombre(deps, params.grupo, params.nombre),
   }));
-  ruta(app, establecimientosDelEnte, async (contexto, { params }) => ({
-    data: await listarEstablecimientosDelEnte(deps, contexto, params.departamento),
+  ruta(app, establecimientosDelEnte, async (contexto, { params, query }) => ({
+    data: await listarEstablecimientosDelEnte(deps, contexto, params.departamento, query.idEnteGestor),
   }));
   ruta(app, establecimientosDelDepartamento, async (_contexto, { params }) => ({
     data: await listarEstablecimientos(deps, params.departamento),

@@ -44,14 +44,15 @@ export async function buscarPorNombre(deps: Pick<Deps, 'db'>, grupo: string, nom
   return hallado;
 }
 
-/** Of the user's own managing entity; the authority sees those of all. */
+/** Of the user's own managing entity; the authority names one, or sees those of all. */
 export async function listarEstablecimientosDelEnte(
   { db }: Pick<Deps, 'db'>,
   { usuario }: Contexto,
   departamento: string,
+  idEnteGestor: number | undefined,
 ): Promise<Item[]> {
-  const ente = esRolAutoridad(usuario.rol) ? null : usuario.idEnteGestor;
-  return establecimientos(db, await idDepartamento(db, departamento), ente);
+  const ente = esRolAutoridad(usuario.rol) ? idEnteGestor : usuario.idEnteGestor;
+  return establecimientos(db, await idDepartamento(db, departamento), ente ?? null);
 }
 
 export const listarEstablecimientos = async ({ db }: Pick<Deps, 'db'>, departamento: string): Promise<Item[]> =>

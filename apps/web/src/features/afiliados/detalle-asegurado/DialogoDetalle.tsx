@@ -20,7 +20,7 @@ export default function DialogoDetalle({ fila, buscandoFila, autoridad, alCerrar
       {fila ? <PanelDetalle key={fila.idAfiliadoEnteGestor} fila={fila} autoridad={autoridad} /> : null}
       {!fila && buscandoFila ? <TextSkeleton lines={10} /> : null}
       {!fila && !buscandoFila ? (
-        <EmptyState text="El registro no está en esta página de la lista. Ciérrela y búsquelo nuevamente." />
+        <EmptyState text="El registro no está en esta página de la lista. Cierre esta ventana y búsquelo nuevamente." />
       ) : null}
     </PanelDialog>
   );

@@ -8,8 +8,8 @@ import { Link } from '@tanstack/react-router';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 
 interface Props {
-  /** Undefined while it is being counted. */
-  total: number | undefined;
+  /** Undefined while it is being counted, null when it could not be. */
+  total: number | null | undefined;
   nuevo: boolean;
   detalles: boolean;
   /** Absent where details are not offered. */
@@ -40,7 +40,7 @@ export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
         <Chip
           size="small"
           color="primary"
-          label={total === undefined ? '…' : formato.format(total)}
+          label={total === undefined ? '…' : total === null ? '—' : formato.format(total)}
           sx={{ fontWeight: 650, minWidth: 44 }}
         />
       </Box>

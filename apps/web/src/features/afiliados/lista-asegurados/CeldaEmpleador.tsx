@@ -16,7 +16,6 @@ export function CeldaEmpleador({ fila }: { fila: FilaAsegurado }) {
             color: especial ? 'warning.main' : 'success.main',
             fontWeight: 500,
             display: 'block',
-            minWidth: { sm: 185 },
           }}
         >
           {fila.nombre_entidad}

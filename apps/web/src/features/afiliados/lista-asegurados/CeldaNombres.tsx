@@ -7,7 +7,7 @@ import { nombreCompleto } from '../persona.ts';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
-    <Box component="span" sx={{ display: 'block', lineHeight: 1.25, minWidth: { sm: 130 } }}>
+    <Box component="span" sx={{ display: 'block', lineHeight: 1.25 }}>
       {nombreCompleto(fila)}{' '}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">

@@ -7,6 +7,7 @@ import { documentoDe, nombreCompleto } from '../persona.ts';
 import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from './busqueda.ts';
 import { COLUMNAS } from './columnas.tsx';
 import type { PaginaDeLista } from './consulta.ts';
+import { estiloDeTabla } from './estilo-tabla.ts';
 
 interface Props {
   busqueda: Busqueda;
@@ -20,24 +21,6 @@ interface Props {
 
 /** Room for the text of an empty list. */
 const MINIMO_FILAS = 4;
-
-/** Three small lines, in pixels; rows on their way have it too, so that nothing moves when they arrive. */
-const ALTO_FILA = 57;
-
-/** As cards: without what is empty, and with the choice at the corner. */
-const densa = (filas: number) => ({
-  scrollMarginTop: 112,
-  '& th, & td': { px: 1, fontSize: '0.8125rem' },
-  '@media (min-width: 600px)': {
-    '& tbody tr': { height: ALTO_FILA },
-    '& [role="region"]': { minHeight: ALTO_FILA * filas + 49 },
-  },
-  '@media (max-width: 599.95px)': {
-    '& tbody tr': { position: 'relative' },
-    '& tbody td:first-of-type': { position: 'absolute', top: 0, right: 0, p: 0 },
-    '& tbody td:has(> span:empty)': { display: 'none' },
-  },
-});
 
 export function TablaAsegurados(props: Props) {
   const { busqueda, lista, cargando, elegida, alElegir, alCambiarPagina, alCambiarTamano } = props;
@@ -57,7 +40,7 @@ export function TablaAsegurados(props: Props) {
   }
 
   return (
-    <Box ref={tabla} sx={densa(alto)}>
+    <Box ref={tabla} sx={estiloDeTabla(tipoAfiliado, alto)}>
       <DataTable<FilaAsegurado>
         label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
         columns={COLUMNAS[tipoAfiliado]}

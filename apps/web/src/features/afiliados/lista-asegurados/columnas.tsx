@@ -29,7 +29,7 @@ function fechaDeEstado({ estado, fecha_estado }: FilaAsegurado) {
 }
 
 const COMUNES: readonly Columna[] = [
-  { id: 'documento', header: 'Documento', cell: documentoDe, noWrap: true },
+  { id: 'documento', header: 'Documento', cell: documentoDe },
   { id: 'nombres', header: 'Nombres', cell: (fila) => <CeldaNombres fila={fila} /> },
   {
     id: 'edad',

@@ -1,0 +1,338 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  afiliacionesDelTitular,
+  beneficiariosDe,
+  fichaDe,
+  filasDeLista,
+} from '../modules/asegurado/asegurado.queries.ts';
+import type { FiltroLista } from '../modules/asegurado/filtro.ts';
+import { contarLista, paginaDeLista } from '../modules/asegurado/lista.queries.ts';
+import { anotar } from '../modules/auditoria/auditoria.queries.ts';
+import { entidadesConAsegurados } from '../modules/catalogo/catalogo.queries.ts';
+import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
+import { guardarRespuesta, leerRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
+import {
+  asegurarPersona,
+  guardarFicha,
+  insertarAfiliacion,
+  insertarHistoria,
+} from '../modules/titular/titular.queries.ts';
+import { type Base, crearBase } from '../testing/base.ts';
+import { AHORA } from '../testing/reloj.ts';
+import { type Alcance, conAlcance, SIN_ALCANCE } from './alcance.ts';
+import type { Trx } from './pool.ts';
+
+const CNS = 1;
+const CPS = 2;
+const RLS = /row-level security/;
+const SIN_PRIVILEGIO = /permission denied/;
+const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
+const FILTRO: FiltroLista & { empleador: null } = {
+  ...{ tipo: 'TITULAR', entes: [CNS], estados: ESTADOS, entidades: [], fechas: null, numeroDocumento: null },
+  ...{ idCreador: null, pagina: 0, limite: 10, empleador: null },
+};
+
+/** The service's own checks are out of the way here: its queries run with another entity's scope. */
+describe('aislamiento.test.ts', () => {
+  let base: Base;
+  let petrolera: Alcance;
+  let cns: Alcance;
+  let ajena: { id: number; id_persona: number; id_entidad: number; id_tipo_asegurado: number };
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    const { db } = base.owner;
+    const id = async (username: string) =>
+      (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+    petrolera = { idUsuario: await id('ope.petrolera'), entes: [CPS], idEmpleador: null };
+    cns = { idUsuario: await id('ope.afiliaciones'), entes: [CNS], idEmpleador: null };
+    ajena = await db
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .select(['a.id', 'a.id_persona', 'a.id_entidad', 'a.id_tipo_asegurado'])
+      .where('p.numero_documento', '=', '1000100')
+      .executeTakeFirstOrThrow();
+  });
+  afterAll(() => base.cerrar());
+
+  const como = <T>(alcance: Alcance, tarea: (trx: Trx) => Promise<T>) => conAlcance(base.app.db, alcance, tarea);
+  const dePetrolera = <T>(tarea: (trx: Trx) => Promise<T>) => como(petrolera, tarea);
+  const contar = async (alcance: Alcance, tabla: string) =>
+    como(alcance, async (trx) => {
+      const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(tabla)}`.execute(trx);
+      return rows[0]?.n;
+    });
+
+  const clave = { numero: '1000100', complemento: '', fechaNacimiento: '1985-03-14', codigoEntidad: 'NIT-1020304050' };
+  const LECTURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
+    filasDeLista: (trx) => filasDeLista(trx, [ajena.id]),
+    paginaDeLista: (trx) => paginaDeLista(trx, FILTRO),
+    'paginaDeLista, con filtro de fila': (trx) => paginaDeLista(trx, { ...FILTRO, numeroDocumento: '1000100' }),
+    afiliacionesDelTitular: (trx) =>
+      afiliacionesDelTitular(trx, { ...clave, fechaAfiliacion: '2024-01-18', siglaEnteGestor: null }),
+    beneficiariosDe: (trx) => beneficiariosDe(trx, [ajena.id]),
+    totalesPorEstado: (trx) => totalesPorEstado(trx, [CNS], null),
+    entidadesConAsegurados: async (trx) =>
+      (await entidadesConAsegurados(trx, { idEnteGestor: CNS, buscar: '', page: 0, limit: 10 })).datos,
+  };
+  it.each(Object.entries(LECTURAS))(
+    '%s con el alcance de otro ente, o sin ninguno, no halla nada',
+    async (_nombre, leer) => {
+      expect(await dePetrolera(leer)).toEqual([]);
+      expect(await como(SIN_ALCANCE, leer)).toEqual([]);
+      expect(await como(cns, leer)).not.toEqual([]);
+    },
+  );
+
+  it('ni la ficha ni la cuenta de la lista', async () => {
+    expect(await dePetrolera((trx) => fichaDe(trx, ajena.id_persona, CNS))).toBeUndefined();
+    expect(await como(cns, (trx) => fichaDe(trx, ajena.id_persona, CNS))).toBeDefined();
+    for (const extra of [{}, { entidades: [ajena.id_entidad] }, { numeroDocumento: '1000100' }]) {
+      expect(await dePetrolera((trx) => contarLista(trx, { ...FILTRO, ...extra }))).toBe(0);
+      expect(await como(cns, (trx) => contarLista(trx, { ...FILTRO, ...extra }))).toBeGreaterThan(0);
+    }
+    const fechas = { tipo: 'REGISTRO', desde: '1950-01-01', hasta: '2100-01-01' } as const;
+    expect(await dePetrolera((trx) => contarLista(trx, { ...FILTRO, fechas }))).toBe(0);
+  });
+
+  const TABLAS = ['persona', 'ficha_persona', 'afiliacion', 'afiliacion_historia', 'novedad', 'certificado', 'usuario'];
+  const CONTADORES = ['contador_estado', 'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_delta'];
+  it.each([...TABLAS, ...CONTADORES, 'declaracion_poblacion', 'declaracion_departamento', 'idempotencia'])(
+    'sin alcance, %s está vacía; tampoco fuera de una transacción',
+    async (tabla) => {
+      const consulta = sql<{ n: number }>`select count(*) as n from ${sql.table(tabla)}`;
+      expect(await contar(SIN_ALCANCE, tabla)).toBe(0);
+      // Whatever a former transaction of the same connection set is gone.
+      await contar(cns, tabla);
+      for (let i = 0; i < 12; i += 1) expect((await consulta.execute(base.app.db)).rows).toEqual([{ n: 0 }]);
+    },
+  );
+
+  const nuevaAfiliacion = (idEnteGestor: number) => ({
+    ...{ id_persona: ajena.id_persona, id_entidad: ajena.id_entidad, id_tipo_asegurado: ajena.id_tipo_asegurado },
+    ...{ id_ente_gestor: idEnteGestor, tipo: 'TITULAR', estado: 100, fecha_afiliacion: '2026-01-01' },
+    ...{ fecha_registro: '2026-01-01', creado_en: AHORA, id_usuario_creacion: petrolera.idUsuario ?? 0 },
+  });
+  const FICHA = {
+    ...{ id_estado_civil: null, id_departamento: null, codigo_municipio: null, correo_electronico: null },
+    ...{ telefono_domicilio: null, telefono_movil: null, direccion: 'OTRA', foto: null },
+  };
+  const HISTORIA = { accion: 'registro-titular', estado_despues: 100, despues: '{}', ocurrido_en: AHORA };
+  const ESCRITURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
+    insertarAfiliacion: (trx) => insertarAfiliacion(trx, nuevaAfiliacion(CNS)),
+    guardarFicha: (trx) => guardarFicha(trx, { id_persona: ajena.id_persona, id_ente_gestor: CNS }, FICHA, AHORA),
+    insertarHistoria: (trx) =>
+      insertarHistoria(trx, {
+        ...HISTORIA,
+        id_afiliacion: ajena.id,
+        id_ente_gestor: CNS,
+        id_usuario: petrolera.idUsuario ?? 0,
+      }),
+    'insertar una novedad': (trx) =>
+      trx
+        .insertInto('novedad')
+        .values({
+          ...{ codigo: 'X', id_ente_gestor: CNS, id_persona: ajena.id_persona, id_afiliacion: ajena.id },
+          ...{ detalle: 'x', creado_en: AHORA },
+        })
+        .execute(),
+    'anotar como otro': (trx) =>
+      anotar(trx, {
+        cuando: AHORA,
+        idUsuario: cns.idUsuario,
+        idEnteGestor: CNS,
+        accion: 'x',
+        ip: '127.0.0.1',
+        idSolicitud: 'x',
+      }),
+    'guardar la respuesta de otro': (trx) =>
+      guardarRespuesta(trx, {
+        ...{ id_usuario: cns.idUsuario ?? 0, clave: 'clave-de-otro', ruta: 'x', huella: Buffer.from('x') },
+        ...{ respuesta: {}, creado_en: AHORA },
+      }),
+  };
+  it.each(Object.entries(ESCRITURAS))('%s para la CNS: lo impide la base', async (_nombre, escribir) => {
+    await expect(dePetrolera(escribir)).rejects.toThrow(RLS);
+    await expect(como(SIN_ALCANCE, escribir)).rejects.toThrow(RLS);
+  });
+
+  it('cambiar lo de otro no alcanza ninguna fila', async () => {
+    const cambiadas = await dePetrolera(async (trx) => [
+      await trx.updateTable('afiliacion').set({ estado: 108 }).where('id', '=', ajena.id).executeTakeFirst(),
+      await trx
+        .updateTable('ficha_persona')
+        .set({ direccion: 'X' })
+        .where('id_persona', '=', ajena.id_persona)
+        .executeTakeFirst(),
+      await trx
+        .updateTable('novedad')
+        .set({ estado: 'DESCARTADA' })
+        .where('id_ente_gestor', '=', CNS)
+        .executeTakeFirst(),
+      await trx
+        .updateTable('usuario')
+        .set({ password_hash: 'x' })
+        .where('username', '=', 'ope.afiliaciones')
+        .executeTakeFirst(),
+    ]);
+    expect(cambiadas.map(({ numUpdatedRows }) => numUpdatedRows)).toEqual([0n, 0n, 0n, 0n]);
+  });
+
+  it('no se puede pasar una fila propia a otro ente', async () => {
+    const mover = dePetrolera((trx) => trx.updateTable('afiliacion').set({ id_ente_gestor: CNS }).execute());
+    await expect(mover).rejects.toThrow(RLS);
+  });
+
+  it('la respuesta guardada de otro usuario no se lee', async () => {
+    const fila = { clave: 'clave-propia-1', ruta: 'x', huella: Buffer.from('x'), respuesta: {}, creado_en: AHORA };
+    await como(cns, (trx) => guardarRespuesta(trx, { ...fila, id_usuario: cns.idUsuario ?? 0 }));
+    expect(await dePetrolera((trx) => leerRespuesta(trx, cns.idUsuario ?? 0, 'clave-propia-1'))).toBeUndefined();
+    expect(await como(cns, (trx) => leerRespuesta(trx, cns.idUsuario ?? 0, 'clave-propia-1'))).toBeDefined();
+  });
+
+  it('asegurar una persona no la deja ver a quien no la afilia', async () => {
+    const identidad = {
+      ...{ tipo_documento: 'CI', tipo_doc: 1 as const, numero_documento: '1000100', complemento: '', id_genero: null },
+      ...{
+        fecha_nacimiento: '1985-03-14',
+        nombres: 'JORGE LUIS',
+        primer_apellido: 'GUTIÉRREZ',
+        segundo_apellido: 'MARCA',
+      },
+    };
+    const visibles = await dePetrolera(async (trx) => {
+      const id = await asegurarPersona(trx, identidad);
+      return trx.selectFrom('persona').select('id').where('id', '=', id).execute();
+    });
+    expect(visibles).toEqual([]);
+  });
+
+  describe('un usuario de empleador', () => {
+    let empleador: Alcance;
+    beforeAll(async () => {
+      empleador = { idUsuario: petrolera.idUsuario, entes: [CNS, CPS], idEmpleador: ajena.id_entidad };
+    });
+
+    it('ve de cada tabla solo lo de sus trabajadores', async () => {
+      const entidades = await como(empleador, (trx) =>
+        trx.selectFrom('afiliacion').select('id_entidad').distinct().execute(),
+      );
+      expect(entidades).toEqual([{ id_entidad: ajena.id_entidad }]);
+      const { db } = base.owner;
+      const propias = db
+        .selectFrom('afiliacion')
+        .where('id_entidad', '=', ajena.id_entidad)
+        .where('id_ente_gestor', 'in', [CNS, CPS]);
+      const personas = await propias
+        .select(({ fn }) => fn.count<number>('id_persona').distinct().as('n'))
+        .executeTakeFirst();
+      expect(await contar(empleador, 'persona')).toBe(personas?.n);
+      const historia = await db
+        .selectFrom('afiliacion_historia')
+        .select(({ fn }) => fn.countAll<number>().as('n'))
+        .where('id_afiliacion', 'in', propias.select('id'))
+        .executeTakeFirst();
+      expect(await contar(empleador, 'afiliacion_historia')).toBe(historia?.n);
+    });
+
+    it.each([
+      'contador_estado',
+      'contador_dia',
+      'contador_nacimiento',
+      'novedad',
+      'certificado',
+      'declaracion_poblacion',
+    ])('%s, que no distingue empleadores, le está cerrada', async (tabla) => {
+      expect(await contar(empleador, tabla)).toBe(0);
+    });
+
+    it('no escribe afiliaciones de otro empleador', async () => {
+      const otra = await base.owner.db
+        .selectFrom('entidad_empleadora')
+        .select('id')
+        .where('id', '<>', ajena.id_entidad)
+        .executeTakeFirstOrThrow();
+      const escribir = como(empleador, (trx) =>
+        insertarAfiliacion(trx, { ...nuevaAfiliacion(CPS), id_entidad: otra.id }),
+      );
+      await expect(escribir).rejects.toThrow(RLS);
+    });
+  });
+
+  describe('el rol de la aplicación', () => {
+    it('no es dueño de nada, no pasa por alto la seguridad de filas ni crea nada', async () => {
+      const { rows } = await sql`select
+        (select count(*) from pg_class where relowner = r.oid) as tablas,
+        (select count(*) from pg_proc where proowner = r.oid) as funciones,
+        r.rolsuper, r.rolbypassrls, r.rolcreaterole, r.rolcreatedb,
+        has_schema_privilege(r.oid, 'public', 'create') as crea,
+        (select count(*) from pg_auth_members where member = r.oid) as miembro_de
+        from pg_roles r where r.rolname = 'sgpa_app'`.execute(base.owner.db);
+      expect(rows).toEqual([
+        {
+          ...{ tablas: 0, funciones: 0, rolsuper: false, rolbypassrls: false, rolcreaterole: false },
+          ...{ rolcreatedb: false, crea: false, miembro_de: 0 },
+        },
+      ]);
+    });
+
+    it('toda tabla con datos de personas o de cuentas fuerza la seguridad de filas, también a su dueño', async () => {
+      const abiertas = [
+        'departamento',
+        'municipio',
+        'ente_gestor',
+        'establecimiento_salud',
+        'parametrica',
+        'feriado',
+        'rol',
+        'terminos_version',
+        'entidad_empleadora',
+      ];
+      const { rows } = await sql<{ relname: string }>`select relname from pg_class c
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not (relrowsecurity and relforcerowsecurity)
+        and (has_table_privilege('sgpa_app', c.oid, 'select') or has_any_column_privilege('sgpa_app', c.oid, 'select, insert, update'))
+        order by 1`.execute(base.owner.db);
+      expect(rows.map(({ relname }) => relname)).toEqual(abiertas.toSorted());
+    });
+
+    const PROHIBIDO: Record<string, string> = {
+      'cambiar la auditoría': `update auditoria set accion = 'x'`,
+      'borrar la auditoría': 'delete from auditoria',
+      'leer la auditoría': 'select * from auditoria',
+      'vaciar la auditoría': 'truncate auditoria',
+      'escribir en una partición': `insert into auditoria_otras (ocurrido_en, accion) values (now(), 'x')`,
+      'tocar los sellos': 'delete from auditoria_sello',
+      'cambiar la historia': `update afiliacion_historia set accion = 'x'`,
+      'borrar la historia': 'delete from afiliacion_historia',
+      'borrar afiliaciones': 'delete from afiliacion',
+      'borrar personas': 'delete from persona',
+      'cambiar personas': `update persona set nombres = 'X'`,
+      'leer contraseñas': 'select password_hash from usuario',
+      'leer todo de las cuentas': 'select * from usuario',
+      'cambiar el rol propio': `update usuario set rol = 'ADM_SGPA'`,
+      'crear cuentas': `insert into usuario (username, password_hash, rol, id_ente_gestor, ci, paterno, nombres) values ('x', 'x', 'x', 1, '1', 'x', 'x')`,
+      'leer sesiones': 'select * from sesion',
+      'leer bloqueos': 'select * from bloqueo_ingreso',
+      'cambiar contadores': 'update contador_estado set n = 0',
+      'inventar deltas': 'delete from contador_delta',
+      'cambiar respuestas guardadas': `update idempotencia set respuesta = '{}'`,
+      'borrar aceptaciones': 'delete from terminos_aceptacion',
+      'cambiar catálogos': `update ente_gestor set nombre = 'X'`,
+      'cambiar empleadores': `update entidad_empleadora set nombre = 'X'`,
+      'apagar los disparadores': 'set session_replication_role = replica',
+      'quitar la seguridad': 'alter table afiliacion disable row level security',
+      'hacerse dueño': 'set role postgres',
+    };
+    it.each(Object.entries(PROHIBIDO))('no puede %s', async (_que, texto) => {
+      await expect(como(cns, (trx) => sql.raw(texto).execute(trx))).rejects.toThrow(
+        /permission denied|must be owner|does not exist/,
+      );
+    });
+
+    it('lo prohibido a la aplicación existe: el dueño sí puede nombrarlo', async () => {
+      for (const tabla of ['auditoria', 'auditoria_otras', 'auditoria_sello', 'sesion', 'bloqueo_ingreso', 'usuario'])
+        await expect(sql`select 1 from ${sql.table(tabla)} limit 1`.execute(base.owner.db)).resolves.toBeDefined();
+      await expect(sql`select auditoria_hash('x', '0', '1')`.execute(base.app.db)).rejects.toThrow(SIN_PRIVILEGIO);
+    });
+  });
+});

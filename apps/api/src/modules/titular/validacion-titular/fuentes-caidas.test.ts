@@ -1,0 +1,215 @@
+import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/validacion-titular';
+import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import { ALTIPLANO, ILLIMANI } from '@sgpa/simulators/people/empleadores';
+import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
+import { type Simuladores, startSimulators } from '@sgpa/simulators/simulators';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { z } from 'zod';
+import { crearGestora } from '../../../integrations/gestora/http.ts';
+import { crearOvt } from '../../../integrations/ovt/http.ts';
+import { crearSegip } from '../../../integrations/segip/http.ts';
+import { crearSenasir } from '../../../integrations/senasir/http.ts';
+import type { Tiempos } from '../../../integrations/shared/tiempos.ts';
+import { crearApiDePrueba } from '../../../testing/api.ts';
+import { puertoLibre } from '../../../testing/puerto-libre.ts';
+import { relojFijo } from '../../../testing/reloj.ts';
+import { contarRegistro, NACIMIENTO, pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
+
+type Cuerpo = z.infer<typeof validacionTitular.response>;
+type Fuente = 'segip' | 'ovt' | 'senasir' | 'gestora';
+
+const CREAR = { segip: crearSegip, ovt: crearOvt, senasir: crearSenasir, gestora: crearGestora };
+const APURADO: Partial<Tiempos> = {
+  conexion: 1000,
+  respuesta: 500,
+  total: 1000,
+  pausa: 4,
+  minimo: 1,
+  volumen: 1_000_000,
+};
+const SEIS_SEGUNDOS = 6000;
+const SIN_SERVICIO = 503;
+const NUMERO = '1000777';
+/** All three payment sources know this person. */
+const CON_TODO: PersonaDescrita = {
+  ...{
+    numero: NUMERO,
+    fechaNacimiento: NACIMIENTO,
+    nombres: 'ADELA',
+    primerApellido: 'MAMANI',
+    segundoApellido: 'RUA',
+  },
+  ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101', beneficio: 'RENTA DE VIUDEDAD' },
+  empleos: [{ empleador: ALTIPLANO, mesesAtras: [1] }],
+  aportes: [{ empleador: ILLIMANI, tipoEntidad: 'EMPRESA PRIVADA', mesesAtras: [1] }],
+};
+
+/** The source that fails lives in simulators of its own, at a port where it can be closed and opened again. */
+async function montar(victima: Fuente, tiempos?: Partial<Tiempos>) {
+  const reloj = relojFijo();
+  const puerto = await puertoLibre();
+  const fuente = CREAR[victima]({ url: `http://127.0.0.1:${puerto}`, tiempos });
+  const api = await crearApiDePrueba({ reloj, fuentes: { [victima]: fuente } });
+  api.simuladores.control.ponerPersonas(NUMERO, [CON_TODO]);
+  const token = await api.ingresar('ope.afiliaciones');
+  let abierta: Simuladores | null = null;
+
+  return {
+    api,
+    token,
+    async abrir(): Promise<Simuladores> {
+      abierta ??= await startSimulators({ reloj, puertos: { [victima]: puerto } });
+      abierta.control.ponerPersonas(NUMERO, [CON_TODO]);
+      return abierta;
+    },
+    async cerrarFuente() {
+      await abierta?.close();
+      abierta = null;
+    },
+    async validar(): Promise<PersonaValidada> {
+      const item = { tipo_documento: 'CI', numero_documento: NUMERO, fecha_nacimiento: NACIMIENTO };
+      const ruta = '/api/v2/contrastacion/afiliado';
+      const { status, body } = await api.pedir<Cuerpo>(token, 'POST', ruta, { data: [item] });
+      const [persona] = body.data;
+      if (status !== 200 || !persona) throw new Error(`Step 1 was answered ${status}`);
+      return persona;
+    },
+    async cerrar() {
+      await api.cerrar();
+      await fuente.close();
+      await abierta?.close();
+    },
+  };
+}
+type Montaje = Awaited<ReturnType<typeof montar>>;
+
+const MODOS = ['caida', 'lento', 'error', 'basura', 'corte'] as const;
+type Modo = (typeof MODOS)[number];
+
+async function estropear({ abrir, cerrarFuente }: Montaje, victima: Fuente, modo: Modo): Promise<void> {
+  if (modo === 'caida') return cerrarFuente();
+  (await abrir()).control.fallar(victima, { modo, demora_ms: 60_000 });
+}
+
+async function arreglar({ abrir }: Montaje): Promise<void> {
+  (await abrir()).control.sanar();
+}
+
+/** What the rest of the product asks for: the frame of every screen, the list, a detail, the charts, the lists of codes. */
+const OTRAS_PANTALLAS = [
+  '/api/v1/findMenuPrincipalByRol',
+  '/api/v1/findUsuario',
+  '/api/v1/operacionByUsuario',
+  '/api/v1/afiliado/ente-gestor-all?page=0&limit=10&estado=TODOS',
+  '/api/v1/parametricas/getByGrupo/TIPO_ASEGURADO',
+];
+
+const disponibles = (persona: PersonaValidada): Record<string, boolean> =>
+  Object.fromEntries(persona.estado_fuente_pago.detalle.map(({ tipo, disponible }) => [tipo, disponible]));
+const TODAS = { OVT: true, SENASIR: true, GESTORA: true };
+
+describe('fuentes-caidas.test.ts', () => {
+  describe('the identity service, with the limits of the product', () => {
+    // Each test its own: the breaker remembers the last outage for some seconds.
+    let montaje: Montaje;
+    beforeEach(async () => {
+      montaje = await montar('segip');
+    });
+    afterEach(() => montaje.cerrar());
+
+    it.each(MODOS)(
+      '%s: step 1 says so within 6 s while every other screen works, and the next try works',
+      async (modo) => {
+        const { api, token, validar } = montaje;
+        await estropear(montaje, 'segip', modo);
+        const inicio = performance.now();
+        let contestada = false;
+        const paso1 = validar().finally(() => {
+          contestada = true;
+        });
+        for (const ruta of OTRAS_PANTALLAS) {
+          expect((await api.pedir(token, 'GET', ruta)).status).toBe(200);
+        }
+        // Nobody waited for the identity service but who asked it.
+        if (modo === 'lento') expect(contestada).toBe(false);
+        const persona = await paso1;
+        expect(performance.now() - inicio).toBeLessThan(SEIS_SEGUNDOS);
+        expect(persona.estado_respuesta).toMatchObject({
+          codigo: SIN_SERVICIO,
+          mensaje: TEXTO_RESPUESTA[SIN_SERVICIO],
+        });
+
+        await arreglar(montaje);
+        const despues = await validar();
+        expect(despues.estado_respuesta.codigo).toBe(100);
+        expect(disponibles(despues)).toEqual(TODAS);
+      },
+    );
+
+    it.each(['caida', 'lento'] as const)(
+      '%s: nothing is saved; the same intention is saved when it is back',
+      async (modo) => {
+        const { api, token } = montaje;
+        await estropear(montaje, 'segip', modo);
+        const numero = modo === 'caida' ? '1000001' : '1000002';
+        const clave = `clave-${modo}`;
+        const pedido = pedidoRegistro(numero);
+        const antes = await contarRegistro(api.base.owner.db);
+        const inicio = performance.now();
+        expect(resultado(await registrar(api, token, pedido, clave))).toEqual({ codigo: SIN_SERVICIO, id: null });
+        expect(performance.now() - inicio).toBeLessThan(SEIS_SEGUNDOS);
+        expect(await contarRegistro(api.base.owner.db)).toEqual(antes);
+
+        await arreglar(montaje);
+        expect(resultado(await registrar(api, token, pedido, clave))).toMatchObject({ codigo: 500 });
+      },
+    );
+
+    it('down for a whole office: everybody is told at once, and a moment after its return all goes on', async () => {
+      const { validar } = montaje;
+      await estropear(montaje, 'segip', 'caida');
+      const oficina = await Promise.all(Array.from({ length: 24 }, validar));
+      expect(new Set(oficina.map((p) => p.estado_respuesta.codigo))).toEqual(new Set([SIN_SERVICIO]));
+      const inicio = performance.now();
+      expect((await validar()).estado_respuesta.codigo).toBe(SIN_SERVICIO);
+      // The breaker is open by now: no retries, no waiting.
+      expect(performance.now() - inicio).toBeLessThan(SEIS_SEGUNDOS / 2);
+
+      await arreglar(montaje);
+      const codigo = async () => (await validar()).estado_respuesta.codigo;
+      await vi.waitFor(async () => expect(await codigo()).toBe(100), { timeout: 10_000, interval: 100 });
+    });
+  });
+
+  describe.each([
+    ['ovt', 'OVT'],
+    ['senasir', 'SENASIR'],
+    ['gestora', 'GESTORA'],
+  ] as const)('the payment source %s', (victima, tipo) => {
+    let montaje: Montaje;
+    beforeAll(async () => {
+      montaje = await montar(victima, APURADO);
+    });
+    afterAll(() => montaje.cerrar());
+
+    it.each(MODOS)(
+      '%s: step 1 says which one could not be asked, the others answer, and the next try works',
+      async (modo) => {
+        const { api, token, validar } = montaje;
+        await estropear(montaje, victima, modo);
+        const [persona, ...otras] = await Promise.all([
+          validar(),
+          ...OTRAS_PANTALLAS.map((ruta) => api.pedir(token, 'GET', ruta)),
+        ]);
+        expect(otras.map(({ status }) => status)).toEqual(OTRAS_PANTALLAS.map(() => 200));
+        expect(persona.estado_respuesta.codigo).toBe(100);
+        expect(disponibles(persona)).toEqual({ ...TODAS, [tipo]: false });
+        const suya = persona.estado_fuente_pago.detalle.find((fuente) => fuente.tipo === tipo);
+        expect(suya).toEqual({ tipo, disponible: false, mensaje: expect.stringContaining(tipo) });
+
+        await arreglar(montaje);
+        expect(disponibles(await validar())).toEqual(TODAS);
+      },
+    );
+  });
+});

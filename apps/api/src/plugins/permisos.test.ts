@@ -1,0 +1,116 @@
+import { esPublico, PERMISOS, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
+import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CUENTAS_DEMO } from '../db/demo/cuentas.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
+import { direccion, muestra, type Pedible, pediblesDe } from '../testing/pedidos.ts';
+import { conRutas, type RutaRegistrada } from '../testing/rutas.ts';
+
+const esSlug = (texto: string | undefined): texto is Slug => texto !== undefined && texto in PERMISOS;
+const usuarioDe = (rol: Rol): string => CUENTAS_DEMO.find((cuenta) => cuenta.rol === rol)?.username ?? '';
+/** The authority chooses the managing entity; CAJA_WEB_SUS registers with the code of the voluntary insured. */
+const DEBEN_DECIR_MAS: readonly Rol[] = ['ADM_SGPA', 'CAJA_WEB_SUS'];
+
+describe('permisos.test.ts', () => {
+  let api: ApiDePrueba;
+  let rutas: RutaRegistrada[];
+  let pedibles: Pedible[];
+  beforeAll(async () => {
+    const hecho = await conRutas(
+      () => crearApiDePrueba(),
+      (app) => {
+        app.get('/api/v1/sin-permiso-declarado', async () => ({ secreto: true }));
+      },
+    );
+    api = hecho.api;
+    rutas = hecho.rutas.filter(({ url }) => url !== '/api/v1/sin-permiso-declarado');
+    pedibles = pediblesDe(api.app).filter(({ slug }) => slug !== '');
+  });
+  afterAll(() => api.cerrar());
+
+  const pedirMuestra = (token: string | null, p: Pedible) =>
+    api.pedir(token, p.metodo, direccion(p), p.cuerpo && muestra(p.cuerpo));
+
+  it('toda ruta registrada declara un caso de uso de la tabla de permisos', () => {
+    expect(rutas.length).toBeGreaterThan(50);
+    expect(rutas.filter(({ slug }) => !esSlug(slug())).map(({ metodo, url }) => `${metodo} ${url}`)).toEqual([]);
+  });
+
+  it('todo caso de uso de la tabla tiene ruta, y toda ruta está en el documento OpenAPI', () => {
+    const usados = new Set(rutas.map(({ slug }) => slug()));
+    expect(Object.keys(PERMISOS).filter((slug) => !usados.has(slug))).toEqual([]);
+    const documentadas = new Set(pedibles.map(({ metodo, ruta }) => `${metodo} ${ruta.replace(/\{(\w+)\}/g, ':$1')}`));
+    const propias = rutas.filter(({ metodo, slug }) => metodo !== 'HEAD' && slug() !== 'documentacion');
+    expect(propias.map(({ metodo, url }) => `${metodo} ${url}`).filter((r) => !documentadas.has(r))).toEqual([]);
+  });
+
+  it('una ruta que olvidó declarar el suyo está cerrada para todos', async () => {
+    const token = await api.ingresar('adm.autoridad');
+    for (const t of [null, token]) {
+      const { status, body } = await api.pedir(t, 'GET', '/api/v1/sin-permiso-declarado');
+      expect([status, body.codigo]).toEqual([404, 'NO_ENCONTRADO']);
+    }
+  });
+
+  it('sin sesión, todo lo protegido responde 401 antes de mirar lo pedido', async () => {
+    const protegidas = rutas.filter(({ slug }) => !esPublico(slug() as Slug));
+    expect(protegidas.length).toBeGreaterThan(30);
+    for (const { metodo, url } of protegidas) {
+      const { statusCode } = await api.app.inject({
+        method: metodo as 'GET',
+        url: url.replace(/:\w+/g, 'x'),
+        headers: { 'content-type': 'application/json' },
+        payload: metodo === 'POST' ? '{"mal' : undefined,
+      });
+      expect([metodo, url, statusCode]).toEqual([metodo, url, 401]);
+    }
+  });
+
+  it('sin sesión, lo público no pide una', async () => {
+    for (const { metodo, url } of rutas.filter(({ slug }) => esPublico(slug() as Slug))) {
+      const { statusCode, body } = await api.app.inject({ method: metodo as 'GET', url });
+      expect([url, statusCode === 401, statusCode < 500, body.includes('SESION')]).toEqual([url, false, true, false]);
+    }
+  });
+
+  it.each(ROLES)('%s: lo suyo le responde; lo demás es 403', async (rol) => {
+    const token = await api.ingresar(usuarioDe(rol));
+    const vistos: Record<string, number> = {};
+    // Last what ends the session.
+    const enOrden = pedibles.toSorted(
+      (a, b) => Number(a.slug === 'cierre-sesion') - Number(b.slug === 'cierre-sesion'),
+    );
+    for (const pedible of enOrden) {
+      const { status, body } = await pedirMuestra(token, pedible);
+      const donde = `${pedible.metodo} ${pedible.ruta}`;
+      vistos[donde] = status;
+      if (pedible.slug === 'ingreso') continue;
+      const permitido = puede(rol, pedible.slug as Slug);
+      if (!permitido) expect([donde, status, body.codigo]).toEqual([donde, 403, 'SIN_PERMISO']);
+      else
+        expect([donde, status >= 500 || status === 401 || status === 403, body.codigo]).toEqual([
+          donde,
+          false,
+          body.codigo,
+        ]);
+    }
+    // The samples are sound; two roles must say more than the sample does to register.
+    const rechazadas = Object.entries(vistos).filter(([, status]) => status === 400);
+    expect(rechazadas.map(([donde]) => donde)).toEqual(
+      DEBEN_DECIR_MAS.includes(rol) ? ['POST /api/v2/afiliado/ente-gestor'] : [],
+    );
+  });
+
+  it.each(ROLES)('%s: lo prohibido es 403 también con un pedido mal hecho', async (rol) => {
+    const token = await api.ingresar(usuarioDe(rol));
+    for (const { metodo, ruta, slug } of pedibles.filter((p) => !puede(rol, p.slug as Slug))) {
+      const { status } = await api.pedir(
+        token,
+        metodo,
+        ruta.replace(/[{}]/g, ''),
+        metodo === 'POST' ? '{"mal' : undefined,
+      );
+      expect([slug, ruta, status]).toEqual([slug, ruta, 403]);
+    }
+  });
+});

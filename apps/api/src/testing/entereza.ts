@@ -1,0 +1,72 @@
+import pg from 'pg';
+
+/** A save is there whole, or it is not there at all: what would be half of one, by kind. */
+const MITADES = `
+  with nueva as (select * from afiliacion where id > $1)
+  select 'afiliacion con otra cantidad de historia que una' as mitad, a.id::text as cual from nueva a
+    where (select count(*) from afiliacion_historia h where h.id_afiliacion = a.id) <> 1
+  union all
+  select 'afiliacion con otra cantidad de auditoria que una', a.id::text from nueva a
+    where (select count(*) from auditoria u where u.accion = 'registro-titular' and u.id_recurso = a.id::text) <> 1
+  union all
+  select 'afiliacion con otra cantidad de claves que una', a.id::text from nueva a
+    where (select count(*) from idempotencia i where (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint = a.id) <> 1
+  union all
+  select 'afiliacion sin ficha', a.id::text from nueva a
+    where not exists (select from ficha_persona f where f.id_persona = a.id_persona and f.id_ente_gestor = a.id_ente_gestor)
+  union all
+  select 'ficha sin afiliacion', f.id_persona::text from ficha_persona f
+    where not exists (select from afiliacion a where a.id_persona = f.id_persona and a.id_ente_gestor = f.id_ente_gestor)
+  union all
+  select 'persona sin afiliacion', p.id::text from persona p
+    where not exists (select from afiliacion a where a.id_persona = p.id)
+  union all
+  select 'auditoria sin afiliacion', u.id_recurso from auditoria u
+    where u.accion = 'registro-titular' and not exists (select from afiliacion a where a.id::text = u.id_recurso)
+  union all
+  select 'clave sin afiliacion', i.clave from idempotencia i
+    where not exists (select from nueva a where a.id = (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint)
+  union all
+  select 'doble afiliacion sin novedad', i.clave from idempotencia i
+    where i.respuesta #>> '{data,0,estado_almacenamiento,codigo}' = '501'
+    and not exists (select from novedad n where n.id_afiliacion = (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint)
+  union all
+  select 'operaciones distintas de las afiliaciones', (c.n - d.n)::text
+    from (select count(*) as n from operacion_realizada where clave = 'registro-titular') c,
+      (select count(*) as n from nueva) d where c.n <> d.n
+  union all
+  select 'persona dos veces en un ente', a.id_persona::text from nueva a group by a.id_persona, a.id_ente_gestor having count(*) > 1
+  union all
+  select 'contador ' || contador, contado || ' <> ' || hallado from contadores_diferencias()`;
+
+interface Visto {
+  mitades: { mitad: string; cual: string }[];
+  /** Affiliation that each intention left, by its key. */
+  guardadas: Map<string, number>;
+}
+
+/** Reads, as the owner and each in one snapshot, what a crash left; `desde` is the last affiliation before the load. */
+export async function mirarBase(url: string, desde: number): Promise<Visto> {
+  const cliente = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await cliente.connect();
+  try {
+    const { rows: mitades } = await cliente.query<{ mitad: string; cual: string }>(MITADES, [desde]);
+    const { rows } = await cliente.query<{ clave: string; id: string }>(
+      `select clave, respuesta #>> '{data,0,idAfiliadoEnteGestor}' as id from idempotencia`,
+    );
+    return { mitades, guardadas: new Map(rows.map(({ clave, id }) => [clave, Number(id)])) };
+  } finally {
+    await cliente.end();
+  }
+}
+
+export async function ultimaAfiliacion(url: string): Promise<number> {
+  const cliente = new pg.Client({ connectionString: url });
+  await cliente.connect();
+  try {
+    const { rows } = await cliente.query<{ id: string }>('select coalesce(max(id), 0) as id from afiliacion');
+    return Number(rows[0]?.id);
+  } finally {
+    await cliente.end();
+  }
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ingresar } from './cliente-registro.ts';
+import { hijoDe, postmasterDe } from './procesos.ts';
+import { puertoLibre } from './puerto-libre.ts';
+import { respondeListo } from './servidor-aparte.ts';
+
+const START = path.resolve(import.meta.dirname, '../../../../scripts/start.mjs');
+const PROGRAMA = { servidor: 'apps/api/src/main.ts', simuladores: 'apps/simulators/src/main.ts' };
+/** The first start of a fresh clone also builds the web application. */
+const PACIENCIA = { timeout: 240_000, interval: 50 };
+
+describe('npm-start.test.ts', () => {
+  let carpeta: string;
+  let puerto: number;
+  let url: string;
+  let supervisor: ChildProcess;
+  let escrito = '';
+
+  const iniciar = async () => {
+    // Not what the test runner set for itself: the web application's build reads some of it.
+    const propio = Object.entries(process.env).filter(([n]) => !/^(VITE|NODE_ENV$|DATABASE_URL$|TZ$)/.test(n));
+    supervisor = spawn(process.execPath, [START], {
+      env: { ...Object.fromEntries(propio), PORT: String(puerto), SGPA_DATA_DIR: carpeta, SGPA_DEMO_CANTIDAD: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
+    });
+    for (const salida of [supervisor.stdout, supervisor.stderr]) {
+      salida?.setEncoding('utf8').on('data', (texto: string) => {
+        escrito = (escrito + texto).slice(-4000);
+      });
+    }
+    await listo();
+  };
+  const listo = () =>
+    vi.waitUntil(async () => {
+      if (supervisor.exitCode !== null) throw new Error(`npm start ended:\n${escrito}`);
+      return respondeListo(url);
+    }, PACIENCIA);
+  const pids = () => ({
+    servidor: hijoDe(supervisor.pid ?? 0, PROGRAMA.servidor),
+    simuladores: hijoDe(supervisor.pid ?? 0, PROGRAMA.simuladores),
+    postgres: postmasterDe(carpeta),
+  });
+  const terminar = async (senal: 'SIGTERM' | 'SIGKILL') => {
+    if (supervisor.exitCode !== null || supervisor.signalCode !== null) return;
+    const fin = once(supervisor, 'exit');
+    supervisor.kill(senal);
+    await fin;
+  };
+  /** Written before a crash, and so still good after it. */
+  const sesionSirve = async (token: string) => {
+    const respuesta = await fetch(`${url}/api/v1/findUsuario`, { headers: { authorization: `Bearer ${token}` } });
+    await respuesta.arrayBuffer();
+    return respuesta.status === 200;
+  };
+
+  beforeEach(async () => {
+    carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-start-'));
+    puerto = await puertoLibre();
+    url = `http://127.0.0.1:${puerto}`;
+    await iniciar();
+  }, 300_000);
+  afterEach(async () => {
+    await terminar('SIGTERM');
+    await rm(carpeta, { recursive: true, force: true });
+  });
+
+  it('lifts by itself whatever of it is killed: server, PostgreSQL, simulators', async () => {
+    const token = await ingresar(url, 'ope.afiliaciones');
+    for (const victima of ['servidor', 'postgres', 'simuladores'] as const) {
+      const antes = pids()[victima];
+      expect(antes, escrito).toBeGreaterThan(0);
+      process.kill(antes ?? 0, 'SIGKILL');
+      await vi.waitUntil(() => ![antes, undefined].includes(pids()[victima]), PACIENCIA);
+      await listo();
+      await vi.waitUntil(() => sesionSirve(token), PACIENCIA);
+    }
+  }, 300_000);
+
+  it.each([
+    ['the supervisor alone', ['supervisor']],
+    ['the supervisor and everything with it', ['supervisor', 'servidor', 'simuladores', 'postgres']],
+  ])(
+    'starts again, with its data, after SIGKILL of %s',
+    async (_nombre, victimas) => {
+      const token = await ingresar(url, 'ope.afiliaciones');
+      const todos = { supervisor: supervisor.pid, ...pids() };
+      const fin = once(supervisor, 'exit');
+      for (const [nombre, pid] of Object.entries(todos)) {
+        expect(pid, nombre).toBeGreaterThan(0);
+        if (victimas.includes(nombre)) process.kill(pid ?? 0, 'SIGKILL');
+      }
+      await fin;
+      await iniciar();
+      expect(await sesionSirve(token)).toBe(true);
+      expect(pids().postgres).not.toBe(todos.postgres);
+    },
+    300_000,
+  );
+});

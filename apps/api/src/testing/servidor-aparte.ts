@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pausa } from 'node:timers/promises';
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+/** Ends the program when whoever started it dies without a word. */
+const VIGIA = path.resolve(import.meta.dirname, '../../../../scripts/lib/parent-watch.mjs');
+const LIMITE_ARRANQUE_MS = 90_000;
+const LIMITE_PARADA_MS = 30_000;
+
+/** The real server in a process of its own, as `npm start` runs it. */
+export interface ServidorAparte {
+  url: string;
+  proceso: ChildProcess;
+  /** False once the process has ended, for whatever reason. */
+  vive(): boolean;
+  /** The end of what it wrote. */
+  escrito(): string;
+  /** Waits until /salud/listo answers; throws, with what the process wrote, when it ends first. */
+  listo(): Promise<void>;
+  /** Sends the signal and waits for the end. */
+  terminar(senal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export async function respondeListo(url: string): Promise<boolean> {
+  try {
+    const respuesta = await fetch(`${url}/salud/listo`, { signal: AbortSignal.timeout(2000) });
+    await respuesta.arrayBuffer();
+    return respuesta.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** @param argumentos of Node itself, as `--cpu-prof` */
+export function iniciarServidor(
+  puerto: number,
+  entorno: Record<string, string>,
+  argumentos: readonly string[] = [],
+): ServidorAparte {
+  const url = `http://127.0.0.1:${puerto}`;
+  const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, MAIN], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(puerto), ...entorno },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    windowsHide: true,
+  });
+  let escrito = '';
+  for (const salida of [proceso.stdout, proceso.stderr]) {
+    salida?.setEncoding('utf8').on('data', (texto: string) => {
+      escrito = (escrito + texto).slice(-4000);
+    });
+  }
+  const vive = () => proceso.exitCode === null && proceso.signalCode === null;
+
+  return {
+    url,
+    proceso,
+    vive,
+    escrito: () => escrito,
+    async listo() {
+      const limite = performance.now() + LIMITE_ARRANQUE_MS;
+      while (!(await respondeListo(url))) {
+        if (!vive()) throw new Error(`The server ended before it was ready:\n${escrito}`);
+        if (performance.now() > limite) throw new Error(`The server was never ready:\n${escrito}`);
+        await pausa(10);
+      }
+    },
+    async terminar(senal) {
+      if (!vive()) return;
+      const fin = once(proceso, 'exit');
+      proceso.kill(senal);
+      if ((await Promise.race([fin, pausa(LIMITE_PARADA_MS, null, { ref: false })])) !== null) return;
+      proceso.kill('SIGKILL');
+      throw new Error(`The server did not end on ${senal}:\n${escrito}`);
+    },
+  };
+}

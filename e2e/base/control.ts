@@ -1,0 +1,63 @@
+/** The control process and the simulators' admin address, as tests speak to them. */
+
+interface Instancia {
+  id: string;
+  url: string;
+  simuladoresAdmin: string;
+}
+
+interface Falla {
+  modo: 'normal' | 'lento' | 'error' | 'basura' | 'corte';
+  demora_ms?: number;
+  /** Only about this document number. */
+  solo?: number;
+  /** Only that many calls. */
+  veces?: number;
+}
+
+type Registro = 'segip' | 'ovt' | 'senasir' | 'gestora';
+
+async function pedir(metodo: string, url: string, cuerpo?: unknown): Promise<Response> {
+  const respuesta = await fetch(url, {
+    method: metodo,
+    ...(cuerpo === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(cuerpo) }),
+  });
+  if (!respuesta.ok) throw new Error(`${metodo} ${url}: ${respuesta.status} ${await respuesta.text()}`);
+  return respuesta;
+}
+
+function direccionControl(): string {
+  const direccion = process.env.E2E_CONTROL;
+  if (!direccion) throw new Error('The control process is not running.');
+  return direccion;
+}
+
+export async function abrirInstancia(): Promise<Instancia> {
+  const respuesta = await pedir('POST', `${direccionControl()}/instancias`);
+  return (await respuesta.json()) as Instancia;
+}
+
+export const cerrarInstancia = (id: string) => pedir('DELETE', `${direccionControl()}/instancias/${id}`);
+
+export const ponerReloj = (id: string, ahora: Date) =>
+  pedir('PUT', `${direccionControl()}/instancias/${id}/reloj`, { ahora: ahora.toISOString() });
+
+export interface Simuladores {
+  fallar(registro: Registro, falla: Falla): Promise<void>;
+  sanar(): Promise<void>;
+  llamadas(): Promise<Record<Registro, number>>;
+}
+
+export function simuladoresEn(admin: string): Simuladores {
+  return {
+    async fallar(registro, falla) {
+      await pedir('PUT', `${admin}/fallas/${registro}`, falla);
+    },
+    async sanar() {
+      await pedir('DELETE', `${admin}/fallas`);
+    },
+    async llamadas() {
+      return (await (await pedir('GET', `${admin}/llamadas`)).json()) as Record<Registro, number>;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { InstanciaAbierta } from './instancia.ts';
+
+type Abrir = () => Promise<InstanciaAbierta>;
+
+async function leerJson(request: IncomingMessage): Promise<Record<string, unknown>> {
+  let texto = '';
+  for await (const trozo of request.setEncoding('utf8')) texto += trozo;
+  const valor: unknown = texto === '' ? {} : JSON.parse(texto);
+  return typeof valor === 'object' && valor !== null ? { ...valor } : {};
+}
+
+function responder(response: ServerResponse, status: number, cuerpo: unknown = {}): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(cuerpo));
+}
+
+/** POST /instancias → {id, url, simuladoresAdmin} · PUT /instancias/:id/reloj {ahora} · DELETE /instancias/:id */
+export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar(): Promise<void> }> {
+  const abiertas = new Map<string, InstanciaAbierta>();
+  let siguiente = 1;
+
+  async function crear(response: ServerResponse): Promise<void> {
+    const instancia = await abrir();
+    const id = String(siguiente++);
+    abiertas.set(id, instancia);
+    responder(response, 201, { id, url: instancia.url, simuladoresAdmin: instancia.simuladoresAdmin });
+  }
+
+  async function atender(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, recurso, id = '', parte] = (request.url ?? '').split('/');
+    const instancia = abiertas.get(id);
+    const orden = [request.method, recurso, parte].filter(Boolean).join(' ');
+    if (orden === 'POST instancias') return crear(response);
+    if (orden === 'PUT instancias reloj' && instancia) {
+      instancia.ponerReloj(new Date(String((await leerJson(request)).ahora)));
+      return responder(response, 200);
+    }
+    if (orden === 'DELETE instancias' && instancia) {
+      abiertas.delete(id);
+      await instancia.cerrar();
+      return responder(response, 200);
+    }
+    responder(response, 404);
+  }
+
+  const servidor = createServer((request, response) => {
+    atender(request, response).catch((error: unknown) => {
+      responder(response, 500, { mensaje: error instanceof Error ? error.stack : String(error) });
+    });
+  });
+  servidor.listen(0, '127.0.0.1');
+  await once(servidor, 'listening');
+  const direccion = servidor.address();
+  const puerto = typeof direccion === 'object' && direccion !== null ? direccion.port : 0;
+  return {
+    url: `http://127.0.0.1:${puerto}`,
+    async cerrar() {
+      servidor.close();
+      servidor.closeAllConnections();
+      await Promise.all([...abiertas.values()].map((instancia) => instancia.cerrar()));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { startSimulators } from '@sgpa/simulators/simulators';
+import { copiarPlantilla } from '../../apps/api/src/testing/plantillas.ts';
+import { crearServidor } from '../../apps/api/src/testing/servidor.ts';
+import { relojMovible } from './reloj.ts';
+
+interface Opciones {
+  urlServidor: string;
+  plantilla: string;
+  version: string;
+  /** The built web application; that of apps/web unless said. */
+  carpetaWeb: string | undefined;
+}
+
+export interface InstanciaAbierta {
+  /** Of web and API. */
+  url: string;
+  simuladoresAdmin: string;
+  ponerReloj(instante: Date): void;
+  cerrar(): Promise<void>;
+}
+
+/** The whole product on free ports of this machine: its own database, registries, server and clock. */
+export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbierta> {
+  const { urlServidor, plantilla, version, carpetaWeb } = opciones;
+  const reloj = relojMovible();
+  const [base, simuladores] = await Promise.all([copiarPlantilla(urlServidor, plantilla), startSimulators({ reloj })]);
+  const { segip, ovt, senasir, gestora, admin } = simuladores.urls;
+  const servidor = await crearServidor({
+    base,
+    fuentes: { segip, ovt, senasir, gestora },
+    clock: reloj,
+    version,
+    cambios: carpetaWeb === undefined ? {} : { carpetaWeb },
+  });
+  const url = await servidor.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    simuladoresAdmin: admin,
+    ponerReloj: reloj.poner,
+    async cerrar() {
+      await servidor.cerrar();
+      await simuladores.close();
+      await base.borrar();
+    },
+  };
+}

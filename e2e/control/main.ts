@@ -1,0 +1,44 @@
+/**
+ * One process for a whole run: a PostgreSQL with a demo template, and on request a product of one's own over a copy of
+ * it. Prints its address as the first line; ends when whoever started it closes its standard input.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
+import { crearPlantillas } from '../../apps/api/src/testing/plantillas.ts';
+import { servirControl } from './http.ts';
+import { abrirInstancia } from './instancia.ts';
+
+const CANTIDAD_DEMO = 300;
+
+async function version(): Promise<string> {
+  const paquete: unknown = JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8'));
+  return typeof paquete === 'object' && paquete && 'version' in paquete ? String(paquete.version) : '0';
+}
+
+const externa = process.env.DATABASE_URL;
+const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-navegador-'));
+const propia = externa ? null : await startEmbedded({ dataDir: carpeta, test: true });
+const urlServidor = propia?.url ?? externa ?? '';
+const plantillas = await crearPlantillas({ urlServidor, ahora: new Date(), cantidad: CANTIDAD_DEMO });
+const opciones = {
+  urlServidor,
+  plantilla: plantillas.plantillaDemo,
+  version: await version(),
+  carpetaWeb: process.env.SGPA_WEB_DIR,
+};
+const control = await servirControl(() => abrirInstancia(opciones));
+
+async function detener(): Promise<void> {
+  await control.cerrar();
+  await plantillas.borrar();
+  await propia?.stop();
+  await rm(carpeta, { recursive: true, force: true });
+  process.exit(0);
+}
+process.stdin.once('end', () => void detener()).resume();
+// Ctrl-C reaches the whole group; the end of the input follows.
+process.on('SIGINT', () => {});
+
+process.stdout.write(`${control.url}\n`);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** A browser that is installed already; without it, the one that Playwright brings. */
+const executablePath = process.env.CHROMIUM_PATH || undefined;
+
+export default defineConfig({
+  testDir: 'specs',
+  outputDir: path.resolve(import.meta.dirname, '../test-results'),
+  globalSetup: path.resolve(import.meta.dirname, 'base/arranque.ts'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
+  reporter: 'line',
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 8_000,
+    navigationTimeout: 10_000,
+    locale: 'es-BO',
+    // Far from La Paz on purpose: there it is already tomorrow, and "today" must still be that of La Paz.
+    timezoneId: 'Pacific/Kiritimati',
+    viewport: { width: 1280, height: 800 },
+    // Nothing to wait for: what moves is not what is tested.
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: { executablePath, args: ['--disable-dev-shm-usage'] },
+  },
+});

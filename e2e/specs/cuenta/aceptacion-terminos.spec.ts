@@ -1,0 +1,75 @@
+import { expect, test } from '../../base/prueba.ts';
+import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
+
+const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
+const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
+
+test.describe('aceptacion-terminos.spec.ts', () => {
+  test('who has not accepted meets a dialog that cannot be passed by', async ({ page, entrar }) => {
+    await entrar('sin.terminos', '/dashBoardVue');
+    const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
+    await expect(dialogo).toBeVisible();
+    await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await expect(dialogo).toBeVisible();
+    await page.reload();
+    await expect(dialogo).toBeVisible();
+    const ancho = await dialogo.evaluate((elemento) => elemento.getBoundingClientRect().width / innerWidth);
+    expect(ancho).toBeLessThanOrEqual(0.7);
+  });
+
+  test('accepting asks first, then activates for good', async ({ page, entrar }) => {
+    await entrar('sin.terminos', '/asegurado');
+    const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
+    await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
+    const pregunta = page.getByRole('alertdialog', { name: ACEPTAR });
+    await expect(pregunta).toHaveAccessibleDescription(
+      'Usted ha leído y está de acuerdo con todos los términos y condiciones de uso.',
+    );
+    await pregunta.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(pregunta).toBeHidden();
+    await expect(dialogo).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
+    await pregunta.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(dialogo).toBeHidden();
+    await expect(page.getByRole('radio', { name: /^CI \d/ }).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /^CI \d/ }).first()).toBeVisible();
+    await expect(dialogo).toBeHidden();
+  });
+
+  test('declining asks first, then ends the session', async ({ page, entrar, servidor }) => {
+    const token = await entrar('sin.terminos', '/dashBoardVue');
+    await page.getByRole('button', { name: 'No acepto' }).click();
+    const pregunta = page.getByRole('alertdialog', { name: RECHAZAR });
+    await expect(pregunta).toHaveAccessibleDescription(
+      'Si no acepta las condiciones y términos de uso no podrá utilizar la SGPA.',
+    );
+    await pregunta.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page).toHaveURL('/dashBoardVue');
+    await page.getByRole('button', { name: 'No acepto' }).click();
+    await pregunta.getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await sesionGuardada(page)).toEqual([null, null]);
+    await expect.poll(() => servidor.titulares(token).catch((error: Error) => error.message)).toContain('401');
+    await formularioIngreso(page).ingresar('sin.terminos');
+    await expect(page.getByRole('dialog', { name: /términos y condiciones/i })).toBeVisible();
+  });
+
+  test('when the check fails the dialog is not shown', async ({ page, entrar }) => {
+    await page.route('**/v1/verificarAceptacion', (ruta) => ruta.fulfill({ status: 500, body: '{}' }));
+    await entrar('ope.afiliaciones', '/ayuda');
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('the footer shows the terms to read', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    await page.getByRole('button', { name: 'Términos de uso' }).click();
+    const lectura = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
+    await expect(lectura.getByText(/25 de enero de 2023/).first()).toBeVisible();
+    await lectura.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(lectura).toBeHidden();
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from '../../base/prueba.ts';
+import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
+
+test.describe('cierre-sesion.spec.ts', () => {
+  test('signing out ends the session on the server and clears drafts', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).some((clave) => clave.startsWith('borrador:'))))
+      .toBe(true);
+    const salida = page.waitForResponse('**/v1/logout');
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    expect((await salida).status()).toBe(200);
+    await expect(page).toHaveURL('/login');
+    expect(await sesionGuardada(page)).toEqual([null, null]);
+    expect(
+      await page.evaluate(() => Object.keys(sessionStorage).filter((clave) => clave.startsWith('borrador:'))),
+    ).toEqual([]);
+    await expect(servidor.titulares(token)).rejects.toThrow('401');
+  });
+
+  test('the way back does not show the pages again', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(formularioIngreso(page).boton).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toHaveCount(0);
+  });
+
+  test('the user menu signs out too, also when the server does not answer', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/ayuda');
+    await page.route('**/v1/logout', (ruta) => ruta.abort());
+    await page.getByRole('button', { name: 'Menú Usuario' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+    await expect(page).toHaveURL('/login');
+    expect(await sesionGuardada(page)).toEqual([null, null]);
+  });
+
+  test('the next person finds nothing of the one before', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await formularioIngreso(page).ingresar('ope.petrolera');
+    await expect(page).toHaveURL('/asegurado');
+    await expect(page.getByText('CUÉLLAR').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Nuevo' }).click();
+    await expect(page.getByRole('textbox', { name: 'Número de documento' })).toHaveValue('');
+  });
+});

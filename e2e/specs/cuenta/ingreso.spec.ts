@@ -1,0 +1,166 @@
+import { expect, test } from '../../base/prueba.ts';
+import { PASSWORD } from '../../base/servidor.ts';
+import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
+
+const MALA = 'una-clave-que-no-es-la-suya';
+
+test.describe('ingreso.spec.ts', () => {
+  for (const [username, destino] of [
+    ['ope.afiliaciones', '/dashBoardVue'],
+    ['adm.autoridad', '/dashBoardVue'],
+    ['empleador.consulta', '/dashBoardVue'],
+    ['ssu.consulta', '/consultas'],
+  ] as const) {
+    test(`the first form takes ${username} to ${destino}`, async ({ page }) => {
+      await page.goto('/');
+      await formularioIngreso(page).ingresar(username);
+      await expect(page).toHaveURL(destino);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('the second form leads to /asegurado', async ({ page }) => {
+    await page.goto('/login');
+    await formularioIngreso(page).ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/asegurado');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lista de asegurados' })).toBeVisible();
+  });
+
+  test('the second form goes on to the page that was asked for', async ({ page }) => {
+    await page.goto('/asegurado?numeroDocumento=1000100');
+    await expect(page).toHaveURL(/\/login/);
+    await formularioIngreso(page).ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+    await expect(page.getByRole('row', { name: /1000100/ })).toBeVisible();
+  });
+
+  test('an address of somebody else is never followed', async ({ page, instancia }) => {
+    for (const ajena of ['//otro.example/x', 'https://otro.example/', '/\\otro.example']) {
+      await page.goto(`/login?volver=${encodeURIComponent(ajena)}`);
+      await formularioIngreso(page).ingresar('ope.afiliaciones');
+      await expect(page).toHaveURL(`${instancia.url}/asegurado`);
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+
+  test('the session is stored encoded, with token and username', async ({ page }) => {
+    await page.goto('/');
+    await formularioIngreso(page).ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/dashBoardVue');
+    const [auth, token] = await sesionGuardada(page);
+    const guardado: unknown = JSON.parse(Buffer.from(String(auth), 'base64').toString('utf8'));
+    expect(guardado).toMatchObject({ username: 'ope.afiliaciones', token });
+    const carga: unknown = JSON.parse(Buffer.from(String(token).split('.')[1] ?? '', 'base64url').toString('utf8'));
+    expect(carga).toMatchObject({ usr: { codigoRol: 'OPE_AFILIACION' } });
+  });
+
+  test('the password is hidden until one asks to see it', async ({ page }) => {
+    await page.goto('/');
+    const { password } = formularioIngreso(page);
+    await password.fill(PASSWORD);
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test("'Enter a password' shows when the empty field is left", async ({ page }) => {
+    await page.goto('/');
+    const { usuario, password } = formularioIngreso(page);
+    await usuario.fill('ope.afiliaciones');
+    await expect(page.getByText('Enter a password')).toHaveCount(0);
+    await password.focus();
+    await usuario.focus();
+    await expect(page.getByText('Enter a password', { exact: true })).toBeVisible();
+    await expect(password).toHaveAccessibleDescription('Enter a password');
+    await password.fill('x');
+    await expect(page.getByText('Enter a password')).toHaveCount(0);
+  });
+
+  test('a wrong password shows both alerts, and the right one still works', async ({ page }) => {
+    await page.goto('/');
+    const ingreso = formularioIngreso(page);
+    await ingreso.ingresar('ope.afiliaciones', MALA);
+    await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
+    await expect(page.getByText('Por favor verifique los datos introducidos.', { exact: true })).toBeVisible();
+    await expect(page.getByText('La conexión con el servidor funciona')).toBeVisible();
+    await expect(ingreso.usuario).toHaveValue('ope.afiliaciones');
+    await ingreso.ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/dashBoardVue');
+  });
+
+  test('an account that does not exist is told the same as a wrong password', async ({ page }) => {
+    await page.goto('/');
+    await formularioIngreso(page).ingresar('nadie.conocido', MALA);
+    await expect(page.getByRole('alert')).toHaveText([
+      'Verifique los datos de su cuenta',
+      'Por favor verifique los datos introducidos.',
+    ]);
+  });
+
+  test('a suspended account is told so, after the right password only', async ({ page }) => {
+    await page.goto('/');
+    const ingreso = formularioIngreso(page);
+    await ingreso.ingresar('suspendido', MALA);
+    await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
+    await expect(page.getByText(/suspendida/)).toHaveCount(0);
+    await ingreso.ingresar('suspendido');
+    await expect(
+      page.getByText('Su cuenta está suspendida. Solicite la reactivación al administrador de su ente gestor.'),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('five failures lock the account for 15 minutes, then it opens again', async ({ page, moverReloj }) => {
+    await page.goto('/');
+    const ingreso = formularioIngreso(page);
+    for (let intento = 1; intento <= 5; intento += 1) {
+      const respuesta = page.waitForResponse('**/v1/login_app');
+      await ingreso.ingresar('ope.afiliaciones', MALA);
+      expect((await respuesta).status()).toBe(401);
+      await expect(ingreso.boton).toHaveAttribute('aria-disabled', 'false');
+    }
+    await ingreso.ingresar('ope.afiliaciones');
+    await expect(page.getByText('Demasiados intentos. Espere 15 minutos e intente nuevamente.')).toBeVisible();
+    await moverReloj(new Date(Date.now() + 16 * 60_000));
+    await ingreso.ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/dashBoardVue');
+  });
+
+  test('without a network the flag says so and nothing is lost', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/v1/login_app', (ruta) => ruta.abort('connectionrefused'));
+    const ingreso = formularioIngreso(page);
+    await ingreso.ingresar('ope.afiliaciones');
+    await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
+    await expect(page.getByText('Por favor verifique los datos introducidos.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Verifique los datos de su cuenta')).toHaveCount(0);
+    await page.unroute('**/v1/login_app');
+    await ingreso.boton.click();
+    await expect(page).toHaveURL('/dashBoardVue');
+  });
+
+  test('the progress bar runs while the request does, and a second click asks nothing more', async ({ page }) => {
+    let pedidos = 0;
+    let soltar = () => {};
+    const retenido = new Promise<void>((resolve) => {
+      soltar = resolve;
+    });
+    await page.route('**/v1/login_app', async (ruta) => {
+      pedidos += 1;
+      await retenido;
+      await ruta.continue();
+    });
+    await page.goto('/');
+    const ingreso = formularioIngreso(page);
+    const barra = page.getByRole('progressbar', { name: 'Verificando sus datos' });
+    await expect(barra).toBeHidden();
+    await ingreso.ingresar('ope.afiliaciones');
+    await expect(barra).toBeVisible();
+    await ingreso.boton.click({ force: true });
+    soltar();
+    await expect(page).toHaveURL('/dashBoardVue');
+    expect(pedidos).toBe(1);
+  });
+});
