@@ -157,14 +157,16 @@ describe('acciones.propiedades.test.ts', () => {
   });
 
   it('a holder who has ended leaves to beneficiaries no more than decisions allow', () => {
-    siempre(({ hoy, despues, defuncion }) => {
-      const [titular, ...beneficiarios] = despues;
+    siempre((suceso, vida) => {
+      const { hoy, despues, defuncion } = suceso;
+      const [titular] = despues;
       if (!titular || estaCubierto(titular, hoy)) return;
       const limite = limiteParaBeneficiarios(titular, defuncion) ?? '';
-      for (const b of beneficiarios.filter((uno) => estaCubierto(uno, hoy))) {
-        const conDerechoPropio = b.fecha_derechohabiente !== null || b.fecha_ampliacion !== null;
-        expect(conDerechoPropio || (finDeCobertura(b) ?? '9999') <= limite).toBe(true);
-      }
+      despues.forEach((b, i) => {
+        if (i === 0 || b.fecha_derechohabiente !== null || !estaCubierto(b, hoy)) return;
+        const permitidos = [limite, ...ampliacionesDe(i, vida.slice(0, vida.indexOf(suceso) + 1))];
+        expect(permitidos.some((fin) => (finDeCobertura(b) ?? '9999') <= fin)).toBe(true);
+      });
     });
   });
 
@@ -227,6 +229,13 @@ describe('acciones.propiedades.test.ts', () => {
     expect([estadoEn(r.hechos, ultimo), estadoEn(r.hechos, sumarDias(ultimo, 1))]).toEqual([103, 104]);
   });
 });
+
+/** The ends that operators gave to one of the family with an ampliación. */
+function ampliacionesDe(quien: number, vida: readonly Suceso[]): FechaCivil[] {
+  return vida.flatMap((s) =>
+    s.aceptada && s.quien === quien && s.accion.tipo === 'ampliacion' ? [s.accion.fecha_fin_ampliacion] : [],
+  );
+}
 
 /** While the record holds a cesantía, the end that the holder's right gave (an own right does not move it). */
 function finDeCoberturaDelTitular(h: HechosAfiliacion): FechaCivil | null {

@@ -57,6 +57,7 @@ describe('efecto-beneficiarios.test.ts', () => {
       { estado: 105, fecha_baja: HOY },
     ],
     ['rectificación to later', HASTA_ABRIL, { antes: HASTA_ABRIL, despues: HASTA_MAYO }, HASTA_MAYO],
+    ['the same baja, but an ampliación beyond', AMPLIADO, { antes: AMPLIADO, despues: HASTA_ABRIL }, HASTA_ABRIL],
     ['rectificación to earlier', HASTA_MAYO, { antes: HASTA_MAYO, despues: HASTA_ABRIL }, HASTA_ABRIL],
     ['rectificación to the future', HASTA_ABRIL, { antes: HASTA_ABRIL, despues: POR_VENIR }, POR_VENIR],
     [
