@@ -7,6 +7,9 @@ import type { Deps } from './deps.ts';
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
 import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
 import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/routes.ts';
+import { rutasAmpliacionBeneficiario } from './modules/beneficiario/ampliacion-beneficiario/routes.ts';
+import { rutasBajaBeneficiario } from './modules/beneficiario/baja-beneficiario/routes.ts';
+import { rutasHabilitacionDerechohabiente } from './modules/beneficiario/habilitacion-derechohabiente/routes.ts';
 import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
 import { rutasEntesGestores } from './modules/catalogo/entes-gestores/routes.ts';
 import { rutasParametricas } from './modules/catalogo/parametricas/routes.ts';
@@ -19,7 +22,10 @@ import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realiza
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
+import { rutasAmpliacionTitular } from './modules/titular/ampliacion-titular/routes.ts';
+import { rutasBajaTitular } from './modules/titular/baja-titular/routes.ts';
 import { rutasRegistroTitular } from './modules/titular/registro-titular/routes.ts';
+import { rutasRegistroTitularLista } from './modules/titular/registro-titular-lista/routes.ts';
 import { rutasValidacionTitular } from './modules/titular/validacion-titular/routes.ts';
 import { autenticacion } from './plugins/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
@@ -77,6 +83,12 @@ export async function crearApp(deps: Deps, { version, logger = false }: Opciones
       rutasEstadoAsegurado(api, deps);
       rutasValidacionTitular(api, deps);
       rutasRegistroTitular(api, deps);
+      rutasRegistroTitularLista(api, deps);
+      rutasBajaTitular(api, deps);
+      rutasAmpliacionTitular(api, deps);
+      rutasBajaBeneficiario(api, deps);
+      rutasAmpliacionBeneficiario(api, deps);
+      rutasHabilitacionDerechohabiente(api, deps);
       rutasListaAsegurados(api, deps);
       rutasDetalleAsegurado(api, deps);
     },
