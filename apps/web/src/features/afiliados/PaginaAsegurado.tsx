@@ -5,8 +5,10 @@ import { leerSesion } from '../../lib/sesion.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { accionesVisibles } from './lista-asegurados/acciones-lista.ts';
 import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
 import { BarraLista } from './lista-asegurados/BarraLista.tsx';
+import { BotonesDeFila } from './lista-asegurados/BotonesDeFila.tsx';
 import { type Busqueda, contarFiltros } from './lista-asegurados/busqueda.ts';
 import { aConsulta } from './lista-asegurados/consulta.ts';
 import { FormularioFiltros } from './lista-asegurados/FormularioFiltros.tsx';
@@ -17,7 +19,7 @@ import { TablaAsegurados } from './lista-asegurados/TablaAsegurados.tsx';
 import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
 import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
-const DialogoDetalle = lazy(() => import('./detalle-asegurado/DialogoDetalle.tsx'));
+const DialogoAccion = lazy(() => import('./dialogo-accion/DialogoAccion.tsx'));
 
 /** /asegurado: the affiliates list (document 2 §2). */
 export function PaginaAsegurado() {
@@ -50,9 +52,8 @@ export function PaginaAsegurado() {
     if (busqueda.pagina > ultima) corregirPagina(ultima);
   }, [busqueda.pagina, ultima, corregirPagina]);
 
-  function verDetalles() {
-    if (fila) direccion.abrirDetalle(fila.idAfiliadoEnteGestor);
-  }
+  const { tipoAfiliado, accion, detalle } = busqueda;
+  const acciones = accionesVisibles(tipoAfiliado, perfil.data?.acciones_permitidas ?? [], fila);
 
   return (
     <Stack spacing={2}>
@@ -80,12 +81,14 @@ export function PaginaAsegurado() {
           alLimpiar={filtros.limpiar}
         />
       </PanelFiltros>
-      <BarraLista
-        total={error ? null : data?.total}
-        nuevo={alcance.puedeRegistrar && busqueda.tipoAfiliado === 'TITULAR'}
-        detalles={fila?.acciones_permitidas.includes('Detalles') ?? false}
-        alVerDetalles={busqueda.tipoAfiliado === 'TITULAR' ? verDetalles : undefined}
-      />
+      <BarraLista total={error ? null : data?.total} registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}>
+        <BotonesDeFila
+          tipo={tipoAfiliado}
+          acciones={acciones}
+          fila={fila}
+          alAbrir={(cual, { idAfiliadoEnteGestor }) => direccion.abrir({ accion: cual, detalle: idAfiliadoEnteGestor })}
+        />
+      </BarraLista>
       {error ? (
         <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />
       ) : (
@@ -99,13 +102,17 @@ export function PaginaAsegurado() {
           alCambiarTamano={(porPagina) => buscar({ porPagina })}
         />
       )}
-      {busqueda.detalle === null ? null : (
+      {accion === null || accion === 'nuevo' ? null : (
         <Suspense fallback={null}>
-          <DialogoDetalle
-            fila={filas?.find((una) => una.idAfiliadoEnteGestor === busqueda.detalle)}
+          <DialogoAccion
+            key={`${accion} ${detalle}`}
+            accion={accion}
+            fila={filas?.find((una) => una.idAfiliadoEnteGestor === detalle)}
             buscandoFila={data === undefined && error === null}
             autoridad={alcance.eligeEnte}
-            alCerrar={direccion.cerrarDetalle}
+            beneficiario={busqueda.beneficiario}
+            alElegirBeneficiario={direccion.elegirBeneficiario}
+            alCerrar={direccion.cerrar}
           />
         </Suspense>
       )}

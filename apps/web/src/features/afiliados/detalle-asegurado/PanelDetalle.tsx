@@ -1,13 +1,15 @@
 import Stack from '@mui/material/Stack';
-import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { PropsPanel } from '../dialogo-accion/panel.ts';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { DetalleTitular } from './DetalleTitular.tsx';
 import { useDetalle } from './detalle.api.ts';
+import { Historia } from './Historia.tsx';
 import { SeccionEnteGestor } from './SeccionEnteGestor.tsx';
 
-export function PanelDetalle({ fila, autoridad }: { fila: FilaAsegurado; autoridad: boolean }) {
+/** Panel 2 of the list. */
+export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <DetalleEsqueleto />;
@@ -17,6 +19,7 @@ export function PanelDetalle({ fila, autoridad }: { fila: FilaAsegurado; autorid
       {data.ente_gestor.map((ente) => (
         <SeccionEnteGestor key={`${ente.sigla} ${ente.codigo_entidad}`} ente={ente} />
       ))}
+      <Historia hechos={data.historia} />
     </Stack>
   );
 }

@@ -1,19 +1,18 @@
 import Add from '@mui/icons-material/PersonAddOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** Undefined while it is being counted, null when it could not be. */
   total: number | null | undefined;
-  nuevo: boolean;
-  detalles: boolean;
-  /** Absent where details are not offered. */
-  alVerDetalles: (() => void) | undefined;
+  registrar: boolean;
+  /** What may be done with the chosen row. */
+  children: ReactNode;
 }
 
 /** Stays in sight while the rows scroll: one chooses far down and acts here. */
@@ -29,10 +28,21 @@ const BARRA = {
   py: 1,
   bgcolor: 'background.default',
 };
+/** On a telephone one line that scrolls sideways, so that the rows keep the screen. */
+const BOTONES = {
+  display: 'flex',
+  flexWrap: { sm: 'wrap' },
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+  overflowX: { xs: 'auto', sm: 'visible' },
+  maxWidth: '100%',
+  p: { xs: '3px', sm: 0 },
+  '& > *': { flexShrink: 0 },
+};
 
 const formato = new Intl.NumberFormat('es-BO');
 
-export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
+export function BarraLista({ total, registrar, children }: Props) {
   return (
     <Box sx={BARRA}>
       <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -44,19 +54,18 @@ export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
           sx={{ fontWeight: 650, minWidth: 44 }}
         />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        {nuevo ? (
-          <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
-            Nuevo
-          </Button>
-        ) : null}
-        {alVerDetalles ? (
-          <Tooltip title="Mas Detalles">
-            <Button variant="contained" startIcon={<Visibility />} disabled={!detalles} onClick={alVerDetalles}>
-              Detalles
+      <Box sx={BOTONES}>
+        {registrar ? (
+          <>
+            <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
+              Nuevo
             </Button>
-          </Tooltip>
+            <Button component={Link} to="/afiliacionTitularesFallecidos" variant="outlined" startIcon={<PersonOff />}>
+              Registro fallecido
+            </Button>
+          </>
         ) : null}
+        {children}
       </Box>
     </Box>
   );

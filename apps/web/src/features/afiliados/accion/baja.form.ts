@@ -1,0 +1,82 @@
+/** The form of a baja, of a holder or of a beneficiary: what it offers, half-typed text, its checks (document 2 §4, §5). */
+import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import type { ModoBaja } from '@sgpa/domain/cobertura/baja';
+import { cesantiaDesde, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { type ContextoBaja, modoDeBaja, type OpcionBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
+import type { Resultado } from '@sgpa/domain/cobertura/transicion';
+import { type FechaCivil, leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
+
+export interface FormularioBaja {
+  /** Id of the reason, as text. */
+  motivo: string;
+  /** Where the panel offers no option it stays as it is and says nothing. */
+  opcion: OpcionBaja;
+  /** DD/MM/YYYY; the day of the baja, definitive or not. */
+  fecha_baja: string;
+  descripcion_motivo: string;
+}
+
+/** What the baja is of, and the day on which it is typed. */
+export interface Caso {
+  hechos: HechosAfiliacion;
+  codigoEntidad: string;
+  hoy: FechaCivil;
+}
+
+const FALTA_FECHA = 'Baja es requerido';
+const FALTA_MOTIVO = 'Debe elegir un motivo.';
+
+export const formularioInicial = (hoy: FechaCivil): FormularioBaja => ({
+  motivo: '',
+  opcion: 'DEFINITIVA',
+  fecha_baja: mostrarFecha(hoy),
+  descripcion_motivo: '',
+});
+
+const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: Caso): ContextoBaja => ({
+  estado,
+  tipo,
+  codigoEntidad,
+});
+
+/** Null in a state that admits no baja. */
+export const panelDe = (caso: Caso) => panelDeBaja(contextoDe(caso));
+
+/** How the dates are asked for: by the reason and the option, and before there is a reason by the state. */
+export function modoDe({ motivo, opcion }: FormularioBaja, caso: Caso): ModoBaja {
+  const panel = panelDe(caso);
+  const idMotivo = Number(motivo || panel?.motivos[0]?.id);
+  const modo = modoDeBaja({ ...contextoDe(caso), idMotivo, opcion });
+  return (motivo === '' && !panel?.opciones.length ? panel?.modoInicial : modo) ?? 'DEFINITIVA';
+}
+
+/** What the state machine would answer to the form as it stands. */
+export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado {
+  const { fecha_fin: fecha_baja } = fechasDe(form, caso);
+  return aplicarAccion(caso.hechos, { tipo: 'baja', modo: modoDe(form, caso), fecha_baja }, caso.hoy);
+}
+
+export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<keyof FormularioBaja, string>> {
+  const problemas = form.motivo === '' ? { motivo: FALTA_MOTIVO } : {};
+  if (modoDe(form, caso) === 'DEFUNCION') return problemas;
+  const fecha_baja = revisarFecha(form, caso);
+  return fecha_baja === null ? problemas : { ...problemas, fecha_baja };
+}
+
+function revisarFecha(form: FormularioBaja, caso: Caso): string | null {
+  if (form.fecha_baja.trim() === '') return FALTA_FECHA;
+  const escrita = revisarFechaEscrita(form.fecha_baja);
+  if (escrita !== null) return escrita;
+  const resultado = resultadoDe(form, caso);
+  return resultado.ok ? null : resultado.mensaje;
+}
+
+/** The dates to send; a death has none, the server takes the day on which it is recorded. */
+export function fechasDe(form: FormularioBaja, caso: Caso) {
+  const modo = modoDe(form, caso);
+  const fecha_fin = modo === 'DEFUNCION' ? null : leerFechaDDMMYYYY(form.fecha_baja.trim());
+  return { fecha_fin, fecha_fin_cesantia: llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null };
+}
+
+export const llevaCesantia = (modo: ModoBaja): boolean => modo === 'CESANTIA' || modo === 'RECTIFICACION';
