@@ -87,6 +87,17 @@ export const actuar = <T = RespuestaAccion & CuerpoError>(
 ): Promise<Respuesta<T>> =>
   api.pedir<T>(token, 'PUT', RUTAS[accion], cuerpo, clave === undefined ? {} : { 'idempotency-key': clave });
 
+/** Moves the server's clock to that day and signs in again, as somebody who was never away for long. */
+export async function ingresarEl(api: ApiDePrueba, dia: string, username = 'ope.afiliaciones'): Promise<string> {
+  api.reloj.poner(alDia(dia));
+  await api.base.owner.db
+    .updateTable('usuario')
+    .set({ ultimo_ingreso: alDia(dia) })
+    .where('username', '=', username)
+    .execute();
+  return api.ingresar(username);
+}
+
 /** As the daily job sees: everything, and nobody's. */
 export const alcanceDelSistema = async (db: Db): Promise<Alcance> => ({
   idUsuario: null,

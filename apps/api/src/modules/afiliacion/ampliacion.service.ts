@@ -1,4 +1,5 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import { faltaEnAmpliacion } from '@sgpa/domain/cobertura/formulario-baja';
 import type { Trx } from '../../db/pool.ts';
 import { Rechazo } from './accion.service.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
@@ -19,8 +20,9 @@ export async function decidirAmpliacion(
   hoy: string,
 ): Promise<Omit<Cambio, 'accion'> & { hasta: string }> {
   const id_motivo_ampliacion = await resolverMotivo(trx, 'MOTIVO_AMPLIACION', pedido.tipo_motivo);
-  const { fecha_fin_ampliacion } = pedido;
-  if (fecha_fin_ampliacion == null) throw campoInvalido('fecha_fin_ampliacion', 'Falta fecha_fin_ampliacion');
+  const fecha_fin_ampliacion = pedido.fecha_fin_ampliacion ?? '';
+  const falta = faltaEnAmpliacion({ fecha_fin_ampliacion });
+  if (falta !== null) throw campoInvalido('fecha_fin_ampliacion', falta);
   const resultado = aplicarAccion(fila, { tipo: 'ampliacion', fecha_fin_ampliacion }, hoy);
   if (!resultado.ok) throw new Rechazo(resultado.mensaje);
   const detalle_ampliacion = limpiarDetalle(pedido.descripcion_motivo);

@@ -1,6 +1,7 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { faltaEnBaja } from '@sgpa/domain/cobertura/formulario-baja';
 import { modoDeBaja, type OpcionBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
 import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { AppError } from '@sgpa/domain/errors/app-error';
@@ -54,8 +55,9 @@ export async function decidirBaja(
   // Where a baja is possible the reason is wrong; elsewhere the state is, and the state machine says so.
   if (modo === null && panelDeBaja(contexto) !== null) throw new AppError('MOTIVO_INVALIDO');
   const fecha_baja = pedido.fecha_fin ?? null;
-  if (fecha_baja === null && modo !== null && modo !== 'DEFUNCION')
-    throw campoInvalido('fecha_fin', 'Falta fecha_baja');
+  // The cesantía is never missing: it follows from the baja.
+  const falta = modo && faltaEnBaja({ fecha_fin: fecha_baja, fecha_fin_cesantia: fecha_baja }, modo);
+  if (falta) throw campoInvalido('fecha_fin', falta);
   const limite = titular === null ? null : limiteParaBeneficiarios(titular, murio(titular, hoy));
   const resultado = aplicarAccion(fila, { tipo: 'baja', modo: modo ?? 'DEFINITIVA', fecha_baja }, hoy, limite);
   if (!resultado.ok) throw new Rechazo(resultado.mensaje);
