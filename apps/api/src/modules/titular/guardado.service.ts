@@ -18,7 +18,7 @@ interface Pasos<P extends { ficha: FichaPersona }> {
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;
   /** What the register takes of the person, where the identity service's word is not enough. */
-  identidad?(hallada: PersonaIdentificada): PersonaSegip;
+  identidad?(hallada: PersonaIdentificada, ahora: Date): PersonaSegip;
   escribir(trx: Trx, ahora: Date, preparado: P, persona: PersonaSegip): Promise<RespuestaAlmacenamiento>;
 }
 
@@ -52,7 +52,7 @@ export async function guardarRegistro<P extends { ficha: FichaPersona }>(
     return respuestaDe(numero_documento, CODIGO.SIN_SERVICIO, TEXTO_SIN_SERVICIO);
   if (!('persona' in identidad) || (identidad.codigo === ESTADO_RESPUESTA.FALLECIDO && !admiteFallecidos))
     return respuestaDe(numero_documento, CODIGO.NO_GUARDADO, TEXTO_RESPUESTA[identidad.codigo]);
-  const persona = completar ? completar(identidad) : identidad.persona;
+  const persona = completar ? completar(identidad, ahora) : identidad.persona;
   // Without a photo of its own the entity keeps the identity service's.
   preparado.ficha.foto ??= await prepararFoto(persona.fotografia);
   try {

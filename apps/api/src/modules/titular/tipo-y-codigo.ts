@@ -1,5 +1,6 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/titular/codigo-entidad';
+import { codigoPorTipoEnLista } from '@sgpa/domain/titular/fuentes';
 import {
   leerTipoAsegurado,
   reglaTipoAsegurado,
@@ -8,8 +9,8 @@ import {
 } from '@sgpa/domain/titular/tipo-asegurado';
 
 /**
- * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). The list's
- * panel unlocks the code for CONVENIO as well.
+ * The insured type and the employer's code belong together (document 2 §4, Employer type and insured type). What the
+ * list's panel unlocks may also be the type's own code.
  */
 export function revisarTipoYCodigo(
   tipoTexto: string,
@@ -26,7 +27,7 @@ export function revisarTipoYCodigo(
   const { codigoFijo } = reglaTipoAsegurado(tipo);
   const leido = leerCodigoEntidad(codigo);
   const libre = leido !== null && leido.tipo !== TIPO_CODIGO.FIJO;
-  const admiteLibre = codigoFijo === null || (desdeLista && tipo === 'CONVENIO');
+  const admiteLibre = desdeLista ? !codigoPorTipoEnLista(tipo).bloqueado : codigoFijo === null;
   const corresponde = (admiteLibre && libre) || (codigoFijo !== null && leido?.numero === codigoFijo);
   const mensaje = 'El código de la entidad empleadora no corresponde al tipo de asegurado.';
   return { tipo, problemas: corresponde ? [] : [{ campo: 'codigo_entidad', mensaje }] };

@@ -6,7 +6,8 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { revisarDefuncion, revisarNombresDeclarados } from '@sgpa/domain/titular/fallecido';
+import { revisarDefuncion } from '@sgpa/domain/titular/fallecido';
+import { revisarFallecido } from '@sgpa/domain/titular/formulario-fallecido';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
@@ -57,9 +58,9 @@ async function preparar(
 const enMayusculas = (texto: string | null | undefined): string => (texto ?? '').trim().toUpperCase();
 
 /** The identity service's word, or the operator's where it holds none. */
-function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
+function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro, hoy: string): PersonaSegip {
   if (!esFallecidoSinIdentidad(hallada)) return hallada;
-  const problemas = comoProblemas(revisarNombresDeclarados(persona));
+  const problemas = comoProblemas(revisarFallecido(persona, { hoy, sinIdentidad: true }));
   if (problemas.length > 0) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
   return {
     ...hallada,
@@ -123,7 +124,7 @@ export async function registrarFallecido(
     persona: item.persona,
     admiteFallecidos: true,
     preparar: (ahora) => preparar(deps, contexto, pedido, item, hoyEnLaPaz(ahora)),
-    identidad: (hallada) => identificar(hallada, item),
+    identidad: (hallada, ahora) => identificar(hallada, item, hoyEnLaPaz(ahora)),
     escribir: async (trx, ahora, alta, hallada) => (await escribir(trx, contexto, ahora, alta, hallada)).respuesta,
   });
 }

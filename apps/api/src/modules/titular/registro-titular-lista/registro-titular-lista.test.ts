@@ -108,7 +108,7 @@ describe('registro-titular-lista.test.ts', () => {
 
   it('1000002 por su matrícula de comercio; 1000009 con complemento; 1000003 rentista', async () => {
     const codigos = [
-      await registrar(pedidoDe('1000002', {}, { codigo_entidad: 'RCM-00012345' })),
+      await registrar(pedidoDe('1000002', {}, { codigo_entidad: 'MATRICULA_COMERCIO-00012345' })),
       await registrar(pedidoDe('1000009-1A')),
       await registrar(
         pedidoDe(
