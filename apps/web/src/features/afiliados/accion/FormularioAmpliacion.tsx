@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { AVISO_AMPLIACION } from '@sgpa/domain/cobertura/formulario-baja';
 import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,7 +15,6 @@ import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import {
-  FALTAN_DATOS,
   FORMULARIO_VACIO,
   type FormularioAmpliacion as Formulario,
   MOTIVOS,
@@ -46,7 +46,7 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar }: Props) {
 
   const resultado = resultadoDe(form.watch(), hechos, hoy());
   const quedara = resultado === null || disabled ? null : anticipar(resultado);
-  const enviar = form.handleSubmit(alEnviar, () => toast('warning', FALTAN_DATOS));
+  const enviar = form.handleSubmit(alEnviar, () => toast('warning', AVISO_AMPLIACION));
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>

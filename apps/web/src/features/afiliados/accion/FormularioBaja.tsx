@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,14 +12,15 @@ import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import {
+  avisoDe,
   type Caso,
   type FormularioBaja as Formulario,
   fechasDe,
   formularioInicial,
-  llevaCesantia,
   modoDe,
   panelDe,
   resultadoDe,
@@ -64,8 +66,13 @@ export function FormularioBaja({ caso, accion, alEnviar }: Props) {
   const { fecha_fin_cesantia: cesantia } = fechasDe(valores, caso);
   const quedara = valores.motivo === '' ? null : anticipar(resultadoDe(valores, caso));
 
+  const enviar = form.handleSubmit(alEnviar, () => {
+    const aviso = avisoDe(form.getValues(), caso);
+    if (aviso !== null) toast('warning', aviso);
+  });
+
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
       {panel?.opciones.length ? (
         <FormRadioGroup control={control} name="opcion" label="Tipo de baja" options={OPCIONES} disabled={disabled} />
       ) : null}

@@ -1,6 +1,7 @@
 /** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
 import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
@@ -27,24 +28,13 @@ export const MOTIVOS = {
   ],
 } as const;
 
-const FALTA_FECHA = 'Fecha Fin Ampliacion es requerido';
-const FALTA_MOTIVO = 'Debe elegir un motivo.';
-export const FALTAN_DATOS = 'Debe introducir los datos requeridos';
-
 type Problemas = Partial<Record<keyof FormularioAmpliacion, string>>;
 
 export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Problemas {
-  const fecha_fin_ampliacion = revisarFecha(form, hechos, hoy) ?? undefined;
-  const motivo = form.motivo === '' ? FALTA_MOTIVO : undefined;
-  return { fecha_fin_ampliacion, motivo };
-}
-
-function revisarFecha(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): string | null {
-  if (form.fecha_fin_ampliacion.trim() === '') return FALTA_FECHA;
-  const escrita = revisarFechaEscrita(form.fecha_fin_ampliacion);
-  if (escrita !== null) return escrita;
+  const { tipo_motivo: motivo, fecha_fin_ampliacion: falta } = revisarCampos(pedidoDe(form));
   const resultado = resultadoDe(form, hechos, hoy);
-  return resultado === null || resultado.ok ? null : resultado.mensaje;
+  const refutada = resultado === null || resultado.ok ? undefined : resultado.mensaje;
+  return { motivo, fecha_fin_ampliacion: revisarFechaEscrita(form.fecha_fin_ampliacion) ?? falta ?? refutada };
 }
 
 /** What the state machine would answer; null while there is no whole date. */

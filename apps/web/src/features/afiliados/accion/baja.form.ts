@@ -2,6 +2,7 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { ModoBaja } from '@sgpa/domain/cobertura/baja';
 import { cesantiaDesde, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { faltaEnBaja, llevaCesantia, revisarBaja as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
 import { type ContextoBaja, modoDeBaja, type OpcionBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { type FechaCivil, leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -23,9 +24,6 @@ export interface Caso {
   codigoEntidad: string;
   hoy: FechaCivil;
 }
-
-const FALTA_FECHA = 'Baja es requerido';
-const FALTA_MOTIVO = 'Debe elegir un motivo.';
 
 export const formularioInicial = (hoy: FechaCivil): FormularioBaja => ({
   motivo: '',
@@ -58,19 +56,20 @@ export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado {
 }
 
 export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<keyof FormularioBaja, string>> {
-  const problemas = form.motivo === '' ? { motivo: FALTA_MOTIVO } : {};
-  if (modoDe(form, caso) === 'DEFUNCION') return problemas;
-  const fecha_baja = revisarFecha(form, caso);
-  return fecha_baja === null ? problemas : { ...problemas, fecha_baja };
+  const modo = modoDe(form, caso);
+  const { tipo_motivo: motivo, fecha_fin } = revisarCampos(camposDe(form, caso), modo);
+  const resultado = resultadoDe(form, caso);
+  const refutada = resultado.ok ? undefined : resultado.mensaje;
+  // Without a field for the date, the reason is what was refused.
+  if (modo === 'DEFUNCION') return { motivo: motivo ?? refutada };
+  return { motivo, fecha_baja: revisarFechaEscrita(form.fecha_baja) ?? fecha_fin ?? refutada };
 }
 
-function revisarFecha(form: FormularioBaja, caso: Caso): string | null {
-  if (form.fecha_baja.trim() === '') return FALTA_FECHA;
-  const escrita = revisarFechaEscrita(form.fecha_baja);
-  if (escrita !== null) return escrita;
-  const resultado = resultadoDe(form, caso);
-  return resultado.ok ? null : resultado.mensaje;
-}
+/** The notice of a form that lacks a date. */
+export const avisoDe = (form: FormularioBaja, caso: Caso): string | null =>
+  faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
+
+const camposDe = (form: FormularioBaja, caso: Caso) => ({ tipo_motivo: form.motivo, ...fechasDe(form, caso) });
 
 /** The dates to send; a death has none, the server takes the day on which it is recorded. */
 export function fechasDe(form: FormularioBaja, caso: Caso) {
@@ -78,5 +77,3 @@ export function fechasDe(form: FormularioBaja, caso: Caso) {
   const fecha_fin = modo === 'DEFUNCION' ? null : leerFechaDDMMYYYY(form.fecha_baja.trim());
   return { fecha_fin, fecha_fin_cesantia: llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null };
 }
-
-export const llevaCesantia = (modo: ModoBaja): boolean => modo === 'CESANTIA' || modo === 'RECTIFICACION';
