@@ -52,11 +52,14 @@ export const auditoriaDe = (db: Db, id: number) =>
 
 type Cambios = Record<string, unknown>;
 
+/** The child of the family is the one fixed person with a birth date of its own. */
+const nacimientoDe = (numero: string): string => (numero === '1000201' ? '2015-06-01' : NACIMIENTO);
+
 /** The keys that the wire wants for a holder of the demo. */
 export const claveTitular = (numero: string, cambios: Cambios = {}) => ({
   tipo_documento: 'CI',
   numero_documento: numero,
-  fecha_nacimiento: NACIMIENTO,
+  fecha_nacimiento: nacimientoDe(numero),
   codigo_entidad: EMPLEADOR,
   ...cambios,
 });
@@ -109,7 +112,7 @@ export const alcanceDelSistema = async (db: Db): Promise<Alcance> => ({
 export const correrVencimiento = async ({ base, reloj }: ApiDePrueba, lote?: number): Promise<number> =>
   vencerCoberturas({ db: base.app.db, clock: reloj }, await alcanceDelSistema(base.app.db), lote);
 
-const comoHechos = <T extends { tipo: string }>(a: T) => ({
+export const comoHechos = <T extends { tipo: string }>(a: T) => ({
   ...a,
   tipo: a.tipo === 'TITULAR' ? ('TITULAR' as const) : ('BENEFICIARIO' as const),
 });
