@@ -10,6 +10,8 @@ import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/route
 import { rutasAmpliacionBeneficiario } from './modules/beneficiario/ampliacion-beneficiario/routes.ts';
 import { rutasBajaBeneficiario } from './modules/beneficiario/baja-beneficiario/routes.ts';
 import { rutasHabilitacionDerechohabiente } from './modules/beneficiario/habilitacion-derechohabiente/routes.ts';
+import { rutasRegistroBeneficiario } from './modules/beneficiario/registro-beneficiario/routes.ts';
+import { rutasValidacionBeneficiario } from './modules/beneficiario/validacion-beneficiario/routes.ts';
 import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
 import { rutasEntesGestores } from './modules/catalogo/entes-gestores/routes.ts';
 import { rutasParametricas } from './modules/catalogo/parametricas/routes.ts';
@@ -84,6 +86,8 @@ export async function crearApp(deps: Deps, { version, logger = false }: Opciones
       rutasValidacionTitular(api, deps);
       rutasRegistroTitular(api, deps);
       rutasRegistroTitularLista(api, deps);
+      rutasValidacionBeneficiario(api, deps);
+      rutasRegistroBeneficiario(api, deps);
       rutasBajaTitular(api, deps);
       rutasAmpliacionTitular(api, deps);
       rutasBajaBeneficiario(api, deps);

@@ -6,6 +6,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Contexto } from '../../plugins/contexto.ts';
+import { Rechazo } from '../afiliacion/accion.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import { prepararFoto } from './foto.service.ts';
 import { contrastarIdentidad, type DatosIdentidad, type PersonaIdentificada } from './identidad.ts';
@@ -13,7 +14,7 @@ import { type FichaPersona, respuestaDe } from './registro.service.ts';
 
 interface Pasos<P extends { ficha: FichaPersona }> {
   persona: DatosIdentidad;
-  /** Checks all that can be checked without asking who the person is. */
+  /** Checks all that can be checked without asking who the person is; a `Rechazo` answers code 0 with its text. */
   preparar(ahora: Date): Promise<P>;
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;
@@ -40,10 +41,26 @@ export async function guardarRegistro<P extends { ficha: FichaPersona }>(
   deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
   contexto: Contexto,
   intencion: Intencion | null,
-  { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
+  pasos: Pasos<P>,
 ): Promise<RespuestaAlmacenamiento> {
   const anterior = await respuestaAnterior<RespuestaAlmacenamiento>(deps, contexto, intencion);
   if (anterior) return anterior;
+  const { numero_documento } = pasos.persona;
+  try {
+    return await guardar(deps, contexto, intencion, pasos);
+  } catch (error) {
+    if (error instanceof Rechazo) return respuestaDe(numero_documento, CODIGO.NO_GUARDADO, error.message);
+    if (duplicadoEnLaBase(error)) return respuestaDe(numero_documento, CODIGO.YA_EXISTE, TEXTO_YA_EXISTE);
+    throw error;
+  }
+}
+
+async function guardar<P extends { ficha: FichaPersona }>(
+  deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
+  contexto: Contexto,
+  intencion: Intencion | null,
+  { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
+): Promise<RespuestaAlmacenamiento> {
   const ahora = deps.clock.ahora();
   const preparado = await preparar(ahora);
   const identidad = await contrastarIdentidad(deps, pedida);
@@ -55,10 +72,5 @@ export async function guardarRegistro<P extends { ficha: FichaPersona }>(
   const persona = completar ? completar(identidad, ahora) : identidad.persona;
   // Without a photo of its own the entity keeps the identity service's.
   preparado.ficha.foto ??= await prepararFoto(persona.fotografia);
-  try {
-    return await escribirUnaVez(deps, contexto, intencion, (trx) => escribir(trx, ahora, preparado, persona), seGuardo);
-  } catch (error) {
-    if (duplicadoEnLaBase(error)) return respuestaDe(numero_documento, CODIGO.YA_EXISTE, TEXTO_YA_EXISTE);
-    throw error;
-  }
+  return escribirUnaVez(deps, contexto, intencion, (trx) => escribir(trx, ahora, preparado, persona), seGuardo);
 }

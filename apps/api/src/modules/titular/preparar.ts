@@ -1,6 +1,4 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
@@ -12,7 +10,7 @@ import type { Contexto } from '../../plugins/contexto.ts';
 import { entidadDeCodigo } from '../catalogo/busqueda-entidad/service.ts';
 import { idTipoAsegurado, resolverContacto, resolverDelEnte, resolverEmpleo } from './codigos.service.ts';
 import { prepararFoto } from './foto.service.ts';
-import type { Alta } from './registro.service.ts';
+import { type Alta, hechosIniciales } from './registro.service.ts';
 import { revisarTipoYCodigo } from './tipo-y-codigo.ts';
 
 interface Variante {
@@ -20,20 +18,6 @@ interface Variante {
   /** Found wrong before: told together with the rest. */
   problemas?: readonly ProblemaCampo[];
 }
-
-/** Facts of an affiliation that begins, open. */
-export const hechosIniciales = (
-  tipo: HechosAfiliacion['tipo'],
-  fecha_afiliacion: string,
-): HechosAfiliacion & { fecha_afiliacion: string } => ({
-  tipo,
-  estado: ESTADO.ACTIVO,
-  fecha_afiliacion,
-  fecha_baja: null,
-  fecha_cesantia: null,
-  fecha_ampliacion: null,
-  fecha_derechohabiente: null,
-});
 
 /** Only the authority chooses the managing entity; everybody else registers in their own. */
 function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null | undefined): number {

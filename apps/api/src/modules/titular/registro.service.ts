@@ -1,5 +1,6 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -48,7 +49,7 @@ export interface Alta {
   resto: {
     id_titular?: number;
     id_parentesco?: number;
-    id_motivo_baja?: number;
+    id_motivo_baja?: number | null;
     matricula: string | null;
     id_establecimiento: number | null;
     id_departamento: number | null;
@@ -59,6 +60,20 @@ export interface Alta {
     codigo_municipio_trabajo?: string | null;
   };
 }
+
+/** Facts of an affiliation that begins, open. */
+export const hechosIniciales = (
+  tipo: HechosAfiliacion['tipo'],
+  fecha_afiliacion: string,
+): HechosAfiliacion & { fecha_afiliacion: string } => ({
+  tipo,
+  estado: ESTADO.ACTIVO,
+  fecha_afiliacion,
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+});
 
 export const respuestaDe = (
   numero: string,
