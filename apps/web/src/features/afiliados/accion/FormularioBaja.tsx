@@ -101,7 +101,7 @@ export function FormularioBaja({ caso, accion, alEnviar }: Props) {
             fullWidth
             label="Fecha fin de cesantía"
             value={cesantia === null ? '' : mostrarFecha(cesantia)}
-            helperText="Dos meses después de la baja"
+            helperText={disabled ? undefined : 'Dos meses después de la baja'}
             disabled={disabled}
             slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
           />

@@ -53,6 +53,13 @@ describe('historia.test.ts', () => {
     });
   });
 
+  it('tells the last covered day only where no other date says it', () => {
+    const con = (fecha: string) => ({ ...BAJA, despues: { ...BAJA.despues, fin_cobertura: fecha } });
+    const dicho = (fecha: string) => cambiosDe(con(fecha)).find(({ nombre }) => nombre === 'Último día de cobertura');
+    expect(dicho('2026-02-28')).toBeUndefined();
+    expect(dicho('2025-12-30')?.despues).toBe('30/12/2025');
+  });
+
   it('says when in La Paz', () => {
     expect(momentoDe(BAJA)).toBe('31/12/2025, 23:59:58');
   });

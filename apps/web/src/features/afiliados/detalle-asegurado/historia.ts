@@ -41,8 +41,13 @@ export function cambiosDe({ estado_antes, estado_despues, antes, despues }: Hech
     antes: leer(antes?.[campo]),
     despues: leer(despues[campo]),
   }));
-  return [estado, ...hechos].filter((cambio) => cambio.antes !== cambio.despues);
+  const cambios = [estado, ...hechos].filter((cambio) => cambio.antes !== cambio.despues);
+  // The last covered day is news only where no other date says it.
+  return cambios.filter(({ nombre, despues: dia }) => nombre !== NOMBRES.fin_cobertura || !dicho(dia, cambios));
 }
+
+const dicho = (dia: string | null, cambios: readonly Cambio[]): boolean =>
+  dia === null || cambios.some(({ nombre, despues }) => nombre !== NOMBRES.fin_cobertura && despues === dia);
 
 /** '20/11/2026, 14:05:09' in La Paz. */
 export function momentoDe({ ocurrido_en }: HechoDeHistoria): string {

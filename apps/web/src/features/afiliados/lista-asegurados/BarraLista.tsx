@@ -15,28 +15,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stays in sight while the rows scroll: one chooses far down and acts here. */
-const BARRA = {
+const RESUMEN = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
+/** Stays in sight while the rows scroll: one chooses far down and acts here. On a telephone its buttons scroll sideways. */
+const BOTONES = {
   position: 'sticky',
   top: 48,
   zIndex: 2,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1,
-  py: 1,
-  bgcolor: 'background.default',
-};
-/** On a telephone one line that scrolls sideways, so that the rows keep the screen. */
-const BOTONES = {
-  display: 'flex',
   flexWrap: { sm: 'wrap' },
-  justifyContent: { sm: 'flex-end' },
   gap: 1,
   overflowX: { xs: 'auto', sm: 'visible' },
-  maxWidth: '100%',
-  p: { xs: '3px', sm: 0 },
+  py: 1,
+  // Room for the focus ring where the line scrolls.
+  px: { xs: '3px', sm: 0 },
+  bgcolor: 'background.default',
   '& > *': { flexShrink: 0 },
 };
 
@@ -44,29 +36,31 @@ const formato = new Intl.NumberFormat('es-BO');
 
 export function BarraLista({ total, registrar, children }: Props) {
   return (
-    <Box sx={BARRA}>
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
-        <Chip
-          size="small"
-          color="primary"
-          label={total === undefined ? '…' : total === null ? '—' : formato.format(total)}
-          sx={{ fontWeight: 650, minWidth: 44 }}
-        />
-      </Box>
-      <Box sx={BOTONES}>
+    <>
+      <Box sx={RESUMEN}>
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
+          <Chip
+            size="small"
+            color="primary"
+            label={total === undefined ? '…' : total === null ? '—' : formato.format(total)}
+            sx={{ fontWeight: 650, minWidth: 44 }}
+          />
+        </Box>
         {registrar ? (
-          <>
+          <Box sx={{ display: 'flex', gap: 1 }}>
             <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
               Nuevo
             </Button>
             <Button component={Link} to="/afiliacionTitularesFallecidos" variant="outlined" startIcon={<PersonOff />}>
               Registro fallecido
             </Button>
-          </>
+          </Box>
         ) : null}
+      </Box>
+      <Box role="group" aria-label="Acciones del registro elegido" sx={BOTONES}>
         {children}
       </Box>
-    </Box>
+    </>
   );
 }
