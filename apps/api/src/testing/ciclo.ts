@@ -146,3 +146,12 @@ export const revisarContadores = async (db: Db): Promise<void> => {
 };
 
 export const estadoCalculado = (fila: Selectable<Afiliacion>, dia: string): number => estadoEn(comoHechos(fila), dia);
+
+/** Everything that an action writes: what is refused leaves this as it was. */
+export async function contarEscrito(db: Db): Promise<unknown> {
+  const { rows } = await sql`select (select sum(version) from afiliacion) as versiones,
+    (select count(*) from afiliacion_historia) as historia, (select count(*) from auditoria where antes is not null) as auditoria,
+    (select count(*) from operacion_realizada) as operaciones, (select count(*) from persona where fallecido) as fallecidos,
+    (select count(*) from idempotencia) as claves`.execute(db);
+  return rows[0];
+}
