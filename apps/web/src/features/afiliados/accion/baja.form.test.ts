@@ -75,6 +75,11 @@ describe('baja.form.test.ts', () => {
     expect(revisarBaja(con(600, { fecha_baja: '15/03/2027' }), TITULAR)).toEqual({});
   });
 
+  it('asks again for a reason that the record, changed meanwhile, offers no more', () => {
+    expect(revisarBaja(con(605), caso(CESANTIA))).toEqual({});
+    expect(revisarBaja(con(605), TITULAR)).toEqual({ motivo: 'Este campo es requerido.' });
+  });
+
   it('lets the option of a beneficiary in cesantía decide, before and after a reason is chosen', () => {
     const beneficiario = caso({ ...CESANTIA, tipo: 'BENEFICIARIO' });
     expect(panelDe(beneficiario)?.opciones).toEqual(['DEFINITIVA', 'RECTIFICACION']);

@@ -41,12 +41,19 @@ const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: Caso): Contexto
 /** Null in a state that admits no baja. */
 export const panelDe = (caso: Caso) => panelDeBaja(contextoDe(caso));
 
+/** Id of the chosen reason; null when none is, or when the record changed and it is offered no more. */
+function motivoDe({ motivo }: FormularioBaja, caso: Caso): number | null {
+  return panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
+}
+
 /** How the dates are asked for: by the reason and the option, and before there is a reason by the state. */
-export function modoDe({ motivo, opcion }: FormularioBaja, caso: Caso): ModoBaja {
+export function modoDe(form: FormularioBaja, caso: Caso): ModoBaja {
   const panel = panelDe(caso);
-  const idMotivo = Number(motivo || panel?.motivos[0]?.id);
-  const modo = modoDeBaja({ ...contextoDe(caso), idMotivo, opcion });
-  return (motivo === '' && !panel?.opciones.length ? panel?.modoInicial : modo) ?? 'DEFINITIVA';
+  const elegido = motivoDe(form, caso);
+  if (panel === null) return 'DEFINITIVA';
+  if (elegido === null && panel.opciones.length === 0) return panel.modoInicial;
+  const idMotivo = elegido ?? panel.motivos[0]?.id ?? 0;
+  return modoDeBaja({ ...contextoDe(caso), idMotivo, opcion: form.opcion }) ?? panel.modoInicial;
 }
 
 /** What the state machine would answer to the form as it stands. */
@@ -69,7 +76,10 @@ export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<ke
 export const avisoDe = (form: FormularioBaja, caso: Caso): string | null =>
   faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
 
-const camposDe = (form: FormularioBaja, caso: Caso) => ({ tipo_motivo: form.motivo, ...fechasDe(form, caso) });
+const camposDe = (form: FormularioBaja, caso: Caso) => ({
+  tipo_motivo: motivoDe(form, caso) === null ? '' : form.motivo,
+  ...fechasDe(form, caso),
+});
 
 /** The dates to send; a death has none, the server takes the day on which it is recorded. */
 export function fechasDe(form: FormularioBaja, caso: Caso) {

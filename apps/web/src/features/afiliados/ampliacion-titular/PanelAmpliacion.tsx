@@ -21,7 +21,6 @@ export default function PanelAmpliacion({ fila, alTerminar }: PropsPanel) {
         entidad={fila.nombre_entidad}
       />
       <FormularioAmpliacion
-        key={fila.estado.codigo}
         hechos={hechosDeTitular(fila)}
         accion={accion}
         alEnviar={(form) => accion.realizar(toRequest(form, fila))}

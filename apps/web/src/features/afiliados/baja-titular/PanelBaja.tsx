@@ -23,12 +23,7 @@ export default function PanelBaja({ fila, alTerminar }: PropsPanel) {
         estado={fila.estado}
         entidad={fila.nombre_entidad}
       />
-      <FormularioBaja
-        key={fila.estado.codigo}
-        caso={caso}
-        accion={accion}
-        alEnviar={(form) => accion.realizar(toRequest(form, fila, caso))}
-      />
+      <FormularioBaja caso={caso} accion={accion} alEnviar={(form) => accion.realizar(toRequest(form, fila, caso))} />
     </>
   );
 }

@@ -29,12 +29,20 @@ interface Props {
 export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: Props) {
   const id = useId();
   const [pestana, setPestana] = useState<IdPestana>('detalle');
-  // As it was before the action that is done: its form stays to tell the outcome until one goes elsewhere.
-  const [antes, setAntes] = useState<BeneficiarioDetalle | null>(null);
-  const vista = antes ?? beneficiario;
+  const [hecha, setHecha] = useState(false);
+  // How often each form was done: one done begins anew when one comes back to it.
+  const [veces, setVeces] = useState<Partial<Record<IdPestana, number>>>({});
   const abiertas = pestanasAbiertas(beneficiario);
+  // Asked anew after an action, it may be otherwise: the open form stays as it was, to tell the outcome.
+  const [vista, setVista] = useState(beneficiario);
+  if (beneficiario !== vista && !hecha && abiertas.includes(pestana)) setVista(beneficiario);
   const montadas = pestanasAbiertas(vista);
-  const actual = montadas.includes(pestana) ? pestana : 'detalle';
+
+  function cambiar(nueva: IdPestana) {
+    if (hecha) setVeces({ ...veces, [pestana]: (veces[pestana] ?? 0) + 1 });
+    setHecha(false);
+    setPestana(nueva);
+  }
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-nombre`} sx={{ mt: 2 }}>
@@ -42,11 +50,8 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
         {nombreCompleto(beneficiario)}
       </Typography>
       <Tabs
-        value={actual}
-        onChange={(_, nueva: IdPestana) => {
-          setAntes(null);
-          setPestana(nueva);
-        }}
+        value={pestana}
+        onChange={(_, nueva: IdPestana) => cambiar(nueva)}
         variant="scrollable"
         scrollButtons={false}
         aria-label="Acciones del beneficiario"
@@ -59,7 +64,7 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
             id={`${id}-${una.id}`}
             aria-controls={`${id}-panel-${una.id}`}
             label={una.nombre}
-            disabled={una.id !== actual && !abiertas.includes(una.id)}
+            disabled={una.id !== pestana && !abiertas.includes(una.id)}
           />
         ))}
       </Tabs>
@@ -72,17 +77,17 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
             role="tabpanel"
             id={`${id}-panel-${una.id}`}
             aria-labelledby={`${id}-${una.id}`}
-            hidden={una.id !== actual}
+            hidden={una.id !== pestana}
             sx={{ p: 2 }}
           >
             {Formulario === null ? <DetalleBeneficiario beneficiario={beneficiario} /> : null}
             {Formulario !== null && montadas.includes(una.id) ? (
               <Formulario
-                key={vista.codigo_estado}
+                key={veces[una.id] ?? 0}
                 beneficiario={vista}
                 titular={titular}
                 codigoEntidad={codigoEntidad}
-                alTerminar={() => setAntes(vista)}
+                alTerminar={() => setHecha(true)}
               />
             ) : null}
           </Box>

@@ -38,7 +38,7 @@ export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, ..
   const [terminada, setTerminada] = useState(false);
   // The list asked anew after an action may hold the row otherwise, or not at all: its panel stays to tell the outcome.
   const [vista, setVista] = useState(fila);
-  if (fila && fila !== vista && !terminada) setVista(fila);
+  if (fila && fila !== vista && !terminada && (vista === undefined || permite(fila, accion))) setVista(fila);
 
   const nombre = nombreDeAccion(accion);
   const Panel = vista?.numero_documento_titular == null ? PANELES[accion] : PanelBeneficiarios;

@@ -29,7 +29,7 @@ const BOTONES = {
   // Room for the focus ring where the line scrolls.
   px: { xs: '3px', sm: 0 },
   bgcolor: 'background.default',
-  '& > *': { flexShrink: 0 },
+  '& .MuiButton-root': { flexShrink: 0 },
 };
 
 const formato = new Intl.NumberFormat('es-BO');
