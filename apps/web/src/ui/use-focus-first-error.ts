@@ -15,6 +15,6 @@ export function useFocusFirstError(form: RefObject<HTMLElement | null>, { submit
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a submit moves the focus, not each corrected field
   useEffect(() => {
     if (submitCount === 0 || !wrong) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
   }, [submitCount]);
 }
