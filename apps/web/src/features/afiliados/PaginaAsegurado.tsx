@@ -1,10 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { mensajeDeError } from '../../lib/error-api.ts';
 import { leerSesion } from '../../lib/sesion.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DialogoDeLista } from './dialogo-accion/DialogoDeLista.tsx';
+import type { PropsPanelNuevo } from './dialogo-accion/panel.ts';
 import { accionesVisibles } from './lista-asegurados/acciones-lista.ts';
 import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
 import { BarraLista } from './lista-asegurados/BarraLista.tsx';
@@ -19,10 +21,13 @@ import { TablaAsegurados } from './lista-asegurados/TablaAsegurados.tsx';
 import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
 import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
-const DialogoAccion = lazy(() => import('./dialogo-accion/DialogoAccion.tsx'));
+interface Props {
+  /** Registers a new holder; another feature's, so the route brings it. */
+  PanelNuevo?: ComponentType<PropsPanelNuevo>;
+}
 
 /** /asegurado: the affiliates list (document 2 §2). */
-export function PaginaAsegurado() {
+export function PaginaAsegurado({ PanelNuevo }: Props) {
   const direccion = useBusqueda();
   const perfil = usePerfil();
   const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
@@ -52,7 +57,7 @@ export function PaginaAsegurado() {
     if (busqueda.pagina > ultima) corregirPagina(ultima);
   }, [busqueda.pagina, ultima, corregirPagina]);
 
-  const { tipoAfiliado, accion, detalle } = busqueda;
+  const { tipoAfiliado } = busqueda;
   const acciones = accionesVisibles(tipoAfiliado, perfil.data?.acciones_permitidas ?? [], fila);
 
   return (
@@ -81,7 +86,11 @@ export function PaginaAsegurado() {
           alLimpiar={filtros.limpiar}
         />
       </PanelFiltros>
-      <BarraLista total={error ? null : data?.total} registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}>
+      <BarraLista
+        total={error ? null : data?.total}
+        registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}
+        alNuevo={PanelNuevo && (() => direccion.abrir({ accion: 'nuevo', detalle: null }))}
+      >
         <BotonesDeFila
           tipo={tipoAfiliado}
           acciones={acciones}
@@ -102,20 +111,14 @@ export function PaginaAsegurado() {
           alCambiarTamano={(porPagina) => buscar({ porPagina })}
         />
       )}
-      {accion === null || accion === 'nuevo' ? null : (
-        <Suspense fallback={null}>
-          <DialogoAccion
-            key={`${accion} ${detalle}`}
-            accion={accion}
-            fila={filas?.find((una) => una.idAfiliadoEnteGestor === detalle)}
-            buscandoFila={data === undefined && error === null}
-            autoridad={alcance.eligeEnte}
-            beneficiario={busqueda.beneficiario}
-            alElegirBeneficiario={direccion.elegirBeneficiario}
-            alCerrar={direccion.cerrar}
-          />
-        </Suspense>
-      )}
+      <DialogoDeLista
+        busqueda={busqueda}
+        lista={lista}
+        alcance={alcance}
+        PanelNuevo={PanelNuevo}
+        alElegirBeneficiario={direccion.elegirBeneficiario}
+        alCerrar={direccion.cerrar}
+      />
     </Stack>
   );
 }

@@ -11,3 +11,9 @@ export interface PropsPanel {
   /** The action is done: what the list says of the row from now on no longer changes the panel. */
   alTerminar: () => void;
 }
+
+/** What it gives to the panel of a new holder, which another feature brings (the route composes both). */
+export interface PropsPanelNuevo {
+  /** A holder was saved: the list is asked anew. */
+  alRegistrar: () => void;
+}

@@ -11,6 +11,8 @@ interface Props {
   /** Undefined while it is being counted, null when it could not be. */
   total: number | null | undefined;
   registrar: boolean;
+  /** Opens the panel of a new holder; where there is none, the wizard is a page. */
+  alNuevo: (() => void) | undefined;
   /** What may be done with the chosen row. */
   children: ReactNode;
 }
@@ -34,7 +36,7 @@ const BOTONES = {
 
 const formato = new Intl.NumberFormat('es-BO');
 
-export function BarraLista({ total, registrar, children }: Props) {
+export function BarraLista({ total, registrar, alNuevo, children }: Props) {
   return (
     <>
       <Box sx={RESUMEN}>
@@ -49,9 +51,15 @@ export function BarraLista({ total, registrar, children }: Props) {
         </Box>
         {registrar ? (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
-              Nuevo
-            </Button>
+            {alNuevo ? (
+              <Button variant="outlined" startIcon={<Add />} onClick={alNuevo}>
+                Nuevo
+              </Button>
+            ) : (
+              <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
+                Nuevo
+              </Button>
+            )}
             <Button component={Link} to="/afiliacionTitularesFallecidos" variant="outlined" startIcon={<PersonOff />}>
               Registro fallecido
             </Button>
