@@ -7,6 +7,7 @@ import type { Deps } from './deps.ts';
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
 import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
 import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/routes.ts';
+import { rutasActualizacionBeneficiario } from './modules/beneficiario/actualizacion-beneficiario/routes.ts';
 import { rutasAmpliacionBeneficiario } from './modules/beneficiario/ampliacion-beneficiario/routes.ts';
 import { rutasBajaBeneficiario } from './modules/beneficiario/baja-beneficiario/routes.ts';
 import { rutasHabilitacionDerechohabiente } from './modules/beneficiario/habilitacion-derechohabiente/routes.ts';
@@ -24,6 +25,7 @@ import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realiza
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
+import { rutasActualizacionTitular } from './modules/titular/actualizacion-titular/routes.ts';
 import { rutasAmpliacionTitular } from './modules/titular/ampliacion-titular/routes.ts';
 import { rutasBajaTitular } from './modules/titular/baja-titular/routes.ts';
 import { rutasRegistroTitular } from './modules/titular/registro-titular/routes.ts';
@@ -88,6 +90,8 @@ export async function crearApp(deps: Deps, { version, logger = false }: Opciones
       rutasRegistroTitularLista(api, deps);
       rutasValidacionBeneficiario(api, deps);
       rutasRegistroBeneficiario(api, deps);
+      rutasActualizacionTitular(api, deps);
+      rutasActualizacionBeneficiario(api, deps);
       rutasBajaTitular(api, deps);
       rutasAmpliacionTitular(api, deps);
       rutasBajaBeneficiario(api, deps);

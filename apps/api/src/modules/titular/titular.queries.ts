@@ -93,7 +93,9 @@ export const insertarHistoria = (
     id_afiliacion: number;
     id_ente_gestor: number;
     accion: string;
+    estado_antes?: number;
     estado_despues: number;
+    antes?: string;
     despues: string;
     id_usuario: number;
     ocurrido_en: Date;

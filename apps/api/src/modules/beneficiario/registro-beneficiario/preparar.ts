@@ -1,4 +1,5 @@
 import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
@@ -59,11 +60,8 @@ function revisarFormulario(
     { hoy, nacimiento: beneficiario.fecha_nacimiento },
   );
   const problemas = Object.entries(revisados).map(([campo, mensaje]) => ({ campo, mensaje }));
-  if (!('fecha_inicio' in revisados) && fechaAfiliacion < titular.fecha_afiliacion) {
-    const desde = mostrarFecha(titular.fecha_afiliacion);
-    const mensaje = `La fecha de afiliación no puede ser anterior a la del titular (${desde}).`;
-    problemas.push({ campo: 'fecha_inicio', mensaje });
-  }
+  const junto = revisarFechaJuntoAlTitular(fechaAfiliacion, titular.fecha_afiliacion);
+  if (junto !== null && !('fecha_inicio' in revisados)) problemas.push({ campo: 'fecha_inicio', mensaje: junto });
   return problemas;
 }
 
