@@ -2,11 +2,11 @@ import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { createRouter } from '@tanstack/react-router';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { rutaAdmin } from './admin.tsx';
-import { rutaAfiliacionTitulares } from './afiliacionTitulares.tsx';
+import { rutaAfiliacionTitulares, rutaAfiliacionTitularesFallecidos } from './afiliacionTitulares.tsx';
 import { rutaAsegurado } from './asegurado.tsx';
 import { rutaAyuda } from './ayuda.tsx';
 import { rutaCambioPassword } from './changeCUsr.tsx';
-import { rutaCompletarDatosAfiliacion } from './completarDatosAfiliacion.tsx';
+import { rutaCompletarDatosAfiliacion, rutaCompletarDatosAfiliacionFallecidos } from './completarDatosAfiliacion.tsx';
 import { rutaConsultas } from './consultas.tsx';
 import { rutaInformational } from './informational.tsx';
 import { rutaInicio, rutaLogin } from './ingreso.tsx';
@@ -16,7 +16,7 @@ import { rutaPerfil } from './perfil.tsx';
 import { rutaRaiz } from './raiz.tsx';
 import { rutaResto } from './resto.tsx';
 import { rutaDashBoardVue, rutaDashboard } from './resumen.tsx';
-import { rutaValidacionAfiliaciones } from './validacionAfiliaciones.tsx';
+import { rutaValidacionAfiliaciones, rutaValidarEstadoRegistroFallecido } from './validacionAfiliaciones.tsx';
 
 const arbol = rutaRaiz.addChildren([
   rutaInicio,
@@ -29,6 +29,9 @@ const arbol = rutaRaiz.addChildren([
     rutaAfiliacionTitulares,
     rutaValidacionAfiliaciones,
     rutaCompletarDatosAfiliacion,
+    rutaAfiliacionTitularesFallecidos,
+    rutaValidarEstadoRegistroFallecido,
+    rutaCompletarDatosAfiliacionFallecidos,
     rutaAyuda,
     rutaPerfil,
     rutaCambioPassword,

@@ -5,22 +5,22 @@
  */
 import { guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { nuevaClave } from '../../lib/idempotencia.ts';
-import { BORRADOR } from './persona-validada.ts';
+import type { Borrador } from './asistente.ts';
 
-export function claveDe(cuerpo: unknown): string {
-  return `${intencion()}-${huella(JSON.stringify(cuerpo))}`;
+export function claveDe(borrador: Borrador, cuerpo: unknown): string {
+  return `${intencion(borrador)}-${huella(JSON.stringify(cuerpo))}`;
 }
 
 /** After a final answer: asking again, even for the same, is another intention. */
-export function renovarClave(): void {
-  guardarBorrador(BORRADOR.clave, nuevaClave());
+export function renovarClave(borrador: Borrador): void {
+  guardarBorrador(borrador.clave, nuevaClave());
 }
 
-function intencion(): string {
-  const guardada = leerBorrador(BORRADOR.clave);
+function intencion(borrador: Borrador): string {
+  const guardada = leerBorrador(borrador.clave);
   if (typeof guardada === 'string') return guardada;
   const nueva = nuevaClave();
-  guardarBorrador(BORRADOR.clave, nueva);
+  guardarBorrador(borrador.clave, nueva);
   return nueva;
 }
 

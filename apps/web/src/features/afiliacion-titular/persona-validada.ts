@@ -2,48 +2,40 @@
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
-
-export const BORRADOR = {
-  paso1: 'afiliacion-titular-paso1',
-  contraste: 'afiliacion-titular-contraste',
-  persona: 'afiliacion-titular-persona',
-  paso3: 'afiliacion-titular-paso3',
-  foto: 'afiliacion-titular-foto',
-  clave: 'afiliacion-titular-clave',
-  /** Whose the text of step 3 is, so that it is never offered for another person. */
-  dueno: 'afiliacion-titular-dueno',
-} as const;
+import type { Borrador } from './asistente.ts';
 
 export interface PersonaEnCurso {
   persona: PersonaValidada;
   /** 1 for a national, 2 for a foreigner; absent for another kind of document. */
   tipoDoc: PedidoValidacion['tipo_doc'];
+  /** What step 1 asked, for who died and of whom the identity service has nothing but the number. */
+  declarado?: PedidoValidacion;
 }
 
-export function leerPersona(): PersonaEnCurso | null {
-  const guardado = leerBorrador(BORRADOR.persona);
+export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
+  const guardado = leerBorrador(borrador.persona);
   const entera = typeof guardado === 'object' && guardado !== null && 'persona' in guardado;
   return entera ? (guardado as PersonaEnCurso) : null;
 }
 
 /** Starting a validation clears what was held before (document 2 §4). */
-export const olvidarPersona = (): void => borrarBorrador(BORRADOR.persona);
+export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borrador.persona);
 
 /** The photographs may not fit; without them the person still does. */
-export function guardarPersona(enCurso: PersonaEnCurso): void {
+export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso): void {
   const { persona } = enCurso;
   const dueno = `${documentoDe(persona)} ${persona.fecha_nacimiento}`;
-  if (leerBorrador(BORRADOR.dueno) !== dueno) {
-    for (const clave of [BORRADOR.paso3, BORRADOR.foto, BORRADOR.clave]) borrarBorrador(clave);
-    guardarBorrador(BORRADOR.dueno, dueno);
+  if (leerBorrador(borrador.dueno) !== dueno) {
+    for (const clave of [borrador.paso3, borrador.foto, borrador.certificado, borrador.clave]) borrarBorrador(clave);
+    guardarBorrador(borrador.dueno, dueno);
   }
-  if (guardarBorrador(BORRADOR.persona, enCurso)) return;
-  guardarBorrador(BORRADOR.persona, { ...enCurso, persona: { ...persona, imagen_fotografica: null } });
+  if (guardarBorrador(borrador.persona, enCurso)) return;
+  guardarBorrador(borrador.persona, { ...enCurso, persona: { ...persona, imagen_fotografica: null } });
 }
 
 /** After the affiliation is saved. */
-export function olvidarTodo(): void {
-  for (const clave of Object.values(BORRADOR)) borrarBorrador(clave);
+export function olvidarTodo(borrador: Borrador): void {
+  for (const clave of Object.values(borrador)) borrarBorrador(clave);
 }
 
 /** '1000009-1A'; the text NULL in a complement means none. */

@@ -1,8 +1,7 @@
-/** Step 3 of the holder wizard: half-typed text, its checks, and its way to the wire. */
+/** Step 3 of both wizards: half-typed text, its checks, and its way to the wire. */
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { type FechaCivil, leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/titular/codigo-entidad';
 import { leerSalario, revisarFechaEscrita, revisarRequerido, revisarSalario } from '@sgpa/domain/titular/formulario';
 import { revisarPaso3 } from '@sgpa/domain/titular/pasos-formulario';
@@ -13,10 +12,18 @@ import {
   type SugerenciaAfiliacion,
   tipoForzadoPorRol,
 } from '@sgpa/domain/titular/tipo-asegurado';
+import { leerFecha, nulo } from './escrito.ts';
 import { documentoDe, type PersonaEnCurso } from './persona-validada.ts';
+import {
+  type CamposFallecido,
+  camposDeFallecido,
+  type Fallecido,
+  personaFallecida,
+  revisarCamposFallecido,
+} from './registro-fallecido.form.ts';
 
 /** All of it as typed: dates DD/MM/YYYY, choices by sigla or code. */
-export interface FormularioRegistro {
+export interface FormularioRegistro extends CamposFallecido {
   id_ente_gestor: string;
   genero: string;
   estado_civil: string;
@@ -61,10 +68,12 @@ interface Inicio {
   sugerencia: SugerenciaAfiliacion | null;
 }
 
-export function toForm(persona: PersonaValidada, { hoy, rol, sugerencia }: Inicio): FormularioRegistro {
+export function toForm(enCurso: PersonaEnCurso, { hoy, rol, sugerencia }: Inicio): FormularioRegistro {
+  const { persona } = enCurso;
   const forzado = tipoForzadoPorRol(rol);
   const propuesto = sugerencia && camposDe(sugerencia);
   return {
+    ...camposDeFallecido(enCurso),
     id_ente_gestor: '',
     genero: persona.sexo ?? '',
     estado_civil: persona.estado_civil ?? '',
@@ -110,6 +119,8 @@ interface ContextoRevision extends Modo {
   nacimiento: FechaCivil;
   /** The code as it stands was searched and found. */
   entidadEncontrada: boolean;
+  /** Null in the holder wizard. */
+  fallecido: Fallecido | null;
 }
 
 type Problemas = Partial<Record<keyof FormularioRegistro, string>>;
@@ -117,10 +128,20 @@ type Problemas = Partial<Record<keyof FormularioRegistro, string>>;
 const FALTA_BUSCAR = 'Debe realizar la búsqueda de la ENTIDAD EMPLEADORA antes de guardar la información.';
 
 export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRevision): Problemas {
-  const { seccionesOcultas, eligeEnte, entidadEncontrada } = contexto;
+  const { hoy, seccionesOcultas, eligeEnte, entidadEncontrada, fallecido } = contexto;
+  const nacimiento = fallecido?.sinIdentidad ? leerFecha(form.fecha_nacimiento) : contexto.nacimiento;
   const fecha_inicio = leerFecha(form.fecha_inicio);
   const fecha_ingreso_trabajo = leerFecha(form.fecha_ingreso_trabajo);
-  const problemas: Problemas = revisarPaso3({ ...form, fecha_inicio, fecha_ingreso_trabajo }, contexto);
+  const problemas: Problemas = {
+    ...revisarPaso3({ ...form, fecha_inicio, fecha_ingreso_trabajo }, { hoy, nacimiento, seccionesOcultas }),
+    ...(fallecido &&
+      revisarCamposFallecido(form, {
+        ...fallecido,
+        hoy,
+        nacimiento,
+        afiliacion: seccionesOcultas ? null : fecha_inicio,
+      })),
+  };
   const anotar = (campo: keyof FormularioRegistro, problema: string | null) => {
     if (problema !== null) problemas[campo] = problema;
   };
@@ -139,9 +160,11 @@ interface Envio extends PersonaEnCurso {
   hoy: FechaCivil;
   /** JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
   foto: string | null;
+  fallecido: Fallecido | null;
 }
 
-export function toRequest(form: FormularioRegistro, { persona, tipoDoc, modo, hoy, foto }: Envio): PedidoRegistro {
+export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistro {
+  const { persona, tipoDoc, modo, foto, fallecido } = envio;
   const tipo = leerTipoAsegurado(form.tipo_asegurado);
   const identidad = {
     tipo_documento: persona.tipo_documento,
@@ -157,8 +180,7 @@ export function toRequest(form: FormularioRegistro, { persona, tipoDoc, modo, ho
       municipio: nulo(form.municipio_empleador),
     },
     afiliacion: {
-      // The role that doesn't see the date registers on the day it saves, whatever a draft says.
-      fecha_inicio: (modo.seccionesOcultas ? null : leerFecha(form.fecha_inicio)) ?? hoy,
+      fecha_inicio: fechaDeAfiliacion(form, envio),
       tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,
       codigo_establecimiento: nulo(form.codigo_establecimiento),
       matricula: nulo(form.matricula),
@@ -176,6 +198,7 @@ export function toRequest(form: FormularioRegistro, { persona, tipoDoc, modo, ho
       telefono_domicilio: nulo(form.telefono_domicilio),
       telefono_movil: nulo(form.telefono_movil),
       direccion: nulo(form.direccion),
+      ...(fallecido && personaFallecida(form, fallecido)),
     },
   };
   const codigo_entidad = armarCodigoEntidad(Number(form.tipo_codigo) as TipoCodigo, form.codigo_entidad);
@@ -183,6 +206,11 @@ export function toRequest(form: FormularioRegistro, { persona, tipoDoc, modo, ho
   return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }
 
-const leerFecha = (texto: string): FechaCivil | null => leerFechaDDMMYYYY(texto.trim());
-
-const nulo = (texto: string): string | null => texto.trim() || null;
+/**
+ * The role that doesn't see the date registers on the day it saves, whatever a draft says; somebody who died, on the
+ * day of the death, since no cover begins after it.
+ */
+function fechaDeAfiliacion(form: FormularioRegistro, { modo, hoy, fallecido }: Envio): FechaCivil {
+  if (!modo.seccionesOcultas) return leerFecha(form.fecha_inicio) ?? hoy;
+  return (fallecido && leerFecha(form.fecha_defuncion)) ?? hoy;
+}

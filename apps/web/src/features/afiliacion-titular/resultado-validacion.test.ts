@@ -44,6 +44,12 @@ describe('resultado-validacion.test.ts', () => {
     expect(resultado).toMatchObject({ persona: null, mensajes: ['Figura como fallecida.'] });
   });
 
+  it.each([100, 103])('code %i goes on in the deceased wizard; a mismatch does not', (codigo) => {
+    const { persona, mensajes } = interpretarValidacion(respuesta(codigo, 'Figura como fallecida.', ''), true);
+    expect([persona?.numero_documento, mensajes]).toEqual(['1000009', []]);
+    expect(interpretarValidacion(respuesta(101, 'No coincide.', ''), true).persona).toBeNull();
+  });
+
   it.each([503, 999])('code %i shows the first detail', (codigo) => {
     expect(interpretarValidacion(respuesta(codigo, 'mensaje', 'SEGIP no responde.')).mensajes).toEqual([
       'SEGIP no responde.',

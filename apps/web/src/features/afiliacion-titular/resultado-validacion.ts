@@ -13,7 +13,11 @@ export interface ResultadoValidacion {
   banderas: Partial<BanderasCampos>;
 }
 
-export function interpretarValidacion(respuesta: PersonaValidada | undefined): ResultadoValidacion {
+/** `admiteFallecidos`: in the deceased wizard code 103 goes on (decisions §8). */
+export function interpretarValidacion(
+  respuesta: PersonaValidada | undefined,
+  admiteFallecidos = false,
+): ResultadoValidacion {
   if (respuesta === undefined)
     return { persona: null, mensajes: [TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO]], banderas: {} };
   const { codigo, mensaje, detalle } = respuesta.estado_respuesta;
@@ -26,6 +30,7 @@ export function interpretarValidacion(respuesta: PersonaValidada | undefined): R
     case ESTADO_RESPUESTA.NO_COINCIDE:
       return rechazar(mensaje);
     case ESTADO_RESPUESTA.FALLECIDO:
+      if (admiteFallecidos) return { persona: respuesta, mensajes: [], banderas };
       return rechazar(mensaje || TEXTO_RESPUESTA[codigo]);
     case ESTADO_RESPUESTA.NO_ENCONTRADO:
       return rechazar(TEXTO_RESPUESTA[codigo], error_segip);

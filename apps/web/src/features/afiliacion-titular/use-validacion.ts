@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorApi, mensajeDeFalla } from '../../lib/error-api.ts';
 import { toast } from '../../ui/toast.ts';
 import { validarTitular } from './afiliacion-titular.api.ts';
+import { ASISTENTES, type Variante } from './asistente.ts';
 import { guardarPersona, olvidarPersona } from './persona-validada.ts';
 import { interpretarValidacion, type ResultadoValidacion } from './resultado-validacion.ts';
 import { type FormularioValidacion, toRequest } from './validacion-titular.form.ts';
@@ -14,7 +15,8 @@ type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion
  * One validation at a time, dropped when the page is left or the form is cleared. `alResponder` runs after a person
  * found was stored.
  */
-export function useValidacion(alResponder: AlResponder) {
+export function useValidacion(variante: Variante, alResponder: AlResponder) {
+  const { borrador, admiteFallecidos } = ASISTENTES[variante];
   const [validando, setValidando] = useState(false);
   const enCurso = useRef<AbortController | null>(null);
 
@@ -25,12 +27,14 @@ export function useValidacion(alResponder: AlResponder) {
     const control = new AbortController();
     enCurso.current = control;
     setValidando(true);
-    olvidarPersona();
+    olvidarPersona(borrador);
     try {
       const item = toRequest(form);
-      const resultado = interpretarValidacion(await validarTitular(item, control.signal));
+      const resultado = interpretarValidacion(await validarTitular(item, control.signal), admiteFallecidos);
       if (control.signal.aborted) return;
-      if (resultado.persona) guardarPersona({ persona: resultado.persona, tipoDoc: item.tipo_doc });
+      if (resultado.persona) {
+        guardarPersona(borrador, { persona: resultado.persona, tipoDoc: item.tipo_doc, declarado: item });
+      }
       alResponder(resultado, form);
     } catch (error) {
       // A session that ended has its own dialog, and the form stays as it is.
@@ -49,7 +53,7 @@ export function useValidacion(alResponder: AlResponder) {
     enCurso.current?.abort();
     enCurso.current = null;
     setValidando(false);
-    olvidarPersona();
+    olvidarPersona(borrador);
   }
 
   return { validando, validar, olvidar };
