@@ -13,21 +13,22 @@ import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { ASISTENTES, type Variante } from './asistente.ts';
-import { CamposValidacion } from './CamposValidacion.tsx';
-import { MarcoAsistente } from './MarcoAsistente.tsx';
-import { useValidacion } from './use-validacion.ts';
+import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
+import { CamposValidacion } from '../formulario-afiliacion/CamposValidacion.tsx';
+import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
 import {
   type Contraste,
   FORMULARIO_VACIO,
   type FormularioValidacion,
   revisarFormulario,
-} from './validacion-titular.form.ts';
+} from '../formulario-afiliacion/validacion-titular.form.ts';
+import { useValidacion } from './use-validacion.ts';
+import type { VarianteTitular } from './variante.ts';
 
 const resolver = resolverDe<FormularioValidacion>((valores) => revisarFormulario(valores, hoy()));
 
 /** Step 1: who is to be registered, as the identity service knows them. */
-export function PaginaValidarInformacion({ variante }: { variante: Variante }) {
+export function PaginaValidarInformacion({ variante }: { variante: VarianteTitular }) {
   const { borrador, rutas } = ASISTENTES[variante];
   const navigate = useNavigate();
   const formulario = useRef<HTMLFormElement>(null);
@@ -37,7 +38,7 @@ export function PaginaValidarInformacion({ variante }: { variante: Variante }) {
   const borrarTexto = useBorradorDeFormulario(form, borrador.paso1);
   useFocusFirstError(formulario, form.formState);
 
-  const { validando, validar } = useValidacion(variante, (resultado, pedido) => {
+  const { validando, validar, olvidar } = useValidacion(variante, (resultado, pedido) => {
     guardarContraste({ pedido, banderas: resultado.banderas });
     setMensajes(resultado.mensajes);
     if (resultado.persona) void navigate({ to: rutas.paso2 });
@@ -48,10 +49,12 @@ export function PaginaValidarInformacion({ variante }: { variante: Variante }) {
     if (validando) return;
     setMensajes([]);
     guardarContraste(null);
-    return validar(valores);
+    // Not waited for: the form may be cleared, and filled in anew, before the answer comes.
+    void validar(valores);
   });
 
   function limpiar() {
+    olvidar();
     form.reset(FORMULARIO_VACIO);
     guardarContraste(null);
     setMensajes([]);
