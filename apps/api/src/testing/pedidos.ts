@@ -63,6 +63,8 @@ const VALORES: Record<string, unknown> = {
   departamento: 'LP',
   siglaEnteGestor: 'CNS',
   idEnteGestor: 0,
+  code: 999_999_999,
+  id_afiliacion_ente_gestor: 999_999_999,
 };
 
 /** The two places `a` and `b` mean something else in each path. */

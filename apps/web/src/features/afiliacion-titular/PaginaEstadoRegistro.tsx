@@ -3,14 +3,15 @@ import Button from '@mui/material/Button';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ASISTENTES, SIN_PERSONA, type Variante } from './asistente.ts';
-import { fuentesPorTipo, sinFuente } from './fuentes-pago.ts';
-import { LineaDeEstado } from './LineaDeEstado.tsx';
-import { MarcoAsistente } from './MarcoAsistente.tsx';
-import { leerPersona, nombreCompleto } from './persona-validada.ts';
+import { ASISTENTES, SIN_PERSONA } from '../formulario-afiliacion/asistente.ts';
+import { fuentesPorTipo, sinFuente } from '../formulario-afiliacion/fuentes-pago.ts';
+import { LineaDeEstado } from '../formulario-afiliacion/LineaDeEstado.tsx';
+import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
+import { leerPersona, nombreCompleto } from '../formulario-afiliacion/persona-validada.ts';
+import type { VarianteTitular } from './variante.ts';
 
 /** Step 2: where the person is registered and who pays for them. */
-export function PaginaEstadoRegistro({ variante }: { variante: Variante }) {
+export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
   const { borrador, rutas, admiteFallecidos } = ASISTENTES[variante];
   const [enCurso] = useState(() => leerPersona(borrador));
   const navigate = useNavigate();

@@ -13,21 +13,22 @@ import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { ASISTENTES, type Variante } from './asistente.ts';
-import { CamposValidacion } from './CamposValidacion.tsx';
-import { MarcoAsistente } from './MarcoAsistente.tsx';
-import { useValidacion } from './use-validacion.ts';
+import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
+import { CamposValidacion } from '../formulario-afiliacion/CamposValidacion.tsx';
+import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
 import {
   type Contraste,
   FORMULARIO_VACIO,
   type FormularioValidacion,
   revisarFormulario,
-} from './validacion-titular.form.ts';
+} from '../formulario-afiliacion/validacion-titular.form.ts';
+import { useValidacion } from './use-validacion.ts';
+import type { VarianteTitular } from './variante.ts';
 
 const resolver = resolverDe<FormularioValidacion>((valores) => revisarFormulario(valores, hoy()));
 
 /** Step 1: who is to be registered, as the identity service knows them. */
-export function PaginaValidarInformacion({ variante }: { variante: Variante }) {
+export function PaginaValidarInformacion({ variante }: { variante: VarianteTitular }) {
   const { borrador, rutas } = ASISTENTES[variante];
   const navigate = useNavigate();
   const formulario = useRef<HTMLFormElement>(null);

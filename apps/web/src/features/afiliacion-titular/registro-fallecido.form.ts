@@ -4,8 +4,8 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { revisarDefuncion } from '@sgpa/domain/titular/fallecido';
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/titular/formulario';
 import { revisarFallecido } from '@sgpa/domain/titular/formulario-fallecido';
-import { leerFecha, nulo } from './escrito.ts';
-import type { PersonaEnCurso } from './persona-validada.ts';
+import { leerFecha, nulo } from '../formulario-afiliacion/escrito.ts';
+import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
 
 /** Dates DD/MM/YYYY. Empty in the holder wizard. */
 export interface CamposFallecido {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { personaDePrueba } from './persona-de-prueba.ts';
-import {
-  alElegirTipo,
-  type FormularioRegistro,
-  modoDe,
-  revisarFormulario,
-  toForm,
-  toRequest,
-} from './registro-titular.form.ts';
+import { alElegirTipo, modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import { personaDePrueba } from '../formulario-afiliacion/persona-de-prueba.ts';
+import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
 const HOY = '2026-04-15';
 const REQUERIDO = 'Este campo es requerido.';

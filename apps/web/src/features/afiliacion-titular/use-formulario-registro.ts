@@ -6,20 +6,13 @@ import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { leerSesion } from '../../lib/sesion.ts';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { alElegirTipo, type CamposDeEntidad, modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import { fuentesPorTipo } from '../formulario-afiliacion/fuentes-pago.ts';
+import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
+import { useEmpleador } from '../formulario-afiliacion/use-empleador.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';
-import { fuentesPorTipo } from './fuentes-pago.ts';
-import type { PersonaEnCurso } from './persona-validada.ts';
 import type { Fallecido } from './registro-fallecido.form.ts';
-import {
-  alElegirTipo,
-  type CamposDeEntidad,
-  camposDe,
-  type FormularioRegistro,
-  modoDe,
-  revisarFormulario,
-  toForm,
-} from './registro-titular.form.ts';
-import { useEmpleador } from './use-empleador.ts';
+import { camposDe, type FormularioRegistro, revisarFormulario, toForm } from './registro-titular.form.ts';
 
 interface Opciones {
   /** Name of the draft. */

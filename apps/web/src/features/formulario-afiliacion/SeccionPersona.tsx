@@ -1,36 +1,36 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
+import { edadEn, esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { ImagePicker } from '../../ui/ImagePicker.tsx';
-import { CamposIdentidad } from './CamposIdentidad.tsx';
 import { CamposLugar } from './CamposLugar.tsx';
+import type { CamposPersona } from './campos.ts';
 import { Fotografia } from './Fotografia.tsx';
 import { mostrarFechaDelServidor } from './mostrar.ts';
 import { porSigla } from './opciones.ts';
-import { fuenteFoto, nombreCompleto } from './persona-validada.ts';
+import { fuenteFoto, type Identidad, nombreCompleto } from './persona-validada.ts';
 import { reducirFoto } from './reducir-foto.ts';
-import type { FormularioRegistro } from './registro-titular.form.ts';
 import { useGrupo } from './use-listas.ts';
 import { useSigla } from './use-sigla.ts';
 
 interface Props {
-  form: UseFormReturn<FormularioRegistro>;
-  persona: PersonaValidada;
-  /** Nobody else knows the names and the birth date: they are typed. */
-  identidadEditable: boolean;
-  /** The photograph that replaces the one of the identity service. */
+  form: UseFormReturn<CamposPersona>;
+  persona: Identidad;
+  /** Where nobody else knows the names and the birth date: the fields to type them. */
+  identidad?: ReactNode;
+  /** The photograph to show: base64, or an address. */
   foto: string | null;
   onFoto: (foto: string) => void;
 }
 
-export function SeccionPersona({ form, persona, identidadEditable, foto, onFoto }: Props) {
+export function SeccionPersona({ form, persona, identidad, foto, onFoto }: Props) {
   const { control } = form;
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
@@ -38,16 +38,18 @@ export function SeccionPersona({ form, persona, identidadEditable, foto, onFoto 
   useSigla(form, 'estado_civil', estadosCiviles);
   useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
   const nombre = nombreCompleto(persona);
+  const { fecha_nacimiento: nacimiento } = persona;
   const documento = [
     { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
     { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
   ];
-  const identidad = [
+  const identidadConocida = [
     { term: 'Nombres', value: persona.nombres },
     { term: 'Apellido paterno', value: persona.primer_apellido },
     { term: 'Apellido materno', value: persona.segundo_apellido },
     ...documento,
-    { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+    { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
+    { term: 'Edad', value: esFechaCivil(nacimiento) ? `${edadEn(nacimiento, hoy())} años` : '' },
   ];
 
   return (
@@ -61,18 +63,11 @@ export function SeccionPersona({ form, persona, identidadEditable, foto, onFoto 
         }}
       >
         <ImagePicker label="Cambiar fotografía" onPick={async (archivo) => onFoto(await reducirFoto(archivo))}>
-          <Fotografia src={fuenteFoto(foto ?? persona.imagen_fotografica)} nombre={nombre} />
+          <Fotografia src={fuenteFoto(foto)} nombre={nombre} />
         </ImagePicker>
         <Stack spacing={2}>
-          <DescriptionList items={identidadEditable ? documento : identidad} />
-          {identidadEditable ? (
-            <>
-              <Alert severity="warning">
-                El SEGIP no tiene los datos de la persona: cópielos del certificado de defunción.
-              </Alert>
-              <CamposIdentidad form={form} />
-            </>
-          ) : null}
+          <DescriptionList items={identidad ? documento : identidadConocida} />
+          {identidad}
         </Stack>
       </Box>
       <FormGrid>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
-import { interpretarFalla, interpretarRegistro } from './resultado-registro.ts';
+import { interpretarFalla, interpretarRegistro, interpretarRegistroBeneficiario } from './resultado-registro.ts';
 
 const EXITO = 'La Operación fue procesada con éxito.';
 const SIN_SEGIP =
@@ -31,6 +31,20 @@ describe('resultado-registro.test.ts', () => {
 
   it.each([501, 0])('code %i shows the detail of the server too', (codigo) => {
     expect(interpretarRegistro({ codigo, detalle: 'Por esto.' }).detalles).toEqual(['Por esto.']);
+  });
+
+  it('for dependents, 503 shows the detail of the server in its place', () => {
+    const sinServicio = { codigo: 503, detalle: 'El SEGIP no respondió.' };
+    expect(interpretarRegistroBeneficiario(sinServicio)).toEqual({
+      guardado: false,
+      aviso: { tipo: 'warning', mensaje: 'El SEGIP no respondió.', ms: 20_000 },
+      detalles: [],
+      final: true,
+    });
+    const sinDetalle = { codigo: 503, detalle: '' };
+    expect(interpretarRegistroBeneficiario(sinDetalle)).toEqual(interpretarRegistro(sinDetalle));
+    const porEsto = { codigo: 0, detalle: 'Por esto.' };
+    expect(interpretarRegistroBeneficiario(porEsto)).toEqual(interpretarRegistro(porEsto));
   });
 
   it('does not say the same twice', () => {

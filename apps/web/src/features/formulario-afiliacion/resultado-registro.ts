@@ -10,7 +10,7 @@ const FALLA =
 const SIN_RESPUESTA =
   'No se recibió la respuesta del servidor. Puede guardar otra vez sin cambiar los datos: si el registro ya se realizó, no se repetirá.';
 
-type Almacenamiento = RespuestaRegistro['data'][number]['estado_almacenamiento'];
+export type Almacenamiento = RespuestaRegistro['data'][number]['estado_almacenamiento'];
 
 export interface ResultadoRegistro {
   guardado: boolean;
@@ -40,6 +40,14 @@ export function interpretarRegistro(respuesta: Almacenamiento | undefined): Resu
     default:
       return advertir(TEXTO_SIN_SERVICIO);
   }
+}
+
+/** For dependents, 503 shows what the server says of it (document 2 §8 'Save codes'). */
+export function interpretarRegistroBeneficiario(respuesta: Almacenamiento | undefined): ResultadoRegistro {
+  const resultado = interpretarRegistro(respuesta);
+  const [detalle] = resultado.detalles;
+  if (respuesta?.codigo !== CODIGO.SIN_SERVICIO || resultado.aviso === null || detalle === undefined) return resultado;
+  return { ...resultado, aviso: { ...resultado.aviso, mensaje: detalle }, detalles: [] };
 }
 
 /** Codes of HTTP that say nothing about the outcome: not processed (yet), or not told. */

@@ -1,12 +1,18 @@
 import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormSelect } from '../../ui/FormSelect.tsx';
+import type { CamposDeEstablecimiento } from './campos.ts';
 import { porCodigo, porSigla } from './opciones.ts';
-import type { FormularioRegistro } from './registro-titular.form.ts';
 import { useEstablecimientos, useGrupo } from './use-listas.ts';
 
+interface Props {
+  form: UseFormReturn<CamposDeEstablecimiento>;
+  /** Of the code that is shown. */
+  etiquetaCodigo?: string;
+}
+
 /** The department, the health establishment in it, and the code of the one chosen. */
-export function CamposEstablecimiento({ form }: { form: UseFormReturn<FormularioRegistro> }) {
+export function CamposEstablecimiento({ form, etiquetaCodigo = 'Código de establecimiento' }: Props) {
   const { control, setValue } = form;
   const departamento = form.watch('departamento_afiliacion');
   const codigo = form.watch('codigo_establecimiento');
@@ -33,7 +39,7 @@ export function CamposEstablecimiento({ form }: { form: UseFormReturn<Formulario
       <TextField
         size="small"
         fullWidth
-        label="Código de establecimiento"
+        label={etiquetaCodigo}
         value={codigo}
         slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
       />

@@ -1,19 +1,21 @@
 import { PRIMERA_AFILIACION } from '@sgpa/domain/titular/formulario';
 import { leerTipoAsegurado, nombreTipoAsegurado, TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import type { UseFormReturn } from 'react-hook-form';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
-import type { FormularioRegistro } from './registro-titular.form.ts';
+import type { CamposEnteGestor } from './campos-titular.ts';
 import { useEntesGestores, useGrupo } from './use-listas.ts';
 
 interface Props {
-  form: UseFormReturn<FormularioRegistro>;
+  form: UseFormReturn<CamposEnteGestor>;
   eligeEnte: boolean;
   onTipoAsegurado: (tipo: string) => void;
+  etiquetaCodigo?: string;
 }
 
 /** The types of the list that have a rule; all of them until the list comes. */
@@ -24,7 +26,7 @@ function useTiposAsegurado() {
   return tipos.map((tipo) => ({ value: tipo, label: nombreTipoAsegurado(tipo) }));
 }
 
-export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado }: Props) {
+export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCodigo }: Props) {
   const { control } = form;
   const tipos = useTiposAsegurado();
   const entes = useEntesGestores(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
@@ -58,7 +60,7 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado }: Props) {
           options={tipos}
           onPick={onTipoAsegurado}
         />
-        <CamposEstablecimiento form={form} />
+        <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={etiquetaCodigo} />
         <FormTextField control={control} name="matricula" label="Matrícula" autoComplete="off" maxLength={40} />
       </FormGrid>
     </FormSection>

@@ -11,13 +11,15 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
-import { type FormularioRegistro, tieneCodigoFijo } from './registro-titular.form.ts';
+import { type CamposEmpleador, tieneCodigoFijo } from './campos-titular.ts';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 import { useGrupo } from './use-listas.ts';
 
 interface Props {
-  form: UseFormReturn<FormularioRegistro>;
+  form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
+  /** Also a fixed code is searched by hand. */
+  buscarSiempre?: boolean;
 }
 
 /** The types that are chosen by hand, named as the parametric list names them. */
@@ -30,7 +32,7 @@ function useTiposCodigo() {
 }
 
 /** Code and type of the employer, and whose they are. A fixed code is shown, not typed. */
-export function CamposEntidad({ form, empleador }: Props) {
+export function CamposEntidad({ form, empleador, buscarSiempre = false }: Props) {
   const { control, getValues } = form;
   const tipo_codigo = form.watch('tipo_codigo');
   const fijo = tieneCodigoFijo({ tipo_codigo });
@@ -76,7 +78,7 @@ export function CamposEntidad({ form, empleador }: Props) {
             transform={(texto) => texto.toUpperCase()}
           />
         </Box>
-        {fijo ? null : (
+        {fijo && !buscarSiempre ? null : (
           <Button variant="outlined" startIcon={<Search />} onClick={buscar} sx={{ height: 40, justifySelf: 'start' }}>
             Buscar
           </Button>

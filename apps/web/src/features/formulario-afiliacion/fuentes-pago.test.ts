@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { empleadoresDeclarados } from './empleadores-ovt.ts';
 import { fuentesPorTipo, registrosAsegurado, sinFuente } from './fuentes-pago.ts';
 
 const ovt = (nit: string, matriculaComercio = '', razon_social = 'EMPRESA') =>
@@ -42,13 +41,5 @@ describe('fuentes-pago.test.ts', () => {
       fecha_estado: null,
     };
     expect(registrosAsegurado({ codigo, detalle: [registro] })).toHaveLength(cuantos);
-  });
-
-  it('offers each declared employer once, by NIT or else by commerce registration', () => {
-    const declarados = empleadoresDeclarados([ovt('1020304050'), ovt('1020304050'), ovt('', '00012345'), ovt('', '')]);
-    expect(declarados.map(({ sugerencia }) => [sugerencia.tipoCodigo, sugerencia.numero])).toEqual([
-      [3100, '1020304050'],
-      [3103, '00012345'],
-    ]);
   });
 });

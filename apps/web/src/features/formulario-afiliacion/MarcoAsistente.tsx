@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WarningTone } from '../../ui/WarningTone.tsx';
 import { ASISTENTES, type Variante } from './asistente.ts';
-import { PasosTitular } from './PasosTitular.tsx';
+import { PasosAsistente } from './PasosAsistente.tsx';
 
 interface Props {
   variante: Variante;
@@ -17,7 +17,7 @@ export function MarcoAsistente({ variante, paso, quien, children }: Props) {
   const pagina = (
     <>
       <PageHeader title={ASISTENTES[variante].titulo} subtitle={quien} />
-      <PasosTitular variante={variante} actual={paso} />
+      <PasosAsistente variante={variante} actual={paso} />
       {children}
     </>
   );

@@ -2,7 +2,7 @@ import type { EntidadEncontrada } from '@sgpa/contract/v1/busqueda-entidad';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../lib/error-api.ts';
-import { buscarEntidad } from './afiliacion-titular.api.ts';
+import { buscarEntidad } from './listas.api.ts';
 
 interface Codigo {
   numero: string;

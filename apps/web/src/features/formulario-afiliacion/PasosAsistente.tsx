@@ -1,7 +1,7 @@
 import { StepNav } from '../../ui/StepNav.tsx';
 import { ASISTENTES, type Variante } from './asistente.ts';
 
-export function PasosTitular({ variante, actual }: { variante: Variante; actual: 0 | 1 | 2 }) {
+export function PasosAsistente({ variante, actual }: { variante: Variante; actual: 0 | 1 | 2 }) {
   const { paso1, paso2 } = ASISTENTES[variante].rutas;
   const pasos = [
     { label: 'Validar información', to: paso1 },

@@ -12,6 +12,20 @@ export interface PersonaEnCurso {
   declarado?: PedidoValidacion;
 }
 
+type Nombres = Pick<PersonaValidada, 'nombres' | 'primer_apellido' | 'segundo_apellido'>;
+
+/** What names a person, to read. */
+export type Identidad = Pick<
+  PersonaValidada,
+  | 'tipo_documento'
+  | 'numero_documento'
+  | 'complemento_documento'
+  | 'nombres'
+  | 'primer_apellido'
+  | 'segundo_apellido'
+  | 'fecha_nacimiento'
+>;
+
 export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
   const guardado = leerBorrador(borrador.persona);
   const entera = typeof guardado === 'object' && guardado !== null && 'persona' in guardado;
@@ -21,10 +35,10 @@ export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
 /** Starting a validation clears what was held before (document 2 §4). */
 export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borrador.persona);
 
-/** The photographs may not fit; without them the person still does. */
-export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso): void {
+/** The photographs may not fit; without them the person still does. `junto`: what else the typed text belongs to. */
+export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junto = ''): void {
   const { persona } = enCurso;
-  const dueno = `${documentoDe(persona)} ${persona.fecha_nacimiento}`;
+  const dueno = `${documentoDe(persona)} ${persona.fecha_nacimiento} ${junto}`.trim();
   if (leerBorrador(borrador.dueno) !== dueno) {
     for (const clave of [borrador.paso3, borrador.foto, borrador.certificado, borrador.clave]) borrarBorrador(clave);
     guardarBorrador(borrador.dueno, dueno);
@@ -39,11 +53,14 @@ export function olvidarTodo(borrador: Borrador): void {
 }
 
 /** '1000009-1A'; the text NULL in a complement means none. */
-export function documentoDe({ numero_documento, complemento_documento }: PersonaValidada): string {
+export function documentoDe({
+  numero_documento,
+  complemento_documento,
+}: Pick<Identidad, 'numero_documento' | 'complemento_documento'>): string {
   return unirDocumento(numero_documento, limpiarComplemento(complemento_documento));
 }
 
-export function nombreCompleto({ nombres, primer_apellido, segundo_apellido }: PersonaValidada): string {
+export function nombreCompleto({ nombres, primer_apellido, segundo_apellido }: Nombres): string {
   return [nombres, primer_apellido, segundo_apellido].filter((parte) => parte.trim() !== '').join(' ');
 }
 

@@ -1,11 +1,6 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { useQuery } from '@tanstack/react-query';
-import {
-  listarEntesGestores,
-  listarEstablecimientos,
-  listarGrupo,
-  listarMunicipios,
-} from './afiliacion-titular.api.ts';
+import { listarEntesGestores, listarEstablecimientos, listarGrupo, listarMunicipios } from './listas.api.ts';
 
 const PARA_SIEMPRE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 const VACIA: readonly Parametrica[] = [];
@@ -16,7 +11,8 @@ type Grupo =
   | 'ESTADO_CIVIL'
   | 'DEPARTAMENTO'
   | 'TIPO_ASEGURADO'
-  | 'TIPO_EMPRESA';
+  | 'TIPO_EMPRESA'
+  | 'PARENTESCO';
 
 /** A code list; empty until it has come (document 2 §8: its failure has no message). */
 export function useGrupo(grupo: Grupo): readonly Parametrica[] {

@@ -1,40 +1,46 @@
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { useRef, useState } from 'react';
 import { TOAST_MUY_LARGO_MS, toast } from '../../ui/toast.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
-import { registrarTitular } from './afiliacion-titular.api.ts';
 import type { Borrador } from './asistente.ts';
 import { claveDe, renovarClave } from './clave-registro.ts';
+import { CONFIRMAR_GUARDADO } from './confirmacion.ts';
 import { olvidarTodo } from './persona-validada.ts';
-import { interpretarFalla, interpretarRegistro, type ResultadoRegistro } from './resultado-registro.ts';
+import { type Almacenamiento, interpretarFalla, type ResultadoRegistro } from './resultado-registro.ts';
 
-async function enviar(borrador: Borrador, cuerpo: PedidoRegistro): Promise<ResultadoRegistro> {
-  try {
-    return interpretarRegistro(await registrarTitular(cuerpo, claveDe(borrador, cuerpo)));
-  } catch (error) {
-    return interpretarFalla(error);
-  }
+interface Opciones<C> {
+  borrador: Borrador;
+  /** @param clave the same for every try of one intention: the server then writes once. */
+  enviar: (cuerpo: C, clave: string) => Promise<Almacenamiento | undefined>;
+  interpretar: (respuesta: Almacenamiento | undefined) => ResultadoRegistro;
+  alGuardar: () => void;
 }
 
 /**
  * Asks, saves and tells, one at a time. The form and its draft stay until the affiliation is saved; then `alGuardar`
  * runs.
  */
-export function useRegistro(borrador: Borrador, alGuardar: () => void) {
+export function useRegistro<C>({ borrador, enviar, interpretar, alGuardar }: Opciones<C>) {
   const confirmar = useConfirm();
   const enCurso = useRef(false);
   const [guardando, setGuardando] = useState(false);
   const [detalles, setDetalles] = useState<string[]>([]);
 
-  async function guardar(cuerpo: PedidoRegistro): Promise<void> {
+  async function intentar(cuerpo: C): Promise<ResultadoRegistro> {
+    try {
+      return interpretar(await enviar(cuerpo, claveDe(borrador, cuerpo)));
+    } catch (error) {
+      return interpretarFalla(error);
+    }
+  }
+
+  async function guardar(cuerpo: C): Promise<void> {
     if (enCurso.current) return;
     enCurso.current = true;
     try {
-      const pregunta = { title: 'Está seguro de guardar la información.?', text: 'No podra revertir este cambio.' };
-      if (!(await confirmar(pregunta))) return;
+      if (!(await confirmar(CONFIRMAR_GUARDADO))) return;
       setDetalles([]);
       setGuardando(true);
-      const resultado = await enviar(borrador, cuerpo);
+      const resultado = await intentar(cuerpo);
       if (resultado.final) renovarClave(borrador);
       if (resultado.aviso) toast(resultado.aviso.tipo, resultado.aviso.mensaje, resultado.aviso.ms);
       if (!resultado.guardado) return setDetalles(resultado.detalles);

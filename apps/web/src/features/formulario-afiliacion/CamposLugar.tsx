@@ -1,19 +1,18 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { porCodigo, porSigla } from './opciones.ts';
-import type { FormularioRegistro } from './registro-titular.form.ts';
 import { useGrupo, useMunicipios } from './use-listas.ts';
 
-interface Props {
-  form: UseFormReturn<FormularioRegistro>;
-  departamento: 'departamento' | 'departamento_empleador';
-  municipio: 'municipio' | 'municipio_empleador';
+interface Props<T extends FieldValues> {
+  form: UseFormReturn<T>;
+  departamento: FieldPath<T>;
+  municipio: FieldPath<T>;
 }
 
 /** A department and its municipalities, which come once it is chosen. */
-export function CamposLugar({ form, departamento, municipio }: Props) {
+export function CamposLugar<T extends FieldValues>({ form, departamento, municipio }: Props<T>) {
   const { control, setValue } = form;
-  const elegido = form.watch(departamento);
+  const elegido = String(form.watch(departamento) ?? '');
   const departamentos = useGrupo('DEPARTAMENTO');
   const municipios = useMunicipios(elegido);
   return (
@@ -24,7 +23,7 @@ export function CamposLugar({ form, departamento, municipio }: Props) {
         label="Departamento"
         options={porSigla(departamentos)}
         emptyLabel="Ninguno"
-        onPick={() => setValue(municipio, '', { shouldDirty: true })}
+        onPick={() => setValue(municipio, '' as PathValue<T, FieldPath<T>>, { shouldDirty: true })}
       />
       <FormSelect
         control={control}

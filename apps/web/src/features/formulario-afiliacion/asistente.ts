@@ -1,6 +1,6 @@
-/** The two wizards over the same steps and form: holders, and holders who died (document 1 §2; document 2 §2, §4). */
+/** The wizards over the same steps: holders, holders who died, and beneficiaries (document 1 §2; document 2 §2, §4). */
 
-export type Variante = 'titular' | 'fallecido';
+export type Variante = 'titular' | 'fallecido' | 'beneficiario';
 
 const borradorDe = (prefijo: string) => ({
   paso1: `${prefijo}-paso1`,
@@ -33,6 +33,16 @@ export const ASISTENTES = {
     },
     borrador: borradorDe('registro-fallecido'),
     admiteFallecidos: true,
+  },
+  beneficiario: {
+    titulo: 'Registro de beneficiario',
+    rutas: {
+      paso1: '/afiliacionBeneficiario',
+      paso2: '/validacionAfiliacionesBeneficiario',
+      paso3: '/completarDatosAfiliacionBeneficiario',
+    },
+    borrador: borradorDe('registro-beneficiario'),
+    admiteFallecidos: false,
   },
 } as const;
 

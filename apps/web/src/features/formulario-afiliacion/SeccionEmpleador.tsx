@@ -1,5 +1,4 @@
-import { armarCodigoEntidad, type TipoCodigo } from '@sgpa/domain/titular/codigo-entidad';
-import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
@@ -7,27 +6,24 @@ import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { CamposEntidad } from './CamposEntidad.tsx';
 import { CamposLugar } from './CamposLugar.tsx';
-import { EmpleadoresDeclarados } from './EmpleadoresDeclarados.tsx';
-import type { EmpleadorDeclarado } from './empleadores-ovt.ts';
-import { type FormularioRegistro, tieneCodigoFijo } from './registro-titular.form.ts';
+import type { CamposEmpleador } from './campos-titular.ts';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 
 interface Props {
-  form: UseFormReturn<FormularioRegistro>;
+  form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
-  declarados: readonly EmpleadorDeclarado[];
-  onDeclarado: (sugerencia: SugerenciaAfiliacion) => void;
+  /** Also a fixed code is searched by hand. */
+  buscarSiempre?: boolean;
+  /** Over the code, as the employers to choose from. */
+  children?: ReactNode;
 }
 
-export function SeccionEmpleador({ form, empleador, declarados, onDeclarado }: Props) {
+export function SeccionEmpleador({ form, empleador, buscarSiempre, children }: Props) {
   const { control } = form;
-  const [tipo_codigo, codigo] = form.watch(['tipo_codigo', 'codigo_entidad']);
-  const actual = armarCodigoEntidad(Number(tipo_codigo) as TipoCodigo, codigo);
-  const elegible = !tieneCodigoFijo({ tipo_codigo }) && declarados.length > 1;
   return (
     <FormSection title="Entidad empleadora">
-      {elegible ? <EmpleadoresDeclarados empleadores={declarados} actual={actual} onElegir={onDeclarado} /> : null}
-      <CamposEntidad form={form} empleador={empleador} />
+      {children}
+      <CamposEntidad form={form} empleador={empleador} buscarSiempre={buscarSiempre} />
       <FormGrid>
         <FormDateField
           control={control}
