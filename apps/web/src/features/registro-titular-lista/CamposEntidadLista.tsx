@@ -84,7 +84,7 @@ export function CamposEntidadLista({ form, fuentes, disabled, alPoner }: Props) 
           label="Código Entidad"
           value={codigoDe(valores)}
           disabled={disabled}
-          helperText={origen === 'FUENTE' && unica ? unica.razonSocial : undefined}
+          helperText={origen === 'FUENTE' && unica && !disabled ? unica.razonSocial : undefined}
           slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
         />
       </FormGrid>

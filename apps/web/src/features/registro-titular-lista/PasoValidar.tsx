@@ -34,6 +34,9 @@ import {
 const CLASES = CLASES_DOCUMENTO.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 const AYUDA = { correcto: 'Dato correcto', incorrecto: 'No coincide con el servicio de identificación' };
 
+/** The fields that the wizard's form has more are not asked here. */
+const comoContraste = (form: FormularioPaso1) => ({ ...FORMULARIO_VACIO, ...form, tipo_documento: form.clase });
+
 interface Props {
   form: UseFormReturn<FormularioPaso1>;
   alValidar: (enCurso: PersonaEnCurso) => void;
@@ -52,7 +55,7 @@ export function PasoValidar({ form, alValidar }: Props) {
 
   function responder({ persona, mensaje: porQue, banderas }: ResultadoPaso1, pedido: FormularioPaso1) {
     setMensaje(porQue);
-    setContraste({ pedido: { ...FORMULARIO_VACIO, ...pedido }, banderas });
+    setContraste({ pedido: comoContraste(pedido), banderas });
     if (persona) alValidar({ persona, tipoDoc: toRequest(pedido).tipo_doc });
   }
 
@@ -68,7 +71,7 @@ export function PasoValidar({ form, alValidar }: Props) {
     ({ numero_documento }) => setMensaje(numero_documento ? AVISO_PASO1_LISTA : null),
   );
 
-  const valores = form.watch();
+  const valores = comoContraste(form.watch());
   function campo(name: 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento') {
     const marca = marcaDe(name, valores, contraste);
     return { marca, campo: { control, name, help: marca ? AYUDA[marca] : undefined } };
