@@ -45,7 +45,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         <FormTextField
           control={control}
           name="numero_documento_titular"
-          label="Número de documento del titular"
+          label="Documento del titular"
           required
           inputMode="numeric"
           autoComplete="off"
@@ -61,7 +61,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         <FormDateField
           control={control}
           name="fecha_nacimiento_titular"
-          label="Fecha de nacimiento del titular"
+          label="Nacimiento del titular"
           required
           min="1900-01-01"
           max={hoy()}

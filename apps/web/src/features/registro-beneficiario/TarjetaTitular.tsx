@@ -12,8 +12,8 @@ export function TarjetaTitular({ titular: t }: { titular: TitularEncontrado }) {
     <FactList
       facts={[
         { label: 'Titular', value: nombreCompleto(t) },
-        { label: 'Documento del titular', value: `CI ${unirDocumento(t.numero_documento, t.complemento_documento)}` },
-        { label: 'Nacimiento del titular', value: mostrarFechaDelServidor(t.fecha_nacimiento) },
+        { label: 'Documento', value: `CI ${unirDocumento(t.numero_documento, t.complemento_documento)}` },
+        { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(t.fecha_nacimiento) },
         { label: 'Ente gestor', value: t.ente_gestor },
         { label: 'Entidad empleadora', value: `${t.nombre_entidad} (${t.codigo_entidad})` },
         { label: 'Tipo de asegurado', value: t.tipo_asegurado },
@@ -21,7 +21,7 @@ export function TarjetaTitular({ titular: t }: { titular: TitularEncontrado }) {
           label: 'Estado',
           value: <StatusChip label={t.estado.descripcion} tone={estadoDe(t.estado.codigo).chipDetalle} />,
         },
-        { label: 'Afiliación del titular', value: mostrarFechaDelServidor(t.estado.fecha_afiliacion) },
+        { label: 'Fecha de afiliación', value: mostrarFechaDelServidor(t.estado.fecha_afiliacion) },
       ]}
     />
   );
