@@ -17,6 +17,7 @@ import { interpretarRegistro } from '../formulario-afiliacion/resultado-registro
 import { SeccionEmpleador } from '../formulario-afiliacion/SeccionEmpleador.tsx';
 import { SeccionEnteGestor } from '../formulario-afiliacion/SeccionEnteGestor.tsx';
 import { SeccionPersona } from '../formulario-afiliacion/SeccionPersona.tsx';
+import { FALTAN_CAMPOS } from '../formulario-afiliacion/textos.ts';
 import { useRegistro } from '../formulario-afiliacion/use-registro.ts';
 import { registrarTitular } from './afiliacion-titular.api.ts';
 import { CamposIdentidad } from './CamposIdentidad.tsx';
@@ -33,8 +34,6 @@ interface Props {
   enCurso: PersonaEnCurso;
   alGuardar: () => void;
 }
-
-const FALTAN_CAMPOS = 'Observación: Debe introducir la información en los campos requeridos.';
 
 export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const { borrador, admiteFallecidos } = ASISTENTES[variante];

@@ -4,8 +4,7 @@ import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ASISTENTES, SIN_PERSONA } from '../formulario-afiliacion/asistente.ts';
-import { fuentesPorTipo, sinFuente } from '../formulario-afiliacion/fuentes-pago.ts';
-import { LineaDeEstado } from '../formulario-afiliacion/LineaDeEstado.tsx';
+import { EstadoDeRegistro } from '../formulario-afiliacion/EstadoDeRegistro.tsx';
 import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
 import { leerPersona, nombreCompleto } from '../formulario-afiliacion/persona-validada.ts';
 import type { VarianteTitular } from './variante.ts';
@@ -17,7 +16,6 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   const navigate = useNavigate();
   if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   const { persona } = enCurso;
-  const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
   return (
     <MarcoAsistente variante={variante} paso={1} quien={nombreCompleto(persona)}>
       {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
@@ -25,12 +23,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
           La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.
         </Alert>
       ) : null}
-      {sinFuente(fuentes) ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.
-        </Alert>
-      ) : null}
-      <LineaDeEstado persona={persona} fuentes={fuentes} />
+      <EstadoDeRegistro persona={persona} />
       <Button variant="contained" size="large" onClick={() => navigate({ to: rutas.paso3 })} sx={{ ml: { sm: 7 } }}>
         2. COMPLETAR INFORMACIÓN
       </Button>

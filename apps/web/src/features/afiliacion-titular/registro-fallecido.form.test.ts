@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
 import { personaDePrueba } from '../formulario-afiliacion/persona-de-prueba.ts';
 import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
 import { camposDeFallecido, esSinIdentidad } from './registro-fallecido.form.ts';
-import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
 import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
 const HOY = '2026-04-15';

@@ -2,8 +2,8 @@ import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
 import { guardarPersona, olvidarPersona } from '../formulario-afiliacion/persona-validada.ts';
 import { interpretarValidacion, type ResultadoValidacion } from '../formulario-afiliacion/resultado-validacion.ts';
 import { useUnaConsulta } from '../formulario-afiliacion/use-una-consulta.ts';
+import { validarTitular } from '../formulario-afiliacion/validacion.api.ts';
 import { type FormularioValidacion, toRequest } from '../formulario-afiliacion/validacion-titular.form.ts';
-import { validarTitular } from './afiliacion-titular.api.ts';
 import type { VarianteTitular } from './variante.ts';
 
 type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion) => void;

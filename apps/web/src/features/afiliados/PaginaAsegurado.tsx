@@ -23,7 +23,7 @@ import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
 interface Props {
   /** Registers a new holder; another feature's, so the route brings it. */
-  PanelNuevo?: ComponentType<PropsPanelNuevo>;
+  PanelNuevo: ComponentType<PropsPanelNuevo>;
 }
 
 /** /asegurado: the affiliates list (document 2 §2). */
@@ -89,7 +89,7 @@ export function PaginaAsegurado({ PanelNuevo }: Props) {
       <BarraLista
         total={error ? null : data?.total}
         registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}
-        alNuevo={PanelNuevo && (() => direccion.abrir({ accion: 'nuevo', detalle: null }))}
+        alNuevo={() => direccion.abrir({ accion: 'nuevo', detalle: null })}
       >
         <BotonesDeFila
           tipo={tipoAfiliado}

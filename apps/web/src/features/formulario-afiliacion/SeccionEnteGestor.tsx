@@ -1,5 +1,4 @@
 import { PRIMERA_AFILIACION } from '@sgpa/domain/titular/formulario';
-import { leerTipoAsegurado, nombreTipoAsegurado, TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
@@ -9,21 +8,14 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposEnteGestor } from './campos-titular.ts';
-import { useEntesGestores, useGrupo } from './use-listas.ts';
+import { useEntesGestores } from './use-listas.ts';
+import { useTiposAsegurado } from './use-tipos-asegurado.ts';
 
 interface Props {
   form: UseFormReturn<CamposEnteGestor>;
   eligeEnte: boolean;
   onTipoAsegurado: (tipo: string) => void;
   etiquetaCodigo?: string;
-}
-
-/** The types of the list that have a rule; all of them until the list comes. */
-function useTiposAsegurado() {
-  const lista = useGrupo('TIPO_ASEGURADO');
-  const conocidos = lista.flatMap(({ codigo, nombre }) => leerTipoAsegurado(nombre) ?? leerTipoAsegurado(codigo) ?? []);
-  const tipos = conocidos.length > 0 ? conocidos : TIPOS_ASEGURADO.map(({ codigo }) => codigo);
-  return tipos.map((tipo) => ({ value: tipo, label: nombreTipoAsegurado(tipo) }));
 }
 
 export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCodigo }: Props) {

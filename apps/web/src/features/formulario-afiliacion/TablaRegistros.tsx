@@ -23,7 +23,7 @@ export function TablaRegistros({ registros }: { registros: readonly RegistroEnco
   if (registros.length === 0) return <Alert severity="info">El afiliado no tiene registro en Entes Gestores</Alert>;
   return (
     <DataTable
-      label="Registros en la base de datos de población asegurada"
+      label="Registros encontrados"
       columns={COLUMNAS}
       rows={registros}
       rowId={(fila) => String(registros.indexOf(fila))}

@@ -21,13 +21,6 @@ export interface CamposDeEstablecimiento {
   codigo_establecimiento: string;
 }
 
-export interface CamposAfiliacionBeneficiario extends CamposDeEstablecimiento {
-  fecha_inicio: string;
-  /** Name in the list PARENTESCO. */
-  parentesco_titular: string;
-  matricula: string;
-}
-
 type Contacto = Pick<z.infer<typeof datosContacto>, keyof CamposPersona>;
 
 export function camposDePersona(persona: Partial<Contacto>): CamposPersona {

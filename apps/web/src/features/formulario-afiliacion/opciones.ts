@@ -23,3 +23,6 @@ export const porSigla = (lista: readonly Parametrica[]) =>
 
 export const porCodigo = (lista: readonly Parametrica[]) =>
   lista.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+
+export const porNombre = (lista: readonly Parametrica[]) =>
+  lista.map(({ nombre }) => ({ value: nombre, label: nombre }));

@@ -11,7 +11,7 @@ interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
   alcance: Alcance;
-  PanelNuevo: ComponentType<PropsPanelNuevo> | undefined;
+  PanelNuevo: ComponentType<PropsPanelNuevo>;
   alElegirBeneficiario: (id: number) => void;
   alCerrar: () => void;
 }
@@ -21,7 +21,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alElegirB
   const { accion, detalle, beneficiario } = busqueda;
   if (accion === null) return null;
   if (accion === 'nuevo') {
-    if (!PanelNuevo || !alcance.puedeRegistrar) return null;
+    if (!alcance.puedeRegistrar) return null;
     return (
       <Suspense fallback={null}>
         <DialogoNuevo Panel={PanelNuevo} alRegistrar={() => void lista.refetch()} alCerrar={alCerrar} />

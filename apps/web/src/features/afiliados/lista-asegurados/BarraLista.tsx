@@ -11,8 +11,8 @@ interface Props {
   /** Undefined while it is being counted, null when it could not be. */
   total: number | null | undefined;
   registrar: boolean;
-  /** Opens the panel of a new holder; where there is none, the wizard is a page. */
-  alNuevo: (() => void) | undefined;
+  /** Opens the panel of a new holder. */
+  alNuevo: () => void;
   /** What may be done with the chosen row. */
   children: ReactNode;
 }
@@ -51,15 +51,9 @@ export function BarraLista({ total, registrar, alNuevo, children }: Props) {
         </Box>
         {registrar ? (
           <Box sx={{ display: 'flex', gap: 1 }}>
-            {alNuevo ? (
-              <Button variant="outlined" startIcon={<Add />} onClick={alNuevo}>
-                Nuevo
-              </Button>
-            ) : (
-              <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
-                Nuevo
-              </Button>
-            )}
+            <Button variant="outlined" startIcon={<Add />} onClick={alNuevo}>
+              Nuevo
+            </Button>
             <Button component={Link} to="/afiliacionTitularesFallecidos" variant="outlined" startIcon={<PersonOff />}>
               Registro fallecido
             </Button>

@@ -1,0 +1,11 @@
+import { createRoute, redirect } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+/** Where a saved beneficiary leads: the list, in the mode of beneficiaries. */
+export const rutaCNADBeneficiario = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/CNADBeneficiario',
+  beforeLoad: () => {
+    throw redirect({ to: '/asegurado', search: { tipoAfiliado: 'BENEFICIARIO' }, replace: true });
+  },
+});

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+export const rutaAfiliadoActualizar = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/afiliadoActualizar/$id',
+  component: lazyRouteComponent(
+    () => import('../features/actualizacion-titular/PaginaActualizacionTitular.tsx'),
+    'PaginaActualizacionTitular',
+  ),
+});
