@@ -96,11 +96,11 @@ export async function filaCompleta(
     join entidad_empleadora e on e.id = a.id_entidad
     join parametrica t on t.id = a.id_tipo_asegurado
     left join parametrica pa on pa.id = a.id_parentesco
-    left join parametrica ge on ge.id = coalesce(f.id_genero, p.id_genero)
     left join departamento da on da.id = a.id_departamento
     left join departamento dt on dt.id = a.id_departamento_trabajo
     left join establecimiento_salud s on s.id = a.id_establecimiento
     left join ficha_persona f on f.id_persona = a.id_persona and f.id_ente_gestor = a.id_ente_gestor
+    left join parametrica ge on ge.id = coalesce(f.id_genero, p.id_genero)
     left join parametrica ec on ec.id = f.id_estado_civil
     left join departamento df on df.id = f.id_departamento
     where a.id = ${id} and a.tipo = ${tipo}

@@ -128,6 +128,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
     const auditoria = await db
       .selectFrom('auditoria')
       .select(['antes', 'despues'])
+      .where('recurso', '=', 'afiliacion')
       .where('id_recurso', '=', String(id))
       .where('antes', 'is not', null)
       .execute();

@@ -119,6 +119,7 @@ describe('actualizacion-titular.test.ts', () => {
     const auditoria = await db
       .selectFrom('auditoria')
       .select(['antes', 'despues'])
+      .where('recurso', '=', 'afiliacion')
       .where('id_recurso', '=', String(id))
       .where('antes', 'is not', null)
       .execute();
