@@ -25,12 +25,10 @@ export async function explicar(
     ];
     for (const [nombre, valor] of ajustes) await cliente.query('select set_config($1, $2, true)', [nombre, valor]);
     for (const { text, values } of soloLecturas(sentencias)) {
-      const explain = {
-        text: `explain (analyze, buffers, costs off, timing off) ${text}`,
+      const { rows } = await cliente.query<{ 'QUERY PLAN': string }>(
+        `explain (analyze, buffers, costs off, timing off) ${text}`,
         values,
-        name: text.slice(0, 60),
-      };
-      const { rows } = await cliente.query<{ 'QUERY PLAN': string }>({ ...explain, name: undefined });
+      );
       planes.push([text.trim().slice(0, 300), ...rows.map((fila) => `  ${fila['QUERY PLAN']}`)].join('\n'));
     }
   } finally {

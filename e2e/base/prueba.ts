@@ -77,4 +77,7 @@ async function sembrarSesion(page: Page, token: string, username: string): Promi
   );
 }
 
+/** Everything that the page asks for by itself has been answered: what ends the session now is what the test does next. */
+export const enCalma = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
 export { expect };

@@ -1,6 +1,6 @@
 import { esAccesible } from '../base/axe.ts';
 import { capturar } from '../base/captura.ts';
-import { expect, test } from '../base/prueba.ts';
+import { enCalma, expect, test } from '../base/prueba.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
 import {
@@ -94,6 +94,7 @@ test.describe('accesibilidad.spec.ts', () => {
   test('a session that ended', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/asegurado');
     await expect(pantallaLista(page).radios.first()).toBeVisible();
+    await enCalma(page);
     await servidor.revocar(token);
     await pantallaLista(page).buscar.click();
     await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../base/prueba.ts';
+import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 
 test.describe('otra-persona.spec.ts', () => {
@@ -13,6 +13,7 @@ test.describe('otra-persona.spec.ts', () => {
     await page.getByRole('button', { name: 'Asegurados' }).click();
     await page.getByRole('link', { name: 'Lista de asegurados' }).click();
     await expect(page.getByRole('radio').first()).toBeVisible();
+    await enCalma(page);
     await servidor.revocar(token);
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
@@ -27,6 +28,7 @@ test.describe('otra-persona.spec.ts', () => {
   test('the same person finds what they typed, however they write their name', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
+    await enCalma(page);
     await servidor.revocar(token);
     await page.getByRole('link', { name: 'Lista de asegurados' }).click();
     await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../../base/prueba.ts';
+import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
 const PRIVADAS = [
@@ -58,6 +58,7 @@ test.describe('sesion.spec.ts', () => {
     const token = await entrar('ope.afiliaciones', '/consultas');
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000100');
     await page.getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('14/03/1985');
+    await enCalma(page);
     await servidor.revocar(token);
     await page.getByRole('button', { name: 'Buscar' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Su sesión terminó' });

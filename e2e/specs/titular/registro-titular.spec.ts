@@ -1,6 +1,6 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { enLaPaz } from '../../base/fechas.ts';
-import { expect, test } from '../../base/prueba.ts';
+import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import {
   botonGuardar,
@@ -159,6 +159,7 @@ test.describe('registro-titular.spec.ts', () => {
     await completarTrabajador(page);
     await campo(page, 'Cargo').fill('JEFA DE ALMACÉN');
     await campo(page, 'Dirección').fill('AV. SIEMPRE VIVA 742');
+    await enCalma(page);
     await servidor.revocar(token);
     await guardar(page);
     const dialogo = page.getByRole('dialog', { name: 'Su sesión terminó' });
