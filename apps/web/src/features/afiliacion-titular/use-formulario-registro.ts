@@ -1,6 +1,6 @@
 import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
 import { sugerirAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
@@ -53,12 +53,14 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
   const empleador = useEmpleador({ numero, tipo });
   const { buscar, entidad } = empleador;
 
-  // What comes filled in, by a source or by the draft, is looked up at once.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  // What comes filled in, by a source or by the draft, is looked up at once, and once.
+  const buscado = useRef(false);
   useEffect(() => {
+    if (buscado.current) return;
+    buscado.current = true;
     const { codigo_entidad, tipo_codigo } = getValues();
     buscar({ numero: codigo_entidad, tipo: tipo_codigo });
-  }, []);
+  }, [buscar, getValues]);
 
   const revisado = formState.isSubmitted;
   useEffect(() => {
