@@ -5,6 +5,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaCNADBeneficiario = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/CNADBeneficiario',
+  staticData: { permiso: 'lista-asegurados' },
   beforeLoad: () => {
     throw redirect({ to: '/asegurado', search: { tipoAfiliado: 'BENEFICIARIO' }, replace: true });
   },

@@ -4,6 +4,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaActualizarDatosAfiliacion = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/actualizarDatosAfiliacion/$id',
+  staticData: { permiso: 'actualizacion-beneficiario' },
   component: lazyRouteComponent(
     () => import('../features/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx'),
     'PaginaActualizacionBeneficiario',
@@ -14,5 +15,6 @@ export const rutaActualizarDatosAfiliacion = createRoute({
 export const rutaActualizarTrasValidar = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/actualizarDatosAfiliacion',
+  staticData: { permiso: 'actualizacion-beneficiario' },
   component: lazyRouteComponent(() => import('./ActualizacionTrasValidar.tsx'), 'ActualizacionTrasValidar'),
 });

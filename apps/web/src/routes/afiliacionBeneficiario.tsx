@@ -5,6 +5,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaAfiliacionBeneficiario = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/afiliacionBeneficiario',
+  staticData: { permiso: 'validacion-beneficiario' },
   component: lazyRouteComponent(
     () => import('../features/registro-beneficiario/PaginaAfiliacionBeneficiario.tsx'),
     'PaginaAfiliacionBeneficiario',

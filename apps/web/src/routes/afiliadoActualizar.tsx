@@ -4,6 +4,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaAfiliadoActualizar = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/afiliadoActualizar/$id',
+  staticData: { permiso: 'actualizacion-titular' },
   component: lazyRouteComponent(
     () => import('../features/actualizacion-titular/PaginaActualizacionTitular.tsx'),
     'PaginaActualizacionTitular',

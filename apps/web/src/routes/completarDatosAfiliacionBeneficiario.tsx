@@ -5,6 +5,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaCompletarDatosAfiliacionBeneficiario = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/completarDatosAfiliacionBeneficiario',
+  staticData: { permiso: 'registro-beneficiario' },
   component: lazyRouteComponent(
     () => import('../features/registro-beneficiario/PaginaCompletarBeneficiario.tsx'),
     'PaginaCompletarBeneficiario',

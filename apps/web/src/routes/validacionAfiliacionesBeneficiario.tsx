@@ -5,6 +5,7 @@ import { rutaMarco } from './marco.tsx';
 export const rutaValidacionAfiliacionesBeneficiario = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/validacionAfiliacionesBeneficiario',
+  staticData: { permiso: 'validacion-beneficiario' },
   component: lazyRouteComponent(
     () => import('../features/registro-beneficiario/PaginaEstadoBeneficiario.tsx'),
     'PaginaEstadoBeneficiario',

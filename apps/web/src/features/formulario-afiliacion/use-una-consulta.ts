@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorApi } from '../../lib/error-api.ts';
+import { ErrorApi, mensajeDeFalla } from '../../lib/error-api.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Document 2 §8 'Validation request failure'. */
@@ -7,7 +7,7 @@ export const TEXTO_FALLA = 'La operación no pudo ser procesada por favor contá
 
 /** Tells that a request failed. A session that ended has its own dialog, and the form stays as it is. */
 export function avisarFalla(error: unknown): void {
-  if (!(error instanceof ErrorApi && error.status === 401)) toast('error', TEXTO_FALLA);
+  if (!(error instanceof ErrorApi && error.status === 401)) toast('error', mensajeDeFalla(error, TEXTO_FALLA));
 }
 
 /** One question at a time; its answer is dropped when the page is left or the question is taken back. */
