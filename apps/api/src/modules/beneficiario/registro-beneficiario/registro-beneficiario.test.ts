@@ -78,7 +78,12 @@ describe('registro-beneficiario.test.ts', () => {
     const { db } = api.base.owner;
     const historia = await db.selectFrom('afiliacion_historia').selectAll().where('id_afiliacion', '=', id).execute();
     expect(historia).toMatchObject([{ accion: 'registro-beneficiario', estado_antes: null, estado_despues: 100 }]);
-    const auditoria = await db.selectFrom('auditoria').selectAll().where('id_recurso', '=', String(id)).execute();
+    const auditoria = await db
+      .selectFrom('auditoria')
+      .selectAll()
+      .where('recurso', '=', 'afiliacion')
+      .where('id_recurso', '=', String(id))
+      .execute();
     expect(auditoria).toMatchObject([{ accion: 'registro-beneficiario', recurso: 'afiliacion', id_ente_gestor: CNS }]);
 
     const ruta = `/api/v1/asegurado/buscar/titular/CI/1000100/${NACIMIENTO}/NIT-1020304050/${titular.fecha_afiliacion}`;

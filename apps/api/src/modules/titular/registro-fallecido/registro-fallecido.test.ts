@@ -108,7 +108,12 @@ describe('registro-fallecido.test.ts', () => {
     const { db } = api.base.owner;
     const historia = await db.selectFrom('afiliacion_historia').selectAll().where('id_afiliacion', '=', id).execute();
     expect(historia).toMatchObject([{ accion: 'registro-fallecido', estado_antes: null, estado_despues: 104 }]);
-    const auditoria = await db.selectFrom('auditoria').selectAll().where('id_recurso', '=', String(id)).execute();
+    const auditoria = await db
+      .selectFrom('auditoria')
+      .selectAll()
+      .where('recurso', '=', 'afiliacion')
+      .where('id_recurso', '=', String(id))
+      .execute();
     expect(auditoria).toMatchObject([{ accion: 'registro-fallecido', despues: { estado: 104, id_motivo_baja: 601 } }]);
     expect(JSON.stringify(auditoria)).not.toContain('%PDF');
   });
