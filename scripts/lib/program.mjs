@@ -25,12 +25,14 @@ export function startProgram(file, env, { output = 'inherit' } = {}) {
   });
   running.add(child);
   const ended = new Promise((resolve) => {
-    const end = (code, how) => {
+    const end = (code, how, killed = false) => {
       running.delete(child);
-      resolve({ code, how });
+      resolve({ code, how, killed });
     };
     child.once('error', (error) => end(1, error.message));
-    child.once('exit', (code, signal) => end(code ?? 1, signal === null ? `código ${code}` : `señal ${signal}`));
+    child.once('exit', (code, signal) =>
+      end(code ?? 1, signal === null ? `código ${code}` : `señal ${signal}`, signal !== null),
+    );
   });
   const stop = async () => {
     if (!running.has(child)) return;

@@ -34,8 +34,11 @@ export async function launchApi(port, env, signal) {
   });
   const limit = performance.now() + READY_LIMIT_MS;
   while (!(await answers(port))) {
-    // It has said why on its own output.
-    if (end !== undefined) throw new Problem(`El servidor no arrancó (${end.how}).`, '', end.code === 0 ? 1 : end.code);
+    if (end !== undefined) {
+      // It has said why on its own output, unless somebody killed it.
+      const problem = new Problem(`El servidor no arrancó (${end.how}).`, '', end.code === 0 ? 1 : end.code);
+      throw Object.assign(problem, { killed: end.killed });
+    }
     if (signal.aborted || performance.now() > limit) {
       await program.stop();
       throw new Problem('El servidor no llegó a estar listo.');

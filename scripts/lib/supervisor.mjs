@@ -9,7 +9,7 @@ const MAX_FAILED_STARTS = 8;
 
 /**
  * Keeps one service running. `launch(signal)` resolves once it is ready, with `{ ended, stop }`, and gives up when the
- * signal says so. The first failure goes to the caller of `start`; later ones are tried again with growing pauses, and
+ * signal says so. The first failure goes to the caller of `start`, unless somebody killed it (`killed`); later ones are tried again with growing pauses, and
  * after too many in a row `onFatal` is called. One that comes up and dies is started again for ever.
  */
 export function supervised({ name, launch, onFatal, pause = wait }) {
@@ -56,7 +56,11 @@ export function supervised({ name, launch, onFatal, pause = wait }) {
 
   return {
     start: () => {
-      launching = once();
+      launching = once().catch((error) => {
+        if (!error.killed) throw error;
+        troubles += 1;
+        return again();
+      });
       return launching;
     },
     /** Waits until a restart that is under way has ended. */

@@ -37,6 +37,20 @@ describe('supervisor.test.mjs', () => {
     expect(onFatal).not.toHaveBeenCalled();
   });
 
+  it('starts one again that somebody killed before it was ready', async () => {
+    const { lives, launch } = fakeService();
+    const killedOnce = vi.fn(async () => {
+      if (killedOnce.mock.calls.length === 1) throw Object.assign(new Error('señal SIGKILL'), { killed: true });
+      return launch();
+    });
+    const onFatal = vi.fn();
+    const service = supervised({ name: 'prueba', launch: killedOnce, onFatal, pause: async () => {} });
+    await service.start();
+    expect(lives).toHaveLength(1);
+    expect(onFatal).not.toHaveBeenCalled();
+    await service.stop();
+  });
+
   it('gives up after too many starts in a row that never came up', async () => {
     const { lives, launch } = fakeService();
     const onFatal = vi.fn();
