@@ -34,7 +34,7 @@ test.describe('teclado.spec.ts', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/asegurado');
 
-    await tabularHasta(page, page.getByRole('link', { name: 'Nuevo' }));
+    await tabularHasta(page, page.getByRole('link', { name: 'Afiliación de titulares' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/afiliacionTitulares');
 

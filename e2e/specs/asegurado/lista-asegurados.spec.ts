@@ -158,7 +158,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     const lista = pantallaLista(page);
     await lista.opcion('BENEFICIARIO').click();
     await lista.cuenta(await servidor.beneficiarios(token));
-    await expect(page.getByRole('link', { name: 'Nuevo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nuevo', exact: true })).toHaveCount(0);
     await lista.documento.fill('1000201');
     await lista.buscar.click();
     const fila = lista.fila('1000201');
@@ -312,7 +312,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await lista.cuenta((await servidor.titulares(token)).total);
     await expect(lista.ente).toHaveCount(0);
     await expect(lista.opcion('MIS REGISTROS')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Nuevo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nuevo', exact: true })).toHaveCount(0);
     for (const fila of (await page.getByRole('row').all()).slice(1)) {
       await expect(fila).toContainText('INDUSTRIAS ALTIPLANO S.A.');
     }

@@ -45,7 +45,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     await formularioIngreso(page).ingresar('ope.petrolera');
     await expect(page).toHaveURL('/asegurado');
     await expect(page.getByText('CUÉLLAR').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Nuevo' }).click();
+    await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
     await expect(page.getByRole('textbox', { name: 'Número de documento' })).toHaveValue('');
   });
 });

@@ -326,7 +326,7 @@ test.describe('validacion-titular.spec.ts', () => {
   test('a role without the permission is not offered the wizard', async ({ page, entrar }) => {
     await entrar('ope.vigencia', '/asegurado');
     await expect(page.getByRole('radio').first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Nuevo' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Nuevo', exact: true })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Afiliación de titulares' })).toHaveCount(0);
   });
 });

@@ -29,6 +29,8 @@ export interface Afiliacion {
   cobertura: Generated<string>;
   codigo_municipio_trabajo: string | null;
   creado_en: Timestamp;
+  detalle_ampliacion: string | null;
+  detalle_derechohabiente: string | null;
   detalle_motivo: string | null;
   estado: number;
   fecha_afiliacion: string;
@@ -45,6 +47,7 @@ export interface Afiliacion {
   id_ente_gestor: number;
   id_entidad: number;
   id_establecimiento: number | null;
+  id_motivo_ampliacion: number | null;
   id_motivo_baja: number | null;
   id_parentesco: number | null;
   id_persona: number;
@@ -69,7 +72,7 @@ export interface AfiliacionHistoria {
   id: Generated<number>;
   id_afiliacion: number;
   id_ente_gestor: number;
-  id_usuario: number;
+  id_usuario: number | null;
   ocurrido_en: Timestamp;
 }
 
@@ -197,6 +200,20 @@ export interface Departamento {
   id: number;
   nombre: string;
   sigla: string;
+}
+
+export interface DocumentoPersona {
+  clase: string;
+  contenido: Buffer;
+  creado_en: Timestamp;
+  fecha: string;
+  id: Generated<number>;
+  id_ente_gestor: number;
+  id_persona: number;
+  id_usuario: number;
+  numero: string;
+  sha256: Buffer;
+  tipo_contenido: string;
 }
 
 export interface EnteGestor {
@@ -390,6 +407,7 @@ export interface DB {
   declaracion_departamento: DeclaracionDepartamento;
   declaracion_poblacion: DeclaracionPoblacion;
   departamento: Departamento;
+  documento_persona: DocumentoPersona;
   ente_gestor: EnteGestor;
   entidad_empleadora: EntidadEmpleadora;
   establecimiento_salud: EstablecimientoSalud;

@@ -2,7 +2,8 @@ import { limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { suspenderInactivas } from '../modules/cuenta/cuenta.queries.ts';
+import { vencerCoberturas } from '../modules/afiliacion/vencimiento-cobertura/service.ts';
+import { idsDeEntes, suspenderInactivas } from '../modules/cuenta/cuenta.queries.ts';
 import {
   diferenciasDeContadores,
   fundirContadores,
@@ -22,7 +23,7 @@ export interface Tarea {
 
 type TareasDeps = Pick<Deps, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> };
 
-/** What runs by itself. Every task may be repeated or interrupted at any moment: each is one transaction that finds its own work. */
+/** What runs by itself. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
 export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [
@@ -54,6 +55,13 @@ export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
       cron: '0 1 * * *',
       ejecutar: async () => {
         await prepararParticiones(db, hoy());
+      },
+    },
+    {
+      nombre: 'vencimiento-cobertura',
+      cron: '5 0 * * *',
+      ejecutar: async () => {
+        await vencerCoberturas({ db, clock }, { idUsuario: null, entes: await idsDeEntes(db), idEmpleador: null });
       },
     },
     {

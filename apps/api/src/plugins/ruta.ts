@@ -24,6 +24,11 @@ export interface Pedido<E> {
   request: FastifyRequest;
 }
 
+interface OpcionesRuta {
+  /** Bytes that a body may have, where the usual limit is too little. */
+  bodyLimit?: number;
+}
+
 const encabezadoIdempotencia = z.object({
   'idempotency-key': z
     .string()
@@ -35,6 +40,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
   manejar: (pedido: Pedido<E>) => Promise<z.input<R>>,
+  opciones: OpcionesRuta = {},
 ): void {
   const { request, response, slug, method, path, summary, idempotente } = definicion;
   const schema: FastifySchema = {
@@ -50,6 +56,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     url: path,
     schema,
     config: { slug },
+    ...opciones,
     handler: (peticion) =>
       // Fastify has validated each part with the endpoint's own schema, which is what these types say.
       manejar({ params: peticion.params, query: peticion.query, body: peticion.body, request: peticion } as Pedido<E>),
@@ -71,10 +78,12 @@ export function ruta<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
   manejar: (contexto: Contexto, pedido: Pedido<E>) => Promise<z.input<R>>,
+  opciones: OpcionesRuta = {},
 ): void {
   if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
-  registrar(app, definicion, async (pedido) => {
+  const conContexto = async (pedido: Pedido<E>) => {
     if (pedido.request.contexto === null) throw new AppError('SESION_REQUERIDA');
     return manejar(pedido.request.contexto, pedido);
-  });
+  };
+  registrar(app, definicion, conContexto, opciones);
 }

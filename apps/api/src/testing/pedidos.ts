@@ -52,6 +52,7 @@ export function pediblesDe(app: FastifyInstance): Pedible[] {
 /** What fields mean cannot be read from a schema: values that hold for somebody whom nobody knows. */
 const VALORES: Record<string, unknown> = {
   numero_documento: '1000404',
+  numero_documento_titular: '1000404',
   fecha_nacimiento: '1985-03-14',
   fecha_inicio: '2026-10-01',
   codigo_entidad: 'NIT-1020304050',
@@ -62,6 +63,8 @@ const VALORES: Record<string, unknown> = {
   departamento: 'LP',
   siglaEnteGestor: 'CNS',
   idEnteGestor: 0,
+  code: 999_999_999,
+  id_afiliacion_ente_gestor: 999_999_999,
 };
 
 /** The two places `a` and `b` mean something else in each path. */

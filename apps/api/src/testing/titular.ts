@@ -86,9 +86,10 @@ export interface Cuentas {
   historia: number;
   novedad: number;
   idempotencia: number;
-  /** Audit rows of registrations. */
+  documento: number;
+  /** Audit rows of registrations of all kinds. */
   auditoria: number;
-  /** Operations of the kind `registro-titular`. */
+  /** Operations of all kinds of registration. */
   operaciones: number;
   /** What the counters say, merged or not. */
   contador: number;
@@ -103,8 +104,9 @@ export async function contarRegistro(db: Db): Promise<Cuentas> {
     (select count(*) from afiliacion_historia) as historia,
     (select count(*) from novedad) as novedad,
     (select count(*) from idempotencia) as idempotencia,
-    (select count(*) from auditoria where accion = 'registro-titular' and recurso = 'afiliacion') as auditoria,
-    (select count(*) from operacion_realizada where clave = 'registro-titular') as operaciones,
+    (select count(*) from documento_persona) as documento,
+    (select count(*) from auditoria where accion like 'registro-%' and recurso = 'afiliacion') as auditoria,
+    (select count(*) from operacion_realizada where clave like 'registro-%') as operaciones,
     (select coalesce(sum(n), 0) from (select n from contador_estado union all select n from contador_delta) c) as contador
   `.execute(db);
   const [cuentas] = rows;
@@ -122,6 +124,7 @@ export const diferencia = (antes: Cuentas, despues: Cuentas): Cuentas => {
     historia: resta('historia'),
     novedad: resta('novedad'),
     idempotencia: resta('idempotencia'),
+    documento: resta('documento'),
     auditoria: resta('auditoria'),
     operaciones: resta('operaciones'),
     contador: resta('contador'),
@@ -135,6 +138,7 @@ export const NADA: Cuentas = {
   historia: 0,
   novedad: 0,
   idempotencia: 0,
+  documento: 0,
   auditoria: 0,
   operaciones: 0,
   contador: 0,

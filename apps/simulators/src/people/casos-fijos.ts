@@ -55,6 +55,8 @@ export const CASOS_FIJOS: readonly Persona[] = [
     fechaNacimiento: '1985-03-15',
   }),
   caso(['1000012', 'MARCELO', 'ROJAS', 'PEÑARANDA', 'M', 'SOLTERO', 'LP', '020101'], cesado),
+  // The identity service knows that this person died, and nothing else.
+  caso(['1000014', '', '', '', 'M', '', '', ''], { fallecido: true }),
   caso(['1000503', 'PATRICIA', 'APAZA', 'CALLISAYA', 'F', 'SOLTERO', 'LP', '020101'], {
     ...empleado,
     sinRespuesta: true,
@@ -69,6 +71,7 @@ export const CASOS_FIJOS: readonly Persona[] = [
   caso(['1000108', 'WILSON', 'ROJAS', 'TARQUI', 'M', 'CASADO', 'CB', '030101'], empleado),
   caso(['1000110', 'ÓSCAR', 'VELASCO', 'QUISPE', 'M', 'CASADO', 'LP', '020101'], { fallecido: true }),
   caso(['1000120', 'NAYRA', 'CLAROS', 'VARGAS', 'F', 'SOLTERO', 'LP', '020101']),
+  caso(['1000130', 'RAÚL', 'CHAMBI', 'NINA', 'M', 'CASADO', 'LP', '020101'], { fallecido: true }),
   caso(['1000200', 'CLAUDIA', 'FLORES', 'LIMACHI', 'F', 'CASADO', 'LP', '020101']),
   caso(['1000201', 'ANDRÉS', 'GUTIÉRREZ', 'FLORES', 'M', 'SOLTERO', 'LP', '020101'], {
     fechaNacimiento: '2015-06-01',

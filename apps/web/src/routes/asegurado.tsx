@@ -1,11 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { validarDireccion } from '../features/afiliados/lista-asegurados/busqueda.ts';
+import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
+
+const pagina = lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado');
+const PanelNuevo = lazy(() => import('../features/registro-titular-lista/PanelRegistroTitular.tsx'));
 
 export const rutaAsegurado = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/asegurado',
   staticData: { permiso: 'lista-asegurados' },
   validateSearch: validarDireccion,
-  component: lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado'),
+  component: conProps(pagina, { PanelNuevo }),
 });

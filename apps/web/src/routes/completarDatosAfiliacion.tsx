@@ -1,12 +1,23 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
 
+const pagina = lazyRouteComponent(
+  () => import('../features/afiliacion-titular/PaginaCompletarDatos.tsx'),
+  'PaginaCompletarDatos',
+);
+
+/** Step 3 of both wizards. */
 export const rutaCompletarDatosAfiliacion = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/completarDatosAfiliacion',
   staticData: { permiso: 'registro-titular' },
-  component: lazyRouteComponent(
-    () => import('../features/afiliacion-titular/PaginaCompletarDatos.tsx'),
-    'PaginaCompletarDatos',
-  ),
+  component: conProps(pagina, { variante: 'titular' }),
+});
+
+export const rutaCompletarDatosAfiliacionFallecidos = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/completarDatosAfiliacionFallecidos',
+  staticData: { permiso: 'registro-fallecido' },
+  component: conProps(pagina, { variante: 'fallecido' }),
 });

@@ -1,12 +1,17 @@
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { createRouter } from '@tanstack/react-router';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
+import { rutaActualizarDatosAfiliacion, rutaActualizarTrasValidar } from './actualizarDatosAfiliacion.tsx';
 import { rutaAdmin } from './admin.tsx';
-import { rutaAfiliacionTitulares } from './afiliacionTitulares.tsx';
+import { rutaAfiliacionBeneficiario } from './afiliacionBeneficiario.tsx';
+import { rutaAfiliacionTitulares, rutaAfiliacionTitularesFallecidos } from './afiliacionTitulares.tsx';
+import { rutaAfiliadoActualizar } from './afiliadoActualizar.tsx';
 import { rutaAsegurado } from './asegurado.tsx';
 import { rutaAyuda } from './ayuda.tsx';
+import { rutaCNADBeneficiario } from './CNADBeneficiario.tsx';
 import { rutaCambioPassword } from './changeCUsr.tsx';
-import { rutaCompletarDatosAfiliacion } from './completarDatosAfiliacion.tsx';
+import { rutaCompletarDatosAfiliacion, rutaCompletarDatosAfiliacionFallecidos } from './completarDatosAfiliacion.tsx';
+import { rutaCompletarDatosAfiliacionBeneficiario } from './completarDatosAfiliacionBeneficiario.tsx';
 import { rutaConsultas } from './consultas.tsx';
 import { rutaInformational } from './informational.tsx';
 import { rutaInicio, rutaLogin } from './ingreso.tsx';
@@ -16,7 +21,8 @@ import { rutaPerfil } from './perfil.tsx';
 import { rutaRaiz } from './raiz.tsx';
 import { rutaResto } from './resto.tsx';
 import { rutaDashBoardVue, rutaDashboard } from './resumen.tsx';
-import { rutaValidacionAfiliaciones } from './validacionAfiliaciones.tsx';
+import { rutaValidacionAfiliaciones, rutaValidarEstadoRegistroFallecido } from './validacionAfiliaciones.tsx';
+import { rutaValidacionAfiliacionesBeneficiario } from './validacionAfiliacionesBeneficiario.tsx';
 
 const arbol = rutaRaiz.addChildren([
   rutaInicio,
@@ -29,6 +35,16 @@ const arbol = rutaRaiz.addChildren([
     rutaAfiliacionTitulares,
     rutaValidacionAfiliaciones,
     rutaCompletarDatosAfiliacion,
+    rutaAfiliacionTitularesFallecidos,
+    rutaValidarEstadoRegistroFallecido,
+    rutaCompletarDatosAfiliacionFallecidos,
+    rutaAfiliacionBeneficiario,
+    rutaValidacionAfiliacionesBeneficiario,
+    rutaCompletarDatosAfiliacionBeneficiario,
+    rutaCNADBeneficiario,
+    rutaAfiliadoActualizar,
+    rutaActualizarDatosAfiliacion,
+    rutaActualizarTrasValidar,
     rutaAyuda,
     rutaPerfil,
     rutaCambioPassword,

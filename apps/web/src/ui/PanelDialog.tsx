@@ -30,6 +30,8 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
       fullWidth
       maxWidth="lg"
       fullScreen={full || narrow}
+      // From the top, so that it stays in place while what it shows grows and shrinks.
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 1 }}>
         <span style={{ flexGrow: 1 }}>{title}</span>

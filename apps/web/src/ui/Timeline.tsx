@@ -5,7 +5,11 @@ import { type ReactNode, useId } from 'react';
 
 interface EventProps {
   title: string;
+  /** Smaller, under the title, as when and who. */
+  subtitle?: string;
   icon: ReactNode;
+  /** For a timeline within a section of a page, of many short events. */
+  dense?: boolean;
   children: ReactNode;
 }
 
@@ -18,23 +22,24 @@ export function Timeline({ children }: { children: ReactNode }) {
   );
 }
 
-export function TimelineCard({ title, icon, children }: EventProps) {
+export function TimelineCard({ title, subtitle, icon, dense = false, children }: EventProps) {
   const id = useId();
+  const size = dense ? 32 : 40;
   return (
     <Box
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '40px minmax(0, 1fr)' },
+        gridTemplateColumns: { xs: '1fr', sm: `${size}px minmax(0, 1fr)` },
         columnGap: 2,
-        pb: 2,
+        pb: dense ? 1.5 : 2,
         position: 'relative',
         '&:not(:last-of-type)::before': {
           content: '""',
           display: { xs: 'none', sm: 'block' },
           position: 'absolute',
-          left: 19,
-          top: 44,
+          left: size / 2 - 1,
+          top: size + 4,
           bottom: 0,
           borderLeft: '2px solid var(--ui-palette-divider)',
         },
@@ -43,8 +48,8 @@ export function TimelineCard({ title, icon, children }: EventProps) {
       <Box
         aria-hidden
         sx={{
-          width: 40,
-          height: 40,
+          width: size,
+          height: size,
           borderRadius: '50%',
           display: { xs: 'none', sm: 'grid' },
           placeItems: 'center',
@@ -55,9 +60,19 @@ export function TimelineCard({ title, icon, children }: EventProps) {
         {icon}
       </Box>
       <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
-        <Typography id={id} variant="h2" sx={{ mb: 1.5 }}>
+        <Typography
+          id={id}
+          variant={dense ? 'subtitle2' : 'h2'}
+          component={dense ? 'h5' : 'h2'}
+          sx={{ mb: subtitle ? 0 : 1.5 }}
+        >
           {title}
         </Typography>
+        {subtitle ? (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+            {subtitle}
+          </Typography>
+        ) : null}
         {children}
       </Paper>
     </Box>

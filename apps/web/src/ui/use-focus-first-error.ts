@@ -17,6 +17,6 @@ export function useFocusFirstError(form: RefObject<HTMLElement | null>, { submit
   useEffect(() => {
     if (submitCount === attended.current) return;
     attended.current = submitCount;
-    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
   }, [submitCount, wrong, form]);
 }

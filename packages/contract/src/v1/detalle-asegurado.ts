@@ -4,7 +4,20 @@ import { documentoConComplemento, fechaCivil, textoRequerido } from '../shared/c
 
 const fecha = z.string().nullable();
 
-const beneficiario = z.object({
+/** What names an affiliation in the actions, and what the caller saw of it. */
+const clave = z.object({
+  idAfiliadoEnteGestor: z.number(),
+  id_ente_gestor: z.number().int(),
+  version: z.number().int(),
+  tipo_documento: z.string(),
+  numero_documento: z.string(),
+  complemento_documento: z.string(),
+  codigo_entidad: z.string(),
+  fecha_afiliacion: z.string(),
+  acciones_permitidas: z.array(z.string()),
+});
+
+const beneficiario = clave.extend({
   documento: z.string(),
   nombres: z.string(),
   primer_apellido: z.string(),
@@ -13,6 +26,30 @@ const beneficiario = z.object({
   tipo_parentesco: z.string(),
   estado: z.string(),
   fecha_estado: fecha,
+  codigo_estado: z.number().int(),
+  tipo_asegurado: z.string(),
+  fallecido: z.boolean(),
+  fecha_baja: fecha,
+  fecha_cesantia: fecha,
+  fecha_ampliacion: fecha,
+  /** First day without the right; null while there is one. */
+  fecha_inhabilitado: fecha,
+  fecha_derechohabiente: fecha,
+});
+
+/** Facts of the affiliation at one moment, by name; codes as their names. */
+const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+const hecho = z.object({
+  accion: z.string(),
+  descripcion: z.string(),
+  usuario: z.string(),
+  /** Instant, ISO 8601 in UTC. */
+  ocurrido_en: z.string(),
+  estado_antes: z.string().nullable(),
+  estado_despues: z.string(),
+  antes: retrato.nullable(),
+  despues: retrato,
 });
 
 const persona = z.object({
@@ -39,8 +76,7 @@ const persona = z.object({
 /** Document 2 §3 Detail response: holder, the person, whether insured today, and each managing entity's part. */
 const detalle = z
   .object({
-    titular: z.object({
-      idAfiliadoEnteGestor: z.number(),
+    titular: clave.extend({
       estado: z.object({
         codigo: z.number().int(),
         descripcion: z.string(),
@@ -55,6 +91,8 @@ const detalle = z
     persona_asegurada: z.boolean(),
     ente_gestor: z.array(
       z.object({
+        idAfiliadoEnteGestor: z.number(),
+        fecha_afiliacion: z.string(),
         ente_gestor: z.string(),
         sigla: z.string(),
         entidad: z.string(),
@@ -65,10 +103,13 @@ const detalle = z
         beneficiarios: z.array(beneficiario),
       }),
     ),
+    /** Of the affiliation asked for, oldest first. */
+    historia: z.array(hecho),
   })
   .meta({ id: 'DetalleAsegurado' });
 export type DetalleAsegurado = z.infer<typeof detalle>;
 export type BeneficiarioDetalle = z.infer<typeof beneficiario>;
+export type HechoDeHistoria = z.infer<typeof hecho>;
 
 const params = z.object({
   tipo_documento: textoRequerido(10),

@@ -52,13 +52,20 @@ const fila = z
     numero_documento_titular: z.string().nullable(),
     complemento_documento_titular: z.string().nullable(),
     doc_titular: z.string().nullable(),
+    /** With the holder's document, what names the holder's affiliation: for the detail and the actions of a beneficiary. */
+    fecha_nacimiento_titular: fecha,
+    codigo_entidad_titular: z.string().nullable(),
+    fecha_afiliacion_titular: fecha,
     estado_titular: z.string().nullable(),
     parentesco_titular: z.string().nullable(),
+    id_ente_gestor: z.number().int(),
     siglaDptoEnteGestor: z.string(),
     siglaEnteGestor: z.string(),
     siglaGenero: z.string(),
     usuario_creacion: z.string(),
     acciones_permitidas: z.array(z.string()),
+    /** Sent back with an action, so that a change in between is told. */
+    version: z.number().int(),
   })
   .meta({ id: 'FilaAsegurado' });
 export type FilaAsegurado = z.infer<typeof fila>;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaHora, id, texto, textoRequerido } from '../shared/campos.ts';
-
-/** About 1 MB of image as a base64 data URL; the browser resizes before sending. */
-const FOTO_MAX = 1_500_000;
+import { documentoConComplemento, fechaCivil, fechaHora, id, nombre, texto, textoRequerido } from '../shared/campos.ts';
+import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
+import { FOTO_MAX, PDF_MAX } from '../shared/tamanos.ts';
 
 const codigo = texto(40).nullish();
 
@@ -41,6 +40,15 @@ const item = z.object({
     telefono_domicilio: texto(30).nullish(),
     telefono_movil: texto(30).nullish(),
     direccion: texto(300).nullish(),
+    /** Of the deceased wizard only (document 2 §3): the certificate is a PDF in base64. */
+    fallecido: z.boolean({ error: 'Debe ser verdadero o falso.' }).nullish(),
+    fecha_defuncion: fechaCivil.nullish(),
+    numero_certificado_defuncion: texto(40).nullish(),
+    certificado_defuncion: texto(PDF_MAX).nullish(),
+    /** Editable only where the identity service holds no identity data of the deceased. */
+    nombres: nombre.nullish(),
+    primer_apellido: nombre.nullish(),
+    segundo_apellido: nombre.nullish(),
   }),
 });
 export type ItemRegistro = z.infer<typeof item>;
@@ -60,15 +68,7 @@ export const registroTitular = endpoint({
       data: z.array(item).length(1, 'Debe enviar una persona.'),
     }),
   },
-  response: z.object({
-    data: z.array(
-      z.object({
-        numero_documento: z.string(),
-        idAfiliadoEnteGestor: z.number().nullable(),
-        estado_almacenamiento: z.object({ codigo: z.number().int(), detalle: z.string() }),
-      }),
-    ),
-  }),
+  response: respuestaAlmacenamiento,
 });
 export type PedidoRegistro = z.infer<typeof registroTitular.request.body>;
 export type RespuestaRegistro = z.infer<typeof registroTitular.response>;

@@ -55,7 +55,7 @@ const fuentePago = z.object({
 });
 export type FuentePago = z.infer<typeof fuentePago>;
 
-const respuesta = z.object({
+export const personaValidada = z.object({
   tipo_documento: z.string(),
   numero_documento: z.string(),
   complemento_documento: z.string(),
@@ -78,7 +78,7 @@ const respuesta = z.object({
   estado_asegurado: z.object({ codigo: z.number().int(), detalle: z.array(asegurado) }),
   estado_fuente_pago: z.object({ codigo: z.number().int(), detalle: z.array(fuentePago) }),
 });
-export type PersonaValidada = z.infer<typeof respuesta>;
+export type PersonaValidada = z.infer<typeof personaValidada>;
 
 /** Holder validation (decisions §6 and §8 for the codes). The wizards send one item. */
 export const validacionTitular = endpoint({
@@ -87,5 +87,5 @@ export const validacionTitular = endpoint({
   path: '/v2/contrastacion/afiliado',
   summary: 'Valida la identidad, el estado de asegurado y las fuentes de pago de una persona',
   request: { body: z.object({ data: z.array(pedido).length(1, 'Debe enviar una persona.') }) },
-  response: z.object({ data: z.array(respuesta) }),
+  response: z.object({ data: z.array(personaValidada) }),
 });

@@ -61,6 +61,10 @@ describe('cobertura.test.ts', () => {
     [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-12-31', 106],
     [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2025-01-01', 105],
     [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-05-31', 105],
+    // The same once the job has written the end of the own right.
+    [105, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01', fecha_cesantia: null }, '2024-12-31', 106],
+    [105, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01', fecha_cesantia: null }, '2025-01-01', 105],
+    [105, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01', fecha_cesantia: null }, '2024-05-31', 105],
     // Under review or unknown: dates say nothing.
     [108, CON_CESANTIA, '2024-04-01', 108],
     [107, CON_CESANTIA, '2024-04-01', 107],

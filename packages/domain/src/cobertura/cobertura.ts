@@ -44,6 +44,8 @@ export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
       return finDeCobertura(h) === null ? h.estado : estadoPorFechas(h, fecha);
     case ESTADO.INACTIVO:
     case ESTADO.INHABILITADO: {
+      // An own right that ended is read as it was while it ran.
+      if (bajaEsDelDerechoPropio(h)) return estadoDerechohabienteEn(h, fecha);
       const porFechas = estadoPorFechas(h, fecha);
       return estadoDe(porFechas).grupo === 'AFILIADO' ? porFechas : h.estado;
     }
@@ -72,7 +74,7 @@ function estadoPorFechas(h: HechosAfiliacion, fecha: FechaCivil): number {
 function estadoDerechohabienteEn(h: HechosAfiliacion, fecha: FechaCivil): number {
   const propio = bajaEsDelDerechoPropio(h);
   if (h.fecha_derechohabiente === null || fecha >= h.fecha_derechohabiente) {
-    return propio && h.fecha_baja !== null && fecha >= h.fecha_baja ? ESTADO.INHABILITADO : h.estado;
+    return propio && h.fecha_baja !== null && fecha >= h.fecha_baja ? ESTADO.INHABILITADO : ESTADO.DERECHOHABIENTE;
   }
   // Before the own right: what the former right gave, unless a later baja has overwritten its dates.
   return propio ? ESTADO.INHABILITADO : estadoEn({ ...h, estado: ESTADO.INHABILITADO }, fecha);
@@ -83,7 +85,8 @@ function bajaEsDelDerechoPropio(h: HechosAfiliacion): boolean {
   return h.fecha_baja !== null && h.fecha_derechohabiente !== null && h.fecha_baja > h.fecha_derechohabiente;
 }
 
-function estadoCerrado(h: HechosAfiliacion): number {
+/** What a record whose cover has ended is called. */
+export function estadoCerrado(h: Pick<HechosAfiliacion, 'tipo'>): number {
   return h.tipo === 'BENEFICIARIO' ? ESTADO.INHABILITADO : ESTADO.INACTIVO;
 }
 

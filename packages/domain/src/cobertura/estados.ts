@@ -114,6 +114,3 @@ export function fechaDeEstadoEnDetalle(hechos: HechosDeEstado): FechaCivil | nul
   const fecha = columnaDetalle === null ? null : hechos[columnaDetalle];
   return hechos.estado === ESTADO.DERECHOHABIENTE ? (fecha ?? hechos.fecha_derechohabiente) : fecha;
 }
-
-/** Every state offers these in the list. */
-export const ACCIONES_DE_FILA = ['Detalles'] as const;

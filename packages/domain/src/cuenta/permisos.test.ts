@@ -17,8 +17,22 @@ describe('permisos.test.ts', () => {
     ['EMP_CONSULTA', 'lista-asegurados', true],
     ['SSU_CONSULTA', 'resumen-poblacion', false],
     ['SSU_CONSULTA', 'estado-asegurado', true],
+    ['OPE_AFILIACION', 'baja-titular', true],
+    ['CAJA_WEB_SUS', 'baja-titular', true],
+    ['CAJA_WEB_SUS', 'registro-fallecido', true],
+    ['CONS_SGPA', 'baja-titular', false],
+    ['OPE_VIGENCIA', 'ampliacion-titular', false],
+    ['ADM_SGPA', 'habilitacion-derechohabiente', true],
+    ['ADM_ENTE', 'registro-beneficiario', true],
+    ['EMP_CONSULTA', 'actualizacion-titular', false],
   ] as const)('decisions §7: %s, %s → %s', (rol, slug, esperado) => {
     expect(puede(rol, slug)).toBe(esperado);
+  });
+
+  it('CAJA_WEB_SUS may do nothing with beneficiaries', () => {
+    const suyas = accionesPermitidas('CAJA_WEB_SUS');
+    expect(suyas.filter((slug) => /beneficiario|derechohabiente/.test(slug))).toEqual([]);
+    expect(suyas.filter((slug) => slug.endsWith('-titular'))).toHaveLength(5);
   });
 
   it('refuses every protected use case to an unknown role', () => {

@@ -12,6 +12,8 @@ const TODOS = ROLES;
 const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
+/** CAJA_WEB_SUS attends VOLUNTARIO holders, and no beneficiaries. */
+const BENEFICIARIOS = REGISTRO.filter((rol) => rol !== 'CAJA_WEB_SUS');
 
 /**
  * The one table of use case × role (decisions §7). The server enforces it on every route, answers carry the
@@ -34,6 +36,17 @@ export const PERMISOS = {
   'estado-asegurado': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen' },
   'validacion-titular': { roles: REGISTRO, parrafo: 'doc 1 §2 Holder wizard, §4; doc 2 §7' },
   'registro-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Step 3 forms, §4' },
+  'registro-titular-lista': { roles: REGISTRO, parrafo: 'doc 2 §2 New holder wizard, §4, §5' },
+  'registro-fallecido': { roles: REGISTRO, parrafo: 'doc 2 §2 Step 3 forms, §5 Deceased' },
+  'baja-titular': { roles: REGISTRO, parrafo: 'doc 2 §4 Holder baja rules, §5 Baja' },
+  'ampliacion-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación' },
+  'actualizacion-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Holder update form, §5' },
+  'validacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiary registration, Holder lookup; §5' },
+  'registro-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiaries panel, Beneficiary registration' },
+  'baja-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §4 Holder baja rules (Beneficiary baja), §5 Baja' },
+  'ampliacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiaries panel, §5 Ampliación' },
+  'habilitacion-derechohabiente': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Derechohabiente activation form' },
+  'actualizacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiary update form, §5' },
   'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   'detalle-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;

@@ -26,6 +26,10 @@ export const CATALOGO = {
     mensaje: 'Los términos y condiciones cambiaron. Léalos nuevamente antes de aceptarlos.',
   },
   EN_CURSO: { status: 409, mensaje: 'La misma operación todavía se está procesando. Espere un momento.' },
+  REGISTRO_CAMBIADO: {
+    status: 409,
+    mensaje: 'El registro cambió mientras usted trabajaba. Actualice la página y revise los datos.',
+  },
   FUENTE_NO_DISPONIBLE: {
     status: 503,
     mensaje: 'No se pudo consultar a {fuente}. Intente nuevamente en un momento.',
@@ -34,6 +38,9 @@ export const CATALOGO = {
   TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El formato de la información enviada no es admitido.' },
   CLAVE_REUTILIZADA: { status: 422, mensaje: 'La clave de la operación ya se usó con otros datos.' },
   FOTO_INVALIDA: { status: 422, mensaje: 'La fotografía no es una imagen JPEG o PNG válida.' },
+  PDF_INVALIDO: { status: 422, mensaje: 'El certificado de defunción no es un documento PDF válido.' },
+  PDF_MUY_GRANDE: { status: 413, mensaje: 'El certificado de defunción no puede pesar más de {maximo}.' },
+  MOTIVO_INVALIDO: { status: 422, mensaje: 'El motivo elegido no corresponde al estado de la afiliación.' },
   DEMASIADOS_INTENTOS: { status: 429, mensaje: 'Demasiados intentos. Espere {espera} e intente nuevamente.' },
   ERROR_INTERNO: {
     status: 500,

@@ -23,6 +23,8 @@ describe('codigo-entidad.test.ts', () => {
     ['NIT-1020304050', { tipo: 3100, numero: '1020304050' }],
     ['nit-1020304050 ', { tipo: 3100, numero: '1020304050' }],
     ['RCM-00012345', { tipo: 3103, numero: '00012345' }],
+    ['MATRICULA_COMERCIO-00012345', { tipo: 3103, numero: '00012345' }],
+    ['MATRICULA_COMERCIO-', null],
     ['GOB-A-1', { tipo: 3101, numero: 'A-1' }],
     ['SIST_UNIV_0003', { tipo: 3105, numero: 'SIST_UNIV_0003' }],
     ['PER_VOL-0002', { tipo: 3105, numero: 'PER_VOL-0002' }],

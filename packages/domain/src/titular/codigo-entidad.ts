@@ -29,6 +29,8 @@ export interface CodigoEntidad {
   numero: string;
 }
 
+/** How the list flow names a matrícula de comercio (document 2 §9 'Code types'); stored under its prefix, RCM. */
+const MATRICULA_EN_LISTA = 'MATRICULA_COMERCIO';
 const CODIGOS_FIJOS: readonly string[] = Object.values(CODIGO_FIJO);
 const ESPECIALES: readonly string[] = ['NIT-000000000', 'NIT-000000001'];
 const NUMERO_NIT = /^\d{1,20}$/;
@@ -41,12 +43,13 @@ export function armarCodigoEntidad(tipo: TipoCodigo, numero: string): string {
   return manual ? `${manual.prefijo}-${limpio}` : limpio;
 }
 
-/** The inverse of {@link armarCodigoEntidad}; null for an unknown prefix, an ill-formed number or an unknown fixed code. */
+/** The inverse of {@link armarCodigoEntidad}, also of the list flow's codes; null for an unknown prefix, an ill-formed number or an unknown fixed code. */
 export function leerCodigoEntidad(codigo: string): CodigoEntidad | null {
   const limpio = codigo.trim().toUpperCase();
   if (CODIGOS_FIJOS.includes(limpio)) return { tipo: TIPO_CODIGO.FIJO, numero: limpio };
   const guion = limpio.indexOf('-');
-  const manual = TIPOS_CODIGO_MANUAL.find((t) => t.prefijo === limpio.slice(0, Math.max(guion, 0)));
+  const prefijo = limpio.slice(0, Math.max(guion, 0));
+  const manual = TIPOS_CODIGO_MANUAL.find((t) => t.prefijo === (prefijo === MATRICULA_EN_LISTA ? 'RCM' : prefijo));
   if (!manual) return null;
   const numero = limpio.slice(guion + 1);
   return (manual.tipo === TIPO_CODIGO.NIT ? NUMERO_NIT : NUMERO_OTRO).test(numero)

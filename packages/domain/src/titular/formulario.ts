@@ -18,14 +18,14 @@ const CORREO_MAX = 150;
 /** No affiliation can be older than this: an earlier year is a slip of the hand. */
 export const PRIMERA_AFILIACION: FechaCivil = '1920-01-01';
 
-export function revisarRequerido(texto: Texto): Problema {
-  return estaVacio(texto) ? TEXTO_REQUERIDO : null;
+export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
+  return estaVacio(texto) ? textoRequerido : null;
 }
 
-/** Required; digits only, 5 to 15 of them, not all zeros. */
-export function revisarNumeroDocumento(numero: Texto): Problema {
+/** Required, each form with its own text; digits only, 5 to 15 of them, not all zeros. */
+export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
   const limpio = (numero ?? '').trim();
-  if (limpio === '') return TEXTO_REQUERIDO;
+  if (limpio === '') return textoRequerido;
   if (/^-\d+$/.test(limpio) || /^0+$/.test(limpio)) return 'No pueden ser menores a 0';
   if (limpio.length < DOCUMENTO_MIN) return 'Mínimo 5 characters';
   if (limpio.length > DOCUMENTO_MAX) return `No puede tener más de ${DOCUMENTO_MAX} caracteres.`;
@@ -104,14 +104,15 @@ export function leerSalario(texto: string): number | null {
   return /^\d{1,8}([.,]\d{1,2})?$/.test(limpio) ? Number(limpio.replace(',', '.')) : null;
 }
 
+/** Required; a date of the calendar, past or to come. What it may be is for the state machine to say. */
+export function revisarFecha(fecha: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
+  if (estaVacio(fecha)) return textoRequerido;
+  return esFechaCivil(fecha ?? '') ? null : FECHA_INVALIDA;
+}
+
 export interface Limites {
   hoy: FechaCivil;
   nacimiento?: FechaCivil | null;
-}
-
-function revisarFecha(fecha: Texto): Problema {
-  if (estaVacio(fecha)) return TEXTO_REQUERIDO;
-  return esFechaCivil(fecha ?? '') ? null : FECHA_INVALIDA;
 }
 
 function estaVacio(texto: Texto): boolean {

@@ -1,7 +1,6 @@
 /** The checks of whole wizard steps, one text per field that has a problem; no key means that the step may go on. */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import {
-  type Problema,
   revisarComplemento,
   revisarCorreo,
   revisarFechaAfiliacion,
@@ -12,9 +11,7 @@ import {
   revisarRequerido,
   revisarTelefono,
 } from './formulario.ts';
-
-type Campos<C extends string> = Partial<Record<C, string | null | undefined>>;
-type Problemas<C extends string> = Partial<Record<C, string>>;
+import { type Campos, type Problemas, soloProblemas } from './problemas.ts';
 
 export type CampoPaso1 =
   | 'numero_documento'
@@ -54,27 +51,27 @@ export function revisarPaso3(
   datos: Campos<CampoPaso3>,
   contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; seccionesOcultas?: boolean },
 ): Problemas<CampoPaso3> {
-  const personales = {
+  const personales = revisarContacto(datos);
+  if (contexto.seccionesOcultas) return personales;
+  return {
+    ...soloProblemas({
+      fecha_inicio: revisarFechaAfiliacion(datos.fecha_inicio, contexto),
+      tipo_asegurado: revisarRequerido(datos.tipo_asegurado),
+      codigo_entidad: revisarRequerido(datos.codigo_entidad),
+      tipo_codigo: revisarRequerido(datos.tipo_codigo),
+      fecha_ingreso_trabajo: revisarFechaIngreso(datos.fecha_ingreso_trabajo, contexto),
+    }),
+    ...personales,
+  };
+}
+
+type CampoContacto = 'correo_electronico' | 'telefono_domicilio' | 'telefono_movil';
+
+/** The optional ways to reach a person, the same in every form. */
+export function revisarContacto(datos: Campos<CampoContacto>): Problemas<CampoContacto> {
+  return soloProblemas({
     correo_electronico: revisarCorreo(datos.correo_electronico),
     telefono_domicilio: revisarTelefono(datos.telefono_domicilio),
     telefono_movil: revisarTelefono(datos.telefono_movil),
-  };
-  if (contexto.seccionesOcultas) return soloProblemas(personales);
-  return soloProblemas({
-    fecha_inicio: revisarFechaAfiliacion(datos.fecha_inicio, contexto),
-    tipo_asegurado: revisarRequerido(datos.tipo_asegurado),
-    codigo_entidad: revisarRequerido(datos.codigo_entidad),
-    tipo_codigo: revisarRequerido(datos.tipo_codigo),
-    fecha_ingreso_trabajo: revisarFechaIngreso(datos.fecha_ingreso_trabajo, contexto),
-    ...personales,
   });
-}
-
-function soloProblemas<C extends string>(revisados: Partial<Record<C, Problema>>): Problemas<C> {
-  const problemas: Problemas<C> = {};
-  for (const campo in revisados) {
-    const problema = revisados[campo];
-    if (problema) problemas[campo] = problema;
-  }
-  return problemas;
 }

@@ -3,6 +3,7 @@ import {
   leerTipoAsegurado,
   nombreTipoAsegurado,
   reglaTipoAsegurado,
+  rolAtiende,
   sugerirAfiliacion,
   TIPOS_ASEGURADO,
   tipoForzadoPorRol,
@@ -22,6 +23,16 @@ describe('tipo-asegurado.test.ts', () => {
       etiqueta: 'NIT-SIS',
       tipoManualVisible: false,
     });
+  });
+
+  it.each([
+    ['CAJA_WEB_SUS', 'VOLUNTARIO', true],
+    ['CAJA_WEB_SUS', 'TRABAJADOR', false],
+    ['CAJA_WEB_SUS', 'RENTISTA - SENASIR', false],
+    ['CAJA_WEB_SUS', 'otro', false],
+    ['OPE_AFILIACION', 'TRABAJADOR', true],
+  ])('%s attends %s: %s', (rol, tipo, atiende) => {
+    expect(rolAtiende(rol, tipo)).toBe(atiende);
   });
 
   it('TRABAJADOR clears the code and shows the manual type', () => {

@@ -51,6 +51,12 @@ export function tipoForzadoPorRol(codigoRol: string): TipoAsegurado | null {
   return codigoRol === 'CAJA_WEB_SUS' ? 'VOLUNTARIO' : null;
 }
 
+/** Whether a role may write on affiliations of an insured type (decisions §7: CAJA_WEB_SUS, VOLUNTARIO only). */
+export function rolAtiende(codigoRol: string, tipoAsegurado: string): boolean {
+  const forzado = tipoForzadoPorRol(codigoRol);
+  return forzado === null || leerTipoAsegurado(tipoAsegurado) === forzado;
+}
+
 /**
  * What step 3 proposes: an employer of the payroll portal makes a TRABAJADOR, by its NIT or else by its commerce
  * registration; without one, a pensioner record makes a RENTISTA; otherwise null and the user fills it in.

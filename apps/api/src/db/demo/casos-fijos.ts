@@ -12,25 +12,7 @@ import { type Destino, recorrer } from './trayectoria.ts';
 const DEFUNCION = 601;
 const OTROS = 604;
 
-/** The late holder on whom 1000106 hung; nobody asks the registries about him. */
-const TITULAR_FALLECIDO: PersonaDemo = {
-  numero: '1000130',
-  complemento: '',
-  fechaNacimiento: '1985-03-14',
-  nombres: 'RAÚL',
-  primerApellido: 'CHAMBI',
-  segundoApellido: 'NINA',
-  sexo: 'M',
-  estadoCivil: 'CASADO',
-  departamento: 'LP',
-  municipio: '020101',
-  extranjero: false,
-  saneado: false,
-  fechaDefuncion: null,
-};
-
 function personaDe(numero: string, fechaDefuncion: FechaCivil | null): PersonaDemo {
-  if (numero === TITULAR_FALLECIDO.numero) return { ...TITULAR_FALLECIDO, fechaDefuncion };
   const caso = CASOS_FIJOS.find((p) => p.numero === numero);
   if (!caso) throw new Error(`There is no fixed person ${numero}`);
   return { ...caso, saneado: false, fechaDefuncion };

@@ -40,7 +40,9 @@ describe('segip.test.ts', () => {
   it.each([
     ['1000003', '1952-03-14', { fallecido: false }],
     ['1000007', '1985-03-14', { fallecido: true }],
+    ['1000014', '1985-03-14', { fallecido: true, nombres: '', primerApellido: '' }],
     ['1000110', '1985-03-14', { fallecido: true }],
+    ['1000130', '1985-03-14', { fallecido: true, nombres: 'RAÚL' }],
     ['1000008', '1985-03-14', { extranjero: true }],
     ['1000201', '2015-06-01', { fallecido: false }],
   ])('%s: nacido el %s, %o', async (numero, fechaNacimiento, rasgo) => {

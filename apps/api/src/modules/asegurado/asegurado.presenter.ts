@@ -1,16 +1,14 @@
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
-import { estaCubierto, estadoEn, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import {
-  ACCIONES_DE_FILA,
-  estadoDe,
-  fechaDeEstadoEnDetalle,
-  fechaDeEstadoEnLista,
-} from '@sgpa/domain/cobertura/estados';
+import { accionesDeFila } from '@sgpa/domain/cobertura/acciones-fila';
+import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO, estadoDe, fechaDeEstadoEnDetalle, fechaDeEstadoEnLista } from '@sgpa/domain/cobertura/estados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import { edadEn, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista, FilaRegistro } from './asegurado.queries.ts';
+import { presentarHecho } from './historia.presenter.ts';
+import type { FilaHistoria } from './historia.queries.ts';
 
 interface EstadoPresentado {
   codigo: number;
@@ -20,6 +18,13 @@ interface EstadoPresentado {
   fecha_cesantia: string | null;
   fecha_ampliacion: string | null;
 }
+
+/** What the role may do with a row in this state; the server refuses the rest. */
+const accionesDe = (
+  { tipo, tipo_asegurado }: Pick<FilaLista, 'tipo' | 'tipo_asegurado'>,
+  estado: number,
+  rol: string,
+): string[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol });
 
 /** The state on `hoy`, computed, so that a late job never shows a wrong right. */
 function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: string }, hoy: string): EstadoPresentado {
@@ -35,7 +40,7 @@ function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: string }, hoy
 }
 
 /** Document 2 §3 Affiliate list row. */
-export function presentarFila(fila: FilaLista, hoy: string): FilaWire {
+export function presentarFila(fila: FilaLista, rol: string, hoy: string): FilaWire {
   const estado = presentarEstado(fila, hoy);
   const { titular } = fila;
   return {
@@ -60,18 +65,44 @@ export function presentarFila(fila: FilaLista, hoy: string): FilaWire {
     complemento_documento_titular: titular?.complemento ?? null,
     doc_titular: titular ? unirDocumento(titular.numero_documento, titular.complemento) : null,
     estado_titular: titular ? estadoDe(estadoEn(titular, hoy)).nombre : null,
+    fecha_nacimiento_titular: titular?.fecha_nacimiento ?? null,
+    codigo_entidad_titular: titular?.codigo_entidad ?? null,
+    fecha_afiliacion_titular: titular?.fecha_afiliacion ?? null,
     parentesco_titular: fila.parentesco,
+    id_ente_gestor: fila.id_ente_gestor,
     siglaDptoEnteGestor: fila.sigla_departamento,
     siglaEnteGestor: fila.sigla_ente,
     siglaGenero: fila.sigla_genero ?? '',
     usuario_creacion: fila.usuario_creacion ?? '',
-    acciones_permitidas: [...ACCIONES_DE_FILA],
+    acciones_permitidas: accionesDe(fila, estado.codigo, rol),
+    version: fila.version,
   };
 }
 
-function presentarBeneficiario(b: FilaBeneficiario, hoy: string): BeneficiarioDetalle {
+/** What names an affiliation in the actions, and what may be done with it on `hoy`. */
+const presentarClave = (a: FilaDetalle | FilaBeneficiario, estado: number, rol: string) => ({
+  idAfiliadoEnteGestor: a.id,
+  id_ente_gestor: a.id_ente_gestor,
+  version: a.version,
+  tipo_documento: a.tipo_documento,
+  numero_documento: a.numero_documento,
+  complemento_documento: a.complemento,
+  codigo_entidad: a.codigo_entidad,
+  fecha_afiliacion: a.fecha_afiliacion,
+  acciones_permitidas: accionesDe(a, estado, rol),
+});
+
+/** First day without the right, for who has lost it. */
+function fechaInhabilitado(b: FilaBeneficiario, estado: number): string | null {
+  if (estado !== ESTADO.INHABILITADO) return null;
+  const fin = finDeCobertura(b);
+  return fin === null ? b.fecha_baja : sumarDias(fin, 1);
+}
+
+function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: string): BeneficiarioDetalle {
   const estado = estadoEn(b, hoy);
   return {
+    ...presentarClave(b, estado, rol),
     documento: unirDocumento(b.numero_documento, b.complemento),
     nombres: b.nombres,
     primer_apellido: b.primer_apellido,
@@ -80,21 +111,37 @@ function presentarBeneficiario(b: FilaBeneficiario, hoy: string): BeneficiarioDe
     tipo_parentesco: b.parentesco,
     estado: estadoDe(estado).nombre,
     fecha_estado: fechaDeEstadoEnDetalle({ ...b, estado }),
+    codigo_estado: estado,
+    tipo_asegurado: b.tipo_asegurado,
+    fallecido: b.fallecido,
+    fecha_baja: b.fecha_baja,
+    fecha_cesantia: b.fecha_cesantia,
+    fecha_ampliacion: b.fecha_ampliacion,
+    fecha_inhabilitado: fechaInhabilitado(b, estado),
+    fecha_derechohabiente: b.fecha_derechohabiente,
   };
 }
 
-/** Document 2 §3 Detail response; `titular` is the affiliation asked for. */
+export interface Hallado {
+  /** The affiliation asked for. */
+  titular: FilaDetalle;
+  /** With the person's further ones. */
+  filas: readonly FilaDetalle[];
+  beneficiarios: readonly FilaBeneficiario[];
+  ficha: FilaFicha | undefined;
+  historia: readonly FilaHistoria[];
+}
+
+/** Document 2 §3 Detail response. */
 export function presentarDetalle(
-  titular: FilaDetalle,
-  filas: readonly FilaDetalle[],
-  beneficiarios: readonly FilaBeneficiario[],
-  ficha: FilaFicha | undefined,
+  { titular, filas, beneficiarios, ficha, historia }: Hallado,
+  rol: string,
   hoy: string,
 ): DetalleAsegurado {
   const estado = presentarEstado(titular, hoy);
   return {
     titular: {
-      idAfiliadoEnteGestor: titular.id,
+      ...presentarClave(titular, estado.codigo, rol),
       estado,
       fecha_estado: fechaDeEstadoEnDetalle({ ...titular, estado: estado.codigo }),
     },
@@ -120,6 +167,8 @@ export function presentarDetalle(
     },
     persona_asegurada: filas.some((fila) => estaCubierto(fila, hoy)),
     ente_gestor: filas.map((fila) => ({
+      idAfiliadoEnteGestor: fila.id,
+      fecha_afiliacion: fila.fecha_afiliacion,
       ente_gestor: fila.ente_gestor,
       sigla: fila.sigla_ente,
       entidad: fila.nombre_entidad,
@@ -127,8 +176,11 @@ export function presentarDetalle(
       tipo_asegurado: fila.tipo_asegurado,
       matricula: fila.matricula,
       establecimiento: fila.establecimiento,
-      beneficiarios: beneficiarios.filter((b) => b.id_titular === fila.id).map((b) => presentarBeneficiario(b, hoy)),
+      beneficiarios: beneficiarios
+        .filter((b) => b.id_titular === fila.id)
+        .map((b) => presentarBeneficiario(b, rol, hoy)),
     })),
+    historia: historia.map(presentarHecho),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Db, Trx } from '../../db/pool.ts';
 
 export interface FilaLista {
   id: number;
+  version: number;
+  id_ente_gestor: number;
   tipo: 'TITULAR' | 'BENEFICIARIO';
   estado: number;
   fecha_afiliacion: string;
@@ -37,22 +39,29 @@ export interface FilaLista {
         | 'fecha_cesantia'
         | 'fecha_ampliacion'
         | 'fecha_derechohabiente'
-      > & { tipo_documento: string; numero_documento: string; complemento: string })
+      > & {
+        tipo_documento: string;
+        numero_documento: string;
+        complemento: string;
+        fecha_nacimiento: string;
+        codigo_entidad: string;
+      })
     | null;
 }
 
 /** The rows of a page, in the page's order. */
 export async function filasDeLista(trx: Trx, ids: readonly number[]): Promise<FilaLista[]> {
   const { rows } = await sql<FilaLista>`
-    select a.id, a.tipo, a.estado, a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente,
-      p.tipo_documento, p.numero_documento, p.complemento, p.fecha_nacimiento, p.nombres, p.primer_apellido, p.segundo_apellido,
+    select a.id, a.version, a.id_ente_gestor, a.tipo, a.estado, a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion,
+      a.fecha_derechohabiente, p.tipo_documento, p.numero_documento, p.complemento, p.fecha_nacimiento, p.nombres, p.primer_apellido, p.segundo_apellido,
       p.fallecido, p.saneado, ge.sigla as sigla_genero, e.codigo as codigo_entidad, e.nombre as nombre_entidad,
       t.nombre as tipo_asegurado, pa.nombre as parentesco, g.sigla as sigla_ente, d.sigla as sigla_departamento,
       u.username as usuario_creacion,
       case when ta.id is not null then jsonb_build_object('tipo', ta.tipo, 'estado', ta.estado, 'fecha_afiliacion', ta.fecha_afiliacion,
         'fecha_baja', ta.fecha_baja, 'fecha_cesantia', ta.fecha_cesantia, 'fecha_ampliacion', ta.fecha_ampliacion,
         'fecha_derechohabiente', ta.fecha_derechohabiente, 'tipo_documento', tp.tipo_documento,
-        'numero_documento', tp.numero_documento, 'complemento', tp.complemento) end as titular
+        'numero_documento', tp.numero_documento, 'complemento', tp.complemento, 'fecha_nacimiento', tp.fecha_nacimiento,
+        'codigo_entidad', te.codigo) end as titular
     from unnest(${ids}::bigint[]) with ordinality o (id, orden)
     join afiliacion a on a.id = o.id
     join persona p on p.id = a.id_persona
@@ -65,6 +74,7 @@ export async function filasDeLista(trx: Trx, ids: readonly number[]): Promise<Fi
     left join usuario u on u.id = a.id_usuario_creacion
     left join afiliacion ta on ta.id = a.id_titular
     left join persona tp on tp.id = ta.id_persona
+    left join entidad_empleadora te on te.id = ta.id_entidad
     order by o.orden`.execute(trx);
   return rows;
 }
@@ -72,7 +82,6 @@ export async function filasDeLista(trx: Trx, ids: readonly number[]): Promise<Fi
 export interface FilaDetalle
   extends Omit<FilaLista, 'titular' | 'usuario_creacion' | 'parentesco' | 'sigla_departamento'> {
   id_persona: number;
-  id_ente_gestor: number;
   ente_gestor: string;
   matricula: string | null;
   establecimiento: string | null;
@@ -94,7 +103,7 @@ interface ClaveDetalle {
 export async function afiliacionesDelTitular(trx: Trx, clave: ClaveDetalle): Promise<FilaDetalle[]> {
   const delEnte = clave.siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${clave.siglaEnteGestor}`;
   const { rows } = await sql<FilaDetalle>`
-    select a.id, a.id_persona, a.id_ente_gestor, a.tipo, a.estado, a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion,
+    select a.id, a.version, a.id_persona, a.id_ente_gestor, a.tipo, a.estado, a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion,
       a.fecha_derechohabiente, a.matricula, p.tipo_documento, p.numero_documento, p.complemento, p.fecha_nacimiento, p.nombres,
       p.primer_apellido, p.segundo_apellido, p.fallecido, p.saneado, ge.nombre as sigla_genero, e.codigo as codigo_entidad,
       e.nombre as nombre_entidad, t.nombre as tipo_asegurado, g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
@@ -115,6 +124,9 @@ export async function afiliacionesDelTitular(trx: Trx, clave: ClaveDetalle): Pro
 export interface FilaBeneficiario
   extends Pick<
     FilaLista,
+    | 'id'
+    | 'version'
+    | 'id_ente_gestor'
     | 'tipo'
     | 'estado'
     | 'fecha_afiliacion'
@@ -122,12 +134,16 @@ export interface FilaBeneficiario
     | 'fecha_cesantia'
     | 'fecha_ampliacion'
     | 'fecha_derechohabiente'
+    | 'tipo_documento'
     | 'numero_documento'
     | 'complemento'
     | 'nombres'
     | 'primer_apellido'
     | 'segundo_apellido'
     | 'fecha_nacimiento'
+    | 'fallecido'
+    | 'codigo_entidad'
+    | 'tipo_asegurado'
   > {
   id_titular: number;
   parentesco: string;
@@ -135,9 +151,14 @@ export interface FilaBeneficiario
 
 export async function beneficiariosDe(trx: Trx, idsTitular: readonly number[]): Promise<FilaBeneficiario[]> {
   const { rows } = await sql<FilaBeneficiario>`
-    select b.id_titular, b.tipo, b.estado, b.fecha_afiliacion, b.fecha_baja, b.fecha_cesantia, b.fecha_ampliacion, b.fecha_derechohabiente,
-      p.numero_documento, p.complemento, p.nombres, p.primer_apellido, p.segundo_apellido, p.fecha_nacimiento, pa.nombre as parentesco
-    from afiliacion b join persona p on p.id = b.id_persona join parametrica pa on pa.id = b.id_parentesco
+    select b.id, b.version, b.id_ente_gestor, b.id_titular, b.tipo, b.estado, b.fecha_afiliacion, b.fecha_baja, b.fecha_cesantia,
+      b.fecha_ampliacion, b.fecha_derechohabiente, p.tipo_documento, p.numero_documento, p.complemento, p.nombres, p.primer_apellido,
+      p.segundo_apellido, p.fecha_nacimiento, p.fallecido, pa.nombre as parentesco, e.codigo as codigo_entidad, t.nombre as tipo_asegurado
+    from afiliacion b
+    join persona p on p.id = b.id_persona
+    join parametrica pa on pa.id = b.id_parentesco
+    join entidad_empleadora e on e.id = b.id_entidad
+    join parametrica t on t.id = b.id_tipo_asegurado
     where b.id_titular = any (${idsTitular}::bigint[])
     order by p.fecha_nacimiento, b.id`.execute(trx);
   return rows;

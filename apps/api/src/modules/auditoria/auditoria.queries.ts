@@ -9,29 +9,34 @@ export interface Anotacion {
   accion: string;
   recurso?: string;
   idRecurso?: string;
-  ip: string;
-  idSolicitud: string;
+  /** Null for what no request asked for. */
+  ip: string | null;
+  idSolicitud: string | null;
   antes?: Json;
   despues?: Json;
 }
 
+const filaDe = (a: Anotacion) => ({
+  ocurrido_en: a.cuando,
+  id_usuario: a.idUsuario,
+  id_ente_gestor: a.idEnteGestor,
+  accion: a.accion,
+  recurso: a.recurso ?? null,
+  id_recurso: a.idRecurso ?? null,
+  ip: a.ip,
+  id_solicitud: a.idSolicitud,
+  antes: a.antes === undefined ? null : JSON.stringify(a.antes),
+  despues: a.despues === undefined ? null : JSON.stringify(a.despues),
+});
+
 /** One row of the audit trail, in the transaction of what it tells: who, when, from where, what, before and after. */
 export const anotar = (trx: Trx, a: Anotacion): Promise<unknown> =>
-  trx
-    .insertInto('auditoria')
-    .values({
-      ocurrido_en: a.cuando,
-      id_usuario: a.idUsuario,
-      id_ente_gestor: a.idEnteGestor,
-      accion: a.accion,
-      recurso: a.recurso ?? null,
-      id_recurso: a.idRecurso ?? null,
-      ip: a.ip,
-      id_solicitud: a.idSolicitud,
-      antes: a.antes === undefined ? null : JSON.stringify(a.antes),
-      despues: a.despues === undefined ? null : JSON.stringify(a.despues),
-    })
-    .execute();
+  trx.insertInto('auditoria').values(filaDe(a)).execute();
+
+/** The same for several things at once. */
+export const anotarTodas = async (trx: Trx, anotaciones: readonly Anotacion[]): Promise<void> => {
+  if (anotaciones.length > 0) await trx.insertInto('auditoria').values(anotaciones.map(filaDe)).execute();
+};
 
 export const anotarOperacion = (trx: Trx, idUsuario: number, hoy: string, clave: ClaveOperacion): Promise<unknown> =>
   trx.insertInto('operacion_realizada').values({ id_usuario: idUsuario, fecha: hoy, clave }).execute();

@@ -4,7 +4,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Contexto } from '../../plugins/contexto.ts';
-import { type Anotacion, anotar, anotarOperacion } from './auditoria.queries.ts';
+import { type Anotacion, anotar, anotarOperacion, anotarTodas } from './auditoria.queries.ts';
 
 interface Hecho {
   accion: Slug;
@@ -41,3 +41,23 @@ export async function auditarOperacion(
 
 /** What happens before anybody is signed in: attempts to. */
 export const auditarIngreso = (trx: Trx, anotacion: Anotacion): Promise<unknown> => anotar(trx, anotacion);
+
+/** What no user did: the jobs that change records. */
+export const auditarSistema = (
+  trx: Trx,
+  ahora: Date,
+  accion: string,
+  hechos: readonly { recurso: string; idRecurso: number; idEnteGestor: number; antes: Json; despues: Json }[],
+): Promise<void> =>
+  anotarTodas(
+    trx,
+    hechos.map((hecho) => ({
+      ...hecho,
+      accion,
+      idRecurso: String(hecho.idRecurso),
+      cuando: ahora,
+      idUsuario: null,
+      ip: null,
+      idSolicitud: null,
+    })),
+  );

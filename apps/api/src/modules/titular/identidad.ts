@@ -3,7 +3,7 @@ import { contrastar, ESTADO_RESPUESTA, type ResultadoContraste } from '@sgpa/dom
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 
-interface DatosIdentidad {
+export interface DatosIdentidad {
   numero_documento: string;
   tipo_doc?: 1 | 2;
   fecha_nacimiento?: string | null;
@@ -14,14 +14,20 @@ interface DatosIdentidad {
 
 type Banderas = Omit<ResultadoContraste, 'coincide'>;
 
+export interface PersonaIdentificada {
+  codigo: typeof ESTADO_RESPUESTA.COINCIDE | typeof ESTADO_RESPUESTA.FALLECIDO;
+  banderas: Banderas;
+  persona: PersonaSegip;
+}
+
 export type Identidad =
   | { codigo: typeof ESTADO_RESPUESTA.SIN_SERVICIO | typeof ESTADO_RESPUESTA.NO_ENCONTRADO }
   | { codigo: typeof ESTADO_RESPUESTA.NO_COINCIDE; banderas: Banderas }
-  | {
-      codigo: typeof ESTADO_RESPUESTA.COINCIDE | typeof ESTADO_RESPUESTA.FALLECIDO;
-      banderas: Banderas;
-      persona: PersonaSegip;
-    };
+  | PersonaIdentificada;
+
+/** The identity service knows that the document's owner died, and no more: document 2 §2, deceased step 3. */
+export const esFallecidoSinIdentidad = ({ fallecido, nombres }: PersonaSegip): boolean =>
+  fallecido && nombres.trim() === '';
 
 /** Asks the identity service and compares, for validation and again for saving (decisions §8, estado_respuesta). */
 export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido: DatosIdentidad): Promise<Identidad> {
@@ -31,15 +37,19 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
   if (respuesta.tipo !== 'encontrado') return { codigo: ESTADO_RESPUESTA.NO_ENCONTRADO };
 
   const { persona } = respuesta;
+  const conocidos = {
+    fecha_nacimiento: persona.fechaNacimiento,
+    nombres: persona.nombres,
+    primer_apellido: persona.primerApellido,
+    segundo_apellido: persona.segundoApellido,
+  };
   const { coincide, ...banderas } = contrastar(
     { ...pedido, numero_documento: numero, complemento_documento: complemento },
     {
+      // Where nothing is known, names and birth date have nothing to differ from.
+      ...(esFallecidoSinIdentidad(persona) ? pedido : conocidos),
       numero_documento: persona.numero,
       complemento_documento: persona.complemento,
-      fecha_nacimiento: persona.fechaNacimiento,
-      nombres: persona.nombres,
-      primer_apellido: persona.primerApellido,
-      segundo_apellido: persona.segundoApellido,
     },
   );
   // A foreigner's number asked as a national's, or the other way round, is another document.

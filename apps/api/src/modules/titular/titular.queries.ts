@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { sql } from 'kysely';
-import type { Afiliacion, Json } from '../../db/db.generated.ts';
+import type { Afiliacion, DocumentoPersona, Json } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 
 export interface IdentidadPersona {
@@ -77,23 +77,27 @@ interface ClaveAfiliacion {
   id_ente_gestor: number;
   id_entidad: number;
   fecha_afiliacion: string;
+  /** Last covered day; null while open. */
+  fin_cobertura: string | null;
 }
 
-/** The affiliation that code 502 means, or else one whose cover would overlap. */
+/** The affiliation that code 502 means, or else one whose cover would overlap; `salvo` is the one being changed. */
 export async function afiliacionPrevia(
   trx: Trx,
-  { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion }: ClaveAfiliacion,
-): Promise<{ id: number; fecha_afiliacion: string; misma: boolean } | undefined> {
+  { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion, fin_cobertura }: ClaveAfiliacion,
+  salvo: number | null = null,
+): Promise<{ id: number; fecha_afiliacion: string; id_titular: number | null; misma: boolean } | undefined> {
+  const cubierto = sql`case when ${fin_cobertura}::date < ${fecha_afiliacion}::date then 'empty'::daterange
+    else daterange(${fecha_afiliacion}::date, ${fin_cobertura}::date, '[]') end`;
   return trx
     .selectFrom('afiliacion as a')
-    .select(['a.id', 'a.fecha_afiliacion'])
+    .select(['a.id', 'a.fecha_afiliacion', 'a.id_titular'])
     .select(sql<boolean>`a.fecha_afiliacion = ${fecha_afiliacion}`.as('misma'))
     .where('a.id_persona', '=', id_persona)
     .where('a.id_ente_gestor', '=', id_ente_gestor)
     .where('a.id_entidad', '=', id_entidad)
-    .where(
-      sql<boolean>`(a.fecha_afiliacion = ${fecha_afiliacion} or a.cobertura && daterange(${fecha_afiliacion}, null))`,
-    )
+    .where(sql<boolean>`a.id is distinct from ${salvo}::bigint`)
+    .where(sql<boolean>`(a.fecha_afiliacion = ${fecha_afiliacion} or a.cobertura && ${cubierto})`)
     .orderBy('misma', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -110,7 +114,9 @@ export const insertarHistoria = (
     id_afiliacion: number;
     id_ente_gestor: number;
     accion: string;
+    estado_antes?: number;
     estado_despues: number;
+    antes?: string;
     despues: string;
     id_usuario: number;
     ocurrido_en: Date;
@@ -130,33 +136,46 @@ export async function abrirNovedadDobleAfiliacion(
   return rows;
 }
 
-/** Ids of the codes that a registration names; null for what is not in the list. */
+interface Codigos<T> {
+  genero: T;
+  estadoCivil: T;
+  tipoAsegurado: T;
+  parentesco: T;
+  establecimiento: T;
+}
+
+/** Ids of the codes that a request names; null for what is not in the list. A relationship also goes by id and name. */
 export async function resolverCodigos(
   db: Db,
-  codigos: {
-    genero?: string | null;
-    estadoCivil?: string | null;
-    tipoAsegurado: string;
-    establecimiento?: string | null;
-  },
-  idEnteGestor: number,
-): Promise<{
-  genero: number | null;
-  estadoCivil: number | null;
-  tipoAsegurado: number | null;
-  establecimiento: number | null;
-}> {
-  const { rows } = await sql<{
-    genero: number | null;
-    estadoCivil: number | null;
-    tipoAsegurado: number | null;
-    establecimiento: number | null;
-  }>`
+  {
+    genero = '',
+    estadoCivil = '',
+    tipoAsegurado = '',
+    parentesco = '',
+    establecimiento = '',
+  }: Partial<Codigos<string | null>>,
+  idEnteGestor: number | null,
+): Promise<Codigos<number | null>> {
+  const { rows } = await sql<Codigos<number | null>>`
     select
-      (select id from parametrica where grupo = 'GENERO' and ${codigos.genero ?? ''} in (sigla, codigo)) as genero,
-      (select id from parametrica where grupo = 'ESTADO_CIVIL' and ${codigos.estadoCivil ?? ''} in (sigla, codigo)) as "estadoCivil",
-      (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = ${codigos.tipoAsegurado}) as "tipoAsegurado",
-      (select id from establecimiento_salud where codigo_rues = ${codigos.establecimiento ?? ''} and id_ente_gestor = ${idEnteGestor}) as establecimiento
+      (select id from parametrica where grupo = 'GENERO' and ${genero} in (sigla, codigo)) as genero,
+      (select id from parametrica where grupo = 'ESTADO_CIVIL' and ${estadoCivil} in (sigla, codigo)) as "estadoCivil",
+      (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = ${tipoAsegurado}) as "tipoAsegurado",
+      (select id from parametrica where grupo = 'PARENTESCO'
+        and (id::text = ${parentesco} or sin_acentos(${parentesco}) in (sin_acentos(codigo), sin_acentos(nombre)))) as parentesco,
+      (select id from establecimiento_salud where codigo_rues = ${establecimiento} and id_ente_gestor = ${idEnteGestor}) as establecimiento
   `.execute(db);
-  return rows[0] ?? { genero: null, estadoCivil: null, tipoAsegurado: null, establecimiento: null };
+  return rows[0] ?? { genero: null, estadoCivil: null, tipoAsegurado: null, parentesco: null, establecimiento: null };
 }
+
+/** A document that the entity holds already is not kept twice. */
+export const guardarDocumento = (trx: Trx, fila: Insertable<DocumentoPersona>): Promise<unknown> =>
+  trx
+    .insertInto('documento_persona')
+    .values(fila)
+    .onConflict((c) => c.constraint('documento_unico').doNothing())
+    .execute();
+
+/** Marks a person of the scope as dead, once; a date that was told before stays. */
+export const marcarFallecido = (trx: Trx, idPersona: number, fecha: string): Promise<unknown> =>
+  sql`select persona_fallecida(${idPersona}, ${fecha})`.execute(trx);

@@ -1,54 +1,94 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { useBorrador } from '../../lib/use-borrador.ts';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
-import { DetallesRegistro } from './DetallesRegistro.tsx';
-import { BORRADOR, type PersonaEnCurso } from './persona-validada.ts';
+import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
+import { CamposEstablecimiento } from '../formulario-afiliacion/CamposEstablecimiento.tsx';
+import { codigoEntero, tieneCodigoFijo } from '../formulario-afiliacion/campos-titular.ts';
+import { DetallesRegistro } from '../formulario-afiliacion/DetallesRegistro.tsx';
+import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
+import { interpretarRegistro } from '../formulario-afiliacion/resultado-registro.ts';
+import { SeccionEmpleador } from '../formulario-afiliacion/SeccionEmpleador.tsx';
+import { SeccionEnteGestor } from '../formulario-afiliacion/SeccionEnteGestor.tsx';
+import { SeccionPersona } from '../formulario-afiliacion/SeccionPersona.tsx';
+import { FALTAN_CAMPOS } from '../formulario-afiliacion/textos.ts';
+import { useRegistro } from '../formulario-afiliacion/use-registro.ts';
+import { registrarTitular } from './afiliacion-titular.api.ts';
+import { CamposIdentidad } from './CamposIdentidad.tsx';
+import { EmpleadoresDeclarados } from './EmpleadoresDeclarados.tsx';
+import { esSinIdentidad } from './registro-fallecido.form.ts';
 import { toRequest } from './registro-titular.form.ts';
-import { SeccionEmpleador } from './SeccionEmpleador.tsx';
-import { SeccionEnteGestor } from './SeccionEnteGestor.tsx';
-import { SeccionPersona } from './SeccionPersona.tsx';
+import { SeccionFallecido } from './SeccionFallecido.tsx';
+import { useCertificado } from './use-certificado.ts';
 import { useFormularioRegistro } from './use-formulario-registro.ts';
-import { useRegistro } from './use-registro.ts';
+import type { VarianteTitular } from './variante.ts';
 
 interface Props {
+  variante: VarianteTitular;
   enCurso: PersonaEnCurso;
   alGuardar: () => void;
 }
 
-const FALTAN_CAMPOS = 'Observación: Debe introducir la información en los campos requeridos.';
-
-export function FormularioTitular({ enCurso, alGuardar }: Props) {
+export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
+  const { borrador, admiteFallecidos } = ASISTENTES[variante];
   const elemento = useRef<HTMLFormElement>(null);
-  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = useFormularioRegistro(enCurso);
-  const [foto, guardarFoto] = useBorrador<string | null>(BORRADOR.foto, null);
-  const { guardando, detalles, guardar } = useRegistro(alGuardar);
+  const [certificado, guardarCertificado] = useCertificado(borrador.certificado);
+  const fallecido = admiteFallecidos ? { certificado, sinIdentidad: esSinIdentidad(enCurso) } : null;
+  const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
+  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
+  const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
+  const { guardando, detalles, guardar } = useRegistro({
+    borrador,
+    enviar: registrarTitular,
+    interpretar: interpretarRegistro,
+    alGuardar,
+  });
   useFocusFirstError(elemento, form.formState);
+  const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
+  const entidad = { tipo_codigo, codigo_entidad };
+  const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
 
   const enviar = form.handleSubmit(
-    (valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })),
+    (valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
     () => toast('warning', FALTAN_CAMPOS),
   );
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
-      <SeccionPersona form={form} persona={enCurso.persona} foto={foto} onFoto={guardarFoto} />
+      <SeccionPersona
+        form={parteDe(form)}
+        persona={enCurso.persona}
+        identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={form} /> : undefined}
+        foto={foto ?? enCurso.persona.imagen_fotografica}
+        onFoto={guardarFoto}
+      />
+      {fallecido ? (
+        <SeccionFallecido form={form} hayCertificado={certificado !== null} onCertificado={guardarCertificado} />
+      ) : null}
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">
           <FormGrid>
-            <CamposEstablecimiento form={form} />
+            <CamposEstablecimiento form={parteDe(form)} />
           </FormGrid>
         </FormSection>
       ) : (
         <>
-          <SeccionEnteGestor form={form} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
-          <SeccionEmpleador form={form} empleador={empleador} declarados={declarados} onDeclarado={elegirDeclarado} />
+          <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
+          <SeccionEmpleador form={parteDe(form)} empleador={empleador}>
+            {elegible ? (
+              <EmpleadoresDeclarados
+                empleadores={declarados}
+                actual={codigoEntero(entidad)}
+                onElegir={elegirDeclarado}
+              />
+            ) : null}
+          </SeccionEmpleador>
         </>
       )}
       <DetallesRegistro detalles={detalles} />

@@ -1,20 +1,19 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { ASISTENTES, SIN_PERSONA } from '../formulario-afiliacion/asistente.ts';
+import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
+import { leerPersona, nombreCompleto } from '../formulario-afiliacion/persona-validada.ts';
 import { FormularioTitular } from './FormularioTitular.tsx';
-import { PasosTitular } from './PasosTitular.tsx';
-import { leerPersona, nombreCompleto } from './persona-validada.ts';
+import type { VarianteTitular } from './variante.ts';
 
 /** Step 3: complete the data and save the affiliation. */
-export function PaginaCompletarDatos() {
+export function PaginaCompletarDatos({ variante }: { variante: VarianteTitular }) {
   const navigate = useNavigate();
-  const [enCurso] = useState(leerPersona);
-  if (enCurso === null) return <Navigate to="/afiliacionTitulares" replace />;
+  const [enCurso] = useState(() => leerPersona(ASISTENTES[variante].borrador));
+  if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   return (
-    <>
-      <PageHeader title="Registro de titular" subtitle={nombreCompleto(enCurso.persona)} />
-      <PasosTitular actual={2} />
-      <FormularioTitular enCurso={enCurso} alGuardar={() => void navigate({ to: '/asegurado' })} />
-    </>
+    <MarcoAsistente variante={variante} paso={2} quien={nombreCompleto(enCurso.persona)}>
+      <FormularioTitular variante={variante} enCurso={enCurso} alGuardar={() => void navigate({ to: '/asegurado' })} />
+    </MarcoAsistente>
   );
 }

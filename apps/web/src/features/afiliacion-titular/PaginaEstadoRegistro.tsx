@@ -1,38 +1,32 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { fuentesPorTipo, sinFuente } from './fuentes-pago.ts';
-import { LineaDeEstado } from './LineaDeEstado.tsx';
-import { PasosTitular } from './PasosTitular.tsx';
-import { leerPersona, nombreCompleto } from './persona-validada.ts';
+import { ASISTENTES, SIN_PERSONA } from '../formulario-afiliacion/asistente.ts';
+import { EstadoDeRegistro } from '../formulario-afiliacion/EstadoDeRegistro.tsx';
+import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
+import { leerPersona, nombreCompleto } from '../formulario-afiliacion/persona-validada.ts';
+import type { VarianteTitular } from './variante.ts';
 
 /** Step 2: where the person is registered and who pays for them. */
-export function PaginaEstadoRegistro() {
-  const [enCurso] = useState(leerPersona);
+export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
+  const { borrador, rutas, admiteFallecidos } = ASISTENTES[variante];
+  const [enCurso] = useState(() => leerPersona(borrador));
   const navigate = useNavigate();
-  if (enCurso === null) return <Navigate to="/afiliacionTitulares" replace />;
+  if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   const { persona } = enCurso;
-  const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
   return (
-    <>
-      <PageHeader title="Registro de titular" subtitle={nombreCompleto(persona)} />
-      <PasosTitular actual={1} />
-      {sinFuente(fuentes) ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.
+    <MarcoAsistente variante={variante} paso={1} quien={nombreCompleto(persona)}>
+      {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.
         </Alert>
       ) : null}
-      <LineaDeEstado persona={persona} fuentes={fuentes} />
-      <Button
-        variant="contained"
-        size="large"
-        onClick={() => navigate({ to: '/completarDatosAfiliacion' })}
-        sx={{ ml: { sm: 7 } }}
-      >
+      <EstadoDeRegistro persona={persona} />
+      <Button variant="contained" size="large" onClick={() => navigate({ to: rutas.paso3 })} sx={{ ml: { sm: 7 } }}>
         2. COMPLETAR INFORMACIÓN
       </Button>
-    </>
+    </MarcoAsistente>
   );
 }

@@ -11,36 +11,37 @@ import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { CamposValidacion } from './CamposValidacion.tsx';
-import { PasosTitular } from './PasosTitular.tsx';
-import { BORRADOR } from './persona-validada.ts';
-import { useValidacion } from './use-validacion.ts';
+import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
+import { CamposValidacion } from '../formulario-afiliacion/CamposValidacion.tsx';
+import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
 import {
   type Contraste,
   FORMULARIO_VACIO,
   type FormularioValidacion,
   revisarFormulario,
-} from './validacion-titular.form.ts';
+} from '../formulario-afiliacion/validacion-titular.form.ts';
+import { useValidacion } from './use-validacion.ts';
+import type { VarianteTitular } from './variante.ts';
 
 const resolver = resolverDe<FormularioValidacion>((valores) => revisarFormulario(valores, hoy()));
 
 /** Step 1: who is to be registered, as the identity service knows them. */
-export function PaginaValidarInformacion() {
+export function PaginaValidarInformacion({ variante }: { variante: VarianteTitular }) {
+  const { borrador, rutas } = ASISTENTES[variante];
   const navigate = useNavigate();
   const formulario = useRef<HTMLFormElement>(null);
   const [mensajes, setMensajes] = useState<string[]>([]);
-  const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(BORRADOR.contraste, null);
+  const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borrador.contraste, null);
   const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
-  const borrarTexto = useBorradorDeFormulario(form, BORRADOR.paso1);
+  const borrarTexto = useBorradorDeFormulario(form, borrador.paso1);
   useFocusFirstError(formulario, form.formState);
 
-  const { validando, validar, olvidar } = useValidacion((resultado, pedido) => {
+  const { validando, validar, olvidar } = useValidacion(variante, (resultado, pedido) => {
     guardarContraste({ pedido, banderas: resultado.banderas });
     setMensajes(resultado.mensajes);
-    if (resultado.persona) void navigate({ to: '/validacionAfiliaciones' });
+    if (resultado.persona) void navigate({ to: rutas.paso2 });
   });
   const tarda = useDelayed(validando);
 
@@ -63,9 +64,7 @@ export function PaginaValidarInformacion() {
   }
 
   return (
-    <>
-      <PageHeader title="Registro de titular" />
-      <PasosTitular actual={0} />
+    <MarcoAsistente variante={variante} paso={0}>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" sx={{ mb: 2 }}>
           Datos de la persona
@@ -100,6 +99,6 @@ export function PaginaValidarInformacion() {
           </Stack>
         </Stack>
       </Paper>
-    </>
+    </MarcoAsistente>
   );
 }

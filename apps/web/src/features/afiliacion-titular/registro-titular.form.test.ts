@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { personaDePrueba } from './persona-de-prueba.ts';
-import {
-  alElegirTipo,
-  type FormularioRegistro,
-  modoDe,
-  revisarFormulario,
-  toForm,
-  toRequest,
-} from './registro-titular.form.ts';
+import { alElegirTipo, modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import { personaDePrueba } from '../formulario-afiliacion/persona-de-prueba.ts';
+import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
 const HOY = '2026-04-15';
 const REQUERIDO = 'Este campo es requerido.';
 const persona = personaDePrueba();
+const enCurso = { persona, tipoDoc: undefined };
 const OPERADOR = 'OPE_AFILIACION';
 const sugerencia = { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' } as const;
 
@@ -20,13 +15,14 @@ const contexto = (rol = OPERADOR, entidadEncontrada = true) => ({
   hoy: HOY,
   nacimiento: persona.fecha_nacimiento,
   entidadEncontrada,
+  fallecido: null,
 });
 const entero = (cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
-  ...toForm(persona, { hoy: HOY, rol: OPERADOR, sugerencia }),
+  ...toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia }),
   fecha_ingreso_trabajo: '02/01/2020',
   ...cambios,
 });
-const envio = (rol = OPERADOR) => ({ persona, tipoDoc: undefined, modo: modoDe(rol), hoy: HOY, foto: null });
+const envio = (rol = OPERADOR) => ({ ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: null });
 
 describe('registro-titular.form.test.ts', () => {
   it('starts on the day, with what the identity service knows and the employer of the payroll', () => {
@@ -43,7 +39,7 @@ describe('registro-titular.form.test.ts', () => {
   });
 
   it('asks for the five required fields', () => {
-    const vacio = toForm(persona, { hoy: HOY, rol: OPERADOR, sugerencia: null });
+    const vacio = toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia: null });
     expect(revisarFormulario({ ...vacio, fecha_inicio: '' }, contexto(OPERADOR, false))).toEqual({
       fecha_inicio: REQUERIDO,
       tipo_asegurado: REQUERIDO,
@@ -139,7 +135,7 @@ describe('registro-titular.form.test.ts', () => {
 
   it('CAJA_WEB_SUS registers a VOLUNTARIO on the day, without the hidden fields', () => {
     const rol = 'CAJA_WEB_SUS';
-    const form = { ...toForm(persona, { hoy: HOY, rol, sugerencia }), fecha_inicio: '01/01/2020' };
+    const form = { ...toForm(enCurso, { hoy: HOY, rol, sugerencia }), fecha_inicio: '01/01/2020' };
     expect(revisarFormulario(form, contexto(rol, false))).toEqual({});
     const cuerpo = toRequest(form, envio(rol));
     expect(cuerpo.codigo_entidad).toBe('PER_VOL-0002');

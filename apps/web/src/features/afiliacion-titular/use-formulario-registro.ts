@@ -6,22 +6,23 @@ import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { leerSesion } from '../../lib/sesion.ts';
 import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { alElegirTipo, type CamposDeEntidad, modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import { fuentesPorTipo } from '../formulario-afiliacion/fuentes-pago.ts';
+import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
+import { useEmpleador } from '../formulario-afiliacion/use-empleador.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';
-import { fuentesPorTipo } from './fuentes-pago.ts';
-import { BORRADOR, type PersonaEnCurso } from './persona-validada.ts';
-import {
-  alElegirTipo,
-  type CamposDeEntidad,
-  camposDe,
-  type FormularioRegistro,
-  modoDe,
-  revisarFormulario,
-  toForm,
-} from './registro-titular.form.ts';
-import { useEmpleador } from './use-empleador.ts';
+import type { Fallecido } from './registro-fallecido.form.ts';
+import { camposDe, type FormularioRegistro, revisarFormulario, toForm } from './registro-titular.form.ts';
+
+interface Opciones {
+  /** Name of the draft. */
+  borrador: string;
+  fallecido: Fallecido | null;
+}
 
 /** The form of step 3 with what fills it in: the payment sources, the role, the insured type and the draft. */
-export function useFormularioRegistro({ persona }: PersonaEnCurso) {
+export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, fallecido }: Opciones) {
+  const { persona } = enCurso;
   // A session that ends keeps the page: the role of the person at work stays.
   const rol = useMemo(() => leerSesion()?.codigoRol ?? '', []);
   const modo = modoDe(rol);
@@ -29,8 +30,8 @@ export function useFormularioRegistro({ persona }: PersonaEnCurso) {
   const declarados = useMemo(() => empleadoresDeclarados(fuentes.OVT.filas), [fuentes]);
   const inicial = useMemo(() => {
     const sugerencia = sugerirAfiliacion({ ovt: fuentes.OVT.filas, esRentista: fuentes.SENASIR.filas.length > 0 });
-    return toForm(persona, { hoy: hoy(), rol, sugerencia });
-  }, [fuentes, persona, rol]);
+    return toForm(enCurso, { hoy: hoy(), rol, sugerencia });
+  }, [fuentes, enCurso, rol]);
 
   const form = useForm<FormularioRegistro>({
     defaultValues: inicial,
@@ -41,11 +42,12 @@ export function useFormularioRegistro({ persona }: PersonaEnCurso) {
         hoy: hoy(),
         nacimiento: persona.fecha_nacimiento,
         entidadEncontrada: empleador.entidad !== undefined,
+        fallecido,
       }),
     ),
   });
   const { getValues, setValue, trigger, formState } = form;
-  useBorradorDeFormulario(form, BORRADOR.paso3);
+  useBorradorDeFormulario(form, borrador);
 
   const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
   const empleador = useEmpleador({ numero, tipo });
@@ -64,6 +66,11 @@ export function useFormularioRegistro({ persona }: PersonaEnCurso) {
   useEffect(() => {
     if (revisado && entidad) void trigger('codigo_entidad');
   }, [revisado, entidad, trigger]);
+
+  const conCertificado = fallecido?.certificado != null;
+  useEffect(() => {
+    if (revisado && conCertificado) void trigger('certificado_defuncion');
+  }, [revisado, conCertificado, trigger]);
 
   function ponerEntidad(campos: CamposDeEntidad) {
     const opciones = { shouldDirty: true, shouldValidate: revisado };

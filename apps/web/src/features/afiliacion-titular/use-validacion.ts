@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
-import { ErrorApi, mensajeDeFalla } from '../../lib/error-api.ts';
-import { toast } from '../../ui/toast.ts';
-import { validarTitular } from './afiliacion-titular.api.ts';
-import { guardarPersona, olvidarPersona } from './persona-validada.ts';
-import { interpretarValidacion, type ResultadoValidacion } from './resultado-validacion.ts';
-import { type FormularioValidacion, toRequest } from './validacion-titular.form.ts';
-
-const FALLA = 'La operación no pudo ser procesada por favor contáctese con su administrador.';
+import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
+import { guardarPersona, olvidarPersona } from '../formulario-afiliacion/persona-validada.ts';
+import { interpretarValidacion, type ResultadoValidacion } from '../formulario-afiliacion/resultado-validacion.ts';
+import { useUnaConsulta } from '../formulario-afiliacion/use-una-consulta.ts';
+import { validarTitular } from '../formulario-afiliacion/validacion.api.ts';
+import { type FormularioValidacion, toRequest } from '../formulario-afiliacion/validacion-titular.form.ts';
+import type { VarianteTitular } from './variante.ts';
 
 type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion) => void;
 
@@ -14,43 +12,32 @@ type AlResponder = (resultado: ResultadoValidacion, pedido: FormularioValidacion
  * One validation at a time, dropped when the page is left or the form is cleared. `alResponder` runs after a person
  * found was stored.
  */
-export function useValidacion(alResponder: AlResponder) {
-  const [validando, setValidando] = useState(false);
-  const enCurso = useRef<AbortController | null>(null);
+export function useValidacion(variante: VarianteTitular, alResponder: AlResponder) {
+  const { borrador, admiteFallecidos } = ASISTENTES[variante];
+  const { consultando, consultar, abandonar } = useUnaConsulta();
 
-  useEffect(() => () => enCurso.current?.abort(), []);
-
-  async function validar(form: FormularioValidacion): Promise<void> {
-    if (enCurso.current !== null) return;
-    const control = new AbortController();
-    enCurso.current = control;
-    setValidando(true);
-    olvidarPersona();
-    try {
-      const item = toRequest(form);
-      const resultado = interpretarValidacion(await validarTitular(item, control.signal));
-      if (control.signal.aborted) return;
-      if (resultado.persona) guardarPersona({ persona: resultado.persona, tipoDoc: item.tipo_doc });
-      alResponder(resultado, form);
-    } catch (error) {
-      // A session that ended has its own dialog, and the form stays as it is.
-      const sesionTerminada = error instanceof ErrorApi && error.status === 401;
-      if (!control.signal.aborted && !sesionTerminada) toast('error', mensajeDeFalla(error, FALLA));
-    } finally {
-      if (enCurso.current === control) {
-        enCurso.current = null;
-        setValidando(false);
-      }
-    }
+  function validar(form: FormularioValidacion): Promise<void> {
+    const item = toRequest(form);
+    return consultar(
+      (senal) => {
+        olvidarPersona(borrador);
+        return validarTitular(item, senal);
+      },
+      (respuesta) => {
+        const resultado = interpretarValidacion(respuesta, admiteFallecidos);
+        if (resultado.persona) {
+          guardarPersona(borrador, { persona: resultado.persona, tipoDoc: item.tipo_doc, declarado: item });
+        }
+        alResponder(resultado, form);
+      },
+    );
   }
 
   /** Stops what is being asked, and forgets who was validated. */
   function olvidar(): void {
-    enCurso.current?.abort();
-    enCurso.current = null;
-    setValidando(false);
-    olvidarPersona();
+    abandonar();
+    olvidarPersona(borrador);
   }
 
-  return { validando, validar, olvidar };
+  return { validando: consultando, validar, olvidar };
 }

@@ -1,12 +1,16 @@
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { mensajeDeError } from '../../lib/error-api.ts';
 import { leerSesion } from '../../lib/sesion.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DialogoDeLista } from './dialogo-accion/DialogoDeLista.tsx';
+import type { PropsPanelNuevo } from './dialogo-accion/panel.ts';
+import { accionesVisibles } from './lista-asegurados/acciones-lista.ts';
 import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
 import { BarraLista } from './lista-asegurados/BarraLista.tsx';
+import { BotonesDeFila } from './lista-asegurados/BotonesDeFila.tsx';
 import { type Busqueda, contarFiltros } from './lista-asegurados/busqueda.ts';
 import { aConsulta } from './lista-asegurados/consulta.ts';
 import { FormularioFiltros } from './lista-asegurados/FormularioFiltros.tsx';
@@ -17,10 +21,13 @@ import { TablaAsegurados } from './lista-asegurados/TablaAsegurados.tsx';
 import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
 import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
-const DialogoDetalle = lazy(() => import('./detalle-asegurado/DialogoDetalle.tsx'));
+interface Props {
+  /** Registers a new holder; another feature's, so the route brings it. */
+  PanelNuevo: ComponentType<PropsPanelNuevo>;
+}
 
 /** /asegurado: the affiliates list (document 2 §2). */
-export function PaginaAsegurado() {
+export function PaginaAsegurado({ PanelNuevo }: Props) {
   const direccion = useBusqueda();
   const perfil = usePerfil();
   const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
@@ -50,9 +57,8 @@ export function PaginaAsegurado() {
     if (busqueda.pagina > ultima) corregirPagina(ultima);
   }, [busqueda.pagina, ultima, corregirPagina]);
 
-  function verDetalles() {
-    if (fila) direccion.abrirDetalle(fila.idAfiliadoEnteGestor);
-  }
+  const { tipoAfiliado } = busqueda;
+  const acciones = accionesVisibles(tipoAfiliado, perfil.data?.acciones_permitidas ?? [], fila);
 
   return (
     <Stack spacing={2}>
@@ -82,10 +88,16 @@ export function PaginaAsegurado() {
       </PanelFiltros>
       <BarraLista
         total={error ? null : data?.total}
-        nuevo={alcance.puedeRegistrar && busqueda.tipoAfiliado === 'TITULAR'}
-        detalles={fila?.acciones_permitidas.includes('Detalles') ?? false}
-        alVerDetalles={busqueda.tipoAfiliado === 'TITULAR' ? verDetalles : undefined}
-      />
+        registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}
+        alNuevo={() => direccion.abrir({ accion: 'nuevo', detalle: null })}
+      >
+        <BotonesDeFila
+          tipo={tipoAfiliado}
+          acciones={acciones}
+          fila={fila}
+          alAbrir={(cual, { idAfiliadoEnteGestor }) => direccion.abrir({ accion: cual, detalle: idAfiliadoEnteGestor })}
+        />
+      </BarraLista>
       {error ? (
         <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />
       ) : (
@@ -99,16 +111,14 @@ export function PaginaAsegurado() {
           alCambiarTamano={(porPagina) => buscar({ porPagina })}
         />
       )}
-      {busqueda.detalle === null ? null : (
-        <Suspense fallback={null}>
-          <DialogoDetalle
-            fila={filas?.find((una) => una.idAfiliadoEnteGestor === busqueda.detalle)}
-            buscandoFila={data === undefined && error === null}
-            autoridad={alcance.eligeEnte}
-            alCerrar={direccion.cerrarDetalle}
-          />
-        </Suspense>
-      )}
+      <DialogoDeLista
+        busqueda={busqueda}
+        lista={lista}
+        alcance={alcance}
+        PanelNuevo={PanelNuevo}
+        alElegirBeneficiario={direccion.elegirBeneficiario}
+        alCerrar={direccion.cerrar}
+      />
     </Stack>
   );
 }

@@ -5,12 +5,14 @@ import Insights from '@mui/icons-material/InsightsOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 
 /** The names that the server uses in `icono`. */
 const ICONOS: Record<string, typeof People> = {
   people: People,
   person_add: PersonAdd,
+  person_off: PersonOff,
   help: Help,
   insights: Insights,
   search: Search,

@@ -8,6 +8,7 @@ import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDe, fichaDe } from '../asegurado.queries.ts';
+import { historiaDe } from '../historia.queries.ts';
 
 interface Clave {
   numero_documento: string;
@@ -45,6 +46,11 @@ export function verDetalle(
       idRecurso: titular.id,
       idEnteGestor: titular.id_ente_gestor,
     });
-    return presentarDetalle(titular, filas, beneficiarios, ficha, hoyEnLaPaz(ahora));
+    const historia = await historiaDe(trx, titular.id);
+    return presentarDetalle(
+      { titular, filas, beneficiarios, ficha, historia },
+      contexto.usuario.rol,
+      hoyEnLaPaz(ahora),
+    );
   });
 }

@@ -34,6 +34,7 @@ export function listarAsegurados(
       recurso: tipo.toLowerCase(),
       despues: { ...filtros, total, afiliaciones: ids },
     });
-    return { total, paginas: Math.ceil(total / filtro.limite), filas: filas.map((fila) => presentarFila(fila, hoy)) };
+    const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
+    return { total, paginas: Math.ceil(total / filtro.limite), filas: presentadas };
   });
 }

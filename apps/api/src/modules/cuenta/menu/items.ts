@@ -13,6 +13,12 @@ const PRINCIPAL: (Hoja | Grupo)[] = [
     items: [
       { titulo: 'Lista de asegurados', url: '/asegurado', icono: 'people', slug: 'lista-asegurados' },
       { titulo: 'Afiliación de titulares', url: '/afiliacionTitulares', icono: 'person_add', slug: 'registro-titular' },
+      {
+        titulo: 'Registro de fallecidos',
+        url: '/afiliacionTitularesFallecidos',
+        icono: 'person_off',
+        slug: 'registro-fallecido',
+      },
     ],
   },
   { titulo: 'Consultas', url: '/consultas', icono: 'search', slug: 'estado-asegurado' },

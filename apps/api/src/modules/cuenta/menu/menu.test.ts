@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CUENTAS_DEMO } from '../../../db/demo/cuentas.ts';
 import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 
-const TODO = ['/dashBoardVue', '/asegurado', '/afiliacionTitulares', '/consultas', '/ayuda'];
-const SIN_REGISTRO = TODO.filter((url) => url !== '/afiliacionTitulares');
+const REGISTRO = ['/afiliacionTitulares', '/afiliacionTitularesFallecidos'];
+const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', '/ayuda'];
+const SIN_REGISTRO = TODO.filter((url) => !REGISTRO.includes(url));
 const MENUS: Record<Rol, string[]> = {
   ADM_SGPA: TODO,
   CONS_SGPA: SIN_REGISTRO,

@@ -29,11 +29,15 @@ async function buscarAsegurado(
   return { codigo: cubierto ? ESTADO_ASEGURADO.CUBIERTO : ESTADO_ASEGURADO.NO_CUBIERTO, detalle };
 }
 
-/** Step 1 of the wizards: identity first, then, only for a person that was identified, insured status and payment sources. */
-export async function validarTitular(
+/**
+ * Step 1 of all wizards: identity first, then, only for a person that was identified, insured status and payment
+ * sources. `accion` is the use case that asks.
+ */
+export async function validarPersona(
   deps: ValidacionDeps,
   contexto: Contexto,
   pedido: PedidoValidacion,
+  accion: 'validacion-titular' | 'validacion-beneficiario',
 ): Promise<PersonaValidada> {
   const ahora = deps.clock.ahora();
   const hoy = hoyEnLaPaz(ahora);
@@ -56,7 +60,7 @@ export async function validarTitular(
   })();
   await conAlcance(deps.db, contexto.alcance, (trx) =>
     auditarOperacion(trx, contexto, ahora, {
-      accion: 'validacion-titular',
+      accion,
       recurso: 'persona',
       idRecurso: unirDocumento(respuesta.numero_documento, respuesta.complemento_documento),
       despues: { codigo: respuesta.estado_respuesta.codigo },

@@ -1,13 +1,15 @@
 import Stack from '@mui/material/Stack';
-import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { PropsPanel } from '../dialogo-accion/panel.ts';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { DetalleTitular } from './DetalleTitular.tsx';
 import { useDetalle } from './detalle.api.ts';
+import { Historia } from './Historia.tsx';
 import { SeccionEnteGestor } from './SeccionEnteGestor.tsx';
 
-export function PanelDetalle({ fila, autoridad }: { fila: FilaAsegurado; autoridad: boolean }) {
+/** Panel 2 of the list. */
+export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <DetalleEsqueleto />;
@@ -18,6 +20,7 @@ export function PanelDetalle({ fila, autoridad }: { fila: FilaAsegurado; autorid
         // The same entity and employer may come twice: the place in the answer tells them apart.
         <SeccionEnteGestor key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
       ))}
+      <Historia hechos={data.historia} />
     </Stack>
   );
 }

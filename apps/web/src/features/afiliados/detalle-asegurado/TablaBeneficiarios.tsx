@@ -1,5 +1,5 @@
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
-import { codigosDeEstado, estadoDe } from '@sgpa/domain/cobertura/estados';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -9,41 +9,59 @@ import { nombreCompleto } from '../persona.ts';
 
 /** Document 2 §9. */
 const POR_PAGINA = 5;
-const DESCONOCIDO = 0;
 
-/** The answer names the state; its first code has the colour. */
-const tonoDe = (estado: string) => estadoDe(codigosDeEstado(estado)[0] ?? DESCONOCIDO).chipDetalle;
+type Columna = DataColumn<BeneficiarioDetalle>;
 
-const COLUMNAS: readonly DataColumn<BeneficiarioDetalle>[] = [
-  { id: 'documento', header: 'Documento', cell: (b) => b.documento, noWrap: true },
-  { id: 'beneficiario', header: 'Beneficiario', cell: nombreCompleto },
-  { id: 'nacimiento', header: 'Fecha de nacimiento', cell: (b) => mostrarFecha(b.fecha_nacimiento), noWrap: true },
-  { id: 'parentesco', header: 'Parentesco', cell: (b) => b.tipo_parentesco },
-  { id: 'afiliacion', header: 'Afiliación', cell: (b) => <StatusChip label={b.estado} tone={tonoDe(b.estado)} /> },
-  {
-    id: 'fecha',
-    header: 'Fecha',
-    cell: (b) => (b.fecha_estado === null ? '—' : mostrarFecha(b.fecha_estado)),
-    noWrap: true,
-  },
-];
+const DOCUMENTO: Columna = { id: 'documento', header: 'Documento', cell: (b) => b.documento, noWrap: true };
+const BENEFICIARIO: Columna = { id: 'beneficiario', header: 'Beneficiario', cell: nombreCompleto };
+const NACIMIENTO: Columna = {
+  id: 'nacimiento',
+  header: 'Fecha de nacimiento',
+  cell: (b) => mostrarFecha(b.fecha_nacimiento),
+  noWrap: true,
+};
+const PARENTESCO: Columna = { id: 'parentesco', header: 'Parentesco', cell: (b) => b.tipo_parentesco };
+const afiliacion = (header: string): Columna => ({
+  id: 'afiliacion',
+  header,
+  cell: (b) => <StatusChip label={b.estado} tone={estadoDe(b.codigo_estado).chipDetalle} />,
+});
+const FECHA: Columna = {
+  id: 'fecha',
+  header: 'Fecha',
+  cell: (b) => (b.fecha_estado === null ? '—' : mostrarFecha(b.fecha_estado)),
+  noWrap: true,
+};
+/** Document 2 §2: those of the details panel, and those of the beneficiaries panel. */
+const COLUMNAS = [DOCUMENTO, BENEFICIARIO, NACIMIENTO, PARENTESCO, afiliacion('Afiliación'), FECHA];
+const COLUMNAS_PARA_ELEGIR = [DOCUMENTO, BENEFICIARIO, PARENTESCO, afiliacion('Filiación'), FECHA];
 
 interface Props {
   beneficiarios: readonly BeneficiarioDetalle[];
   ente: string;
+  /** With it one of them may be chosen; `elegido` is its `idAfiliadoEnteGestor`. */
+  eleccion?: { elegido: number | null; alElegir: (id: number) => void };
 }
 
-export function TablaBeneficiarios({ beneficiarios, ente }: Props) {
-  const [pagina, setPagina] = useState(0);
+export function TablaBeneficiarios({ beneficiarios, ente, eleccion }: Props) {
+  const lugar = beneficiarios.findIndex((b) => b.idAfiliadoEnteGestor === eleccion?.elegido);
+  const [pagina, setPagina] = useState(Math.floor(Math.max(0, lugar) / POR_PAGINA));
   const paginas = Math.ceil(beneficiarios.length / POR_PAGINA);
   return (
     <DataTable
       label={`Beneficiarios en ${ente}`}
-      columns={COLUMNAS}
+      columns={eleccion ? COLUMNAS_PARA_ELEGIR : COLUMNAS}
       rows={beneficiarios.slice(pagina * POR_PAGINA, (pagina + 1) * POR_PAGINA)}
-      rowId={(b) => [b.documento, b.fecha_nacimiento, b.tipo_parentesco, nombreCompleto(b)].join(' ')}
+      rowId={(b) => String(b.idAfiliadoEnteGestor)}
       emptyText="El titular no tiene beneficiarios registrados en este ente gestor."
       pageSize={POR_PAGINA}
+      selection={
+        eleccion && {
+          id: eleccion.elegido === null ? null : String(eleccion.elegido),
+          onChange: (b) => eleccion.alElegir(b.idAfiliadoEnteGestor),
+          label: (b) => `${b.documento}, ${nombreCompleto(b)}`,
+        }
+      }
       paging={paginas > 1 ? { page: pagina, pageCount: paginas, onChange: setPagina } : undefined}
     />
   );

@@ -1,63 +1,68 @@
 import Add from '@mui/icons-material/PersonAddOutlined';
-import Visibility from '@mui/icons-material/VisibilityOutlined';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import type { ReactNode } from 'react';
 
 interface Props {
   /** Undefined while it is being counted, null when it could not be. */
   total: number | null | undefined;
-  nuevo: boolean;
-  detalles: boolean;
-  /** Absent where details are not offered. */
-  alVerDetalles: (() => void) | undefined;
+  registrar: boolean;
+  /** Opens the panel of a new holder. */
+  alNuevo: () => void;
+  /** What may be done with the chosen row. */
+  children: ReactNode;
 }
 
-/** Stays in sight while the rows scroll: one chooses far down and acts here. */
-const BARRA = {
+const RESUMEN = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
+/** Stays in sight while the rows scroll: one chooses far down and acts here. On a telephone its buttons scroll sideways. */
+const BOTONES = {
   position: 'sticky',
   top: 48,
   zIndex: 2,
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  flexWrap: { sm: 'wrap' },
   gap: 1,
+  overflowX: { xs: 'auto', sm: 'visible' },
   py: 1,
+  // Room for the focus ring where the line scrolls.
+  px: { xs: '3px', sm: 0 },
   bgcolor: 'background.default',
+  '& .MuiButton-root': { flexShrink: 0 },
 };
 
 const formato = new Intl.NumberFormat('es-BO');
 
-export function BarraLista({ total, nuevo, detalles, alVerDetalles }: Props) {
+export function BarraLista({ total, registrar, alNuevo, children }: Props) {
   return (
-    <Box sx={BARRA}>
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
-        <Chip
-          size="small"
-          color="primary"
-          label={total === undefined ? '…' : total === null ? '—' : formato.format(total)}
-          sx={{ fontWeight: 650, minWidth: 44 }}
-        />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        {nuevo ? (
-          <Button component={Link} to="/afiliacionTitulares" variant="outlined" startIcon={<Add />}>
-            Nuevo
-          </Button>
-        ) : null}
-        {alVerDetalles ? (
-          <Tooltip title="Mas Detalles">
-            <Button variant="contained" startIcon={<Visibility />} disabled={!detalles} onClick={alVerDetalles}>
-              Detalles
+    <>
+      <Box sx={RESUMEN}>
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
+          <Chip
+            size="small"
+            color="primary"
+            label={total === undefined ? '…' : total === null ? '—' : formato.format(total)}
+            sx={{ fontWeight: 650, minWidth: 44 }}
+          />
+        </Box>
+        {registrar ? (
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <Button variant="outlined" startIcon={<Add />} onClick={alNuevo}>
+              Nuevo
             </Button>
-          </Tooltip>
+            <Button component={Link} to="/afiliacionTitularesFallecidos" variant="outlined" startIcon={<PersonOff />}>
+              Registro fallecido
+            </Button>
+          </Box>
         ) : null}
       </Box>
-    </Box>
+      <Box role="group" aria-label="Acciones del registro elegido" sx={BOTONES}>
+        {children}
+      </Box>
+    </>
   );
 }

@@ -2,11 +2,13 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ACCIONES_DEL_DIALOGO,
   type Busqueda,
   contarFiltros,
   escribirBusqueda,
   leerBusqueda,
   leerEstados,
+  SIN_DIALOGO,
   SIN_FILTROS,
   soloDigitos,
   validarDireccion,
@@ -18,7 +20,7 @@ const INICIAL: Busqueda = {
   misRegistros: false,
   pagina: 0,
   porPagina: 10,
-  detalle: null,
+  ...SIN_DIALOGO,
 };
 const COMPLETA: Busqueda = {
   tipoAfiliado: 'BENEFICIARIO',
@@ -32,7 +34,9 @@ const COMPLETA: Busqueda = {
   numeroDocumento: '1000001',
   pagina: 4,
   porPagina: 25,
+  accion: 'beneficiarios',
   detalle: 987,
+  beneficiario: 45,
 };
 
 /** Through the very text of the address, as the router writes and reads it. */
@@ -41,20 +45,31 @@ const porLaDireccion = (busqueda: Busqueda) =>
 
 const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTIVO', 'INHABILITADO', 'REVISION'];
 const fechas = fc.constantFrom('2024-02-29', '2025-06-01', '2026-12-31');
-const busquedas: fc.Arbitrary<Busqueda> = fc.record({
-  tipoAfiliado: fc.constantFrom('TITULAR', 'BENEFICIARIO'),
+const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
+const dialogos = fc.oneof(
+  fc.constantFrom(SIN_DIALOGO, { ...SIN_DIALOGO, accion: 'nuevo' as const }),
+  fc.record({
+    accion: fc.constantFrom(...ACCIONES_DEL_DIALOGO.filter((accion) => accion !== 'nuevo')),
+    detalle: ids,
+    beneficiario: fc.option(ids),
+  }),
+);
+const filtros = fc.record({
+  tipoAfiliado: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
   misRegistros: fc.boolean(),
   estados: fc.subarray(ESTADOS, { maxLength: 6 }),
   idEnteGestor: fc.nat(),
   entidades: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 100 }),
   fechaInicio: fc.option(fechas),
   fechaFin: fc.constant(null),
-  tipoFecha: fc.constantFrom('AFILIACION', 'REGISTRO'),
+  tipoFecha: fc.constantFrom('AFILIACION' as const, 'REGISTRO' as const),
   numeroDocumento: fc.stringMatching(/^\d{0,15}$/),
   pagina: fc.integer({ min: 0, max: 9_999_999 }),
-  porPagina: fc.constantFrom(10, 25, 50),
-  detalle: fc.option(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })),
+  porPagina: fc.constantFrom(10 as const, 25 as const, 50 as const),
 });
+const busquedas: fc.Arbitrary<Busqueda> = fc
+  .tuple(filtros, dialogos)
+  .map(([lista, dialogo]): Busqueda => ({ ...lista, ...dialogo }));
 
 describe('busqueda.test.ts', () => {
   it('reads an empty address as the whole list of holders, first page', () => {
@@ -67,7 +82,7 @@ describe('busqueda.test.ts', () => {
     expect(texto).toBe(
       '?tipoAfiliado=BENEFICIARIO&misRegistros=true&estado=ACTIVO,AMPLIACIÓN,REVISION&idEnteGestor=3&entidades=12,40' +
         '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&pagina=5&porPagina=25' +
-        '&detalle=987',
+        '&accion=beneficiarios&detalle=987&beneficiario=45',
     );
     expect(porLaDireccion(COMPLETA)).toEqual(COMPLETA);
   });
@@ -97,7 +112,9 @@ describe('busqueda.test.ts', () => {
       numeroDocumento: 'abc',
       pagina: '0',
       porPagina: 1000,
+      accion: 'borrar',
       detalle: 'x',
+      beneficiario: '7',
       otra: 'cosa',
     };
     expect(leerBusqueda(rara)).toEqual(INICIAL);
@@ -107,6 +124,17 @@ describe('busqueda.test.ts', () => {
         expect(validarDireccion({ ...primera })).toEqual(primera);
       }),
     );
+  });
+
+  it('opens the details of a row whose action is absent or unknown, and nothing for an action without its row', () => {
+    const dialogo = (direccion: Record<string, unknown>) => {
+      const { accion, detalle, beneficiario } = leerBusqueda(direccion);
+      return { accion, detalle, beneficiario };
+    };
+    expect(dialogo({ detalle: 5 })).toEqual({ accion: 'detalles', detalle: 5, beneficiario: null });
+    expect(dialogo({ accion: 'borrar', detalle: 5 })).toEqual({ accion: 'detalles', detalle: 5, beneficiario: null });
+    expect(dialogo({ accion: 'baja' })).toEqual(SIN_DIALOGO);
+    expect(dialogo({ accion: 'nuevo', detalle: 5 })).toEqual({ ...SIN_DIALOGO, accion: 'nuevo' });
   });
 
   it('drops a Fecha Fin that comes before the Fecha Inicio, so that the screen shows what is searched', () => {

@@ -26,14 +26,25 @@ export interface Filtros {
   numeroDocumento: string;
 }
 
-export interface Busqueda extends Filtros {
+/** What the dialog over the list is open for. */
+export const ACCIONES_DEL_DIALOGO = ['nuevo', 'detalles', 'baja', 'ampliacion', 'beneficiarios'] as const;
+export type AccionDelDialogo = (typeof ACCIONES_DEL_DIALOGO)[number];
+
+interface Dialogo {
+  /** Null while no dialog is open. */
+  accion: AccionDelDialogo | null;
+  /** `idAfiliadoEnteGestor` of the row that the dialog is about; null without dialog and for a new one. */
+  detalle: number | null;
+  /** `idAfiliadoEnteGestor` of the beneficiary chosen in the beneficiaries panel. */
+  beneficiario: number | null;
+}
+
+export interface Busqueda extends Filtros, Dialogo {
   tipoAfiliado: TipoAfiliado;
   misRegistros: boolean;
   /** Zero-based, as the API counts; the address and the screen count from one. */
   pagina: number;
   porPagina: TamanoDePagina;
-  /** `idAfiliadoEnteGestor` of the row whose details are open. */
-  detalle: number | null;
 }
 
 /** The query of the address; absent keys have their usual value. */
@@ -49,7 +60,9 @@ export interface DireccionBusqueda {
   numeroDocumento?: string | number;
   pagina?: number;
   porPagina?: TamanoDePagina;
+  accion?: AccionDelDialogo;
   detalle?: number;
+  beneficiario?: number;
 }
 
 const NOMBRES_ESTADO = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
@@ -57,6 +70,9 @@ const NOMBRES_ESTADO = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
 const MAX_PAGINA = 10_000_000;
 const MAX_ID = 2_147_483_647;
 const MAX_ENTIDADES = 100;
+
+/** No dialog over the list. */
+export const SIN_DIALOGO = { accion: null, detalle: null, beneficiario: null } as const;
 
 export const SIN_FILTROS: Filtros = {
   estados: [],
@@ -86,8 +102,15 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busq
     numeroDocumento: soloDigitos(texto('numeroDocumento')),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? 10,
-    detalle: leerEntero(texto('detalle'), Number.MAX_SAFE_INTEGER) || null,
+    ...leerDialogo(texto('accion'), leerId(texto('detalle')), leerId(texto('beneficiario'))),
   };
+}
+
+/** An action without its row opens nothing, and a row without a known action its details. */
+function leerDialogo(accion: string, detalle: number | null, beneficiario: number | null): Dialogo {
+  if (accion === 'nuevo') return { ...SIN_DIALOGO, accion };
+  if (detalle === null) return SIN_DIALOGO;
+  return { accion: ACCIONES_DEL_DIALOGO.find((una) => una === accion) ?? 'detalles', detalle, beneficiario };
 }
 
 export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
@@ -104,7 +127,9 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     numeroDocumento: numeroDocumento === '' ? undefined : comoNumero(numeroDocumento),
     pagina: pagina === 0 ? undefined : pagina + 1,
     porPagina: porPagina === 10 ? undefined : porPagina,
+    accion: busqueda.accion ?? undefined,
     detalle: busqueda.detalle ?? undefined,
+    beneficiario: busqueda.beneficiario ?? undefined,
   };
 }
 
@@ -145,6 +170,10 @@ function leerFecha(texto: string): FechaCivil | null {
 
 function leerEntero(texto: string, maximo: number): number | null {
   return /^\d{1,16}$/.test(texto) && Number(texto) <= maximo ? Number(texto) : null;
+}
+
+function leerId(texto: string): number | null {
+  return leerEntero(texto, Number.MAX_SAFE_INTEGER) || null;
 }
 
 function leerIds(textos: readonly string[]): readonly number[] {

@@ -69,9 +69,9 @@ describe('consulta.test.ts', () => {
     expect(leerRespuesta({ totalElement: 3, pages: 1, content: filas })).toEqual({ total: 3, paginas: 1, filas });
   });
 
-  it('tells the same search from another one, whatever its page or open details', () => {
+  it('tells the same search from another one, whatever its page or open dialog', () => {
     const clave = (direccion: Record<string, unknown>) => claveDeBusqueda(leerBusqueda(direccion));
-    expect(clave({ ...TODO, pagina: 7, detalle: 5 })).toBe(clave(TODO));
+    expect(clave({ ...TODO, pagina: 7, accion: 'baja', detalle: 5 })).toBe(clave(TODO));
     expect(clave({ ...TODO, entidades: '12' })).not.toBe(clave(TODO));
   });
 });

@@ -1,6 +1,6 @@
 import type { FilaAsegurado, listaBeneficiarios, listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import type { z } from 'zod';
-import type { Busqueda } from './busqueda.ts';
+import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
 
 type RespuestaTitulares = z.infer<typeof listaTitulares.response>;
 type RespuestaBeneficiarios = z.infer<typeof listaBeneficiarios.response>;
@@ -43,5 +43,5 @@ export function leerRespuesta(respuesta: RespuestaLista): PaginaDeLista {
 
 /** The same for every page of one search. */
 export function claveDeBusqueda(busqueda: Busqueda): string {
-  return JSON.stringify({ ...busqueda, pagina: 0, detalle: null });
+  return JSON.stringify({ ...busqueda, pagina: 0, ...SIN_DIALOGO });
 }

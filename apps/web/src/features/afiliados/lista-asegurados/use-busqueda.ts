@@ -1,35 +1,49 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useMemo, useRef } from 'react';
-import { type Busqueda, escribirBusqueda, leerBusqueda } from './busqueda.ts';
+import { useMemo } from 'react';
+import { type Busqueda, escribirBusqueda, leerBusqueda, SIN_DIALOGO } from './busqueda.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A dialog that was opened from the entry before this one. */
+    abiertoAqui?: true;
+  }
+}
 
 const ruta = getRouteApi('/marco/asegurado');
+
+type Dialogo = Pick<Busqueda, 'accion' | 'detalle'>;
 
 /** The search of the page's address, and how to move on to another one. */
 export function useBusqueda() {
   const direccion = ruta.useSearch();
   const navegar = ruta.useNavigate();
   const { history } = useRouter();
-  const abiertoAqui = useRef(false);
   const busqueda = useMemo(() => leerBusqueda({ ...direccion }), [direccion]);
 
-  const ir = (cambios: Partial<Busqueda>, replace = false) =>
-    void navegar({ search: escribirBusqueda({ ...busqueda, ...cambios }), replace, resetScroll: false });
+  const direccionCon = (cambios: Partial<Busqueda>) => ({
+    search: escribirBusqueda({ ...busqueda, ...cambios }),
+    resetScroll: false,
+  });
+  const ir = (cambios: Partial<Busqueda>) => void navegar(direccionCon(cambios));
+  const reemplazar = (cambios: Partial<Busqueda>) =>
+    void navegar({ ...direccionCon(cambios), replace: true, state: true });
 
   return {
     busqueda,
     /** Another search starts at its first page; a page of the same one says which. */
-    buscar: (cambios: Partial<Busqueda>) => ir({ ...cambios, pagina: 0, detalle: null }),
-    verPagina: (pagina: number) => ir({ pagina, detalle: null }),
-    corregirPagina: (pagina: number) => ir({ pagina }, true),
-    abrirDetalle(id: number) {
-      abiertoAqui.current = true;
-      ir({ detalle: id });
-    },
+    buscar: (cambios: Partial<Busqueda>) => ir({ ...cambios, pagina: 0, ...SIN_DIALOGO }),
+    verPagina: (pagina: number) => ir({ pagina, ...SIN_DIALOGO }),
+    corregirPagina: (pagina: number) => reemplazar({ pagina }),
+    abrir: (dialogo: Dialogo) =>
+      void navegar({
+        ...direccionCon({ ...SIN_DIALOGO, ...dialogo }),
+        state: (previo) => ({ ...previo, abiertoAqui: true }),
+      }),
+    elegirBeneficiario: (beneficiario: number) => reemplazar({ beneficiario }),
     /** Opened here, closing goes back; opened from a shared address, there is nowhere to go back to. */
-    cerrarDetalle() {
-      if (abiertoAqui.current) history.back();
-      else ir({ detalle: null }, true);
-      abiertoAqui.current = false;
+    cerrar() {
+      if (history.location.state.abiertoAqui) history.back();
+      else reemplazar(SIN_DIALOGO);
     },
   };
 }

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/pool.ts';
+
+export type Hechos = Record<string, unknown>;
+
+/** Names of the codes that facts hold. */
+interface Nombres {
+  motivo: string | null;
+  motivo_ampliacion: string | null;
+  entidad: string | null;
+  tipo_asegurado: string | null;
+}
+
+export interface FilaHistoria {
+  accion: string;
+  /** Null when the system did it. */
+  usuario: string | null;
+  ocurrido_en: Date;
+  estado_antes: number | null;
+  estado_despues: number;
+  antes: Hechos | null;
+  despues: Hechos;
+  nombres_antes: Nombres;
+  nombres_despues: Nombres;
+}
+
+const nombresDe = (columna: string) => sql`(select jsonb_build_object(
+    'motivo', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_motivo_baja')::integer),
+    'motivo_ampliacion', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_motivo_ampliacion')::integer),
+    'entidad', (select nombre from entidad_empleadora where id = (${sql.ref(columna)} ->> 'id_entidad')::bigint),
+    'tipo_asegurado', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_tipo_asegurado')::integer)))`;
+
+/** Everything that happened to an affiliation, oldest first. */
+export async function historiaDe(trx: Trx, idAfiliacion: number): Promise<FilaHistoria[]> {
+  const { rows } = await sql<FilaHistoria>`
+    select h.accion, u.username as usuario, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
+      ${nombresDe('h.antes')} as nombres_antes, ${nombresDe('h.despues')} as nombres_despues
+    from afiliacion_historia h
+    left join historia_usuarios(${idAfiliacion}) u on u.id = h.id
+    where h.id_afiliacion = ${idAfiliacion}
+    order by h.id`.execute(trx);
+  return rows;
+}

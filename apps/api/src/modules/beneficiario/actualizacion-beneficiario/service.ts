@@ -1,0 +1,60 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type {
+  PedidoActualizacionBeneficiario,
+  RegistroBeneficiario,
+} from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { actualizarRegistro, enviados } from '../../titular/actualizacion.service.ts';
+import { resolverDelEnte, resolverParentesco } from '../../titular/codigos.service.ts';
+import { type FilaCompleta, leerCompleta } from '../../titular/registro-completo.service.ts';
+
+const ACCION = 'actualizacion-beneficiario';
+
+const presentarAfiliacion = (fila: FilaCompleta): RegistroBeneficiario['afiliacion'] => ({
+  fecha_inicio: fila.fecha_afiliacion,
+  parentesco_titular: fila.parentesco ?? '',
+  matricula: fila.matricula,
+  departamento: fila.departamento,
+  codigo_establecimiento: fila.codigo_establecimiento,
+  id_afiliacion_ente_gestor: fila.id,
+  id_ente_gestor: fila.id_ente_gestor,
+});
+
+export async function leerBeneficiario(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  id: number,
+): Promise<RegistroBeneficiario> {
+  const { fila, persona } = await leerCompleta(deps, contexto, ACCION, { id, tipo: 'BENEFICIARIO' });
+  const empleador = { codigo_entidad: fila.codigo_entidad, razon_social: fila.nombre_entidad };
+  return { version: fila.version, persona, afiliacion: presentarAfiliacion(fila), empleador };
+}
+
+/** Document 2 §2 Beneficiary update form. Employer and insured type are the holder's and stay. */
+export function actualizarBeneficiario(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  pedido: PedidoActualizacionBeneficiario,
+  intencion: Intencion | null,
+): Promise<RespuestaAccion> {
+  return actualizarRegistro(deps, contexto, intencion, {
+    accion: ACCION,
+    id: pedido.afiliacion.id_afiliacion_ente_gestor,
+    tipo: 'BENEFICIARIO',
+    version: pedido.version ?? null,
+    persona: pedido.persona,
+    async preparar(vista, persona, hoy, problemas) {
+      const afiliacion = { ...presentarAfiliacion(vista), ...enviados(pedido.afiliacion) };
+      const { fecha_inicio, parentesco_titular } = afiliacion;
+      const nacimiento = vista.fecha_nacimiento;
+      const revisados = revisarPaso3Beneficiario({ ...persona, fecha_inicio, parentesco_titular }, { hoy, nacimiento });
+      problemas.push(...Object.entries(revisados).map(([campo, mensaje]) => ({ campo, mensaje })));
+      const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
+      const id_parentesco = await resolverParentesco(deps.db, parentesco_titular, problemas);
+      return { ...vista, fecha_afiliacion: fecha_inicio, id_parentesco, ...delEnte };
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { RESPUESTA, realizarAccion } from '../../afiliacion/accion.service.ts';
+import { anotarDefuncion, decidirBaja } from '../../afiliacion/baja.service.ts';
+import { escribirAccion } from '../../afiliacion/cambios.service.ts';
+import { hallarBeneficiario, tomar, tomarTitularDe } from '../../afiliacion/hallar.service.ts';
+import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+
+type Pedido = z.output<typeof bajaBeneficiario.request.body>;
+
+/** Ends a beneficiary's affiliation, definitely or with cesantía, within what the holder's right leaves (document 2 §4). */
+export function darDeBajaBeneficiario(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  pedido: Pedido,
+  intencion: Intencion | null,
+): Promise<RespuestaAccion> {
+  const ahora = deps.clock.ahora();
+  return realizarAccion(deps, contexto, intencion, async (trx) => {
+    const vista = await hallarBeneficiario(trx, contexto, pedido);
+    const titular = await tomarTitularDe(trx, vista);
+    const fila = await tomar(trx, vista, pedido.version);
+    const baja = await decidirBaja(trx, fila, pedido, hoyEnLaPaz(ahora), titular);
+    await anotarDefuncion(trx, contexto, ahora, 'baja-beneficiario', baja);
+    await escribirAccion(trx, contexto, ahora, 'baja-beneficiario', [baja]);
+    return { codigo_respuesta: RESPUESTA.HECHO, mensaje: textoBaja(baja.hechos) };
+  });
+}

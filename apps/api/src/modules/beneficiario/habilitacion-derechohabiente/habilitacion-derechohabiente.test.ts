@@ -1,0 +1,181 @@
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import {
+  actuar,
+  afiliacionDe,
+  auditoriaDe,
+  claveBeneficiario,
+  claveTitular,
+  correrVencimiento,
+  EMPLEADOR,
+  historiaDe,
+  ingresarEl,
+  revisarAfiliacion,
+  revisarContadores,
+  TITULAR,
+} from '../../../testing/ciclo.ts';
+import { NACIMIENTO } from '../../../testing/titular.ts';
+
+const HOY = '2026-10-14';
+const ESPOSA = '1000200';
+const RENTISTA = {
+  codigo_entidad_titular: EMPLEADOR,
+  codigo_entidad: 'SIST_RENT-0001',
+  descripcion_motivo: 'Resolución de renta de viudedad',
+  fecha_inicio: HOY,
+};
+
+describe('habilitacion-derechohabiente.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const habilitar = (cambios: object = {}, conToken = token, numero = ESPOSA, titular = TITULAR) => {
+    const { codigo_entidad: _, ...clave } = claveBeneficiario(numero, titular);
+    return actuar(api, conToken, 'habilitacion-derechohabiente', { ...clave, ...RENTISTA, ...cambios });
+  };
+  const muereElTitular = async () => {
+    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
+    expect(body.codigo_respuesta).toBe(100);
+  };
+
+  it('la viuda del titular que murió: 106, rentista, con el detalle, como la 1000106 de la demostración', async () => {
+    await muereElTitular();
+    const antes = await afiliacionDe(db(), ESPOSA);
+    const { status, body } = await habilitar({ version: antes.version });
+    expect([status, body]).toEqual([
+      200,
+      {
+        codigo_respuesta: 100,
+        mensaje: 'Beneficiario habilitado como derechohabiente (RENTISTA - SENASIR) desde el 14/10/2026.',
+      },
+    ]);
+    const fila = await revisarAfiliacion(db(), ESPOSA, HOY);
+    const modelo = await afiliacionDe(db(), '1000106');
+    const { id_entidad, id_tipo_asegurado } = modelo;
+    expect(fila).toMatchObject({
+      ...{ estado: 106, fecha_derechohabiente: HOY, fin_cobertura: null, id_entidad, id_tipo_asegurado },
+      ...{ entidad: 'SIST_RENT-0001', tipo_asegurado: 'RENTISTA', id_motivo_baja: 601 },
+      ...{ detalle_derechohabiente: 'Resolución de renta de viudedad', fecha_baja: HOY, fecha_cesantia: '2026-12-14' },
+    });
+    expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
+      ...{ accion: 'habilitacion-derechohabiente', estado_antes: 103, estado_despues: 106 },
+      ...{ antes: { id_entidad: antes.id_entidad }, despues: { id_entidad, fecha_derechohabiente: HOY } },
+    });
+    expect((await auditoriaDe(db(), fila.id)).map((a) => a.accion)).toEqual([
+      'baja-titular',
+      'habilitacion-derechohabiente',
+    ]);
+    await revisarContadores(db());
+
+    // Covered in her own right long after the holder's would have ended.
+    token = await ingresarEl(api, '2027-10-14');
+    await correrVencimiento(api);
+    expect((await revisarAfiliacion(db(), ESPOSA, '2027-10-14')).estado).toBe(106);
+    expect((await afiliacionDe(db(), '1000201')).estado).toBe(105);
+  });
+
+  it('los detalles cuentan la historia y ofrecen a cada beneficiario lo suyo', async () => {
+    await muereElTitular();
+    await habilitar();
+    const { fecha_afiliacion } = await afiliacionDe(db(), TITULAR);
+    const ruta = `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${fecha_afiliacion}`;
+    const { body } = await api.pedir<DetalleAsegurado>(token, 'GET', ruta);
+    expect(body.titular).toMatchObject({
+      version: 2,
+      codigo_entidad: EMPLEADOR,
+      acciones_permitidas: ['detalle-asegurado'],
+    });
+    expect(body.resultado_persona.fallecido).toBe(true);
+    expect(body.historia).toMatchObject([
+      {
+        accion: 'registro-titular',
+        descripcion: 'Registro de la afiliación',
+        estado_antes: null,
+        estado_despues: 'ACTIVO',
+        antes: null,
+      },
+      {
+        ...{ accion: 'baja-titular', descripcion: 'Baja del titular', usuario: 'ope.afiliaciones' },
+        ...{ estado_antes: 'ACTIVO', estado_despues: 'INACTIVO', ocurrido_en: api.reloj.ahora().toISOString() },
+        ...{ antes: { fecha_baja: null, motivo: null }, despues: { fecha_baja: HOY, motivo: 'BAJA POR DEFUNCIÓN' } },
+      },
+    ]);
+    expect(JSON.stringify(body.historia)).not.toMatch(/id_|salario/);
+    const deDocumento = new Map(body.ente_gestor[0]?.beneficiarios.map((b) => [b.documento, b]));
+    const { id, version } = await afiliacionDe(db(), ESPOSA);
+    expect(deDocumento.get(ESPOSA)).toMatchObject({
+      ...{
+        idAfiliadoEnteGestor: id,
+        version,
+        codigo_estado: 106,
+        codigo_entidad: 'SIST_RENT-0001',
+        fecha_inhabilitado: null,
+      },
+      ...{
+        fecha_derechohabiente: HOY,
+        fecha_baja: HOY,
+        fecha_cesantia: '2026-12-14',
+        tipo_asegurado: 'RENTISTA - SENASIR',
+      },
+    });
+    expect(deDocumento.get('1000201')?.acciones_permitidas).toContain('habilitacion-derechohabiente');
+    expect(deDocumento.get(ESPOSA)?.acciones_permitidas).not.toContain('habilitacion-derechohabiente');
+
+    token = await ingresarEl(api, '2026-12-15');
+    const despues = (await api.pedir<DetalleAsegurado>(token, 'GET', ruta)).body;
+    expect(despues.ente_gestor[0]?.beneficiarios.find((b) => b.documento === '1000201')).toMatchObject({
+      ...{ estado: 'INHABILITADO', fecha_inhabilitado: '2026-12-15' },
+    });
+  });
+
+  it('también desde 105, con el tipo por su nombre y la fecha de hoy si no se dice otra', async () => {
+    await muereElTitular();
+    token = await ingresarEl(api, '2027-01-20');
+    await correrVencimiento(api);
+    const sslp = 'Seguridad Social Largo Plazo (SSLP)';
+    const { body } = await habilitar({ codigo_entidad: sslp, fecha_inicio: null }, token, '1000202');
+    expect(body.codigo_respuesta).toBe(100);
+    expect(await revisarAfiliacion(db(), '1000202', '2027-01-20')).toMatchObject({
+      ...{ estado: 106, fecha_derechohabiente: '2027-01-20', entidad: 'SIST_SSLP-0001', tipo_asegurado: 'SSLP' },
+    });
+  });
+
+  it('lo que no corresponde se rechaza y no escribe nada', async () => {
+    const antes = await db().selectFrom('afiliacion').selectAll().orderBy('id').execute();
+    const activa = await habilitar();
+    expect([activa.status, activa.body.codigo_respuesta]).toEqual([200, 409]);
+    expect(activa.body.mensaje).toContain('Estado actual: ACTIVO.');
+    const viuda = (cambios: object, conToken = token) => habilitar(cambios, conToken, '1000210', '1000110');
+    for (const codigo_entidad of ['SIST_UNIV_0003', 'PER_VOL-0002', EMPLEADOR]) {
+      const { status, body } = await viuda({ codigo_entidad });
+      expect([status, body.detalle?.[0]?.campo]).toEqual([400, 'codigo_entidad']);
+    }
+    expect((await viuda({ fecha_inicio: '2026-10-15' })).body.mensaje).toContain('no puede ser posterior a hoy');
+    expect((await viuda({ fecha_inicio: '2020-01-01' })).body.codigo_respuesta).toBe(409);
+    expect((await viuda({ version: 1 })).body).toEqual({
+      codigo_respuesta: 409,
+      mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje,
+    });
+    expect((await viuda({ codigo_entidad_titular: 'NIT-000000000' })).status).toBe(404);
+    expect((await viuda({}, await api.ingresar('ope.petrolera'))).status).toBe(404);
+    for (const usuario of ['caja.sus', 'cons.autoridad', 'ope.vigencia', 'ssu.consulta'])
+      expect([usuario, (await viuda({}, await api.ingresar(usuario))).status]).toEqual([usuario, 403]);
+    expect(await db().selectFrom('afiliacion').selectAll().orderBy('id').execute()).toEqual(antes);
+  });
+
+  it('dos operadores a la vez: uno lo logra', async () => {
+    const otro = await api.ingresar('adm.ente');
+    const { version } = await afiliacionDe(db(), '1000210');
+    const respuestas = await Promise.all([token, otro].map((t) => habilitar({ version }, t, '1000210', '1000110')));
+    expect(respuestas.map((r) => r.body.codigo_respuesta).toSorted()).toEqual([100, 409]);
+    expect((await revisarAfiliacion(db(), '1000210', HOY)).version).toBe(version + 1);
+  });
+});

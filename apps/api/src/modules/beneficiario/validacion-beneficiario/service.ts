@@ -1,0 +1,85 @@
+import type {
+  TitularEncontrado,
+  validacionBeneficiario,
+  validacionDelTitular,
+} from '@sgpa/contract/v2/validacion-beneficiario';
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import type { z } from 'zod';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Trx } from '../../../db/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { validarPersona } from '../../titular/validacion-titular/service.ts';
+import { presentarTitular } from '../beneficiario.presenter.ts';
+import { titularesPorDocumento } from '../beneficiario.queries.ts';
+
+const TITULAR_ENCONTRADO = 'Se encontró al titular con cobertura vigente.';
+
+interface ClaveTitular {
+  numero_documento_titular: string;
+  fecha_nacimiento_titular?: string | null;
+}
+
+/** The holder's affiliations in the scope that cover today. Two people who share the number are told apart or not at all. */
+async function titularesCubiertos(
+  trx: Trx,
+  { numero_documento_titular, fecha_nacimiento_titular = null }: ClaveTitular,
+  codigoEntidad: string | null,
+  hoy: string,
+): Promise<TitularEncontrado[]> {
+  const documento = separarDocumento(numero_documento_titular);
+  const filas = await titularesPorDocumento(trx, {
+    ...documento,
+    fechaNacimiento: fecha_nacimiento_titular,
+    codigoEntidad,
+  });
+  const cubiertas = filas.filter((fila) => estaCubierto(fila, hoy));
+  const personas = new Set(cubiertas.map(({ id_persona }) => id_persona));
+  return personas.size > 1 ? [] : cubiertas.map((fila) => presentarTitular(fila, hoy));
+}
+
+/** Document 2 §2 Holder lookup before beneficiary validation. */
+export function buscarTitular(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  { codigo_entidad = null, data: [clave] }: z.infer<typeof validacionDelTitular.request.body>,
+): Promise<z.infer<typeof validacionDelTitular.response>> {
+  const ahora = clock.ahora();
+  return conAlcance(db, contexto.alcance, async (trx) => {
+    const data = clave ? await titularesCubiertos(trx, clave, codigo_entidad, hoyEnLaPaz(ahora)) : [];
+    const codigo = data.length > 0 ? ESTADO_RESPUESTA.COINCIDE : ESTADO_RESPUESTA.NO_ENCONTRADO;
+    await auditar(trx, contexto, ahora, {
+      accion: 'validacion-beneficiario',
+      recurso: 'persona',
+      idRecurso: clave?.numero_documento_titular,
+      despues: { codigo },
+    });
+    const mensaje = codigo === ESTADO_RESPUESTA.COINCIDE ? TITULAR_ENCONTRADO : TEXTO_RESPUESTA[codigo];
+    return { codigo, mensaje, data };
+  });
+}
+
+/** The holder's validation (decisions §8) of a person who will be a beneficiary, and of whom. */
+export async function validarBeneficiario(
+  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>,
+  contexto: Contexto,
+  { codigo_entidad = null, data }: z.infer<typeof validacionBeneficiario.request.body>,
+): Promise<z.infer<typeof validacionBeneficiario.response>> {
+  const hoy = hoyEnLaPaz(deps.clock.ahora());
+  const validadas = data.map(async ({ numero_documento_titular, fecha_nacimiento_titular, ...pedido }) => {
+    const persona = await validarPersona(deps, contexto, pedido, 'validacion-beneficiario');
+    const detalle =
+      numero_documento_titular === undefined
+        ? []
+        : await conAlcance(deps.db, contexto.alcance, (trx) =>
+            titularesCubiertos(trx, { numero_documento_titular, fecha_nacimiento_titular }, codigo_entidad, hoy),
+          );
+    return { ...persona, estado_titular: { detalle } };
+  });
+  return { data: await Promise.all(validadas) };
+}

@@ -1,0 +1,141 @@
+import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
+import {
+  actuar,
+  afiliacionDe,
+  auditoriaDe,
+  claveTitular,
+  correrVencimiento,
+  historiaDe,
+  ingresarEl,
+  revisarAfiliacion,
+  revisarContadores,
+} from '../../../testing/ciclo.ts';
+
+type Respuesta = z.output<typeof ampliacionTitular.response> & CuerpoError;
+
+const HOY = '2026-10-14';
+/** In cesantía until 2026-12-04. */
+const CESANTE = '1000103';
+const MEDICA = {
+  tipo_motivo: 'AMPLIACION_MEDICA',
+  descripcion_motivo: 'Tratamiento en curso',
+  fecha_fin_ampliacion: '2027-02-14',
+};
+
+describe('ampliacion-titular.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const ampliar = (numero: string, cambios: object, conToken = token, clave?: string) =>
+    actuar<Respuesta>(api, conToken, 'ampliacion-titular', { ...claveTitular(numero), ...cambios }, clave);
+
+  it('1000103: 102 hasta la fecha, con su motivo, sin perder el de la baja, con historia y auditoría', async () => {
+    const antes = await afiliacionDe(db(), CESANTE);
+    const { status, body } = await ampliar(CESANTE, { ...MEDICA, version: antes.version });
+    expect([status, body]).toEqual([
+      200,
+      {
+        codigo_respuesta: 100,
+        mensaje: 'Ampliación registrada. Cobertura hasta el 14/02/2027.',
+        datos: { fecha_cesantia: antes.fecha_cesantia, fecha_ampliacion: '2027-02-14' },
+      },
+    ]);
+    const fila = await revisarAfiliacion(db(), CESANTE, HOY);
+    expect(fila).toMatchObject({
+      ...{ estado: 102, fecha_ampliacion: '2027-02-14', fin_cobertura: '2027-02-14', version: antes.version + 1 },
+      ...{ id_motivo_ampliacion: 620, detalle_ampliacion: 'Tratamiento en curso' },
+      ...{ fecha_baja: antes.fecha_baja, fecha_cesantia: antes.fecha_cesantia, id_motivo_baja: antes.id_motivo_baja },
+    });
+    expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
+      ...{ accion: 'ampliacion-titular', estado_antes: 103, estado_despues: 102 },
+      ...{ antes: { fecha_ampliacion: null }, despues: { fecha_ampliacion: '2027-02-14', id_motivo_ampliacion: 620 } },
+    });
+    expect((await auditoriaDe(db(), fila.id)).map((a) => a.accion)).toEqual(['ampliacion-titular']);
+    await revisarContadores(db());
+  });
+
+  it('vence el día después de su última fecha, y una rectificación la quita con su motivo', async () => {
+    await ampliar(CESANTE, MEDICA);
+    for (const [dia, estado] of [
+      ['2027-02-14', 102],
+      ['2027-02-15', 104],
+    ] as const) {
+      token = await ingresarEl(api, dia);
+      await correrVencimiento(api);
+      expect((await revisarAfiliacion(db(), CESANTE, dia)).estado).toBe(estado);
+    }
+    const pedido = { ...claveTitular('1000102'), tipo_motivo: 'OTROS', fecha_fin: '2027-02-01' };
+    await db()
+      .updateTable('afiliacion')
+      .set({ fecha_ampliacion: '2027-06-01', fin_cobertura: '2027-06-01', estado: 102 })
+      .where('id', '=', (await afiliacionDe(db(), '1000102')).id)
+      .execute();
+    expect((await actuar(api, token, 'baja-titular', pedido)).body.codigo_respuesta).toBe(100);
+    expect(await afiliacionDe(db(), '1000102')).toMatchObject({ fecha_ampliacion: null, id_motivo_ampliacion: null });
+  });
+
+  it('lo que no corresponde se rechaza y no escribe nada', async () => {
+    const todas = () =>
+      db()
+        .selectFrom('afiliacion')
+        .select(({ fn }) => fn.sum<number>('version').as('n'))
+        .executeTakeFirst();
+    const antes = await todas();
+    for (const [numero, estado] of [
+      ['1000100', 'ACTIVO'],
+      ['1000101', 'ACTIVO'],
+      ['1000102', 'AMPLIACIÓN'],
+      ['1000104', 'INACTIVO'],
+      ['1000108', 'REVISION'],
+    ] as const) {
+      const { status, body } = await ampliar(numero, MEDICA);
+      expect([numero, status, body.codigo_respuesta, body.datos]).toEqual([numero, 200, 409, null]);
+      expect(body.mensaje).toContain(`Estado actual: ${estado}.`);
+    }
+    const { fecha_cesantia, version } = await afiliacionDe(db(), CESANTE);
+    const temprana = (await ampliar(CESANTE, { ...MEDICA, fecha_fin_ampliacion: fecha_cesantia })).body;
+    expect([temprana.codigo_respuesta, temprana.mensaje]).toEqual([
+      409,
+      expect.stringContaining('posterior a la fecha de cesantía'),
+    ]);
+    expect((await ampliar(CESANTE, { ...MEDICA, version: version - 1 })).body).toMatchObject({
+      ...{ codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje, datos: null },
+    });
+
+    const sinFecha = await ampliar(CESANTE, { tipo_motivo: 620 });
+    expect([sinFecha.status, sinFecha.body.detalle]).toEqual([
+      400,
+      [{ campo: 'fecha_fin_ampliacion', mensaje: 'Falta fecha_fin_ampliacion' }],
+    ]);
+    // A reason of bajas is none of ampliaciones.
+    expect((await ampliar(CESANTE, { ...MEDICA, tipo_motivo: 600 })).status).toBe(400);
+    expect((await ampliar('1000404', MEDICA)).status).toBe(404);
+    expect((await ampliar(CESANTE, MEDICA, await api.ingresar('ope.petrolera'))).status).toBe(404);
+    for (const usuario of ['caja.sus', 'eje.autoridad', 'cons.poblacion'])
+      expect((await ampliar(CESANTE, MEDICA, await api.ingresar(usuario))).status).toBe(403);
+    expect(await todas()).toEqual(antes);
+  });
+
+  it('dos operadores a la vez: uno lo logra; repetir la misma intención no escribe otra vez', async () => {
+    const { version } = await afiliacionDe(db(), CESANTE);
+    const otro = await api.ingresar('adm.ente');
+    const respuestas = await Promise.all([
+      ampliar(CESANTE, { ...MEDICA, version }, token, 'ampliacion-uno'),
+      ampliar(CESANTE, { ...MEDICA, version, fecha_fin_ampliacion: '2027-03-01' }, otro),
+    ]);
+    expect(respuestas.map((r) => r.body.codigo_respuesta).toSorted()).toEqual([100, 409]);
+    const repetida = await ampliar(CESANTE, { ...MEDICA, version }, token, 'ampliacion-uno');
+    expect(repetida.body).toEqual(respuestas[0]?.body);
+    expect((await revisarAfiliacion(db(), CESANTE, HOY)).version).toBe(version + 1);
+  });
+});

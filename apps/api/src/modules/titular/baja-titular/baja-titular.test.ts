@@ -1,0 +1,310 @@
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import {
+  actuar,
+  afiliacionDe,
+  auditoriaDe,
+  BENEFICIARIOS,
+  claveTitular,
+  contarEscrito,
+  correrVencimiento,
+  EMPLEADOR,
+  historiaDe,
+  ingresarEl,
+  revisarAfiliacion,
+  revisarContadores,
+  TITULAR,
+} from '../../../testing/ciclo.ts';
+import { AHORA } from '../../../testing/reloj.ts';
+import { CNS, NACIMIENTO } from '../../../testing/titular.ts';
+
+const HOY = '2026-10-14';
+const FAMILIA = [TITULAR, ...BENEFICIARIOS];
+const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad empleadora', fecha_fin: HOY };
+
+describe('baja-titular.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const leer = (numero: string) => afiliacionDe(db(), numero);
+  const baja = (numero: string, cambios: object, conToken = token, clave?: string) =>
+    actuar(api, conToken, 'baja-titular', { ...claveTitular(numero), ...cambios }, clave);
+  const cuenta = () => contarEscrito(db());
+  const ponerReloj = async (dia: string) => {
+    token = await ingresarEl(api, dia);
+  };
+
+  it('1000100 con fecha de hoy: cesantía dos meses después, y sus tres beneficiarios lo mismo, con historia y auditoría', async () => {
+    const antes = await Promise.all(FAMILIA.map(leer));
+    const { status, body } = await baja(TITULAR, { ...SOLICITUD, fecha_fin_cesantia: '2027-09-09', version: 1 });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      codigo_respuesta: 100,
+      mensaje:
+        'Baja registrada. Fecha de baja: 14/10/2026. Cesantía hasta el 14/12/2026. También se dio de baja a 3 beneficiarios.',
+    });
+    const usuario = await db()
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', 'ope.afiliaciones')
+      .executeTakeFirst();
+    for (const [i, numero] of FAMILIA.entries()) {
+      const fila = await revisarAfiliacion(db(), numero, HOY);
+      expect(fila).toMatchObject({
+        ...{
+          estado: 103,
+          fecha_baja: HOY,
+          fecha_cesantia: '2026-12-14',
+          fin_cobertura: '2026-12-14',
+          fecha_ampliacion: null,
+        },
+        ...{
+          id_motivo_baja: 600,
+          detalle_motivo: SOLICITUD.descripcion_motivo,
+          version: (antes[i]?.version ?? 0) + 1,
+        },
+        ...{ id_usuario_modificacion: usuario?.id, modificado_en: AHORA, fallecido: false },
+      });
+      const paso = (await historiaDe(db(), fila.id)).at(-1);
+      expect(paso).toMatchObject({
+        ...{
+          accion: 'baja-titular',
+          estado_antes: 100,
+          estado_despues: 103,
+          id_usuario: usuario?.id,
+          ocurrido_en: AHORA,
+        },
+        ...{ antes: { estado: 100, fecha_baja: null }, despues: { estado: 103, fecha_cesantia: '2026-12-14' } },
+      });
+      const anotado = await auditoriaDe(db(), fila.id);
+      expect(anotado).toMatchObject([
+        {
+          accion: 'baja-titular',
+          id_usuario: usuario?.id,
+          id_ente_gestor: CNS,
+          antes: paso?.antes,
+          despues: paso?.despues,
+        },
+      ]);
+    }
+    const operaciones = await db().selectFrom('operacion_realizada').select('clave').execute();
+    expect(operaciones.map((o) => o.clave)).toEqual(['baja-titular']);
+    await revisarContadores(db());
+  });
+
+  it('por defunción: 104 en el acto, la persona fallecida, y los beneficiarios en cesantía', async () => {
+    const { body } = await baja(TITULAR, { tipo_motivo: 'BAJA POR DEFUNCIÓN' });
+    expect(body.codigo_respuesta).toBe(100);
+    expect(await revisarAfiliacion(db(), TITULAR, HOY)).toMatchObject({
+      ...{
+        estado: 104,
+        fecha_baja: HOY,
+        fecha_cesantia: null,
+        id_motivo_baja: 601,
+        fallecido: true,
+        fecha_defuncion: HOY,
+      },
+    });
+    for (const numero of BENEFICIARIOS) {
+      expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject({
+        ...{ estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', id_motivo_baja: 601, fallecido: false },
+      });
+    }
+    const { id_persona } = await leer(TITULAR);
+    const anotado = await db()
+      .selectFrom('auditoria')
+      .select(['accion', 'antes', 'despues'])
+      .where('recurso', '=', 'persona')
+      .where('id_recurso', '=', String(id_persona))
+      .execute();
+    expect(anotado).toEqual([
+      {
+        accion: 'baja-titular',
+        antes: { fallecido: false, fecha_defuncion: null },
+        despues: { fallecido: true, fecha_defuncion: HOY },
+      },
+    ]);
+  });
+
+  it.each([
+    ['2026-12-31', '2027-02-28'],
+    ['2027-12-31', '2028-02-29'],
+    ['2028-02-29', '2028-04-29'],
+    ['2027-12-29', '2028-02-29'],
+  ])('baja del %s: cesantía hasta el %s', async (dia, hasta) => {
+    await ponerReloj(dia);
+    expect((await baja(TITULAR, { ...SOLICITUD, fecha_fin: dia })).body.codigo_respuesta).toBe(100);
+    for (const numero of FAMILIA)
+      expect(await leer(numero)).toMatchObject({ estado: 103, fecha_baja: dia, fecha_cesantia: hasta });
+  });
+
+  it('con fecha por venir: 101 y cubiertos; el calendario los lleva a cesantía y a su fin', async () => {
+    expect((await baja(TITULAR, { ...SOLICITUD, fecha_fin: '2026-12-31' })).body.codigo_respuesta).toBe(100);
+    const pasos: [string, number, number][] = [
+      ['2026-10-14', 101, 101],
+      ['2026-12-30', 101, 101],
+      ['2026-12-31', 103, 103],
+      ['2027-02-28', 103, 103],
+      ['2027-03-01', 104, 105],
+    ];
+    for (const [dia, titular, beneficiario] of pasos) {
+      await ponerReloj(dia);
+      await correrVencimiento(api);
+      const estados = await Promise.all(
+        FAMILIA.map(async (numero) => (await revisarAfiliacion(db(), numero, dia)).estado),
+      );
+      expect([dia, ...estados]).toEqual([dia, titular, beneficiario, beneficiario, beneficiario]);
+    }
+    await revisarContadores(db());
+  });
+
+  it.each([603, 'BAJA_EXCEPCIONAL', 'baja definitiva'])(
+    'motivo %s: definitiva, 104 y beneficiarios 105',
+    async (tipo_motivo) => {
+      expect((await baja(TITULAR, { ...SOLICITUD, tipo_motivo })).body.mensaje).toBe(
+        'Baja registrada. Fecha de baja: 14/10/2026. También se dio de baja a 3 beneficiarios.',
+      );
+      expect(await leer(TITULAR)).toMatchObject({ estado: 104, fecha_cesantia: null, fin_cobertura: '2026-10-13' });
+      for (const numero of BENEFICIARIOS) expect((await leer(numero)).estado).toBe(105);
+    },
+  );
+
+  it('una universitaria tiene una sola fecha definitiva', async () => {
+    const ssu = await api.ingresar('ope.universitario');
+    const { body } = await baja('1000120', { ...SOLICITUD, codigo_entidad: 'SIST_UNIV_0003' }, ssu);
+    expect(body.codigo_respuesta).toBe(100);
+    expect(await leer('1000120')).toMatchObject({ estado: 104, fecha_baja: HOY, fecha_cesantia: null });
+  });
+
+  it('en cesantía, RECTIFICACION reescribe baja y cesantía; en ampliación deja de haberla', async () => {
+    const rectificar = { tipo_motivo: 'RECTIFICACION', fecha_fin: '2026-10-01' };
+    for (const numero of ['1000102', '1000103']) {
+      expect((await baja(numero, rectificar)).body.codigo_respuesta).toBe(100);
+      expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject({
+        ...{
+          estado: 103,
+          fecha_baja: '2026-10-01',
+          fecha_cesantia: '2026-12-01',
+          fecha_ampliacion: null,
+          id_motivo_baja: 605,
+        },
+      });
+    }
+  });
+
+  it('quien vio una versión anterior recibe que el registro cambió', async () => {
+    await baja(TITULAR, { ...SOLICITUD, version: 1 });
+    const antes = await cuenta();
+    const { status, body } = await baja(TITULAR, { tipo_motivo: 605, fecha_fin: '2026-10-10', version: 1 });
+    expect([status, body]).toEqual([200, { codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje }]);
+    expect(await cuenta()).toEqual(antes);
+    expect((await baja(TITULAR, { tipo_motivo: 605, fecha_fin: '2026-10-10', version: 2 })).body.codigo_respuesta).toBe(
+      100,
+    );
+  });
+
+  it('dos operadores en el mismo momento: uno lo logra y al otro se le dice; nada se pisa', async () => {
+    const otro = await api.ingresar('adm.ente');
+    const { version } = await leer(TITULAR);
+    const respuestas = await Promise.all([
+      baja(TITULAR, { ...SOLICITUD, version }),
+      baja(TITULAR, { tipo_motivo: 603, fecha_fin: '2026-10-10', version }, otro),
+    ]);
+    expect(respuestas.map((r) => r.body.codigo_respuesta).toSorted()).toEqual([100, 409]);
+    expect(respuestas.find((r) => r.body.codigo_respuesta === 409)?.body.mensaje).toBe(
+      CATALOGO.REGISTRO_CAMBIADO.mensaje,
+    );
+    const definitiva = respuestas[1]?.body.codigo_respuesta === 100;
+    expect(await revisarAfiliacion(db(), TITULAR, HOY)).toMatchObject({
+      version: version + 1,
+      fecha_baja: definitiva ? '2026-10-10' : HOY,
+      estado: definitiva ? 104 : 103,
+    });
+    await revisarContadores(db());
+  });
+
+  it('si cambia entre que se mira y se toma, aunque nadie diga versión: el registro cambió', async () => {
+    const { id } = await leer(TITULAR);
+    const otro = await api.base.owner.pool.connect();
+    try {
+      await otro.query('begin');
+      await otro.query('update afiliacion set version = version + 1 where id = $1', [id]);
+      const pedido = baja(TITULAR, SOLICITUD);
+      await expect
+        .poll(async () => {
+          const { rows } = await api.base.owner.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      await otro.query('commit');
+      expect((await pedido).body).toEqual({ codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje });
+    } finally {
+      otro.release();
+    }
+    expect((await leer(TITULAR)).estado).toBe(100);
+  });
+
+  it('la misma clave da la misma respuesta sin escribir otra vez; lo rechazado se puede volver a intentar', async () => {
+    const clave = 'baja-de-prueba-1';
+    const primera = await baja(TITULAR, SOLICITUD, token, clave);
+    const antes = await cuenta();
+    expect((await baja(TITULAR, SOLICITUD, token, clave)).body).toEqual(primera.body);
+    expect(await cuenta()).toEqual(antes);
+    expect((await baja(TITULAR, { ...SOLICITUD, tipo_motivo: 603 }, token, clave)).status).toBe(422);
+
+    const otra = 'baja-de-prueba-2';
+    expect((await baja('1000104', SOLICITUD, token, otra)).body.codigo_respuesta).toBe(409);
+    expect(await cuenta()).toEqual(antes);
+  });
+
+  it('caja SUS da de baja a un voluntario', async () => {
+    const voluntario = await db()
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')
+      .select(['p.numero_documento', 'p.fecha_nacimiento', 'p.complemento'])
+      .where('e.codigo', '=', 'PER_VOL-0002')
+      .where('a.id_ente_gestor', '=', CNS)
+      .where('a.estado', '=', 100)
+      .where('a.tipo', '=', 'TITULAR')
+      .where('p.complemento', '=', '')
+      .executeTakeFirstOrThrow();
+    const { numero_documento, fecha_nacimiento } = voluntario;
+    const pedido = { ...SOLICITUD, fecha_nacimiento, codigo_entidad: 'PER_VOL-0002' };
+    expect((await baja(numero_documento, pedido, await api.ingresar('caja.sus'))).body.codigo_respuesta).toBe(100);
+    expect((await leer(numero_documento)).estado).toBe(103);
+  });
+
+  it('la autoridad la hace en cualquier ente, y debe decir cuál si hay más de uno', async () => {
+    const adm = await api.ingresar('adm.autoridad');
+    await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_registro, id_usuario_creacion, creado_en)
+      select id_persona, 2, id_entidad, tipo, id_tipo_asegurado, 100, fecha_afiliacion, fecha_registro, id_usuario_creacion, creado_en
+      from afiliacion where id_persona = (select id from persona where numero_documento = '1000103')`.execute(db());
+    const sinEnte = await baja('1000103', SOLICITUD, adm);
+    expect([sinEnte.status, sinEnte.body.detalle?.map((d) => d.campo)]).toEqual([400, ['id_ente_gestor']]);
+    expect(
+      (await baja('1000103', { tipo_motivo: 603, fecha_fin: HOY, id_ente_gestor: CNS }, adm)).body.codigo_respuesta,
+    ).toBe(100);
+    expect((await baja(TITULAR, SOLICITUD, adm)).body.codigo_respuesta).toBe(100);
+    const { id } = await leer(TITULAR);
+    const detalle = await api.pedir<DetalleAsegurado>(
+      token,
+      'GET',
+      `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${(await leer(TITULAR)).fecha_afiliacion}`,
+    );
+    expect(detalle.body.titular.idAfiliadoEnteGestor).toBe(id);
+    // Whoever may read the record reads who changed it, also when they belong to the authority.
+    expect(detalle.body.historia.at(-1)?.usuario).toBe('adm.autoridad');
+  });
+});

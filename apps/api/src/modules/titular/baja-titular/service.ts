@@ -1,0 +1,38 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import type { Contexto } from '../../../plugins/contexto.ts';
+import { RESPUESTA, realizarAccion } from '../../afiliacion/accion.service.ts';
+import { anotarDefuncion, decidirBaja } from '../../afiliacion/baja.service.ts';
+import { escribirAccion } from '../../afiliacion/cambios.service.ts';
+import { hallarTitular, tomar, tomarBeneficiarios } from '../../afiliacion/hallar.service.ts';
+import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+
+type Pedido = z.output<typeof bajaTitular.request.body>;
+
+/** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; decisions §5). */
+export function darDeBajaTitular(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  pedido: Pedido,
+  intencion: Intencion | null,
+): Promise<RespuestaAccion> {
+  const ahora = deps.clock.ahora();
+  const hoy = hoyEnLaPaz(ahora);
+  return realizarAccion(deps, contexto, intencion, async (trx) => {
+    const fila = await tomar(trx, await hallarTitular(trx, contexto, pedido), pedido.version);
+    const baja = await decidirBaja(trx, fila, pedido, hoy);
+    const { hechos, resto, defuncion } = baja;
+    const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
+      const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion }, hoy);
+      return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
+    });
+    await anotarDefuncion(trx, contexto, ahora, 'baja-titular', baja);
+    await escribirAccion(trx, contexto, ahora, 'baja-titular', [baja, ...beneficiarios]);
+    return { codigo_respuesta: RESPUESTA.HECHO, mensaje: textoBaja(hechos, beneficiarios.length) };
+  });
+}

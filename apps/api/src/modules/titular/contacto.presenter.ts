@@ -1,0 +1,35 @@
+import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
+import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
+import type { FilaCompleta } from './registro-completo.queries.ts';
+
+type Editable = Omit<z.infer<typeof datosContactoPedido>, 'foto_persona'>;
+
+/** What an update form may change of a person, by siglas and codes of the lists. */
+export const contactoDe = (fila: FilaCompleta) =>
+  ({
+    genero: fila.genero,
+    estado_civil: fila.estado_civil,
+    departamento: fila.departamento_domicilio,
+    municipio: fila.codigo_municipio,
+    correo_electronico: fila.correo_electronico,
+    telefono_domicilio: fila.telefono_domicilio,
+    telefono_movil: fila.telefono_movil,
+    direccion: fila.direccion,
+  }) satisfies Editable;
+
+export const fotoComoUrl = (foto: Buffer | null): string | null =>
+  foto && `data:image/jpeg;base64,${foto.toString('base64')}`;
+
+export const presentarContacto = (fila: FilaCompleta, hoy: string): z.infer<typeof datosContacto> => ({
+  tipo_documento: fila.tipo_documento,
+  numero_documento: fila.numero_documento,
+  complemento_documento: fila.complemento,
+  nombres: fila.nombres,
+  primer_apellido: fila.primer_apellido,
+  segundo_apellido: fila.segundo_apellido,
+  fecha_nacimiento: fila.fecha_nacimiento,
+  edad: edadEn(fila.fecha_nacimiento, hoy),
+  ...contactoDe(fila),
+  foto_persona: fotoComoUrl(fila.foto),
+});

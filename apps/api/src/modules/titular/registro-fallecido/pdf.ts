@@ -1,0 +1,78 @@
+import { inflateSync } from 'node:zlib';
+import { AppError } from '@sgpa/domain/errors/app-error';
+
+const MEGA = 1024 * 1024;
+const PESO_MAX_MB = 5;
+/** A cross-reference table unpacks to some bytes for each object; more than this is an attack, not a certificate. */
+const TABLA_MAX = 16 * MEGA;
+const COLA = 1024;
+const OBJETO_MAX = 8192;
+const REVISIONES_MAX = 50;
+const DATA_URL = /^data:application\/pdf;base64,/i;
+
+/** Checks the certificate by its content, not by its name. Takes base64, with or without the `data:` prefix. */
+export function prepararPdf(base64: string): Buffer {
+  const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64');
+  if (bytes.length > PESO_MAX_MB * MEGA) throw new AppError('PDF_MUY_GRANDE', { maximo: `${PESO_MAX_MB} MB` });
+  if (!esPdf(bytes)) throw new AppError('PDF_INVALIDO');
+  return bytes;
+}
+
+/**
+ * The way that every reader goes (ISO 32000, 7.5): header, the end that says where the cross-reference section is, that
+ * section, its root. Renamed programs, cut files and texts fall out on the way.
+ */
+function esPdf(bytes: Buffer): boolean {
+  // One character for each byte: offsets in the text are offsets in the file.
+  const texto = bytes.toString('latin1');
+  if (!/^%PDF-[12]\.\d\s/.test(texto)) return false;
+  const cola = texto.slice(-COLA);
+  const fin = [...cola.matchAll(/startxref\s+(\d{1,10})\s+%%EOF/g)].at(-1);
+  if (!fin) return false;
+  const seccion = Number(fin[1]);
+  return tablaClasica(texto, seccion) || tablaComprimida(texto, bytes, seccion);
+}
+
+const RAIZ = /\/Root\s+(\d{1,10})\s+(\d{1,5})\s+R/;
+
+/** `xref`, its entries, and a trailer whose root is a catalog of pages. */
+function tablaClasica(texto: string, seccion: number): boolean {
+  const inicio = /^\s{0,8}xref\s+\d+\s+\d+\s+(?:\d{10} \d{5} [nf]\s*)/.exec(texto.slice(seccion, seccion + 200));
+  const trailer = inicio === null ? -1 : texto.indexOf('trailer', seccion);
+  if (trailer < 0) return false;
+  const raiz = RAIZ.exec(texto.slice(trailer, trailer + 4096));
+  return raiz !== null && objetos(texto, raiz).some(esCatalogo);
+}
+
+/** An object of type XRef that unpacks; its root may be packed as well, and is looked at where it is not. */
+function tablaComprimida(texto: string, bytes: Buffer, seccion: number): boolean {
+  const cabeza = texto.slice(seccion, seccion + 4096);
+  const objetoXref = /^\s{0,8}\d+\s+\d+\s+obj\b/.test(cabeza);
+  const flujo = /\bstream\r?\n/.exec(cabeza);
+  if (!objetoXref || flujo === null) return false;
+  const dic = cabeza.slice(0, flujo.index);
+  const raiz = RAIZ.exec(dic);
+  if (raiz === null || !/\/Type\s*\/XRef\b/.test(dic) || !/\/W\s*\[\s*\d+\s+\d+\s+\d+\s*\]/.test(dic)) return false;
+  const desde = seccion + flujo.index + flujo[0].length;
+  const hasta = texto.indexOf('endstream', desde);
+  if (hasta < 0 || (dic.includes('/FlateDecode') && !desempaca(bytes.subarray(desde, hasta)))) return false;
+  const sueltas = objetos(texto, raiz);
+  return sueltas.length === 0 || sueltas.some(esCatalogo);
+}
+
+/** The object in each revision of the file; not of endless ones. */
+function objetos(texto: string, [, numero, generacion]: RegExpExecArray): string[] {
+  const cabeza = new RegExp(`(?:^|\\s)${numero}\\s{1,4}${generacion}\\s{1,4}obj\\b`, 'g');
+  const lugares = [...texto.matchAll(cabeza)].slice(-REVISIONES_MAX);
+  return lugares.map(({ index }) => texto.slice(index, index + OBJETO_MAX).split('endobj')[0] ?? '');
+}
+
+const esCatalogo = (dic: string): boolean => /\/Type\s*\/Catalog\b/.test(dic) && /\/Pages\s+\d+\s+\d+\s+R/.test(dic);
+
+function desempaca(datos: Buffer): boolean {
+  try {
+    return inflateSync(datos, { maxOutputLength: TABLA_MAX }).length > 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,187 @@
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { estaCubierto, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
+import {
+  TEXTO_GUARDADO,
+  TEXTO_YA_EXISTE,
+  textoCoberturaVigente,
+  textoDobleAfiliacion,
+} from '@sgpa/domain/titular/textos';
+import type { Json } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import type { Contexto } from '../../plugins/contexto.ts';
+import { registrosEnTodosLosEntes } from '../asegurado/estado-asegurado/service.ts';
+import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
+import type { FichaPersona } from './titular.queries.ts';
+import {
+  abrirNovedadDobleAfiliacion,
+  afiliacionPrevia,
+  asegurarPersona,
+  guardarFicha,
+  insertarAfiliacion,
+  insertarHistoria,
+  leerFicha,
+} from './titular.queries.ts';
+
+export type { FichaPersona };
+
+type Codigo = (typeof CODIGO)[keyof typeof CODIGO];
+
+/** The use cases that make a new affiliation. */
+type AccionRegistro = Extract<
+  ClaveOperacion,
+  'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
+>;
+
+/** A new affiliation whose every code was found and every rule held, without the person. */
+export interface Alta {
+  accion: AccionRegistro;
+  idEnteGestor: number;
+  idEntidad: number;
+  idTipoAsegurado: number;
+  ficha: FichaPersona;
+  /** The identity service's photo, for an entity that has none yet. */
+  fotoInicial: Buffer | null;
+  hechos: HechosAfiliacion & { fecha_afiliacion: string };
+  /** What the row holds besides. */
+  resto: {
+    id_titular?: number;
+    id_parentesco?: number;
+    id_motivo_baja?: number | null;
+    matricula: string | null;
+    id_establecimiento: number | null;
+    id_departamento: number | null;
+    fecha_ingreso_trabajo?: string | null;
+    puesto_empleado?: string | null;
+    salario?: number | null;
+    id_departamento_trabajo?: number | null;
+    codigo_municipio_trabajo?: string | null;
+  };
+}
+
+/** Facts of an affiliation that begins, open. */
+export const hechosIniciales = (
+  tipo: HechosAfiliacion['tipo'],
+  fecha_afiliacion: string,
+): HechosAfiliacion & { fecha_afiliacion: string } => ({
+  tipo,
+  estado: ESTADO.ACTIVO,
+  fecha_afiliacion,
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+});
+
+export const respuestaDe = (
+  numero: string,
+  codigo: Codigo,
+  detalle: string,
+  id: number | null = null,
+): RespuestaAlmacenamiento => ({
+  data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento: { codigo, detalle } }],
+});
+
+export interface AltaEscrita {
+  respuesta: RespuestaAlmacenamiento;
+  /** Null when nothing was written. */
+  escrita: { id: number; idPersona: number } | null;
+}
+
+/** Why the affiliation cannot be written beside one that is there; null when it can. */
+async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Codigo, string] | null> {
+  const previa = await afiliacionPrevia(trx, {
+    id_persona: idPersona,
+    id_ente_gestor: alta.idEnteGestor,
+    id_entidad: alta.idEntidad,
+    fecha_afiliacion: alta.hechos.fecha_afiliacion,
+    fin_cobertura: finDeCobertura(alta.hechos),
+  });
+  if (!previa) return null;
+  const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
+  if (previa.misma || delMismoTitular) return [CODIGO.YA_EXISTE, TEXTO_YA_EXISTE];
+  return [CODIGO.NO_GUARDADO, textoCoberturaVigente(mostrarFecha(previa.fecha_afiliacion))];
+}
+
+/**
+ * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
+ * managing entities (decisions §8). Nothing at all when such an affiliation is there already.
+ */
+export async function escribirAlta(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  alta: Alta,
+  persona: PersonaSegip,
+): Promise<AltaEscrita> {
+  const hoy = hoyEnLaPaz(ahora);
+  const { accion, idEnteGestor, hechos } = alta;
+  const { numero, fechaNacimiento } = persona;
+  const complemento = persona.complemento ?? '';
+  const identidad = {
+    tipo_documento: TIPO_DOCUMENTO,
+    tipo_doc: persona.extranjero ? 2 : 1,
+    numero_documento: numero,
+    complemento,
+    fecha_nacimiento: fechaNacimiento,
+    nombres: persona.nombres,
+    primer_apellido: persona.primerApellido,
+    segundo_apellido: persona.segundoApellido,
+    sexo: persona.sexo,
+  } as const;
+  const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
+  const impide = await impedimento(trx, idPersona, alta);
+  if (impide) return { respuesta: respuestaDe(numero, ...impide), escrita: null };
+  const registros = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
+  const cubre = estaCubierto(hechos, hoy);
+  const enOtros = registros.filter((r) => cubre && r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));
+
+  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
+  const fichaAntes = await leerFicha(trx, claves);
+  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
+  const fila = {
+    ...claves,
+    id_entidad: alta.idEntidad,
+    id_tipo_asegurado: alta.idTipoAsegurado,
+    ...hechos,
+    fin_cobertura: finDeCobertura(hechos),
+    ...alta.resto,
+    fecha_registro: hoy,
+  };
+  const { id: idUsuario } = contexto.usuario;
+  const id = await insertarAfiliacion(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora });
+  await insertarHistoria(trx, {
+    id_afiliacion: id,
+    id_ente_gestor: idEnteGestor,
+    accion,
+    estado_despues: hechos.estado,
+    despues: JSON.stringify(fila),
+    id_usuario: idUsuario,
+    ocurrido_en: ahora,
+  });
+  const doble = enOtros.length > 0;
+  const detalle = doble ? textoDobleAfiliacion([...new Set(enOtros.map((r) => r.ente_gestor))]) : TEXTO_GUARDADO;
+  const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
+    auditar(trx, contexto, ahora, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
+  await anotar('persona', idPersona, personaAntes, identidad);
+  await anotar('ficha_persona', idPersona, fichaAntes, await leerFicha(trx, claves));
+  for (const otra of enOtros) {
+    for (const novedad of await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora)) {
+      await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
+    }
+  }
+  await auditarOperacion(trx, contexto, ahora, {
+    accion,
+    recurso: 'afiliacion',
+    idRecurso: id,
+    idEnteGestor,
+    despues: fila,
+  });
+  const codigo = doble ? CODIGO.GUARDADO_CON_OBSERVACION : CODIGO.GUARDADO;
+  return { respuesta: respuestaDe(numero, codigo, detalle, id), escrita: { id, idPersona } };
+}

@@ -1,0 +1,66 @@
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import type { ApiDePrueba, Respuesta } from './api.ts';
+import { NACIMIENTO } from './titular.ts';
+
+interface Cambios {
+  codigo_entidad?: string;
+  id_ente_gestor?: number | null;
+  beneficiario?: Partial<ItemBeneficiario['beneficiario']>;
+  afiliacion?: Partial<ItemBeneficiario['afiliacion']>;
+  titular?: Partial<ItemBeneficiario['titular']>;
+}
+
+/** A beneficiary's registration as the wizard sends it: HIJA/HIJO of a worker of NIT-1020304050. */
+export function pedidoBeneficiario(numero: string, titular: string, cambios: Cambios = {}): PedidoBeneficiario {
+  const { codigo_entidad = 'NIT-1020304050', id_ente_gestor } = cambios;
+  return {
+    codigo_entidad,
+    id_ente_gestor,
+    data: [
+      {
+        afiliacion: {
+          fecha_inicio: '2026-10-01',
+          tipo_asegurado: '',
+          codigo_establecimiento: '',
+          matricula: '85-0314 HIJ',
+          parentesco_titular: 'HIJA/HIJO',
+          departamento: 'LP',
+          ...cambios.afiliacion,
+        },
+        beneficiario: {
+          tipo_documento: 'CI',
+          numero_documento: numero,
+          fecha_nacimiento: NACIMIENTO,
+          genero: 'F',
+          estado_civil: 'S',
+          departamento: 'LP',
+          municipio: '020101',
+          foto_persona: null,
+          telefono_movil: '70012345',
+          ...cambios.beneficiario,
+        },
+        titular: {
+          tipo_documento_titular: 'CI',
+          numero_documento_titular: titular,
+          fecha_nacimiento_titular: NACIMIENTO,
+          ...cambios.titular,
+        },
+      },
+    ],
+  };
+}
+
+export const registrarBeneficiario = (
+  api: ApiDePrueba,
+  token: string,
+  pedido: PedidoBeneficiario,
+  clave?: string,
+): Promise<Respuesta<RespuestaAlmacenamiento>> =>
+  api.pedir<RespuestaAlmacenamiento>(
+    token,
+    'POST',
+    '/api/v2/beneficiario/ente-gestor',
+    pedido,
+    clave === undefined ? {} : { 'idempotency-key': clave },
+  );

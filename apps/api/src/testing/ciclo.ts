@@ -1,0 +1,157 @@
+import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { type Selectable, sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Alcance } from '../db/alcance.ts';
+import type { Afiliacion } from '../db/db.generated.ts';
+import type { Db } from '../db/pool.ts';
+import { vencerCoberturas } from '../modules/afiliacion/vencimiento-cobertura/service.ts';
+import { idsDeEntes } from '../modules/cuenta/cuenta.queries.ts';
+import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
+import { NACIMIENTO } from './titular.ts';
+
+/** Holder of the family of decisions §4, and its beneficiaries. */
+export const TITULAR = '1000100';
+export const BENEFICIARIOS = ['1000200', '1000201', '1000202'] as const;
+export const EMPLEADOR = 'NIT-1020304050';
+
+export interface RespuestaAccion {
+  codigo_respuesta: number;
+  mensaje: string;
+}
+
+/** Ten in the morning of that day in La Paz. */
+export const alDia = (dia: string): Date => new Date(`${dia}T14:00:00Z`);
+
+/** The affiliation of a fixed person, as the owner reads it. */
+export const afiliacionDe = (db: Db, numero: string) =>
+  db
+    .selectFrom('afiliacion as a')
+    .innerJoin('persona as p', 'p.id', 'a.id_persona')
+    .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')
+    .innerJoin('parametrica as t', 't.id', 'a.id_tipo_asegurado')
+    .selectAll('a')
+    .select(['p.numero_documento', 'p.fecha_nacimiento', 'p.fallecido', 'p.fecha_defuncion', 'e.codigo as entidad'])
+    .select('t.codigo as tipo_asegurado')
+    .where('p.numero_documento', '=', numero)
+    .orderBy('a.id', 'desc')
+    .executeTakeFirstOrThrow();
+export type AfiliacionLeida = Awaited<ReturnType<typeof afiliacionDe>>;
+
+export const historiaDe = (db: Db, id: number) =>
+  db.selectFrom('afiliacion_historia').selectAll().where('id_afiliacion', '=', id).orderBy('id').execute();
+
+export const auditoriaDe = (db: Db, id: number) =>
+  db
+    .selectFrom('auditoria')
+    .selectAll()
+    .where('recurso', '=', 'afiliacion')
+    .where('id_recurso', '=', String(id))
+    .where('antes', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+type Cambios = Record<string, unknown>;
+
+/** The child of the family is the one fixed person with a birth date of its own. */
+const nacimientoDe = (numero: string): string => (numero === '1000201' ? '2015-06-01' : NACIMIENTO);
+
+/** The keys that the wire wants for a holder of the demo. */
+export const claveTitular = (numero: string, cambios: Cambios = {}) => ({
+  tipo_documento: 'CI',
+  numero_documento: numero,
+  fecha_nacimiento: nacimientoDe(numero),
+  codigo_entidad: EMPLEADOR,
+  ...cambios,
+});
+
+export const claveBeneficiario = (numero: string, titular: string, cambios: Cambios = {}) => ({
+  ...claveTitular(numero),
+  tipo_documento_titular: 'CI',
+  numero_documento_titular: titular,
+  fecha_nacimiento_titular: NACIMIENTO,
+  ...cambios,
+});
+
+export const RUTAS = {
+  'baja-titular': '/api/v1/afiliado/ente-gestor',
+  'ampliacion-titular': '/api/v1/afiliado/ampliacion-fecha',
+  'baja-beneficiario': '/api/v1/beneficiario/ente-gestor',
+  'ampliacion-beneficiario': '/api/v1/beneficiario/ampliacion-fecha',
+  'habilitacion-derechohabiente': '/api/v1/beneficiario/derecho_hambiente',
+} as const;
+export type AccionDeCiclo = keyof typeof RUTAS;
+
+export const actuar = <T = RespuestaAccion & CuerpoError>(
+  api: ApiDePrueba,
+  token: string | null,
+  accion: AccionDeCiclo,
+  cuerpo: unknown,
+  clave?: string,
+): Promise<Respuesta<T>> =>
+  api.pedir<T>(token, 'PUT', RUTAS[accion], cuerpo, clave === undefined ? {} : { 'idempotency-key': clave });
+
+/** Moves the server's clock to that day and signs in again, as somebody who was never away for long. */
+export async function ingresarEl(api: ApiDePrueba, dia: string, username = 'ope.afiliaciones'): Promise<string> {
+  api.reloj.poner(alDia(dia));
+  await api.base.owner.db
+    .updateTable('usuario')
+    .set({ ultimo_ingreso: alDia(dia) })
+    .where('username', '=', username)
+    .execute();
+  return api.ingresar(username);
+}
+
+/** As the daily job sees: everything, and nobody's. */
+export const alcanceDelSistema = async (db: Db): Promise<Alcance> => ({
+  idUsuario: null,
+  entes: await idsDeEntes(db),
+  idEmpleador: null,
+});
+
+/** Runs the daily job on the server's clock. */
+export const correrVencimiento = async ({ base, reloj }: ApiDePrueba, lote?: number): Promise<number> =>
+  vencerCoberturas({ db: base.app.db, clock: reloj }, await alcanceDelSistema(base.app.db), lote);
+
+export const comoHechos = <T extends { tipo: string }>(a: T) => ({
+  ...a,
+  tipo: a.tipo === 'TITULAR' ? ('TITULAR' as const) : ('BENEFICIARIO' as const),
+});
+
+/** What must hold of an affiliation after whatever happened to it, on `hoy`. */
+export async function revisarAfiliacion(db: Db, numero: string, hoy: string): Promise<AfiliacionLeida> {
+  const fila = await afiliacionDe(db, numero);
+  const hechos = comoHechos(fila);
+  const fechas = [fila.fecha_afiliacion, fila.fecha_baja, fila.fecha_cesantia, fila.fecha_ampliacion].filter(
+    (f) => f !== null,
+  );
+  expect(fechas).toEqual(fechas.toSorted());
+  expect(fila.fin_cobertura).toBe(finDeCobertura(hechos));
+  const cubiertoAlgunDia = fila.fin_cobertura !== null && fila.fin_cobertura >= hoy;
+  if (!cubiertoAlgunDia && fila.fin_cobertura !== null) expect(estaCubierto(hechos, hoy)).toBe(false);
+
+  const pasos = await historiaDe(db, fila.id);
+  expect(pasos).toHaveLength(fila.version);
+  expect(pasos.map((p) => p.estado_antes)).toEqual([null, ...pasos.slice(0, -1).map((p) => p.estado_despues)]);
+  const repetida: Record<string, unknown> = {};
+  for (const { despues } of pasos) Object.assign(repetida, despues);
+  for (const [campo, valor] of Object.entries(repetida)) {
+    if (campo in fila) expect([numero, campo, fila[campo as keyof AfiliacionLeida]]).toEqual([numero, campo, valor]);
+  }
+  expect(pasos.at(-1)?.estado_despues).toBe(fila.estado);
+  return fila;
+}
+
+export const revisarContadores = async (db: Db): Promise<void> => {
+  expect((await sql`select * from contadores_diferencias()`.execute(db)).rows).toEqual([]);
+};
+
+export const estadoCalculado = (fila: Selectable<Afiliacion>, dia: string): number => estadoEn(comoHechos(fila), dia);
+
+/** Everything that an action writes: what is refused leaves this as it was. */
+export async function contarEscrito(db: Db): Promise<unknown> {
+  const { rows } = await sql`select (select sum(version) from afiliacion) as versiones,
+    (select count(*) from afiliacion_historia) as historia, (select count(*) from auditoria where antes is not null) as auditoria,
+    (select count(*) from operacion_realizada) as operaciones, (select count(*) from persona where fallecido) as fallecidos,
+    (select count(*) from idempotencia) as claves`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,90 @@
+import Stack from '@mui/material/Stack';
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { borrarBorrador } from '../../lib/borrador.ts';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
+import { hoy } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import { leerSesion } from '../../lib/sesion.ts';
+import { useBorrador } from '../../lib/use-borrador.ts';
+import { FactList } from '../../ui/FactList.tsx';
+import { FormSection } from '../../ui/FormSection.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { type CamposBeneficiario, revisarCamposBeneficiario } from '../formulario-afiliacion/campos-beneficiario.ts';
+import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import { PieDeActualizacion } from '../formulario-afiliacion/PieDeActualizacion.tsx';
+import { SeccionAfiliacionBeneficiario } from '../formulario-afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { SeccionPersona } from '../formulario-afiliacion/SeccionPersona.tsx';
+import { FALTAN_CAMPOS } from '../formulario-afiliacion/textos.ts';
+import { useActualizacion } from '../formulario-afiliacion/use-actualizacion.ts';
+import { useEdicion } from '../formulario-afiliacion/use-edicion.ts';
+import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
+import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
+
+interface Props {
+  registro: RegistroBeneficiario;
+  cargando: boolean;
+  alCargar: () => Promise<unknown>;
+  alGuardar: () => void;
+}
+
+export function FormularioActualizacionBeneficiario({ registro, cargando, alCargar, alGuardar }: Props) {
+  const { persona, version, empleador } = registro;
+  const elemento = useRef<HTMLFormElement>(null);
+  // A session that ends keeps the page: the role of the person at work stays.
+  const { seccionesOcultas } = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;
+  const [foto, guardarFoto] = useBorrador<string | null>(`${clave}-foto`, null);
+  const valores = useMemo(() => toForm(registro), [registro]);
+  const form = useForm<CamposBeneficiario>({
+    defaultValues: valores,
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) =>
+      revisarCamposBeneficiario(escrito, {
+        hoy: hoy(),
+        nacimiento: persona.fecha_nacimiento,
+        soloEstablecimiento: seccionesOcultas,
+      }),
+    ),
+  });
+  const { cambio, borrar } = useEdicion(form, clave, { version, valores });
+  useFocusFirstError(elemento, form.formState);
+
+  const actualizacion = useActualizacion({
+    enviar: actualizarBeneficiario,
+    alGuardar: () => {
+      borrar();
+      borrarBorrador(`${clave}-foto`);
+      alGuardar();
+    },
+  });
+  const enviar = form.handleSubmit(
+    (escrito) => actualizacion.guardar(toRequest(escrito, { registro, foto })),
+    () => toast('warning', FALTAN_CAMPOS),
+  );
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      <SeccionPersona form={parteDe(form)} persona={persona} foto={foto ?? persona.foto_persona} onFoto={guardarFoto} />
+      <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />
+      {seccionesOcultas ? null : (
+        <FormSection title="Entidad empleadora del titular">
+          <FactList
+            facts={[
+              { label: 'Entidad empleadora', value: empleador.razon_social },
+              { label: 'Código de empleador', value: empleador.codigo_entidad },
+            ]}
+          />
+        </FormSection>
+      )}
+      <PieDeActualizacion
+        actualizacion={actualizacion}
+        encontrados={cambio?.encontrados ?? null}
+        cargando={cargando}
+        alCargar={() => void alCargar().then(actualizacion.olvidarConflicto)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import Stack from '@mui/material/Stack';
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { useRef } from 'react';
+import { borrarBorrador } from '../../lib/borrador.ts';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
+import { useBorrador } from '../../lib/use-borrador.ts';
+import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { CamposEstablecimiento } from '../formulario-afiliacion/CamposEstablecimiento.tsx';
+import { PieDeActualizacion } from '../formulario-afiliacion/PieDeActualizacion.tsx';
+import { SeccionEmpleador } from '../formulario-afiliacion/SeccionEmpleador.tsx';
+import { SeccionEnteGestor } from '../formulario-afiliacion/SeccionEnteGestor.tsx';
+import { SeccionPersona } from '../formulario-afiliacion/SeccionPersona.tsx';
+import { FALTAN_CAMPOS } from '../formulario-afiliacion/textos.ts';
+import { useActualizacion } from '../formulario-afiliacion/use-actualizacion.ts';
+import { actualizarTitular } from './actualizacion-titular.api.ts';
+import { toRequest } from './actualizacion-titular.form.ts';
+import { useFormularioActualizacion } from './use-formulario-actualizacion.ts';
+
+interface Props {
+  registro: RegistroTitular;
+  cargando: boolean;
+  alCargar: () => Promise<unknown>;
+  alGuardar: () => void;
+}
+
+const ETIQUETA_RUES = 'Código RUES';
+
+export function FormularioActualizacionTitular({ registro, cargando, alCargar, alGuardar }: Props) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const { form, modo, edicion, empleador, elegirTipo, faltaBuscar } = useFormularioActualizacion(registro);
+  const { persona, afiliacion, empleador: actual } = registro;
+  const claveFoto = `actualizacion-titular-${afiliacion.id_afiliacion_ente_gestor}-foto`;
+  const [foto, guardarFoto] = useBorrador<string | null>(claveFoto, null);
+  useFocusFirstError(elemento, form.formState);
+
+  const actualizacion = useActualizacion({
+    enviar: actualizarTitular,
+    alGuardar: () => {
+      edicion.borrar();
+      borrarBorrador(claveFoto);
+      alGuardar();
+    },
+  });
+
+  const enviar = form.handleSubmit(
+    (valores) => {
+      const falta = faltaBuscar(valores);
+      if (falta !== null) return toast('warning', falta);
+      const razonSocial = empleador.entidad?.nombre ?? actual.razon_social;
+      return actualizacion.guardar(toRequest(valores, { registro, foto, razonSocial }));
+    },
+    () => toast('warning', FALTAN_CAMPOS),
+  );
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      <SeccionPersona form={parteDe(form)} persona={persona} foto={foto ?? persona.foto_persona} onFoto={guardarFoto} />
+      {modo.seccionesOcultas ? (
+        <FormSection title="Establecimiento de salud">
+          <FormGrid>
+            <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={ETIQUETA_RUES} />
+          </FormGrid>
+        </FormSection>
+      ) : (
+        <>
+          <SeccionEnteGestor
+            form={parteDe(form)}
+            eligeEnte={false}
+            onTipoAsegurado={elegirTipo}
+            etiquetaCodigo={ETIQUETA_RUES}
+          />
+          <SeccionEmpleador form={parteDe(form)} empleador={empleador} buscarSiempre />
+        </>
+      )}
+      <PieDeActualizacion
+        actualizacion={actualizacion}
+        encontrados={edicion.cambio?.encontrados ?? null}
+        cargando={cargando}
+        alCargar={() => void alCargar().then(actualizacion.olvidarConflicto)}
+      />
+    </Stack>
+  );
+}

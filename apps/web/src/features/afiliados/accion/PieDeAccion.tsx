@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import type { Accion } from './use-accion.ts';
+
+interface Props {
+  /** On the button that submits the form. */
+  texto: string;
+  /** An action that takes something away. */
+  grave?: boolean;
+  accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+}
+
+/** The end of an action's form: the button, locked once it is done, and what the server said. */
+export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado } }: Props) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box aria-live="polite" sx={{ mb: resultado ? 2 : 0 }}>
+        {resultado ? (
+          <Alert severity={resultado.hecho ? 'success' : 'error'} role="none">
+            {resultado.mensaje}
+          </Alert>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          color={grave ? 'error' : 'primary'}
+          disabled={enviando || resultado?.hecho}
+        >
+          {texto}
+        </Button>
+      </Box>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </Box>
+  );
+}

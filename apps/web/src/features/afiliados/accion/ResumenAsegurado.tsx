@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { FactList } from '../../../ui/FactList.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { nombreCompleto } from '../persona.ts';
+
+type Fecha = string | null;
+
+interface Props {
+  persona: { nombres: string; primer_apellido: string; segundo_apellido: string; fecha_nacimiento: string };
+  documento: string;
+  estado: {
+    codigo: number;
+    fecha_afiliacion: string;
+    fecha_baja: Fecha;
+    fecha_cesantia: Fecha;
+    fecha_ampliacion: Fecha;
+  };
+  entidad: string;
+}
+
+const fecha = (dia: Fecha) => (dia === null ? null : mostrarFecha(dia));
+
+/** Whose affiliation one is about to change, and how it stands. */
+export function ResumenAsegurado({ persona, documento, estado, entidad }: Props) {
+  const { nombre, chipDetalle } = estadoDe(estado.codigo);
+  return (
+    <Box component="section" aria-label="Asegurado" sx={{ pb: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
+          {nombreCompleto(persona)}
+        </Typography>
+        <StatusChip label={nombre} tone={chipDetalle} />
+      </Box>
+      <FactList
+        facts={[
+          { label: 'Documento', value: documento },
+          { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
+          { label: 'Entidad empleadora', value: entidad },
+          { label: 'Fecha de afiliación', value: mostrarFecha(estado.fecha_afiliacion) },
+          { label: 'Fecha de baja', value: fecha(estado.fecha_baja) },
+          { label: 'Fecha de cesantía', value: fecha(estado.fecha_cesantia) },
+          { label: 'Fecha de ampliación', value: fecha(estado.fecha_ampliacion) },
+        ]}
+      />
+    </Box>
+  );
+}

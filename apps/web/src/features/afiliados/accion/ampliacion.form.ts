@@ -1,0 +1,56 @@
+/** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
+import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
+import type { Resultado } from '@sgpa/domain/cobertura/transicion';
+import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
+
+export interface FormularioAmpliacion {
+  /** DD/MM/YYYY; the last covered day. */
+  fecha_fin_ampliacion: string;
+  /** Code of the list MOTIVO_AMPLIACION. */
+  motivo: string;
+  descripcion_motivo: string;
+}
+
+export const FORMULARIO_VACIO: FormularioAmpliacion = { fecha_fin_ampliacion: '', motivo: '', descripcion_motivo: '' };
+
+/** The holder's panel names the reasons by their codes, the beneficiary's in words (document 2 §5). */
+export const MOTIVOS = {
+  TITULAR: [
+    { value: 'AMPLIACION_MEDICA', label: 'AMPLIACION_MEDICA' },
+    { value: 'OTROS', label: 'OTROS' },
+  ],
+  BENEFICIARIO: [
+    { value: 'AMPLIACION_MEDICA', label: 'Ampliación Médica' },
+    { value: 'OTROS', label: 'Otras causas' },
+  ],
+} as const;
+
+type Problemas = Partial<Record<keyof FormularioAmpliacion, string>>;
+
+export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Problemas {
+  const { tipo_motivo: motivo, fecha_fin_ampliacion: falta } = revisarCampos(pedidoDe(form));
+  const resultado = resultadoDe(form, hechos, hoy);
+  const refutada = resultado === null || resultado.ok ? undefined : resultado.mensaje;
+  return { motivo, fecha_fin_ampliacion: revisarFechaEscrita(form.fecha_fin_ampliacion) ?? falta ?? refutada };
+}
+
+/** What the state machine would answer; null while there is no whole date. */
+export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Resultado | null {
+  const fecha_fin_ampliacion = leerFecha(form);
+  if (fecha_fin_ampliacion === null) return null;
+  return aplicarAccion(hechos, { tipo: 'ampliacion', fecha_fin_ampliacion }, hoy);
+}
+
+export function pedidoDe(form: FormularioAmpliacion) {
+  return {
+    fecha_fin_ampliacion: leerFecha(form),
+    tipo_motivo: form.motivo,
+    descripcion_motivo: form.descripcion_motivo.trim() || null,
+  };
+}
+
+const leerFecha = (form: FormularioAmpliacion): FechaCivil | null =>
+  leerFechaDDMMYYYY(form.fecha_fin_ampliacion.trim());

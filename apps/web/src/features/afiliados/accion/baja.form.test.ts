@@ -1,0 +1,91 @@
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { describe, expect, it } from 'vitest';
+import { avisoDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarBaja } from './baja.form.ts';
+
+const HOY = '2026-12-31';
+const ACTIVO: HechosAfiliacion = {
+  tipo: 'TITULAR',
+  estado: 100,
+  fecha_afiliacion: '2020-01-02',
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+};
+const CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: '2026-12-01', fecha_cesantia: '2027-02-01' };
+const caso = (hechos: HechosAfiliacion, codigoEntidad = 'NIT-1020304050'): Caso => ({
+  hechos,
+  codigoEntidad,
+  hoy: HOY,
+});
+const TITULAR = caso(ACTIVO);
+const INICIAL = formularioInicial(HOY);
+const con = (motivo: number, cambios: Partial<typeof INICIAL> = {}) => ({
+  ...INICIAL,
+  motivo: String(motivo),
+  ...cambios,
+});
+
+describe('baja.form.test.ts', () => {
+  it('begins with the baja today and the cesantía two months on, clamped to the month', () => {
+    expect(INICIAL.fecha_baja).toBe('31/12/2026');
+    expect(modoDe(INICIAL, TITULAR)).toBe('CESANTIA');
+    expect(fechasDe(INICIAL, TITULAR)).toEqual({ fecha_fin: HOY, fecha_fin_cesantia: '2027-02-28' });
+  });
+
+  it('begins with one definitive date for the university system and in the other states', () => {
+    const universitario = caso(ACTIVO, 'SIST_UNIV_0003');
+    expect(modoDe(INICIAL, universitario)).toBe('DEFINITIVA');
+    expect(fechasDe(INICIAL, universitario)).toEqual({ fecha_fin: HOY, fecha_fin_cesantia: null });
+    expect(modoDe(INICIAL, caso(CESANTIA))).toBe('DEFINITIVA');
+  });
+
+  it('recalculates the cesantía from what is typed, and shows none while the date is not whole', () => {
+    expect(fechasDe({ ...INICIAL, fecha_baja: '15/11/2026' }, TITULAR).fecha_fin_cesantia).toBe('2027-01-15');
+    expect(fechasDe({ ...INICIAL, fecha_baja: '15/1' }, TITULAR).fecha_fin_cesantia).toBeNull();
+  });
+
+  it('takes the mode from the reason, RECTIFICACION only after a baja', () => {
+    expect(modoDe(con(603), TITULAR)).toBe('DEFINITIVA');
+    expect(modoDe(con(605), caso(CESANTIA))).toBe('RECTIFICACION');
+    expect(panelDe(TITULAR)?.motivos.map(({ sigla }) => sigla)).not.toContain('RECTIFICACION');
+  });
+
+  it('asks a death for no date and sends none', () => {
+    const defuncion = con(601, { fecha_baja: '' });
+    expect(revisarBaja(defuncion, TITULAR)).toEqual({});
+    expect(fechasDe(defuncion, TITULAR)).toEqual({ fecha_fin: null, fecha_fin_cesantia: null });
+    expect(avisoDe(defuncion, TITULAR)).toBeNull();
+  });
+
+  it('requires the reason and the date, in the words of document 2', () => {
+    const vacio = { ...INICIAL, fecha_baja: '' };
+    expect(revisarBaja(vacio, TITULAR)).toEqual({
+      motivo: 'Este campo es requerido.',
+      fecha_baja: 'Baja es requerido',
+    });
+    expect(avisoDe(vacio, TITULAR)).toBe('Falta fecha_baja');
+    expect(avisoDe(con(600), TITULAR)).toBeNull();
+  });
+
+  it('refuses a date that does not exist, and one that the state machine refuses, in its words', () => {
+    expect(revisarBaja(con(600, { fecha_baja: '31/02/2026' }), TITULAR).fecha_baja).toMatch(/DD\/MM\/YYYY/);
+    expect(revisarBaja(con(600, { fecha_baja: '01/01/2020' }), TITULAR).fecha_baja).toMatch(/fecha de afiliación/);
+    expect(revisarBaja(con(603, { fecha_baja: '02/02/2027' }), caso(CESANTIA)).fecha_baja).toMatch(/01\/02\/2027/);
+    expect(revisarBaja(con(600, { fecha_baja: '15/03/2027' }), TITULAR)).toEqual({});
+  });
+
+  it('asks again for a reason that the record, changed meanwhile, offers no more', () => {
+    expect(revisarBaja(con(605), caso(CESANTIA))).toEqual({});
+    expect(revisarBaja(con(605), TITULAR)).toEqual({ motivo: 'Este campo es requerido.' });
+  });
+
+  it('lets the option of a beneficiary in cesantía decide, before and after a reason is chosen', () => {
+    const beneficiario = caso({ ...CESANTIA, tipo: 'BENEFICIARIO' });
+    expect(panelDe(beneficiario)?.opciones).toEqual(['DEFINITIVA', 'RECTIFICACION']);
+    expect(modoDe(INICIAL, beneficiario)).toBe('DEFINITIVA');
+    expect(modoDe({ ...INICIAL, opcion: 'RECTIFICACION' }, beneficiario)).toBe('RECTIFICACION');
+    expect(modoDe(con(604, { opcion: 'RECTIFICACION' }), beneficiario)).toBe('RECTIFICACION');
+    expect(modoDe(con(601, { opcion: 'RECTIFICACION' }), beneficiario)).toBe('DEFUNCION');
+  });
+});

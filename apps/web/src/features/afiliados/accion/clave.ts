@@ -1,0 +1,31 @@
+/** How the wire names the affiliation that an action is about, with what was seen of it (contract shared/acciones). */
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+
+export function claveDeTitular(fila: FilaAsegurado) {
+  return {
+    tipo_documento: fila.tipo_documento,
+    numero_documento: unirDocumento(fila.numero_documento, fila.complemento_documento),
+    fecha_nacimiento: fila.fecha_nacimiento,
+    codigo_entidad: fila.codigo_entidad,
+    fecha_inicio: fila.estado.fecha_afiliacion,
+    id_ente_gestor: fila.id_ente_gestor,
+    version: fila.version,
+  };
+}
+
+export function claveDeBeneficiario(b: BeneficiarioDetalle, titular: DetalleAsegurado['resultado_persona']) {
+  return {
+    tipo_documento: b.tipo_documento,
+    numero_documento: unirDocumento(b.numero_documento, b.complemento_documento),
+    fecha_nacimiento: b.fecha_nacimiento,
+    codigo_entidad: b.codigo_entidad,
+    fecha_inicio: b.fecha_afiliacion,
+    tipo_documento_titular: titular.tipo_documento,
+    numero_documento_titular: unirDocumento(titular.numero_documento, titular.complemento_documento),
+    fecha_nacimiento_titular: titular.fecha_nacimiento,
+    id_ente_gestor: b.id_ente_gestor,
+    version: b.version,
+  };
+}

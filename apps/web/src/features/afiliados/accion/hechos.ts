@@ -1,0 +1,33 @@
+/** The facts of a row, as the state machine reads them: to preview what an action would do. */
+import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import type { Resultado } from '@sgpa/domain/cobertura/transicion';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+
+export function hechosDeTitular({ estado }: FilaAsegurado): HechosAfiliacion {
+  const { codigo, descripcion: _, ...fechas } = estado;
+  return { ...fechas, tipo: 'TITULAR', estado: codigo, fecha_derechohabiente: null };
+}
+
+export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion {
+  return {
+    tipo: 'BENEFICIARIO',
+    estado: b.codigo_estado,
+    fecha_afiliacion: b.fecha_afiliacion,
+    fecha_baja: b.fecha_baja,
+    fecha_cesantia: b.fecha_cesantia,
+    fecha_ampliacion: b.fecha_ampliacion,
+    fecha_derechohabiente: b.fecha_derechohabiente,
+  };
+}
+
+/** What will be so after the action; null when it would be refused. */
+export function anticipar(resultado: Resultado): string | null {
+  if (!resultado.ok) return null;
+  const { hechos } = resultado;
+  const fin = finDeCobertura(hechos);
+  const hasta = fin === null ? '' : `, con cobertura hasta el ${mostrarFecha(fin)}`;
+  return `Quedará en estado ${estadoDe(hechos.estado).nombre}${hasta}.`;
+}

@@ -1,0 +1,30 @@
+import { FormularioAmpliacion } from '../accion/FormularioAmpliacion.tsx';
+import { hechosDeTitular } from '../accion/hechos.ts';
+import { ResumenAsegurado } from '../accion/ResumenAsegurado.tsx';
+import { useAccion } from '../accion/use-accion.ts';
+import type { PropsPanel } from '../dialogo-accion/panel.ts';
+import { documentoDe } from '../persona.ts';
+import { type PedidoAmpliacion, toRequest } from './ampliacion-titular.form.ts';
+
+const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
+
+/** Panel 4 of the list (document 2 §5 Ampliación). */
+export default function PanelAmpliacion({ fila, alTerminar }: PropsPanel) {
+  const ruta = '/v1/afiliado/ampliacion-fecha';
+  const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
+  return (
+    <>
+      <ResumenAsegurado
+        persona={fila}
+        documento={documentoDe(fila)}
+        estado={fila.estado}
+        entidad={fila.nombre_entidad}
+      />
+      <FormularioAmpliacion
+        hechos={hechosDeTitular(fila)}
+        accion={accion}
+        alEnviar={(form) => accion.realizar(toRequest(form, fila))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import Add from '@mui/icons-material/PersonAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { useRouter } from '@tanstack/react-router';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ResumenAsegurado } from '../accion/ResumenAsegurado.tsx';
+import { DetalleEsqueleto } from '../detalle-asegurado/DetalleEsqueleto.tsx';
+import { useDetalle } from '../detalle-asegurado/detalle.api.ts';
+import { TablaBeneficiarios } from '../detalle-asegurado/TablaBeneficiarios.tsx';
+import type { PropsPanel } from '../dialogo-accion/panel.ts';
+import { documentoDe } from '../persona.ts';
+import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
+import { rutaDeNuevoBeneficiario } from './pestanas.ts';
+
+/** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen. */
+export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
+  const { data, error, refetch } = useDetalle(fila, autoridad);
+  const { history } = useRouter();
+  if (error && !data) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <DetalleEsqueleto />;
+
+  const { titular, resultado_persona: persona } = data;
+  const elegido = beneficiario ?? (fila.numero_documento_titular === null ? null : fila.idAfiliadoEnteGestor);
+  const entidadDelTitular = data.ente_gestor.find((e) => e.idAfiliadoEnteGestor === titular.idAfiliadoEnteGestor);
+  const rutaNuevo = rutaDeNuevoBeneficiario({
+    documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
+    nacimiento: persona.fecha_nacimiento,
+    entidad: titular.codigo_entidad,
+  });
+
+  return (
+    <Stack spacing={3}>
+      <ResumenAsegurado
+        persona={persona}
+        documento={documentoDe(persona)}
+        estado={titular.estado}
+        entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
+      />
+      {titular.acciones_permitidas.includes('beneficiarios') ? (
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          href={rutaNuevo}
+          onClick={(evento) => {
+            if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return;
+            evento.preventDefault();
+            history.push(rutaNuevo);
+          }}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Nuevo Beneficiario
+        </Button>
+      ) : null}
+      {data.ente_gestor.map((ente) => {
+        const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);
+        return (
+          <Box key={ente.idAfiliadoEnteGestor} component="section" aria-label={ente.ente_gestor}>
+            <Typography variant="h3" component="h4">
+              {ente.ente_gestor}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {`${ente.entidad} (${ente.codigo_entidad})`}
+            </Typography>
+            <TablaBeneficiarios
+              beneficiarios={ente.beneficiarios}
+              ente={ente.ente_gestor}
+              eleccion={{ elegido, alElegir: alElegirBeneficiario }}
+            />
+            {suyo ? (
+              <PestanasBeneficiario
+                key={suyo.idAfiliadoEnteGestor}
+                beneficiario={suyo}
+                titular={persona}
+                codigoEntidad={ente.codigo_entidad}
+              />
+            ) : null}
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import MoreTime from '@mui/icons-material/MoreTimeOutlined';
+import Add from '@mui/icons-material/PersonAddOutlined';
+import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
+import Update from '@mui/icons-material/UpdateOutlined';
+import Verified from '@mui/icons-material/VerifiedUserOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import { type ReactNode, useId } from 'react';
+import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
+import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
+
+/** By the first word of the action's name. */
+const ICONOS: Record<string, ReactNode> = {
+  registro: <Add fontSize="small" />,
+  baja: <PersonRemove fontSize="small" />,
+  ampliacion: <MoreTime fontSize="small" />,
+  habilitacion: <Verified fontSize="small" />,
+  actualizacion: <Edit fontSize="small" />,
+};
+
+const iconoDe = (accion: string) => ICONOS[accion.split('-')[0] ?? ''] ?? <Update fontSize="small" />;
+
+function Valor({ texto, tachado = false }: { texto: string | null; tachado?: boolean }) {
+  if (texto === null) return 'sin dato';
+  return tachado ? <s>{texto}</s> : <strong>{texto}</strong>;
+}
+
+/** 'before → after'; only what is there now when there was nothing before. */
+function CambioDeHecho({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) {
+  return (
+    <Box sx={{ display: { sm: 'contents' } }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {nombre}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {antes === null ? null : (
+          <>
+            <Valor texto={antes} tachado />
+            <span aria-hidden> → </span>
+          </>
+        )}
+        <Valor texto={despues} />
+      </Typography>
+    </Box>
+  );
+}
+
+/** Everything that happened to the affiliation, the latest first: who, when, what, before and after. */
+export function Historia({ hechos }: { hechos: readonly HechoDeHistoria[] }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography id={id} variant="h3" component="h4" sx={{ mb: 1.5 }}>
+        Historia de la afiliación
+      </Typography>
+      {hechos.length === 0 ? (
+        <Typography color="textSecondary">La afiliación todavía no tiene cambios registrados.</Typography>
+      ) : null}
+      <Timeline>
+        {hechos.toReversed().map((hecho) => {
+          const cambios = cambiosDe(hecho);
+          return (
+            <TimelineCard
+              key={`${hecho.ocurrido_en} ${hecho.accion}`}
+              dense
+              title={hecho.descripcion}
+              subtitle={`${momentoDe(hecho)} · ${hecho.usuario}`}
+              icon={iconoDe(hecho.accion)}
+            >
+              {cambios.length === 0 ? (
+                <Typography variant="body2" color="textSecondary">
+                  Sin cambios en las fechas ni en el estado.
+                </Typography>
+              ) : (
+                <Box
+                  component="dl"
+                  sx={{
+                    m: 0,
+                    display: 'grid',
+                    gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 30%) 1fr' },
+                    columnGap: 2,
+                    rowGap: { xs: 1, sm: 0.5 },
+                  }}
+                >
+                  {cambios.map((cambio) => (
+                    <CambioDeHecho key={cambio.nombre} cambio={cambio} />
+                  ))}
+                </Box>
+              )}
+            </TimelineCard>
+          );
+        })}
+      </Timeline>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+/** What an entry of the history tells: only the facts that changed, as people read them. */
+import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import { esFechaCivil, hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { horaDelDia } from '../../../lib/reloj.ts';
+
+export interface Cambio {
+  nombre: string;
+  /** Null when there was nothing before, or nothing is left. */
+  antes: string | null;
+  despues: string | null;
+}
+
+/** In the order in which they are told; a fact without a name here is told last, by its own. */
+const NOMBRES: Record<string, string> = {
+  fecha_afiliacion: 'Fecha de afiliación',
+  fecha_baja: 'Fecha de baja',
+  fecha_cesantia: 'Fecha de cesantía',
+  fecha_ampliacion: 'Fecha de ampliación',
+  fecha_derechohabiente: 'Fecha de derechohabiente',
+  fin_cobertura: 'Último día de cobertura',
+  motivo: 'Motivo de la baja',
+  detalle_motivo: 'Detalle de la baja',
+  motivo_ampliacion: 'Motivo de la ampliación',
+  detalle_ampliacion: 'Detalle de la ampliación',
+  detalle_derechohabiente: 'Detalle de la habilitación',
+  entidad: 'Entidad empleadora',
+  tipo_asegurado: 'Tipo de asegurado',
+  matricula: 'Matrícula',
+  fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
+  puesto_empleado: 'Cargo',
+};
+const ORDEN = Object.keys(NOMBRES);
+
+type Valor = HechoDeHistoria['despues'][string] | undefined;
+
+export function cambiosDe({ estado_antes, estado_despues, antes, despues }: HechoDeHistoria): readonly Cambio[] {
+  const campos = [...new Set([...ORDEN, ...Object.keys(antes ?? {}), ...Object.keys(despues)])];
+  const estado = { nombre: 'Estado', antes: leer(estado_antes), despues: leer(estado_despues) };
+  const hechos = campos.map((campo) => ({
+    nombre: NOMBRES[campo] ?? comoTexto(campo),
+    antes: leer(antes?.[campo]),
+    despues: leer(despues[campo]),
+  }));
+  const cambios = [estado, ...hechos].filter((cambio) => cambio.antes !== cambio.despues);
+  // The last covered day is news only where no other date says it.
+  return cambios.filter(({ nombre, despues: dia }) => nombre !== NOMBRES.fin_cobertura || !dicho(dia, cambios));
+}
+
+const dicho = (dia: string | null, cambios: readonly Cambio[]): boolean =>
+  dia === null || cambios.some(({ nombre, despues }) => nombre !== NOMBRES.fin_cobertura && despues === dia);
+
+/** '20/11/2026, 14:05:09' in La Paz. */
+export function momentoDe({ ocurrido_en }: HechoDeHistoria): string {
+  const instante = new Date(ocurrido_en);
+  return `${mostrarFecha(hoyEnLaPaz(instante))}, ${horaDelDia(instante)}`;
+}
+
+function leer(valor: Valor): string | null {
+  const texto = String(valor ?? '').trim();
+  if (texto === '') return null;
+  return esFechaCivil(texto) ? mostrarFecha(texto) : texto;
+}
+
+function comoTexto(campo: string): string {
+  const texto = campo.replaceAll('_', ' ');
+  return texto.charAt(0).toUpperCase() + texto.slice(1);
+}

@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Alcance } from '../lista-asegurados/alcance.ts';
+import type { Busqueda } from '../lista-asegurados/busqueda.ts';
+import type { useListaAsegurados } from '../lista-asegurados/lista.api.ts';
+import type { PropsPanelNuevo } from './panel.ts';
+
+const DialogoAccion = lazy(() => import('./DialogoAccion.tsx'));
+const DialogoNuevo = lazy(() => import('./DialogoNuevo.tsx'));
+
+interface Props {
+  busqueda: Busqueda;
+  lista: ReturnType<typeof useListaAsegurados>;
+  alcance: Alcance;
+  PanelNuevo: ComponentType<PropsPanelNuevo>;
+  alElegirBeneficiario: (id: number) => void;
+  alCerrar: () => void;
+}
+
+/** The dialog that the address asks for, if any. */
+export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alElegirBeneficiario, alCerrar }: Props) {
+  const { accion, detalle, beneficiario } = busqueda;
+  if (accion === null) return null;
+  if (accion === 'nuevo') {
+    if (!alcance.puedeRegistrar) return null;
+    return (
+      <Suspense fallback={null}>
+        <DialogoNuevo Panel={PanelNuevo} alRegistrar={() => void lista.refetch()} alCerrar={alCerrar} />
+      </Suspense>
+    );
+  }
+  return (
+    <Suspense fallback={null}>
+      <DialogoAccion
+        key={`${accion} ${detalle}`}
+        accion={accion}
+        fila={lista.data?.filas.find((una) => una.idAfiliadoEnteGestor === detalle)}
+        buscandoFila={lista.data === undefined && lista.error === null}
+        autoridad={alcance.eligeEnte}
+        beneficiario={beneficiario}
+        alElegirBeneficiario={alElegirBeneficiario}
+        alCerrar={alCerrar}
+      />
+    </Suspense>
+  );
+}

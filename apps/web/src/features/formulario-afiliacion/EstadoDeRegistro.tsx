@@ -1,0 +1,19 @@
+import Alert from '@mui/material/Alert';
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { fuentesPorTipo, sinFuente } from './fuentes-pago.ts';
+import { LineaDeEstado } from './LineaDeEstado.tsx';
+
+/** Step 2: who the person is, where they are registered, and who pays for them. */
+export function EstadoDeRegistro({ persona }: { persona: PersonaValidada }) {
+  const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
+  return (
+    <>
+      {sinFuente(fuentes) ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.
+        </Alert>
+      ) : null}
+      <LineaDeEstado persona={persona} fuentes={fuentes} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { WarningTone } from '../../ui/WarningTone.tsx';
+import { ASISTENTES, type Variante } from './asistente.ts';
+import { PasosAsistente } from './PasosAsistente.tsx';
+
+interface Props {
+  variante: Variante;
+  paso: 0 | 1 | 2;
+  /** Whose registration it is. */
+  quien?: string;
+  children: ReactNode;
+}
+
+/** Title and steps of a page of the wizard; the deceased one in the warning colour (document 1 §2). */
+export function MarcoAsistente({ variante, paso, quien, children }: Props) {
+  const pagina = (
+    <>
+      <PageHeader title={ASISTENTES[variante].titulo} subtitle={quien} />
+      <PasosAsistente variante={variante} actual={paso} />
+      {children}
+    </>
+  );
+  return variante === 'fallecido' ? <WarningTone>{pagina}</WarningTone> : pagina;
+}

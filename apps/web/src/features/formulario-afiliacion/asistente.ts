@@ -1,0 +1,50 @@
+/** The wizards over the same steps: holders, holders who died, and beneficiaries (document 1 §2; document 2 §2, §4). */
+
+export type Variante = 'titular' | 'fallecido' | 'beneficiario';
+
+const borradorDe = (prefijo: string) => ({
+  paso1: `${prefijo}-paso1`,
+  contraste: `${prefijo}-contraste`,
+  persona: `${prefijo}-persona`,
+  paso3: `${prefijo}-paso3`,
+  foto: `${prefijo}-foto`,
+  certificado: `${prefijo}-certificado`,
+  clave: `${prefijo}-clave`,
+  /** Whose the text of step 3 is, so that it is never offered for another person. */
+  dueno: `${prefijo}-dueno`,
+});
+
+/** Names of a wizard's drafts in session storage. */
+export type Borrador = ReturnType<typeof borradorDe>;
+
+export const ASISTENTES = {
+  titular: {
+    titulo: 'Registro de titular',
+    rutas: { paso1: '/afiliacionTitulares', paso2: '/validacionAfiliaciones', paso3: '/completarDatosAfiliacion' },
+    borrador: borradorDe('afiliacion-titular'),
+    admiteFallecidos: false,
+  },
+  fallecido: {
+    titulo: 'Registro de titular fallecido',
+    rutas: {
+      paso1: '/afiliacionTitularesFallecidos',
+      paso2: '/validarEstadoRegistroFallecido',
+      paso3: '/completarDatosAfiliacionFallecidos',
+    },
+    borrador: borradorDe('registro-fallecido'),
+    admiteFallecidos: true,
+  },
+  beneficiario: {
+    titulo: 'Registro de beneficiario',
+    rutas: {
+      paso1: '/afiliacionBeneficiario',
+      paso2: '/validacionAfiliacionesBeneficiario',
+      paso3: '/completarDatosAfiliacionBeneficiario',
+    },
+    borrador: borradorDe('registro-beneficiario'),
+    admiteFallecidos: false,
+  },
+} as const;
+
+/** Where steps 2 and 3 of both wizards lead without a validated person (document 1 §2 Wizard step 2; document 2 §2). */
+export const SIN_PERSONA = '/afiliacionTitulares';

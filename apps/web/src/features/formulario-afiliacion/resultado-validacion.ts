@@ -1,0 +1,44 @@
+/** What the answer of step 1 means (document 1 section 4, Wizard flow; document 2 sections 4 and 8). */
+import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+
+/** The other success code of document 2 section 9. */
+const COINCIDE_ALTERNO = 200;
+
+export interface ResultadoValidacion {
+  persona: PersonaValidada | null;
+  /** Lines to show when the person can't go on; empty otherwise. */
+  mensajes: string[];
+  banderas: Partial<BanderasCampos>;
+}
+
+/** `admiteFallecidos`: in the deceased wizard code 103 goes on (decisions §8). */
+export function interpretarValidacion(
+  respuesta: PersonaValidada | undefined,
+  admiteFallecidos = false,
+): ResultadoValidacion {
+  if (respuesta === undefined)
+    return { persona: null, mensajes: [TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO]], banderas: {} };
+  const { codigo, mensaje, detalle } = respuesta.estado_respuesta;
+  const { error_segip = '', ...banderas } = detalle[0] ?? {};
+  const rechazar = (...mensajes: string[]) => ({ persona: null, mensajes: sinRepetir(mensajes), banderas });
+  switch (codigo) {
+    case ESTADO_RESPUESTA.COINCIDE:
+    case COINCIDE_ALTERNO:
+      return { persona: respuesta, mensajes: [], banderas };
+    case ESTADO_RESPUESTA.NO_COINCIDE:
+      return rechazar(mensaje);
+    case ESTADO_RESPUESTA.FALLECIDO:
+      if (admiteFallecidos) return { persona: respuesta, mensajes: [], banderas };
+      return rechazar(mensaje || TEXTO_RESPUESTA[codigo]);
+    case ESTADO_RESPUESTA.NO_ENCONTRADO:
+      return rechazar(TEXTO_RESPUESTA[codigo], error_segip);
+    default:
+      return rechazar(error_segip || mensaje || TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO]);
+  }
+}
+
+function sinRepetir(mensajes: string[]): string[] {
+  return [...new Set(mensajes.map((m) => m.trim()))].filter((m) => m !== '');
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
+import { combinar } from './edicion.ts';
+
+interface Borrador<F> {
+  version: number;
+  /** The record as it was when `escrito` was typed over it. */
+  antes: F;
+  escrito: F;
+}
+
+/** The record was changed by somebody else, and the form now stands over that version. */
+interface CambioAjeno<F> {
+  version: number;
+  /** Fields that both typed: the form shows one's own text. */
+  encontrados: (keyof F)[];
+}
+
+function leer<F>(clave: string): Borrador<F> | null {
+  const guardado = leerBorrador(clave);
+  const entero = typeof guardado === 'object' && guardado !== null && 'antes' in guardado && 'escrito' in guardado;
+  return entero ? (guardado as Borrador<F>) : null;
+}
+
+/**
+ * Keeps the form over a record: as a draft, and over the record as it is now when it changed since (a reload after a
+ * refusal, or a draft of an older version). What was typed is never lost, and what others changed is never undone
+ * unseen: `cambio` tells of it.
+ */
+export function useEdicion<F extends FieldValues>(
+  form: UseFormReturn<F>,
+  clave: string,
+  { version, valores: actual }: { version: number; valores: F },
+) {
+  const { reset, subscribe, getValues } = form;
+  const anterior = useRef<Omit<Borrador<F>, 'escrito'> | null>(null);
+  const [cambio, setCambio] = useState<CambioAjeno<F> | null>(null);
+
+  useEffect(() => {
+    const visto = anterior.current;
+    anterior.current = { version, antes: actual };
+    const previo = visto === null ? leer<F>(clave) : { ...visto, escrito: getValues() };
+    if (previo !== null && previo.antes !== actual) {
+      const { valores, encontrados } = combinar(previo.antes, previo.escrito, actual);
+      reset(actual as DefaultValues<F>);
+      reset(valores as DefaultValues<F>, { keepDefaultValues: true });
+      if (previo.version !== version) setCambio({ version, encontrados });
+    }
+    return subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => {
+        if (isDirty === false) borrarBorrador(clave);
+        else guardarBorrador(clave, { version, antes: actual, escrito: values });
+      },
+    });
+  }, [clave, version, actual, reset, subscribe, getValues]);
+
+  /** After saving. */
+  const borrar = useCallback(() => borrarBorrador(clave), [clave]);
+  return { cambio, borrar };
+}

@@ -1,0 +1,58 @@
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
+import { useQuery } from '@tanstack/react-query';
+import { listarEntesGestores, listarEstablecimientos, listarGrupo, listarMunicipios } from './listas.api.ts';
+
+const PARA_SIEMPRE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+const VACIA: readonly Parametrica[] = [];
+
+type Grupo =
+  | 'TIPO_DOCUMENTO_IDENTIDAD'
+  | 'GENERO'
+  | 'ESTADO_CIVIL'
+  | 'DEPARTAMENTO'
+  | 'TIPO_ASEGURADO'
+  | 'TIPO_EMPRESA'
+  | 'PARENTESCO';
+
+/** A code list; empty until it has come (document 2 §8: its failure has no message). */
+export function useGrupo(grupo: Grupo): readonly Parametrica[] {
+  const { data } = useQuery({
+    queryKey: ['parametricas', grupo],
+    queryFn: ({ signal }) => listarGrupo(grupo, signal),
+    ...PARA_SIEMPRE,
+  });
+  return data ?? VACIA;
+}
+
+/** Municipalities of a department, asked once it is chosen. */
+export function useMunicipios(departamento: string): readonly Parametrica[] {
+  const { data } = useQuery({
+    queryKey: ['parametricas', 'MUNICIPIO', departamento],
+    queryFn: ({ signal }) => listarMunicipios(departamento, signal),
+    enabled: departamento !== '',
+    ...PARA_SIEMPRE,
+  });
+  return data ?? VACIA;
+}
+
+/** Health establishments of one's managing entity in a department. */
+export function useEstablecimientos(departamento: string, idEnteGestor: string): readonly Parametrica[] {
+  const { data } = useQuery({
+    queryKey: ['establecimientos', departamento, idEnteGestor],
+    queryFn: ({ signal }) => listarEstablecimientos(departamento, idEnteGestor, signal),
+    enabled: departamento !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return data ?? VACIA;
+}
+
+/** Managing entities that an authority role may choose: all but 'all of them' (id 0). */
+export function useEntesGestores(activo: boolean) {
+  const { data } = useQuery({
+    queryKey: ['entes-gestores'],
+    queryFn: ({ signal }) => listarEntesGestores(signal),
+    enabled: activo,
+    ...PARA_SIEMPRE,
+  });
+  return (data ?? []).filter(({ id }) => id !== 0);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { aPedidoTitular, huellaDeTitular, leerDireccion, revisarTitular, TITULAR_VACIO } from './titular.form.ts';
+
+const HOY = '2026-04-15';
+const TITULAR = {
+  numero_documento_titular: '1000100',
+  complemento_documento_titular: '',
+  fecha_nacimiento_titular: '14/03/1985',
+};
+
+describe('titular.form.test.ts', () => {
+  it('takes the holder that the beneficiaries panel hands over', () => {
+    expect(leerDireccion('?titular=1000009-1a&nacimiento=1985-03-14&entidad=SIST_RENT-0001')).toEqual({
+      form: {
+        numero_documento_titular: '1000009',
+        complemento_documento_titular: '1A',
+        fecha_nacimiento_titular: '14/03/1985',
+      },
+      codigoEntidad: 'SIST_RENT-0001',
+    });
+  });
+
+  it.each(['', '?titular=', '?titular=abc', '?nacimiento=1985-03-14', '?titular=<b>12345</b>'])(
+    'the address %j names no holder',
+    (direccion) => {
+      expect(leerDireccion(direccion)).toBeNull();
+    },
+  );
+
+  it('leaves to be typed what makes no sense in the address', () => {
+    expect(leerDireccion('?titular=1000009-1AB&nacimiento=1985-02-30')).toEqual({
+      form: { numero_documento_titular: '1000009', complemento_documento_titular: '', fecha_nacimiento_titular: '' },
+      codigoEntidad: '',
+    });
+  });
+
+  it('asks for number and birth date', () => {
+    expect(revisarTitular(TITULAR, HOY)).toEqual({});
+    expect(revisarTitular(TITULAR_VACIO, HOY)).toEqual({
+      numero_documento_titular: 'Este campo es requerido.',
+      fecha_nacimiento_titular: 'Este campo es requerido.',
+    });
+    expect(revisarTitular({ ...TITULAR, fecha_nacimiento_titular: '31/02/1985' }, HOY)).toEqual({
+      fecha_nacimiento_titular: 'La fecha debe existir y tener el formato DD/MM/YYYY.',
+    });
+  });
+
+  it('sends the complement with the number and the date as YYYY-MM-DD', () => {
+    expect(aPedidoTitular({ ...TITULAR, complemento_documento_titular: '1a' })).toEqual({
+      tipo_documento_titular: 'CI',
+      numero_documento_titular: '1000100-1A',
+      fecha_nacimiento_titular: '1985-03-14',
+    });
+  });
+
+  it('the same holder is the same question, however it is written', () => {
+    expect(huellaDeTitular({ ...TITULAR, numero_documento_titular: ' 1000100 ' })).toBe(huellaDeTitular(TITULAR));
+    expect(huellaDeTitular({ ...TITULAR, fecha_nacimiento_titular: '15/03/1985' })).not.toBe(huellaDeTitular(TITULAR));
+  });
+});

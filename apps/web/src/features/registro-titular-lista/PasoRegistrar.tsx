@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { PRIMERA_AFILIACION } from '@sgpa/domain/titular/formulario';
+import { AVISO_PASO3_LISTA } from '@sgpa/domain/titular/formulario-lista';
+import { entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
+import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import { useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { horaDelDia, hoy, reloj } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormGrid } from '../../ui/FormSection.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
+import { useEntesGestores } from '../formulario-afiliacion/use-listas.ts';
+import { useTiposAsegurado } from '../formulario-afiliacion/use-tipos-asegurado.ts';
+import { CamposEntidadLista } from './CamposEntidadLista.tsx';
+import {
+  alElegirTipo,
+  codigoDe,
+  type FormularioLista,
+  revisarPaso3,
+  toForm,
+  toRequest,
+} from './registro-titular-lista.form.ts';
+import { useRegistroLista } from './use-registro-lista.ts';
+
+interface Props {
+  enCurso: PersonaEnCurso;
+  rol: string;
+  alRegistrar: () => void;
+}
+
+/** 'Registrar': by which employer, from when. */
+export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const { eligeEnte } = modoDe(rol);
+  const fuentes = useMemo(() => entidadesDeFuentes(persona.estado_fuente_pago.detalle), [persona]);
+  const [hora] = useState(() => horaDelDia(reloj.ahora()));
+  const { guardando, resultado, registrar } = useRegistroLista(alRegistrar);
+  const guardado = resultado?.guardado ?? false;
+  const form = useForm<FormularioLista>({
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: toForm(fuentes, { hoy: hoy(), rol }),
+    resolver: resolverDe((valores) =>
+      revisarPaso3(valores, { eligeEnte, hoy: hoy(), nacimiento: persona.fecha_nacimiento }),
+    ),
+  });
+  const { control, formState, setValue } = form;
+  useFocusFirstError(elemento, formState);
+
+  const tipos = useTiposAsegurado();
+  const entes = useEntesGestores(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  const sinCodigo = codigoDe(form.watch()) === '';
+  const incompleta = sinCodigo || (formState.isSubmitted && !formState.isValid);
+
+  function poner(campos: Partial<FormularioLista>) {
+    for (const [campo, valor] of Object.entries(campos)) {
+      setValue(campo as keyof FormularioLista, valor, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
+    form.clearErrors(['codigo_entidad', 'tipo_codigo', 'numero_entidad', 'tipo_asegurado']);
+  }
+
+  const enviar = form.handleSubmit((valores) => registrar(toRequest(valores, { persona, rol, hoy: hoy(), hora })));
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      <FormGrid>
+        {eligeEnte ? (
+          <FormSelect
+            control={control}
+            name="id_ente_gestor"
+            label="ENTE GESTOR"
+            required
+            disabled={guardado}
+            options={entes}
+          />
+        ) : null}
+        <FormSelect
+          control={control}
+          name="tipo_asegurado"
+          label="Tipo de asegurado"
+          required
+          disabled={guardado || tipoForzadoPorRol(rol) !== null}
+          options={tipos}
+          onPick={(tipo) => poner(alElegirTipo(fuentes, tipo))}
+        />
+        <FormDateField
+          control={control}
+          name="fecha_inicio"
+          label="Fecha de afiliación"
+          required
+          disabled={guardado}
+          min={PRIMERA_AFILIACION}
+          max={hoy()}
+        />
+      </FormGrid>
+      <CamposEntidadLista form={form} fuentes={fuentes} disabled={guardado} alPoner={poner} />
+      <Box aria-live="polite">
+        {resultado ? (
+          <Alert severity={resultado.guardado ? 'success' : 'error'} role="none">
+            {resultado.mensajes.map((mensaje) => (
+              <div key={mensaje}>{mensaje}</div>
+            ))}
+          </Alert>
+        ) : incompleta ? (
+          <Alert severity="info" role="none">
+            {AVISO_PASO3_LISTA}
+          </Alert>
+        ) : null}
+      </Box>
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={sinCodigo || guardando || guardado}
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        Registrar
+      </Button>
+      <BlockingDialog open={guardando} title="Procesando registro" />
+    </Stack>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
+import { interpretarFallaLista, interpretarLista } from './resultado-lista.ts';
+
+const EXITO = 'La Operación fue procesada con éxito.';
+const SIN_SERVICIO =
+  'Registro no guardado. El proceso no se pudo conectar con la interoperabilidad del SEGIP para su validación.';
+
+describe('resultado-lista.test.ts', () => {
+  it.each([
+    [500, EXITO, [EXITO]],
+    [500, '', [EXITO]],
+    [501, 'Tiene cobertura vigente en: CPS.', [EXITO, 'Tiene cobertura vigente en: CPS.']],
+  ])('code %i with detail %j is a success, and leaves nothing to do', (codigo, detalle, mensajes) => {
+    expect(interpretarLista({ codigo, detalle })).toEqual({ guardado: true, mensajes, final: true });
+  });
+
+  it.each([0, 502, 999])('code %i shows the detail of the server, and may be tried again', (codigo) => {
+    expect(interpretarLista({ codigo, detalle: 'Por qué.' })).toEqual({
+      guardado: false,
+      mensajes: ['Por qué.'],
+      final: true,
+    });
+  });
+
+  it.each([{ codigo: 503, detalle: SIN_SERVICIO }, { codigo: 0, detalle: '' }, undefined])(
+    '%o says that it was not saved',
+    (respuesta) => {
+      expect(interpretarLista(respuesta)).toEqual({ guardado: false, mensajes: [SIN_SERVICIO], final: true });
+    },
+  );
+
+  it('a lost answer keeps the key; a refusal shows its reasons; a session that ended says nothing here', () => {
+    expect(interpretarFallaLista(errorSinConexion(false))).toMatchObject({ guardado: false, final: false });
+    const detalle = [{ campo: 'codigo_entidad', mensaje: 'El código no corresponde.' }];
+    const rechazo = interpretarFallaLista(
+      new ErrorApi({ status: 400, codigo: 'SOLICITUD_INVALIDA', mensaje: 'No vale.', detalle }),
+    );
+    expect(rechazo).toMatchObject({ guardado: false, final: true });
+    expect(rechazo?.mensajes.slice(1)).toEqual(['No vale.', 'El código no corresponde.']);
+    expect(interpretarFallaLista(new ErrorApi({ status: 401, codigo: 'SESION_REQUERIDA', mensaje: '' }))).toBeNull();
+  });
+});

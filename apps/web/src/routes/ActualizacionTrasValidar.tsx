@@ -1,0 +1,9 @@
+import { PaginaActualizacionBeneficiario } from '../features/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx';
+import { BeneficiarioYaRegistrado } from '../features/registro-beneficiario/BeneficiarioYaRegistrado.tsx';
+
+/** The update of the dependent who was validated and turned out to be registered already. */
+export function ActualizacionTrasValidar() {
+  return (
+    <BeneficiarioYaRegistrado>{(id) => <PaginaActualizacionBeneficiario id={String(id)} />}</BeneficiarioYaRegistrado>
+  );
+}

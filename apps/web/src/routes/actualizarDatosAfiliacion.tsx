@@ -1,0 +1,20 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+export const rutaActualizarDatosAfiliacion = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/actualizarDatosAfiliacion/$id',
+  staticData: { permiso: 'actualizacion-beneficiario' },
+  component: lazyRouteComponent(
+    () => import('../features/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx'),
+    'PaginaActualizacionBeneficiario',
+  ),
+});
+
+/** After a validation, without an id. */
+export const rutaActualizarTrasValidar = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/actualizarDatosAfiliacion',
+  staticData: { permiso: 'actualizacion-beneficiario' },
+  component: lazyRouteComponent(() => import('./ActualizacionTrasValidar.tsx'), 'ActualizacionTrasValidar'),
+});

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+/** Step 3 of the dependent wizard. */
+export const rutaCompletarDatosAfiliacionBeneficiario = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/completarDatosAfiliacionBeneficiario',
+  staticData: { permiso: 'registro-beneficiario' },
+  component: lazyRouteComponent(
+    () => import('../features/registro-beneficiario/PaginaCompletarBeneficiario.tsx'),
+    'PaginaCompletarBeneficiario',
+  ),
+});

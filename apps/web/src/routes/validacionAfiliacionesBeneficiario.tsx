@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { rutaMarco } from './marco.tsx';
+
+/** Step 2 of the dependent wizard. */
+export const rutaValidacionAfiliacionesBeneficiario = createRoute({
+  getParentRoute: () => rutaMarco,
+  path: '/validacionAfiliacionesBeneficiario',
+  staticData: { permiso: 'validacion-beneficiario' },
+  component: lazyRouteComponent(
+    () => import('../features/registro-beneficiario/PaginaEstadoBeneficiario.tsx'),
+    'PaginaEstadoBeneficiario',
+  ),
+});

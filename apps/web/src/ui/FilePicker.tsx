@@ -1,0 +1,76 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type ReactNode, useId, useRef, useState } from 'react';
+
+interface Props {
+  label: string;
+  icon: ReactNode;
+  /** What the system's dialog offers; the content is for `onPick` to check. */
+  accept: string;
+  /** Takes the file; what it throws is shown. */
+  onPick: (file: File) => Promise<void>;
+  /** A submit that did not pass takes the person here. */
+  invalid?: boolean;
+  /** Under the button, while there is no problem with a file. */
+  notice?: ReactNode;
+  /** Over the button: the file as it is now. */
+  children?: ReactNode;
+}
+
+/** A file of the person's that is read here, and sent with the rest of a form. */
+export function FilePicker({ label, icon, accept, onPick, invalid = false, notice, children }: Props) {
+  const id = useId();
+  const entrada = useRef<HTMLInputElement>(null);
+  const [trabajando, setTrabajando] = useState(false);
+  const [problema, setProblema] = useState<string | null>(null);
+
+  async function elegir(archivo: File | undefined) {
+    if (archivo === undefined || trabajando) return;
+    setTrabajando(true);
+    setProblema(null);
+    try {
+      await onPick(archivo);
+    } catch (error) {
+      setProblema(error instanceof Error ? error.message : String(error));
+    } finally {
+      setTrabajando(false);
+      // The same file may be chosen again.
+      if (entrada.current) entrada.current.value = '';
+    }
+  }
+
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      {children}
+      <input
+        ref={entrada}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        onChange={({ target }) => void elegir(target.files?.[0])}
+      />
+      <Button
+        variant="outlined"
+        size="small"
+        startIcon={icon}
+        aria-disabled={trabajando}
+        aria-describedby={id}
+        data-invalid={invalid || undefined}
+        onClick={() => entrada.current?.click()}
+      >
+        {label}
+      </Button>
+      <div id={id} aria-live="polite">
+        {problema ? (
+          <Alert severity="error" role="none">
+            {problema}
+          </Alert>
+        ) : (
+          notice
+        )}
+      </div>
+    </Stack>
+  );
+}

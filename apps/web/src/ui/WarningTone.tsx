@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+const PARTES = [
+  'main',
+  'light',
+  'dark',
+  'contrastText',
+  'mainChannel',
+  'lightChannel',
+  'darkChannel',
+  'contrastTextChannel',
+];
+
+/** The theme's colours are CSS variables, so what is inside needs not know: its primary colour is the warning one. */
+const ADVERTENCIA = {
+  ...Object.fromEntries(PARTES.map((parte) => [`--ui-palette-primary-${parte}`, `var(--ui-palette-warning-${parte})`])),
+  '--ui-palette-LinearProgress-primaryBg': 'var(--ui-palette-LinearProgress-warningBg)',
+};
+
+/** A part of the application where one must look twice. */
+export function WarningTone({ children }: { children: ReactNode }) {
+  return <Box sx={ADVERTENCIA}>{children}</Box>;
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { documentoConComplemento, fechaCivil, id, texto, textoRequerido } from './campos.ts';
+
+/** The affiliation that an action is about, as the wire names it; `fecha_inicio` is its affiliation date. */
+export const claveTitular = z.object({
+  tipo_documento: textoRequerido(10),
+  numero_documento: documentoConComplemento,
+  fecha_nacimiento: fechaCivil,
+  codigo_entidad: textoRequerido(40),
+  fecha_inicio: fechaCivil.nullish(),
+});
+
+/** A beneficiary's affiliation: the person's own identifiers and the holder's. */
+export const claveBeneficiario = claveTitular.extend({
+  tipo_documento_titular: textoRequerido(10),
+  numero_documento_titular: documentoConComplemento,
+  fecha_nacimiento_titular: fechaCivil,
+});
+
+/** Why: id or name of the reason, and a free text. */
+export const motivo = z.object({
+  tipo_motivo: z.union([id, texto(60)], { error: 'Debe elegir un motivo.' }),
+  descripcion_motivo: texto(500).nullish(),
+});
+
+/** What the caller saw when it decided; the web sends it, so that a change in between is told and not overwritten. */
+export const vistoEn = z.object({ version: id.nullish(), id_ente_gestor: id.nullish() });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { texto } from './campos.ts';
+import { FOTO_MAX } from './tamanos.ts';
+
+const nulo = z.string().nullable();
+const codigo = texto(40).nullish();
+
+/** Document 2 §3 Person: identity to read, and what the managing entity keeps. Siglas and codes of the lists. */
+export const datosContacto = z.object({
+  tipo_documento: z.string(),
+  numero_documento: z.string(),
+  complemento_documento: z.string(),
+  nombres: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string(),
+  fecha_nacimiento: z.string(),
+  edad: z.number().int(),
+  genero: nulo,
+  estado_civil: nulo,
+  departamento: nulo,
+  municipio: nulo,
+  correo_electronico: nulo,
+  telefono_domicilio: nulo,
+  telefono_movil: nulo,
+  direccion: nulo,
+  foto_persona: nulo,
+});
+
+/** What an update may change; identity is the identity service's and is ignored when sent. */
+export const datosContactoPedido = z.object({
+  genero: codigo,
+  estado_civil: codigo,
+  departamento: codigo,
+  municipio: codigo,
+  correo_electronico: texto(150).nullish(),
+  telefono_domicilio: texto(30).nullish(),
+  telefono_movil: texto(30).nullish(),
+  direccion: texto(300).nullish(),
+  foto_persona: texto(FOTO_MAX).nullish(),
+});

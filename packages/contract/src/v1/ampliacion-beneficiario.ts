@@ -1,0 +1,17 @@
+import { endpoint } from '../endpoint.ts';
+import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
+import { fechaCivil } from '../shared/campos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+
+/** Document 2 §7: this one answers inside `data`. */
+export const ampliacionBeneficiario = endpoint({
+  slug: 'ampliacion-beneficiario',
+  method: 'PUT',
+  path: '/v1/beneficiario/ampliacion-fecha',
+  summary: 'Amplía la cobertura de un beneficiario en cesantía',
+  idempotente: true,
+  request: {
+    body: claveBeneficiario.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
+  },
+  response: respuestaAccion.extend({ data: respuestaAccion }),
+});

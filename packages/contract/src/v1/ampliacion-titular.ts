@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
+import { fechaCivil } from '../shared/campos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+
+/** Document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
+export const ampliacionTitular = endpoint({
+  slug: 'ampliacion-titular',
+  method: 'PUT',
+  path: '/v1/afiliado/ampliacion-fecha',
+  summary: 'Amplía la cobertura de un titular en cesantía',
+  idempotente: true,
+  request: {
+    body: claveTitular.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
+  },
+  response: respuestaAccion.extend({
+    datos: z.object({ fecha_cesantia: z.string().nullable(), fecha_ampliacion: z.string().nullable() }).nullable(),
+  }),
+});

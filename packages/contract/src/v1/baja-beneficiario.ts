@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
+import { fechaCivil } from '../shared/campos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+
+/** Document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva / Rectificación. */
+export const bajaBeneficiario = endpoint({
+  slug: 'baja-beneficiario',
+  method: 'PUT',
+  path: '/v1/beneficiario/ente-gestor',
+  summary: 'Da de baja a un beneficiario',
+  idempotente: true,
+  request: {
+    body: claveBeneficiario.extend({
+      ...motivo.shape,
+      ...vistoEn.shape,
+      fecha_fin: fechaCivil.nullish(),
+      fecha_fin_cesantia: fechaCivil.nullish(),
+      opcion: z.enum(['DEFINITIVA', 'RECTIFICACION'], { error: 'La opción no es válida.' }).nullish(),
+    }),
+  },
+  response: respuestaAccion,
+});

@@ -1,0 +1,22 @@
+import { endpoint } from '../endpoint.ts';
+import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
+import { fechaCivil } from '../shared/campos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+
+/** Document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server. */
+export const bajaTitular = endpoint({
+  slug: 'baja-titular',
+  method: 'PUT',
+  path: '/v1/afiliado/ente-gestor',
+  summary: 'Da de baja a un titular y a sus beneficiarios',
+  idempotente: true,
+  request: {
+    body: claveTitular.extend({
+      ...motivo.shape,
+      ...vistoEn.shape,
+      fecha_fin: fechaCivil.nullish(),
+      fecha_fin_cesantia: fechaCivil.nullish(),
+    }),
+  },
+  response: respuestaAccion,
+});

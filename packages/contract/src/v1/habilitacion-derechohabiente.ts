@@ -1,0 +1,26 @@
+import { endpoint } from '../endpoint.ts';
+import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
+import { fechaCivil, texto, textoRequerido } from '../shared/campos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+
+/**
+ * Document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the rentista
+ * type that the beneficiary gets, `fecha_inicio` the first day of the own right.
+ */
+export const habilitacionDerechohabiente = endpoint({
+  slug: 'habilitacion-derechohabiente',
+  method: 'PUT',
+  path: '/v1/beneficiario/derecho_hambiente',
+  summary: 'Habilita a un beneficiario como derechohabiente',
+  idempotente: true,
+  request: {
+    body: claveBeneficiario.omit({ fecha_inicio: true, codigo_entidad: true }).extend({
+      ...vistoEn.shape,
+      codigo_entidad_titular: textoRequerido(40),
+      codigo_entidad: textoRequerido(40),
+      descripcion_motivo: texto(500).nullish(),
+      fecha_inicio: fechaCivil.nullish(),
+    }),
+  },
+  response: respuestaAccion,
+});

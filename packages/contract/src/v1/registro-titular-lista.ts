@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { documentoConComplemento, fechaCivil, fechaHora, id, textoRequerido } from '../shared/campos.ts';
+import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
+
+/** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
+export const registroTitularLista = endpoint({
+  slug: 'registro-titular-lista',
+  method: 'POST',
+  path: '/v1/afiliado/ente-gestor',
+  summary: 'Registra a un titular desde la lista de asegurados',
+  idempotente: true,
+  request: {
+    body: z.object({
+      codigo_entidad: textoRequerido(40),
+      id_ente_gestor: id.nullish(),
+      data: z
+        .array(
+          z.object({
+            tipo_documento: textoRequerido(10),
+            numero_documento: documentoConComplemento,
+            fecha_nacimiento: fechaCivil,
+            tipo_asegurado: textoRequerido(60),
+            fecha_inicio: fechaHora,
+          }),
+        )
+        .length(1, 'Debe enviar una persona.'),
+    }),
+  },
+  response: respuestaAlmacenamiento,
+});

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { documentoConComplemento, fechaCivil, fechaHora, id, texto, textoRequerido } from '../shared/campos.ts';
+import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
+import { FOTO_MAX } from '../shared/tamanos.ts';
+
+const codigo = texto(40).nullish();
+
+/** Document 2 §3 Dependent save item; `codigo_entidad` of the envelope is the holder's employer. */
+const item = z.object({
+  afiliacion: z.object({
+    fecha_inicio: fechaHora,
+    tipo_asegurado: texto(60).nullish(),
+    codigo_establecimiento: codigo,
+    matricula: texto(40).nullish(),
+    parentesco_titular: textoRequerido(60),
+    departamento: codigo,
+  }),
+  beneficiario: z.object({
+    tipo_documento: textoRequerido(10),
+    tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
+    numero_documento: documentoConComplemento,
+    fecha_nacimiento: fechaCivil,
+    genero: codigo,
+    estado_civil: codigo,
+    departamento: codigo,
+    municipio: codigo,
+    foto_persona: texto(FOTO_MAX).nullish(),
+    correo_electronico: texto(150).nullish(),
+    telefono_domicilio: texto(30).nullish(),
+    telefono_movil: texto(30).nullish(),
+    direccion: texto(300).nullish(),
+  }),
+  titular: z.object({
+    tipo_documento_titular: textoRequerido(10),
+    numero_documento_titular: documentoConComplemento,
+    fecha_nacimiento_titular: fechaCivil,
+  }),
+});
+export type ItemBeneficiario = z.infer<typeof item>;
+
+export const registroBeneficiario = endpoint({
+  slug: 'registro-beneficiario',
+  method: 'POST',
+  path: '/v2/beneficiario/ente-gestor',
+  summary: 'Registra a un beneficiario de un titular',
+  idempotente: true,
+  request: {
+    body: z.object({
+      codigo_entidad: textoRequerido(40),
+      id_ente_gestor: id.nullish(),
+      data: z.array(item).length(1, 'Debe enviar una persona.'),
+    }),
+  },
+  response: respuestaAlmacenamiento,
+});
+export type PedidoBeneficiario = z.infer<typeof registroBeneficiario.request.body>;

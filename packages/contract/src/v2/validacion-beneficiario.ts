@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { documentoConComplemento, fechaCivil, id, nombre, textoRequerido } from '../shared/campos.ts';
+import { personaValidada } from './validacion-titular.ts';
+
+const titular = z.object({
+  tipo_documento_titular: textoRequerido(10),
+  numero_documento_titular: documentoConComplemento,
+  fecha_nacimiento_titular: fechaCivil.nullish(),
+});
+
+const estadoTitular = z.object({
+  idAfiliadoEnteGestor: z.number(),
+  codigo_entidad: z.string(),
+  nombre_entidad: z.string(),
+  ente_gestor: z.string(),
+  tipo_asegurado: z.string(),
+  nombres: z.string(),
+  primer_apellido: z.string(),
+  segundo_apellido: z.string(),
+  numero_documento: z.string(),
+  complemento_documento: z.string(),
+  fecha_nacimiento: z.string(),
+  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: z.string() }),
+});
+export type TitularEncontrado = z.infer<typeof estadoTitular>;
+
+/** Holder lookup before beneficiary validation (decisions §6): the holder's covered affiliations in the user's scope. */
+export const validacionDelTitular = endpoint({
+  slug: 'validacion-beneficiario',
+  method: 'POST',
+  path: '/v2/contrastacion/titular',
+  summary: 'Busca al titular del que dependerá un beneficiario',
+  request: {
+    body: z.object({
+      codigo_entidad: textoRequerido(40).nullish(),
+      data: z.array(titular).length(1, 'Debe enviar un titular.'),
+    }),
+  },
+  response: z.object({
+    codigo: z.number().int(),
+    mensaje: z.string(),
+    data: z.array(estadoTitular),
+  }),
+});
+
+/** Document 2 §3 Beneficiary check payload. `estado_titular` says whose beneficiary the person would be. */
+export const validacionBeneficiario = endpoint({
+  slug: 'validacion-beneficiario',
+  method: 'POST',
+  path: '/v2/contrastacion/beneficiario',
+  summary: 'Valida la identidad y el estado de una persona que será beneficiaria',
+  request: {
+    body: z.object({
+      codigo_entidad: textoRequerido(40).nullish(),
+      id_ente_gestor: id.nullish(),
+      data: z
+        .array(
+          titular.partial().extend({
+            tipo_documento: textoRequerido(10),
+            tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
+            numero_documento: documentoConComplemento,
+            fecha_nacimiento: fechaCivil.nullish(),
+            nombres: nombre.nullish(),
+            primer_apellido: nombre.nullish(),
+            segundo_apellido: nombre.nullish(),
+            parentesco_titular: textoRequerido(60).nullish(),
+            fecha_inicio: fechaCivil.nullish(),
+          }),
+        )
+        .length(1, 'Debe enviar una persona.'),
+    }),
+  },
+  response: z.object({
+    data: z.array(personaValidada.extend({ estado_titular: z.object({ detalle: z.array(estadoTitular) }) })),
+  }),
+});

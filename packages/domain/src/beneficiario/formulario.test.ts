@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  AVISO_PASO1_BENEFICIARIO,
+  revisarNumeroBeneficiario,
+  revisarPaso1Beneficiario,
+  revisarPaso3Beneficiario,
+} from './formulario.ts';
+
+const HOY = '2026-04-15';
+const REQUERIDO = 'Este campo es requerido.';
+const PASO1 = {
+  numero_documento: '1000201',
+  fecha_nacimiento: '2015-06-01',
+  parentesco_titular: 'HIJA/HIJO',
+  fecha_inicio: HOY,
+};
+
+describe('formulario.test.ts', () => {
+  it('step 1 of the panel goes on with number, birth date, relationship and affiliation date', () => {
+    expect(revisarPaso1Beneficiario(PASO1, HOY)).toEqual({});
+    expect(revisarPaso1Beneficiario({}, HOY)).toEqual({
+      numero_documento: 'Completar Nro. de documento de Identdad',
+      fecha_nacimiento: REQUERIDO,
+      parentesco_titular: 'Completar parentezco',
+      fecha_inicio: REQUERIDO,
+    });
+    expect(AVISO_PASO1_BENEFICIARIO).toContain('Grado de Parentesco');
+  });
+
+  it('step 1 checks each field', () => {
+    const datos = {
+      numero_documento: '1234',
+      complemento_documento: '1AB',
+      fecha_nacimiento: '2026-04-16',
+      parentesco_titular: ' ',
+      fecha_inicio: '2026-04-16',
+    };
+    expect(revisarPaso1Beneficiario(datos, HOY)).toEqual({
+      numero_documento: 'Mínimo 5 characters',
+      complemento_documento: 'No puede tener más de 2 caracteres.',
+      fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',
+      parentesco_titular: 'Completar parentezco',
+      fecha_inicio: 'La fecha de afiliación no puede ser posterior a hoy.',
+    });
+    expect(revisarPaso1Beneficiario({ ...PASO1, fecha_inicio: '2015-05-31' }, HOY)).toEqual({
+      fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
+    });
+    expect(revisarPaso1Beneficiario({ ...PASO1, fecha_nacimiento: '31/12/2015' }, HOY)).toEqual({
+      fecha_nacimiento: 'La fecha no es válida.',
+    });
+  });
+
+  it.each([
+    ['', 'Número de Documento Obligatorio.'],
+    ['1234', 'Mínimo 5 characters'],
+    ['-12345', 'No pueden ser menores a 0'],
+    ['1000201', null],
+  ])('while the number is typed, %j: %s', (numero, esperado) => {
+    expect(revisarNumeroBeneficiario(numero)).toBe(esperado);
+  });
+
+  it('step 3 and the update ask for affiliation date and relationship, and check how to reach the person', () => {
+    const contexto = { hoy: HOY, nacimiento: '2015-06-01' };
+    expect(revisarPaso3Beneficiario(PASO1, contexto)).toEqual({});
+    expect(revisarPaso3Beneficiario({ correo_electronico: 'ana' }, contexto)).toEqual({
+      fecha_inicio: REQUERIDO,
+      parentesco_titular: 'Completar parentezco',
+      correo_electronico: 'El correo electrónico no es válido.',
+    });
+  });
+
+  it('who sees only the establishment is asked for nothing else', () => {
+    const contexto = { hoy: HOY, soloEstablecimiento: true };
+    expect(revisarPaso3Beneficiario({}, contexto)).toEqual({});
+    expect(revisarPaso3Beneficiario({ telefono_movil: 'x' }, contexto)).toEqual({
+      telefono_movil: 'El teléfono no es válido.',
+    });
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { ROLES } from '../cuenta/roles.ts';
+import { accionesDeFila, type FilaConAcciones } from './acciones-fila.ts';
+import { ESTADOS } from './estados.ts';
+
+const TITULAR: FilaConAcciones = { estado: 100, tipo: 'TITULAR', tipoAsegurado: 'TRABAJADOR', rol: 'OPE_AFILIACION' };
+const BENEFICIARIO: FilaConAcciones = { ...TITULAR, tipo: 'BENEFICIARIO' };
+const DETALLE = ['detalle-asegurado'];
+const TODOS_LOS_CODIGOS = [...ESTADOS.map((e) => e.codigo), 107];
+
+describe('acciones-fila.test.ts', () => {
+  it.each([
+    [100, [...DETALLE, 'baja-titular', 'beneficiarios', 'actualizacion-titular']],
+    [101, [...DETALLE, 'baja-titular', 'beneficiarios', 'actualizacion-titular']],
+    [102, [...DETALLE, 'baja-titular', 'actualizacion-titular']],
+    [103, [...DETALLE, 'baja-titular', 'ampliacion-titular', 'actualizacion-titular']],
+    [104, DETALLE],
+    [105, [...DETALLE, 'beneficiarios']],
+    [108, DETALLE],
+    [107, DETALLE],
+  ])('a holder in %i', (estado, acciones) => {
+    expect(accionesDeFila({ ...TITULAR, estado })).toEqual(acciones);
+  });
+
+  it.each([
+    [100, [...DETALLE, 'baja-beneficiario', 'actualizacion-beneficiario']],
+    [101, [...DETALLE, 'baja-beneficiario', 'actualizacion-beneficiario']],
+    [102, [...DETALLE, 'baja-beneficiario', 'actualizacion-beneficiario']],
+    [
+      103,
+      [
+        ...DETALLE,
+        'baja-beneficiario',
+        'ampliacion-beneficiario',
+        'habilitacion-derechohabiente',
+        'actualizacion-beneficiario',
+      ],
+    ],
+    [104, DETALLE],
+    [105, [...DETALLE, 'habilitacion-derechohabiente']],
+    [106, [...DETALLE, 'baja-beneficiario', 'actualizacion-beneficiario']],
+    [108, DETALLE],
+  ])('a beneficiary in %i', (estado, acciones) => {
+    expect(accionesDeFila({ ...BENEFICIARIO, estado })).toEqual(acciones);
+  });
+
+  it('a university holder has no beneficiaries', () => {
+    expect(accionesDeFila({ ...TITULAR, tipoAsegurado: 'UNIVERSITARIO' })).not.toContain('beneficiarios');
+    expect(accionesDeFila({ ...TITULAR, estado: 105, tipoAsegurado: 'UNIVERSITARIO' })).toEqual(DETALLE);
+  });
+
+  it('CAJA_WEB_SUS acts on VOLUNTARIO holders alone, and on no beneficiary', () => {
+    const caja = { ...TITULAR, rol: 'CAJA_WEB_SUS' };
+    expect(accionesDeFila({ ...caja, tipoAsegurado: 'VOLUNTARIO' })).toEqual([
+      ...DETALLE,
+      'baja-titular',
+      'actualizacion-titular',
+    ]);
+    expect(accionesDeFila(caja)).toEqual(DETALLE);
+    for (const estado of TODOS_LOS_CODIGOS) {
+      const fila = { ...BENEFICIARIO, estado, tipoAsegurado: 'VOLUNTARIO', rol: 'CAJA_WEB_SUS' };
+      expect(accionesDeFila(fila)).toEqual(DETALLE);
+    }
+  });
+
+  it('who only reads is offered the details, in every state', () => {
+    const escriben = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
+    for (const rol of ROLES.filter((uno) => !escriben.includes(uno))) {
+      for (const estado of TODOS_LOS_CODIGOS) {
+        expect(accionesDeFila({ ...TITULAR, estado, rol })).toEqual(DETALLE);
+        expect(accionesDeFila({ ...BENEFICIARIO, estado, rol })).toEqual(DETALLE);
+      }
+    }
+    expect(accionesDeFila({ ...TITULAR, rol: 'OTRO' })).toEqual([]);
+  });
+});

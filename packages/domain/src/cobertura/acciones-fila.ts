@@ -1,0 +1,74 @@
+/**
+ * What a row of the list offers (document 2 §2 'Row actions per status code' and 'Button visibility'). The server sends
+ * it with each row, refuses what it does not hold, and the browser only shows what it was told.
+ */
+import { puede, type Slug } from '../cuenta/permisos.ts';
+import { leerTipoAsegurado, rolAtiende } from '../titular/tipo-asegurado.ts';
+import { ESTADO, estadoDe } from './estados.ts';
+
+/** Use cases, and 'beneficiarios' for the panel that holds those of the beneficiaries. */
+export type AccionDeFila =
+  | Extract<
+      Slug,
+      | 'detalle-asegurado'
+      | 'baja-titular'
+      | 'ampliacion-titular'
+      | 'actualizacion-titular'
+      | 'baja-beneficiario'
+      | 'ampliacion-beneficiario'
+      | 'habilitacion-derechohabiente'
+      | 'actualizacion-beneficiario'
+    >
+  | 'beneficiarios';
+
+export interface FilaConAcciones {
+  /** On the day shown. */
+  estado: number;
+  tipo: 'TITULAR' | 'BENEFICIARIO';
+  /** Name or code of the insured type. */
+  tipoAsegurado: string;
+  rol: string;
+}
+
+const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE } = ESTADO;
+
+const CON_BAJA: readonly number[] = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE];
+const CON_AMPLIACION: readonly number[] = [CESANTIA];
+const CON_BENEFICIARIOS: readonly number[] = [ACTIVO, BAJA_FUTURA, INHABILITADO];
+const CON_HABILITACION: readonly number[] = [CESANTIA, INHABILITADO];
+
+export function accionesDeFila(fila: FilaConAcciones): AccionDeFila[] {
+  const porEstado = fila.tipo === 'TITULAR' ? deTitular(fila) : deBeneficiario(fila);
+  return porEstado.filter((accion) => admite(fila, accion));
+}
+
+function deTitular({ estado, tipoAsegurado }: FilaConAcciones): AccionDeFila[] {
+  const conBeneficiarios = CON_BENEFICIARIOS.includes(estado) && leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
+  return [
+    'detalle-asegurado',
+    ...si(CON_BAJA.includes(estado), 'baja-titular'),
+    ...si(CON_AMPLIACION.includes(estado), 'ampliacion-titular'),
+    ...si(conBeneficiarios, 'beneficiarios'),
+    ...si(estaAfiliado(estado), 'actualizacion-titular'),
+  ];
+}
+
+function deBeneficiario({ estado }: FilaConAcciones): AccionDeFila[] {
+  return [
+    'detalle-asegurado',
+    ...si(CON_BAJA.includes(estado), 'baja-beneficiario'),
+    ...si(CON_AMPLIACION.includes(estado), 'ampliacion-beneficiario'),
+    ...si(CON_HABILITACION.includes(estado), 'habilitacion-derechohabiente'),
+    ...si(estaAfiliado(estado), 'actualizacion-beneficiario'),
+  ];
+}
+
+/** The panel of beneficiaries is for who may register them; reading them is part of the details. */
+function admite({ rol, tipoAsegurado }: FilaConAcciones, accion: AccionDeFila): boolean {
+  if (accion === 'detalle-asegurado') return puede(rol, accion);
+  return puede(rol, accion === 'beneficiarios' ? 'registro-beneficiario' : accion) && rolAtiende(rol, tipoAsegurado);
+}
+
+const si = (cumple: boolean, accion: AccionDeFila): AccionDeFila[] => (cumple ? [accion] : []);
+
+const estaAfiliado = (estado: number): boolean => estadoDe(estado).grupo === 'AFILIADO';

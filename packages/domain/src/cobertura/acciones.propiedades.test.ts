@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { type Accion, aplicarAccion } from './acciones.ts';
+import { cesantiaDesde, estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+import { efectoEnBeneficiario, limiteParaBeneficiarios } from './efecto-beneficiarios.ts';
+
+const INICIO = '2023-11-20';
+const MODOS = ['CESANTIA', 'DEFINITIVA', 'DEFUNCION', 'RECTIFICACION'] as const;
+
+/** A step: some days pass, then somebody acts on one of the family (0 is the holder) with a date near that day. */
+interface Paso {
+  dias: number;
+  quien: number;
+  clase: 'baja' | 'ampliacion' | 'habilitacion' | 'vencimiento';
+  modo: (typeof MODOS)[number];
+  cerca: number;
+}
+
+const pasos = fc.array(
+  fc.record<Paso>({
+    dias: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 90 })),
+    quien: fc.integer({ min: 0, max: 2 }),
+    clase: fc.constantFrom('baja', 'baja', 'ampliacion', 'habilitacion', 'vencimiento'),
+    modo: fc.constantFrom(...MODOS),
+    cerca: fc.integer({ min: -100, max: 150 }),
+  }),
+  { minLength: 1, maxLength: 14 },
+);
+
+const nuevo = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: FechaCivil): HechosAfiliacion => ({
+  tipo,
+  estado: 100,
+  fecha_afiliacion,
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+});
+
+function accionDe({ clase, modo, cerca }: Paso, hoy: FechaCivil): Accion {
+  const fecha = sumarDias(hoy, cerca);
+  if (clase === 'baja') return { tipo: 'baja', modo, fecha_baja: fecha };
+  if (clase === 'ampliacion') return { tipo: 'ampliacion', fecha_fin_ampliacion: fecha };
+  return clase === 'habilitacion' ? { tipo: 'habilitacion', fecha_inicio: fecha } : { tipo: 'vencimiento' };
+}
+
+interface Suceso {
+  hoy: FechaCivil;
+  accion: Accion;
+  quien: number;
+  aceptada: boolean;
+  antes: readonly HechosAfiliacion[];
+  despues: readonly HechosAfiliacion[];
+  defuncion: boolean;
+}
+
+/** The life of a family, as the server would write it: the facts before and after each step. */
+function vivir(lista: readonly Paso[]): Suceso[] {
+  let hoy = INICIO;
+  let defuncion = false;
+  let familia = [
+    nuevo('TITULAR', '2023-10-01'),
+    nuevo('BENEFICIARIO', '2023-10-01'),
+    nuevo('BENEFICIARIO', '2023-11-15'),
+  ];
+  return lista.map((paso) => {
+    hoy = sumarDias(hoy, paso.dias);
+    const antes = familia;
+    const accion = accionDe(paso, hoy);
+    const [titular] = antes;
+    const propio = antes[paso.quien];
+    if (!titular || !propio) throw new RangeError('Nobody there');
+    const limite = paso.quien === 0 ? null : limiteParaBeneficiarios(titular, defuncion);
+    const resultado = aplicarAccion(propio, accion, hoy, limite);
+    if (resultado.ok) {
+      const { hechos } = resultado;
+      const muere = accion.tipo === 'baja' && accion.modo === 'DEFUNCION';
+      if (paso.quien === 0 && muere) defuncion = true;
+      familia = antes.map((h, i) => {
+        if (i === paso.quien) return hechos;
+        if (paso.quien !== 0 || accion.tipo !== 'baja') return h;
+        return efectoEnBeneficiario(h, { antes: titular, despues: hechos, defuncion: muere }, hoy) ?? h;
+      });
+    }
+    return { hoy, accion, quien: paso.quien, aceptada: resultado.ok, antes, despues: familia, defuncion };
+  });
+}
+
+const enOrden = (fechas: readonly (FechaCivil | null)[]): boolean => {
+  const dadas = fechas.filter((f) => f !== null);
+  return dadas.every((f, i) => f >= (dadas[i - 1] ?? ''));
+};
+
+describe('acciones.propiedades.test.ts', () => {
+  const siempre = (revisar: (s: Suceso, vida: readonly Suceso[]) => void) =>
+    fc.assert(
+      fc.property(pasos, (lista) => {
+        const vida = vivir(lista);
+        for (const suceso of vida) revisar(suceso, vida);
+      }),
+      { numRuns: 400 },
+    );
+
+  it('its dates come in order and are those that its state needs', () => {
+    siempre(({ despues }) => {
+      for (const h of despues) {
+        expect(enOrden([h.fecha_afiliacion, h.fecha_baja, h.fecha_cesantia, h.fecha_ampliacion])).toBe(true);
+        expect(h.fecha_ampliacion === null || h.fecha_ampliacion > (h.fecha_cesantia ?? '')).toBe(true);
+        if (h.estado === 100) expect(h.fecha_baja).toBeNull();
+        if (h.estado === 101) expect(h.fecha_baja).not.toBeNull();
+        if (h.estado === 102) expect(h.fecha_ampliacion).not.toBeNull();
+        if (h.estado === 103) expect([h.fecha_baja, h.fecha_cesantia]).not.toContain(null);
+        if (h.fecha_cesantia !== null) expect(h.fecha_ampliacion ?? h.fecha_cesantia).toBe(finDeCoberturaDelTitular(h));
+      }
+    });
+  });
+
+  it('the last covered day is covered, and no day after it', () => {
+    siempre(({ despues }) => {
+      for (const h of despues) {
+        const fin = finDeCobertura(h);
+        if (fin === null || fin < (h.fecha_afiliacion ?? '')) continue;
+        expect(estaCubierto(h, fin)).toBe(true);
+        for (const dias of [1, 2, 40, 400]) expect(estaCubierto(h, sumarDias(fin, dias))).toBe(false);
+      }
+    });
+  });
+
+  it('what is written on a day is the state of that day', () => {
+    siempre(({ hoy, quien, aceptada, despues }) => {
+      const h = despues[quien];
+      if (aceptada && h) expect(h.estado).toBe(estadoEn(h, hoy));
+    });
+  });
+
+  it('nobody comes back once cover has ended, but in their own right', () => {
+    siempre(({ hoy, antes, despues }) => {
+      antes.forEach((h, i) => {
+        const luego = despues[i];
+        if (luego && !estaCubierto(h, hoy) && estaCubierto(luego, hoy)) expect(luego.estado).toBe(106);
+      });
+    });
+  });
+
+  it('a definitive baja and a death never lengthen the cover of who has them', () => {
+    siempre(({ hoy, accion, quien, aceptada, antes, despues }) => {
+      const [h, luego] = [antes[quien], despues[quien]];
+      if (!aceptada || !h || !luego || accion.tipo !== 'baja') return;
+      if (accion.modo !== 'DEFINITIVA' && accion.modo !== 'DEFUNCION') return;
+      const fin = finDeCobertura({ ...h, estado: estadoEn(h, hoy) });
+      const finLuego = finDeCobertura(luego) ?? '';
+      expect(finLuego).not.toBe('');
+      if (fin !== null) expect(finLuego <= fin).toBe(true);
+      if (accion.modo === 'DEFUNCION') expect(estaCubierto(luego, hoy)).toBe(false);
+    });
+  });
+
+  it('a holder who has ended leaves to beneficiaries no more than decisions allow', () => {
+    siempre((suceso, vida) => {
+      const { hoy, despues, defuncion } = suceso;
+      const [titular] = despues;
+      if (!titular || estaCubierto(titular, hoy)) return;
+      const limite = limiteParaBeneficiarios(titular, defuncion) ?? '';
+      despues.forEach((b, i) => {
+        if (i === 0 || b.fecha_derechohabiente !== null || !estaCubierto(b, hoy)) return;
+        const permitidos = [limite, ...ampliacionesDe(i, vida.slice(0, vida.indexOf(suceso) + 1))];
+        expect(permitidos.some((fin) => (finDeCobertura(b) ?? '9999') <= fin)).toBe(true);
+      });
+    });
+  });
+
+  it('a refused action changes nothing and says in which state it is', () => {
+    siempre(({ aceptada, antes, despues }) => {
+      if (!aceptada) expect(despues).toEqual(antes);
+    });
+  });
+
+  it('the history, replayed from the first row, gives the present facts', () => {
+    fc.assert(
+      fc.property(pasos, (lista) => {
+        const vida = vivir(lista);
+        vida.slice(1).forEach((s, i) => {
+          expect(s.antes).toEqual(vida[i]?.despues);
+        });
+        expect(vivir(lista).at(-1)?.despues).toEqual(vida.at(-1)?.despues);
+      }),
+    );
+  });
+
+  it('the daily job may run twice, late, or every day: the facts of a day are the same', () => {
+    const vencer = (h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion => {
+      const r = aplicarAccion(h, { tipo: 'vencimiento' }, dia);
+      return r.ok ? r.hechos : h;
+    };
+    fc.assert(
+      fc.property(pasos, fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 8 }), (lista, esperas) => {
+        const ultimo = vivir(lista).at(-1);
+        for (const h of ultimo?.despues ?? []) {
+          let [dia, alDia] = [ultimo?.hoy ?? INICIO, h];
+          for (const dias of esperas) {
+            dia = sumarDias(dia, dias);
+            alDia = vencer(alDia, dia);
+            expect(vencer(alDia, dia)).toEqual(alDia);
+          }
+          if (esperas.length > 0) expect(alDia).toEqual(vencer(h, dia));
+        }
+      }),
+    );
+  });
+
+  it('the whole range of actions is reached', () => {
+    const vistos = new Set<number>();
+    for (const lista of fc.sample(pasos, { numRuns: 400, seed: 3 })) {
+      for (const { despues } of vivir(lista)) for (const h of despues) vistos.add(h.estado);
+    }
+    expect([...vistos].toSorted()).toEqual([100, 101, 102, 103, 104, 105, 106]);
+  });
+
+  it.each([
+    ['2023-12-31', '2024-02-29'],
+    ['2024-12-31', '2025-02-28'],
+    ['2023-12-29', '2024-02-29'],
+    ['2024-02-29', '2024-04-29'],
+  ])('the cesantía of a baja on %s covers %s and not the day after', (fecha_baja, ultimo) => {
+    const r = aplicarAccion(nuevo('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
+    if (!r.ok) throw new Error(r.mensaje);
+    expect(r.hechos.fecha_cesantia).toBe(cesantiaDesde(fecha_baja));
+    expect([estadoEn(r.hechos, ultimo), estadoEn(r.hechos, sumarDias(ultimo, 1))]).toEqual([103, 104]);
+  });
+});
+
+/** The ends that operators gave to one of the family with an ampliación. */
+function ampliacionesDe(quien: number, vida: readonly Suceso[]): FechaCivil[] {
+  return vida.flatMap((s) =>
+    s.aceptada && s.quien === quien && s.accion.tipo === 'ampliacion' ? [s.accion.fecha_fin_ampliacion] : [],
+  );
+}
+
+/** While the record holds a cesantía, the end that the holder's right gave (an own right does not move it). */
+function finDeCoberturaDelTitular(h: HechosAfiliacion): FechaCivil | null {
+  return finDeCobertura({ ...h, estado: h.estado === 106 ? 105 : h.estado, fecha_derechohabiente: null });
+}

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { type Accion, aplicarAccion } from './acciones.ts';
+import type { ModoBaja } from './baja.ts';
+import type { HechosAfiliacion } from './cobertura.ts';
+
+const HOY = '2024-03-10';
+const TITULAR: HechosAfiliacion = {
+  tipo: 'TITULAR',
+  estado: 100,
+  fecha_afiliacion: '2020-01-01',
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+};
+const ACTIVO = {};
+const POR_VENIR = { estado: 101, fecha_baja: '2024-04-01', fecha_cesantia: '2024-06-01' };
+const CESANTIA = { estado: 103, fecha_baja: '2024-02-01', fecha_cesantia: '2024-04-01' };
+const AMPLIADA = { ...CESANTIA, estado: 102, fecha_ampliacion: '2024-08-01' };
+const CERRADA = { estado: 104, fecha_baja: '2023-01-01', fecha_cesantia: '2023-03-01' };
+const BENEFICIARIO = { tipo: 'BENEFICIARIO' } as const;
+const INHABILITADO = { ...CERRADA, ...BENEFICIARIO, estado: 105 };
+const DERECHO = { ...INHABILITADO, estado: 106, fecha_derechohabiente: '2023-06-01' };
+const REVISION = { estado: 108 };
+
+type Hechos = Partial<HechosAfiliacion>;
+const baja = (modo: ModoBaja, fecha_baja: string | null): Accion => ({ tipo: 'baja', modo, fecha_baja });
+const ampliacion = (fecha_fin_ampliacion: string): Accion => ({ tipo: 'ampliacion', fecha_fin_ampliacion });
+const habilitacion = (fecha_inicio: string): Accion => ({ tipo: 'habilitacion', fecha_inicio });
+
+/** State and dates: baja, cesantía, ampliación. */
+const resumen = (h: HechosAfiliacion) => [h.estado, h.fecha_baja, h.fecha_cesantia, h.fecha_ampliacion];
+
+describe('acciones.test.ts', () => {
+  it.each<[string, Hechos, Accion, number, string | null, string | null, string | null]>([
+    // Baja with cesantía, by date.
+    ['to come', ACTIVO, baja('CESANTIA', '2024-03-11'), 101, '2024-03-11', '2024-05-11', null],
+    ['today', ACTIVO, baja('CESANTIA', HOY), 103, HOY, '2024-05-10', null],
+    ['past', ACTIVO, baja('CESANTIA', '2024-01-31'), 103, '2024-01-31', '2024-03-31', null],
+    ['last day of the cesantía', ACTIVO, baja('CESANTIA', '2024-01-10'), 103, '2024-01-10', HOY, null],
+    ['cesantía past', ACTIVO, baja('CESANTIA', '2024-01-09'), 104, '2024-01-09', '2024-03-09', null],
+    ['cesantía past', BENEFICIARIO, baja('CESANTIA', '2024-01-09'), 105, '2024-01-09', '2024-03-09', null],
+    ['moved while to come', POR_VENIR, baja('CESANTIA', '2024-05-31'), 101, '2024-05-31', '2024-07-31', null],
+    ['brought forward', POR_VENIR, baja('CESANTIA', HOY), 103, HOY, '2024-05-10', null],
+    ['31 December', ACTIVO, baja('CESANTIA', '2023-12-31'), 104, '2023-12-31', '2024-02-29', null],
+    ['31 December to come', ACTIVO, baja('CESANTIA', '2024-12-31'), 101, '2024-12-31', '2025-02-28', null],
+    ['29 February', ACTIVO, baja('CESANTIA', '2024-02-29'), 103, '2024-02-29', '2024-04-29', null],
+    // Definitive: the day before is the last one covered.
+    ['to come', ACTIVO, baja('DEFINITIVA', '2024-03-11'), 101, '2024-03-11', null, null],
+    ['today', ACTIVO, baja('DEFINITIVA', HOY), 104, HOY, null, null],
+    ['today', BENEFICIARIO, baja('DEFINITIVA', HOY), 105, HOY, null, null],
+    ['on the first day', ACTIVO, baja('DEFINITIVA', '2020-01-01'), 104, '2020-01-01', null, null],
+    ['on the last covered day', CESANTIA, baja('DEFINITIVA', '2024-04-01'), 101, '2024-04-01', null, null],
+    ['within the ampliación', AMPLIADA, baja('DEFINITIVA', '2024-08-01'), 101, '2024-08-01', null, null],
+    ['today, extended', AMPLIADA, baja('DEFINITIVA', HOY), 104, HOY, null, null],
+    ['while to come', POR_VENIR, baja('DEFINITIVA', '2024-05-01'), 101, '2024-05-01', null, null],
+    ['own right, to come', DERECHO, baja('DEFINITIVA', '2024-03-11'), 106, '2024-03-11', null, null],
+    ['own right, today', DERECHO, baja('DEFINITIVA', HOY), 105, HOY, null, null],
+    // Death: today, whatever date travels.
+    ['active', ACTIVO, baja('DEFUNCION', null), 104, HOY, null, null],
+    ['active, a date given', ACTIVO, baja('DEFUNCION', '2023-01-01'), 104, HOY, null, null],
+    ['to come', POR_VENIR, baja('DEFUNCION', null), 104, HOY, null, null],
+    ['extended', AMPLIADA, baja('DEFUNCION', null), 104, HOY, null, null],
+    ['in cesantía', { ...CESANTIA, ...BENEFICIARIO }, baja('DEFUNCION', null), 105, HOY, null, null],
+    ['in their own right', DERECHO, baja('DEFUNCION', null), 105, HOY, null, null],
+    ['under review', REVISION, baja('DEFUNCION', null), 104, HOY, null, null],
+    [
+      'under review, ended',
+      { ...CERRADA, estado: 108 },
+      baja('DEFUNCION', null),
+      104,
+      '2023-01-01',
+      '2023-03-01',
+      null,
+    ],
+    // Rectificación.
+    ['to come', CESANTIA, baja('RECTIFICACION', '2024-03-15'), 101, '2024-03-15', '2024-05-15', null],
+    ['by date', AMPLIADA, baja('RECTIFICACION', '2024-02-02'), 103, '2024-02-02', '2024-04-02', null],
+    ['closing', CESANTIA, baja('RECTIFICACION', '2023-12-01'), 104, '2023-12-01', '2024-02-01', null],
+    // Ampliación.
+    ['a day more', CESANTIA, ampliacion('2024-04-02'), 102, '2024-02-01', '2024-04-01', '2024-04-02'],
+  ])('%s: %j, %j → %i %s %s %s', (_caso, cambios, accion, ...esperado) => {
+    const resultado = aplicarAccion({ ...TITULAR, ...cambios }, accion, HOY);
+    expect(resultado.ok && resumen(resultado.hechos)).toEqual(esperado);
+  });
+
+  it.each<[Hechos, Accion, string]>([
+    [
+      CESANTIA,
+      baja('CESANTIA', HOY),
+      'La baja con cesantía solo se puede registrar en estado ACTIVO. Estado actual: CESANTIA.',
+    ],
+    [
+      CERRADA,
+      baja('DEFINITIVA', HOY),
+      'La baja definitiva solo se puede registrar con la cobertura vigente. Estado actual: INACTIVO.',
+    ],
+    [ACTIVO, baja('RECTIFICACION', HOY), 'Estado actual: ACTIVO.'],
+    [DERECHO, baja('CESANTIA', HOY), 'Estado actual: DERECHOHABIENTE.'],
+    [DERECHO, baja('RECTIFICACION', HOY), 'Estado actual: DERECHOHABIENTE.'],
+    [
+      DERECHO,
+      baja('DEFINITIVA', '2023-06-01'),
+      'La fecha de baja debe ser posterior al inicio del derecho propio (01/06/2023). Estado actual: DERECHOHABIENTE.',
+    ],
+    [INHABILITADO, baja('DEFUNCION', null), 'Estado actual: INHABILITADO.'],
+    [REVISION, baja('DEFINITIVA', HOY), 'Estado actual: REVISION.'],
+    [
+      ACTIVO,
+      baja('CESANTIA', '2019-12-31'),
+      'La fecha de baja no puede ser anterior a la fecha de afiliación (01/01/2020). Estado actual: ACTIVO.',
+    ],
+    [ACTIVO, baja('DEFINITIVA', '2024-02-30'), 'La fecha de baja no es válida. Estado actual: ACTIVO.'],
+    [ACTIVO, baja('CESANTIA', null), 'La fecha de baja no es válida. Estado actual: ACTIVO.'],
+    [
+      CESANTIA,
+      baja('DEFINITIVA', '2024-04-02'),
+      'La baja definitiva no puede ser posterior al último día de cobertura (01/04/2024). Estado actual: CESANTIA.',
+    ],
+    [
+      ACTIVO,
+      ampliacion('2024-12-01'),
+      'La ampliación solo se puede registrar en estado CESANTIA. Estado actual: ACTIVO.',
+    ],
+    [AMPLIADA, ampliacion('2024-12-01'), 'Estado actual: AMPLIACIÓN.'],
+    [
+      CESANTIA,
+      ampliacion('2024-04-01'),
+      'La fecha fin de ampliación debe ser posterior a la fecha de cesantía (01/04/2024). Estado actual: CESANTIA.',
+    ],
+    [CESANTIA, ampliacion('mañana'), 'La fecha fin de ampliación no es válida. Estado actual: CESANTIA.'],
+    [
+      CESANTIA,
+      habilitacion(HOY),
+      'Solo un beneficiario puede ser habilitado como derechohabiente. Estado actual: CESANTIA.',
+    ],
+    [
+      BENEFICIARIO,
+      habilitacion(HOY),
+      'La habilitación solo se puede registrar en estado CESANTIA o INHABILITADO. Estado actual: ACTIVO.',
+    ],
+    [
+      INHABILITADO,
+      habilitacion('2024-03-11'),
+      'La fecha de inicio no puede ser posterior a hoy. Estado actual: INHABILITADO.',
+    ],
+    [
+      INHABILITADO,
+      habilitacion('2022-12-31'),
+      'El derecho propio no puede empezar antes de que termine el del titular (01/01/2023). Estado actual: INHABILITADO.',
+    ],
+    [INHABILITADO, habilitacion(''), 'La fecha de inicio no es válida. Estado actual: INHABILITADO.'],
+    [{ ...DERECHO, estado: 105, fecha_baja: '2023-09-01' }, habilitacion(HOY), 'Estado actual: INHABILITADO.'],
+  ])('%j refuses %j: %s', (cambios, accion, mensaje) => {
+    const resultado = aplicarAccion({ ...TITULAR, ...cambios }, accion, HOY);
+    expect(resultado.ok).toBe(false);
+    expect(!resultado.ok && resultado.mensaje).toContain(mensaje);
+  });
+
+  it.each<[Hechos, string, string]>([
+    [{ ...CESANTIA, ...BENEFICIARIO }, HOY, '2024-02-01'],
+    [{ ...CESANTIA, ...BENEFICIARIO }, '2024-02-01', '2024-02-01'],
+    [INHABILITADO, '2023-03-02', '2023-01-01'],
+    [{ ...INHABILITADO, fecha_baja: null, fecha_cesantia: null }, '2020-01-01', '2020-01-01'],
+  ])('%j is enabled from %s on, and keeps its former dates', (cambios, inicio) => {
+    const h = { ...TITULAR, ...cambios };
+    const resultado = aplicarAccion(h, habilitacion(inicio), HOY);
+    expect(resultado).toEqual({ ok: true, hechos: { ...h, estado: 106, fecha_derechohabiente: inicio } });
+  });
+
+  it('a late job lets nothing through: the state is that of the day', () => {
+    const atrasada = { ...TITULAR, ...CESANTIA };
+    expect(aplicarAccion(atrasada, ampliacion('2024-12-01'), '2024-04-02')).toMatchObject({
+      ok: false,
+      mensaje: expect.stringContaining('Estado actual: INACTIVO.'),
+    });
+    expect(aplicarAccion({ ...TITULAR, ...POR_VENIR }, ampliacion('2024-12-01'), '2024-04-01').ok).toBe(true);
+  });
+
+  it('a baja to come is moved by the calendar alone', () => {
+    const estados = ['2024-03-31', '2024-04-01', '2024-06-01', '2024-06-02'].map((dia) => {
+      const r = aplicarAccion({ ...TITULAR, ...POR_VENIR }, { tipo: 'vencimiento' }, dia);
+      return r.ok && r.hechos.estado;
+    });
+    expect(estados).toEqual([101, 103, 103, 104]);
+  });
+
+  it('the job does not close an affiliation that has not begun', () => {
+    const manana = { ...TITULAR, fecha_afiliacion: '2024-03-11' };
+    expect(aplicarAccion(manana, { tipo: 'vencimiento' }, HOY)).toEqual({ ok: true, hechos: manana });
+    const muerte = aplicarAccion(manana, baja('DEFUNCION', null), HOY);
+    expect(muerte.ok && resumen(muerte.hechos)).toEqual([104, '2024-03-11', null, null]);
+  });
+
+  it('who dies on the day of being enabled ends with the right that was running', () => {
+    const enCesantia = { ...TITULAR, ...CESANTIA, ...BENEFICIARIO, estado: 106, fecha_derechohabiente: HOY };
+    expect(aplicarAccion(enCesantia, baja('DEFUNCION', null), HOY)).toMatchObject({
+      hechos: { estado: 105, fecha_baja: HOY, fecha_cesantia: null, fecha_derechohabiente: null },
+    });
+    const terminada = { ...TITULAR, ...INHABILITADO, estado: 106, fecha_derechohabiente: HOY };
+    expect(aplicarAccion(terminada, baja('DEFUNCION', null), HOY)).toMatchObject({
+      hechos: { estado: 105, fecha_baja: '2023-01-01', fecha_cesantia: '2023-03-01', fecha_derechohabiente: null },
+    });
+  });
+
+  it.each(['CESANTIA', 'RECTIFICACION'] as const)('a beneficiary is not carried beyond its limit by %s', (modo) => {
+    const h = { ...TITULAR, ...BENEFICIARIO, ...(modo === 'CESANTIA' ? POR_VENIR : CESANTIA) };
+    expect(aplicarAccion(h, baja(modo, '2024-04-01'), HOY, '2024-06-01').ok).toBe(true);
+    expect(aplicarAccion(h, baja(modo, '2024-04-02'), HOY, '2024-06-01')).toMatchObject({
+      ok: false,
+      mensaje: expect.stringContaining('no puede pasar de la que le deja su titular (01/06/2024)'),
+    });
+    expect(aplicarAccion(h, baja(modo, '2024-04-02'), HOY, null).ok).toBe(true);
+  });
+
+  it('104 allows nothing, and 107 neither', () => {
+    const todas = [baja('CESANTIA', HOY), baja('DEFINITIVA', HOY), baja('DEFUNCION', null), baja('RECTIFICACION', HOY)];
+    const acciones = [...todas, ampliacion('2024-12-01'), habilitacion(HOY)];
+    for (const accion of acciones) {
+      expect(aplicarAccion({ ...TITULAR, ...CERRADA }, accion, HOY).ok).toBe(false);
+      expect(aplicarAccion({ ...TITULAR, estado: 107 }, accion, HOY).ok).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aplicarAccion } from './acciones.ts';
+import { ESTADOS } from './estados.ts';
+import { type ContextoBaja, modoDeBaja, type OpcionBaja, panelDeBaja } from './modo-baja.ts';
+
+const NIT = 'NIT-1020304050';
+const UNIVERSITARIA = 'SIST_UNIV_0003';
+const titular = (estado: number, codigoEntidad = NIT): ContextoBaja => ({ estado, codigoEntidad, tipo: 'TITULAR' });
+const beneficiario = (estado: number, codigoEntidad = NIT): ContextoBaja => ({
+  ...titular(estado, codigoEntidad),
+  tipo: 'BENEFICIARIO',
+});
+
+describe('modo-baja.test.ts', () => {
+  it.each<[ContextoBaja, number[], string, OpcionBaja[]]>([
+    [titular(100), [600, 601, 602, 603, 604], 'CESANTIA', []],
+    [titular(101), [600, 601, 602, 603, 604], 'CESANTIA', []],
+    [titular(102), [600, 601, 602, 603, 604, 605], 'DEFINITIVA', []],
+    [titular(103), [600, 601, 602, 603, 604, 605], 'DEFINITIVA', []],
+    [titular(100, UNIVERSITARIA), [600, 601, 602, 603, 604], 'DEFINITIVA', []],
+    [titular(103, UNIVERSITARIA), [600, 601, 602, 603, 604], 'DEFINITIVA', []],
+    [beneficiario(100), [600, 601, 604], 'CESANTIA', []],
+    [beneficiario(101), [600, 601, 604], 'CESANTIA', []],
+    [beneficiario(102), [600, 601, 604], 'DEFINITIVA', ['DEFINITIVA', 'RECTIFICACION']],
+    [beneficiario(103), [600, 601, 604], 'DEFINITIVA', ['DEFINITIVA', 'RECTIFICACION']],
+    [beneficiario(106), [600, 601, 604], 'DEFINITIVA', []],
+    [beneficiario(100, UNIVERSITARIA), [600, 601, 604], 'DEFINITIVA', []],
+  ])('%j offers %j and begins in %s', (contexto, ids, modoInicial, opciones) => {
+    const panel = panelDeBaja(contexto);
+    expect(panel?.motivos.map((m) => m.id)).toEqual(ids);
+    expect(panel).toMatchObject({ modoInicial, opciones });
+  });
+
+  it.each([104, 105, 108, 107])('in %i no baja is offered', (estado) => {
+    expect(panelDeBaja(titular(estado))).toBeNull();
+    expect(modoDeBaja({ ...titular(estado), idMotivo: 600 })).toBeNull();
+  });
+
+  it('the reasons carry the names of document 2', () => {
+    expect(panelDeBaja(titular(103))?.motivos.map((m) => m.nombre)).toEqual([
+      'BAJA POR SOLICITUD',
+      'BAJA POR DEFUNCIÓN',
+      'BAJA EXCEPCIONAL',
+      'BAJA DEFINITIVA',
+      'OTROS',
+      'RECTIFICACIÓN',
+    ]);
+  });
+
+  it.each<[string, ContextoBaja, (string | null)[]]>([
+    ['holder, active', titular(100), ['CESANTIA', 'DEFUNCION', 'DEFINITIVA', 'DEFINITIVA', 'CESANTIA', null, null]],
+    ['holder, to come', titular(101), ['CESANTIA', 'DEFUNCION', 'DEFINITIVA', 'DEFINITIVA', 'CESANTIA', null, null]],
+    [
+      'holder, in cesantía',
+      titular(103),
+      ['DEFINITIVA', 'DEFUNCION', 'DEFINITIVA', 'DEFINITIVA', 'RECTIFICACION', 'RECTIFICACION', null],
+    ],
+    [
+      'holder, extended',
+      titular(102),
+      ['DEFINITIVA', 'DEFUNCION', 'DEFINITIVA', 'DEFINITIVA', 'RECTIFICACION', 'RECTIFICACION', null],
+    ],
+    [
+      'university',
+      titular(100, UNIVERSITARIA),
+      ['DEFINITIVA', 'DEFUNCION', 'DEFINITIVA', 'DEFINITIVA', 'DEFINITIVA', null, null],
+    ],
+    ['beneficiary, active', beneficiario(100), ['CESANTIA', 'DEFUNCION', null, null, 'CESANTIA', null, null]],
+    ['beneficiary, in cesantía', beneficiario(103), ['DEFINITIVA', 'DEFUNCION', null, null, 'DEFINITIVA', null, null]],
+    ['derechohabiente', beneficiario(106), ['DEFINITIVA', 'DEFUNCION', null, null, 'DEFINITIVA', null, null]],
+    ['ended', titular(104), [null, 'DEFUNCION', null, null, null, null, null]],
+  ])('%s: reasons 600 to 606', (_caso, contexto, modos) => {
+    expect([600, 601, 602, 603, 604, 605, 606].map((idMotivo) => modoDeBaja({ ...contexto, idMotivo }))).toEqual(modos);
+  });
+
+  it.each<[number, OpcionBaja, string]>([
+    [103, 'RECTIFICACION', 'RECTIFICACION'],
+    [102, 'DEFINITIVA', 'DEFINITIVA'],
+    [100, 'RECTIFICACION', 'CESANTIA'],
+    [106, 'RECTIFICACION', 'DEFINITIVA'],
+  ])('a beneficiary in %i with the option %s: %s', (estado, opcion, modo) => {
+    expect(modoDeBaja({ ...beneficiario(estado), idMotivo: 600, opcion })).toBe(modo);
+  });
+
+  it('what a panel offers, the state machine accepts today', () => {
+    const hoy = '2024-03-10';
+    const contextos = fc.record({
+      estado: fc.constantFrom(...ESTADOS.map((e) => e.codigo)),
+      codigoEntidad: fc.constantFrom(NIT, UNIVERSITARIA),
+      tipo: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
+    });
+    fc.assert(
+      fc.property(contextos, fc.constantFrom('DEFINITIVA', 'RECTIFICACION'), (contexto, opcion) => {
+        const { estado, tipo } = contexto;
+        const hechos = {
+          ...{ estado, tipo, fecha_afiliacion: '2020-01-01' },
+          fecha_baja: estado === 100 ? null : estado === 101 ? '2024-03-20' : '2024-02-20',
+          fecha_cesantia: estado === 100 ? null : estado === 101 ? '2024-05-20' : '2024-04-20',
+          fecha_ampliacion: estado === 102 ? '2024-06-01' : null,
+          fecha_derechohabiente: estado === 106 ? '2024-02-21' : null,
+        };
+        for (const { id } of panelDeBaja(contexto)?.motivos ?? []) {
+          const modo = modoDeBaja({ ...contexto, idMotivo: id, opcion });
+          expect(modo && aplicarAccion(hechos, { tipo: 'baja', modo, fecha_baja: hoy }, hoy)).toMatchObject({
+            ok: true,
+          });
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+/** What every transition shares: its answer, the facts brought to a day, and how a refusal reads. */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { estadoEn, type HechosAfiliacion } from './cobertura.ts';
+import { ESTADO, estadoDe, type FechasAfiliacion } from './estados.ts';
+
+/** A refusal writes nothing; its text is fit to show and names the state (decisions §5, `codigo_respuesta` 409). */
+export type Resultado = { ok: true; hechos: HechosAfiliacion } | { ok: false; mensaje: string };
+
+export const aceptar = (hechos: HechosAfiliacion): Resultado => ({ ok: true, hechos });
+
+export const rechazar = (h: HechosAfiliacion, razon: string): Resultado => ({
+  ok: false,
+  mensaje: `${razon} Estado actual: ${estadoDe(h.estado).nombre}.`,
+});
+
+/**
+ * The facts as the daily job leaves them on `hoy`. An affiliation that has not begun stays as it was written: before
+ * its first day it reads INACTIVO, and writing that would close it for ever.
+ */
+export function alDia(h: HechosAfiliacion, hoy: FechaCivil): HechosAfiliacion {
+  if (h.fecha_afiliacion !== null && hoy < h.fecha_afiliacion) return h;
+  return { ...h, estado: estadoEn(h, hoy) };
+}
+
+type FechasDeBaja = Pick<FechasAfiliacion, 'fecha_baja' | 'fecha_cesantia'>;
+
+/** A baja as if it had just been recorded, and the state that its dates give: 101, 103 or closed. No ampliación. */
+export function conBaja(h: HechosAfiliacion, fechas: FechasDeBaja, hoy: FechaCivil): HechosAfiliacion {
+  return alDia({ ...h, ...fechas, fecha_ampliacion: null, estado: ESTADO.BAJA_FUTURA }, hoy);
+}
+
+export function noAntesDe(minima: FechaCivil | null, fecha: FechaCivil): FechaCivil {
+  return minima !== null && fecha < minima ? minima : fecha;
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { avisoDeBusqueda } from './formulario-actualizacion.ts';
+
+const AVISO = 'Observación: Debe realizar la búsqueda de la ENTIDAD EMPLEADORA antes de actualizar la información.';
+
+describe('formulario-actualizacion.test.ts', () => {
+  it.each([
+    ['NIT-1020304050', 'NIT-1020304050', null],
+    [' nit-1020304050', 'NIT-1020304050', null],
+    ['NIT-1020304050', null, AVISO],
+    ['NIT-1020304051', 'NIT-1020304050', AVISO],
+    ['', null, AVISO],
+  ])('code %j after finding %j: %s', (codigoEntidad, codigoEncontrado, esperado) => {
+    expect(avisoDeBusqueda({ codigoEntidad, codigoEncontrado })).toBe(esperado);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { AVISO_PASO1_LISTA, AVISO_PASO3_LISTA, revisarPaso1Lista, revisarPaso3Lista } from './formulario-lista.ts';
+
+const HOY = '2026-04-15';
+const PASO3 = { codigo_entidad: 'NIT-1020304050', fecha_inicio: HOY, tipo_codigo: 'NIT', numero_entidad: '1020304050' };
+
+describe('formulario-lista.test.ts', () => {
+  it.each([
+    [{ numero_documento: '1000001' }, {}],
+    [{ numero_documento: '1000001', fecha_nacimiento: '1985-03-14', complemento_documento: '1a' }, {}],
+    [{}, { numero_documento: 'Obligatorio.' }],
+    [{ numero_documento: '1234' }, { numero_documento: 'Mínimo 5 characters' }],
+    [{ numero_documento: '-1' }, { numero_documento: 'No pueden ser menores a 0' }],
+    [
+      { numero_documento: '1000001', fecha_nacimiento: '2026-04-16', complemento_documento: 'ABC' },
+      {
+        complemento_documento: 'No puede tener más de 2 caracteres.',
+        fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',
+      },
+    ],
+  ])('step 1 with %j: %j', (datos, problemas) => {
+    expect(revisarPaso1Lista(datos, HOY)).toEqual(problemas);
+  });
+
+  it('step 3 asks for the entity code and the date, and by hand for type and number too', () => {
+    const contexto = { hoy: HOY, nacimiento: '1985-03-14' };
+    const sinCodigo = {
+      codigo_entidad: 'Código Entidad es requerido',
+      fecha_inicio: 'Este campo es requerido.',
+    };
+    expect(revisarPaso3Lista(PASO3, { ...contexto, manual: true })).toEqual({});
+    expect(revisarPaso3Lista({}, { ...contexto, manual: false })).toEqual(sinCodigo);
+    expect(revisarPaso3Lista({}, { ...contexto, manual: true })).toEqual({
+      ...sinCodigo,
+      tipo_codigo: 'Este campo es requerido.',
+      numero_entidad: 'Nro. NIT/MATRICULA COMERCIO es requerido',
+    });
+    expect(revisarPaso3Lista({ ...PASO3, fecha_inicio: '1985-03-13' }, { ...contexto, manual: true })).toEqual({
+      fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
+    });
+  });
+
+  it('each step has its notice', () => {
+    expect(AVISO_PASO1_LISTA).toMatch(/Carnet de Identidad$/);
+    expect(AVISO_PASO3_LISTA).toMatch(/^Por favor/);
+  });
+});

@@ -1,0 +1,47 @@
+/** The checks of the new-holder panel of the list (document 2 §5 'Document number' and 'Holder registration'). */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import {
+  revisarComplemento,
+  revisarFechaAfiliacion,
+  revisarFechaNacimiento,
+  revisarNumeroDocumento,
+  revisarRequerido,
+} from './formulario.ts';
+import { type Campos, type Problemas, soloProblemas } from './problemas.ts';
+
+export type CampoPaso1Lista = 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento';
+export type CampoPaso3Lista = 'codigo_entidad' | 'fecha_inicio' | 'tipo_codigo' | 'numero_entidad';
+
+/** What step 1 says over the form when the number is missing or wrong. */
+export const AVISO_PASO1_LISTA = 'Debe introducir el número de Carnet de Identidad';
+
+/** What step 3 says over the form. */
+export const AVISO_PASO3_LISTA = 'Por favor complete la información requerida';
+
+/** '1 Validar': the birth date is optional, and looked at only when it is given. */
+export function revisarPaso1Lista(datos: Campos<CampoPaso1Lista>, hoy: FechaCivil): Problemas<CampoPaso1Lista> {
+  const sinFecha = (datos.fecha_nacimiento ?? '').trim() === '';
+  return soloProblemas({
+    numero_documento: revisarNumeroDocumento(datos.numero_documento, 'Obligatorio.'),
+    complemento_documento: revisarComplemento(datos.complemento_documento),
+    fecha_nacimiento: sinFecha ? null : revisarFechaNacimiento(datos.fecha_nacimiento, hoy),
+  });
+}
+
+/**
+ * '3 Registrar'. `manual`: the user chooses the type of code and writes the number; otherwise the code comes from a
+ * payment source or from the insured type.
+ */
+export function revisarPaso3Lista(
+  datos: Campos<CampoPaso3Lista>,
+  contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; manual: boolean },
+): Problemas<CampoPaso3Lista> {
+  return soloProblemas({
+    codigo_entidad: revisarRequerido(datos.codigo_entidad, 'Código Entidad es requerido'),
+    fecha_inicio: revisarFechaAfiliacion(datos.fecha_inicio, contexto),
+    tipo_codigo: contexto.manual ? revisarRequerido(datos.tipo_codigo) : null,
+    numero_entidad: contexto.manual
+      ? revisarRequerido(datos.numero_entidad, 'Nro. NIT/MATRICULA COMERCIO es requerido')
+      : null,
+  });
+}
