@@ -1,24 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { cabe } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
-import { test } from '../base/prueba.ts';
+import { expect, test } from '../base/prueba.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { pantallaLista } from '../pantallas/lista.ts';
 import { botonGuardar, botonValidar, campo, GONZALO, llegarAlPaso3, MARTINA, validar } from '../pantallas/titular.ts';
-
-/** Nothing reaches beyond the right edge: neither the page nor an open dialog scrolls sideways. */
-async function cabe(page: Page): Promise<void> {
-  const sobra = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="dialog"] *')]
-      .filter((elemento) => elemento === document.documentElement || getComputedStyle(elemento).overflowX !== 'visible')
-      // Only for who hears the page.
-      .filter((elemento) => getComputedStyle(elemento).clipPath === 'none')
-      .filter((elemento) => elemento.closest('input') === null && elemento.scrollWidth > elemento.clientWidth + 1)
-      .map(
-        (elemento) => `${elemento.tagName}.${elemento.className}: ${elemento.scrollWidth} > ${elemento.clientWidth}`,
-      ),
-  );
-  expect(sobra).toEqual([]);
-}
 
 test.describe('ancho-360.spec.ts', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
