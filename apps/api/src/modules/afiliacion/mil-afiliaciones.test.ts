@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
+import { actuar, claveTitular, revisarContadores } from '../../testing/ciclo.ts';
+import { contarRegistro, pedidoRegistro, registrar, resultado } from '../../testing/titular.ts';
+
+const CUANTAS = 1000;
+/** Clerks who work at the same time. */
+const A_LA_VEZ = 8;
+const PRIMERA = 8_000_000;
+const PASOS = ['registro-titular', 'baja-titular', 'ampliacion-titular'] as const;
+const HOY = '2026-10-14';
+const HASTA = '2027-01-31';
+
+describe('mil-afiliaciones.test.ts', () => {
+  const numeros = Array.from({ length: CUANTAS }, (_, i) => String(PRIMERA + i));
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+    for (const numero of numeros) {
+      api.simuladores.control.ponerPersonas(numero, [
+        {
+          ...{ numero, fechaNacimiento: '1985-03-14', nombres: 'ANA', primerApellido: 'LUNA', segundoApellido: 'PAZ' },
+          ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+        },
+      ]);
+    }
+  });
+  afterAll(() => api.cerrar());
+
+  /** Does it for every number, several at a time, and tells what was answered how often. */
+  async function conTodas(hacer: (numero: string) => Promise<number>): Promise<Record<number, number>> {
+    const pendientes = numeros.values();
+    const veces: Record<number, number> = {};
+    const trabajar = async () => {
+      for (const numero of pendientes) {
+        const codigo = await hacer(numero);
+        veces[codigo] = (veces[codigo] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: A_LA_VEZ }, trabajar));
+    return veces;
+  }
+  const accion = async (cual: 'baja-titular' | 'ampliacion-titular', numero: string, cambios: object) =>
+    (await actuar(api, token, cual, { ...claveTitular(numero), ...cambios }, randomUUID())).body.codigo_respuesta;
+
+  const ampliadas = async () => {
+    const ruta = '/api/v1/afiliado/ente-gestor-all?page=0&limit=10&estado=AMPLIACI%C3%93N';
+    return (await api.pedir<{ total: number }>(token, 'GET', ruta)).body.total;
+  };
+
+  it('mil registros, mil bajas y mil ampliaciones: las cuentas, la historia y la auditoría coinciden', async () => {
+    const { db } = api.base.owner;
+    const antes = await contarRegistro(db);
+    const listadas = await ampliadas();
+    expect(
+      await conTodas(async (n) => resultado(await registrar(api, token, pedidoRegistro(n), randomUUID())).codigo),
+    ).toEqual({ 500: CUANTAS });
+    const baja = { tipo_motivo: 600, fecha_fin: HOY };
+    expect(await conTodas((numero) => accion('baja-titular', numero, baja))).toEqual({ 100: CUANTAS });
+    const ampliacion = { tipo_motivo: 'AMPLIACION_MEDICA', fecha_fin_ampliacion: HASTA };
+    expect(await conTodas((numero) => accion('ampliacion-titular', numero, ampliacion))).toEqual({ 100: CUANTAS });
+
+    // One row of each for every affiliation, and three steps of it that lead from one to the next.
+    const despues = await contarRegistro(db);
+    expect(despues.afiliacion - antes.afiliacion).toBe(CUANTAS);
+    expect(despues.persona - antes.persona).toBe(CUANTAS);
+    expect(despues.historia - antes.historia).toBe(CUANTAS * PASOS.length);
+    expect(despues.contador - antes.contador).toBe(CUANTAS);
+    expect(despues.idempotencia - antes.idempotencia).toBe(CUANTAS * PASOS.length);
+    const { rows } = await sql<{ pasos: string; n: number }>`
+      with mia as (select a.* from afiliacion a join persona p on p.id = a.id_persona
+        where p.numero_documento = any(${numeros})),
+      hecho as (
+        select m.id, m.estado, m.version, m.fecha_baja, m.fecha_cesantia, m.fecha_ampliacion, m.fin_cobertura,
+          (select string_agg(h.accion || ':' || coalesce(h.estado_antes::text, '-') || '>' || h.estado_despues, ' ' order by h.id)
+            from afiliacion_historia h where h.id_afiliacion = m.id) as historia,
+          (select string_agg(u.accion, ' ' order by u.id)
+            from auditoria u where u.recurso = 'afiliacion' and u.id_recurso = m.id::text) as auditoria
+        from mia m)
+      select concat_ws(' | ', estado, version, fecha_baja, fecha_cesantia, fecha_ampliacion, fin_cobertura, historia, auditoria) as pasos,
+        count(*)::int as n
+      from hecho group by 1`.execute(db);
+    const historia = 'registro-titular:->100 baja-titular:100>103 ampliacion-titular:103>102';
+    expect(rows).toEqual([
+      {
+        pasos: `102 | 3 | ${HOY} | 2026-12-14 | ${HASTA} | ${HASTA} | ${historia} | ${PASOS.join(' ')}`,
+        n: CUANTAS,
+      },
+    ]);
+    const operaciones = await sql<{ clave: string; n: number }>`
+      select clave, count(*)::int as n from operacion_realizada group by 1 order by 1`.execute(db);
+    expect(operaciones.rows).toEqual(PASOS.toSorted().map((clave) => ({ clave, n: CUANTAS })));
+
+    await revisarContadores(db);
+    expect((await ampliadas()) - listadas).toBe(CUANTAS);
+  }, 240_000);
+});
