@@ -1,8 +1,10 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+
 export const PASSWORD = 'Demo-SGPA-2026-La-Paz';
 
 interface Lista {
   total: number;
-  datos: { numero_documento: string; estado: { descripcion: string } }[];
+  datos: FilaAsegurado[];
 }
 
 /** The API of the instance, asked from outside the browser: to set the stage, and to learn what is true. */
@@ -14,6 +16,10 @@ export interface Servidor {
   /** Holders that the list counts for a query. */
   titulares(token: string, consulta?: Record<string, string>): Promise<Lista>;
   beneficiarios(token: string, consulta?: Record<string, string>): Promise<number>;
+  /** The row of that document number; @throws unless there is exactly one. */
+  fila(token: string, numeroDocumento: string, tipo?: 'TITULAR' | 'BENEFICIARIO'): Promise<FilaAsegurado>;
+  /** What somebody else does meanwhile. */
+  enviar(token: string, method: 'POST' | 'PUT', ruta: string, cuerpo: unknown): Promise<unknown>;
 }
 
 export function servidorEn(url: string): Servidor {
@@ -38,6 +44,14 @@ export function servidorEn(url: string): Servidor {
     return token;
   }
 
+  const listarTitulares = async (token: string, consulta: Record<string, string> = {}) =>
+    (await json(`/v1/afiliado/ente-gestor-all?${consultaDe(consulta)}`, con(token))) as Lista;
+
+  async function listarBeneficiarios(token: string, consulta: Record<string, string> = {}) {
+    const ruta = `/v1/beneficiario/ente-gestor-all?${consultaDe({ tipoAfiliado: 'BENEFICIARIO', ...consulta })}`;
+    return (await json(ruta, con(token))) as { totalElement: number; content: FilaAsegurado[] };
+  }
+
   return {
     url,
     ingresar(username) {
@@ -49,11 +63,18 @@ export function servidorEn(url: string): Servidor {
       tokens.clear();
       await json('/v1/logout', { method: 'POST', body: '{}', ...con(token) });
     },
-    titulares: async (token, consulta = {}) =>
-      (await json(`/v1/afiliado/ente-gestor-all?${consultaDe(consulta)}`, con(token))) as Lista,
-    async beneficiarios(token, consulta = {}) {
-      const ruta = `/v1/beneficiario/ente-gestor-all?${consultaDe({ tipoAfiliado: 'BENEFICIARIO', ...consulta })}`;
-      return ((await json(ruta, con(token))) as { totalElement: number }).totalElement;
+    titulares: listarTitulares,
+    beneficiarios: async (token, consulta) => (await listarBeneficiarios(token, consulta)).totalElement,
+    async fila(token, numeroDocumento, tipo = 'TITULAR') {
+      const consulta = { numeroDocumento };
+      const filas =
+        tipo === 'TITULAR'
+          ? (await listarTitulares(token, consulta)).datos
+          : (await listarBeneficiarios(token, consulta)).content;
+      const [fila, otra] = filas;
+      if (!fila || otra) throw new Error(`${numeroDocumento}: ${filas.length} rows`);
+      return fila;
     },
+    enviar: (token, method, ruta, cuerpo) => json(ruta, { method, body: JSON.stringify(cuerpo), ...con(token) }),
   };
 }
