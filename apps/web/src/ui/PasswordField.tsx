@@ -57,7 +57,8 @@ export function PasswordField({ label, value, onChange, onBlur, error, ayuda, co
           input: { 'aria-describedby': texto ? `${id}-ayuda` : undefined, spellCheck: false, autoCapitalize: 'none' },
         }}
       />
-      {texto ? <FormHelperText id={`${id}-ayuda`}>{texto}</FormHelperText> : null}
+      {/* Where leaving the field may bring a text its line is kept, so that the button below stays under the pointer. */}
+      {texto || onBlur ? <FormHelperText id={`${id}-ayuda`}>{texto ?? '\u00a0'}</FormHelperText> : null}
     </FormControl>
   );
 }

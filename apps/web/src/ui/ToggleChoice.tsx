@@ -9,6 +9,13 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
 }
 
+/** The chosen word is the one that stands out, in the dark theme too. */
+const BUTTON = {
+  ...{ px: 1.5, height: 40, flexGrow: 1, whiteSpace: 'nowrap' },
+  color: 'text.secondary',
+  '&.Mui-selected': { fontWeight: 600 },
+} as const;
+
 /** One of a few words, all in view; one is always chosen. */
 export function ToggleChoice<T extends string>({ label, options, value, onChange }: Props<T>) {
   return (
@@ -23,7 +30,7 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
       }}
     >
       {options.map((option) => (
-        <ToggleButton key={option} value={option} sx={{ px: 1.5, height: 40, flexGrow: 1, whiteSpace: 'nowrap' }}>
+        <ToggleButton key={option} value={option} sx={BUTTON}>
           {option}
         </ToggleButton>
       ))}

@@ -4,21 +4,14 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../ui/Skeletons.tsx';
 import { useTerminos } from './terminos.api.ts';
 
-/** The text in force for this person, kept with its paragraphs. */
+/** The text in force for this person, kept with its paragraphs; it names its version itself. */
 export function TextoTerminos() {
   const { data, error, refetch } = useTerminos(true);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={12} />;
-  return (
-    <>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        Versión {data.version}
-      </Typography>
-      {data.texto.split(/\n{2,}/).map((parrafo) => (
-        <Typography key={parrafo} sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
-          {parrafo}
-        </Typography>
-      ))}
-    </>
-  );
+  return data.texto.split(/\n{2,}/).map((parrafo) => (
+    <Typography key={parrafo} sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
+      {parrafo}
+    </Typography>
+  ));
 }
