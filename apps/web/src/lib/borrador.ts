@@ -31,6 +31,11 @@ export function guardarBorrador(clave: string, valor: unknown): boolean {
   }
 }
 
+/** For what would leave the storage no room for the other drafts. */
+export function guardarEnMemoria(clave: string, valor: unknown): void {
+  enMemoria.set(clave, JSON.stringify(valor));
+}
+
 export function borrarBorrador(clave: string): void {
   enMemoria.delete(clave);
   sessionStorage.removeItem(PREFIJO + clave);

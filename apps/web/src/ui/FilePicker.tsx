@@ -12,7 +12,7 @@ interface Props {
   onPick: (file: File) => Promise<void>;
   /** A submit that did not pass takes the person here. */
   invalid?: boolean;
-  /** Under the button, while there is no problem with a file. */
+  /** Under the button: what goes with the form. A file that was refused is told over it, and changes nothing of it. */
   notice?: ReactNode;
   /** Over the button: the file as it is now. */
   children?: ReactNode;
@@ -62,15 +62,14 @@ export function FilePicker({ label, icon, accept, onPick, invalid = false, notic
       >
         {label}
       </Button>
-      <div id={id} aria-live="polite">
+      <Stack id={id} aria-live="polite" spacing={1}>
         {problema ? (
           <Alert severity="error" role="none">
             {problema}
           </Alert>
-        ) : (
-          notice
-        )}
-      </div>
+        ) : null}
+        {notice}
+      </Stack>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { revisarDefuncion } from './fallecido.ts';
+import { AVISO_SIN_CERTIFICADO, revisarDefuncion, revisarIdentidad } from './fallecido.ts';
 
 const LIMITES = { hoy: '2026-10-14', nacimiento: '1952-03-14', afiliacion: '1980-01-02' };
 const CERTIFICADO = { numero_certificado_defuncion: '77-A', certificado_defuncion: 'JVBERi0=' };
@@ -12,18 +12,35 @@ describe('fallecido.test.ts', () => {
     ['1980-01-01', 'La fecha de defunción no puede ser anterior a la fecha de afiliación (02/01/1980).'],
     ['1952-03-13', 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.'],
     ['2026-02-30', 'La fecha no es válida.'],
+    ['14/10/2026', 'La fecha no es válida.'],
     ['', 'Este campo es requerido.'],
     [null, 'Este campo es requerido.'],
   ])('fecha de defunción %s → %s', (fecha_defuncion, esperado) => {
     expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion }, LIMITES).fecha_defuncion).toBe(esperado);
   });
 
+  it('sin fecha de afiliación todavía, la defunción solo se mide con el nacimiento y con hoy', () => {
+    const sinAfiliacion = { ...LIMITES, afiliacion: '' };
+    expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion: '1952-03-14' }, sinAfiliacion)).toEqual({});
+  });
+
   it('pide los tres datos, y con los tres no pide nada', () => {
     expect(revisarDefuncion({}, LIMITES)).toEqual({
       fecha_defuncion: 'Este campo es requerido.',
       numero_certificado_defuncion: 'Este campo es requerido.',
-      certificado_defuncion: 'Debe subir el certificado de defunción',
+      certificado_defuncion: AVISO_SIN_CERTIFICADO,
     });
     expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion: '2026-10-01' }, LIMITES)).toEqual({});
+  });
+
+  it('dice del certificado lo que dice la especificación', () => {
+    expect(AVISO_SIN_CERTIFICADO).toBe('Debe subir el certificado de defunción');
+  });
+
+  it('sin datos de identidad los nombres son requeridos, y los apellidos tienen su largo', () => {
+    expect(revisarIdentidad({})).toEqual({ nombres: 'Este campo es requerido.' });
+    expect(revisarIdentidad({ nombres: 'ANA', primer_apellido: 'A'.repeat(151) })).toEqual({
+      primer_apellido: 'No puede tener más de 150 caracteres.',
+    });
   });
 });

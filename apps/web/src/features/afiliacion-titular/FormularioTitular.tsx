@@ -39,7 +39,9 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const { borrador, admiteFallecidos } = ASISTENTES[variante];
   const elemento = useRef<HTMLFormElement>(null);
   const [certificado, guardarCertificado] = useCertificado(borrador.certificado);
-  const fallecido = admiteFallecidos ? { certificado, sinIdentidad: esSinIdentidad(enCurso) } : null;
+  const fallecido = admiteFallecidos
+    ? { certificado: certificado.base64, sinIdentidad: esSinIdentidad(enCurso) }
+    : null;
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
   const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
   const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
@@ -68,9 +70,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         foto={foto ?? enCurso.persona.imagen_fotografica}
         onFoto={guardarFoto}
       />
-      {fallecido ? (
-        <SeccionFallecido form={form} hayCertificado={certificado !== null} onCertificado={guardarCertificado} />
-      ) : null}
+      {fallecido ? <SeccionFallecido form={form} certificado={certificado} onCertificado={guardarCertificado} /> : null}
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">
           <FormGrid>

@@ -1,21 +1,22 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { AVISO_SIN_CERTIFICADO } from '@sgpa/domain/titular/formulario-fallecido';
+import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
+import { AvisoCertificado } from './AvisoCertificado.tsx';
 import { leerCertificado } from './certificado-defuncion.ts';
 import type { FormularioRegistro } from './registro-titular.form.ts';
+import type { Certificado } from './use-certificado.ts';
 
 interface Props {
   form: UseFormReturn<FormularioRegistro>;
-  hayCertificado: boolean;
+  certificado: Certificado;
   onCertificado: (base64: string) => void;
 }
 
@@ -23,9 +24,10 @@ interface Props {
 const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
 
 /** The death, and the paper that proves it (document 2 §2 Step 3 forms). */
-export function SeccionFallecido({ form, hayCertificado, onCertificado }: Props) {
+export function SeccionFallecido({ form, certificado, onCertificado }: Props) {
   const { control, formState, setValue } = form;
   const archivo = form.watch('certificado_defuncion');
+  const falta = formState.errors.certificado_defuncion !== undefined;
 
   async function elegir(elegido: File) {
     onCertificado(await leerCertificado(elegido));
@@ -46,25 +48,15 @@ export function SeccionFallecido({ form, hayCertificado, onCertificado }: Props)
           />
           <FormDateField control={control} name="fecha_defuncion" label="Fecha de defunción" required max={hoy()} />
           <FilePicker
-            label={hayCertificado ? 'Cambiar certificado de defunción' : 'Subir certificado de defunción'}
+            label={certificado.base64 === null ? 'Subir certificado de defunción' : 'Cambiar certificado de defunción'}
             icon={<UploadFile />}
             accept="application/pdf"
             onPick={elegir}
-            invalid={formState.errors.certificado_defuncion !== undefined}
-            notice={
-              hayCertificado ? (
-                <Alert severity="success" role="none" sx={{ overflowWrap: 'anywhere' }}>
-                  {archivo}
-                </Alert>
-              ) : (
-                <Alert severity={formState.errors.certificado_defuncion ? 'error' : 'warning'} role="none">
-                  {AVISO_SIN_CERTIFICADO}
-                </Alert>
-              )
-            }
+            invalid={falta}
+            notice={<AvisoCertificado archivo={archivo} certificado={certificado} falta={falta} />}
           />
           <Typography variant="body2" color="textSecondary">
-            Un archivo PDF de hasta 5 MB.
+            {`Un archivo PDF de hasta ${PESO_MAX_PDF}.`}
           </Typography>
         </Stack>
         <Box component="figure" sx={{ m: 0, maxWidth: 260 }}>

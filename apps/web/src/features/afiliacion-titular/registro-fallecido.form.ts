@@ -1,9 +1,8 @@
 /** What the deceased wizard adds to the form of step 3: the death, and the identity where nobody else knows it. */
 import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { revisarDefuncion } from '@sgpa/domain/titular/fallecido';
+import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/fallecido';
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/titular/formulario';
-import { revisarFallecido } from '@sgpa/domain/titular/formulario-fallecido';
 import { leerFecha, nulo } from '../formulario-afiliacion/escrito.ts';
 import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
 
@@ -74,7 +73,7 @@ export function revisarCamposFallecido(
   const naci =
     revisarFechaEscrita(form.fecha_nacimiento) ?? revisarFechaNacimiento(leerFecha(form.fecha_nacimiento), hoy);
   return {
-    ...revisarFallecido({ ...form, fecha_defuncion }, { hoy, nacimiento, sinIdentidad }),
+    ...revisarIdentidad(form),
     ...(naci === null ? {} : { fecha_nacimiento: naci }),
     ...defuncion,
   };

@@ -1,11 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import { AppError } from '@sgpa/domain/errors/app-error';
+import { EXTREMO_PDF, lugarDeTabla, PESO_MAX_PDF, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
 
-const MEGA = 1024 * 1024;
-const PESO_MAX_MB = 5;
 /** A cross-reference table unpacks to some bytes for each object; more than this is an attack, not a certificate. */
-const TABLA_MAX = 16 * MEGA;
-const COLA = 1024;
+const TABLA_MAX = 16 * 1024 * 1024;
 const OBJETO_MAX = 8192;
 const REVISIONES_MAX = 50;
 const DATA_URL = /^data:application\/pdf;base64,/i;
@@ -13,7 +11,7 @@ const DATA_URL = /^data:application\/pdf;base64,/i;
 /** Checks the certificate by its content, not by its name. Takes base64, with or without the `data:` prefix. */
 export function prepararPdf(base64: string): Buffer {
   const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64');
-  if (bytes.length > PESO_MAX_MB * MEGA) throw new AppError('PDF_MUY_GRANDE', { maximo: `${PESO_MAX_MB} MB` });
+  if (pesaDemasiado(bytes.length)) throw new AppError('PDF_MUY_GRANDE', { maximo: PESO_MAX_PDF });
   if (!esPdf(bytes)) throw new AppError('PDF_INVALIDO');
   return bytes;
 }
@@ -25,11 +23,8 @@ export function prepararPdf(base64: string): Buffer {
 function esPdf(bytes: Buffer): boolean {
   // One character for each byte: offsets in the text are offsets in the file.
   const texto = bytes.toString('latin1');
-  if (!/^%PDF-[12]\.\d\s/.test(texto)) return false;
-  const cola = texto.slice(-COLA);
-  const fin = [...cola.matchAll(/startxref\s+(\d{1,10})\s+%%EOF/g)].at(-1);
-  if (!fin) return false;
-  const seccion = Number(fin[1]);
+  const seccion = lugarDeTabla(texto.slice(0, EXTREMO_PDF), texto.slice(-EXTREMO_PDF));
+  if (seccion === null) return false;
   return tablaClasica(texto, seccion) || tablaComprimida(texto, bytes, seccion);
 }
 

@@ -6,8 +6,7 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { revisarDefuncion } from '@sgpa/domain/titular/fallecido';
-import { revisarFallecido } from '@sgpa/domain/titular/formulario-fallecido';
+import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/fallecido';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
@@ -58,9 +57,9 @@ async function preparar(
 const enMayusculas = (texto: string | null | undefined): string => (texto ?? '').trim().toUpperCase();
 
 /** The identity service's word, or the operator's where it holds none. */
-function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro, hoy: string): PersonaSegip {
+function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
   if (!esFallecidoSinIdentidad(hallada)) return hallada;
-  const problemas = comoProblemas(revisarFallecido(persona, { hoy, sinIdentidad: true }));
+  const problemas = comoProblemas(revisarIdentidad(persona));
   if (problemas.length > 0) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
   return {
     ...hallada,
@@ -124,7 +123,7 @@ export async function registrarFallecido(
     persona: item.persona,
     admiteFallecidos: true,
     preparar: (ahora) => preparar(deps, contexto, pedido, item, hoyEnLaPaz(ahora)),
-    identidad: (hallada, ahora) => identificar(hallada, item, hoyEnLaPaz(ahora)),
+    identidad: (hallada) => identificar(hallada, item),
     escribir: async (trx, ahora, alta, hallada) => (await escribir(trx, contexto, ahora, alta, hallada)).respuesta,
   });
 }

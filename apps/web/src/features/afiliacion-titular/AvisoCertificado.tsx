@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import { AVISO_SIN_CERTIFICADO } from '@sgpa/domain/titular/fallecido';
+import type { Certificado } from './use-certificado.ts';
+
+interface Props {
+  /** Name of the file chosen last; it outlives the file itself. */
+  archivo: string;
+  certificado: Certificado;
+  /** The form was sent without it. */
+  falta: boolean;
+}
+
+/** Which certificate goes with the form, or that there is none yet. */
+export function AvisoCertificado({ archivo, certificado: { base64, conservado }, falta }: Props) {
+  if (base64 !== null) {
+    return (
+      <Alert severity="success" role="none" sx={{ overflowWrap: 'anywhere' }}>
+        <div>{archivo}</div>
+        {conservado ? null : (
+          <div>Por su tamaño no se guarda en el borrador: si recarga la página, súbalo otra vez.</div>
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <Alert severity={falta ? 'error' : 'warning'} role="none" sx={{ overflowWrap: 'anywhere' }}>
+      <div>{AVISO_SIN_CERTIFICADO}</div>
+      {archivo === '' ? null : (
+        <div>{`El archivo «${archivo}» no se conservó al recargar la página: súbalo otra vez.`}</div>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * What tells a death certificate's PDF from any other file by its two ends (ISO 32000, 7.5), the same in the browser and
+ * on the server, which then walks through it. Texts come with one character for each byte.
+ */
+
+const MEGA = 1024 * 1024;
+const PESO_MAX_MB = 5;
+export const PESO_MAX_PDF = `${PESO_MAX_MB} MB`;
+
+/** How much of each end is looked at. */
+export const EXTREMO_PDF = 1024;
+
+export const pesaDemasiado = (bytes: number): boolean => bytes > PESO_MAX_MB * MEGA;
+
+/** Where the cross-reference section begins; null when this is no PDF, or one that was cut. */
+export function lugarDeTabla(comienzo: string, final: string): number | null {
+  if (!/^%PDF-[12]\.\d\s/.test(comienzo)) return null;
+  const fin = [...final.matchAll(/startxref\s+(\d{1,10})\s+%%EOF/g)].at(-1);
+  return fin ? Number(fin[1]) : null;
+}
