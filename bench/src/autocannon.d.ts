@@ -8,6 +8,7 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
     setupRequest?: (peticion: Peticion) => Peticion;
+    onResponse?: (estado: number, cuerpo: string) => void;
   }
   interface Opciones {
     url: string;

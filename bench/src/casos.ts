@@ -22,6 +22,8 @@ export interface Caso {
   nombre: string;
   presupuesto: Presupuesto | null;
   siguiente: () => Peticion;
+  /** What a good answer contains, where a refusal comes with status 200. */
+  contiene?: string;
   /** The service that a read runs, to learn its statements; absent for what is no mere read. */
   leer?: (deps: Pick<Deps, 'db' | 'clock'>, contexto: Contexto, orden: number) => Promise<unknown>;
 }
@@ -31,6 +33,8 @@ const OTRO_FILTRO = { p50: 20, p95: 80, p99: 150 };
 const DETALLE = { p50: 3, p95: 10, p99: 25, minimo: 2000 };
 const GUARDADO = { p50: 15, p95: 40, p99: 80, minimo: 300 };
 const LIMITE = 10;
+/** A baja that recent leaves the holder in cesantía, to be rectified again. */
+const DIAS_RECTIFICABLES = 28;
 
 const json = { 'content-type': 'application/json' };
 
@@ -53,17 +57,31 @@ function lista(
   };
 }
 
-/** @param muestras holders of the user's managing entity; the cases go round among them */
-export function casos(token: string, muestras: readonly Muestra[], total: number): Caso[] {
-  const hoy = hoyEnLaPaz(new Date());
-  const autorizacion = { authorization: `Bearer ${token}` };
-  const personas = personasRegistrables(hoy, 5_000_000);
-  const conocidas = personasRegistrables(hoy, 6_000_000);
-  const muestra = (orden: number): Muestra => {
+/** Somebody of a list, round and round. */
+function deEntre(muestras: readonly Muestra[]): (orden: number) => Muestra {
+  return (orden) => {
     const una = muestras[orden % muestras.length];
     if (!una) throw new Error('There is nobody to ask about');
     return una;
   };
+}
+
+interface Gente {
+  /** Holders of the user's managing entity. */
+  titulares: readonly Muestra[];
+  /** Those of them in cesantía. */
+  enCesantia: readonly Muestra[];
+  total: number;
+}
+
+/** The cases go round among the people given. */
+export function casos(token: string, { titulares, enCesantia, total }: Gente): Caso[] {
+  const hoy = hoyEnLaPaz(new Date());
+  const autorizacion = { authorization: `Bearer ${token}` };
+  const personas = personasRegistrables(hoy, 5_000_000);
+  const conocidas = personasRegistrables(hoy, 6_000_000);
+  const muestra = deEntre(titulares);
+  const cesante = deEntre(enCesantia);
   let orden = 0;
   const comun = { limit: LIMITE, estado: 'TODOS', page: 0 };
   return [
@@ -96,6 +114,20 @@ export function casos(token: string, muestras: readonly Muestra[], total: number
         headers: { ...json, ...autorizacion, 'idempotency-key': randomUUID() },
         body: JSON.stringify(pedidoRegistro(personas.next().value, sumarDias(hoy, -10))),
       }),
+    },
+    {
+      nombre: 'baja (rectificación)',
+      presupuesto: GUARDADO,
+      contiene: '"codigo_respuesta":100',
+      siguiente: () => {
+        const { numero, nacimiento, codigo } = cesante(orden);
+        const body = JSON.stringify({
+          ...{ tipo_documento: 'CI', numero_documento: numero, fecha_nacimiento: nacimiento, codigo_entidad: codigo },
+          ...{ tipo_motivo: 605, fecha_fin: sumarDias(hoy, -(orden++ % DIAS_RECTIFICABLES)) },
+        });
+        const headers = { ...json, ...autorizacion, 'idempotency-key': randomUUID() };
+        return { method: 'PUT', path: '/api/v1/afiliado/ente-gestor', headers, body };
+      },
     },
     {
       nombre: 'detalle',

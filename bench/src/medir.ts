@@ -5,6 +5,7 @@ import { crearDb } from '../../apps/api/src/db/pool.ts';
 import { buscarSesion } from '../../apps/api/src/modules/cuenta/cuenta.queries.ts';
 import type { Contexto } from '../../apps/api/src/plugins/contexto.ts';
 import { ingresar } from '../../apps/api/src/testing/cliente-registro.ts';
+import { ESTADO } from '../../packages/domain/src/cobertura/estados.ts';
 import { hoyEnLaPaz } from '../../packages/domain/src/shared/fecha-civil.ts';
 import { cargarHttp } from './carga-http.ts';
 import { type Caso, casos } from './casos.ts';
@@ -61,8 +62,9 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const token = await ingresar(servidor.url, USUARIO);
   const contexto = await contextoDe(propietario.pool, USUARIO);
   const total = await contarTitulares(propietario.pool, ENTE);
-  const muestras = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
-  const elegidos = casos(token, muestras, total).filter(({ nombre }) => nombre.includes(solo));
+  const titulares = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
+  const enCesantia = await tomarMuestras(propietario.pool, ENTE, MUESTRAS, ESTADO.CESANTIA);
+  const elegidos = casos(token, { titulares, enCesantia, total }).filter(({ nombre }) => nombre.includes(solo));
 
   /** What one request sends, session included: learnt from the service itself, not copied. */
   const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Sentencia[][]> => {
@@ -91,7 +93,13 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const medidas: Medida[] = [];
   for (const caso of elegidos) {
     const http = (conexiones: number, duracion: number) =>
-      cargarHttp({ url: servidor.url, conexiones, segundos: duracion, siguiente: caso.siguiente });
+      cargarHttp({
+        url: servidor.url,
+        conexiones,
+        segundos: duracion,
+        siguiente: caso.siguiente,
+        contiene: caso.contiene,
+      });
     await http(CONEXIONES, CALENTAMIENTO_S);
     const una = await http(1, segundos / 2);
     const antes = cpu();

@@ -9,15 +9,22 @@ export interface Muestra {
   entidad: number;
 }
 
-export async function tomarMuestras(pool: pg.Pool, ente: string, cuantas: number): Promise<Muestra[]> {
+/** @param estado only those in this state, affiliated more than two months ago and still covered for a week */
+export async function tomarMuestras(
+  pool: pg.Pool,
+  ente: string,
+  cuantas: number,
+  estado: number | null = null,
+): Promise<Muestra[]> {
   const { rows } = await pool.query<Muestra>(
     `select p.numero_documento as numero, p.fecha_nacimiento::text as nacimiento, e.codigo,
        a.fecha_afiliacion::text as afiliacion, a.id_entidad as entidad
      from afiliacion a join persona p on p.id = a.id_persona join entidad_empleadora e on e.id = a.id_entidad
      join ente_gestor g on g.id = a.id_ente_gestor
-     where g.sigla = $1 and a.tipo = 'TITULAR' and p.complemento = ''
+     where g.sigla = $1 and a.tipo = 'TITULAR' and p.complemento = '' and ($3::smallint is null or (a.estado = $3
+       and a.fecha_afiliacion < current_date - 60 and a.fin_cobertura > current_date + 7))
      order by md5(a.id::text) limit $2`,
-    [ente, cuantas],
+    [ente, cuantas, estado],
   );
   return rows;
 }
