@@ -18,6 +18,8 @@ export interface Servidor {
   beneficiarios(token: string, consulta?: Record<string, string>): Promise<number>;
   /** The row of that document number; @throws unless there is exactly one. */
   fila(token: string, numeroDocumento: string, tipo?: 'TITULAR' | 'BENEFICIARIO'): Promise<FilaAsegurado>;
+  /** What the API says of a path. */
+  leer(token: string, ruta: string): Promise<unknown>;
   /** What somebody else does meanwhile. */
   enviar(token: string, method: 'POST' | 'PUT', ruta: string, cuerpo: unknown): Promise<unknown>;
 }
@@ -75,6 +77,7 @@ export function servidorEn(url: string): Servidor {
       if (!fila || otra) throw new Error(`${numeroDocumento}: ${filas.length} rows`);
       return fila;
     },
+    leer: (token, ruta) => json(ruta, con(token)),
     enviar: (token, method, ruta, cuerpo) => json(ruta, { method, body: JSON.stringify(cuerpo), ...con(token) }),
   };
 }
