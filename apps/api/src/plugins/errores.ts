@@ -12,8 +12,8 @@ const DE_FASTIFY: Record<string, CodigoError> = {
   FST_ERR_NOT_FOUND: 'NO_ENCONTRADO',
 };
 
-/** PostgreSQL is out of reach, starting, stopping, out of connections, or gave up waiting. */
-const CLASES_NO_DISPONIBLE = ['08', '53', '57', '55P03'];
+/** PostgreSQL is out of reach, starting, stopping, out of connections, gave up waiting, or undid one of two that met. */
+const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03'];
 const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 

@@ -1,5 +1,6 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
 import pg from 'pg';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -23,8 +24,10 @@ export const rechazarCambiado = (): never => {
 /** The text of a refusal, or null for an error that is none. */
 function textoDeRechazo(error: unknown): string | null {
   if (error instanceof Rechazo) return error.message;
-  const solapa = error instanceof pg.DatabaseError && error.constraint === 'afiliacion_sin_solape';
-  return solapa ? TEXTO_SOLAPE : null;
+  if (!(error instanceof pg.DatabaseError)) return null;
+  // The last barriers: two affiliations of a person that end up with the same keys, or cover the same days.
+  if (error.constraint === 'afiliacion_unica') return TEXTO_YA_EXISTE;
+  return error.constraint === 'afiliacion_sin_solape' ? TEXTO_SOLAPE : null;
 }
 
 /**

@@ -80,16 +80,19 @@ export async function beneficiariosPorClave(trx: Trx, clave: ClaveBeneficiario):
   return rows;
 }
 
-/** Holds the row until the transaction ends and reads it as it is then. Also keeps new beneficiaries of it waiting. */
+/**
+ * Holds the row until the transaction ends and reads it as it is then. Not `for update`: what only points to the row (a
+ * novedad of another entity that registers the same person, and holds the person) must not wait, or both wait for ever.
+ */
 export async function bloquearAfiliacion(trx: Trx, id: number): Promise<Afiliacion | undefined> {
-  const { rows } = await sql<Afiliacion>`select ${COLUMNAS} where a.id = ${id} for update of a`.execute(trx);
+  const { rows } = await sql<Afiliacion>`select ${COLUMNAS} where a.id = ${id} for no key update of a`.execute(trx);
   return rows[0];
 }
 
 /** Holds all beneficiaries of a held holder, always in the order of their ids. */
 export async function bloquearBeneficiarios(trx: Trx, idTitular: number): Promise<Afiliacion[]> {
   const { rows } = await sql<Afiliacion>`
-    select ${COLUMNAS} where a.id_titular = ${idTitular} order by a.id for update of a`.execute(trx);
+    select ${COLUMNAS} where a.id_titular = ${idTitular} order by a.id for no key update of a`.execute(trx);
   return rows;
 }
 
@@ -103,7 +106,8 @@ export interface Tramo {
 
 export type Vencida = Afiliacion & { vence: string };
 
-const tomando = ({ esperar }: Tramo) => (esperar ? sql`for update of a` : sql`for update of a skip locked`);
+const tomando = ({ esperar }: Tramo) =>
+  esperar ? sql`for no key update of a` : sql`for no key update of a skip locked`;
 
 /** Affiliations whose last covered day is before `hoy` and whose stored state still says covered, held. */
 export async function bloquearVencidas(trx: Trx, hoy: string, tramo: Tramo): Promise<Vencida[]> {

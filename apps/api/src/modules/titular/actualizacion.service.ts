@@ -8,7 +8,6 @@ import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { TEXTO_YA_EXISTE, textoCoberturaVigente } from '@sgpa/domain/titular/textos';
-import pg from 'pg';
 import type { z } from 'zod';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -106,22 +105,16 @@ export async function actualizarRegistro(
   // The form sends back the photo that it was given: encoding it anew would wear it out a little at each save.
   const foto = foto_persona === fotoComoUrl(vista.foto) ? null : await prepararFoto(foto_persona);
   const escritura = { accion, cambios, ficha: { ...ficha, foto } };
-  try {
-    return await realizarAccion(deps, contexto, intencion, async (trx) => {
-      const titular = await tomarTitularDe(trx, vista);
-      const fila = await filaCompleta(trx, id, tipo, { bloquear: true });
-      if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
-        return rechazarCambiado();
-      exigirAccion(fila, accion, contexto.usuario.rol, hoy);
-      await exigirLugar(trx, fila, cambios);
-      exigirTitular(fila, cambios, titular);
-      await acompanar?.(trx, fila, cambios, ahora);
-      await escribirActualizacion(trx, contexto, ahora, fila, escritura);
-      return { codigo_respuesta: RESPUESTA.HECHO, mensaje: TEXTO_ACTUALIZADO };
-    });
-  } catch (error) {
-    // The last barrier, as two corrections that meet at the same moment.
-    if (!(error instanceof pg.DatabaseError) || error.constraint !== 'afiliacion_unica') throw error;
-    return { codigo_respuesta: RESPUESTA.RECHAZADO, mensaje: TEXTO_YA_EXISTE };
-  }
+  return realizarAccion(deps, contexto, intencion, async (trx) => {
+    const titular = await tomarTitularDe(trx, vista);
+    const fila = await filaCompleta(trx, id, tipo, { bloquear: true });
+    if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
+      return rechazarCambiado();
+    exigirAccion(fila, accion, contexto.usuario.rol, hoy);
+    await exigirLugar(trx, fila, cambios);
+    exigirTitular(fila, cambios, titular);
+    await acompanar?.(trx, fila, cambios, ahora);
+    await escribirActualizacion(trx, contexto, ahora, fila, escritura);
+    return { codigo_respuesta: RESPUESTA.HECHO, mensaje: TEXTO_ACTUALIZADO };
+  });
 }

@@ -104,7 +104,7 @@ export async function filaCompleta(
     left join parametrica ec on ec.id = f.id_estado_civil
     left join departamento df on df.id = f.id_departamento
     where a.id = ${id} and a.tipo = ${tipo}
-    ${bloquear ? sql`for update of a` : sql``}`.execute(trx);
+    ${bloquear ? sql`for no key update of a` : sql``}`.execute(trx);
   return rows[0];
 }
 

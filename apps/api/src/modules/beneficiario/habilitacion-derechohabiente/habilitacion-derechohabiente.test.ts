@@ -1,5 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 import {
@@ -8,6 +10,7 @@ import {
   auditoriaDe,
   claveBeneficiario,
   claveTitular,
+  contarEscrito,
   correrVencimiento,
   EMPLEADOR,
   historiaDe,
@@ -126,6 +129,22 @@ describe('habilitacion-derechohabiente.test.ts', () => {
         tipo_asegurado: 'RENTISTA - SENASIR',
       },
     });
+    expect(deDocumento.get(ESPOSA)?.historia).toMatchObject([
+      { accion: 'registro-beneficiario', estado_antes: null, estado_despues: 'ACTIVO', antes: null },
+      {
+        ...{ accion: 'baja-titular', usuario: 'ope.afiliaciones', estado_antes: 'ACTIVO', estado_despues: 'CESANTIA' },
+        ...{ antes: { fecha_baja: null }, despues: { fecha_baja: HOY, fecha_cesantia: '2026-12-14' } },
+      },
+      {
+        ...{ descripcion: 'Habilitación como derechohabiente', estado_despues: 'DERECHOHABIENTE' },
+        ...{ antes: { tipo_asegurado: 'TRABAJADOR' }, despues: { tipo_asegurado: 'RENTISTA - SENASIR' } },
+      },
+    ]);
+    expect(deDocumento.get('1000201')?.historia.map((h) => h.accion)).toEqual([
+      'registro-beneficiario',
+      'baja-titular',
+    ]);
+    expect(JSON.stringify(body.ente_gestor)).not.toMatch(/"id_(?!ente_gestor)|salario/);
     expect(deDocumento.get('1000201')?.acciones_permitidas).toContain('habilitacion-derechohabiente');
     expect(deDocumento.get(ESPOSA)?.acciones_permitidas).not.toContain('habilitacion-derechohabiente');
 
@@ -169,6 +188,21 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     for (const usuario of ['caja.sus', 'cons.autoridad', 'ope.vigencia', 'ssu.consulta'])
       expect([usuario, (await viuda({}, await api.ingresar(usuario))).status]).toEqual([usuario, 403]);
     expect(await db().selectFrom('afiliacion').selectAll().orderBy('id').execute()).toEqual(antes);
+  });
+
+  it('quien ya es rentista desde la misma fecha por su otro progenitor: 409 que lo dice, nada escrito', async () => {
+    const { id_persona, fecha_afiliacion } = await afiliacionDe(db(), '1000210');
+    const { id_entidad, id_tipo_asegurado } = await afiliacionDe(db(), '1000106');
+    const { id: otroTitular } = await afiliacionDe(db(), TITULAR);
+    await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_titular, id_parentesco, id_tipo_asegurado, estado,
+        fecha_afiliacion, fecha_baja, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
+      select id_persona, id_ente_gestor, ${id_entidad}, tipo, ${otroTitular}, id_parentesco, ${id_tipo_asegurado}, 105, fecha_afiliacion,
+        fecha_afiliacion, fecha_afiliacion - 1, fecha_registro, id_usuario_creacion, creado_en
+      from afiliacion where id_persona = ${id_persona} and fecha_afiliacion = ${fecha_afiliacion}`.execute(db());
+    const antes = await contarEscrito(db());
+    const { status, body } = await habilitar({}, token, '1000210', '1000110');
+    expect([status, body]).toEqual([200, { codigo_respuesta: 409, mensaje: TEXTO_YA_EXISTE }]);
+    expect(await contarEscrito(db())).toEqual(antes);
   });
 
   it('dos operadores a la vez: uno lo logra', async () => {

@@ -255,6 +255,32 @@ describe('baja-titular.test.ts', () => {
     expect((await leer(TITULAR)).estado).toBe(100);
   });
 
+  it('mientras otro ente registra a la misma persona, la baja por defunción espera su turno y ninguno bloquea al otro', async () => {
+    const { id, id_persona } = await leer(TITULAR);
+    const registro = await api.base.owner.pool.connect();
+    try {
+      // As a registration does: it holds the person first, and points a novedad to the affiliation at the end.
+      await registro.query('begin');
+      await registro.query('select from persona where id = $1 for update', [id_persona]);
+      const pedido = baja(TITULAR, { tipo_motivo: 601 });
+      await expect
+        .poll(async () => {
+          const { rows } = await api.base.owner.pool.query(
+            `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+          );
+          return rows.length;
+        })
+        .toBe(1);
+      const { rowCount } = await registro.query('select from afiliacion where id = $1 for key share nowait', [id]);
+      expect(rowCount).toBe(1);
+      await registro.query('commit');
+      expect((await pedido).body.codigo_respuesta).toBe(100);
+    } finally {
+      registro.release();
+    }
+    expect(await leer(TITULAR)).toMatchObject({ estado: 104, fallecido: true });
+  });
+
   it('la misma clave da la misma respuesta sin escribir otra vez; lo rechazado se puede volver a intentar', async () => {
     const clave = 'baja-de-prueba-1';
     const primera = await baja(TITULAR, SOLICITUD, token, clave);
