@@ -8,8 +8,8 @@ interface EventProps {
   /** Smaller, under the title, as when and who. */
   subtitle?: string;
   icon: ReactNode;
-  /** For a timeline within a section of a page, of many short events. */
-  dense?: boolean;
+  /** Level of the titles in a timeline within a section of a page, of many short events. */
+  dense?: 'h5' | 'h6';
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ export function Timeline({ children }: { children: ReactNode }) {
   );
 }
 
-export function TimelineCard({ title, subtitle, icon, dense = false, children }: EventProps) {
+export function TimelineCard({ title, subtitle, icon, dense, children }: EventProps) {
   const id = useId();
   const size = dense ? 32 : 40;
   return (
@@ -63,7 +63,7 @@ export function TimelineCard({ title, subtitle, icon, dense = false, children }:
         <Typography
           id={id}
           variant={dense ? 'subtitle2' : 'h2'}
-          component={dense ? 'h5' : 'h2'}
+          component={dense ?? 'h2'}
           sx={{ mb: subtitle ? 0 : 1.5 }}
         >
           {title}

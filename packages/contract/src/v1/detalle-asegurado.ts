@@ -17,6 +17,21 @@ const clave = z.object({
   acciones_permitidas: z.array(z.string()),
 });
 
+/** Facts of the affiliation at one moment, by name; codes as their names. */
+const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+const hecho = z.object({
+  accion: z.string(),
+  descripcion: z.string(),
+  usuario: z.string(),
+  /** Instant, ISO 8601 in UTC. */
+  ocurrido_en: z.string(),
+  estado_antes: z.string().nullable(),
+  estado_despues: z.string(),
+  antes: retrato.nullable(),
+  despues: retrato,
+});
+
 const beneficiario = clave.extend({
   documento: z.string(),
   nombres: z.string(),
@@ -35,21 +50,8 @@ const beneficiario = clave.extend({
   /** First day without the right; null while there is one. */
   fecha_inhabilitado: fecha,
   fecha_derechohabiente: fecha,
-});
-
-/** Facts of the affiliation at one moment, by name; codes as their names. */
-const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-
-const hecho = z.object({
-  accion: z.string(),
-  descripcion: z.string(),
-  usuario: z.string(),
-  /** Instant, ISO 8601 in UTC. */
-  ocurrido_en: z.string(),
-  estado_antes: z.string().nullable(),
-  estado_despues: z.string(),
-  antes: retrato.nullable(),
-  despues: retrato,
+  /** Of the beneficiary's own affiliation, oldest first. */
+  historia: z.array(hecho),
 });
 
 const persona = z.object({

@@ -99,7 +99,15 @@ function fechaInhabilitado(b: FilaBeneficiario, estado: number): string | null {
   return fin === null ? b.fecha_baja : sumarDias(fin, 1);
 }
 
-function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: string): BeneficiarioDetalle {
+const historiaDe = (historia: readonly FilaHistoria[], id: number) =>
+  historia.filter(({ id_afiliacion }) => id_afiliacion === id).map(presentarHecho);
+
+function presentarBeneficiario(
+  b: FilaBeneficiario,
+  historia: readonly FilaHistoria[],
+  rol: string,
+  hoy: string,
+): BeneficiarioDetalle {
   const estado = estadoEn(b, hoy);
   return {
     ...presentarClave(b, estado, rol),
@@ -119,6 +127,7 @@ function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: string): B
     fecha_ampliacion: b.fecha_ampliacion,
     fecha_inhabilitado: fechaInhabilitado(b, estado),
     fecha_derechohabiente: b.fecha_derechohabiente,
+    historia: historiaDe(historia, b.id),
   };
 }
 
@@ -129,6 +138,7 @@ export interface Hallado {
   filas: readonly FilaDetalle[];
   beneficiarios: readonly FilaBeneficiario[];
   ficha: FilaFicha | undefined;
+  /** Of the affiliation asked for and of the beneficiaries'. */
   historia: readonly FilaHistoria[];
 }
 
@@ -178,9 +188,9 @@ export function presentarDetalle(
       establecimiento: fila.establecimiento,
       beneficiarios: beneficiarios
         .filter((b) => b.id_titular === fila.id)
-        .map((b) => presentarBeneficiario(b, rol, hoy)),
+        .map((b) => presentarBeneficiario(b, historia, rol, hoy)),
     })),
-    historia: historia.map(presentarHecho),
+    historia: historiaDe(historia, titular.id),
   };
 }
 

@@ -9,9 +9,11 @@ interface Nombres {
   motivo_ampliacion: string | null;
   entidad: string | null;
   tipo_asegurado: string | null;
+  parentesco: string | null;
 }
 
 export interface FilaHistoria {
+  id_afiliacion: number;
   accion: string;
   /** Null when the system did it. */
   usuario: string | null;
@@ -28,16 +30,19 @@ const nombresDe = (columna: string) => sql`(select jsonb_build_object(
     'motivo', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_motivo_baja')::integer),
     'motivo_ampliacion', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_motivo_ampliacion')::integer),
     'entidad', (select nombre from entidad_empleadora where id = (${sql.ref(columna)} ->> 'id_entidad')::bigint),
-    'tipo_asegurado', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_tipo_asegurado')::integer)))`;
+    'tipo_asegurado', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_tipo_asegurado')::integer),
+    'parentesco', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_parentesco')::integer)))`;
 
-/** Everything that happened to an affiliation, oldest first. */
-export async function historiaDe(trx: Trx, idAfiliacion: number): Promise<FilaHistoria[]> {
+/** Everything that happened to each of the affiliations, oldest first. */
+export async function historiasDe(trx: Trx, ids: readonly number[]): Promise<FilaHistoria[]> {
   const { rows } = await sql<FilaHistoria>`
-    select h.accion, u.username as usuario, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
+    select h.id_afiliacion, h.accion, u.username as usuario, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
       ${nombresDe('h.antes')} as nombres_antes, ${nombresDe('h.despues')} as nombres_despues
     from afiliacion_historia h
-    left join historia_usuarios(${idAfiliacion}) u on u.id = h.id
-    where h.id_afiliacion = ${idAfiliacion}
+    left join (
+      select quien.* from unnest(${ids}::bigint[]) c (id) cross join lateral historia_usuarios(c.id) quien
+    ) u on u.id = h.id
+    where h.id_afiliacion = any (${ids}::bigint[])
     order by h.id`.execute(trx);
   return rows;
 }

@@ -8,7 +8,7 @@ import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDe, fichaDe } from '../asegurado.queries.ts';
-import { historiaDe } from '../historia.queries.ts';
+import { historiasDe } from '../historia.queries.ts';
 
 interface Clave {
   numero_documento: string;
@@ -46,7 +46,7 @@ export function verDetalle(
       idRecurso: titular.id,
       idEnteGestor: titular.id_ente_gestor,
     });
-    const historia = await historiaDe(trx, titular.id);
+    const historia = await historiasDe(trx, [titular.id, ...beneficiarios.map(({ id }) => id)]);
     return presentarDetalle(
       { titular, filas, beneficiarios, ficha, historia },
       contexto.usuario.rol,

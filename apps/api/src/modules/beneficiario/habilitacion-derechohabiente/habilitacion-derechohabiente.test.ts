@@ -1,6 +1,6 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_FALLECIDA, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
@@ -129,22 +129,6 @@ describe('habilitacion-derechohabiente.test.ts', () => {
         tipo_asegurado: 'RENTISTA - SENASIR',
       },
     });
-    expect(deDocumento.get(ESPOSA)?.historia).toMatchObject([
-      { accion: 'registro-beneficiario', estado_antes: null, estado_despues: 'ACTIVO', antes: null },
-      {
-        ...{ accion: 'baja-titular', usuario: 'ope.afiliaciones', estado_antes: 'ACTIVO', estado_despues: 'CESANTIA' },
-        ...{ antes: { fecha_baja: null }, despues: { fecha_baja: HOY, fecha_cesantia: '2026-12-14' } },
-      },
-      {
-        ...{ descripcion: 'Habilitación como derechohabiente', estado_despues: 'DERECHOHABIENTE' },
-        ...{ antes: { tipo_asegurado: 'TRABAJADOR' }, despues: { tipo_asegurado: 'RENTISTA - SENASIR' } },
-      },
-    ]);
-    expect(deDocumento.get('1000201')?.historia.map((h) => h.accion)).toEqual([
-      'registro-beneficiario',
-      'baja-titular',
-    ]);
-    expect(JSON.stringify(body.ente_gestor)).not.toMatch(/"id_(?!ente_gestor)|salario/);
     expect(deDocumento.get('1000201')?.acciones_permitidas).toContain('habilitacion-derechohabiente');
     expect(deDocumento.get(ESPOSA)?.acciones_permitidas).not.toContain('habilitacion-derechohabiente');
 
@@ -202,6 +186,15 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     const antes = await contarEscrito(db());
     const { status, body } = await habilitar({}, token, '1000210', '1000110');
     expect([status, body]).toEqual([200, { codigo_respuesta: 409, mensaje: TEXTO_YA_EXISTE }]);
+    expect(await contarEscrito(db())).toEqual(antes);
+  });
+
+  it('un beneficiario que murió no se habilita: 409, nada escrito', async () => {
+    const muerte = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 };
+    expect((await actuar(api, token, 'baja-beneficiario', muerte)).body.codigo_respuesta).toBe(100);
+    expect(await afiliacionDe(db(), ESPOSA)).toMatchObject({ estado: 105, fallecido: true });
+    const antes = await contarEscrito(db());
+    expect((await habilitar()).body).toEqual({ codigo_respuesta: 409, mensaje: TEXTO_FALLECIDA });
     expect(await contarEscrito(db())).toEqual(antes);
   });
 

@@ -91,6 +91,9 @@ describe('registro-beneficiario.test.ts', () => {
     expect(body.ente_gestor[0]?.beneficiarios).toContainEqual(
       expect.objectContaining({ documento: '1000001', tipo_parentesco: 'HIJA/HIJO', estado: 'ACTIVO' }),
     );
+    expect(body.ente_gestor[0]?.beneficiarios.find((b) => b.documento === '1000001')?.historia).toMatchObject([
+      { usuario: 'ope.afiliaciones', antes: null, despues: { parentesco: 'HIJA/HIJO', matricula: '85-0314 HIJ' } },
+    ]);
   });
 
   it.each(['HIJA/HIJO', 'hija_hijo', '45'])('el parentesco «%s» es HIJA/HIJO', async (parentesco_titular) => {

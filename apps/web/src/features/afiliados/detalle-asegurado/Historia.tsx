@@ -47,12 +47,18 @@ function CambioDeHecho({ cambio: { nombre, antes, despues } }: { cambio: Cambio 
   );
 }
 
+interface Props {
+  hechos: readonly HechoDeHistoria[];
+  /** Of the section's title; its events are one below. */
+  nivel?: 4 | 5;
+}
+
 /** Everything that happened to the affiliation, the latest first: who, when, what, before and after. */
-export function Historia({ hechos }: { hechos: readonly HechoDeHistoria[] }) {
+export function Historia({ hechos, nivel = 4 }: Props) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <Typography id={id} variant="h3" component="h4" sx={{ mb: 1.5 }}>
+      <Typography id={id} variant="h3" component={nivel === 4 ? 'h4' : 'h5'} sx={{ mb: 1.5 }}>
         Historia de la afiliación
       </Typography>
       {hechos.length === 0 ? (
@@ -64,7 +70,7 @@ export function Historia({ hechos }: { hechos: readonly HechoDeHistoria[] }) {
           return (
             <TimelineCard
               key={`${hecho.ocurrido_en} ${hecho.accion}`}
-              dense
+              dense={nivel === 4 ? 'h5' : 'h6'}
               title={hecho.descripcion}
               subtitle={`${momentoDe(hecho)} · ${hecho.usuario}`}
               icon={iconoDe(hecho.accion)}

@@ -25,6 +25,7 @@ const NOMBRES: Record<string, string> = {
   detalle_derechohabiente: 'Detalle de la habilitación',
   entidad: 'Entidad empleadora',
   tipo_asegurado: 'Tipo de asegurado',
+  parentesco: 'Parentesco',
   matricula: 'Matrícula',
   fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
   puesto_empleado: 'Cargo',
