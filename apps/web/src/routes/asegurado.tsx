@@ -6,11 +6,12 @@ import { rutaMarco } from './marco.tsx';
 
 const pagina = lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado');
 const PanelNuevo = lazy(() => import('../features/registro-titular-lista/PanelRegistroTitular.tsx'));
+const PanelNuevoBeneficiario = lazy(() => import('../features/registro-beneficiario/PanelNuevoBeneficiario.tsx'));
 
 export const rutaAsegurado = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/asegurado',
   staticData: { permiso: 'lista-asegurados' },
   validateSearch: validarDireccion,
-  component: conProps(pagina, { PanelNuevo }),
+  component: conProps(pagina, { PanelNuevo, PanelNuevoBeneficiario }),
 });

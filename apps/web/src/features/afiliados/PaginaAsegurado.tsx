@@ -6,7 +6,7 @@ import { usePerfil } from '../../lib/use-perfil.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DialogoDeLista } from './dialogo-accion/DialogoDeLista.tsx';
-import type { PropsPanelNuevo } from './dialogo-accion/panel.ts';
+import type { PropsNuevoBeneficiario, PropsPanelNuevo } from './dialogo-accion/panel.ts';
 import { accionesVisibles } from './lista-asegurados/acciones-lista.ts';
 import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
 import { BarraLista } from './lista-asegurados/BarraLista.tsx';
@@ -22,12 +22,13 @@ import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
 import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
 interface Props {
-  /** Registers a new holder; another feature's, so the route brings it. */
+  /** Registers a new holder; another feature's, so the route brings it, as the next one. */
   PanelNuevo: ComponentType<PropsPanelNuevo>;
+  PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
 }
 
 /** /asegurado: the affiliates list (document 2 §2). */
-export function PaginaAsegurado({ PanelNuevo }: Props) {
+export function PaginaAsegurado({ PanelNuevo, PanelNuevoBeneficiario }: Props) {
   const direccion = useBusqueda();
   const perfil = usePerfil();
   const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
@@ -116,6 +117,7 @@ export function PaginaAsegurado({ PanelNuevo }: Props) {
         lista={lista}
         alcance={alcance}
         PanelNuevo={PanelNuevo}
+        PanelNuevoBeneficiario={PanelNuevoBeneficiario}
         alElegirBeneficiario={direccion.elegirBeneficiario}
         alCerrar={direccion.cerrar}
       />

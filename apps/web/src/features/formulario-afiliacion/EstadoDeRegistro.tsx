@@ -3,8 +3,14 @@ import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { fuentesPorTipo, sinFuente } from './fuentes-pago.ts';
 import { LineaDeEstado } from './LineaDeEstado.tsx';
 
+interface Props {
+  persona: PersonaValidada;
+  /** The panels of the list show the trade register number of an employer too (document 2 §2). */
+  conMatricula?: boolean;
+}
+
 /** Step 2: who the person is, where they are registered, and who pays for them. */
-export function EstadoDeRegistro({ persona }: { persona: PersonaValidada }) {
+export function EstadoDeRegistro({ persona, conMatricula = false }: Props) {
   const fuentes = fuentesPorTipo(persona.estado_fuente_pago);
   return (
     <>
@@ -13,7 +19,7 @@ export function EstadoDeRegistro({ persona }: { persona: PersonaValidada }) {
           El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.
         </Alert>
       ) : null}
-      <LineaDeEstado persona={persona} fuentes={fuentes} />
+      <LineaDeEstado persona={persona} fuentes={fuentes} conMatricula={conMatricula} />
     </>
   );
 }

@@ -26,6 +26,8 @@ const COLUMNAS_OVT = [
   ['Descripción', 'descripcion'],
 ] as const;
 
+const MATRICULA = ['Matrícula de comercio', 'matriculaComercio'] as const;
+
 const COLUMNAS_SENASIR = [
   ['Mensaje', 'mensaje'],
   ['Beneficio', 'beneficio'],
@@ -34,10 +36,11 @@ const COLUMNAS_SENASIR = [
 interface Props {
   persona: PersonaValidada;
   fuentes: ReturnType<typeof fuentesPorTipo>;
+  conMatricula: boolean;
 }
 
 /** The timeline of step 2: the person, where they are registered, and who pays for them. */
-export function LineaDeEstado({ persona, fuentes }: Props) {
+export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
   return (
     <Timeline>
       <TimelineCard title="Información personal" icon={<Badge />}>
@@ -58,7 +61,7 @@ export function LineaDeEstado({ persona, fuentes }: Props) {
         <TablaFuente
           nombre="OVT"
           fuente={fuentes.OVT}
-          columnas={COLUMNAS_OVT}
+          columnas={conMatricula ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
           vacia="No se encontró registro de la persona como trabajador en los últimos 3 meses."
         />
       </TimelineCard>

@@ -6,7 +6,7 @@ import type { BeneficiarioValidado } from './registro-beneficiario.api.ts';
 export function interpretarTitular(
   resultado: ResultadoValidacion,
   respuesta: BeneficiarioValidado | undefined,
-  { idAfiliadoEnteGestor }: TitularEncontrado,
+  { idAfiliadoEnteGestor }: Pick<TitularEncontrado, 'idAfiliadoEnteGestor'>,
 ): ResultadoValidacion {
   const vigentes = respuesta?.estado_titular.detalle ?? [];
   if (resultado.persona === null || vigentes.some((t) => t.idAfiliadoEnteGestor === idAfiliadoEnteGestor))

@@ -45,7 +45,11 @@ export function toRequest(form: FormularioBeneficiario, titular: TitularEncontra
 }
 
 /** The holder as the wire names them beside a beneficiary. */
-export function identificarTitular({ numero_documento, complemento_documento, fecha_nacimiento }: TitularEncontrado) {
+export function identificarTitular({
+  numero_documento,
+  complemento_documento,
+  fecha_nacimiento,
+}: Pick<TitularEncontrado, 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento'>) {
   return {
     tipo_documento_titular: TIPO_DOCUMENTO,
     numero_documento_titular: unirDocumento(numero_documento, complemento_documento),
@@ -57,10 +61,10 @@ export function identificarTitular({ numero_documento, complemento_documento, fe
  * A mismatch (code 101) also clears the birth date (document 2 §4). The form to go on with, and what the marks are about:
  * a wrong birth date stays marked while its field is blank.
  */
-export function trasNoCoincidir(
-  pedido: FormularioBeneficiario,
+export function trasNoCoincidir<F extends FormularioValidacion>(
+  pedido: F,
   banderas: Partial<BanderasCampos>,
-): { form: FormularioBeneficiario; contraste: Contraste } {
+): { form: F; contraste: Contraste } {
   const form = { ...pedido, fecha_nacimiento: '' };
   return { form, contraste: { pedido: banderas.fecha_nacimiento_correcto === false ? form : pedido, banderas } };
 }

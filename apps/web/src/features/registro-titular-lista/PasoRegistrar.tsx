@@ -18,8 +18,10 @@ import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
 import { useEntesGestores } from '../formulario-afiliacion/use-listas.ts';
+import { useRegistroLista } from '../formulario-afiliacion/use-registro-lista.ts';
 import { useTiposAsegurado } from '../formulario-afiliacion/use-tipos-asegurado.ts';
 import { CamposEntidadLista } from './CamposEntidadLista.tsx';
+import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
   alElegirTipo,
   codigoDe,
@@ -28,7 +30,8 @@ import {
   toForm,
   toRequest,
 } from './registro-titular-lista.form.ts';
-import { useRegistroLista } from './use-registro-lista.ts';
+
+const PREGUNTA = { title: 'Esta seguro de realizar la inserción del titular?', text: 'No podra revertir este cambio.' };
 
 interface Props {
   enCurso: PersonaEnCurso;
@@ -42,7 +45,11 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
   const { eligeEnte } = modoDe(rol);
   const fuentes = useMemo(() => entidadesDeFuentes(persona.estado_fuente_pago.detalle), [persona]);
   const [hora] = useState(() => horaDelDia(reloj.ahora()));
-  const { guardando, resultado, registrar } = useRegistroLista(alRegistrar);
+  const { guardando, resultado, registrar } = useRegistroLista({
+    pregunta: PREGUNTA,
+    enviar: registrarDesdeLista,
+    alRegistrar,
+  });
   const guardado = resultado?.guardado ?? false;
   const form = useForm<FormularioLista>({
     mode: 'onTouched',

@@ -1,10 +1,7 @@
-import Add from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ResumenAsegurado } from '../accion/ResumenAsegurado.tsx';
@@ -13,24 +10,25 @@ import { useDetalle } from '../detalle-asegurado/detalle.api.ts';
 import { TablaBeneficiarios } from '../detalle-asegurado/TablaBeneficiarios.tsx';
 import type { PropsPanel } from '../dialogo-accion/panel.ts';
 import { documentoDe } from '../persona.ts';
+import { NuevoBeneficiario } from './NuevoBeneficiario.tsx';
 import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
-import { rutaDeNuevoBeneficiario } from './pestanas.ts';
 
 /** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen. */
-export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
+export default function PanelBeneficiarios(props: PropsPanel) {
+  const { fila, autoridad, beneficiario, alElegirBeneficiario, PanelNuevoBeneficiario } = props;
   const { data, error, refetch } = useDetalle(fila, autoridad);
-  const { history } = useRouter();
+  const [nuevo, setNuevo] = useState(false);
   if (error && !data) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <DetalleEsqueleto />;
 
   const { titular, resultado_persona: persona } = data;
   const elegido = beneficiario ?? (fila.numero_documento_titular === null ? null : fila.idAfiliadoEnteGestor);
   const entidadDelTitular = data.ente_gestor.find((e) => e.idAfiliadoEnteGestor === titular.idAfiliadoEnteGestor);
-  const rutaNuevo = rutaDeNuevoBeneficiario({
-    documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
-    nacimiento: persona.fecha_nacimiento,
-    entidad: titular.codigo_entidad,
-  });
+
+  function elegir(id: number) {
+    setNuevo(false);
+    alElegirBeneficiario(id);
+  }
 
   return (
     <Stack spacing={3}>
@@ -41,19 +39,7 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
         entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
       />
       {titular.acciones_permitidas.includes('beneficiarios') ? (
-        <Button
-          variant="contained"
-          startIcon={<Add />}
-          href={rutaNuevo}
-          onClick={(evento) => {
-            if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return;
-            evento.preventDefault();
-            history.push(rutaNuevo);
-          }}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Nuevo Beneficiario
-        </Button>
+        <NuevoBeneficiario titular={data} Panel={PanelNuevoBeneficiario} abierto={nuevo} alAbrir={setNuevo} />
       ) : null}
       {data.ente_gestor.map((ente) => {
         const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);
@@ -68,15 +54,18 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
             <TablaBeneficiarios
               beneficiarios={ente.beneficiarios}
               ente={ente.ente_gestor}
-              eleccion={{ elegido, alElegir: alElegirBeneficiario }}
+              eleccion={{ elegido, alElegir: elegir }}
             />
             {suyo ? (
-              <PestanasBeneficiario
-                key={suyo.idAfiliadoEnteGestor}
-                beneficiario={suyo}
-                titular={persona}
-                codigoEntidad={ente.codigo_entidad}
-              />
+              // What is typed in its tabs stays while the new one's form is open.
+              <Box hidden={nuevo}>
+                <PestanasBeneficiario
+                  key={suyo.idAfiliadoEnteGestor}
+                  beneficiario={suyo}
+                  titular={persona}
+                  codigoEntidad={ente.codigo_entidad}
+                />
+              </Box>
             ) : null}
           </Box>
         );

@@ -30,6 +30,7 @@ interface Props {
   autoridad: boolean;
   beneficiario: number | null;
   alElegirBeneficiario: (id: number) => void;
+  PanelNuevoBeneficiario: PropsPanel['PanelNuevoBeneficiario'];
   alCerrar: () => void;
 }
 

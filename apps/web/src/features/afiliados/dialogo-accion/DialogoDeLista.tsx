@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Alcance } from '../lista-asegurados/alcance.ts';
 import type { Busqueda } from '../lista-asegurados/busqueda.ts';
 import type { useListaAsegurados } from '../lista-asegurados/lista.api.ts';
-import type { PropsPanelNuevo } from './panel.ts';
+import type { PropsNuevoBeneficiario, PropsPanelNuevo } from './panel.ts';
 
 const DialogoAccion = lazy(() => import('./DialogoAccion.tsx'));
 const DialogoNuevo = lazy(() => import('./DialogoNuevo.tsx'));
@@ -12,12 +12,13 @@ interface Props {
   lista: ReturnType<typeof useListaAsegurados>;
   alcance: Alcance;
   PanelNuevo: ComponentType<PropsPanelNuevo>;
+  PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
   alElegirBeneficiario: (id: number) => void;
   alCerrar: () => void;
 }
 
 /** The dialog that the address asks for, if any. */
-export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alElegirBeneficiario, alCerrar }: Props) {
+export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   if (accion === null) return null;
   if (accion === 'nuevo') {
@@ -37,7 +38,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alElegirB
         buscandoFila={lista.data === undefined && lista.error === null}
         autoridad={alcance.eligeEnte}
         beneficiario={beneficiario}
-        alElegirBeneficiario={alElegirBeneficiario}
+        {...resto}
         alCerrar={alCerrar}
       />
     </Suspense>

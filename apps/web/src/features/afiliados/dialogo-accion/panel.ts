@@ -1,4 +1,6 @@
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { ComponentType } from 'react';
 
 /** What the dialog gives to each of its panels. */
 export interface PropsPanel {
@@ -10,6 +12,14 @@ export interface PropsPanel {
   alElegirBeneficiario: (id: number) => void;
   /** The action is done: what the list says of the row from now on no longer changes the panel. */
   alTerminar: () => void;
+  PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
+}
+
+/** What the beneficiaries panel gives to the form of a new one, which another feature brings as well. */
+export interface PropsNuevoBeneficiario {
+  titular: Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
+  /** A beneficiary was saved: the list and the details are asked anew. */
+  alRegistrar: () => void;
 }
 
 /** What it gives to the panel of a new holder, which another feature brings (the route composes both). */

@@ -2,7 +2,7 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO } from '@sgpa/domain/titular/textos';
-import { interpretarFalla } from '../formulario-afiliacion/resultado-registro.ts';
+import { interpretarFalla } from './resultado-registro.ts';
 
 type Almacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento'];
 

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { useId } from 'react';
-import { EstadoDeRegistro } from '../formulario-afiliacion/EstadoDeRegistro.tsx';
+import { EstadoDeRegistro } from './EstadoDeRegistro.tsx';
 
 interface Props {
   persona: PersonaValidada;
@@ -23,7 +23,7 @@ export function DialogoDetalles({ persona, alCerrar, alContinuar }: Props) {
     <Dialog open onClose={alCerrar} aria-labelledby={id} fullWidth maxWidth="md" fullScreen={angosta} scroll="paper">
       <DialogTitle id={id}>Detalles</DialogTitle>
       <DialogContent dividers tabIndex={0}>
-        <EstadoDeRegistro persona={persona} />
+        <EstadoDeRegistro persona={persona} conMatricula />
       </DialogContent>
       <DialogActions>
         <Button onClick={alCerrar}>Cerrar</Button>

@@ -1,0 +1,91 @@
+import Add from '@mui/icons-material/PersonAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, type MouseEvent, Suspense, useId, useState } from 'react';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import type { PropsNuevoBeneficiario } from '../dialogo-accion/panel.ts';
+import { rutaDeNuevoBeneficiario } from './pestanas.ts';
+
+interface Props {
+  titular: DetalleAsegurado;
+  Panel: ComponentType<PropsNuevoBeneficiario>;
+  /** Open it takes the place of the chosen beneficiary's tabs. */
+  abierto: boolean;
+  alAbrir: (abierto: boolean) => void;
+}
+
+/** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
+export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
+  const id = useId();
+  const consultas = useQueryClient();
+  const { history } = useRouter();
+  const [empezado, setEmpezado] = useState(false);
+  const { titular: clave, resultado_persona: persona } = titular;
+  const rutaCompleta = rutaDeNuevoBeneficiario({
+    documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
+    nacimiento: persona.fecha_nacimiento,
+    entidad: clave.codigo_entidad,
+  });
+
+  function irAlAsistente(evento: MouseEvent) {
+    if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return;
+    evento.preventDefault();
+    history.push(rutaCompleta);
+  }
+
+  function refrescar() {
+    for (const clave of ['lista-asegurados', 'detalle-asegurado'])
+      void consultas.invalidateQueries({ queryKey: [clave] });
+  }
+
+  return (
+    <>
+      {abierto ? null : (
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          onClick={() => {
+            setEmpezado(true);
+            alAbrir(true);
+          }}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Nuevo Beneficiario
+        </Button>
+      )}
+      {empezado ? (
+        <Paper
+          component="section"
+          variant="outlined"
+          aria-labelledby={id}
+          hidden={!abierto}
+          sx={{ p: { xs: 1.5, sm: 2 } }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <Typography id={id} variant="h3" component="h4" sx={{ flexGrow: 1 }}>
+              Nuevo Beneficiario
+            </Typography>
+            <Button onClick={() => alAbrir(false)}>Cerrar formulario</Button>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {'Para registrar también la fotografía, el domicilio, la matrícula o el establecimiento, use el '}
+            <Link href={rutaCompleta} onClick={irAlAsistente}>
+              registro completo
+            </Link>
+            .
+          </Typography>
+          <Suspense fallback={<TextSkeleton lines={4} />}>
+            <Panel titular={titular} alRegistrar={refrescar} />
+          </Suspense>
+        </Paper>
+      ) : null}
+    </>
+  );
+}
