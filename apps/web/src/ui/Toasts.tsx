@@ -13,7 +13,8 @@ function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?
         role="none"
         closeText="Cerrar"
         onClose={() => closeSnackbar(id)}
-        sx={{ width: '100%' }}
+        // A long text in one line would cover the button that it speaks of.
+        sx={{ width: '100%', maxWidth: { sm: 'min(560px, 50vw)' } }}
       >
         {message}
       </Alert>
