@@ -53,7 +53,7 @@ export async function completarAfiliacion(page: Page): Promise<void> {
 }
 
 export async function completarDefuncion(page: Page, archivo: Archivo = pdf('acta.pdf')): Promise<void> {
-  await campo(page, 'Número de certificado de defunción').fill('004512-B');
+  await campo(page, 'Número de certificado').fill('004512-B');
   await campo(page, 'Fecha de defunción').fill(enLaPaz(-3));
   await subirCertificado(page, archivo);
   await expect(page.getByText(archivo.name, { exact: true })).toBeVisible();

@@ -59,7 +59,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await completarAfiliacion(page);
     await botonGuardar(page).click();
     await expect(mensaje(page, FALTAN)).toBeVisible();
-    await expect(campo(page, 'Número de certificado de defunción')).toBeFocused();
+    await expect(campo(page, 'Número de certificado')).toBeFocused();
     await expect(page.getByText('Este campo es requerido.')).toHaveCount(2);
     await esAccesible(page);
     await page.emulateMedia({ colorScheme: 'light' });
@@ -177,7 +177,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await completarAfiliacion(page);
     await completarDefuncion(page);
     await page.reload();
-    await expect(campo(page, 'Número de certificado de defunción')).toHaveValue('004512-B');
+    await expect(campo(page, 'Número de certificado')).toHaveValue('004512-B');
     await expect(campo(page, 'Fecha de defunción')).toHaveValue(enLaPaz(-3));
     await expect(page.getByText('acta.pdf', { exact: true })).toBeVisible();
 

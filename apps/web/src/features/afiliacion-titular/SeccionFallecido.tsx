@@ -41,7 +41,7 @@ export function SeccionFallecido({ form, certificado, onCertificado }: Props) {
           <FormTextField
             control={control}
             name="numero_certificado_defuncion"
-            label="Número de certificado de defunción"
+            label="Número de certificado"
             required
             autoComplete="off"
             maxLength={40}
