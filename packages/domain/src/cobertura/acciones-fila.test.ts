@@ -44,6 +44,21 @@ describe('acciones-fila.test.ts', () => {
     expect(accionesDeFila({ ...BENEFICIARIO, estado })).toEqual(acciones);
   });
 
+  it('who died may have the cover ended, not extended nor begun', () => {
+    const fila = { ...BENEFICIARIO, fallecido: true };
+    expect(accionesDeFila({ ...TITULAR, estado: 103, fallecido: true })).toEqual([
+      ...DETALLE,
+      'baja-titular',
+      'actualizacion-titular',
+    ]);
+    expect(accionesDeFila({ ...fila, estado: 103 })).toEqual([
+      ...DETALLE,
+      'baja-beneficiario',
+      'actualizacion-beneficiario',
+    ]);
+    expect(accionesDeFila({ ...fila, estado: 105 })).toEqual(DETALLE);
+  });
+
   it('a university holder has no beneficiaries', () => {
     expect(accionesDeFila({ ...TITULAR, tipoAsegurado: 'UNIVERSITARIO' })).not.toContain('beneficiarios');
     expect(accionesDeFila({ ...TITULAR, estado: 105, tipoAsegurado: 'UNIVERSITARIO' })).toEqual(DETALLE);

@@ -28,6 +28,8 @@ export interface FilaConAcciones {
   /** Name or code of the insured type. */
   tipoAsegurado: string;
   rol: string;
+  /** The person is dead: what still runs may end, and nothing begins or goes on. */
+  fallecido?: boolean;
 }
 
 const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE } = ESTADO;
@@ -63,8 +65,15 @@ function deBeneficiario({ estado }: FilaConAcciones): AccionDeFila[] {
   ];
 }
 
+const DE_VIVOS: readonly AccionDeFila[] = [
+  'ampliacion-titular',
+  'ampliacion-beneficiario',
+  'habilitacion-derechohabiente',
+];
+
 /** The panel of beneficiaries is for who may register them; reading them is part of the details. */
-function admite({ rol, tipoAsegurado }: FilaConAcciones, accion: AccionDeFila): boolean {
+function admite({ rol, tipoAsegurado, fallecido = false }: FilaConAcciones, accion: AccionDeFila): boolean {
+  if (fallecido && DE_VIVOS.includes(accion)) return false;
   if (accion === 'detalle-asegurado') return puede(rol, accion);
   return puede(rol, accion === 'beneficiarios' ? 'registro-beneficiario' : accion) && rolAtiende(rol, tipoAsegurado);
 }

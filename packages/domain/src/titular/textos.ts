@@ -20,6 +20,10 @@ export const TEXTO_YA_EXISTE =
 export const TEXTO_SIN_SERVICIO =
   'Registro no guardado. El proceso no se pudo conectar con la interoperabilidad del SEGIP para su validación.';
 
+/** The register's own word, which may come before the identity service's. Nobody who is dead gets a new right. */
+export const TEXTO_FALLECIDA =
+  'La persona figura como fallecida en el registro de asegurados. Verifique el número de documento.';
+
 /** `desde` as DD/MM/YYYY. */
 export const textoCoberturaVigente = (desde: string): string =>
   `La persona ya tiene cobertura con el mismo ENTE GESTOR y ENTE EMPLEADOR desde el ${desde}.`;

@@ -185,6 +185,13 @@ export const insertarHistorias = (trx: Trx, filas: readonly FilaHistoria[]): Pro
     .values(filas.map((f) => ({ ...f, antes: JSON.stringify(f.antes), despues: JSON.stringify(f.despues) })))
     .execute();
 
+export async function figuraFallecida(trx: Trx, idPersona: number): Promise<boolean> {
+  const { rows } = await sql<{ fallecido: boolean }>`select fallecido from persona where id = ${idPersona}`.execute(
+    trx,
+  );
+  return rows[0]?.fallecido ?? false;
+}
+
 /** True when the person was not marked before. */
 export async function marcarFallecida(trx: Trx, idPersona: number, dia: string): Promise<boolean> {
   const { rows } = await sql<{ marcada: boolean }>`

@@ -4,6 +4,7 @@ import type { Trx } from '../../db/pool.ts';
 import { Rechazo } from './accion.service.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
 import type { Cambio } from './cambios.service.ts';
+import { exigirVida } from './hallar.service.ts';
 import { campoInvalido, limpiarDetalle, resolverMotivo } from './motivo.service.ts';
 
 interface PedidoAmpliacion {
@@ -19,6 +20,7 @@ export async function decidirAmpliacion(
   pedido: PedidoAmpliacion,
   hoy: string,
 ): Promise<Omit<Cambio, 'accion'> & { hasta: string }> {
+  await exigirVida(trx, fila);
   const id_motivo_ampliacion = await resolverMotivo(trx, 'MOTIVO_AMPLIACION', pedido.tipo_motivo);
   const fecha_fin_ampliacion = pedido.fecha_fin_ampliacion ?? '';
   const falta = faltaEnAmpliacion({ fecha_fin_ampliacion });

@@ -1,14 +1,16 @@
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Trx } from '../../db/pool.ts';
 import type { Contexto } from '../../plugins/contexto.ts';
-import { rechazarCambiado } from './accion.service.ts';
+import { Rechazo, rechazarCambiado } from './accion.service.ts';
 import {
   type Afiliacion,
   beneficiariosPorClave,
   bloquearAfiliacion,
   bloquearBeneficiarios,
+  figuraFallecida,
   titularesPorClave,
 } from './afiliacion.queries.ts';
 
@@ -73,6 +75,11 @@ export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null
   if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
     return rechazarCambiado();
   return fila;
+}
+
+/** A dead person's cover may end, but is neither extended nor begun anew. */
+export async function exigirVida(trx: Trx, { id_persona }: Afiliacion): Promise<void> {
+  if (await figuraFallecida(trx, id_persona)) throw new Rechazo(TEXTO_FALLECIDA);
 }
 
 /** Holds the holder before its beneficiary, in the order in which a holder's baja does; null for a holder. */

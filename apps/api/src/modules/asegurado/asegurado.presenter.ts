@@ -21,10 +21,10 @@ interface EstadoPresentado {
 
 /** What the role may do with a row in this state; the server refuses the rest. */
 const accionesDe = (
-  { tipo, tipo_asegurado }: Pick<FilaLista, 'tipo' | 'tipo_asegurado'>,
+  { tipo, tipo_asegurado, fallecido }: Pick<FilaLista, 'tipo' | 'tipo_asegurado' | 'fallecido'>,
   estado: number,
   rol: string,
-): string[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol });
+): string[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol, fallecido });
 
 /** The state on `hoy`, computed, so that a late job never shows a wrong right. */
 function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: string }, hoy: string): EstadoPresentado {

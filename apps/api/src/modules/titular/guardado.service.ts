@@ -10,7 +10,7 @@ import { Rechazo } from '../afiliacion/accion.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import { fotoDeIdentidad } from './foto.service.ts';
 import { contrastarIdentidad, type DatosIdentidad, type PersonaIdentificada } from './identidad.ts';
-import { type FichaPersona, respuestaDe } from './registro.service.ts';
+import { type FichaPersona, NoGuardado, respuestaDe } from './registro.service.ts';
 
 /** `fotoInicial` is filled in here: it serves where the managing entity has no photo of its own yet. */
 interface ConFicha {
@@ -55,6 +55,7 @@ export async function guardarRegistro<P extends ConFicha>(
   try {
     return await guardar(deps, contexto, intencion, pasos);
   } catch (error) {
+    if (error instanceof NoGuardado) return error.respuesta;
     if (error instanceof Rechazo) return respuestaDe(numero_documento, CODIGO.NO_GUARDADO, error.message);
     if (duplicadoEnLaBase(error)) return respuestaDe(numero_documento, CODIGO.YA_EXISTE, TEXTO_YA_EXISTE);
     throw error;

@@ -6,6 +6,7 @@ import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import {
+  TEXTO_FALLECIDA,
   TEXTO_GUARDADO,
   TEXTO_YA_EXISTE,
   textoCoberturaVigente,
@@ -89,9 +90,21 @@ export const respuestaDe = (
 
 export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
-  /** Null when nothing was written. */
-  escrita: { id: number; idPersona: number } | null;
+  escrita: { id: number; idPersona: number };
 }
+
+/** The answer of a registration that cannot be: undoes what the transaction wrote so far, the person's data included. */
+export class NoGuardado extends Error {
+  readonly respuesta: RespuestaAlmacenamiento;
+
+  constructor(respuesta: RespuestaAlmacenamiento) {
+    super('The registration was not written');
+    this.respuesta = respuesta;
+  }
+}
+
+const figuraFallecida = (persona: Json): boolean =>
+  typeof persona === 'object' && persona !== null && 'fallecido' in persona && persona.fallecido === true;
 
 /** Why the affiliation cannot be written beside one that is there; null when it can. */
 async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Codigo, string] | null> {
@@ -110,7 +123,7 @@ async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Co
 
 /**
  * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
- * managing entities (decisions §8). Nothing at all when such an affiliation is there already.
+ * managing entities (decisions §8). Nothing at all when such an affiliation is there already, or the person is dead.
  */
 export async function escribirAlta(
   trx: Trx,
@@ -135,8 +148,10 @@ export async function escribirAlta(
     sexo: persona.sexo,
   } as const;
   const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
+  if (accion !== 'registro-fallecido' && figuraFallecida(personaAntes))
+    throw new NoGuardado(respuestaDe(numero, CODIGO.NO_GUARDADO, TEXTO_FALLECIDA));
   const impide = await impedimento(trx, idPersona, alta);
-  if (impide) return { respuesta: respuestaDe(numero, ...impide), escrita: null };
+  if (impide) throw new NoGuardado(respuestaDe(numero, ...impide));
   const registros = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
   const cubre = estaCubierto(hechos, hoy);
   const enOtros = registros.filter((r) => cubre && r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));

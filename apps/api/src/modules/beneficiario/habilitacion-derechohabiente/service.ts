@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { RESPUESTA, Rechazo, realizarAccion } from '../../afiliacion/accion.service.ts';
 import { escribirAccion } from '../../afiliacion/cambios.service.ts';
-import { hallarBeneficiario, tomar } from '../../afiliacion/hallar.service.ts';
+import { exigirVida, hallarBeneficiario, tomar } from '../../afiliacion/hallar.service.ts';
 import { limpiarDetalle } from '../../afiliacion/motivo.service.ts';
 import { resolverRentista } from '../../afiliacion/rentista.service.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
@@ -29,6 +29,7 @@ export function habilitarDerechohabiente(
   const clave = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular, fecha_inicio: null };
   return realizarAccion(deps, contexto, intencion, async (trx) => {
     const fila = await tomar(trx, await hallarBeneficiario(trx, contexto, clave), pedido.version);
+    await exigirVida(trx, fila);
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);
     const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, hoy);
     if (!resultado.ok) throw new Rechazo(resultado.mensaje);

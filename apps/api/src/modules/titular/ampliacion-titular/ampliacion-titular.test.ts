@@ -1,5 +1,6 @@
 import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
@@ -8,6 +9,7 @@ import {
   afiliacionDe,
   auditoriaDe,
   claveTitular,
+  contarEscrito,
   correrVencimiento,
   historiaDe,
   ingresarEl,
@@ -124,6 +126,15 @@ describe('ampliacion-titular.test.ts', () => {
     for (const usuario of ['caja.sus', 'eje.autoridad', 'cons.poblacion'])
       expect((await ampliar(CESANTE, MEDICA, await api.ingresar(usuario))).status).toBe(403);
     expect(await todas()).toEqual(antes);
+  });
+
+  it('de quien figura como fallecido no se amplía: 409, nada escrito', async () => {
+    const { id_persona } = await afiliacionDe(db(), CESANTE);
+    await db().updateTable('persona').set({ fallecido: true }).where('id', '=', id_persona).execute();
+    const antes = await contarEscrito(db());
+    const { status, body } = await ampliar(CESANTE, MEDICA);
+    expect([status, body]).toEqual([200, { codigo_respuesta: 409, mensaje: TEXTO_FALLECIDA, datos: null }]);
+    expect(await contarEscrito(db())).toEqual(antes);
   });
 
   it('dos operadores a la vez: uno lo logra; repetir la misma intención no escribe otra vez', async () => {

@@ -88,7 +88,6 @@ async function escribir(
 ): Promise<AltaEscrita> {
   const { fecha, numero, certificado } = alta.defuncion;
   const resultado = await escribirAlta(trx, contexto, ahora, alta, await conNombresDelRegistro(trx, persona));
-  if (resultado.escrita === null) return resultado;
   const { idPersona } = resultado.escrita;
   await marcarFallecido(trx, idPersona, fecha);
   await guardarDocumento(trx, {

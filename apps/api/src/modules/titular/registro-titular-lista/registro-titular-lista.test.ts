@@ -1,5 +1,5 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_FALLECIDA, TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 import {
@@ -30,6 +30,7 @@ describe('registro-titular-lista.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
+  const db = () => api.base.owner.db;
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
   const pedidoDe = (
     numero_documento: string,
@@ -69,13 +70,17 @@ describe('registro-titular-lista.test.ts', () => {
       puesto_empleado: null,
       matricula: null,
     });
-    const { db } = api.base.owner;
-    const historia = await db
+    const historia = await db()
       .selectFrom('afiliacion_historia')
       .select('accion')
       .where('id_afiliacion', '=', id)
       .execute();
-    const auditoria = await db.selectFrom('auditoria').select('accion').where('id_recurso', '=', String(id)).execute();
+    const auditoria = await db()
+      .selectFrom('auditoria')
+      .select('accion')
+      .where('recurso', '=', 'afiliacion')
+      .where('id_recurso', '=', String(id))
+      .execute();
     expect([...historia, ...auditoria].map(({ accion }) => accion)).toEqual([
       'registro-titular-lista',
       'registro-titular-lista',
@@ -90,6 +95,22 @@ describe('registro-titular-lista.test.ts', () => {
     const otra = await registrar(pedidoDe('1000005', { fecha_inicio: '2026-10-01' }));
     expect(resultado(otra).codigo).toBe(0);
     expect(otra.body.data[0]?.estado_almacenamiento.detalle).toMatch(/desde el 14\/10\/2026/);
+    expect(await nuevo()).toEqual(NADA);
+  });
+
+  it('lo que no se guarda tampoco cambia los datos de la persona', async () => {
+    const persona = () => db().selectFrom('persona').selectAll().where('numero_documento', '=', '1000100').execute();
+    await db().updateTable('persona').set({ nombres: 'JORGE' }).where('numero_documento', '=', '1000100').execute();
+    const como = await persona();
+    expect(resultado(await registrar(pedidoDe('1000100'))).codigo).toBe(0);
+    expect(await persona()).toEqual(como);
+  });
+
+  it('1000200, que murió según el registro y vive según el SEGIP: 0, nada escrito', async () => {
+    const muerte = { fallecido: true, fecha_defuncion: '2026-10-02' };
+    await db().updateTable('persona').set(muerte).where('numero_documento', '=', '1000200').execute();
+    const respuesta = await registrar(pedidoDe('1000200', {}, { codigo_entidad: 'RCM-00012345' }));
+    expect(respuesta.body.data[0]?.estado_almacenamiento).toEqual({ codigo: 0, detalle: TEXTO_FALLECIDA });
     expect(await nuevo()).toEqual(NADA);
   });
 

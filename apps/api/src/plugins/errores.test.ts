@@ -1,0 +1,22 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { esBaseNoDisponible } from './errores.ts';
+
+const errorDeBase = (codigo: string): pg.DatabaseError => {
+  const error = new pg.DatabaseError('', 0, 'error');
+  error.code = codigo;
+  return error;
+};
+
+describe('errores.test.ts', () => {
+  it.each([
+    ['40P01', 'a deadlock', true],
+    ['40001', 'a serialization failure', true],
+    ['55P03', 'a lock that was not had in time', true],
+    ['57014', 'a statement that took too long', true],
+    ['23505', 'a duplicate', false],
+    ['42501', 'row security', false],
+  ])('%s, %s: may be tried again: %s', (codigo, _que, esperado) => {
+    expect(esBaseNoDisponible(errorDeBase(codigo))).toBe(esperado);
+  });
+});
