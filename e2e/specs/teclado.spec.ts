@@ -76,7 +76,8 @@ test.describe('teclado.spec.ts', () => {
     await page.keyboard.press('Enter');
     const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
     await expect(dialogo.getByRole('heading', { name: 'QUISPE ARANCIBIA MARTINA ELENA' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await tabularHasta(page, dialogo.getByRole('button', { name: 'Cerrar', exact: true }));
+    await page.keyboard.press('Enter');
     await expect(dialogo).toBeHidden();
     await expect(detalles).toBeFocused();
 

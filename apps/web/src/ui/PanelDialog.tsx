@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel of work over the page. A click outside does not close it; on a telephone it fills the screen. */
+/** A panel of work over the page. Only its button closes it, or the way back; on a telephone it fills the screen. */
 export function PanelDialog({ open, title, onClose, children }: Props) {
   const id = useId();
   const narrow = useMediaQuery('(max-width: 599.95px)');
@@ -23,9 +23,6 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
   return (
     <Dialog
       open={open}
-      onClose={(_, reason) => {
-        if (reason !== 'backdropClick') onClose();
-      }}
       aria-labelledby={id}
       fullWidth
       maxWidth="lg"
@@ -33,8 +30,10 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
       // From the top, so that it stays in place while what it shows grows and shrinks.
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 1 }}>
-        <span style={{ flexGrow: 1 }}>{title}</span>
+      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, py: 1 }}>
+        <h2 id={id} style={{ flexGrow: 1, font: 'inherit', margin: 0 }}>
+          {title}
+        </h2>
         {narrow ? null : (
           <IconButton
             aria-label={full ? 'Salir de pantalla completa' : 'Ver en pantalla completa'}

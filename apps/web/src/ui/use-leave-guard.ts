@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useConfirm } from './use-confirm.tsx';
 
 /**
- * Asks before typed work is left behind: by Escape, the close button, Back, a link or a reload. What is open must live
+ * Asks before typed work is left behind: by the close button, Back, a link or a reload. What is open must live
  * in the address, so that closing it is a change of address.
  */
 export function useLeaveGuard(dirty: boolean): void {

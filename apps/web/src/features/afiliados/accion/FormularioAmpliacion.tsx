@@ -11,7 +11,6 @@ import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import {
@@ -46,10 +45,10 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar }: Props) {
 
   const resultado = resultadoDe(form.watch(), hechos, hoy());
   const quedara = resultado === null || disabled ? null : anticipar(resultado);
-  const enviar = form.handleSubmit(alEnviar, () => toast('warning', AVISO_AMPLIACION));
+  const falta = formState.isSubmitted && !formState.isValid ? AVISO_AMPLIACION : null;
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
       <FormGrid>
         <FormDateField
           control={control}
@@ -80,7 +79,7 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar }: Props) {
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: 20 }}>
         {quedara}
       </Typography>
-      <PieDeAccion texto="Registrar ampliación" accion={accion} />
+      <PieDeAccion texto="Registrar ampliación" accion={accion} falta={falta} />
     </Stack>
   );
 }

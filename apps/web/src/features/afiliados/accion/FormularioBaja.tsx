@@ -12,7 +12,6 @@ import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import {
@@ -66,13 +65,10 @@ export function FormularioBaja({ caso, accion, alEnviar }: Props) {
   const { fecha_fin_cesantia: cesantia } = fechasDe(valores, caso);
   const quedara = valores.motivo === '' ? null : anticipar(resultadoDe(valores, caso));
 
-  const enviar = form.handleSubmit(alEnviar, () => {
-    const aviso = avisoDe(form.getValues(), caso);
-    if (aviso !== null) toast('warning', aviso);
-  });
+  const falta = formState.isSubmitted && !disabled ? avisoDe(valores, caso) : null;
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
       {panel?.opciones.length ? (
         <FormRadioGroup control={control} name="opcion" label="Tipo de baja" options={OPCIONES} disabled={disabled} />
       ) : null}
@@ -124,7 +120,7 @@ export function FormularioBaja({ caso, accion, alEnviar }: Props) {
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: 20 }}>
         {disabled ? null : quedara}
       </Typography>
-      <PieDeAccion texto="Registrar baja" grave accion={accion} />
+      <PieDeAccion texto="Registrar baja" grave accion={accion} falta={falta} />
     </Stack>
   );
 }

@@ -10,14 +10,20 @@ interface Props {
   /** An action that takes something away. */
   grave?: boolean;
   accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+  /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
+  falta?: string | null;
 }
 
-/** The end of an action's form: the button, locked once it is done, and what the server said. */
-export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado } }: Props) {
+/** The end of an action's form: the button, locked once it is done, and what is missing or the server said. */
+export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = null }: Props) {
   return (
     <Box sx={{ mt: 2 }}>
-      <Box aria-live="polite" sx={{ mb: resultado ? 2 : 0 }}>
-        {resultado ? (
+      <Box aria-live="polite" sx={{ mb: falta !== null || resultado ? 2 : 0 }}>
+        {falta !== null ? (
+          <Alert severity="warning" role="none">
+            {falta}
+          </Alert>
+        ) : resultado ? (
           <Alert severity={resultado.hecho ? 'success' : 'error'} role="none">
             {resultado.mensaje}
           </Alert>
