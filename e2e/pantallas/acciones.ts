@@ -1,0 +1,35 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { pantallaLista } from './lista.ts';
+
+/** The buttons over the list, and the dialog that each one opens. */
+export const ACCIONES = ['Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar'] as const;
+type Accion = (typeof ACCIONES)[number];
+
+/** A link where it leads to another page, else a button. */
+export const botonesDeFila = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Acciones del registro elegido' }).locator('button, a');
+
+export const dialogoDe = (page: Page, accion: Accion | 'Nuevo'): Locator =>
+  page.getByRole('dialog', { name: `${accion} - REGISTRO` });
+
+/** Shows that document number alone and chooses its row. */
+export async function elegirFila(page: Page, numero: string, consulta = ''): Promise<void> {
+  await page.goto(`/asegurado?numeroDocumento=${numero}${consulta}`);
+  await pantallaLista(page).fila(numero).click();
+  await expect(page.getByRole('radio')).toBeChecked();
+}
+
+export async function abrirAccion(page: Page, numero: string, accion: Accion): Promise<Locator> {
+  await elegirFila(page, numero);
+  await page.getByRole('button', { name: accion, exact: true }).click();
+  const dialogo = dialogoDe(page, accion);
+  await expect(dialogo.getByRole('heading', { level: 3 })).toBeVisible();
+  return dialogo;
+}
+
+/** The question before something that cannot be undone, or that would lose what was typed. */
+export async function aceptar(page: Page, pregunta: string, boton = 'Aceptar'): Promise<void> {
+  await page.getByRole('alertdialog', { name: pregunta }).getByRole('button', { name: boton, exact: true }).click();
+}
+
+export const AL_SALIR = '¿Desea descartar lo que escribió?';

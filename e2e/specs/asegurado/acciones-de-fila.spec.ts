@@ -1,0 +1,113 @@
+import { esAccesible } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { ACCIONES, AL_SALIR, aceptar, botonesDeFila, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
+import { abrirNuevo } from '../../pantallas/nuevo-titular.ts';
+import { elegir } from '../../pantallas/titular.ts';
+
+const NUEVOS = ['Nuevo', 'Registro fallecido'];
+
+test.describe('acciones-de-fila.spec.ts', () => {
+  test('each state offers what may be done in it', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await expect(botonesDeFila(page)).toHaveText([...ACCIONES]);
+    for (const [numero, ...nombres] of [
+      ['1000100', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
+      ['1000101', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
+      ['1000102', 'Detalles', 'Baja', 'Actualizar'],
+      ['1000103', 'Detalles', 'Baja', 'Ampliación', 'Actualizar'],
+      ['1000104', 'Detalles'],
+      ['1000105', 'Detalles', 'Beneficiarios'],
+      ['1000108', 'Detalles'],
+    ] as const) {
+      await elegirFila(page, numero);
+      await expect(botonesDeFila(page), numero).toHaveText([...nombres]);
+    }
+    // A hand-written address opens nothing that the state does not offer.
+    const detalle = /detalle=(\d+)/;
+    await elegirFila(page, '1000104');
+    await page.getByRole('button', { name: 'Detalles', exact: true }).click();
+    await expect(page).toHaveURL(detalle);
+    const [, id] = detalle.exec(page.url()) ?? [];
+    await page.goto(`/asegurado?numeroDocumento=1000104&accion=baja&detalle=${id}`);
+    await expect(
+      dialogoDe(page, 'Baja').getByText('Baja no está disponible para este registro, en estado INACTIVO.'),
+    ).toBeVisible();
+  });
+
+  test('BENEFICIARIO: details and update only, a derechohabiente among them, and nobody to register', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones');
+    for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toBeVisible();
+    await elegirFila(page, '1000106', '&tipoAfiliado=BENEFICIARIO');
+    for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
+    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Actualizar']);
+    const fila = pantallaLista(page).fila('1000106');
+    await expect(fila.locator('[data-tono]')).toHaveText('DERECHOHABIENTE');
+    await fila.getByRole('button', { name: 'CI 1000130' }).focus();
+    await expect(page.getByRole('tooltip', { name: 'Estado del titular: INACTIVO' })).toBeVisible();
+    await esAccesible(page);
+    await page.getByRole('button', { name: 'Detalles', exact: true }).click();
+    await expect(dialogoDe(page, 'Detalles')).toContainText('ALANOCA CRUZ BERTHA');
+  });
+
+  test('who only reads is offered the details, in every managing entity', async ({ page, entrar }) => {
+    await entrar('cons.autoridad');
+    await expect(pantallaLista(page).ente).toHaveText('TODOS LOS ENTES GESTORES');
+    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    await elegirFila(page, '1000100');
+    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
+  });
+
+  test('CAJA_WEB_SUS: no beneficiaries, and only the VOLUNTARIO', async ({ page, entrar, servidor }) => {
+    const token = await entrar('caja.sus');
+    await expect(botonesDeFila(page)).toHaveText(ACCIONES.filter((nombre) => nombre !== 'Beneficiarios'));
+    await elegirFila(page, '1000100');
+    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    const { datos } = await servidor.titulares(token, { estado: 'ACTIVO', limit: '100' });
+    const voluntario = datos.find(({ tipo_asegurado }) => tipo_asegurado === 'VOLUNTARIO');
+    await elegirFila(page, voluntario?.numero_documento ?? 'nobody');
+    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
+    const nuevo = await abrirNuevo(page);
+    await nuevo.llegarAlRegistro('1000001');
+    await expect(nuevo.tipo).toHaveText('VOLUNTARIO');
+    await expect(nuevo.tipo).toBeDisabled();
+    await expect(nuevo.codigo).toHaveValue('PER_VOL-0002');
+  });
+
+  test('the dialog stays until it is closed, asks before it loses what was typed, and gives the focus back', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones');
+    await elegirFila(page, '1000100');
+    const baja = page.getByRole('button', { name: 'Baja', exact: true });
+    await baja.click();
+    const dialogo = dialogoDe(page, 'Baja');
+    await expect(dialogo.getByRole('combobox', { name: 'Motivo' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 400);
+    await expect(dialogo).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).click();
+    await expect.poll(async () => (await dialogo.boundingBox())?.width).toBe(1280);
+    await dialogo.getByRole('button', { name: 'Salir de pantalla completa' }).click();
+    // Nothing typed: nothing asked.
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(dialogo).toBeHidden();
+    await expect(baja).toBeFocused();
+
+    await baja.click();
+    await elegir(page, 'Motivo', 'OTROS');
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await aceptar(page, AL_SALIR, 'Cancelar');
+    await expect(dialogo.getByRole('combobox', { name: 'Motivo' })).toHaveText('OTROS');
+    await page.goBack();
+    await aceptar(page, AL_SALIR, 'Descartar');
+    await expect(dialogo).toBeHidden();
+    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+    await expect(baja).toBeFocused();
+  });
+});

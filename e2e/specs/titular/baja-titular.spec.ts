@@ -1,0 +1,197 @@
+import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
+import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { capturar } from '../../base/captura.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { abrirAccion, aceptar, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
+import { campo, elegir } from '../../pantallas/titular.ts';
+
+const PREGUNTA =
+  'Esta seguro de realizar la baja de titular? Recuerde tambien que se dará de baja a sus beneficiarios.';
+const RUTA = '/v1/afiliado/ente-gestor';
+const BENEFICIARIOS = ['1000200', '1000201', '1000202'];
+const dia = (dias: number) => sumarDias(hoyEnLaPaz(new Date()), dias);
+
+test.describe('baja-titular.spec.ts', () => {
+  test('today, by keyboard alone: cesantía two months on, and the beneficiaries the same', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    await elegirFila(page, '1000100');
+    const boton = page.getByRole('button', { name: 'Baja', exact: true });
+    await boton.focus();
+    await page.keyboard.press('Enter');
+    const dialogo = dialogoDe(page, 'Baja');
+    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+    const fin = cesantiaDesde(dia(0));
+    await expect(campo(page, 'Fecha de baja')).toHaveValue(mostrarFecha(dia(0)));
+    await expect(campo(page, 'Fecha fin de cesantía')).toHaveValue(mostrarFecha(fin));
+    await expect(campo(page, 'Fecha fin de cesantía')).not.toBeEditable();
+    await esAccesible(page);
+
+    const motivo = page.getByRole('combobox', { name: 'Motivo' });
+    for (let paso = 0; paso < 6 && !(await motivo.evaluate((uno) => uno === document.activeElement)); paso += 1)
+      await page.keyboard.press('Tab');
+    await expect(motivo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option')).toHaveText([
+      'BAJA POR SOLICITUD',
+      'BAJA POR DEFUNCIÓN',
+      'BAJA EXCEPCIONAL',
+      'BAJA DEFINITIVA',
+      'OTROS',
+    ]);
+    await page.keyboard.press('Enter');
+    await expect(motivo).toHaveText('BAJA POR SOLICITUD');
+    await expect(
+      dialogo.getByText(`Quedará en estado CESANTIA, con cobertura hasta el ${mostrarFecha(fin)}.`),
+    ).toBeVisible();
+    await capturar(page, 'baja-titular');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const pregunta = page.getByRole('alertdialog', { name: PREGUNTA });
+    await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+
+    const hecho = `Baja registrada. Fecha de baja: ${mostrarFecha(dia(0))}. Cesantía hasta el ${mostrarFecha(fin)}. También se dio de baja a 3 beneficiarios.`;
+    await expect(dialogo.getByText(hecho)).toBeVisible();
+    await expect(dialogo.getByRole('button', { name: 'Registrar baja' })).toBeDisabled();
+    await esAccesible(page);
+    const estado = { codigo: 103, fecha_baja: dia(0), fecha_cesantia: fin };
+    expect((await servidor.fila(token, '1000100')).estado).toMatchObject(estado);
+    for (const numero of BENEFICIARIOS)
+      expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject(estado);
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).press('Enter');
+    await expect(pantallaLista(page).fila('1000100')).toContainText('CESANTIA');
+    await expect(boton).toBeFocused();
+  });
+
+  test('an ampliación or a cesantía is rewritten by RECTIFICACIÓN, else it ends definitively', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    for (const [numero, fecha] of [
+      ['1000102', dia(-20)],
+      ['1000103', dia(5)],
+    ] as const) {
+      const dialogo = await abrirAccion(page, numero, 'Baja');
+      await expect(campo(page, 'Fecha de baja definitiva')).toBeVisible();
+      await expect(campo(page, 'Fecha fin de cesantía')).toBeHidden();
+      await elegir(page, 'Motivo', 'RECTIFICACIÓN');
+      await campo(page, 'Fecha de baja rectificada').fill(mostrarFecha(fecha));
+      await expect(campo(page, 'Fecha fin de cesantía')).toHaveValue(mostrarFecha(cesantiaDesde(fecha)));
+      await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
+      await aceptar(page, PREGUNTA);
+      await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
+      expect((await servidor.fila(token, numero)).estado).toMatchObject({
+        codigo: fecha > dia(0) ? 101 : 103,
+        fecha_baja: fecha,
+        fecha_cesantia: cesantiaDesde(fecha),
+        fecha_ampliacion: null,
+      });
+    }
+  });
+
+  test('a death asks for no date: closed today, and the person carries its sign', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const dialogo = await abrirAccion(page, '1000100', 'Baja');
+    await elegir(page, 'Motivo', 'BAJA POR DEFUNCIÓN');
+    await expect(dialogo.getByRole('textbox', { name: /^Fecha/ })).toHaveCount(0);
+    await expect(dialogo.getByRole('status')).toContainText(`con fecha de hoy, ${mostrarFecha(dia(0))}`);
+    await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Persona fallecida', includeHidden: true })).toBeAttached();
+    expect(await servidor.fila(token, '1000100')).toMatchObject({
+      fallecido: true,
+      estado: { codigo: 104, fecha_baja: dia(0), fecha_cesantia: null },
+    });
+    for (const numero of BENEFICIARIOS)
+      expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject({
+        codigo: 103,
+        fecha_cesantia: cesantiaDesde(dia(0)),
+      });
+  });
+
+  test('the university system has one definitive date, and it is required', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.universitario');
+    const dialogo = await abrirAccion(page, '1000120', 'Baja');
+    const fecha = campo(page, 'Fecha de baja definitiva');
+    await elegir(page, 'Motivo', 'BAJA POR SOLICITUD');
+    await fecha.fill('');
+    await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
+    await expect(dialogo.getByText('Baja es requerido')).toBeVisible();
+    await expect(dialogo.getByText('Falta fecha_baja')).toBeVisible();
+    await expect(fecha).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+    await expect(campo(page, 'Fecha fin de cesantía')).toBeHidden();
+    await fecha.fill(mostrarFecha(dia(0)));
+    await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
+    await cabe(page);
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
+    expect((await servidor.fila(token, '1000120')).estado).toMatchObject({
+      codigo: 104,
+      fecha_baja: dia(0),
+      fecha_cesantia: null,
+    });
+  });
+
+  test('a lost answer keeps what was typed; what somebody else changed meanwhile is told and not overwritten', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const dialogo = await abrirAccion(page, '1000100', 'Baja');
+    const registrar = dialogo.getByRole('button', { name: 'Registrar baja' });
+    await elegir(page, 'Motivo', 'OTROS');
+    await campo(page, 'Fecha de baja').fill(mostrarFecha(dia(3)));
+    await campo(page, 'Descripción del motivo').fill('Cierre de planilla');
+    await page.route(`**${RUTA}`, (ruta) => (ruta.request().method() === 'PUT' ? ruta.abort() : ruta.continue()));
+    await registrar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(
+      dialogo.getByText('Ocurrió un problema con el servidor por favor contáctese con su administrador .'),
+    ).toBeVisible();
+    await esAccesible(page);
+    await page.unroute(`**${RUTA}`);
+
+    // Another operator of the same entity, in between.
+    const antes = await servidor.fila(token, '1000100');
+    await servidor.enviar(await servidor.ingresar('adm.ente'), 'PUT', RUTA, {
+      tipo_documento: antes.tipo_documento,
+      numero_documento: antes.numero_documento,
+      fecha_nacimiento: antes.fecha_nacimiento,
+      codigo_entidad: antes.codigo_entidad,
+      tipo_motivo: 600,
+      fecha_fin: dia(20),
+    });
+    const suya = await servidor.fila(token, '1000100');
+    await registrar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText(/^El registro cambió mientras usted trabajaba\./)).toBeVisible();
+    expect(await servidor.fila(token, '1000100')).toEqual(suya);
+    await expect(campo(page, 'Fecha de baja')).toHaveValue(mostrarFecha(dia(3)));
+    await expect(campo(page, 'Descripción del motivo')).toHaveValue('Cierre de planilla');
+
+    // The panel shows what is now so, and the same may be asked once more.
+    await expect(dialogo.getByText(mostrarFecha(dia(20)), { exact: true })).toBeVisible();
+    await registrar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
+    expect((await servidor.fila(token, '1000100')).estado).toMatchObject({ codigo: 101, fecha_baja: dia(3) });
+  });
+});
