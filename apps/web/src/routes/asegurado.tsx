@@ -7,11 +7,12 @@ import { rutaMarco } from './marco.tsx';
 const pagina = lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado');
 const PanelNuevo = lazy(() => import('../features/registro-titular-lista/PanelRegistroTitular.tsx'));
 const PanelNuevoBeneficiario = lazy(() => import('../features/registro-beneficiario/PanelNuevoBeneficiario.tsx'));
+const PanelActualizacion = lazy(() => import('./PanelActualizacion.tsx'));
 
 export const rutaAsegurado = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/asegurado',
   staticData: { permiso: 'lista-asegurados' },
   validateSearch: validarDireccion,
-  component: conProps(pagina, { PanelNuevo, PanelNuevoBeneficiario }),
+  component: conProps(pagina, { PanelNuevo, PanelNuevoBeneficiario, PanelActualizacion }),
 });

@@ -6,7 +6,7 @@ import { usePerfil } from '../../lib/use-perfil.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DialogoDeLista } from './dialogo-accion/DialogoDeLista.tsx';
-import type { PropsNuevoBeneficiario, PropsPanelNuevo } from './dialogo-accion/panel.ts';
+import type { PropsActualizacion, PropsNuevoBeneficiario, PropsPanelNuevo } from './dialogo-accion/panel.ts';
 import { accionesVisibles } from './lista-asegurados/acciones-lista.ts';
 import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
 import { BarraLista } from './lista-asegurados/BarraLista.tsx';
@@ -22,13 +22,14 @@ import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
 import { useFiltros } from './lista-asegurados/use-filtros.ts';
 
 interface Props {
-  /** Registers a new holder; another feature's, so the route brings it, as the next one. */
+  /** Registers a new holder; another feature's, so the route brings it, as the next ones. */
   PanelNuevo: ComponentType<PropsPanelNuevo>;
   PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
+  PanelActualizacion: ComponentType<PropsActualizacion>;
 }
 
 /** /asegurado: the affiliates list (document 2 §2). */
-export function PaginaAsegurado({ PanelNuevo, PanelNuevoBeneficiario }: Props) {
+export function PaginaAsegurado({ PanelNuevo, ...paneles }: Props) {
   const direccion = useBusqueda();
   const perfil = usePerfil();
   const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
@@ -93,7 +94,6 @@ export function PaginaAsegurado({ PanelNuevo, PanelNuevoBeneficiario }: Props) {
         alNuevo={() => direccion.abrir({ accion: 'nuevo', detalle: null })}
       >
         <BotonesDeFila
-          tipo={tipoAfiliado}
           acciones={acciones}
           fila={fila}
           alAbrir={(cual, { idAfiliadoEnteGestor }) => direccion.abrir({ accion: cual, detalle: idAfiliadoEnteGestor })}
@@ -117,7 +117,7 @@ export function PaginaAsegurado({ PanelNuevo, PanelNuevoBeneficiario }: Props) {
         lista={lista}
         alcance={alcance}
         PanelNuevo={PanelNuevo}
-        PanelNuevoBeneficiario={PanelNuevoBeneficiario}
+        {...paneles}
         alElegirBeneficiario={direccion.elegirBeneficiario}
         alCerrar={direccion.cerrar}
       />

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { Alcance } from '../lista-asegurados/alcance.ts';
 import type { Busqueda } from '../lista-asegurados/busqueda.ts';
 import type { useListaAsegurados } from '../lista-asegurados/lista.api.ts';
-import type { PropsNuevoBeneficiario, PropsPanelNuevo } from './panel.ts';
+import type { PropsActualizacion, PropsNuevoBeneficiario, PropsPanelNuevo } from './panel.ts';
 
 const DialogoAccion = lazy(() => import('./DialogoAccion.tsx'));
 const DialogoNuevo = lazy(() => import('./DialogoNuevo.tsx'));
@@ -13,6 +13,7 @@ interface Props {
   alcance: Alcance;
   PanelNuevo: ComponentType<PropsPanelNuevo>;
   PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
+  PanelActualizacion: ComponentType<PropsActualizacion>;
   alElegirBeneficiario: (id: number) => void;
   alCerrar: () => void;
 }

@@ -1,6 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { ComponentType } from 'react';
+import type { TipoAfiliado } from '../lista-asegurados/busqueda.ts';
 
 /** What the dialog gives to each of its panels. */
 export interface PropsPanel {
@@ -20,6 +21,14 @@ export interface PropsNuevoBeneficiario {
   titular: Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
   /** A beneficiary was saved: the list and the details are asked anew. */
   alRegistrar: () => void;
+}
+
+/** What the dialog gives to the panel that corrects a record, which other features bring. */
+export interface PropsActualizacion {
+  tipo: TipoAfiliado;
+  /** `idAfiliadoEnteGestor`. */
+  id: number;
+  alGuardar: () => void;
 }
 
 /** What it gives to the panel of a new holder, which another feature brings (the route composes both). */

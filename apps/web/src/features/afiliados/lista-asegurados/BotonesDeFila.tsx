@@ -6,10 +6,9 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
-import { Link } from '@tanstack/react-router';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
-import { type AccionDeLista, rutaDeActualizacion } from './acciones-lista.ts';
-import type { AccionDelDialogo, TipoAfiliado } from './busqueda.ts';
+import type { AccionDeLista } from './acciones-lista.ts';
+import type { AccionDelDialogo } from './busqueda.ts';
 
 const ICONOS = {
   detalles: <Visibility />,
@@ -20,7 +19,6 @@ const ICONOS = {
 };
 
 interface Props {
-  tipo: TipoAfiliado;
   acciones: readonly AccionDeLista[];
   /** The chosen row; without one the buttons wait. */
   fila: FilaAsegurado | undefined;
@@ -28,7 +26,7 @@ interface Props {
 }
 
 /** What may be done with the chosen row. */
-export function BotonesDeFila({ tipo, acciones, fila, alAbrir }: Props) {
+export function BotonesDeFila({ acciones, fila, alAbrir }: Props) {
   // Who already has an ampliación loses it by a baja: the button looks otherwise (document 2 §4).
   const ampliada = fila?.estado.codigo === ESTADO.AMPLIACION;
   return acciones.map(({ accion, nombre }) => {
@@ -38,13 +36,6 @@ export function BotonesDeFila({ tipo, acciones, fila, alAbrir }: Props) {
       startIcon: ICONOS[accion],
       disabled: fila === undefined,
     } as const;
-    if (accion === 'actualizar') {
-      return (
-        <Button key={accion} {...aspecto} component={Link} to={fila ? rutaDeActualizacion(tipo, fila) : '.'}>
-          {nombre}
-        </Button>
-      );
-    }
     const boton = (
       <Button key={accion} {...aspecto} onClick={() => fila && alAbrir(accion, fila)}>
         {nombre}

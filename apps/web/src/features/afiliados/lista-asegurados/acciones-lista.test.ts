@@ -1,8 +1,8 @@
 import { accionesDeFila } from '@sgpa/domain/cobertura/acciones-fila';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
-import { FILA } from '../testing/fila.ts';
-import { accionesVisibles, nombreDeAccion, permite, rutaDeActualizacion } from './acciones-lista.ts';
+import { FILA, FILA_BENEFICIARIO } from '../testing/fila.ts';
+import { accionesVisibles, nombreDeAccion, permite } from './acciones-lista.ts';
 import type { TipoAfiliado } from './busqueda.ts';
 
 const deRol = (tipo: TipoAfiliado, rol: string) =>
@@ -48,9 +48,10 @@ describe('acciones-lista.test.ts', () => {
     expect(accionesVisibles('BENEFICIARIO', [], fila).map(({ accion }) => accion)).toEqual(['detalles', 'actualizar']);
   });
 
-  it('knows the update form of each kind of row', () => {
-    expect(rutaDeActualizacion('TITULAR', FILA)).toBe('/afiliadoActualizar/1');
-    expect(rutaDeActualizacion('BENEFICIARIO', FILA)).toBe('/actualizarDatosAfiliacion/1');
+  it('tells by the row whose update is offered', () => {
+    const acciones_permitidas = ['detalle-asegurado', 'actualizacion-beneficiario'];
+    expect(permite({ ...FILA_BENEFICIARIO, acciones_permitidas }, 'actualizar')).toBe(true);
+    expect(permite({ ...FILA, acciones_permitidas }, 'actualizar')).toBe(false);
   });
 
   it('names the dialog after its button', () => {

@@ -6,7 +6,7 @@ import type { AccionDelDialogo, TipoAfiliado } from './busqueda.ts';
 type DeUnaFila = Exclude<AccionDelDialogo, 'nuevo'>;
 
 export interface AccionDeLista {
-  accion: DeUnaFila | 'actualizar';
+  accion: DeUnaFila;
   /** On the button, and in the dialog's title. */
   nombre: string;
   /** Its name among the row's `acciones_permitidas`. */
@@ -39,15 +39,14 @@ export function accionesVisibles(
   });
 }
 
+/** A beneficiary's row names the holder. */
+export const tipoDe = (fila: FilaAsegurado): TipoAfiliado =>
+  fila.numero_documento_titular === null ? 'TITULAR' : 'BENEFICIARIO';
+
 export function permite(fila: FilaAsegurado, accion: DeUnaFila): boolean {
-  return accionesVisibles('TITULAR', [], fila).some((una) => una.accion === accion);
+  return accionesVisibles(tipoDe(fila), [], fila).some((una) => una.accion === accion);
 }
 
 export function nombreDeAccion(accion: DeUnaFila): string {
   return ACCIONES.TITULAR.find((una) => una.accion === accion)?.nombre ?? '';
-}
-
-/** Where the update form of the row is (document 2 §2 Routes). */
-export function rutaDeActualizacion(tipo: TipoAfiliado, { idAfiliadoEnteGestor: id }: FilaAsegurado): string {
-  return tipo === 'TITULAR' ? `/afiliadoActualizar/${id}` : `/actualizarDatosAfiliacion/${id}`;
 }

@@ -27,7 +27,7 @@ export interface Filtros {
 }
 
 /** What the dialog over the list is open for. */
-export const ACCIONES_DEL_DIALOGO = ['nuevo', 'detalles', 'baja', 'ampliacion', 'beneficiarios'] as const;
+export const ACCIONES_DEL_DIALOGO = ['nuevo', 'detalles', 'baja', 'ampliacion', 'beneficiarios', 'actualizar'] as const;
 export type AccionDelDialogo = (typeof ACCIONES_DEL_DIALOGO)[number];
 
 interface Dialogo {
