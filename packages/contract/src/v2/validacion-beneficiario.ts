@@ -66,6 +66,8 @@ export const validacionBeneficiario = endpoint({
             segundo_apellido: nombre.nullish(),
             parentesco_titular: textoRequerido(60).nullish(),
             fecha_inicio: fechaCivil.nullish(),
+            /** The holder's employer; without it, the envelope's. */
+            codigo_entidad: textoRequerido(40).nullish(),
           }),
         )
         .length(1, 'Debe enviar una persona.'),

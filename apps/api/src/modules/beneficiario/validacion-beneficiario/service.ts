@@ -43,42 +43,56 @@ async function titularesCubiertos(
   return personas.size > 1 ? [] : cubiertas.map((fila) => presentarTitular(fila, hoy));
 }
 
-/** Document 2 §2 Holder lookup before beneficiary validation. */
-export function buscarTitular(
+/** Whoever is asked for, found or not, leaves a row in the audit trail. */
+function buscarCubiertos(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  { codigo_entidad = null, data: [clave] }: z.infer<typeof validacionDelTitular.request.body>,
-): Promise<z.infer<typeof validacionDelTitular.response>> {
+  clave: ClaveTitular,
+  codigoEntidad: string | null,
+): Promise<TitularEncontrado[]> {
   const ahora = clock.ahora();
   return conAlcance(db, contexto.alcance, async (trx) => {
-    const data = clave ? await titularesCubiertos(trx, clave, codigo_entidad, hoyEnLaPaz(ahora)) : [];
-    const codigo = data.length > 0 ? ESTADO_RESPUESTA.COINCIDE : ESTADO_RESPUESTA.NO_ENCONTRADO;
+    const titulares = await titularesCubiertos(trx, clave, codigoEntidad, hoyEnLaPaz(ahora));
     await auditar(trx, contexto, ahora, {
       accion: 'validacion-beneficiario',
       recurso: 'persona',
-      idRecurso: clave?.numero_documento_titular,
-      despues: { codigo },
+      idRecurso: clave.numero_documento_titular,
+      despues: { codigo: codigoDe(titulares) },
     });
-    const mensaje = codigo === ESTADO_RESPUESTA.COINCIDE ? TITULAR_ENCONTRADO : TEXTO_RESPUESTA[codigo];
-    return { codigo, mensaje, data };
+    return titulares;
   });
+}
+
+const codigoDe = (titulares: readonly TitularEncontrado[]) =>
+  titulares.length > 0 ? ESTADO_RESPUESTA.COINCIDE : ESTADO_RESPUESTA.NO_ENCONTRADO;
+
+/** Document 2 §2 Holder lookup before beneficiary validation. */
+export async function buscarTitular(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  { codigo_entidad = null, data: pedidos }: z.infer<typeof validacionDelTitular.request.body>,
+): Promise<z.infer<typeof validacionDelTitular.response>> {
+  const [clave] = pedidos;
+  const data = clave ? await buscarCubiertos(deps, contexto, clave, codigo_entidad) : [];
+  const codigo = codigoDe(data);
+  const mensaje = codigo === ESTADO_RESPUESTA.COINCIDE ? TITULAR_ENCONTRADO : TEXTO_RESPUESTA[codigo];
+  return { codigo, mensaje, data };
 }
 
 /** The holder's validation (decisions §8) of a person who will be a beneficiary, and of whom. */
 export async function validarBeneficiario(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>,
   contexto: Contexto,
-  { codigo_entidad = null, data }: z.infer<typeof validacionBeneficiario.request.body>,
+  { codigo_entidad: delSobre, data }: z.infer<typeof validacionBeneficiario.request.body>,
 ): Promise<z.infer<typeof validacionBeneficiario.response>> {
-  const hoy = hoyEnLaPaz(deps.clock.ahora());
-  const validadas = data.map(async ({ numero_documento_titular, fecha_nacimiento_titular, ...pedido }) => {
+  const validadas = data.map(async (item) => {
+    const { numero_documento_titular, fecha_nacimiento_titular, codigo_entidad, ...pedido } = item;
     const persona = await validarPersona(deps, contexto, pedido, 'validacion-beneficiario');
+    const entidad = codigo_entidad ?? delSobre ?? null;
     const detalle =
       numero_documento_titular === undefined
         ? []
-        : await conAlcance(deps.db, contexto.alcance, (trx) =>
-            titularesCubiertos(trx, { numero_documento_titular, fecha_nacimiento_titular }, codigo_entidad, hoy),
-          );
+        : await buscarCubiertos(deps, contexto, { numero_documento_titular, fecha_nacimiento_titular }, entidad);
     return { ...persona, estado_titular: { detalle } };
   });
   return { data: await Promise.all(validadas) };

@@ -170,6 +170,27 @@ describe('validacion-beneficiario.test.ts', () => {
       expect(persona.estado_titular.detalle).toHaveLength(1);
     });
 
+    it('la entidad de la persona pesa más que la del sobre', async () => {
+      const { estado_titular } = await validar('1000001', { codigo_entidad: 'NIT-000000000' });
+      expect(estado_titular.detalle).toEqual([]);
+    });
+
+    it('deja rastro del titular que se leyó', async () => {
+      const filas = () =>
+        api.base.owner.db
+          .selectFrom('auditoria')
+          .select('despues')
+          .where('accion', '=', 'validacion-beneficiario')
+          .where('recurso', '=', 'persona')
+          .where('id_recurso', '=', '1000101')
+          .orderBy('id')
+          .execute();
+      const antes = await filas();
+      await validar('1000005', clave('1000101'));
+      await validar('1000005', { ...clave('1000101'), codigo_entidad: 'NIT-000000000' });
+      expect((await filas()).slice(antes.length)).toEqual([{ despues: { codigo: 100 } }, { despues: { codigo: 102 } }]);
+    });
+
     it('deja rastro con su propio nombre', async () => {
       await validar('1000012');
       const filas = await api.base.owner.db
