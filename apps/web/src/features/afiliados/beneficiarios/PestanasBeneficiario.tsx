@@ -4,7 +4,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { PestanaAmpliacion } from '../ampliacion-beneficiario/PestanaAmpliacion.tsx';
 import { PestanaBaja } from '../baja-beneficiario/PestanaBaja.tsx';
 import { PestanaDerechohabiente } from '../habilitacion-derechohabiente/PestanaDerechohabiente.tsx';
@@ -28,6 +28,7 @@ interface Props {
 /** The chosen beneficiary. Give it the beneficiary's id as its key. */
 export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: Props) {
   const id = useId();
+  const cabecera = useRef<HTMLDivElement>(null);
   const [pestana, setPestana] = useState<IdPestana>('detalle');
   const [hecha, setHecha] = useState(false);
   // How often each form was done: one done begins anew when one comes back to it.
@@ -38,6 +39,9 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
   if (beneficiario !== vista && !hecha && abiertas.includes(pestana)) setVista(beneficiario);
   const montadas = pestanasAbiertas(vista);
 
+  // Below a long table one would not see that a choice opened something.
+  useEffect(() => cabecera.current?.scrollIntoView({ block: 'nearest' }), []);
+
   function cambiar(nueva: IdPestana) {
     if (hecha) setVeces({ ...veces, [pestana]: (veces[pestana] ?? 0) + 1 });
     setHecha(false);
@@ -46,28 +50,39 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
 
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-nombre`} sx={{ mt: 2 }}>
-      <Typography id={`${id}-nombre`} variant="subtitle1" component="h4" sx={{ px: 2, pt: 1.5, fontWeight: 650 }}>
-        {nombreCompleto(beneficiario)}
-      </Typography>
-      <Tabs
-        value={pestana}
-        onChange={(_, nueva: IdPestana) => cambiar(nueva)}
-        variant="scrollable"
-        scrollButtons={false}
-        aria-label="Acciones del beneficiario"
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
-      >
-        {PESTANAS.map((una) => (
-          <Tab
-            key={una.id}
-            value={una.id}
-            id={`${id}-${una.id}`}
-            aria-controls={`${id}-panel-${una.id}`}
-            label={una.nombre}
-            disabled={una.id !== pestana && !abiertas.includes(una.id)}
-          />
-        ))}
-      </Tabs>
+      <Box ref={cabecera}>
+        <Typography id={`${id}-nombre`} variant="subtitle1" component="h4" sx={{ px: 2, pt: 1.5, fontWeight: 650 }}>
+          {nombreCompleto(beneficiario)}
+        </Typography>
+        <Tabs
+          value={pestana}
+          onChange={(_, nueva: IdPestana) => cambiar(nueva)}
+          variant="scrollable"
+          scrollButtons={false}
+          aria-label="Acciones del beneficiario"
+          sx={{ borderBottom: 1, borderColor: 'divider' }}
+          // On a telephone they go on in a second row, where the one moving mark can't follow.
+          slotProps={{
+            list: { sx: { flexWrap: { xs: 'wrap', sm: 'nowrap' } } },
+            indicator: { sx: { display: { xs: 'none', sm: 'block' } } },
+          }}
+        >
+          {PESTANAS.map((una) => (
+            <Tab
+              key={una.id}
+              value={una.id}
+              id={`${id}-${una.id}`}
+              aria-controls={`${id}-panel-${una.id}`}
+              label={una.nombre}
+              disabled={una.id !== pestana && !abiertas.includes(una.id)}
+              sx={{
+                borderBottom: { xs: 2, sm: 0 },
+                borderColor: { xs: una.id === pestana ? 'primary.main' : 'transparent' },
+              }}
+            />
+          ))}
+        </Tabs>
+      </Box>
       {PESTANAS.map((una) => {
         const Formulario = una.id === 'detalle' ? null : FORMULARIOS[una.id];
         return (
