@@ -22,6 +22,10 @@ function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?
   );
 }
 
+/** Beside the body: an open dialog hides all the rest of the body from who hears the page, and a message must be heard. */
+const lugar = document.createElement('div');
+document.documentElement.append(lugar);
+
 const COMPONENTES = { success: Toast, error: Toast, warning: Toast, info: Toast };
 
 /** Short messages at the bottom right; each is announced and may be closed before its time. */
@@ -31,6 +35,7 @@ export default function Toasts() {
   }, []);
   return (
     <SnackbarProvider
+      domRoot={lugar}
       maxSnack={4}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       Components={COMPONENTES}
