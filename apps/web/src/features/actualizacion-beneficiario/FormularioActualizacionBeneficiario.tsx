@@ -2,16 +2,15 @@ import Stack from '@mui/material/Stack';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { borrarBorrador } from '../../lib/borrador.ts';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { leerSesion } from '../../lib/sesion.ts';
-import { useBorrador } from '../../lib/use-borrador.ts';
 import { FactList } from '../../ui/FactList.tsx';
 import { FormSection } from '../../ui/FormSection.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { AvisoDeBorrador } from '../formulario-afiliacion/AvisoDeBorrador.tsx';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../formulario-afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
 import { PieDeActualizacion } from '../formulario-afiliacion/PieDeActualizacion.tsx';
@@ -36,7 +35,6 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
   // A session that ends keeps the page: the role of the person at work stays.
   const { seccionesOcultas } = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
   const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;
-  const [foto, guardarFoto] = useBorrador<string | null>(`${clave}-foto`, null);
   const valores = useMemo(() => toForm(registro), [registro]);
   const form = useForm<CamposBeneficiario>({
     defaultValues: valores,
@@ -49,14 +47,14 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
       }),
     ),
   });
-  const { cambio, borrar } = useEdicion(form, clave, { version, valores });
+  const edicion = useEdicion(form, clave, { version, valores });
+  const { foto, guardarFoto } = edicion;
   useFocusFirstError(elemento, form.formState);
 
   const actualizacion = useActualizacion({
     enviar: actualizarBeneficiario,
     alGuardar: () => {
-      borrar();
-      borrarBorrador(`${clave}-foto`);
+      edicion.borrar();
       alGuardar();
     },
   });
@@ -67,6 +65,7 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
       <SeccionPersona form={parteDe(form)} persona={persona} foto={foto ?? persona.foto_persona} onFoto={guardarFoto} />
       <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />
       {seccionesOcultas ? null : (
@@ -81,7 +80,7 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
       )}
       <PieDeActualizacion
         actualizacion={actualizacion}
-        encontrados={cambio?.encontrados ?? null}
+        encontrados={edicion.cambio?.encontrados ?? null}
         cargando={cargando}
         alCargar={() => void alCargar().then(actualizacion.olvidarConflicto)}
       />

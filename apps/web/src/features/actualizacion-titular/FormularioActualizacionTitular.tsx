@@ -1,12 +1,11 @@
 import Stack from '@mui/material/Stack';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { useRef } from 'react';
-import { borrarBorrador } from '../../lib/borrador.ts';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
-import { useBorrador } from '../../lib/use-borrador.ts';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { AvisoDeBorrador } from '../formulario-afiliacion/AvisoDeBorrador.tsx';
 import { CamposEstablecimiento } from '../formulario-afiliacion/CamposEstablecimiento.tsx';
 import { PieDeActualizacion } from '../formulario-afiliacion/PieDeActualizacion.tsx';
 import { SeccionEmpleador } from '../formulario-afiliacion/SeccionEmpleador.tsx';
@@ -30,16 +29,14 @@ const ETIQUETA_RUES = 'Código RUES';
 export function FormularioActualizacionTitular({ registro, cargando, alCargar, alGuardar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const { form, modo, edicion, empleador, elegirTipo, faltaBuscar } = useFormularioActualizacion(registro);
-  const { persona, afiliacion, empleador: actual } = registro;
-  const claveFoto = `actualizacion-titular-${afiliacion.id_afiliacion_ente_gestor}-foto`;
-  const [foto, guardarFoto] = useBorrador<string | null>(claveFoto, null);
+  const { persona, empleador: actual } = registro;
+  const { foto, guardarFoto } = edicion;
   useFocusFirstError(elemento, form.formState);
 
   const actualizacion = useActualizacion({
     enviar: actualizarTitular,
     alGuardar: () => {
       edicion.borrar();
-      borrarBorrador(claveFoto);
       alGuardar();
     },
   });
@@ -56,6 +53,7 @@ export function FormularioActualizacionTitular({ registro, cargando, alCargar, a
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
       <SeccionPersona form={parteDe(form)} persona={persona} foto={foto ?? persona.foto_persona} onFoto={guardarFoto} />
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">

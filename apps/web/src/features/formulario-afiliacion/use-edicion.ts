@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
+import { useBorrador } from '../../lib/use-borrador.ts';
 import { combinar } from './edicion.ts';
 
 interface Borrador<F> {
@@ -24,9 +25,9 @@ function leer<F>(clave: string): Borrador<F> | null {
 }
 
 /**
- * Keeps the form over a record: as a draft, and over the record as it is now when it changed since (a reload after a
- * refusal, or a draft of an older version). What was typed is never lost, and what others changed is never undone
- * unseen: `cambio` tells of it.
+ * Keeps the form over a record, and its photograph: as a draft, and over the record as it is now when it changed since (a reload after a
+ * refusal, or a draft of an older version). What was typed is never lost, and neither what others changed nor what was
+ * typed before is written unseen: `cambio` and `recuperado` tell of it.
  */
 export function useEdicion<F extends FieldValues>(
   form: UseFormReturn<F>,
@@ -36,6 +37,8 @@ export function useEdicion<F extends FieldValues>(
   const { reset, subscribe, getValues } = form;
   const anterior = useRef<Omit<Borrador<F>, 'escrito'> | null>(null);
   const [cambio, setCambio] = useState<CambioAjeno<F> | null>(null);
+  const [foto, guardarFoto] = useBorrador<string | null>(`${clave}-foto`, null);
+  const [recuperado, setRecuperado] = useState(foto !== null);
 
   useEffect(() => {
     const visto = anterior.current;
@@ -46,6 +49,7 @@ export function useEdicion<F extends FieldValues>(
       reset(actual as DefaultValues<F>);
       reset(valores as DefaultValues<F>, { keepDefaultValues: true });
       if (previo.version !== version) setCambio({ version, encontrados });
+      if (visto === null) setRecuperado(true);
     }
     return subscribe({
       formState: { values: true, isDirty: true },
@@ -57,6 +61,18 @@ export function useEdicion<F extends FieldValues>(
   }, [clave, version, actual, reset, subscribe, getValues]);
 
   /** After saving. */
-  const borrar = useCallback(() => borrarBorrador(clave), [clave]);
-  return { cambio, borrar };
+  const borrar = useCallback(() => {
+    borrarBorrador(clave);
+    borrarBorrador(`${clave}-foto`);
+  }, [clave]);
+
+  /** Back to the record as it is. */
+  function descartar() {
+    reset(actual as DefaultValues<F>);
+    guardarFoto(null);
+    setRecuperado(false);
+    borrar();
+  }
+
+  return { cambio, foto, guardarFoto, recuperado: recuperado && cambio === null, descartar, borrar };
 }

@@ -1,0 +1,228 @@
+import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { capturar } from '../../base/captura.ts';
+import { enLaPaz } from '../../base/fechas.ts';
+import { crearPng } from '../../base/png.ts';
+import { expect, test } from '../../base/prueba.ts';
+import type { Servidor } from '../../base/servidor.ts';
+import { dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import {
+  actualizar,
+  botonActualizar,
+  buscarEmpleador,
+  TEXTO_ACTUALIZADO,
+  TEXTO_CAMBIADO,
+} from '../../pantallas/actualizacion.ts';
+import { campo, elegir, mensaje, pregunta, WARA } from '../../pantallas/titular.ts';
+
+const TITULAR = '1000100';
+const GUARDAR = '**/v2/afiliado/update';
+const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
+const SIN_BUSQUEDA =
+  'Observación: Debe realizar la búsqueda de la ENTIDAD EMPLEADORA antes de actualizar la información.';
+
+async function registroDe(servidor: Servidor, token: string, id: number): Promise<RegistroTitular> {
+  return ((await servidor.leer(token, `/v2/afiliado/findByCodigo/${id}`)) as { data: RegistroTitular }).data;
+}
+
+test.describe('actualizacion-titular.spec.ts', () => {
+  test('a whole record corrected, once its employer was searched', async ({ page, entrar, servidor }) => {
+    const token = await servidor.ingresar('ope.afiliaciones');
+    const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
+    await entrar('ope.afiliaciones');
+    await elegirFila(page, TITULAR);
+    await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+    const dialogo = dialogoDe(page, 'Actualizar');
+    // Identity is read, not typed.
+    await expect(dialogo.getByText('JORGE LUIS', { exact: true })).toBeVisible();
+    await expect(campo(page, 'Nombres')).toHaveCount(0);
+    await elegir(page, 'Género', 'FEMENINO');
+    await elegir(page, 'Departamento', 'Cochabamba');
+    await elegir(page, 'Municipio', 'Cochabamba');
+    await campo(page, 'Correo electrónico').fill('no es un correo');
+    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-1000));
+    await campo(page, 'Fecha de afiliación').fill('');
+    await page.getByLabel('Cambiar fotografía').setInputFiles({
+      ...{ name: 'foto.png', mimeType: 'image/png', buffer: crearPng(900, 700) },
+    });
+    await expect(page.getByRole('img', { name: /^Fotografía de JORGE LUIS/ })).toHaveAttribute(
+      'src',
+      /^data:image\/jpeg/,
+    );
+    await botonActualizar(page).click();
+    await expect(mensaje(page, FALTAN)).toBeVisible();
+    await expect(campo(page, 'Correo electrónico')).toBeFocused();
+    await expect(page.getByText('Este campo es requerido.')).toHaveCount(1);
+    await esAccesible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+
+    await campo(page, 'Correo electrónico').fill('jorge@correo.example');
+    await campo(page, 'Fecha de afiliación').fill(enLaPaz(-1000));
+    await botonActualizar(page).click();
+    await expect(mensaje(page, SIN_BUSQUEDA)).toBeVisible();
+    await expect(pregunta(page)).toHaveCount(0);
+    await buscarEmpleador(page);
+    await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
+    await capturar(page, 'actualizacion-titular');
+
+    let soltar = () => {};
+    const retenido = new Promise<void>((resolve) => {
+      soltar = resolve;
+    });
+    await page.route(GUARDAR, async (ruta) => {
+      await retenido;
+      await ruta.continue();
+    });
+    await actualizar(page);
+    await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
+    soltar();
+    await expect(dialogo).toHaveCount(0);
+    await expect(page).toHaveURL(`/asegurado?numeroDocumento=${TITULAR}`);
+    await expect(mensaje(page, TEXTO_ACTUALIZADO)).toBeVisible();
+    const { persona, afiliacion } = await registroDe(servidor, token, id);
+    expect(persona).toMatchObject({ genero: 'F', departamento: 'CB', correo_electronico: 'jorge@correo.example' });
+    expect(persona.foto_persona).toMatch(/^data:image\/jpeg;base64,/);
+    expect(afiliacion.fecha_inicio).toBe(sumarDias(hoyEnLaPaz(new Date()), -1000));
+  });
+
+  test('a file that is no photograph is refused, and a failed save keeps the form', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await servidor.ingresar('ope.afiliaciones');
+    const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
+    const antes = await registroDe(servidor, token, id);
+    await entrar('ope.afiliaciones', `/afiliadoActualizar/${id}`);
+    for (const [buffer, texto] of [
+      [crearPng(300, 300).subarray(0, 60), 'No se pudo leer la imagen: el archivo está dañado.'],
+      [Buffer.alloc(20 * 1024 * 1024), 'La imagen es demasiado grande: elija un archivo de hasta 20 MB.'],
+    ] as const) {
+      await page.getByLabel('Cambiar fotografía').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+      await expect(page.getByText(texto)).toBeVisible();
+    }
+    await campo(page, 'Dirección').fill('AVENIDA NUEVA 7');
+    await buscarEmpleador(page);
+    await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
+    await page.route(GUARDAR, (ruta) => ruta.abort('connectionreset'), { times: 1 });
+    await actualizar(page);
+    await expect(page.getByText(/^No se recibió la respuesta del servidor\./)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toHaveCount(0);
+    const respuesta = { status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'Espere un momento.' } };
+    await page.route(GUARDAR, (ruta) => ruta.fulfill(respuesta), { times: 1 });
+    await actualizar(page);
+    await expect(page.getByText('Espere un momento.')).toBeVisible();
+    expect(await registroDe(servidor, token, id)).toEqual(antes);
+    // What was typed is there after a reload, and is saved; the employer is searched anew.
+    await page.reload();
+    await expect(campo(page, 'Dirección')).toHaveValue('AVENIDA NUEVA 7');
+    await page.getByRole('button', { name: 'Descartar' }).click();
+    await expect(campo(page, 'Dirección')).toHaveValue(antes.persona.direccion ?? '');
+    await page.reload();
+    await expect(botonActualizar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Descartar' })).toHaveCount(0);
+    await campo(page, 'Dirección').fill('AVENIDA NUEVA 7');
+    await page.reload();
+    await expect(page.getByText('Se recuperó lo que usted escribió antes y no guardó.')).toBeVisible();
+    await buscarEmpleador(page);
+    await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
+    await actualizar(page);
+    await expect(page).toHaveURL('/asegurado');
+    const { persona, version } = await registroDe(servidor, token, id);
+    expect([persona.direccion, persona.foto_persona, version]).toEqual([
+      'AVENIDA NUEVA 7',
+      antes.persona.foto_persona,
+      antes.version + 1,
+    ]);
+  });
+
+  test('a record that somebody else changed meanwhile is not overwritten', async ({ page, entrar, servidor }) => {
+    const otra = await servidor.ingresar('adm.ente');
+    const { idAfiliadoEnteGestor: id } = await servidor.fila(otra, TITULAR);
+    await entrar('ope.afiliaciones', `/afiliadoActualizar/${id}`);
+    await campo(page, 'Dirección').fill('LA MÍA');
+    await campo(page, 'Cargo').fill('JEFE');
+    const { version, persona, afiliacion, empleador } = await registroDe(servidor, otra, id);
+    const { foto_persona: _, ...contacto } = { ...persona, direccion: 'LA AJENA', telefono_movil: '70011122' };
+    const ajeno: PedidoActualizacionTitular = { version, persona: contacto, afiliacion, empleador };
+    await servidor.enviar(otra, 'POST', '/v2/afiliado/update', ajeno);
+
+    await buscarEmpleador(page);
+    await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
+    await actualizar(page);
+    await expect(page.getByText(TEXTO_CAMBIADO)).toBeVisible();
+    expect((await registroDe(servidor, otra, id)).persona.direccion).toBe('LA AJENA');
+    await page.getByRole('button', { name: 'Cargar los datos actuales' }).click();
+    await expect(page.getByText('También los cambió otra persona: Dirección.')).toBeVisible();
+    await expect(campo(page, 'Teléfono móvil')).toHaveValue('70011122');
+    await expect(campo(page, 'Dirección')).toHaveValue('LA MÍA');
+    await actualizar(page);
+    await expect(page).toHaveURL('/asegurado');
+    const final = await registroDe(servidor, otra, id);
+    expect(final.persona).toMatchObject({ direccion: 'LA MÍA', telefono_movil: '70011122' });
+    expect(final.empleador.puesto_empleado).toBe('JEFE');
+  });
+
+  test('CAJA_WEB_SUS sees the person and the health establishment, of VOLUNTARIO only', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await servidor.ingresar('caja.sus');
+    const ajeno = await servidor.fila(token, TITULAR);
+    const pedido: PedidoRegistro = {
+      codigo_entidad: 'PER_VOL-0002',
+      data: [
+        {
+          persona: { tipo_documento: 'CI', numero_documento: WARA.numero, fecha_nacimiento: '1985-03-14' },
+          afiliacion: { fecha_inicio: hoyEnLaPaz(new Date()), tipo_asegurado: 'VOLUNTARIO' },
+          empleador: {},
+        },
+      ],
+    };
+    await servidor.enviar(token, 'POST', '/v2/afiliado/ente-gestor', pedido);
+    const { idAfiliadoEnteGestor: id } = await servidor.fila(token, WARA.numero);
+    await entrar('caja.sus', `/afiliadoActualizar/${id}`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+      'Información personal',
+      'Establecimiento de salud',
+    ]);
+    const bloque = page.getByRole('region', { name: 'Establecimiento de salud' });
+    await bloque.getByRole('combobox', { name: 'Departamento' }).click();
+    await page.getByRole('option', { name: 'La Paz', exact: true }).click();
+    await bloque.getByRole('combobox', { name: 'Establecimiento de salud' }).click();
+    await page.getByRole('option').nth(1).click();
+    const codigo = await bloque.getByRole('textbox', { name: 'Código RUES' }).inputValue();
+    expect(codigo).toMatch(/^\d+$/);
+    await actualizar(page);
+    await expect(page).toHaveURL('/asegurado');
+    expect((await registroDe(servidor, token, id)).afiliacion).toMatchObject({
+      ...{ codigo_establecimiento: codigo, departamento: 'LP', tipo_asegurado: 'VOLUNTARIO' },
+    });
+    await page.goto(`/afiliadoActualizar/${ajeno.idAfiliadoEnteGestor}`);
+    await expect(page.getByText('Su rol no permite realizar esta operación.')).toBeVisible();
+  });
+
+  test("another entity's record, or none, is not found; on a telephone the form fits", async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await servidor.ingresar('ope.petrolera');
+    const { idAfiliadoEnteGestor: id } = await servidor.fila(await servidor.ingresar('ope.afiliaciones'), TITULAR);
+    const { idAfiliadoEnteGestor: propio } = await servidor.fila(token, '1000006');
+    await entrar('ope.petrolera', `/afiliadoActualizar/${id}`);
+    for (const ruta of [id, 987_654_321, 'x'].map((cual) => `/afiliadoActualizar/${cual}`)) {
+      await page.goto(ruta);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/afiliadoActualizar/${propio}`);
+    await expect(botonActualizar(page)).toBeVisible();
+    await cabe(page);
+  });
+});
