@@ -40,7 +40,9 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
   const montadas = pestanasAbiertas(vista);
 
   // Below a long table one would not see that a choice opened something.
-  useEffect(() => cabecera.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    cabecera.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function cambiar(nueva: IdPestana) {
     if (hecha) setVeces({ ...veces, [pestana]: (veces[pestana] ?? 0) + 1 });
