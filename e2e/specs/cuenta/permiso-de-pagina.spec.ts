@@ -9,6 +9,8 @@ test.describe('permiso-de-pagina.spec.ts', () => {
   for (const [username, ruta, inicio] of [
     ['ope.vigencia', '/afiliacionTitulares', '/dashBoardVue'],
     ['cons.autoridad', '/completarDatosAfiliacion', '/dashBoardVue'],
+    ['cons.poblacion', '/afiliacionTitularesFallecidos', '/dashBoardVue'],
+    ['cons.autoridad', '/afiliadoActualizar/1', '/dashBoardVue'],
     ['ssu.consulta', '/dashboard', '/consultas'],
     ['empleador.consulta', '/consultas', '/dashBoardVue'],
   ] as const) {

@@ -1,0 +1,126 @@
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import type { Servidor } from '../../base/servidor.ts';
+import { dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { actualizar, botonActualizar, TEXTO_ACTUALIZADO } from '../../pantallas/actualizacion.ts';
+import { botonValidar, campo, elegir, llenarPaso1, mensaje, pregunta } from '../../pantallas/titular.ts';
+
+const ESPOSA = '1000200';
+const TITULO = 'Actualización de información de asegurado beneficiario';
+const GUARDAR = '**/v2/beneficiario/updateBeneficiario';
+const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
+const SIN_PERMISO = 'Su rol no permite realizar esta operación.';
+
+const idDe = async (servidor: Servidor, token: string) =>
+  (await servidor.fila(token, ESPOSA, 'BENEFICIARIO')).idAfiliadoEnteGestor;
+
+async function registroDe(servidor: Servidor, token: string, id: number): Promise<RegistroBeneficiario> {
+  return ((await servidor.leer(token, `/v2/beneficiario/findByCodigo/${id}`)) as { data: RegistroBeneficiario }).data;
+}
+
+test.describe('actualizacion-beneficiario.spec.ts', () => {
+  test('from the list: a whole record corrected; asked, held and told', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const id = await idDe(servidor, token);
+    const antes = await registroDe(servidor, token, id);
+    await elegirFila(page, ESPOSA, '&tipoAfiliado=BENEFICIARIO');
+    await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+    const dialogo = dialogoDe(page, 'Actualizar');
+    await expect(dialogo.getByText(ESPOSA, { exact: false })).toBeVisible();
+    await campo(page, 'Matrícula').fill('85-0314 XYZ');
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(dialogo).toHaveCount(0);
+    await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+    await expect(campo(page, 'Matrícula')).toHaveValue('85-0314 XYZ');
+    await expect(page.getByText('Se recuperó lo que usted escribió antes y no guardó.')).toBeVisible();
+    await elegir(page, 'Parentesco', 'CONVIVIENTE');
+    let soltar = () => {};
+    const retenido = new Promise<void>((resolve) => {
+      soltar = resolve;
+    });
+    await page.route(GUARDAR, async (ruta) => {
+      await retenido;
+      await ruta.continue();
+    });
+    await botonActualizar(page).click();
+    await expect(pregunta(page)).toHaveAccessibleDescription('No podra revertir este cambio.');
+    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
+    soltar();
+    await expect(mensaje(page, TEXTO_ACTUALIZADO)).toBeVisible();
+    await expect(dialogo).toHaveCount(0);
+    expect(await registroDe(servidor, token, id)).toEqual({
+      ...antes,
+      version: antes.version + 1,
+      afiliacion: { ...antes.afiliacion, matricula: '85-0314 XYZ', parentesco_titular: 'CONVIVIENTE' },
+    });
+  });
+
+  test('on its page: what is missing, what fails, and the way to the list', async ({ page, entrar, servidor }) => {
+    const token = await servidor.ingresar('ope.afiliaciones');
+    const id = await idDe(servidor, token);
+    const antes = await registroDe(servidor, token, id);
+    await entrar('ope.afiliaciones', `/actualizarDatosAfiliacion/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
+    await expect(page.getByText(/^\d+ años$/)).toBeVisible();
+    await campo(page, 'Fecha de afiliación').fill('');
+    await botonActualizar(page).click();
+    await expect(mensaje(page, FALTAN)).toBeVisible();
+    await expect(page.getByText('Este campo es requerido.')).toHaveCount(1);
+    await esAccesible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    const [anio, mes, dia] = antes.afiliacion.fecha_inicio.split('-');
+    await campo(page, 'Fecha de afiliación').fill(`${dia}/${mes}/${anio}`);
+    await campo(page, 'Dirección').fill('CALLE LARGA 9');
+    await page.route(GUARDAR, (ruta) => ruta.abort('connectionreset'), { times: 1 });
+    await actualizar(page);
+    await expect(page.getByText(/^No se recibió la respuesta del servidor\./)).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toHaveCount(0);
+    await expect(page).toHaveURL(`/actualizarDatosAfiliacion/${id}`);
+    expect(await registroDe(servidor, token, id)).toEqual(antes);
+    await actualizar(page);
+    await expect(page).toHaveURL('/asegurado');
+    expect((await registroDe(servidor, token, id)).persona.direccion).toBe('CALLE LARGA 9');
+  });
+
+  test('without an id it is that of the dependent just validated, if any', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/actualizarDatosAfiliacion');
+    await expect(page).toHaveURL('/afiliacionBeneficiario');
+    await campo(page, 'Documento del titular').fill('1000100');
+    await campo(page, 'Nacimiento del titular').fill('14/03/1985');
+    await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
+    await expect(page.getByText('GUTIÉRREZ MARCA', { exact: false }).first()).toBeVisible();
+    await llenarPaso1(page, { numero: ESPOSA, nacimiento: '14/03/1985', nombres: 'CLAUDIA' });
+    await elegir(page, 'Parentesco con el titular', 'ESPOSA/ESPOSO');
+    await botonValidar(page).click();
+    await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
+    await page.getByRole('link', { name: 'Actualizar sus datos' }).click();
+    await expect(page).toHaveURL('/actualizarDatosAfiliacion');
+    await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
+    await expect(page.getByText(ESPOSA, { exact: false })).toBeVisible();
+    await expect(botonActualizar(page)).toBeVisible();
+  });
+
+  test('CAJA_WEB_SUS, which attends no beneficiaries, and another entity are refused', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const id = await idDe(servidor, await servidor.ingresar('ope.afiliaciones'));
+    const [sus, petrolera] = [await servidor.ingresar('caja.sus'), await servidor.ingresar('ope.petrolera')];
+    await expect(registroDe(servidor, sus, id)).rejects.toThrow(SIN_PERMISO);
+    await expect(registroDe(servidor, petrolera, id)).rejects.toThrow('404');
+    await entrar('caja.sus', `/actualizarDatosAfiliacion/${id}`);
+    await expect(page.getByRole('main').getByText(SIN_PERMISO)).toBeVisible();
+    await expect(botonActualizar(page)).toHaveCount(0);
+    await page.goto('/asegurado?numeroDocumento=1000200&tipoAfiliado=BENEFICIARIO');
+    await page.getByRole('row', { name: /1000200/ }).click();
+    await expect(page.getByRole('button', { name: 'Detalles', exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: 'Actualizar', exact: true })).toHaveCount(0);
+  });
+});
