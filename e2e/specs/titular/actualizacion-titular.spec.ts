@@ -64,7 +64,9 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await botonActualizar(page).click();
     await expect(mensaje(page, SIN_BUSQUEDA)).toBeVisible();
     await expect(pregunta(page)).toHaveCount(0);
-    await buscarEmpleador(page);
+    // The next thing to do is under the finger.
+    await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
     await capturar(page, 'actualizacion-titular');
 
@@ -218,6 +220,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     for (const ruta of [id, 987_654_321, 'x'].map((cual) => `/afiliadoActualizar/${cual}`)) {
       await page.goto(ruta);
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     }
     await page.setViewportSize({ width: 360, height: 740 });

@@ -6,6 +6,7 @@ import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { AvisoDeBorrador } from '../formulario-afiliacion/AvisoDeBorrador.tsx';
+import { BOTON_BUSCAR } from '../formulario-afiliacion/CamposEntidad.tsx';
 import { CamposEstablecimiento } from '../formulario-afiliacion/CamposEstablecimiento.tsx';
 import { PieDeActualizacion } from '../formulario-afiliacion/PieDeActualizacion.tsx';
 import { SeccionEmpleador } from '../formulario-afiliacion/SeccionEmpleador.tsx';
@@ -44,7 +45,10 @@ export function FormularioActualizacionTitular({ registro, cargando, alCargar, a
   const enviar = form.handleSubmit(
     (valores) => {
       const falta = faltaBuscar(valores);
-      if (falta !== null) return toast('warning', falta);
+      if (falta !== null) {
+        toast('warning', falta);
+        return elemento.current?.querySelector<HTMLElement>(`[name="${BOTON_BUSCAR}"]`)?.focus();
+      }
       const razonSocial = empleador.entidad?.nombre ?? actual.razon_social;
       return actualizacion.guardar(toRequest(valores, { registro, foto, razonSocial }));
     },
@@ -69,7 +73,11 @@ export function FormularioActualizacionTitular({ registro, cargando, alCargar, a
             onTipoAsegurado={elegirTipo}
             etiquetaCodigo={ETIQUETA_RUES}
           />
-          <SeccionEmpleador form={parteDe(form)} empleador={empleador} buscarSiempre />
+          <SeccionEmpleador
+            form={parteDe(form)}
+            empleador={empleador}
+            registrada={{ codigo: actual.codigo_entidad, nombre: actual.razon_social }}
+          />
         </>
       )}
       <PieDeActualizacion

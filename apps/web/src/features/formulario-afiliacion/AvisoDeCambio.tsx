@@ -22,17 +22,19 @@ export function AvisoDeCambio({ conflicto, encontrados, cargando, alCargar }: Pr
   return (
     <div ref={region} aria-live="polite">
       {conflicto === null ? null : (
-        <Alert
-          severity="warning"
-          role="none"
-          action={
-            <Button color="inherit" size="small" aria-disabled={cargando} onClick={alCargar}>
-              Cargar los datos actuales
-            </Button>
-          }
-        >
+        <Alert severity="warning" role="none">
           <div>{conflicto}</div>
           <div>Lo que usted escribió se conserva en el formulario.</div>
+          <Button
+            color="inherit"
+            variant="outlined"
+            size="small"
+            aria-disabled={cargando}
+            onClick={alCargar}
+            sx={{ mt: 1 }}
+          >
+            Cargar los datos actuales
+          </Button>
         </Alert>
       )}
       {conflicto === null && encontrados !== null ? (

@@ -1,25 +1,25 @@
 import Search from '@mui/icons-material/SearchOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { ETIQUETA_CODIGO_FIJO, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/titular/codigo-entidad';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useDelayed } from '../../ui/use-delayed.ts';
 import { type CamposEmpleador, tieneCodigoFijo } from './campos-titular.ts';
+import { type EmpleadorRegistrado, RespuestaEmpleador } from './RespuestaEmpleador.tsx';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 import { useGrupo } from './use-listas.ts';
+
+/** Name of the button, for who leads the person to it. */
+export const BOTON_BUSCAR = 'buscar-empleador';
 
 interface Props {
   form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
-  /** Also a fixed code is searched by hand. */
-  buscarSiempre?: boolean;
+  /** The employer that the record has: it is searched by hand all the same, as a fixed code is too. */
+  registrada?: EmpleadorRegistrado;
 }
 
 /** The types that are chosen by hand, named as the parametric list names them. */
@@ -32,13 +32,11 @@ function useTiposCodigo() {
 }
 
 /** Code and type of the employer, and whose they are. A fixed code is shown, not typed. */
-export function CamposEntidad({ form, empleador, buscarSiempre = false }: Props) {
+export function CamposEntidad({ form, empleador, registrada }: Props) {
   const { control, getValues } = form;
-  const tipo_codigo = form.watch('tipo_codigo');
+  const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
   const fijo = tieneCodigoFijo({ tipo_codigo });
   const tipos = useTiposCodigo();
-  const { entidad, buscando, problema } = empleador;
-  const tarda = useDelayed(buscando);
 
   function buscar() {
     const { codigo_entidad, tipo_codigo: tipo } = getValues();
@@ -78,33 +76,19 @@ export function CamposEntidad({ form, empleador, buscarSiempre = false }: Props)
             transform={(texto) => texto.toUpperCase()}
           />
         </Box>
-        {fijo && !buscarSiempre ? null : (
-          <Button variant="outlined" startIcon={<Search />} onClick={buscar} sx={{ height: 40, justifySelf: 'start' }}>
+        {fijo && !registrada ? null : (
+          <Button
+            name={BOTON_BUSCAR}
+            variant="outlined"
+            startIcon={<Search />}
+            onClick={buscar}
+            sx={{ height: 40, justifySelf: 'start' }}
+          >
             Buscar
           </Button>
         )}
       </FormGrid>
-      {/* The place of the answer is kept, so that nothing moves when it comes. */}
-      <Box aria-live="polite" sx={{ minHeight: 48, my: 1.5 }}>
-        {entidad || problema || buscando ? null : (
-          <Typography variant="body2" color="textSecondary">
-            {fijo
-              ? 'El tipo de asegurado define la entidad empleadora.'
-              : 'Busque la entidad empleadora por el tipo y el código.'}
-          </Typography>
-        )}
-        {tarda ? <ProgressBar label="Buscando la entidad empleadora" /> : null}
-        {entidad ? (
-          <Alert severity="success" role="none">
-            {`${entidad.nombre} (${entidad.codigo})`}
-          </Alert>
-        ) : null}
-        {problema ? (
-          <Alert severity="warning" role="none">
-            {problema}
-          </Alert>
-        ) : null}
-      </Box>
+      <RespuestaEmpleador valores={{ tipo_codigo, codigo_entidad }} empleador={empleador} registrada={registrada} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { mensajeDeError } from '../../lib/error-api.ts';
+import { ErrorApi, mensajeDeError } from '../../lib/error-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 
@@ -12,5 +12,8 @@ interface Props<R> {
 /** The form once its record is there. A failed reload leaves the form as it is. */
 export function CargaDeRegistro<R>({ consulta: { data, error, refetch }, children }: Props<R>) {
   if (data !== undefined) return children(data);
-  return error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  if (error === null) return <PageSkeleton />;
+  // A record that is not there, or not for this person, will not be there the next time.
+  const definitivo = error instanceof ErrorApi && [400, 403, 404].includes(error.status);
+  return <ErrorState text={mensajeDeError(error)} onRetry={definitivo ? undefined : () => void refetch()} />;
 }

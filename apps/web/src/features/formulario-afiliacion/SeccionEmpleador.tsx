@@ -7,23 +7,23 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 import { CamposEntidad } from './CamposEntidad.tsx';
 import { CamposLugar } from './CamposLugar.tsx';
 import type { CamposEmpleador } from './campos-titular.ts';
+import type { EmpleadorRegistrado } from './RespuestaEmpleador.tsx';
 import type { BusquedaEmpleador } from './use-empleador.ts';
 
 interface Props {
   form: UseFormReturn<CamposEmpleador>;
   empleador: BusquedaEmpleador;
-  /** Also a fixed code is searched by hand. */
-  buscarSiempre?: boolean;
+  registrada?: EmpleadorRegistrado;
   /** Over the code, as the employers to choose from. */
   children?: ReactNode;
 }
 
-export function SeccionEmpleador({ form, empleador, buscarSiempre, children }: Props) {
+export function SeccionEmpleador({ form, empleador, registrada, children }: Props) {
   const { control } = form;
   return (
     <FormSection title="Entidad empleadora">
       {children}
-      <CamposEntidad form={form} empleador={empleador} buscarSiempre={buscarSiempre} />
+      <CamposEntidad form={form} empleador={empleador} registrada={registrada} />
       <FormGrid>
         <FormDateField
           control={control}
