@@ -12,6 +12,12 @@ const datosDeError = (error: unknown): { error: string; codigo: string } => ({
   codigo: error instanceof Error && 'code' in error ? String(error.code) : '',
 });
 
+/** A server that was killed leaves its turn as if it ran: without a sign of life in this time it is anybody's again. */
+const SIN_LATIDO_SEGUNDOS = 30;
+const SUPERVISION_SEGUNDOS = 20;
+/** While there are signs of life a turn may take its time, as the first one after a long stop does. */
+const TURNO_MAXIMO_SEGUNDOS = 6 * 3600;
+
 /**
  * Runs the tasks through pg-boss on the same PostgreSQL: of several servers one takes each turn, and a turn that a crash
  * cut off is taken again. It enters as the database's owner because it keeps its own schema.
@@ -20,13 +26,25 @@ export async function iniciarPlanificador(
   urlPropietario: string,
   tareas: readonly Tarea[],
   log: Pick<FastifyBaseLogger, 'error'>,
+  supervision = SUPERVISION_SEGUNDOS,
 ): Promise<Planificador> {
-  const boss = new PgBoss({ connectionString: urlPropietario, max: 4, application_name: 'sgpa-tareas' });
+  const boss = new PgBoss({
+    connectionString: urlPropietario,
+    max: 4,
+    application_name: 'sgpa-tareas',
+    superviseIntervalSeconds: supervision,
+    monitorIntervalSeconds: supervision,
+    // What it remembers of a queue tells which turns run: an old memory would keep a free one waiting.
+    queueCacheIntervalSeconds: supervision,
+  });
   boss.on('error', (error) => log.error(datosDeError(error), 'job queue error'));
   await boss.start();
   for (const { nombre, cron, cadaSegundos, ejecutar } of tareas) {
     // At most one waiting and one running of each.
-    await boss.createQueue(nombre, { policy: 'stately', retryLimit: 3, retryBackoff: true });
+    const plazos = { heartbeatSeconds: SIN_LATIDO_SEGUNDOS, expireInSeconds: TURNO_MAXIMO_SEGUNDOS };
+    await boss.createQueue(nombre, { policy: 'stately', retryLimit: 3, retryBackoff: true, ...plazos });
+    // One that an earlier version made stays as it was otherwise.
+    await boss.updateQueue(nombre, plazos);
     await boss.work(nombre, { pollingIntervalSeconds: cadaSegundos ? 1 : 10 }, async () => {
       try {
         await ejecutar();

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Base, crearBase } from '../testing/base.ts';
+import { iniciarPlanificador } from './planificador.ts';
+
+describe('planificador.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase();
+  });
+  afterAll(() => base.cerrar());
+
+  let vueltas = 0;
+  const ejecutar = async () => {
+    vueltas += 1;
+  };
+  const tarea = { nombre: 'prueba', cron: '5 0 * * *', cadaSegundos: 3600, ejecutar };
+  const iniciar = () => iniciarPlanificador(base.owner.url, [tarea], { error: () => {} }, 1);
+  const turnos = async (estado: string) => {
+    const { rows } = await sql<{ n: number }>`
+      select count(*) as n from pgboss.job where name = 'prueba' and state = ${estado}::pgboss.job_state`.execute(
+      base.owner.db,
+    );
+    return rows[0]?.n;
+  };
+
+  it('cada tarea corre al arrancar, también si un servidor murió en medio de su turno', async () => {
+    let planificador = await iniciar();
+    await expect.poll(() => turnos('completed'), { timeout: 15_000 }).toBe(1);
+    expect(vueltas).toBe(1);
+    await planificador.detener();
+
+    // As a server leaves it that was killed a minute ago, with the next turn waiting.
+    await sql`update pgboss.job set state = 'active', completed_on = null, started_on = now() - interval '2 minutes',
+      heartbeat_on = now() - interval '1 minute' where name = 'prueba' and state = 'completed'`.execute(base.owner.db);
+    planificador = await iniciar();
+    await expect.poll(() => vueltas, { timeout: 15_000 }).toBeGreaterThan(1);
+    await planificador.detener();
+  }, 40_000);
+});
