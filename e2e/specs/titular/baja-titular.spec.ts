@@ -34,8 +34,6 @@ test.describe('baja-titular.spec.ts', () => {
     await esAccesible(page);
 
     const motivo = page.getByRole('combobox', { name: 'Motivo' });
-    for (let paso = 0; paso < 6 && !(await motivo.evaluate((uno) => uno === document.activeElement)); paso += 1)
-      await page.keyboard.press('Tab');
     await expect(motivo).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('option')).toHaveText([
@@ -66,7 +64,9 @@ test.describe('baja-titular.spec.ts', () => {
     expect((await servidor.fila(token, '1000100')).estado).toMatchObject(estado);
     for (const numero of BENEFICIARIOS)
       expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject(estado);
-    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).press('Enter');
+    await expect(dialogo.getByRole('region', { name: 'Asegurado' })).toContainText('CESANTIA');
+    await expect(dialogo.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(pantallaLista(page).fila('1000100')).toContainText('CESANTIA');
     await expect(boton).toBeFocused();
   });

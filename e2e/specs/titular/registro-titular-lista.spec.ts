@@ -24,6 +24,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     const nuevo = await abrirNuevo(page);
     await expect(nuevo.paso).toContainText('Validar');
     await expect(nuevo.dialogo.getByRole('combobox', { name: 'Tipo de documento' })).toHaveText('NACIONAL');
+    await expect(nuevo.numero).toBeFocused();
     await nuevo.validar.click();
     await expect(nuevo.texto('Obligatorio.')).toBeVisible();
     await expect(nuevo.texto('Debe introducir el número de Carnet de Identidad')).toBeVisible();
@@ -62,7 +63,8 @@ test.describe('registro-titular-lista.spec.ts', () => {
     });
 
     // The same once more: now registered, and refused.
-    await nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' }).click();
+    await expect(nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await nuevo.llegarAlRegistro('1000001');
     await nuevo.insertar();
     await expect(nuevo.texto(TEXTO_YA_EXISTE)).toBeVisible();

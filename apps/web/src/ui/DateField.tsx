@@ -21,6 +21,7 @@ interface Props {
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
+  autoFocus?: boolean;
   /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
   min?: string;
   max?: string;

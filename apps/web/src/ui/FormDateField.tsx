@@ -11,6 +11,7 @@ interface Props<T extends FieldValues> {
   required?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
+  autoFocus?: boolean;
   min?: string;
   max?: string;
 }

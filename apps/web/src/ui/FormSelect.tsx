@@ -15,6 +15,7 @@ interface Props<T extends FieldValues> {
   help?: string;
   required?: boolean;
   disabled?: boolean;
+  autoFocus?: boolean;
   /** Shown as the first choice, for "none". */
   emptyLabel?: string;
   /** Runs after the person (not the program) chose another option, as to clear what depends on it. */

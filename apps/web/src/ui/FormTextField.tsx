@@ -3,7 +3,7 @@ import { type Control, Controller, type FieldPath, type FieldValues, type Regist
 
 type Passed = Pick<
   TextFieldProps,
-  'disabled' | 'multiline' | 'minRows' | 'type' | 'autoComplete' | 'placeholder' | 'required'
+  'disabled' | 'multiline' | 'minRows' | 'type' | 'autoComplete' | 'autoFocus' | 'placeholder' | 'required'
 >;
 
 interface Props<T extends FieldValues> extends Passed {

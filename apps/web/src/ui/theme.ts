@@ -76,6 +76,12 @@ export const tema = createTheme({
       },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    // What can't be typed into does not look as if it could.
+    MuiInputBase: {
+      styleOverrides: {
+        root: ({ theme }) => ({ '&.MuiInputBase-readOnly': { backgroundColor: theme.vars.palette.action.hover } }),
+      },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
     // Without shadows to be seen on a dark page, an edge tells what floats.
     MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) } },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
@@ -37,6 +37,12 @@ export default function PanelRegistroTitular({ alRegistrar }: Props) {
   });
   useLeaveGuard((form.formState.isDirty || registrando) && !guardado);
 
+  const otra = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is locked now.
+  useEffect(() => {
+    if (guardado) otra.current?.focus();
+  }, [guardado]);
+
   function empezar() {
     form.reset(PASO1_VACIO);
     setEnCurso(null);
@@ -59,7 +65,9 @@ export default function PanelRegistroTitular({ alRegistrar }: Props) {
               </Typography>
             </Box>
             <Button onClick={() => setDetalles(true)}>Ver detalles</Button>
-            <Button onClick={empezar}>{guardado ? 'Registrar otro titular' : 'Validar a otra persona'}</Button>
+            <Button ref={otra} onClick={empezar}>
+              {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
+            </Button>
           </Box>
           <PasoRegistrar
             enCurso={enCurso}

@@ -91,6 +91,7 @@ export function PasoValidar({ form, alValidar }: Props) {
             {...numero.campo}
             label="Número de documento"
             required
+            autoFocus
             inputMode="numeric"
             autoComplete="off"
             maxLength={16}

@@ -28,10 +28,12 @@ interface Props {
   hechos: HechosAfiliacion;
   accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: Formulario) => Promise<void>;
+  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
+  alCerrar?: () => void;
 }
 
 /** The last day of the ampliación and why: of a holder's or a beneficiary's. */
-export function FormularioAmpliacion({ hechos, accion, alEnviar }: Props) {
+export function FormularioAmpliacion({ hechos, accion, alEnviar, alCerrar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
@@ -56,6 +58,7 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar }: Props) {
           label="Fecha fin de ampliación"
           required
           disabled={disabled}
+          autoFocus={alCerrar !== undefined}
           min={hechos.fecha_cesantia === null ? undefined : sumarDias(hechos.fecha_cesantia, 1)}
         />
         <FormSelect
@@ -76,10 +79,10 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar }: Props) {
         maxLength={500}
         disabled={disabled}
       />
-      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: 20 }}>
+      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: disabled ? 0 : 20 }}>
         {quedara}
       </Typography>
-      <PieDeAccion texto="Registrar ampliación" accion={accion} falta={falta} />
+      <PieDeAccion texto="Registrar ampliación" accion={accion} falta={falta} alCerrar={alCerrar} />
     </Stack>
   );
 }

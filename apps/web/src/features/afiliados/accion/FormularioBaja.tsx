@@ -44,10 +44,12 @@ interface Props {
   caso: Caso;
   accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: Formulario) => Promise<void>;
+  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
+  alCerrar?: () => void;
 }
 
 /** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */
-export function FormularioBaja({ caso, accion, alEnviar }: Props) {
+export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<Formulario>({
     defaultValues: formularioInicial(caso.hoy),
@@ -79,6 +81,7 @@ export function FormularioBaja({ caso, accion, alEnviar }: Props) {
           label="Motivo"
           required
           disabled={disabled}
+          autoFocus={alCerrar !== undefined}
           options={(panel?.motivos ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
         />
         {modo === 'DEFUNCION' ? null : (
@@ -117,10 +120,10 @@ export function FormularioBaja({ caso, accion, alEnviar }: Props) {
         maxLength={500}
         disabled={disabled}
       />
-      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: 20 }}>
+      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: disabled ? 0 : 20 }}>
         {disabled ? null : quedara}
       </Typography>
-      <PieDeAccion texto="Registrar baja" grave accion={accion} falta={falta} />
+      <PieDeAccion texto="Registrar baja" grave accion={accion} falta={falta} alCerrar={alCerrar} />
     </Stack>
   );
 }

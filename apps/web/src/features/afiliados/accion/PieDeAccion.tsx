@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import type { Accion } from './use-accion.ts';
 
@@ -12,10 +13,19 @@ interface Props {
   accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
   /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
   falta?: string | null;
+  /** Leads out of the dialog once the action is done. */
+  alCerrar?: (() => void) | undefined;
 }
 
 /** The end of an action's form: the button, locked once it is done, and what is missing or the server said. */
-export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = null }: Props) {
+export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = null, alCerrar }: Props) {
+  const salida = useRef<HTMLButtonElement>(null);
+  const hecho = resultado?.hecho ?? false;
+  // The button that had the focus is locked now.
+  useEffect(() => {
+    if (hecho) salida.current?.focus();
+  }, [hecho]);
+
   return (
     <Box sx={{ mt: 2 }}>
       <Box aria-live="polite" sx={{ mb: falta !== null || resultado ? 2 : 0 }}>
@@ -29,15 +39,15 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
           </Alert>
         ) : null}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button
-          type="submit"
-          variant="contained"
-          color={grave ? 'error' : 'primary'}
-          disabled={enviando || resultado?.hecho}
-        >
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button type="submit" variant="contained" color={grave ? 'error' : 'primary'} disabled={enviando || hecho}>
           {texto}
         </Button>
+        {hecho && alCerrar ? (
+          <Button ref={salida} variant="outlined" onClick={alCerrar}>
+            Volver a la lista
+          </Button>
+        ) : null}
       </Box>
       <BlockingDialog open={enviando} title="Procesando registro" />
     </Box>

@@ -9,7 +9,13 @@ import { nombreCompleto } from '../persona.ts';
 type Fecha = string | null;
 
 interface Props {
-  persona: { nombres: string; primer_apellido: string; segundo_apellido: string; fecha_nacimiento: string };
+  persona: {
+    nombres: string;
+    primer_apellido: string;
+    segundo_apellido: string;
+    fecha_nacimiento: string;
+    fallecido: boolean;
+  };
   documento: string;
   estado: {
     codigo: number;
@@ -21,7 +27,8 @@ interface Props {
   entidad: string;
 }
 
-const fecha = (dia: Fecha) => (dia === null ? null : mostrarFecha(dia));
+/** Nothing of what never happened: the chip says it. */
+const fecha = (label: string, dia: Fecha) => (dia === null ? [] : [{ label, value: mostrarFecha(dia) }]);
 
 /** Whose affiliation one is about to change, and how it stands. */
 export function ResumenAsegurado({ persona, documento, estado, entidad }: Props) {
@@ -33,6 +40,7 @@ export function ResumenAsegurado({ persona, documento, estado, entidad }: Props)
           {nombreCompleto(persona)}
         </Typography>
         <StatusChip label={nombre} tone={chipDetalle} />
+        {persona.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
       </Box>
       <FactList
         facts={[
@@ -40,9 +48,9 @@ export function ResumenAsegurado({ persona, documento, estado, entidad }: Props)
           { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
           { label: 'Entidad empleadora', value: entidad },
           { label: 'Fecha de afiliación', value: mostrarFecha(estado.fecha_afiliacion) },
-          { label: 'Fecha de baja', value: fecha(estado.fecha_baja) },
-          { label: 'Fecha de cesantía', value: fecha(estado.fecha_cesantia) },
-          { label: 'Fecha de ampliación', value: fecha(estado.fecha_ampliacion) },
+          ...fecha('Fecha de baja', estado.fecha_baja),
+          ...fecha('Fecha de cesantía', estado.fecha_cesantia),
+          ...fecha('Fecha de ampliación', estado.fecha_ampliacion),
         ]}
       />
     </Box>

@@ -9,7 +9,7 @@ import { type PedidoAmpliacion, toRequest } from './ampliacion-titular.form.ts';
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 
 /** Panel 4 of the list (document 2 §5 Ampliación). */
-export default function PanelAmpliacion({ fila, alTerminar }: PropsPanel) {
+export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
   const ruta = '/v1/afiliado/ampliacion-fecha';
   const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
   return (
@@ -17,13 +17,14 @@ export default function PanelAmpliacion({ fila, alTerminar }: PropsPanel) {
       <ResumenAsegurado
         persona={fila}
         documento={documentoDe(fila)}
-        estado={fila.estado}
+        estado={actual.estado}
         entidad={fila.nombre_entidad}
       />
       <FormularioAmpliacion
         hechos={hechosDeTitular(fila)}
         accion={accion}
         alEnviar={(form) => accion.realizar(toRequest(form, fila))}
+        alCerrar={alCerrar}
       />
     </>
   );

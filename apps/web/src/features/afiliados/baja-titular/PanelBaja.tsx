@@ -12,7 +12,7 @@ const PREGUNTA =
   'Esta seguro de realizar la baja de titular? Recuerde tambien que se dará de baja a sus beneficiarios.';
 
 /** Panel 3 of the list (document 2 §4 Holder baja rules). */
-export default function PanelBaja({ fila, alTerminar }: PropsPanel) {
+export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
   const accion = useAccion<PedidoBaja>({ ruta: '/v1/afiliado/ente-gestor', pregunta: PREGUNTA, alTerminar });
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   return (
@@ -20,10 +20,15 @@ export default function PanelBaja({ fila, alTerminar }: PropsPanel) {
       <ResumenAsegurado
         persona={fila}
         documento={documentoDe(fila)}
-        estado={fila.estado}
+        estado={actual.estado}
         entidad={fila.nombre_entidad}
       />
-      <FormularioBaja caso={caso} accion={accion} alEnviar={(form) => accion.realizar(toRequest(form, fila, caso))} />
+      <FormularioBaja
+        caso={caso}
+        accion={accion}
+        alEnviar={(form) => accion.realizar(toRequest(form, fila, caso))}
+        alCerrar={alCerrar}
+      />
     </>
   );
 }

@@ -48,7 +48,9 @@ export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, Pa
     if (accion === 'actualizar')
       return <PanelActualizacion tipo={tipo} id={una.idAfiliadoEnteGestor} alGuardar={alCerrar} />;
     const Panel = tipo === 'TITULAR' ? PANELES[accion] : PanelBeneficiarios;
-    return <Panel {...resto} fila={una} alTerminar={() => setTerminada(true)} />;
+    return (
+      <Panel {...resto} fila={una} actual={fila ?? una} alTerminar={() => setTerminada(true)} alCerrar={alCerrar} />
+    );
   }
   return (
     <PanelDialog open title={`${nombre} - REGISTRO`} onClose={alCerrar}>

@@ -5,7 +5,10 @@ import type { TipoAfiliado } from '../lista-asegurados/busqueda.ts';
 
 /** What the dialog gives to each of its panels. */
 export interface PropsPanel {
+  /** As it was when its panel opened, or as the list came to hold it before the action was done. */
   fila: FilaAsegurado;
+  /** As the list holds it now, whether or not it still admits the action. */
+  actual: FilaAsegurado;
   /** The authority asks in the row's managing entity. */
   autoridad: boolean;
   /** `idAfiliadoEnteGestor` of the beneficiary chosen, where there is one. */
@@ -13,6 +16,7 @@ export interface PropsPanel {
   alElegirBeneficiario: (id: number) => void;
   /** The action is done: what the list says of the row from now on no longer changes the panel. */
   alTerminar: () => void;
+  alCerrar: () => void;
   PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
 }
 

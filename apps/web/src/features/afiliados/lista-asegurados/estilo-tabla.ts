@@ -6,19 +6,23 @@ const ALTO_FILA = 61;
 const ALTO_ENCABEZADO = 49;
 
 /** Widths that do not depend on the rows, for the same reason; the employer gets the rest. */
-const ANCHOS: Record<string, number> = { documento: 106, edad: 58, estado: 148, fecha: 92, titular: 102, usuario: 92 };
+const ANCHOS: Record<string, number> = { documento: 106, edad: 58, fecha: 92, titular: 102, usuario: 92 };
+/** Of the longest state there: only a beneficiary is DERECHOHABIENTE. */
+const ANCHO_ESTADO = { TITULAR: 148, BENEFICIARIO: 172 };
 const ANCHO_NOMBRES = { TITULAR: '19%', BENEFICIARIO: '14%' };
 const ANCHO_ELECCION = 42;
 /** Narrower than this the table scrolls inside its frame. */
 const ANCHO_MINIMO = { TITULAR: 900, BENEFICIARIO: 980 };
 
 export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
+  const anchosDe: Record<string, number | string> = {
+    ...ANCHOS,
+    nombres: ANCHO_NOMBRES[tipo],
+    estado: ANCHO_ESTADO[tipo],
+  };
   // The first column is the choice, and CSS counts from one.
   const anchos = Object.fromEntries(
-    COLUMNAS[tipo].map(({ id }, i) => [
-      `& th:nth-of-type(${i + 2})`,
-      { width: id === 'nombres' ? ANCHO_NOMBRES[tipo] : ANCHOS[id] },
-    ]),
+    COLUMNAS[tipo].map(({ id }, i) => [`& th:nth-of-type(${i + 2})`, { width: anchosDe[id] }]),
   );
   return {
     scrollMarginTop: 112,
