@@ -38,5 +38,14 @@ export const anotarTodas = async (trx: Trx, anotaciones: readonly Anotacion[]): 
   if (anotaciones.length > 0) await trx.insertInto('auditoria').values(anotaciones.map(filaDe)).execute();
 };
 
-export const anotarOperacion = (trx: Trx, idUsuario: number, hoy: string, clave: ClaveOperacion): Promise<unknown> =>
-  trx.insertInto('operacion_realizada').values({ id_usuario: idUsuario, fecha: hoy, clave }).execute();
+/** The same, and one more of the day's operations of the user; in one statement, since most requests end with both. */
+export const anotarConOperacion = (
+  trx: Trx,
+  a: Anotacion,
+  { idUsuario, hoy, clave }: { idUsuario: number; hoy: string; clave: ClaveOperacion },
+): Promise<unknown> =>
+  trx
+    .with('anotada', (db) => db.insertInto('auditoria').values(filaDe(a)))
+    .insertInto('operacion_realizada')
+    .values({ id_usuario: idUsuario, fecha: hoy, clave })
+    .execute();

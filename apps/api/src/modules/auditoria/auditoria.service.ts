@@ -4,7 +4,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Contexto } from '../../plugins/contexto.ts';
-import { type Anotacion, anotar, anotarOperacion, anotarTodas } from './auditoria.queries.ts';
+import { type Anotacion, anotar, anotarConOperacion, anotarTodas } from './auditoria.queries.ts';
 
 interface Hecho {
   accion: Slug;
@@ -16,28 +16,32 @@ interface Hecho {
   despues?: Json;
 }
 
+const anotacionDe = (contexto: Contexto, ahora: Date, hecho: Hecho): Anotacion => ({
+  ...hecho,
+  idRecurso: hecho.idRecurso === undefined ? undefined : String(hecho.idRecurso),
+  cuando: ahora,
+  idUsuario: contexto.usuario.id,
+  idEnteGestor: hecho.idEnteGestor ?? contexto.usuario.idEnteGestor,
+  ip: contexto.ip,
+  idSolicitud: contexto.idSolicitud,
+});
+
 /** Writes what a user did into the audit trail, within the transaction of the deed. */
 export const auditar = (trx: Trx, contexto: Contexto, ahora: Date, hecho: Hecho): Promise<unknown> =>
-  anotar(trx, {
-    ...hecho,
-    idRecurso: hecho.idRecurso === undefined ? undefined : String(hecho.idRecurso),
-    cuando: ahora,
-    idUsuario: contexto.usuario.id,
-    idEnteGestor: hecho.idEnteGestor ?? contexto.usuario.idEnteGestor,
-    ip: contexto.ip,
-    idSolicitud: contexto.idSolicitud,
-  });
+  anotar(trx, anotacionDe(contexto, ahora, hecho));
 
 /** The same, and counted among the day's operations of the user. */
-export async function auditarOperacion(
+export const auditarOperacion = (
   trx: Trx,
   contexto: Contexto,
   ahora: Date,
   hecho: Hecho & { accion: ClaveOperacion },
-): Promise<void> {
-  await auditar(trx, contexto, ahora, hecho);
-  await anotarOperacion(trx, contexto.usuario.id, hoyEnLaPaz(ahora), hecho.accion);
-}
+): Promise<unknown> =>
+  anotarConOperacion(trx, anotacionDe(contexto, ahora, hecho), {
+    idUsuario: contexto.usuario.id,
+    hoy: hoyEnLaPaz(ahora),
+    clave: hecho.accion,
+  });
 
 /** What happens before anybody is signed in: attempts to. */
 export const auditarIngreso = (trx: Trx, anotacion: Anotacion): Promise<unknown> => anotar(trx, anotacion);
