@@ -2,12 +2,13 @@ import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN } from '@sgpa/domain/shar
 import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { z } from 'zod';
+import { FOTO_MAX } from './tamanos.ts';
 
 /** Text that the database can hold: bounded, whole characters only, and without the NUL that PostgreSQL refuses. */
-export const texto = (max: number) =>
+export const texto = (max: number, pasado = `No puede tener más de ${max} caracteres.`) =>
   z
     .string({ error: 'Debe ser un texto.' })
-    .max(max, `No puede tener más de ${max} caracteres.`)
+    .max(max, pasado)
     .refine((valor) => !valor.includes('\u0000') && valor.isWellFormed(), 'Contiene un carácter no permitido.');
 
 export const textoRequerido = (max: number) => texto(max).min(1, 'Este campo es requerido.');
@@ -34,6 +35,9 @@ export const documentoConComplemento = texto(20).regex(DOCUMENTO_COMPLEMENTO, 'E
 export const complemento = texto(4).regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
 
 export const nombre = texto(MAX_NOMBRE);
+
+/** Base64, with or without the `data:` prefix. */
+export const foto = texto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
 
 const MAX_ID = 2_147_483_647;
 

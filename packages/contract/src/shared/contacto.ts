@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { texto } from './campos.ts';
-import { FOTO_MAX } from './tamanos.ts';
+import { foto, texto } from './campos.ts';
 
 const nulo = z.string().nullable();
 const codigo = texto(40).nullish();
@@ -36,5 +35,5 @@ export const datosContactoPedido = z.object({
   telefono_domicilio: texto(30).nullish(),
   telefono_movil: texto(30).nullish(),
   direccion: texto(300).nullish(),
-  foto_persona: texto(FOTO_MAX).nullish(),
+  foto_persona: foto.nullish(),
 });

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaHora, id, nombre, texto, textoRequerido } from '../shared/campos.ts';
+import {
+  documentoConComplemento,
+  fechaCivil,
+  fechaHora,
+  foto,
+  id,
+  nombre,
+  texto,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
-import { FOTO_MAX, PDF_MAX } from '../shared/tamanos.ts';
+import { PDF_MAX } from '../shared/tamanos.ts';
 
 const codigo = texto(40).nullish();
 
@@ -35,7 +44,7 @@ const item = z.object({
     estado_civil: codigo,
     departamento: codigo,
     municipio: codigo,
-    foto_persona: texto(FOTO_MAX).nullish(),
+    foto_persona: foto.nullish(),
     correo_electronico: texto(150).nullish(),
     telefono_domicilio: texto(30).nullish(),
     telefono_movil: texto(30).nullish(),

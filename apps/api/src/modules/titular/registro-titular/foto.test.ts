@@ -1,7 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
 import {
   contarRegistro,
   diferencia,
@@ -93,6 +93,16 @@ describe('foto.test.ts', () => {
     const pedido = pedidoRegistro('1000012', { persona: { foto_persona: '¿¿no es base64??', genero: 'M' } });
     const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
     expect([status, body.codigo]).toEqual([422, 'FOTO_INVALIDA']);
+  });
+
+  it('una que pesa algo más de lo permitido: 400 que dice cuánto, nada escrito', async () => {
+    const antes = await contarRegistro(api.base.owner.db);
+    const foto_persona = Buffer.alloc(1_150_000, 7).toString('base64');
+    const pedido = pedidoRegistro('1000012', { persona: { foto_persona, genero: 'M' } });
+    const { status, body } = await api.pedir<CuerpoError>(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+    const mensaje = 'La fotografía no puede pesar más de 1 MB.';
+    expect([status, body.detalle]).toEqual([400, [{ campo: 'data.0.persona.foto_persona', mensaje }]]);
+    expect(diferencia(antes, await contarRegistro(api.base.owner.db))).toEqual(NADA);
   });
 
   it('un segundo registro sin fotografía conserva la que el ente gestor subió, y el género de cada ente queda en su ficha', async () => {
