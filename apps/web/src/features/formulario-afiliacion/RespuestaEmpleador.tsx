@@ -17,7 +17,7 @@ export interface EmpleadorRegistrado {
 /** What to do while nothing was searched. */
 function ayudaDe(valores: Codigo, registrada?: EmpleadorRegistrado) {
   if (registrada && codigoEntero(valores) === registrada.codigo)
-    return `${registrada.nombre}. Búsquela antes de actualizar la información.`;
+    return `Busque la entidad empleadora antes de actualizar la información: ${registrada.nombre}`;
   return tieneCodigoFijo(valores) && !registrada
     ? 'El tipo de asegurado define la entidad empleadora.'
     : 'Busque la entidad empleadora por el tipo y el código.';
