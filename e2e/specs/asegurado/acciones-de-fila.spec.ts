@@ -8,8 +8,12 @@ import { elegir } from '../../pantallas/titular.ts';
 const NUEVOS = ['Nuevo', 'Registro fallecido'];
 
 test.describe('acciones-de-fila.spec.ts', () => {
-  test('each state offers what may be done in it', async ({ page, entrar }) => {
+  test('each state offers what may be done in it, and BENEFICIARIO details and update only', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones');
+    for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toBeVisible();
     await expect(botonesDeFila(page)).toHaveText([...ACCIONES]);
     for (const [numero, ...nombres] of [
       ['1000100', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
@@ -33,14 +37,8 @@ test.describe('acciones-de-fila.spec.ts', () => {
     await expect(
       dialogoDe(page, 'Baja').getByText('Baja no está disponible para este registro, en estado INACTIVO.'),
     ).toBeVisible();
-  });
 
-  test('BENEFICIARIO: details and update only, a derechohabiente among them, and nobody to register', async ({
-    page,
-    entrar,
-  }) => {
-    await entrar('ope.afiliaciones');
-    for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toBeVisible();
+    // A beneficiary in their own right; nobody is registered from that list.
     await elegirFila(page, '1000106', '&tipoAfiliado=BENEFICIARIO');
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
     await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Actualizar']);

@@ -74,7 +74,11 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await pantallaLista(page).cuenta(total + 1);
   });
 
-  test('a foreigner, under another NIT or matrícula than the one of the source', async ({ page, entrar, servidor }) => {
+  test('a foreigner under another matrícula than the source names, one of several sources, and a pensioner', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('ope.afiliaciones');
     const nuevo = await abrirNuevo(page);
     const pedido = page.waitForRequest('**/v2/contrastacion/afiliado');
@@ -100,11 +104,9 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await nuevo.insertar();
     await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
     expect((await servidor.fila(token, '1000008')).nombre_entidad).toBe('COMERCIAL ILLIMANI S.R.L.');
-  });
 
-  test('several sources: one is chosen; a pensioner is a RENTISTA', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
-    const nuevo = await abrirNuevo(page);
+    // Several sources: one of them is chosen.
+    await nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' }).click();
     await nuevo.llegarAlRegistro('1000002');
     await expect(nuevo.registrar).toBeDisabled();
     await nuevo.entidad.focus();
@@ -122,6 +124,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
     expect((await servidor.fila(token, '1000002')).nombre_entidad).toBe('COMERCIAL ILLIMANI S.R.L.');
 
+    // A pensioner is a RENTISTA.
     await nuevo.dialogo.getByRole('button', { name: 'Registrar otro titular' }).click();
     await nuevo.llegarAlRegistro('1000003');
     await expect(nuevo.tipo).toHaveText('RENTISTA - SENASIR');

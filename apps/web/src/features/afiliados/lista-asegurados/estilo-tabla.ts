@@ -26,6 +26,9 @@ export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
   );
   return {
     scrollMarginTop: 112,
+    // A state is never cut: where its column is too narrow for the letters at hand, it breaks.
+    '& td .MuiChip-root': { fontSize: '0.75rem', height: 'auto', minHeight: 24 },
+    '& td .MuiChip-label': { whiteSpace: 'normal' },
     '& th, & td': { px: 1, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
     '@media (min-width: 600px)': {
       '& table': { tableLayout: 'fixed', minWidth: ANCHO_MINIMO[tipo] },
