@@ -38,6 +38,8 @@ test.describe('actualizacion-titular.spec.ts', () => {
     const dialogo = dialogoDe(page, 'Actualizar');
     // Identity is read, not typed.
     await expect(dialogo.getByText('JORGE LUIS', { exact: true })).toBeVisible();
+    await expect(dialogo.getByText(/antes de actualizar la información: INDUSTRIAS ALTIPLANO S\.A\.$/)).toBeVisible();
+    await capturar(page, 'actualizacion-titular');
     await expect(campo(page, 'Nombres')).toHaveCount(0);
     await elegir(page, 'Género', 'FEMENINO');
     await elegir(page, 'Departamento', 'Cochabamba');
@@ -68,7 +70,6 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
-    await capturar(page, 'actualizacion-titular');
 
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {

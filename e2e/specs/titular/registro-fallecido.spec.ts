@@ -66,6 +66,7 @@ test.describe('registro-fallecido.spec.ts', () => {
 
     await completarDefuncion(page);
     await expect(page.getByText(FALTA_CERTIFICADO)).toHaveCount(0);
+    await expect(mensaje(page, FALTAN)).toHaveCount(0);
     await capturar(page, 'fallecido-paso-3');
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {
