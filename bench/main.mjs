@@ -1,14 +1,26 @@
 // `npm run bench`: figures from a real HTTP load. `npm run bench -- --filas=1000000 --segundos=10 --planes`.
+// `npm run bench -- --navegador`: what a visitor's browser measures instead.
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../scripts/lib/dependencies.mjs';
 import { ensureNode } from '../scripts/lib/ensure-node.mjs';
 import { report } from '../scripts/lib/problem.mjs';
 
+async function measurePages() {
+  const { ensureWeb } = await import('../scripts/lib/web-build.mjs');
+  const { findChromium } = await import('../scripts/lib/chromium.mjs');
+  const { medirPaginas } = await import('../e2e/rendimiento/medir.ts');
+  await ensureWeb();
+  const { version } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  await medirPaginas(await findChromium(fileURLToPath(new URL('../e2e', import.meta.url))), version);
+}
+
 try {
   await ensureNode(fileURLToPath(import.meta.url));
   await ensureDependencies();
-  const { medir } = await import('./src/medir.ts');
-  await medir(process.argv.slice(2));
+  const options = process.argv.slice(2);
+  if (options.includes('--navegador')) await measurePages();
+  else await (await import('./src/medir.ts')).medir(options);
 } catch (error) {
   process.exitCode = report(error);
 }

@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { abrirInstancia, cerrarInstancia, ponerReloj, type Simuladores, simuladoresEn } from './control.ts';
 import { type Servidor, servidorEn } from './servidor.ts';
+import { sembrarSesion } from './sesion.ts';
 
 interface Ayudas {
   instancia: { id: string; url: string; simuladoresAdmin: string };
@@ -60,22 +61,6 @@ export const test = base.extend<Ayudas>({
     { auto: true },
   ],
 });
-
-/** As the sign-in form stores it; only once, so that signing out is not undone by the next page. */
-async function sembrarSesion(page: Page, token: string, username: string): Promise<void> {
-  const { usr } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as { usr: unknown };
-  const guardado = Buffer.from(JSON.stringify({ token, username, usr })).toString('base64');
-  await page.addInitScript(
-    ([auth, crudo, dueno]) => {
-      if (sessionStorage.getItem('prueba-sembrada') !== null) return;
-      sessionStorage.setItem('prueba-sembrada', '1');
-      sessionStorage.setItem('auth', auth);
-      sessionStorage.setItem('token', crudo);
-      sessionStorage.setItem('borrador-dueno', dueno);
-    },
-    [guardado, token, username] as const,
-  );
-}
 
 /** Everything that the page asks for by itself has been answered: what ends the session now is what the test does next. */
 export const enCalma = (page: Page): Promise<void> => page.waitForLoadState('networkidle');

@@ -1,0 +1,53 @@
+/** What the browser itself measures of a page, and the two kinds of visitor that the budgets speak of. */
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Vitales {
+  /** Largest contentful paint, ms since the navigation. */
+  lcp: number;
+  /** Time over 50 ms of each long task, summed, ms. */
+  tbt: number;
+  /** Cumulative layout shift, of what no input caused. */
+  cls: number;
+}
+
+/** A telephone on a slow mobile network, with the figures that Lighthouse uses. */
+const TELEFONO = {
+  procesador: 4,
+  red: {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1_638_400 / 8) * 0.9,
+    uploadThroughput: (768_000 / 8) * 0.9,
+  },
+};
+
+export async function comoTelefono(sesion: CDPSession): Promise<void> {
+  await sesion.send('Emulation.setCPUThrottlingRate', { rate: TELEFONO.procesador });
+  await sesion.send('Network.enable');
+  await sesion.send('Network.emulateNetworkConditions', TELEFONO.red);
+}
+
+/** To be called before the page is opened. */
+export const observar = (page: Page) =>
+  page.addInitScript(() => {
+    const vistos = { lcp: 0, tbt: 0, cls: 0 };
+    Object.assign(window, { vitales: vistos });
+    const mirar = (type: string, anotar: (entrada: PerformanceEntry) => void) =>
+      new PerformanceObserver((lista) => {
+        for (const entrada of lista.getEntries()) anotar(entrada);
+      }).observe({ type, buffered: true });
+    mirar('largest-contentful-paint', ({ startTime }) => {
+      vistos.lcp = startTime;
+    });
+    mirar('longtask', ({ duration }) => {
+      vistos.tbt += Math.max(0, duration - 50);
+    });
+    mirar('layout-shift', (entrada) => {
+      if ('value' in entrada && 'hadRecentInput' in entrada && entrada.hadRecentInput === false)
+        vistos.cls += Number(entrada.value);
+    });
+  });
+
+/** What was seen so far; ask once nothing loads any more. */
+export const leer = (page: Page): Promise<Vitales> =>
+  page.evaluate(() => ({ ...(window as unknown as { vitales: Vitales }).vitales }));
