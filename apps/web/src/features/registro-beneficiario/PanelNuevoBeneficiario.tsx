@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { StepNav } from '../../ui/StepNav.tsx';
-import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { DialogoDetalles } from '../formulario-afiliacion/DialogoDetalles.tsx';
 import { documentoDe, nombreCompleto } from '../formulario-afiliacion/persona-validada.ts';
 import type { BeneficiarioEnCurso } from './beneficiario-en-curso.ts';
@@ -19,12 +18,14 @@ const PASOS = [{ label: 'PASO 1 Validar' }, { label: 'PASO 2 Detalles' }, { labe
 
 interface Props {
   titular: TitularDelPanel;
+  /** Whether something is typed that would be lost. */
+  alEscribir: (pendiente: boolean) => void;
   /** A beneficiary was saved. */
   alRegistrar: () => void;
 }
 
 /** 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
-export default function PanelNuevoBeneficiario({ titular, alRegistrar }: Props) {
+export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistrar }: Props) {
   const [enCurso, setEnCurso] = useState<BeneficiarioEnCurso | null>(null);
   const [detalles, setDetalles] = useState(false);
   const [registrando, setRegistrando] = useState(false);
@@ -34,7 +35,8 @@ export default function PanelNuevoBeneficiario({ titular, alRegistrar }: Props) 
     shouldFocusError: false,
     resolver: resolverDe((valores) => revisarPanel(valores, titular, hoy())),
   });
-  useLeaveGuard((form.formState.isDirty || registrando) && !guardado);
+  const pendiente = (form.formState.isDirty || registrando) && !guardado;
+  useEffect(() => alEscribir(pendiente), [alEscribir, pendiente]);
 
   function empezar() {
     form.reset(panelVacio(hoy()));

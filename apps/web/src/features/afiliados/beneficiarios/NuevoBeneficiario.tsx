@@ -10,8 +10,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, type MouseEvent, Suspense, useId, useState } from 'react';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { PropsNuevoBeneficiario } from '../dialogo-accion/panel.ts';
 import { rutaDeNuevoBeneficiario } from './pestanas.ts';
+
+/** Another beneficiary is chosen, and nothing else: the form is still there. */
+const soloElige: Keeps = ({ current, next }) => {
+  const sinEleccion = ({ pathname, search }: typeof current) =>
+    JSON.stringify([pathname, ...Object.entries(search).filter(([clave]) => clave !== 'beneficiario')]);
+  return sinEleccion(current) === sinEleccion(next);
+};
 
 interface Props {
   titular: DetalleAsegurado;
@@ -27,6 +35,8 @@ export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
   const consultas = useQueryClient();
   const { history } = useRouter();
   const [empezado, setEmpezado] = useState(false);
+  const [pendiente, setPendiente] = useState(false);
+  useLeaveGuard(pendiente, soloElige);
   const { titular: clave, resultado_persona: persona } = titular;
   const rutaCompleta = rutaDeNuevoBeneficiario({
     documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
@@ -82,7 +92,7 @@ export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
             .
           </Typography>
           <Suspense fallback={<TextSkeleton lines={4} />}>
-            <Panel titular={titular} alRegistrar={refrescar} />
+            <Panel titular={titular} alEscribir={setPendiente} alRegistrar={refrescar} />
           </Suspense>
         </Paper>
       ) : null}

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { PestanaAmpliacion } from '../ampliacion-beneficiario/PestanaAmpliacion.tsx';
 import { PestanaBaja } from '../baja-beneficiario/PestanaBaja.tsx';
 import { PestanaDerechohabiente } from '../habilitacion-derechohabiente/PestanaDerechohabiente.tsx';
@@ -53,9 +54,12 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
   return (
     <Paper component="section" variant="outlined" aria-labelledby={`${id}-nombre`} sx={{ mt: 2 }}>
       <Box ref={cabecera}>
-        <Typography id={`${id}-nombre`} variant="subtitle1" component="h4" sx={{ px: 2, pt: 1.5, fontWeight: 650 }}>
-          {nombreCompleto(beneficiario)}
-        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pt: 1.5 }}>
+          <Typography id={`${id}-nombre`} variant="subtitle1" component="h4" sx={{ fontWeight: 650 }}>
+            {nombreCompleto(beneficiario)}
+          </Typography>
+          {beneficiario.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
+        </Box>
         <Tabs
           value={pestana}
           onChange={(_, nueva: IdPestana) => cambiar(nueva)}

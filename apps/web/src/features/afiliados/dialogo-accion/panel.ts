@@ -23,6 +23,8 @@ export interface PropsPanel {
 /** What the beneficiaries panel gives to the form of a new one, which another feature brings as well. */
 export interface PropsNuevoBeneficiario {
   titular: Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
+  /** Whether something is typed that would be lost. */
+  alEscribir: (pendiente: boolean) => void;
   /** A beneficiary was saved: the list and the details are asked anew. */
   alRegistrar: () => void;
 }
