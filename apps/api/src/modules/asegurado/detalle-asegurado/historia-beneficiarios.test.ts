@@ -26,7 +26,7 @@ describe('historia-beneficiarios.test.ts', () => {
   it('cada beneficiario cuenta la suya: quién, cuándo, qué, antes y después', async () => {
     await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
     const { codigo_entidad: _, ...clave } = claveBeneficiario(ESPOSA, TITULAR);
-    await actuar(api, await api.ingresar('adm.ente'), 'habilitacion-derechohabiente', {
+    await actuar(api, await api.ingresar('adm.autoridad'), 'habilitacion-derechohabiente', {
       ...clave,
       ...{ codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001', fecha_inicio: HOY },
       descripcion_motivo: 'Resolución de renta de viudedad',
@@ -41,7 +41,7 @@ describe('historia-beneficiarios.test.ts', () => {
         despues: { fecha_baja: HOY, fecha_cesantia: '2026-12-14', motivo: 'BAJA POR DEFUNCIÓN' },
       },
       {
-        ...{ descripcion: 'Habilitación como derechohabiente', usuario: 'adm.ente' },
+        ...{ descripcion: 'Habilitación como derechohabiente', usuario: 'adm.autoridad' },
         ...{ estado_antes: 'CESANTIA', antes: { tipo_asegurado: 'TRABAJADOR', fecha_derechohabiente: null } },
         estado_despues: 'DERECHOHABIENTE',
         despues: { tipo_asegurado: 'RENTISTA - SENASIR', fecha_derechohabiente: HOY },
