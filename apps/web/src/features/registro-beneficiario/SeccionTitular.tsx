@@ -38,7 +38,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr)) auto',
+            lg: 'minmax(0, 1fr) minmax(0, 0.95fr) minmax(0, 1.25fr) auto',
           },
         }}
       >

@@ -1,0 +1,71 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { abrirAccion, dialogoDe, elegirFila } from './acciones.ts';
+import { botonGuardar, botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
+
+/** The panel of a holder's beneficiaries, with one of them chosen. */
+export async function abrirBeneficiarios(page: Page, titular: string, beneficiario: string): Promise<Locator> {
+  const dialogo = await abrirAccion(page, titular, 'Beneficiarios');
+  await dialogo.getByRole('row', { name: new RegExp(`\\b${beneficiario}\\b`) }).click();
+  await expect(dialogo.getByRole('tablist')).toBeVisible();
+  return dialogo;
+}
+
+/** What 'Detalles' opens for a beneficiary's row: the holder's panel, with that one chosen. */
+export async function abrirDetalleBeneficiario(page: Page, beneficiario: string): Promise<Locator> {
+  await elegirFila(page, beneficiario, '&tipoAfiliado=BENEFICIARIO');
+  await page.getByRole('button', { name: 'Detalles', exact: true }).click();
+  const dialogo = dialogoDe(page, 'Detalles');
+  await expect(dialogo.getByRole('tablist')).toBeVisible();
+  return dialogo;
+}
+
+export const pestana = (page: Page, nombre: 'Detalle' | 'Baja' | 'Ampliación' | 'Derechohabiente'): Locator =>
+  page.getByRole('tab', { name: nombre, exact: true });
+
+/** The fact of that name in the chosen beneficiary's Detalle tab. */
+export const hecho = (dialogo: Locator, nombre: string): Locator =>
+  dialogo
+    .getByRole('tabpanel', { name: 'Detalle' })
+    .locator('dl')
+    .first()
+    .locator('div', { has: dialogo.page().getByText(nombre, { exact: true }) })
+    .getByRole('definition');
+
+/** The events of the chosen beneficiary's history, the latest first. */
+export const historiaDe = (dialogo: Locator): Locator =>
+  dialogo.getByRole('region', { name: 'Historia de la afiliación' }).getByRole('listitem');
+
+/** Step 3 of the dependent wizard. */
+export const BENEFICIARIO_EN_PASO_3 = '/completarDatosAfiliacionBeneficiario';
+
+/** Step 1 of the dependent wizard: whose beneficiary. */
+export async function buscarTitular(page: Page, numero: string): Promise<void> {
+  await campo(page, 'Documento del titular').fill(numero);
+  await campo(page, 'Nacimiento del titular').fill('14/03/1985');
+  await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: numero })).toBeVisible();
+}
+
+export async function llenarBeneficiario(page: Page, persona: Identidad, parentesco: string): Promise<void> {
+  await llenarPaso1(page, persona);
+  await elegir(page, 'Parentesco con el titular', parentesco);
+}
+
+/** Step 1 to step 3; `enCadaPaso` runs before each step is left. */
+export async function llegarAlPaso3Beneficiario(
+  page: Page,
+  titular: string,
+  persona: Identidad,
+  parentesco: string,
+  enCadaPaso: () => Promise<void>,
+): Promise<void> {
+  await buscarTitular(page, titular);
+  await llenarBeneficiario(page, persona, parentesco);
+  await enCadaPaso();
+  await botonValidar(page).click();
+  await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
+  await enCadaPaso();
+  await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+  await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
+  await expect(botonGuardar(page)).toBeVisible();
+}

@@ -1,0 +1,66 @@
+import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { esAccesible } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { aceptar } from '../../pantallas/acciones.ts';
+import { abrirDetalleBeneficiario, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
+import { campo, elegir } from '../../pantallas/titular.ts';
+
+const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
+
+test.describe('ampliacion-beneficiario.spec.ts', () => {
+  test('in CESANTIA: a date after it, for one of two reasons; refused and lost answers keep what was typed', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const viuda = () => servidor.fila(token, '1000210', 'BENEFICIARIO');
+    const { fecha_cesantia: cesantia } = (await viuda()).estado;
+    if (cesantia === null) throw new Error('The demo widow has no cesantía.');
+    const hasta = sumarDias(cesantia, 30);
+    const dialogo = await abrirDetalleBeneficiario(page, '1000210');
+    await pestana(page, 'Ampliación').click();
+    const registrar = dialogo.getByRole('button', { name: 'Registrar ampliación' });
+    await registrar.click();
+    await expect(page.getByText('Debe introducir los datos requeridos')).toBeVisible();
+    await expect(dialogo.getByText('Fecha Fin Ampliacion es requerido')).toBeVisible();
+    await expect(campo(page, 'Fecha fin de ampliación')).toBeFocused();
+    await esAccesible(page);
+    await dialogo.getByRole('combobox', { name: 'Motivo' }).click();
+    await expect(page.getByRole('option')).toHaveText(['Ampliación Médica', 'Otras causas']);
+    await page.keyboard.press('Escape');
+    await elegir(page, 'Motivo', 'Otras causas');
+    await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(cesantia));
+    await registrar.click();
+    await expect(campo(page, 'Fecha fin de ampliación')).toHaveAttribute('aria-invalid', 'true');
+    await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(hasta));
+    await expect(
+      dialogo.getByText(`Quedará en estado AMPLIACIÓN, con cobertura hasta el ${mostrarFecha(hasta)}.`),
+    ).toBeVisible();
+    await campo(page, 'Descripción del motivo').fill('Tratamiento en curso');
+
+    // Stored, but the answer is lost: the next try carries the same key and writes nothing more.
+    await page.route('**/v1/beneficiario/ampliacion-fecha', async (ruta) => {
+      await ruta.fetch();
+      await ruta.abort();
+    });
+    await registrar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText(/^Ocurrió un problema con el servidor/)).toBeVisible();
+    await page.unroute('**/v1/beneficiario/ampliacion-fecha');
+    await registrar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText(`Ampliación registrada. Cobertura hasta el ${mostrarFecha(hasta)}.`)).toBeVisible();
+    expect((await viuda()).estado).toMatchObject({ codigo: 102, fecha_cesantia: cesantia, fecha_ampliacion: hasta });
+
+    await pestana(page, 'Detalle').click();
+    await expect(hecho(dialogo, 'Fecha de cesantía')).toHaveText(mostrarFecha(cesantia));
+    await expect(hecho(dialogo, 'Fecha de ampliación')).toHaveText(mostrarFecha(hasta));
+    await expect(hecho(dialogo, 'Fecha de inhabilitado')).toHaveText('—');
+    const ampliaciones = historiaDe(dialogo).filter({ hasText: 'Ampliación de la cobertura' });
+    await expect(ampliaciones).toHaveCount(1);
+    await expect(ampliaciones).toContainText(/Detalle de la ampliación\s*Tratamiento en curso/);
+    await expect(pestana(page, 'Ampliación')).toBeDisabled();
+    await expect(pestana(page, 'Derechohabiente')).toBeDisabled();
+  });
+});

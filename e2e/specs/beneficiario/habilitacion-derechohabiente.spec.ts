@@ -1,0 +1,111 @@
+import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
+import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { esAccesible } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { aceptar } from '../../pantallas/acciones.ts';
+import { abrirDetalleBeneficiario, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
+import { campo, elegir } from '../../pantallas/titular.ts';
+
+const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
+const RUTA = '**/v1/beneficiario/derecho_hambiente';
+const hoy = hoyEnLaPaz(new Date());
+
+test.describe('habilitacion-derechohabiente.spec.ts', () => {
+  test('the holder dies, the family keeps two months, the widow is enabled in her own right', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    const { codigo_entidad, fecha_nacimiento, estado } = await servidor.fila(token, '1000100');
+    await servidor.enviar(token, 'PUT', '/v1/afiliado/ente-gestor', {
+      ...{ tipo_documento: 'CI', numero_documento: '1000100', fecha_nacimiento, codigo_entidad },
+      ...{ fecha_inicio: estado.fecha_afiliacion, tipo_motivo: 601 },
+    });
+    expect((await servidor.fila(token, '1000100')).estado.codigo).toBe(104);
+    const deLaFamilia = { codigo: 103, fecha_baja: hoy, fecha_cesantia: cesantiaDesde(hoy) };
+    for (const numero of ['1000200', '1000201', '1000202'])
+      expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject(deLaFamilia);
+
+    const dialogo = await abrirDetalleBeneficiario(page, '1000200');
+    await expect(dialogo.getByRole('region', { name: 'Asegurado' })).toContainText('FALLECIDO');
+    await expect(dialogo.getByRole('button', { name: 'Nuevo Beneficiario' })).toHaveCount(0);
+    await pestana(page, 'Derechohabiente').click();
+    const habilitar = dialogo.getByRole('button', { name: 'Habilitar' });
+    await habilitar.click();
+    await expect(dialogo.getByText('Debe elegir el tipo de rentista.')).toBeVisible();
+    await esAccesible(page);
+    await elegir(page, 'Tipo de rentista', 'RENTISTA - SENASIR');
+    await campo(page, 'Detalle').fill('Resolución de renta de viudedad');
+    await habilitar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(
+      dialogo.getByText(
+        `Beneficiario habilitado como derechohabiente (RENTISTA - SENASIR) desde el ${mostrarFecha(hoy)}.`,
+      ),
+    ).toBeVisible();
+    await expect(habilitar).toBeDisabled();
+    expect((await servidor.fila(token, '1000200', 'BENEFICIARIO')).estado.codigo).toBe(106);
+
+    await pestana(page, 'Detalle').click();
+    await expect(hecho(dialogo, 'Fecha de derechohabiente')).toHaveText(mostrarFecha(hoy));
+    await expect(hecho(dialogo, 'Tipo de asegurado')).toHaveText('RENTISTA - SENASIR');
+    const chips = dialogo.locator('[data-tono]').filter({ hasText: 'DERECHOHABIENTE' });
+    await expect(chips).toHaveCount(2);
+    for (const chip of await chips.all()) await expect(chip).toHaveAttribute('data-tono', 'verde oscuro');
+    await expect(historiaDe(dialogo).first()).toContainText('Habilitación como derechohabiente');
+    await expect(historiaDe(dialogo).first()).toContainText(/Estado\s*CESANTIA\s*→\s*DERECHOHABIENTE/);
+    await expect(historiaDe(dialogo).nth(1)).toContainText(/Motivo de la baja\s*BAJA POR DEFUNCIÓN/);
+    await esAccesible(page);
+    // In the list the chip has the colour of its group, and so has the row after the dialog.
+    await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+    const enLista = pantallaLista(page).fila('1000200').locator('[data-tono]');
+    await expect(enLista).toHaveText('DERECHOHABIENTE');
+    await expect(enLista).toHaveAttribute('data-tono', 'verde');
+  });
+
+  test('with the keyboard alone; a list that fails is asked again, and a refusal says why', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones');
+    await page.route('**/getByGrupo/TIPO_RENTISTA', (ruta) =>
+      ruta.fulfill({ status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'El servicio no responde.' } }),
+    );
+    const dialogo = await abrirDetalleBeneficiario(page, '1000210');
+    await pestana(page, 'Detalle').focus();
+    for (const tecla of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(tecla);
+    await expect(pestana(page, 'Derechohabiente')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogo.getByText('El servicio no responde.')).toBeVisible();
+    await page.unroute('**/getByGrupo/TIPO_RENTISTA');
+    await page.keyboard.press('Tab');
+    await expect(dialogo.getByRole('button', { name: 'Reintentar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const tipo = dialogo.getByRole('combobox', { name: 'Tipo de rentista' });
+    await expect(tipo).toBeVisible();
+    await pestana(page, 'Derechohabiente').focus();
+    await page.keyboard.press('Tab');
+    await expect(tipo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Resolución de renta');
+    await page.keyboard.press('Tab');
+    await page.route(RUTA, (ruta) =>
+      ruta.fulfill({ json: { codigo_respuesta: 409, mensaje: 'El registro cambió mientras usted trabajaba.' } }),
+    );
+    for (const dicho of ['El registro cambió mientras usted trabajaba.', /^Beneficiario habilitado/]) {
+      await expect(dialogo.getByRole('button', { name: 'Habilitar' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alertdialog', { name: PREGUNTA })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialogo.getByText(dicho)).toBeVisible();
+      await page.unroute(RUTA);
+    }
+    expect((await servidor.fila(token, '1000210', 'BENEFICIARIO')).estado.codigo).toBe(106);
+  });
+});
