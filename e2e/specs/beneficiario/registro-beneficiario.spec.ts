@@ -66,6 +66,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
     for (const otro of ['Fecha de nacimiento', 'Nombres'])
       await expect(campo(page, otro)).toHaveAccessibleDescription('No coincide con el servicio de identificación');
+    await page.evaluate(() => scrollTo(0, 0));
     await capturar(page, 'beneficiario-paso-1');
     await esAccesible(page);
     await page.reload();

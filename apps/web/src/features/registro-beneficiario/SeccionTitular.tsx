@@ -38,7 +38,8 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'minmax(0, 1fr) minmax(0, 0.95fr) minmax(0, 1.25fr) auto',
+            lg: 'repeat(3, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr)) auto',
           },
         }}
       >
