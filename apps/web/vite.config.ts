@@ -42,8 +42,19 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Sign-in and what it stands on travel as one file: many small ones compress worse and pass the budget.
-          codeSplitting: { groups: [{ name: 'base', test: /RaizIngreso\.tsx$/ }] },
+          // Sign-in and what it stands on travel as one file, and so does the frame of every other page: many small ones
+          // compress worse, and on a slow network each of them waits its turn.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'inicio',
+                test: /preload-helper|react-dom\/client|src\/(features\/ingreso\/destino|lib\/guardia|ui\/tema-inicial)\.ts$/,
+                priority: 3,
+              },
+              { name: 'base', test: /RaizIngreso\.tsx$/, priority: 2 },
+              { name: 'marco', test: /src\/aplicacion\.tsx$/, priority: 1 },
+            ],
+          },
         },
       },
     },

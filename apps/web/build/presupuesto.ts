@@ -6,6 +6,7 @@ const INGRESO = 110_000;
 const MARCO_Y_LISTA = 220_000;
 const RUTA = 60_000;
 
+const ENTRADA = 'src/main.tsx';
 const RAIZ_INGRESO = 'src/features/ingreso/RaizIngreso.tsx';
 const APLICACION = 'src/aplicacion.tsx';
 const LISTA = 'src/features/afiliados/PaginaAsegurado.tsx';
@@ -15,9 +16,9 @@ const ES_PAGINA = /src\/features\/.+\/Pagina\w+\.tsx$/;
 interface Trozo {
   type: 'chunk';
   fileName: string;
-  isEntry: boolean;
   facadeModuleId: string | null;
   imports: string[];
+  moduleIds: string[];
   code: string;
 }
 
@@ -39,14 +40,17 @@ export function presupuesto(): Plugin {
           for (const importado of trozo.imports) cierre(porArchivo.get(importado), vistos);
           return vistos;
         };
-        const deModulo = (modulo: string) => cierre(trozos.find((trozo) => trozo.facadeModuleId?.endsWith(modulo)));
+        const deModulo = (modulo: string) => {
+          const trozo = trozos.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(modulo)));
+          return trozo === undefined ? this.error(`Not in the bundle: ${modulo}`) : cierre(trozo);
+        };
         const suma = (...grupos: Set<string>[]) =>
           [...new Set(grupos.flatMap((grupo) => [...grupo]))].reduce(
             (total, archivo) => total + (tamanos.get(archivo) ?? 0),
             0,
           );
 
-        const entrada = cierre(trozos.find((trozo) => trozo.isEntry));
+        const entrada = deModulo(ENTRADA);
         const marco = deModulo(APLICACION);
         const base = suma(entrada, marco);
         const medidas: [string, number, number][] = [
