@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { web } from './web.ts';
+
+const PAGINA = '<!doctype html><title>SGPA</title>';
+
+describe('web.test.ts', () => {
+  let carpeta: string;
+  beforeEach(async () => {
+    carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-web-'));
+    await writeFile(path.join(carpeta, 'index.html'), PAGINA);
+  });
+  afterEach(() => rm(carpeta, { recursive: true }));
+
+  async function pedir(url: string) {
+    const app = fastify();
+    await web(app, carpeta);
+    const { statusCode, body, headers } = await app.inject({ url });
+    await app.close();
+    return { statusCode, body, enlace: headers.link, cache: headers['cache-control'] };
+  }
+
+  it('names the frame with every page but sign-in', async () => {
+    await mkdir(path.join(carpeta, '.vite'));
+    const manifiesto = { 'src/main.tsx': { file: 'assets/a.js' }, '_m.js': { file: 'assets/m-1.js', name: 'marco' } };
+    await writeFile(path.join(carpeta, '.vite', 'manifest.json'), JSON.stringify(manifiesto));
+    const pagina = await pedir('/asegurado?pagina=2');
+    expect(pagina).toMatchObject({ statusCode: 200, body: PAGINA, enlace: '</assets/m-1.js>; rel=modulepreload' });
+    expect(pagina.cache).toBe('no-cache');
+    for (const url of ['/', '/login?volver=%2Fasegurado'])
+      expect(await pedir(url)).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
+  });
+
+  it('without a manifest the pages come all the same', async () => {
+    expect(await pedir('/asegurado')).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
+  });
+
+  it.each(['/api/v1/nada', '/salud/nada', '/assets/no-esta.js'])('%s is no page', async (url) => {
+    expect((await pedir(url)).statusCode).toBe(404);
+  });
+});
