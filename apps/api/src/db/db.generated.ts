@@ -268,6 +268,7 @@ export interface FichaPersona {
   modificado_en: Generated<Timestamp>;
   telefono_domicilio: string | null;
   telefono_movil: string | null;
+  version: Generated<number>;
 }
 
 export interface Idempotencia {

@@ -16,6 +16,8 @@ export const registroBeneficiarioPorCodigo = endpoint({
   response: z.object({
     data: z.object({
       version: z.number().int(),
+      /** Of the person's file in the managing entity, shared by all of their affiliations there; 0 while there is none. */
+      version_ficha: z.number().int(),
       persona: datosContacto,
       afiliacion: z.object({
         fecha_inicio: z.string(),
@@ -42,6 +44,8 @@ export const actualizacionBeneficiario = endpoint({
   request: {
     body: z.object({
       version: id.nullish(),
+      /** As read; without it, the file is not compared. */
+      version_ficha: z.number().int().min(0).nullish(),
       persona: datosContactoPedido,
       afiliacion: z.object({
         fecha_inicio: fechaCivil,

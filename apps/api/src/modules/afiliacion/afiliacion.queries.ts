@@ -185,6 +185,13 @@ export const insertarHistorias = (trx: Trx, filas: readonly FilaHistoria[]): Pro
     .values(filas.map((f) => ({ ...f, antes: JSON.stringify(f.antes), despues: JSON.stringify(f.despues) })))
     .execute();
 
+/**
+ * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and
+ * deaths of one person queue here, and hold affiliations in the order of their ids afterwards.
+ */
+export const tomarPersona = (trx: Trx, idPersona: number): Promise<unknown> =>
+  sql`select persona_tomar(${idPersona})`.execute(trx);
+
 export async function figuraFallecida(trx: Trx, idPersona: number): Promise<boolean> {
   const { rows } = await sql<{ fallecido: boolean }>`select fallecido from persona where id = ${idPersona}`.execute(
     trx,

@@ -14,6 +14,8 @@ import {
   titularesPorClave,
 } from './afiliacion.queries.ts';
 
+export { tomarPersona } from './afiliacion.queries.ts';
+
 /** What the wire sends to name an affiliation, and what the caller saw of it. */
 export interface PedidoTitular {
   numero_documento: string;

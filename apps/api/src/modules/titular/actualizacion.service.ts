@@ -14,7 +14,7 @@ import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { Contexto } from '../../plugins/contexto.ts';
 import { RESPUESTA, Rechazo, realizarAccion, rechazarCambiado } from '../afiliacion/accion.service.ts';
-import { tomarTitularDe } from '../afiliacion/hallar.service.ts';
+import { tomarPersona, tomarTitularDe } from '../afiliacion/hallar.service.ts';
 import { type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import { resolverContacto } from './codigos.service.ts';
 import { contactoDe, fotoComoUrl } from './contacto.presenter.ts';
@@ -33,12 +33,21 @@ interface Correccion extends Cual {
   accion: AccionActualizacion;
   /** The one that the form was filled with; without it, the one found at the start. */
   version: number | null;
+  /** The same of the person's file, which other affiliations share. */
+  versionFicha: number | null;
   persona: z.infer<typeof datosContactoPedido>;
   /** The columns to write; adds what is wrong with them to `problemas`. What was not sent stays as `vista` has it. */
   preparar(vista: FilaCompleta, persona: Contacto, hoy: string, problemas: ProblemaCampo[]): Promise<Corregible>;
   /** What hangs on a holder: holds it, refuses, changes. Comes before the row is written. */
   acompanar?(trx: Trx, fila: FilaCompleta, cambios: Corregible, ahora: Date): Promise<void>;
 }
+
+/** Neither what the caller was shown nor what we saw ourselves a moment ago has changed since. */
+const esLaVista = (fila: FilaCompleta, vista: FilaCompleta, { version, versionFicha }: Correccion): boolean =>
+  fila.version === vista.version &&
+  fila.version_ficha === vista.version_ficha &&
+  fila.version === (version ?? fila.version) &&
+  fila.version_ficha === (versionFicha ?? fila.version_ficha);
 
 type TitularTomado = Awaited<ReturnType<typeof tomarTitularDe>>;
 
@@ -92,7 +101,7 @@ export async function actualizarRegistro(
 ): Promise<RespuestaAccion> {
   const anterior = await respuestaAnterior<RespuestaAccion>(deps, contexto, intencion);
   if (anterior) return anterior;
-  const { accion, id, tipo, version, preparar, acompanar } = correccion;
+  const { accion, id, tipo, preparar, acompanar } = correccion;
   const { foto_persona, ...contacto } = correccion.persona;
   const ahora = deps.clock.ahora();
   const hoy = hoyEnLaPaz(ahora);
@@ -106,10 +115,10 @@ export async function actualizarRegistro(
   const foto = foto_persona === fotoComoUrl(vista.foto) ? null : await prepararFoto(foto_persona);
   const escritura = { accion, cambios, ficha: { ...ficha, foto } };
   return realizarAccion(deps, contexto, intencion, async (trx) => {
+    await tomarPersona(trx, vista.id_persona);
     const titular = await tomarTitularDe(trx, vista);
     const fila = await filaCompleta(trx, id, tipo, { bloquear: true });
-    if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
-      return rechazarCambiado();
+    if (fila === undefined || !esLaVista(fila, vista, correccion)) return rechazarCambiado();
     exigirAccion(fila, accion, contexto.usuario.rol, hoy);
     await exigirLugar(trx, fila, cambios);
     exigirTitular(fila, cambios, titular);

@@ -38,6 +38,8 @@ export const soloCorregible = (c: Corregible): Corregible => ({
 export interface FilaCompleta extends HechosAfiliacion, Corregible, Omit<FichaPersona, 'id_departamento'> {
   id: number;
   version: number;
+  /** Of the entity's file of the person; 0 while there is none. */
+  version_ficha: number;
   id_persona: number;
   id_ente_gestor: number;
   id_titular: number | null;
@@ -90,7 +92,8 @@ export async function filaCompleta(
       dt.sigla as departamento_trabajo, p.tipo_documento, p.tipo_doc, p.numero_documento, p.complemento, p.fecha_nacimiento, p.nombres,
       p.primer_apellido, p.segundo_apellido, coalesce(f.id_genero, p.id_genero) as id_genero, ge.sigla as genero, ec.sigla as estado_civil, f.id_estado_civil,
       f.id_departamento as id_departamento_domicilio, df.sigla as departamento_domicilio, f.codigo_municipio, f.correo_electronico,
-      f.telefono_domicilio, f.telefono_movil, f.direccion, f.foto
+      f.telefono_domicilio, f.telefono_movil, f.direccion, f.foto,
+      coalesce(f.version, 0) as version_ficha
     from afiliacion a
     join persona p on p.id = a.id_persona
     join entidad_empleadora e on e.id = a.id_entidad
@@ -134,6 +137,8 @@ export const reemplazarFicha = (
   return trx
     .insertInto('ficha_persona')
     .values({ ...claves, ...valores })
-    .onConflict((c) => c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet(valores))
+    .onConflict((c) =>
+      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({ ...valores, version: sql`ficha_persona.version + 1` }),
+    )
     .execute();
 };

@@ -66,6 +66,7 @@ export const guardarFicha = (
       c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({
         foto: sql`coalesce(ficha_persona.foto, excluded.foto)`,
         ...conocidos,
+        version: sql`ficha_persona.version + 1`,
         modificado_en: ahora,
       }),
     )

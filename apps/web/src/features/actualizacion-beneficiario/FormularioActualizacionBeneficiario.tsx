@@ -30,7 +30,7 @@ interface Props {
 }
 
 export function FormularioActualizacionBeneficiario({ registro, cargando, alCargar, alGuardar }: Props) {
-  const { persona, version, empleador } = registro;
+  const { persona, version, version_ficha, empleador } = registro;
   const elemento = useRef<HTMLFormElement>(null);
   // A session that ends keeps the page: the role of the person at work stays.
   const { seccionesOcultas } = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
@@ -47,7 +47,7 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
       }),
     ),
   });
-  const edicion = useEdicion(form, clave, { version, valores });
+  const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
   const { foto, guardarFoto } = edicion;
   useFocusFirstError(elemento, form.formState);
 

@@ -5,6 +5,7 @@ import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
 
 const REGISTRO: RegistroBeneficiario = {
   version: 2,
+  version_ficha: 3,
   persona: {
     tipo_documento: 'CI',
     numero_documento: '1000201',
@@ -41,7 +42,7 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
     const form = toForm(REGISTRO);
     expect(form).toMatchObject({ fecha_inicio: '02/01/2020', parentesco_titular: 'HIJA/HIJO', estado_civil: '' });
     const pedido = toRequest(form, { registro: REGISTRO, foto: null });
-    expect(pedido.version).toBe(2);
+    expect([pedido.version, pedido.version_ficha]).toEqual([2, 3]);
     expect(pedido.persona).not.toHaveProperty('foto_persona');
     expect(REGISTRO.persona).toMatchObject(pedido.persona);
     const { id_ente_gestor: _, ...afiliacion } = REGISTRO.afiliacion;

@@ -27,9 +27,10 @@ interface Envio {
 }
 
 export function toRequest(form: CamposBeneficiario, { registro, foto }: Envio): PedidoActualizacionBeneficiario {
-  const { version, afiliacion } = registro;
+  const { version, version_ficha, afiliacion } = registro;
   return {
     version,
+    version_ficha,
     persona: { ...pedidoDePersona(form), ...(foto === null ? {} : { foto_persona: foto }) },
     afiliacion: {
       ...pedidoDeAfiliacion(form),

@@ -5,6 +5,7 @@ import { toForm, toRequest } from './actualizacion-titular.form.ts';
 
 const REGISTRO: RegistroTitular = {
   version: 4,
+  version_ficha: 3,
   persona: {
     tipo_documento: 'CI',
     numero_documento: '1000009',
@@ -66,7 +67,7 @@ describe('actualizacion-titular.form.test.ts', () => {
   it('sends back the same record when nothing was changed, and keeps the photograph by not sending it', () => {
     const { foto_persona: _, ...persona } = REGISTRO.persona;
     const pedido = toRequest(toForm(REGISTRO), envio);
-    expect(pedido.version).toBe(4);
+    expect([pedido.version, pedido.version_ficha]).toEqual([4, 3]);
     expect(pedido.persona).not.toHaveProperty('foto_persona');
     expect(persona).toMatchObject(pedido.persona);
     const { id_ente_gestor: __, ...afiliacion } = REGISTRO.afiliacion;

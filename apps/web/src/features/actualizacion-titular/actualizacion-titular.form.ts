@@ -41,9 +41,10 @@ interface Envio {
 }
 
 export function toRequest(form: CamposTitular, { registro, foto, razonSocial }: Envio): PedidoActualizacionTitular {
-  const { version, afiliacion } = registro;
+  const { version, version_ficha, afiliacion } = registro;
   return {
     version,
+    version_ficha,
     persona: { ...pedidoDePersona(form), ...(foto === null ? {} : { foto_persona: foto }) },
     afiliacion: {
       ...pedidoDeEnteGestor(form),

@@ -33,9 +33,10 @@ export function useFormularioActualizacion(registro: RegistroTitular) {
       }),
     ),
   });
-  const { version, afiliacion } = registro;
+  const { version, version_ficha, afiliacion } = registro;
   const edicion = useEdicion(form, `actualizacion-titular-${afiliacion.id_afiliacion_ente_gestor}`, {
-    version,
+    // Both only ever grow.
+    version: version + version_ficha,
     valores,
   });
 

@@ -100,6 +100,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
     expect(leido).toEqual({
       ...registro,
       version: registro.version + 1,
+      version_ficha: registro.version_ficha + 1,
       persona: { ...registro.persona, genero: 'M', estado_civil: 'C', correo_electronico: 'sol@correo.example' },
       afiliacion: {
         ...registro.afiliacion,

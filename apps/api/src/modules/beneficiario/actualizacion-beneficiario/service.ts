@@ -30,7 +30,13 @@ export async function leerBeneficiario(
 ): Promise<RegistroBeneficiario> {
   const { fila, persona } = await leerCompleta(deps, contexto, ACCION, { id, tipo: 'BENEFICIARIO' });
   const empleador = { codigo_entidad: fila.codigo_entidad, razon_social: fila.nombre_entidad };
-  return { version: fila.version, persona, afiliacion: presentarAfiliacion(fila), empleador };
+  return {
+    version: fila.version,
+    version_ficha: fila.version_ficha,
+    persona,
+    afiliacion: presentarAfiliacion(fila),
+    empleador,
+  };
 }
 
 /** Document 2 §2 Beneficiary update form. Employer and insured type are the holder's and stay. */
@@ -45,6 +51,7 @@ export function actualizarBeneficiario(
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
     tipo: 'BENEFICIARIO',
     version: pedido.version ?? null,
+    versionFicha: pedido.version_ficha ?? null,
     persona: pedido.persona,
     async preparar(vista, persona, hoy, problemas) {
       const afiliacion = { ...presentarAfiliacion(vista), ...enviados(pedido.afiliacion) };

@@ -151,6 +151,7 @@ describe('actualizacion-titular.test.ts', () => {
     expect(leido).toEqual({
       ...registro,
       version: registro.version + 1,
+      version_ficha: registro.version_ficha + 1,
       persona: { ...registro.persona, telefono_movil: '71111111' },
     });
   });
@@ -342,6 +343,7 @@ describe('actualizacion-titular.test.ts', () => {
     const { data: leido } = (await form.leer(caja, id)).body;
     expect(leido).toEqual({
       version: registro.version + 1,
+      version_ficha: registro.version_ficha + 1,
       persona: { ...registro.persona, direccion: 'CALLE DEL SUS' },
       afiliacion: { ...registro.afiliacion, codigo_establecimiento: establecimiento.codigo_rues },
       empleador: registro.empleador,

@@ -25,8 +25,14 @@ export async function leerTitular(
   id: number,
 ): Promise<RegistroTitular> {
   const { fila, persona } = await leerCompleta(deps, contexto, ACCION, { id, tipo: 'TITULAR' });
-  const { version } = fila;
-  return { version, persona, afiliacion: presentarAfiliacion(fila), empleador: presentarEmpleador(fila) };
+  const { version, version_ficha } = fila;
+  return {
+    version,
+    version_ficha,
+    persona,
+    afiliacion: presentarAfiliacion(fila),
+    empleador: presentarEmpleador(fila),
+  };
 }
 
 /** Beneficiaries begin no earlier than the holder, and the covered ones follow to another employer or insured type. */
@@ -75,6 +81,7 @@ export function actualizarTitular(
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
     tipo: 'TITULAR',
     version: pedido.version ?? null,
+    versionFicha: pedido.version_ficha ?? null,
     persona: pedido.persona,
     preparar: (vista, persona, hoy, problemas) =>
       prepararCambios(deps, contexto, pedido, { vista, persona, hoy }, problemas),
