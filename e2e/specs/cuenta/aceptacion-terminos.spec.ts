@@ -3,6 +3,8 @@ import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
 const ACEPTAR = '¿Confirmación de la activación de credenciales.?';
 const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de uso?';
+/** What was in force when the person began to read. */
+const ANTERIOR = { version: 'anterior', texto: 'Este texto ya no está vigente.' };
 
 test.describe('aceptacion-terminos.spec.ts', () => {
   test('who has not accepted meets a dialog that cannot be passed by', async ({ page, entrar }) => {
@@ -42,18 +44,18 @@ test.describe('aceptacion-terminos.spec.ts', () => {
   test('a text that changed while it was read is not accepted unread', async ({ page, entrar }) => {
     await page.route('**/v1/terminos', async (ruta) => {
       const respuesta = await ruta.fetch();
-      await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), version: 'anterior' } });
+      await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), ...ANTERIOR } });
     });
     await entrar('sin.terminos', '/asegurado');
     const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
-    await expect(dialogo.getByText('Versión anterior')).toBeVisible();
+    await expect(dialogo.getByText(ANTERIOR.texto)).toBeVisible();
     await page.unroute('**/v1/terminos');
     await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
     await page.getByRole('alertdialog', { name: ACEPTAR }).getByRole('button', { name: 'Aceptar' }).click();
     await expect(
       page.getByText('Los términos y condiciones cambiaron. Léalos nuevamente antes de aceptarlos.'),
     ).toBeVisible();
-    await expect(dialogo.getByText('Versión anterior')).toHaveCount(0);
+    await expect(dialogo.getByText(ANTERIOR.texto)).toHaveCount(0);
     await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
     await page.getByRole('alertdialog', { name: ACEPTAR }).getByRole('button', { name: 'Aceptar' }).click();
     await expect(dialogo).toBeHidden();
