@@ -37,7 +37,8 @@ export function DataTable<T>(props: Props<T>) {
   const { label, columns, rows, rowId, emptyText, loading = false, pageSize = 10, selection, paging } = props;
   const group = useId();
   const late = useDelayed(loading || rows === undefined);
-  const minHeight = paging ? ROW_HEIGHT * (pageSize + 1) : undefined;
+  // As cards, rows have no known height: until they are there, what follows waits below the screen.
+  const minHeight = { xs: rows || !paging ? undefined : '100vh', sm: paging ? ROW_HEIGHT * (pageSize + 1) : undefined };
 
   const choiceOf = (row: T) =>
     selection && {
@@ -52,7 +53,7 @@ export function DataTable<T>(props: Props<T>) {
       <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }}>
         {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>
-      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight: { sm: minHeight } }}>
+      <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight }}>
         <Table role="table" aria-label={label} sx={asCards}>
           <TableHead role="rowgroup">
             <TableRow role="row">

@@ -1,10 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
-/** Place of a page that is being fetched. */
+/** Place of a page that is being fetched; on a telephone as high as the screen, so that no footer jumps away when the page comes. */
 export function PageSkeleton() {
   return (
-    <Stack spacing={2} aria-busy="true" aria-label="Cargando" role="status">
+    <Stack
+      spacing={2}
+      sx={{ minHeight: { xs: '100vh', sm: 'auto' } }}
+      aria-busy="true"
+      aria-label="Cargando"
+      role="status"
+    >
       <Skeleton variant="rounded" width={280} height={30} />
       <Skeleton variant="rounded" height={96} />
       <Skeleton variant="rounded" height={320} />
