@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foto, texto } from './campos.ts';
+import { documentoConComplemento, fechaCivil, foto, texto, textoRequerido } from './campos.ts';
 
 const nulo = z.string().nullable();
 const codigo = texto(40).nullish();
@@ -36,4 +36,13 @@ export const datosContactoPedido = z.object({
   telefono_movil: texto(30).nullish(),
   direccion: texto(300).nullish(),
   foto_persona: foto.nullish(),
+});
+
+/** Who is registered, and what the managing entity keeps of them (document 2 §3 Holder and Dependent save item). */
+export const personaRegistrada = datosContactoPedido.extend({
+  tipo_documento: textoRequerido(10),
+  /** 1 a national, 2 a foreigner. */
+  tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
+  numero_documento: documentoConComplemento,
+  fecha_nacimiento: fechaCivil,
 });

@@ -45,7 +45,7 @@ export const actualizacionBeneficiario = endpoint({
     body: z.object({
       version: id.nullish(),
       /** As read; without it, the file is not compared. */
-      version_ficha: z.number().int().min(0).nullish(),
+      version_ficha: id.nullish(),
       persona: datosContactoPedido,
       afiliacion: z.object({
         fecha_inicio: fechaCivil,

@@ -73,7 +73,7 @@ export const actualizacionTitular = endpoint({
     body: z.object({
       version: id.nullish(),
       /** As read; without it, the file is not compared. */
-      version_ficha: z.number().int().min(0).nullish(),
+      version_ficha: id.nullish(),
       persona: datosContactoPedido,
       afiliacion: z.object(afiliacion),
       empleador: z.object(empleador),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaHora, foto, id, texto, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaHora, id, texto, textoRequerido } from '../shared/campos.ts';
+import { personaRegistrada } from '../shared/contacto.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
 const codigo = texto(40).nullish();
@@ -15,21 +16,7 @@ const item = z.object({
     parentesco_titular: textoRequerido(60),
     departamento: codigo,
   }),
-  beneficiario: z.object({
-    tipo_documento: textoRequerido(10),
-    tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
-    numero_documento: documentoConComplemento,
-    fecha_nacimiento: fechaCivil,
-    genero: codigo,
-    estado_civil: codigo,
-    departamento: codigo,
-    municipio: codigo,
-    foto_persona: foto.nullish(),
-    correo_electronico: texto(150).nullish(),
-    telefono_domicilio: texto(30).nullish(),
-    telefono_movil: texto(30).nullish(),
-    direccion: texto(300).nullish(),
-  }),
+  beneficiario: personaRegistrada,
   titular: z.object({
     tipo_documento_titular: textoRequerido(10),
     numero_documento_titular: documentoConComplemento,

@@ -1,15 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  documentoConComplemento,
-  fechaCivil,
-  fechaHora,
-  foto,
-  id,
-  nombre,
-  texto,
-  textoRequerido,
-} from '../shared/campos.ts';
+import { fechaCivil, fechaHora, id, nombre, texto, textoRequerido } from '../shared/campos.ts';
+import { personaRegistrada } from '../shared/contacto.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
 
@@ -35,20 +27,7 @@ const item = z.object({
     matricula: texto(40).nullish(),
     departamento: codigo,
   }),
-  persona: z.object({
-    tipo_documento: textoRequerido(10),
-    tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
-    numero_documento: documentoConComplemento,
-    fecha_nacimiento: fechaCivil,
-    genero: codigo,
-    estado_civil: codigo,
-    departamento: codigo,
-    municipio: codigo,
-    foto_persona: foto.nullish(),
-    correo_electronico: texto(150).nullish(),
-    telefono_domicilio: texto(30).nullish(),
-    telefono_movil: texto(30).nullish(),
-    direccion: texto(300).nullish(),
+  persona: personaRegistrada.extend({
     /** Of the deceased wizard only (document 2 §3): the certificate is a PDF in base64. */
     fallecido: z.boolean({ error: 'Debe ser verdadero o falso.' }).nullish(),
     fecha_defuncion: fechaCivil.nullish(),
