@@ -42,7 +42,7 @@ export interface PanelDeBaja {
   opciones: readonly OpcionBaja[];
 }
 
-const DEFUNCION: IdMotivo = 601;
+export const MOTIVO_DEFUNCION: IdMotivo = 601;
 const OPCIONES: readonly OpcionBaja[] = ['DEFINITIVA', 'RECTIFICACION'];
 const DE_BENEFICIARIO: readonly IdMotivo[] = [600, 601, 604];
 const DE_TITULAR: readonly IdMotivo[] = [600, 601, 602, 603, 604];
@@ -67,7 +67,7 @@ export function panelDeBaja(contexto: ContextoBaja): PanelDeBaja | null {
  */
 export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number; opcion?: OpcionBaja | null }): ModoBaja | null {
   const { idMotivo, opcion } = contexto;
-  if (idMotivo === DEFUNCION) return 'DEFUNCION';
+  if (idMotivo === MOTIVO_DEFUNCION) return 'DEFUNCION';
   const fase = faseDe(contexto);
   const motivo = fase === null ? undefined : idsOfrecidos(contexto, fase).find((id) => id === idMotivo);
   if (fase === null || motivo === undefined) return null;

@@ -2,11 +2,32 @@
 import { mostrarFecha } from '../shared/fecha-civil.ts';
 import type { FechasAfiliacion } from './estados.ts';
 
-export function textoBaja(fechas: Pick<FechasAfiliacion, 'fecha_baja' | 'fecha_cesantia'>, beneficiarios = 0): string {
+interface Arrastre {
+  beneficiarios?: number;
+  /** Other affiliations of a person who died. */
+  otras?: number;
+  /** Names of the managing entities that were told of the death. */
+  avisados?: readonly string[];
+}
+
+export function textoBaja(
+  fechas: Pick<FechasAfiliacion, 'fecha_baja' | 'fecha_cesantia'>,
+  arrastre: Arrastre = {},
+): string {
   const baja = dia('Fecha de baja:', fechas.fecha_baja);
   const cesantia = dia('Cesantía hasta el', fechas.fecha_cesantia);
-  return ['Baja registrada.', baja, cesantia, deBeneficiarios(beneficiarios)].filter(Boolean).join(' ');
+  return ['Baja registrada.', baja, cesantia, textoArrastre(arrastre)].filter(Boolean).join(' ');
 }
+
+/** What else a baja or a death ended, and who was told; empty for nothing. */
+export function textoArrastre({ beneficiarios = 0, otras = 0, avisados = [] }: Arrastre): string {
+  const novedad = avisados.length > 0 ? `Se abrió una novedad para: ${avisados.join(', ')}.` : '';
+  return [deOtras(otras), deBeneficiarios(beneficiarios), novedad].filter(Boolean).join(' ');
+}
+
+/** What the other managing entity reads; `fecha` is the day of the death. */
+export const textoNovedadDefuncion = (ente: string, fecha: string): string =>
+  `La persona figura como fallecida desde el ${mostrarFecha(fecha)}, por registro de: ${ente}.`;
 
 export const textoAmpliacion = (hasta: string): string =>
   `Ampliación registrada. Cobertura hasta el ${mostrarFecha(hasta)}.`;
@@ -22,4 +43,11 @@ function deBeneficiarios(cuantos: number): string {
   return cuantos === 1
     ? 'También se dio de baja a 1 beneficiario.'
     : `También se dio de baja a ${cuantos} beneficiarios.`;
+}
+
+function deOtras(cuantas: number): string {
+  if (cuantas === 0) return '';
+  return cuantas === 1
+    ? 'También terminó otra afiliación de la persona.'
+    : `También terminaron otras ${cuantas} afiliaciones de la persona.`;
 }

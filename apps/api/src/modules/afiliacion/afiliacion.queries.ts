@@ -96,6 +96,20 @@ export async function bloquearBeneficiarios(trx: Trx, idTitular: number): Promis
   return rows;
 }
 
+/** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
+export async function bloquearDeLaPersona(trx: Trx, idPersona: number, idEnteGestor: number): Promise<Afiliacion[]> {
+  const { rows } = await sql<Afiliacion>`
+    select ${COLUMNAS}
+    where a.id in (
+      select p.id from afiliacion p where p.id_persona = ${idPersona} and p.id_ente_gestor = ${idEnteGestor}
+      union all
+      select b.id from afiliacion p join afiliacion b on b.id_titular = p.id
+      where p.id_persona = ${idPersona} and p.id_ente_gestor = ${idEnteGestor}
+    )
+    order by a.id for no key update of a`.execute(trx);
+  return rows;
+}
+
 /** Where a search of due rows goes on, and how many it takes. */
 export interface Tramo {
   desde: { fecha: string; id: number };
@@ -197,13 +211,6 @@ export async function figuraFallecida(trx: Trx, idPersona: number): Promise<bool
     trx,
   );
   return rows[0]?.fallecido ?? false;
-}
-
-/** True when the person was not marked before. */
-export async function marcarFallecida(trx: Trx, idPersona: number, dia: string): Promise<boolean> {
-  const { rows } = await sql<{ marcada: boolean }>`
-    select persona_fallecida(${idPersona}, ${dia}) as marcada`.execute(trx);
-  return rows[0]?.marcada ?? false;
 }
 
 /** A value of a list by its id, or by its code, sigla or name without regard to case and accents. */

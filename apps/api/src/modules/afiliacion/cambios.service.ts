@@ -86,25 +86,36 @@ export async function escribirCambios(
   return escritos;
 }
 
+type Hecho = Omit<Cambio, 'accion'>;
+
+const anotacionDe = <A extends ClaveOperacion>(accion: A, { id, idEnteGestor, antes, despues }: CambioEscrito) => ({
+  ...{ accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor },
+  ...{ antes: { ...antes }, despues: { ...despues } },
+});
+
 /** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
 export async function escribirAccion(
   trx: Trx,
   contexto: Contexto,
   ahora: Date,
   accion: ClaveOperacion,
-  [principal, ...otros]: readonly [Omit<Cambio, 'accion'>, ...Omit<Cambio, 'accion'>[]],
+  [principal, ...otros]: readonly [Hecho, ...Hecho[]],
 ): Promise<void> {
   const cambios = [principal, ...otros].map((cambio) => ({ ...cambio, accion }));
   const escritos = await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios);
-  for (const [i, { id, idEnteGestor, antes, despues }] of escritos.entries()) {
-    const hecho = {
-      accion,
-      recurso: 'afiliacion',
-      idRecurso: id,
-      idEnteGestor,
-      antes: { ...antes },
-      despues: { ...despues },
-    };
-    await (i === 0 ? auditarOperacion : auditar)(trx, contexto, ahora, hecho);
-  }
+  for (const [i, escrito] of escritos.entries())
+    await (i === 0 ? auditarOperacion : auditar)(trx, contexto, ahora, anotacionDe(accion, escrito));
+}
+
+/** The same for affiliations that follow from an action which is written, and counted, elsewhere. */
+export async function escribirArrastre(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  accion: ClaveOperacion,
+  hechos: readonly Hecho[],
+): Promise<void> {
+  const cambios = hechos.map((hecho) => ({ ...hecho, accion }));
+  for (const escrito of await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios))
+    await auditar(trx, contexto, ahora, anotacionDe(accion, escrito));
 }

@@ -1,5 +1,6 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
@@ -88,7 +89,7 @@ export const respuestaDe = (
   data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento: { codigo, detalle } }],
 });
 
-export interface AltaEscrita {
+interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
   escrita: { id: number; idPersona: number };
 }
@@ -124,16 +125,16 @@ async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Co
 /**
  * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
  * managing entities (decisions §8). Nothing at all when such an affiliation is there already, or the person is dead.
+ * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
  */
 export async function escribirAlta(
   trx: Trx,
   contexto: Contexto,
   ahora: Date,
-  alta: Alta,
+  pedida: Alta | (() => Promise<Alta>),
   persona: PersonaSegip,
 ): Promise<AltaEscrita> {
   const hoy = hoyEnLaPaz(ahora);
-  const { accion, idEnteGestor, hechos } = alta;
   const { numero, fechaNacimiento } = persona;
   const complemento = persona.complemento ?? '';
   const identidad = {
@@ -148,13 +149,15 @@ export async function escribirAlta(
     sexo: persona.sexo,
   } as const;
   const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
+  const alta = typeof pedida === 'function' ? await pedida() : pedida;
+  const { accion, idEnteGestor, hechos } = alta;
   if (accion !== 'registro-fallecido' && figuraFallecida(personaAntes))
     throw new NoGuardado(respuestaDe(numero, CODIGO.NO_GUARDADO, TEXTO_FALLECIDA));
   const impide = await impedimento(trx, idPersona, alta);
   if (impide) throw new NoGuardado(respuestaDe(numero, ...impide));
   const registros = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
-  const cubre = estaCubierto(hechos, hoy);
-  const enOtros = registros.filter((r) => cubre && r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));
+  const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
+  const enOtros = estaCubierto(hechos, hoy) ? cubiertasEnOtrosEntes(deLaPersona, idEnteGestor, hoy) : [];
 
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const fichaAntes = await leerFicha(trx, claves);

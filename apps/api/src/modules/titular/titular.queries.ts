@@ -176,7 +176,3 @@ export const guardarDocumento = (trx: Trx, fila: Insertable<DocumentoPersona>): 
     .values(fila)
     .onConflict((c) => c.constraint('documento_unico').doNothing())
     .execute();
-
-/** Marks a person of the scope as dead, once; a date that was told before stays. */
-export const marcarFallecido = (trx: Trx, idPersona: number, fecha: string): Promise<unknown> =>
-  sql`select persona_fallecida(${idPersona}, ${fecha})`.execute(trx);

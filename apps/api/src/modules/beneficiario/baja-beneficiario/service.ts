@@ -6,7 +6,8 @@ import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { RESPUESTA, realizarAccion } from '../../afiliacion/accion.service.ts';
-import { anotarDefuncion, decidirBaja } from '../../afiliacion/baja.service.ts';
+import { decidirBaja, motivoDeBaja } from '../../afiliacion/baja.service.ts';
+import { escribirBajaPorDefuncion } from '../../afiliacion/baja-defuncion.service.ts';
 import { escribirAccion } from '../../afiliacion/cambios.service.ts';
 import { hallarBeneficiario, tomar, tomarTitularDe } from '../../afiliacion/hallar.service.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
@@ -23,10 +24,12 @@ export function darDeBajaBeneficiario(
   const ahora = deps.clock.ahora();
   return realizarAccion(deps, contexto, intencion, async (trx) => {
     const vista = await hallarBeneficiario(trx, contexto, pedido);
-    const titular = await tomarTitularDe(trx, vista);
+    const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
+    // A death asks for no more than the day, and holds no holder of others.
+    const titular = defuncion ? null : await tomarTitularDe(trx, vista);
     const fila = await tomar(trx, vista, pedido.version);
-    const baja = await decidirBaja(trx, fila, pedido, hoyEnLaPaz(ahora), titular);
-    await anotarDefuncion(trx, contexto, ahora, 'baja-beneficiario', baja);
+    const baja = decidirBaja(fila, pedido, idMotivo, hoyEnLaPaz(ahora), titular);
+    if (defuncion) return escribirBajaPorDefuncion(trx, contexto, ahora, 'baja-beneficiario', baja);
     await escribirAccion(trx, contexto, ahora, 'baja-beneficiario', [baja]);
     return { codigo_respuesta: RESPUESTA.HECHO, mensaje: textoBaja(baja.hechos) };
   });

@@ -21,11 +21,14 @@ async function escribir(
   persona: PersonaSegip,
 ): Promise<RespuestaAlmacenamiento> {
   const hoy = hoyEnLaPaz(ahora);
-  const titular = await tomar(trx, visto);
-  exigirCobertura(titular, hoy);
-  const hechos = hechosJuntoA(titular, fechaAfiliacion, hoy);
-  const resto = { ...preparado.resto, id_motivo_baja: hechos.fecha_baja === null ? null : titular.id_motivo_baja };
-  const { respuesta } = await escribirAlta(trx, contexto, ahora, { ...preparado, hechos, resto }, persona);
+  const completar = async () => {
+    const titular = await tomar(trx, visto);
+    exigirCobertura(titular, hoy);
+    const hechos = hechosJuntoA(titular, fechaAfiliacion, hoy);
+    const id_motivo_baja = hechos.fecha_baja === null ? null : titular.id_motivo_baja;
+    return { ...preparado, hechos, resto: { ...preparado.resto, id_motivo_baja } };
+  };
+  const { respuesta } = await escribirAlta(trx, contexto, ahora, completar, persona);
   return respuesta;
 }
 

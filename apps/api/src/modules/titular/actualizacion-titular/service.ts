@@ -8,9 +8,8 @@ import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { Rechazo } from '../../afiliacion/accion.service.ts';
-import { escribirCambios } from '../../afiliacion/cambios.service.ts';
+import { escribirArrastre } from '../../afiliacion/cambios.service.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.service.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro } from '../actualizacion.service.ts';
 import { type Corregible, type FilaCompleta, leerCompleta } from '../registro-completo.service.ts';
@@ -55,18 +54,8 @@ async function acompanarBeneficiarios(
   const siguen = beneficiarios.filter(
     (b) => b.id_entidad === fila.id_entidad && estadoDe(estadoEn(b, hoy)).grupo === 'AFILIADO',
   );
-  const cambios = siguen.map((b) => ({
-    ...{ fila: b, accion: ACCION, hechos: b },
-    resto: { id_entidad, id_tipo_asegurado },
-  }));
-  const escritos = await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios);
-  for (const { id, idEnteGestor, antes, despues } of escritos) {
-    await auditar(trx, contexto, ahora, {
-      ...{ accion: ACCION, recurso: 'afiliacion', idRecurso: id, idEnteGestor },
-      antes: { ...antes },
-      despues: { ...despues },
-    });
-  }
+  const cambios = siguen.map((b) => ({ fila: b, hechos: b, resto: { id_entidad, id_tipo_asegurado } }));
+  await escribirArrastre(trx, contexto, ahora, ACCION, cambios);
 }
 
 /** Document 2 §2 Holder update form. CAJA_WEB_SUS changes the person and the establishment, whatever else it sends. */

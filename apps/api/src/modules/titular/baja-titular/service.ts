@@ -7,7 +7,8 @@ import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import { RESPUESTA, realizarAccion } from '../../afiliacion/accion.service.ts';
-import { anotarDefuncion, decidirBaja } from '../../afiliacion/baja.service.ts';
+import { decidirBaja, motivoDeBaja } from '../../afiliacion/baja.service.ts';
+import { escribirBajaPorDefuncion } from '../../afiliacion/baja-defuncion.service.ts';
 import { escribirAccion } from '../../afiliacion/cambios.service.ts';
 import { hallarTitular, tomar, tomarBeneficiarios } from '../../afiliacion/hallar.service.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
@@ -24,15 +25,18 @@ export function darDeBajaTitular(
   const ahora = deps.clock.ahora();
   const hoy = hoyEnLaPaz(ahora);
   return realizarAccion(deps, contexto, intencion, async (trx) => {
-    const fila = await tomar(trx, await hallarTitular(trx, contexto, pedido), pedido.version);
-    const baja = await decidirBaja(trx, fila, pedido, hoy);
-    const { hechos, resto, defuncion } = baja;
+    const vista = await hallarTitular(trx, contexto, pedido);
+    const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
+    const fila = await tomar(trx, vista, pedido.version);
+    const baja = decidirBaja(fila, pedido, idMotivo, hoy);
+    const { hechos, resto } = baja;
+    if (defuncion) return escribirBajaPorDefuncion(trx, contexto, ahora, 'baja-titular', baja);
     const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
       const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion }, hoy);
       return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
     });
-    await anotarDefuncion(trx, contexto, ahora, 'baja-titular', baja);
     await escribirAccion(trx, contexto, ahora, 'baja-titular', [baja, ...beneficiarios]);
-    return { codigo_respuesta: RESPUESTA.HECHO, mensaje: textoBaja(hechos, beneficiarios.length) };
+    const mensaje = textoBaja(hechos, { beneficiarios: beneficiarios.length });
+    return { codigo_respuesta: RESPUESTA.HECHO, mensaje };
   });
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
+import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
@@ -11,17 +13,16 @@ import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
+import { escribirArrastre } from '../../afiliacion/cambios.service.ts';
+import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.service.ts';
 import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarRegistro } from '../guardado.service.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../identidad.ts';
 import { prepararAlta } from '../preparar.ts';
-import { type Alta, type AltaEscrita, escribirAlta } from '../registro.service.ts';
-import { guardarDocumento, marcarFallecido } from '../titular.queries.ts';
+import { type Alta, escribirAlta } from '../registro.service.ts';
+import { guardarDocumento } from '../titular.queries.ts';
 import { prepararPdf } from './pdf.ts';
-
-/** Reason BAJA_DEFUNCION of the list MOTIVO_BAJA. */
-const MOTIVO_DEFUNCION = 601;
 
 interface AltaFallecido extends Alta {
   defuncion: { fecha: string; numero: string; certificado: Buffer };
@@ -79,17 +80,46 @@ async function conNombresDelRegistro(trx: Trx, persona: PersonaSegip): Promise<P
   return { ...persona, nombres, primerApellido: primer_apellido, segundoApellido: segundo_apellido };
 }
 
+const conDetalle = ({ data }: RespuestaAlmacenamiento, mas: string): RespuestaAlmacenamiento => ({
+  data: data.map(({ estado_almacenamiento: { codigo, detalle }, ...item }) => ({
+    ...item,
+    estado_almacenamiento: { codigo, detalle: [detalle, mas].filter(Boolean).join(' ') },
+  })),
+});
+
+/** Marks the person and ends what they had before in the entity; tells what. */
+async function terminarLoDemas(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  fecha: string,
+  difunto: { id_persona: number; id_ente_gestor: number },
+): Promise<string> {
+  const accion = 'registro-fallecido';
+  const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
+  await tomarPorDefuncion(trx, difunto);
+  const registro = { accion, ahora, fecha, resto } as const;
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(trx, contexto, difunto, registro);
+  await escribirArrastre(trx, contexto, ahora, accion, [...propias, ...beneficiarios]);
+  return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
+}
+
 async function escribir(
   trx: Trx,
   contexto: Contexto,
   ahora: Date,
   alta: AltaFallecido,
   persona: PersonaSegip,
-): Promise<AltaEscrita> {
+): Promise<RespuestaAlmacenamiento> {
   const { fecha, numero, certificado } = alta.defuncion;
-  const resultado = await escribirAlta(trx, contexto, ahora, alta, await conNombresDelRegistro(trx, persona));
-  const { idPersona } = resultado.escrita;
-  await marcarFallecido(trx, idPersona, fecha);
+  const { respuesta, escrita } = await escribirAlta(
+    trx,
+    contexto,
+    ahora,
+    alta,
+    await conNombresDelRegistro(trx, persona),
+  );
+  const { idPersona } = escrita;
   await guardarDocumento(trx, {
     id_persona: idPersona,
     id_ente_gestor: alta.idEnteGestor,
@@ -102,7 +132,11 @@ async function escribir(
     id_usuario: contexto.usuario.id,
     creado_en: ahora,
   });
-  return resultado;
+  const arrastre = await terminarLoDemas(trx, contexto, ahora, fecha, {
+    id_persona: idPersona,
+    id_ente_gestor: alta.idEnteGestor,
+  });
+  return conDetalle(respuesta, arrastre);
 }
 
 /**
@@ -123,6 +157,6 @@ export async function registrarFallecido(
     admiteFallecidos: true,
     preparar: (ahora) => preparar(deps, contexto, pedido, item, hoyEnLaPaz(ahora)),
     identidad: (hallada) => identificar(hallada, item),
-    escribir: async (trx, ahora, alta, hallada) => (await escribir(trx, contexto, ahora, alta, hallada)).respuesta,
+    escribir: (trx, ahora, alta, hallada) => escribir(trx, contexto, ahora, alta, hallada),
   });
 }

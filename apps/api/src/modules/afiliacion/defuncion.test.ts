@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
+import { pedidoBeneficiario, registrarBeneficiario } from '../../testing/beneficiario.ts';
+import {
+  actuar,
+  auditoriaDe,
+  BENEFICIARIOS,
+  claveBeneficiario,
+  claveTitular,
+  historiaDe,
+  revisarAfiliacion,
+  revisarContadores,
+  TITULAR,
+} from '../../testing/ciclo.ts';
+import { pdfDePrueba } from '../../testing/pdf.ts';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '../../testing/titular.ts';
+
+const HOY = '2026-10-14';
+const OTRO_EMPLEADOR = { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } };
+const TERMINADA = { fecha_baja: HOY, fecha_cesantia: null, id_motivo_baja: 601, detalle_motivo: 'Certificado 12' };
+const DOS_MESES = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', id_motivo_baja: 601 };
+const DEFUNCION = { tipo_motivo: 601, descripcion_motivo: 'Certificado 12' };
+const YERNO = '1000001';
+const DEL_YERNO = { codigo_entidad: 'NIT-1020310037' };
+const HIJA = '1000005';
+
+describe('defuncion.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const filaDe = (id: number) =>
+    db().selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const novedadesDe = (idPersona: number) =>
+    db()
+      .selectFrom('novedad')
+      .select(['codigo', 'id_ente_gestor', 'id_afiliacion', 'detalle', 'estado'])
+      .where('id_persona', '=', idPersona)
+      .where('codigo', '=', 'DEFUNCION')
+      .execute();
+
+  async function idRegistrado(cambios: Parameters<typeof pedidoRegistro>[1], numero = TITULAR, quien = token) {
+    const { codigo, id } = resultado(await registrar(api, quien, pedidoRegistro(numero, cambios)));
+    if (id === null) throw new Error(`not registered: ${codigo}`);
+    return id;
+  }
+  async function idDeBeneficiario(numero: string, titular: string, cambios = {}) {
+    const { codigo, id } = resultado(
+      await registrarBeneficiario(api, token, pedidoBeneficiario(numero, titular, cambios)),
+    );
+    if (id === null) throw new Error(`not registered: ${codigo}`);
+    return id;
+  }
+
+  /** 1000100 under a second employer with a daughter, as a beneficiary of somebody else, and in the Caja Petrolera. */
+  async function conTodo() {
+    const segundo = await idRegistrado(OTRO_EMPLEADOR);
+    const hija = await idDeBeneficiario(HIJA, TITULAR, { codigo_entidad: 'RCM-00012345' });
+    const yerno = await idRegistrado(DEL_YERNO, YERNO);
+    const suegro = await idDeBeneficiario(TITULAR, YERNO, {
+      ...DEL_YERNO,
+      afiliacion: { parentesco_titular: 'PADRE/MADRE' },
+      beneficiario: { genero: 'M' },
+    });
+    const petrolera = await idRegistrado({ persona: { genero: 'M' } }, TITULAR, await api.ingresar('ope.petrolera'));
+    return { segundo, hija, yerno, suegro, petrolera };
+  }
+
+  /** History, audit and version of an affiliation that a death ended together with another. */
+  async function revisarArrastrada(id: number, accion: string, esperado: object) {
+    const fila = await filaDe(id);
+    expect(fila).toMatchObject({ ...esperado, version: 2 });
+    const pasos = await historiaDe(db(), id);
+    expect(pasos.at(-1)).toMatchObject({ accion, estado_antes: 100, estado_despues: fila.estado });
+    expect(await auditoriaDe(db(), id)).toMatchObject([{ accion, despues: pasos.at(-1)?.despues }]);
+  }
+
+  it('del titular: termina todo lo suyo en el ente, sus otros beneficiarios quedan dos meses, otro ente se entera', async () => {
+    const { segundo, hija, yerno, suegro, petrolera } = await conTodo();
+    const { body } = await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
+    expect(body).toEqual({
+      codigo_respuesta: 100,
+      mensaje:
+        'Baja registrada. Fecha de baja: 14/10/2026. También terminaron otras 2 afiliaciones de la persona. ' +
+        'También se dio de baja a 4 beneficiarios. Se abrió una novedad para: Caja Petrolera de Salud.',
+    });
+    await revisarArrastrada(segundo, 'baja-titular', { ...TERMINADA, estado: 104 });
+    await revisarArrastrada(suegro, 'baja-titular', { ...TERMINADA, estado: 105 });
+    await revisarArrastrada(hija, 'baja-titular', DOS_MESES);
+    for (const numero of BENEFICIARIOS) expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject(DOS_MESES);
+    expect(await filaDe(yerno)).toMatchObject({ estado: 100, version: 1 });
+    // The other entity's record is theirs: it is told, and decides.
+    const deOtroEnte = await filaDe(petrolera);
+    expect(deOtroEnte).toMatchObject({ estado: 100, version: 1, fecha_baja: null });
+    expect(await novedadesDe(deOtroEnte.id_persona)).toEqual([
+      {
+        ...{ codigo: 'DEFUNCION', id_ente_gestor: CPS, id_afiliacion: petrolera, estado: 'ABIERTA' },
+        detalle: 'La persona figura como fallecida desde el 14/10/2026, por registro de: Caja Nacional de Salud.',
+      },
+    ]);
+    const anotada = await db()
+      .selectFrom('auditoria')
+      .selectAll()
+      .where('recurso', '=', 'novedad')
+      .orderBy('id')
+      .execute();
+    expect(anotada.at(-1)).toMatchObject({ accion: 'baja-titular', id_ente_gestor: CPS });
+    const operaciones = await db().selectFrom('operacion_realizada').select('clave').execute();
+    expect(operaciones.filter(({ clave }) => clave === 'baja-titular')).toHaveLength(1);
+    await revisarContadores(db());
+  });
+
+  it('del beneficiario: termina también lo suyo como titular', async () => {
+    const { segundo, hija, suegro, petrolera } = await conTodo();
+    const clave = claveBeneficiario(TITULAR, YERNO, DEL_YERNO);
+    const { body } = await actuar(api, token, 'baja-beneficiario', { ...clave, ...DEFUNCION });
+    expect([body.codigo_respuesta, body.mensaje]).toEqual([
+      100,
+      expect.stringMatching(/otras 2 afiliaciones de la persona\. También se dio de baja a 4 beneficiarios\. Se abrió/),
+    ]);
+    expect(await filaDe(suegro)).toMatchObject({ ...TERMINADA, estado: 105 });
+    await revisarArrastrada(segundo, 'baja-beneficiario', { ...TERMINADA, estado: 104 });
+    await revisarArrastrada(hija, 'baja-beneficiario', DOS_MESES);
+    expect((await filaDe(petrolera)).estado).toBe(100);
+  });
+
+  it('la segunda entidad la registra también: no se cruzan avisos de lo que ya terminó', async () => {
+    const { petrolera } = await conTodo();
+    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
+    const otro = await api.ingresar('ope.petrolera');
+    const { body } = await actuar(api, otro, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
+    expect(body).toEqual({ codigo_respuesta: 100, mensaje: 'Baja registrada. Fecha de baja: 14/10/2026.' });
+    const { id_persona, estado } = await filaDe(petrolera);
+    expect(estado).toBe(104);
+    expect(await novedadesDe(id_persona)).toHaveLength(1);
+  });
+
+  it('una baja que no es por defunción no toca lo demás', async () => {
+    const { segundo, suegro } = await conTodo();
+    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY });
+    for (const id of [segundo, suegro]) expect(await filaDe(id)).toMatchObject({ estado: 100, version: 1 });
+  });
+
+  it('el registro de un fallecido que tenía cobertura la termina', async () => {
+    const numero = '1000007';
+    const persona = { ...{ numero, fechaNacimiento: NACIMIENTO, nombres: 'FÉLIX', primerApellido: 'LUNA' } };
+    const resto = {
+      segundoApellido: 'PAZ',
+      sexo: 'M',
+      estadoCivil: 'SOLTERO',
+      departamento: 'LP',
+      municipio: '020101',
+    };
+    api.simuladores.control.ponerPersonas(numero, [{ ...persona, ...resto } as never]);
+    const previa = await idRegistrado(OTRO_EMPLEADOR, numero);
+    const hija = await idDeBeneficiario(HIJA, numero, { codigo_entidad: 'RCM-00012345' });
+    const petrolera = await idRegistrado(OTRO_EMPLEADOR, numero, await api.ingresar('ope.petrolera'));
+    api.simuladores.control.restaurarPersonas();
+    const respuesta = await registrar(
+      api,
+      token,
+      pedidoRegistro(numero, {
+        persona: {
+          ...{ genero: 'M', fallecido: true, fecha_defuncion: '2026-10-05', numero_certificado_defuncion: '0045' },
+          certificado_defuncion: pdfDePrueba().toString('base64'),
+        },
+      }),
+    );
+    expect(respuesta.body.data[0]?.estado_almacenamiento).toEqual({
+      codigo: 500,
+      detalle:
+        'La Operación fue procesada con éxito. También terminó otra afiliación de la persona. ' +
+        'También se dio de baja a 1 beneficiario. Se abrió una novedad para: Caja Petrolera de Salud.',
+    });
+    const sinDetalle = { ...TERMINADA, detalle_motivo: null, estado: 104 };
+    await revisarArrastrada(previa, 'registro-fallecido', sinDetalle);
+    await revisarArrastrada(hija, 'registro-fallecido', DOS_MESES);
+    const { id_persona, estado } = await filaDe(petrolera);
+    expect([estado, await novedadesDe(id_persona)]).toMatchObject([100, [{ id_ente_gestor: CPS }]]);
+    expect(await filaDe(resultado(respuesta).id ?? 0)).toMatchObject({ estado: 104, version: 1, id_ente_gestor: CNS });
+    await revisarContadores(db());
+  });
+
+  it('dos esposos, cada uno beneficiario del otro, a la vez: los dos terminan, sin esperarse', async () => {
+    const esposa = BENEFICIARIOS[0];
+    await idRegistrado(OTRO_EMPLEADOR, esposa);
+    await idDeBeneficiario(TITULAR, esposa, { codigo_entidad: 'RCM-00012345', beneficiario: { genero: 'M' } });
+    const [uno, otro] = await Promise.all([
+      actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION }),
+      actuar(api, token, 'baja-titular', { ...claveTitular(esposa, { codigo_entidad: 'RCM-00012345' }), ...DEFUNCION }),
+    ]);
+    expect([uno, otro].map(({ status, body }) => [status, body.codigo_respuesta])).toEqual([
+      [200, 100],
+      [200, 100],
+    ]);
+    const filas = await db()
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .select(['a.estado', 'p.fallecido', 'a.tipo'])
+      .where('p.numero_documento', 'in', [TITULAR, esposa])
+      .execute();
+    expect(filas.map((f) => `${f.tipo} ${f.estado} ${f.fallecido}`).toSorted()).toEqual([
+      ...['BENEFICIARIO 105 true', 'BENEFICIARIO 105 true', 'TITULAR 104 true', 'TITULAR 104 true'],
+    ]);
+    await revisarContadores(db());
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { HechosAfiliacion } from './cobertura.ts';
+import { cubiertasEnOtrosEntes, efectoDeDefuncion } from './defuncion.ts';
+
+const HOY = '2024-03-10';
+const MUERTA = 1;
+const ENDED = { estado: 104, fecha_baja: HOY, fecha_cesantia: null };
+const TWO_MONTHS = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2024-05-10' };
+
+interface Fila extends HechosAfiliacion {
+  id: number;
+  id_persona: number;
+  id_titular: number | null;
+}
+
+function fila(id: number, id_persona: number, cambios: Partial<Fila> = {}): Fila {
+  return {
+    ...{ id, id_persona, id_titular: null, tipo: cambios.id_titular == null ? 'TITULAR' : 'BENEFICIARIO' },
+    ...{ estado: 100, fecha_afiliacion: '2020-01-01', fecha_baja: null, fecha_cesantia: null },
+    ...{ fecha_ampliacion: null, fecha_derechohabiente: null },
+    ...cambios,
+  };
+}
+
+const efecto = (filas: Fila[]) => {
+  const { propias, beneficiarios } = efectoDeDefuncion(filas, MUERTA, HOY);
+  const hechosDe = (lista: typeof propias) => Object.fromEntries(lista.map((c) => [c.fila.id, c.hechos]));
+  return [hechosDe(propias), hechosDe(beneficiarios)];
+};
+
+describe('defuncion.test.ts', () => {
+  it('ends what the person has as a holder and as a beneficiary, whatever was still running', () => {
+    const [propias, beneficiarios] = efecto([
+      fila(1, MUERTA),
+      fila(2, MUERTA, { estado: 101, fecha_baja: '2024-04-01', fecha_cesantia: '2024-06-01' }),
+      fila(3, MUERTA, { id_titular: 9 }),
+      fila(4, MUERTA, { estado: 108 }),
+    ]);
+    expect(propias).toMatchObject({ 1: ENDED, 2: ENDED, 3: { ...ENDED, estado: 105 }, 4: ENDED });
+    expect(beneficiarios).toEqual({});
+  });
+
+  it('leaves alone what had ended, and the beneficiaries of it', () => {
+    const ended = { estado: 104, fecha_baja: '2024-01-01' };
+    expect(efecto([fila(1, MUERTA, ended), fila(2, 2, { id_titular: 1 })])).toEqual([{}, {}]);
+  });
+
+  it('the beneficiaries of each of the holder affiliations keep two months, and the own right goes on', () => {
+    const [, beneficiarios] = efecto([
+      fila(1, MUERTA),
+      fila(2, 2, { id_titular: 1 }),
+      fila(3, MUERTA),
+      fila(4, 3, { id_titular: 3 }),
+      fila(5, 4, { id_titular: 3, estado: 106, fecha_derechohabiente: '2024-01-01' }),
+      fila(6, 5, { id_titular: 99 }),
+    ]);
+    expect(beneficiarios).toMatchObject({ 2: TWO_MONTHS, 4: TWO_MONTHS });
+    expect(Object.keys(beneficiarios ?? {})).toHaveLength(2);
+  });
+
+  it('other managing entities are told of what they cover today', () => {
+    const de = (id_ente_gestor: number, cambios: Partial<Fila> = {}) => ({
+      ...fila(7, MUERTA, cambios),
+      id_ente_gestor,
+    });
+    const cubierta = de(2);
+    expect(cubiertasEnOtrosEntes([de(1), cubierta, de(2, { estado: 104, fecha_baja: HOY })], 1, HOY)).toEqual([
+      cubierta,
+    ]);
+  });
+});

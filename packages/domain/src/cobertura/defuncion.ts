@@ -1,0 +1,43 @@
+/** What a death ends beside the affiliation that it was recorded on (docs/decisions/0030-modo-de-baja.md). */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { aplicarAccion } from './acciones.ts';
+import { estaCubierto, type HechosAfiliacion } from './cobertura.ts';
+import { efectoEnBeneficiario } from './efecto-beneficiarios.ts';
+
+type FilaDeEnte = HechosAfiliacion & { id: number; id_persona: number; id_titular: number | null };
+
+interface Efecto<A> {
+  fila: A;
+  hechos: HechosAfiliacion;
+}
+
+/**
+ * `filas`: what one managing entity has of the person, as holder and as beneficiary, and of the beneficiaries that hang
+ * on it. Every affiliation of the person that may end by death does, and the holder's ones leave two months to theirs.
+ */
+export function efectoDeDefuncion<A extends FilaDeEnte>(
+  filas: readonly A[],
+  idPersona: number,
+  hoy: FechaCivil,
+): { propias: Efecto<A>[]; beneficiarios: Efecto<A>[] } {
+  const propias = filas.flatMap((fila) => {
+    if (fila.id_persona !== idPersona) return [];
+    const resultado = aplicarAccion(fila, { tipo: 'baja', modo: 'DEFUNCION', fecha_baja: null }, hoy);
+    return resultado.ok ? [{ fila, hechos: resultado.hechos }] : [];
+  });
+  const beneficiarios = filas.flatMap((fila) => {
+    const titular = propias.find((propia) => propia.fila.id === fila.id_titular);
+    if (titular === undefined || fila.id_persona === idPersona) return [];
+    const cambio = { antes: titular.fila, despues: titular.hechos, defuncion: true };
+    const hechos = efectoEnBeneficiario(fila, cambio, hoy);
+    return hechos === null ? [] : [{ fila, hechos }];
+  });
+  return { propias, beneficiarios };
+}
+
+/** Where other managing entities cover the person too: they are told, and nothing of theirs is changed. */
+export const cubiertasEnOtrosEntes = <A extends HechosAfiliacion & { id_ente_gestor: number }>(
+  registros: readonly A[],
+  idEnteGestor: number,
+  hoy: FechaCivil,
+): A[] => registros.filter((r) => r.id_ente_gestor !== idEnteGestor && estaCubierto(r, hoy));
