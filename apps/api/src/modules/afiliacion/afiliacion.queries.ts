@@ -193,11 +193,15 @@ export interface FilaHistoria {
   ocurrido_en: Date;
 }
 
+/** One text whatever the number of rows, as every statement that is kept prepared. */
 export const insertarHistorias = (trx: Trx, filas: readonly FilaHistoria[]): Promise<unknown> =>
-  trx
-    .insertInto('afiliacion_historia')
-    .values(filas.map((f) => ({ ...f, antes: JSON.stringify(f.antes), despues: JSON.stringify(f.despues) })))
-    .execute();
+  sql`insert into afiliacion_historia
+      (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues, antes, despues, id_usuario, ocurrido_en)
+    select n.id_afiliacion, n.id_ente_gestor, n.accion, n.estado_antes, n.estado_despues, n.antes, n.despues, n.id_usuario, n.ocurrido_en
+    from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as n (id_afiliacion bigint, id_ente_gestor smallint, accion text,
+      estado_antes smallint, estado_despues smallint, antes jsonb, despues jsonb, id_usuario integer, ocurrido_en timestamptz)`.execute(
+    trx,
+  );
 
 /**
  * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../db/alcance.ts';
+import { type Base, crearBase } from '../../testing/base.ts';
+import { alcanceDelSistema, comoHechos } from '../../testing/ciclo.ts';
+import { AHORA } from '../../testing/reloj.ts';
+import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { bloquearAfiliacion } from './afiliacion.queries.ts';
+import { escribirCambios } from './cambios.service.ts';
+
+describe('cambios.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+  });
+  afterAll(() => base.cerrar());
+
+  it('escribe cualquier número de cambios con un solo texto de SQL, y una historia y una anotación de cada uno', async () => {
+    const { db } = base.app;
+    await conAlcance(db, await alcanceDelSistema(db), async (trx) => {
+      const { rows: ids } = await sql<{ id: number }>`
+        select id from afiliacion where estado = 100 order by id limit 6`.execute(trx);
+      const filas = (await Promise.all(ids.map(({ id }) => bloquearAfiliacion(trx, id)))).filter(
+        (f) => f !== undefined,
+      );
+      expect(filas).toHaveLength(6);
+      const detalle_motivo = 'Ñandú «1»';
+      for (const [desde, hasta] of [
+        [0, 1],
+        [1, 3],
+        [3, 6],
+      ]) {
+        const cambios = filas
+          .slice(desde, hasta)
+          .map((fila) => ({ fila, accion: 'prueba', hechos: comoHechos(fila), resto: { detalle_motivo } }));
+        const escritos = await escribirCambios(trx, { idUsuario: null, ahora: AHORA }, cambios);
+        await auditarSistema(
+          trx,
+          AHORA,
+          'prueba',
+          escritos.map(({ id, idEnteGestor, antes, despues }) => ({
+            ...{ recurso: 'afiliacion', idRecurso: id, idEnteGestor, antes: { ...antes }, despues: { ...despues } },
+          })),
+        );
+      }
+      const { rows: textos } = await sql<{ tabla: string }>`
+        select substring(statement from 'insert into ([a-z_]+)') as tabla from pg_prepared_statements
+        where statement like 'insert into %' order by 1`.execute(trx);
+      expect(textos).toEqual([{ tabla: 'afiliacion_historia' }, { tabla: 'auditoria' }]);
+    });
+    const { db: owner } = base.owner;
+    const historia = await owner.selectFrom('afiliacion_historia').selectAll().where('accion', '=', 'prueba').execute();
+    expect(historia).toHaveLength(6);
+    for (const paso of historia) {
+      expect(paso).toMatchObject({ ocurrido_en: AHORA, id_usuario: null, estado_antes: 100, estado_despues: 100 });
+      expect(paso).toMatchObject({ antes: { detalle_motivo: null }, despues: { detalle_motivo: 'Ñandú «1»' } });
+    }
+    const anotado = await owner.selectFrom('auditoria').selectAll().where('accion', '=', 'prueba').execute();
+    expect(anotado).toHaveLength(6);
+    for (const paso of anotado) {
+      expect(paso).toMatchObject({ ocurrido_en: AHORA, id_usuario: null, ip: null, recurso: 'afiliacion' });
+      expect(paso).toMatchObject({ antes: { estado: 100 }, despues: { detalle_motivo: 'Ñandú «1»' } });
+    }
+  });
+});
