@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -11,8 +8,9 @@ import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
-import { useDelayed } from '../../ui/use-delayed.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { AvisosDeValidacion } from '../formulario-afiliacion/AvisosDeValidacion.tsx';
 import { ASISTENTES } from '../formulario-afiliacion/asistente.ts';
 import { CamposValidacion } from '../formulario-afiliacion/CamposValidacion.tsx';
 import { MarcoAsistente } from '../formulario-afiliacion/MarcoAsistente.tsx';
@@ -43,7 +41,6 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
     setMensajes(resultado.mensajes);
     if (resultado.persona) void navigate({ to: rutas.paso2 });
   });
-  const tarda = useDelayed(validando);
 
   const enviar = form.handleSubmit((valores) => {
     if (validando) return;
@@ -70,29 +67,12 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
           Datos de la persona
         </Typography>
         <Stack component="form" ref={formulario} noValidate onSubmit={enviar} spacing={2} aria-busy={validando}>
-          <CamposValidacion control={form.control} contraste={contraste} />
-          {/* The bar keeps its place, so that nothing moves when it appears. */}
-          <Box sx={{ height: 4 }}>{tarda ? <LinearProgress aria-label="Validando la información" /> : null}</Box>
-          <Box aria-live="assertive" aria-atomic="true">
-            {mensajes.length > 0 ? (
-              <Alert severity="warning" role="none">
-                {mensajes.map((mensaje) => (
-                  <div key={mensaje}>{mensaje}</div>
-                ))}
-              </Alert>
-            ) : null}
-          </Box>
+          <CamposValidacion form={form} contraste={contraste} />
+          <AvisosDeValidacion validando={validando} mensajes={mensajes} />
           <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
-            {/* Not `disabled`: the keyboard's focus would be lost with it. `validar` refuses a second call. */}
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              aria-disabled={validando}
-              sx={{ '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } }}
-            >
+            <BusyButton busy={validando} size="large">
               1. VALIDAR INFORMACIÓN
-            </Button>
+            </BusyButton>
             <Button onClick={limpiar} size="large">
               LIMPIAR FORMULARIO
             </Button>

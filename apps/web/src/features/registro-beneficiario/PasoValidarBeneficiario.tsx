@@ -1,29 +1,27 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/formulario';
-import { CLASES_DOCUMENTO, COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
-import { type ReactNode, useRef } from 'react';
+import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useDelayed } from '../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { AvisosDeValidacion } from '../formulario-afiliacion/AvisosDeValidacion.tsx';
+import { CamposDocumento, type DocumentoEscrito } from '../formulario-afiliacion/CamposDocumento.tsx';
 import { porNombre } from '../formulario-afiliacion/opciones.ts';
 import { useGrupo } from '../formulario-afiliacion/use-listas.ts';
-import { aMayusculas, marcaDe } from '../formulario-afiliacion/validacion-titular.form.ts';
+import { type CampoContrastado, marcaDe } from '../formulario-afiliacion/validacion-titular.form.ts';
 import type { BeneficiarioEnCurso } from './beneficiario-en-curso.ts';
 import { comoIdentidad, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
 import { usePanelBeneficiario } from './use-panel-beneficiario.ts';
 import { faltaLoPrincipal } from './validacion-beneficiario.form.ts';
 
 const CLASES = CLASES_DOCUMENTO.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
-const AYUDA = { correcto: 'Dato correcto', incorrecto: 'No coincide con el servicio de identificación' };
 
 interface Props {
   form: UseFormReturn<FormularioPanel>;
@@ -38,20 +36,13 @@ export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
   useFocusFirstError(elemento, formState);
   const parentescos = porNombre(useGrupo('PARENTESCO'));
   const { validando, mensajes, contraste, avisar, validar } = usePanelBeneficiario(form, titular, alValidar);
-  const tarda = useDelayed(validando);
 
   const enviar = form.handleSubmit(validar, (problemas) =>
     avisar(faltaLoPrincipal(problemas) ? [AVISO_PASO1_BENEFICIARIO] : []),
   );
 
   const valores = comoIdentidad(form.watch());
-  function marcado(
-    name: 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento',
-    campo: (comunes: { control: typeof control; name: typeof name; help?: string }) => ReactNode,
-  ) {
-    const marca = marcaDe(name, valores, contraste);
-    return <FieldMark mark={marca}>{campo({ control, name, help: marca ? AYUDA[marca] : undefined })}</FieldMark>;
-  }
+  const marca = (campo: CampoContrastado) => marcaDe(campo, valores, contraste);
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2} aria-busy={validando}>
@@ -59,21 +50,7 @@ export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
         <FieldMark mark={null}>
           <FormSelect control={control} name="clase" label="Tipo de documento" options={CLASES} />
         </FieldMark>
-        {marcado('numero_documento', (campo) => (
-          <FormTextField {...campo} label="Número de documento" required inputMode="numeric" autoComplete="off" />
-        ))}
-        {marcado('complemento_documento', (campo) => (
-          <FormTextField
-            {...campo}
-            label="Complemento"
-            maxLength={COMPLEMENTO_MAX}
-            transform={aMayusculas}
-            autoComplete="off"
-          />
-        ))}
-        {marcado('fecha_nacimiento', (campo) => (
-          <FormDateField {...campo} label="Fecha de nacimiento" required min="1900-01-01" max={hoy()} />
-        ))}
+        <CamposDocumento control={parteDe<DocumentoEscrito, FormularioPanel>(form).control} marca={marca} />
         <FieldMark mark={null}>
           <FormSelect
             control={control}
@@ -94,25 +71,10 @@ export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
           />
         </FieldMark>
       </Box>
-      {/* The bar keeps its place, so that nothing moves when it appears. */}
-      <Box sx={{ height: 4 }}>{tarda ? <ProgressBar label="Validando la información" /> : null}</Box>
-      <Box aria-live="assertive" aria-atomic="true">
-        {mensajes.length > 0 ? (
-          <Alert severity="warning" role="none">
-            {mensajes.map((mensaje) => (
-              <div key={mensaje}>{mensaje}</div>
-            ))}
-          </Alert>
-        ) : null}
-      </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        aria-disabled={validando}
-        sx={{ alignSelf: 'flex-end', '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } }}
-      >
+      <AvisosDeValidacion validando={validando} mensajes={mensajes} />
+      <BusyButton busy={validando} sx={{ alignSelf: 'flex-end' }}>
         Validar
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

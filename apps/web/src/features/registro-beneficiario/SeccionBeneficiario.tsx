@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/formulario';
@@ -11,11 +9,11 @@ import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { useDelayed } from '../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { AvisosDeValidacion } from '../formulario-afiliacion/AvisosDeValidacion.tsx';
 import { CamposValidacion } from '../formulario-afiliacion/CamposValidacion.tsx';
 import { porNombre } from '../formulario-afiliacion/opciones.ts';
 import { useGrupo } from '../formulario-afiliacion/use-listas.ts';
@@ -53,7 +51,6 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
     } else guardarContraste({ pedido, banderas: resultado.banderas });
     if (resultado.persona) void navigate({ to: RUTAS.paso2 });
   });
-  const tarda = useDelayed(validando);
 
   const enviar = form.handleSubmit(
     (valores) => {
@@ -82,10 +79,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
   return (
     <FormSection title="Datos del beneficiario">
       <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2} aria-busy={validando}>
-        <CamposValidacion
-          control={parteDe<FormularioValidacion, FormularioBeneficiario>(form).control}
-          contraste={contraste}
-        />
+        <CamposValidacion form={parteDe<FormularioValidacion, FormularioBeneficiario>(form)} contraste={contraste} />
         <FormGrid>
           <FormSelect
             control={form.control}
@@ -95,29 +89,12 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
             options={parentescos}
           />
         </FormGrid>
-        {/* The bar keeps its place, so that nothing moves when it appears. */}
-        <Box sx={{ height: 4 }}>{tarda ? <ProgressBar label="Validando la información" /> : null}</Box>
-        <Box aria-live="assertive" aria-atomic="true">
-          {mensajes.length > 0 ? (
-            <Alert severity="warning" role="none">
-              {mensajes.map((mensaje) => (
-                <div key={mensaje}>{mensaje}</div>
-              ))}
-            </Alert>
-          ) : null}
-        </Box>
+        <AvisosDeValidacion validando={validando} mensajes={mensajes} />
         <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
           {titular.sinPaso ? null : (
-            // Not `disabled`: the keyboard's focus would be lost with it. `validar` refuses a second call.
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              aria-disabled={validando}
-              sx={{ '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } }}
-            >
+            <BusyButton busy={validando} size="large">
               1. VALIDAR INFORMACIÓN
-            </Button>
+            </BusyButton>
           )}
           <Button onClick={limpiar} size="large">
             LIMPIAR FORMULARIO

@@ -1,21 +1,18 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { leerSesion } from '../../lib/sesion.ts';
-import { StepNav } from '../../ui/StepNav.tsx';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
-import { DialogoDetalles } from '../formulario-afiliacion/DialogoDetalles.tsx';
-import { documentoDe, nombreCompleto, type PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
+import { PanelEnPasos } from '../formulario-afiliacion/PanelEnPasos.tsx';
+import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
+import { usePasos } from '../formulario-afiliacion/use-pasos.ts';
 import { PasoRegistrar } from './PasoRegistrar.tsx';
 import { PasoValidar } from './PasoValidar.tsx';
 import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-lista.form.ts';
 
-const PASOS = [{ label: 'Validar' }, { label: 'Detalles' }, { label: 'Registrar' }];
+const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 
 interface Props {
   /** A holder was saved. */
@@ -26,16 +23,14 @@ interface Props {
 export default function PanelRegistroTitular({ alRegistrar }: Props) {
   // A session that ends keeps the panel: the role of the person at work stays.
   const [rol] = useState(() => leerSesion()?.codigoRol ?? '');
-  const [enCurso, setEnCurso] = useState<PersonaEnCurso | null>(null);
-  const [detalles, setDetalles] = useState(false);
-  const [registrando, setRegistrando] = useState(false);
-  const [guardado, setGuardado] = useState(false);
+  const pasos = usePasos<PersonaEnCurso>();
+  const { guardado } = pasos;
   const form = useForm<FormularioPaso1>({
     defaultValues: PASO1_VACIO,
     shouldFocusError: false,
     resolver: resolverDe((valores) => revisarPaso1(valores, hoy())),
   });
-  useLeaveGuard((form.formState.isDirty || registrando) && !guardado);
+  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !guardado);
 
   const otra = useRef<HTMLButtonElement>(null);
   // The button that had the focus is locked now.
@@ -45,62 +40,25 @@ export default function PanelRegistroTitular({ alRegistrar }: Props) {
 
   function empezar() {
     form.reset(PASO1_VACIO);
-    setEnCurso(null);
-    setRegistrando(false);
-    setGuardado(false);
+    pasos.empezar();
+  }
+  function registrado() {
+    pasos.terminar();
+    alRegistrar();
   }
 
   return (
-    <>
-      <StepNav label="Pasos del registro" steps={PASOS} current={registrando ? 2 : detalles ? 1 : 0} />
-      {enCurso && registrando ? (
-        <Stack spacing={2}>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography variant="h2" component="h3">
-                {nombreCompleto(enCurso.persona)}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {`${enCurso.persona.tipo_documento} ${documentoDe(enCurso.persona)}`}
-              </Typography>
-            </Box>
-            <Button onClick={() => setDetalles(true)}>Ver detalles</Button>
-            <Button ref={otra} onClick={empezar}>
-              {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
-            </Button>
-          </Box>
-          <PasoRegistrar
-            enCurso={enCurso}
-            rol={rol}
-            alRegistrar={() => {
-              setGuardado(true);
-              alRegistrar();
-            }}
-          />
-        </Stack>
-      ) : (
-        <PasoValidar
-          form={form}
-          alValidar={(validada) => {
-            setEnCurso(validada);
-            setDetalles(true);
-          }}
-        />
-      )}
-      {enCurso && detalles ? (
-        <DialogoDetalles
-          persona={enCurso.persona}
-          alCerrar={() => setDetalles(false)}
-          alContinuar={
-            registrando
-              ? undefined
-              : () => {
-                  setDetalles(false);
-                  setRegistrando(true);
-                }
-          }
-        />
-      ) : null}
-    </>
+    <PanelEnPasos
+      nombres={PASOS}
+      pasos={pasos}
+      titulo={{ variant: 'h2', component: 'h3' }}
+      validar={<PasoValidar form={form} alValidar={pasos.validado} />}
+      registrar={(enCurso) => <PasoRegistrar enCurso={enCurso} rol={rol} alRegistrar={registrado} />}
+      acciones={
+        <Button ref={otra} onClick={empezar}>
+          {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
+        </Button>
+      }
+    />
   );
 }

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { useDelayed } from '../../ui/use-delayed.ts';
+
+interface Props {
+  validando: boolean;
+  /** What the answer found wrong; none while there is nothing to tell. */
+  mensajes: readonly string[];
+}
+
+/** Under the fields of a validation: that it is being asked, and what came of it. */
+export function AvisosDeValidacion({ validando, mensajes }: Props) {
+  const tarda = useDelayed(validando);
+  return (
+    <>
+      {/* The bar keeps its place, so that nothing moves when it appears. */}
+      <Box sx={{ height: 4 }}>{tarda ? <ProgressBar label="Validando la información" /> : null}</Box>
+      <Box aria-live="assertive" aria-atomic="true">
+        {mensajes.length > 0 ? (
+          <Alert severity="warning" role="none">
+            {mensajes.map((mensaje) => (
+              <div key={mensaje}>{mensaje}</div>
+            ))}
+          </Alert>
+        ) : null}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { COMPLEMENTO_MAX, DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
+import type { ReactNode } from 'react';
+import type { Control } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { FieldMark } from '../../ui/FieldMark.tsx';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { aMayusculas, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
+
+export interface DocumentoEscrito {
+  numero_documento: string;
+  complemento_documento: string;
+  /** DD/MM/YYYY. */
+  fecha_nacimiento: string;
+}
+
+interface Comunes<C extends string> {
+  name: C;
+  help: string | undefined;
+}
+
+interface PropsMarcado<C extends CampoContrastado> {
+  name: C;
+  marca: (campo: CampoContrastado) => Marca;
+  children: (comunes: Comunes<C>) => ReactNode;
+}
+
+const AYUDA = { correcto: 'Dato correcto', incorrecto: 'No coincide con el servicio de identificación' };
+
+/** A field with the mark that the identity service's answer gave it. */
+export function CampoMarcado<C extends CampoContrastado>({ name, marca, children }: PropsMarcado<C>) {
+  const mark = marca(name);
+  return <FieldMark mark={mark}>{children({ name, help: mark ? AYUDA[mark] : undefined })}</FieldMark>;
+}
+
+interface Props {
+  control: Control<DocumentoEscrito>;
+  marca: (campo: CampoContrastado) => Marca;
+  /** The list's holder check may go without (document 2 §5). */
+  nacimientoRequerido?: boolean;
+  autoFocus?: boolean;
+}
+
+/** Number, complement and birth date: what the identity service is asked with. Cells of the form's grid. */
+export function CamposDocumento({ control, marca, nacimientoRequerido = true, autoFocus = false }: Props) {
+  return (
+    <>
+      <CampoMarcado name="numero_documento" marca={marca}>
+        {(campo) => (
+          <FormTextField
+            control={control}
+            {...campo}
+            label="Número de documento"
+            required
+            autoFocus={autoFocus}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={DOCUMENTO_MAX}
+          />
+        )}
+      </CampoMarcado>
+      <CampoMarcado name="complemento_documento" marca={marca}>
+        {(campo) => (
+          <FormTextField
+            control={control}
+            {...campo}
+            label="Complemento"
+            maxLength={COMPLEMENTO_MAX}
+            transform={aMayusculas}
+            autoComplete="off"
+          />
+        )}
+      </CampoMarcado>
+      <CampoMarcado name="fecha_nacimiento" marca={marca}>
+        {(campo) => (
+          <FormDateField
+            control={control}
+            {...campo}
+            label="Fecha de nacimiento"
+            required={nacimientoRequerido}
+            min="1900-01-01"
+            max={hoy()}
+          />
+        )}
+      </CampoMarcado>
+    </>
+  );
+}
