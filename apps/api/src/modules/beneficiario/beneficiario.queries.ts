@@ -25,11 +25,13 @@ interface Busqueda {
   fechaNacimiento: string | null;
   /** Null: every employer. */
   codigoEntidad: string | null;
+  /** Null: every one of the scope. */
+  idEnteGestor: number | null;
 }
 
 /** Holders' affiliations in the scope with that document, the latest first. */
 export async function titularesPorDocumento(trx: Trx, busqueda: Busqueda): Promise<FilaTitular[]> {
-  const { numero, complemento, fechaNacimiento, codigoEntidad } = busqueda;
+  const { numero, complemento, fechaNacimiento, codigoEntidad, idEnteGestor } = busqueda;
   const { rows } = await sql<FilaTitular>`
     select a.id, a.id_persona, a.tipo, a.estado, a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, g.nombre as ente_gestor, t.nombre as tipo_asegurado,
@@ -42,6 +44,7 @@ export async function titularesPorDocumento(trx: Trx, busqueda: Busqueda): Promi
     where p.numero_documento = ${numero} and p.complemento = ${complemento}
       and p.fecha_nacimiento = coalesce(${fechaNacimiento}::date, p.fecha_nacimiento)
       and e.codigo = coalesce(${codigoEntidad}::text, e.codigo)
+      and a.id_ente_gestor = coalesce(${idEnteGestor}::smallint, a.id_ente_gestor)
     order by a.fecha_afiliacion desc, a.id desc`.execute(trx);
   return rows;
 }

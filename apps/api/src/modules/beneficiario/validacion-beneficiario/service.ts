@@ -25,19 +25,21 @@ interface ClaveTitular {
   fecha_nacimiento_titular?: string | null;
 }
 
+/** What narrows a holder's affiliations down; null for any. */
+interface Donde {
+  codigoEntidad: string | null;
+  idEnteGestor: number | null;
+}
+
 /** The holder's affiliations in the scope that cover today. Two people who share the number are told apart or not at all. */
 async function titularesCubiertos(
   trx: Trx,
   { numero_documento_titular, fecha_nacimiento_titular = null }: ClaveTitular,
-  codigoEntidad: string | null,
+  donde: Donde,
   hoy: string,
 ): Promise<TitularEncontrado[]> {
   const documento = separarDocumento(numero_documento_titular);
-  const filas = await titularesPorDocumento(trx, {
-    ...documento,
-    fechaNacimiento: fecha_nacimiento_titular,
-    codigoEntidad,
-  });
+  const filas = await titularesPorDocumento(trx, { ...documento, ...donde, fechaNacimiento: fecha_nacimiento_titular });
   const cubiertas = filas.filter((fila) => estaCubierto(fila, hoy));
   const personas = new Set(cubiertas.map(({ id_persona }) => id_persona));
   return personas.size > 1 ? [] : cubiertas.map((fila) => presentarTitular(fila, hoy));
@@ -48,11 +50,11 @@ function buscarCubiertos(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   clave: ClaveTitular,
-  codigoEntidad: string | null,
+  donde: Donde,
 ): Promise<TitularEncontrado[]> {
   const ahora = clock.ahora();
   return conAlcance(db, contexto.alcance, async (trx) => {
-    const titulares = await titularesCubiertos(trx, clave, codigoEntidad, hoyEnLaPaz(ahora));
+    const titulares = await titularesCubiertos(trx, clave, donde, hoyEnLaPaz(ahora));
     await auditar(trx, contexto, ahora, {
       accion: 'validacion-beneficiario',
       recurso: 'persona',
@@ -73,7 +75,8 @@ export async function buscarTitular(
   { codigo_entidad = null, data: pedidos }: z.infer<typeof validacionDelTitular.request.body>,
 ): Promise<z.infer<typeof validacionDelTitular.response>> {
   const [clave] = pedidos;
-  const data = clave ? await buscarCubiertos(deps, contexto, clave, codigo_entidad) : [];
+  const donde = { codigoEntidad: codigo_entidad, idEnteGestor: null };
+  const data = clave ? await buscarCubiertos(deps, contexto, clave, donde) : [];
   const codigo = codigoDe(data);
   const mensaje = codigo === ESTADO_RESPUESTA.COINCIDE ? TITULAR_ENCONTRADO : TEXTO_RESPUESTA[codigo];
   return { codigo, mensaje, data };
@@ -83,16 +86,20 @@ export async function buscarTitular(
 export async function validarBeneficiario(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>,
   contexto: Contexto,
-  { codigo_entidad: delSobre, data }: z.infer<typeof validacionBeneficiario.request.body>,
+  {
+    codigo_entidad: delSobre = null,
+    id_ente_gestor: idEnteGestor = null,
+    data,
+  }: z.infer<typeof validacionBeneficiario.request.body>,
 ): Promise<z.infer<typeof validacionBeneficiario.response>> {
   const validadas = data.map(async (item) => {
     const { numero_documento_titular, fecha_nacimiento_titular, codigo_entidad, ...pedido } = item;
     const persona = await validarPersona(deps, contexto, pedido, 'validacion-beneficiario');
-    const entidad = codigo_entidad ?? delSobre ?? null;
+    const donde = { codigoEntidad: codigo_entidad ?? delSobre, idEnteGestor };
     const detalle =
       numero_documento_titular === undefined
         ? []
-        : await buscarCubiertos(deps, contexto, { numero_documento_titular, fecha_nacimiento_titular }, entidad);
+        : await buscarCubiertos(deps, contexto, { numero_documento_titular, fecha_nacimiento_titular }, donde);
     return { ...persona, estado_titular: { detalle } };
   });
   return { data: await Promise.all(validadas) };

@@ -3,7 +3,7 @@ import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { NACIMIENTO } from '../../../testing/titular.ts';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar } from '../../../testing/titular.ts';
 
 type RespuestaTitular = z.infer<typeof validacionDelTitular.response>;
 type RespuestaBeneficiario = z.infer<typeof validacionBeneficiario.response>;
@@ -173,6 +173,25 @@ describe('validacion-beneficiario.test.ts', () => {
     it('la entidad de la persona pesa más que la del sobre', async () => {
       const { estado_titular } = await validar('1000001', { codigo_entidad: 'NIT-000000000' });
       expect(estado_titular.detalle).toEqual([]);
+    });
+
+    it('la autoridad dice de qué ente gestor es el titular; nadie ve más que lo suyo', async () => {
+      const entidad = 'NIT-1020304050';
+      await registrar(
+        api,
+        await api.ingresar('ope.petrolera'),
+        pedidoRegistro('1000103', { persona: { genero: 'M' } }),
+      );
+      const autoridad = await api.ingresar('adm.autoridad');
+      const entesDe = async (sobre: object, quien = autoridad) => {
+        const pedido = { codigo_entidad: entidad, ...sobre, data: [item('1000005', clave('1000103'))] };
+        const { body } = await api.pedir<RespuestaBeneficiario>(quien, 'POST', BENEFICIARIO, pedido);
+        return body.data[0]?.estado_titular.detalle.map((d) => d.ente_gestor).toSorted();
+      };
+      expect(await entesDe({})).toEqual(['Caja Nacional de Salud', 'Caja Petrolera de Salud']);
+      expect(await entesDe({ id_ente_gestor: CPS })).toEqual(['Caja Petrolera de Salud']);
+      expect(await entesDe({ id_ente_gestor: CNS })).toEqual(['Caja Nacional de Salud']);
+      expect(await entesDe({ id_ente_gestor: CPS }, token)).toEqual([]);
     });
 
     it('deja rastro del titular que se leyó', async () => {
