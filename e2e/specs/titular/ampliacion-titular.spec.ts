@@ -4,7 +4,7 @@ import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirAccion, aceptar } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
-import { campo } from '../../pantallas/titular.ts';
+import { campo, elegir } from '../../pantallas/titular.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 const RUTA = '**/v1/afiliado/ampliacion-fecha';
@@ -69,5 +69,17 @@ test.describe('ampliacion-titular.spec.ts', () => {
     await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(dialogo).toBeHidden();
     await expect(pantallaLista(page).fila('1000103')).toContainText(`AMPLIACIÓN${mostrarFecha(hasta)}`);
+  });
+
+  test('complete at the first try: the answer is told, and not that something is missing', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const dialogo = await abrirAccion(page, '1000103', 'Ampliación');
+    await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(hasta));
+    await elegir(page, 'Motivo', 'OTROS');
+    await dialogo.getByRole('button', { name: 'Registrar ampliación' }).click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText(`Ampliación registrada. Cobertura hasta el ${mostrarFecha(hasta)}.`)).toBeVisible();
+    await expect(dialogo.getByText('Debe introducir los datos requeridos')).toHaveCount(0);
+    await expect(dialogo.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
   });
 });

@@ -65,7 +65,8 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
   const tipos = useTiposAsegurado();
   const entes = useEntesGestores(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
   const sinCodigo = codigoDe(form.watch()) === '';
-  const incompleta = sinCodigo || (formState.isSubmitted && !formState.isValid);
+  // Not `isValid`: it is only kept up from the moment when it is first read.
+  const incompleta = sinCodigo || (formState.isSubmitted && Object.keys(formState.errors).length > 0);
 
   function poner(campos: Partial<FormularioLista>) {
     for (const [campo, valor] of Object.entries(campos)) {

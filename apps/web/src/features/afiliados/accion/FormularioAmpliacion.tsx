@@ -38,16 +38,19 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar, alCerrar }: Pro
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
-    resolver: resolverDe((valores) => revisarAmpliacion(valores, hechos, hoy())),
+    resolver: resolverDe((escrito) => revisarAmpliacion(escrito, hechos, hoy())),
   });
   const { control, formState } = form;
   const disabled = accion.resultado?.hecho ?? false;
   useFocusFirstError(elemento, formState);
   useLeaveGuard(formState.isDirty && !disabled);
 
-  const resultado = resultadoDe(form.watch(), hechos, hoy());
+  const valores = form.watch();
+  const resultado = resultadoDe(valores, hechos, hoy());
   const quedara = resultado === null || disabled ? null : anticipar(resultado);
-  const falta = formState.isSubmitted && !formState.isValid ? AVISO_AMPLIACION : null;
+  // Not `isValid`: it is only kept up from the moment when it is first read, and would hide the first answer.
+  const problemas = Object.values(revisarAmpliacion(valores, hechos, hoy())).filter(Boolean);
+  const falta = formState.isSubmitted && !disabled && problemas.length > 0 ? AVISO_AMPLIACION : null;
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
