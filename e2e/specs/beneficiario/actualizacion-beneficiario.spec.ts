@@ -1,13 +1,16 @@
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
-import { dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { botonesDeFila, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
 import { actualizar, botonActualizar, TEXTO_ACTUALIZADO } from '../../pantallas/actualizacion.ts';
-import { botonValidar, campo, elegir, llenarPaso1, mensaje, pregunta } from '../../pantallas/titular.ts';
+import { botonValidar, campo, elegir, llenarPaso1, MARTINA, mensaje, pregunta, WARA } from '../../pantallas/titular.ts';
 
 const ESPOSA = '1000200';
+const NACIMIENTO = '1985-03-14';
+const VOLUNTARIOS = 'PER_VOL-0002';
 const TITULO = 'Actualización de información de asegurado beneficiario';
 const GUARDAR = '**/v2/beneficiario/updateBeneficiario';
 const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
@@ -106,21 +109,57 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
     await expect(botonActualizar(page)).toBeVisible();
   });
 
-  test('CAJA_WEB_SUS, which attends no beneficiaries, and another entity are refused', async ({
+  test('CAJA_WEB_SUS sees and changes the health establishment alone, of VOLUNTARIO only', async ({
     page,
     entrar,
     servidor,
   }) => {
-    const id = await idDe(servidor, await servidor.ingresar('ope.afiliaciones'));
-    const [sus, petrolera] = [await servidor.ingresar('caja.sus'), await servidor.ingresar('ope.petrolera')];
-    await expect(registroDe(servidor, sus, id)).rejects.toThrow(SIN_PERMISO);
-    await expect(registroDe(servidor, petrolera, id)).rejects.toThrow('404');
+    const [operador, sus] = [await servidor.ingresar('ope.afiliaciones'), await servidor.ingresar('caja.sus')];
+    const titular = { tipo_documento: 'CI', numero_documento: WARA.numero, fecha_nacimiento: NACIMIENTO };
+    const desdeHoy = { fecha_inicio: hoyEnLaPaz(new Date()), departamento: 'LP' };
+    await servidor.enviar(sus, 'POST', '/v2/afiliado/ente-gestor', {
+      codigo_entidad: VOLUNTARIOS,
+      data: [{ persona: titular, afiliacion: { ...desdeHoy, tipo_asegurado: 'VOLUNTARIO' }, empleador: {} }],
+    });
+    await servidor.enviar(operador, 'POST', '/v2/beneficiario/ente-gestor', {
+      codigo_entidad: VOLUNTARIOS,
+      data: [
+        {
+          beneficiario: { ...titular, numero_documento: MARTINA.numero },
+          afiliacion: { ...desdeHoy, tipo_asegurado: '', parentesco_titular: 'HERMANO/HERMANA' },
+          titular: {
+            tipo_documento_titular: 'CI',
+            numero_documento_titular: WARA.numero,
+            fecha_nacimiento_titular: NACIMIENTO,
+          },
+        },
+      ],
+    });
+    const { idAfiliadoEnteGestor: id } = await servidor.fila(sus, MARTINA.numero, 'BENEFICIARIO');
+    const antes = await registroDe(servidor, sus, id);
     await entrar('caja.sus', `/actualizarDatosAfiliacion/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Establecimiento de salud']);
+    await expect(page.getByText(MARTINA.numero, { exact: false })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(1);
+    await page.getByRole('combobox', { name: 'Establecimiento de salud' }).click();
+    await page.getByRole('option').nth(1).click();
+    const codigo = await campo(page, 'Código de establecimiento').inputValue();
+    await esAccesible(page);
+    await actualizar(page);
+    await expect(page).toHaveURL('/asegurado');
+    expect(await registroDe(servidor, sus, id)).toEqual({
+      ...antes,
+      version: antes.version + 1,
+      afiliacion: { ...antes.afiliacion, codigo_establecimiento: codigo },
+    });
+    await elegirFila(page, MARTINA.numero, '&tipoAfiliado=BENEFICIARIO');
+    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+
+    const deTrabajador = await idDe(servidor, operador);
+    await expect(registroDe(servidor, await servidor.ingresar('ope.petrolera'), id)).rejects.toThrow('404');
+    await page.goto(`/actualizarDatosAfiliacion/${deTrabajador}`);
     await expect(page.getByRole('main').getByText(SIN_PERMISO)).toBeVisible();
     await expect(botonActualizar(page)).toHaveCount(0);
-    await page.goto('/asegurado?numeroDocumento=1000200&tipoAfiliado=BENEFICIARIO');
-    await page.getByRole('row', { name: /1000200/ }).click();
-    await expect(page.getByRole('button', { name: 'Detalles', exact: true })).toBeEnabled();
-    await expect(page.getByRole('button', { name: 'Actualizar', exact: true })).toHaveCount(0);
   });
 });

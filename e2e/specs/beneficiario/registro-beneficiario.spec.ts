@@ -296,7 +296,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await cabe(page);
   });
 
-  test('CAJA_WEB_SUS has no beneficiaries: no button, no page, no answer', async ({ page, entrar, servidor }) => {
+  test('CAJA_WEB_SUS registers no beneficiaries: no button, no page, no answer', async ({ page, entrar, servidor }) => {
     const token = await entrar('caja.sus', '/asegurado?tipoAfiliado=BENEFICIARIO');
     const lista = pantallaLista(page);
     await expect(lista.detalles).toBeVisible();
@@ -308,7 +308,6 @@ test.describe('registro-beneficiario.spec.ts', () => {
       PASO_1,
       '/validacionAfiliacionesBeneficiario',
       '/completarDatosAfiliacionBeneficiario',
-      '/actualizarDatosAfiliacion/1',
     ]) {
       await page.goto(ruta);
       await expect(page.getByText('Su rol no permite realizar esta operación.', { exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../cuenta/roles.ts';
-import { accionesDeFila, type FilaConAcciones } from './acciones-fila.ts';
+import { accionesDeFila, admiteAccion, type FilaConAcciones } from './acciones-fila.ts';
 import { ESTADOS } from './estados.ts';
+import { permisosEnLista } from './permisos-lista.ts';
 
 const TITULAR: FilaConAcciones = { estado: 100, tipo: 'TITULAR', tipoAsegurado: 'TRABAJADOR', rol: 'OPE_AFILIACION' };
 const BENEFICIARIO: FilaConAcciones = { ...TITULAR, tipo: 'BENEFICIARIO' };
@@ -64,7 +65,7 @@ describe('acciones-fila.test.ts', () => {
     expect(accionesDeFila({ ...TITULAR, estado: 105, tipoAsegurado: 'UNIVERSITARIO' })).toEqual(DETALLE);
   });
 
-  it('CAJA_WEB_SUS acts on VOLUNTARIO holders alone, and on no beneficiary', () => {
+  it('CAJA_WEB_SUS is offered VOLUNTARIO holders alone, and no beneficiary', () => {
     const caja = { ...TITULAR, rol: 'CAJA_WEB_SUS' };
     expect(accionesDeFila({ ...caja, tipoAsegurado: 'VOLUNTARIO' })).toEqual([
       ...DETALLE,
@@ -76,6 +77,28 @@ describe('acciones-fila.test.ts', () => {
       const fila = { ...BENEFICIARIO, estado, tipoAsegurado: 'VOLUNTARIO', rol: 'CAJA_WEB_SUS' };
       expect(accionesDeFila(fila)).toEqual(DETALLE);
     }
+  });
+
+  it('CAJA_WEB_SUS may update the beneficiary of a VOLUNTARIO while covered, though the list does not offer it', () => {
+    const fila = { ...BENEFICIARIO, tipoAsegurado: 'VOLUNTARIO', rol: 'CAJA_WEB_SUS' };
+    const actualiza = (cambios: object) => admiteAccion({ ...fila, ...cambios }, 'actualizacion-beneficiario');
+    expect([actualiza({}), actualiza({ tipoAsegurado: 'TRABAJADOR' }), actualiza({ estado: 104 })]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(admiteAccion(fila, 'baja-beneficiario')).toBe(false);
+    expect(permisosEnLista('actualizacion-beneficiario')).toEqual([
+      'actualizacion-beneficiario',
+      'registro-beneficiario',
+    ]);
+  });
+
+  it('what the list offers is admitted, in every state and for every role', () => {
+    for (const rol of ROLES)
+      for (const estado of TODOS_LOS_CODIGOS)
+        for (const fila of [TITULAR, BENEFICIARIO].map((una) => ({ ...una, estado, rol })))
+          for (const accion of accionesDeFila(fila)) expect(admiteAccion(fila, accion)).toBe(true);
   });
 
   it('who only reads is offered the details, in every state', () => {

@@ -1,10 +1,11 @@
 /**
  * What a row of the list offers (document 2 §2 'Row actions per status code' and 'Button visibility'). The server sends
- * it with each row, refuses what it does not hold, and the browser only shows what it was told.
+ * it with each row and refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
  */
 import { puede, type Slug } from '../cuenta/permisos.ts';
 import { leerTipoAsegurado, rolAtiende } from '../titular/tipo-asegurado.ts';
 import { ESTADO, estadoDe } from './estados.ts';
+import { permisosEnLista } from './permisos-lista.ts';
 
 /** Use cases, and 'beneficiarios' for the panel that holds those of the beneficiaries. */
 export type AccionDeFila =
@@ -40,9 +41,18 @@ const CON_BENEFICIARIOS: readonly number[] = [ACTIVO, BAJA_FUTURA, INHABILITADO]
 const CON_HABILITACION: readonly number[] = [CESANTIA, INHABILITADO];
 
 export function accionesDeFila(fila: FilaConAcciones): AccionDeFila[] {
-  const porEstado = fila.tipo === 'TITULAR' ? deTitular(fila) : deBeneficiario(fila);
-  return porEstado.filter((accion) => admite(fila, accion));
+  return porEstado(fila).filter((accion) => admite(fila, accion) && ofreceLista(fila.rol, accion));
 }
+
+/** Whether it may be done, offered by the list or not: who knows the address of an update form may use it. */
+export const admiteAccion = (fila: FilaConAcciones, accion: AccionDeFila): boolean =>
+  porEstado(fila).includes(accion) && admite(fila, accion);
+
+const porEstado = (fila: FilaConAcciones): AccionDeFila[] =>
+  fila.tipo === 'TITULAR' ? deTitular(fila) : deBeneficiario(fila);
+
+const ofreceLista = (rol: string, accion: AccionDeFila): boolean =>
+  permisosEnLista(accion).every((slug) => puede(rol, slug));
 
 function deTitular({ estado, tipoAsegurado }: FilaConAcciones): AccionDeFila[] {
   const conBeneficiarios = CON_BENEFICIARIOS.includes(estado) && leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
@@ -71,11 +81,10 @@ const DE_VIVOS: readonly AccionDeFila[] = [
   'habilitacion-derechohabiente',
 ];
 
-/** The panel of beneficiaries is for who may register them; reading them is part of the details. */
 function admite({ rol, tipoAsegurado, fallecido = false }: FilaConAcciones, accion: AccionDeFila): boolean {
   if (fallecido && DE_VIVOS.includes(accion)) return false;
   if (accion === 'detalle-asegurado') return puede(rol, accion);
-  return puede(rol, accion === 'beneficiarios' ? 'registro-beneficiario' : accion) && rolAtiende(rol, tipoAsegurado);
+  return (accion === 'beneficiarios' || puede(rol, accion)) && rolAtiende(rol, tipoAsegurado);
 }
 
 const si = (cumple: boolean, accion: AccionDeFila): AccionDeFila[] => (cumple ? [accion] : []);

@@ -29,9 +29,9 @@ describe('permisos.test.ts', () => {
     expect(puede(rol, slug)).toBe(esperado);
   });
 
-  it('CAJA_WEB_SUS may do nothing with beneficiaries', () => {
+  it('CAJA_WEB_SUS may do nothing with beneficiaries but update them', () => {
     const suyas = accionesPermitidas('CAJA_WEB_SUS');
-    expect(suyas.filter((slug) => /beneficiario|derechohabiente/.test(slug))).toEqual([]);
+    expect(suyas.filter((slug) => /beneficiario|derechohabiente/.test(slug))).toEqual(['actualizacion-beneficiario']);
     expect(suyas.filter((slug) => slug.endsWith('-titular'))).toHaveLength(5);
   });
 

@@ -12,7 +12,7 @@ const TODOS = ROLES;
 const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
-/** CAJA_WEB_SUS attends VOLUNTARIO holders, and no beneficiaries. */
+/** CAJA_WEB_SUS attends VOLUNTARIO holders; of their beneficiaries it corrects the health establishment, and no more. */
 const BENEFICIARIOS = REGISTRO.filter((rol) => rol !== 'CAJA_WEB_SUS');
 
 /**
@@ -46,7 +46,7 @@ export const PERMISOS = {
   'baja-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §4 Holder baja rules (Beneficiary baja), §5 Baja' },
   'ampliacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiaries panel, §5 Ampliación' },
   'habilitacion-derechohabiente': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Derechohabiente activation form' },
-  'actualizacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiary update form, §5' },
+  'actualizacion-beneficiario': { roles: REGISTRO, parrafo: 'doc 2 §2 Beneficiary update form, §5' },
   'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   'detalle-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;

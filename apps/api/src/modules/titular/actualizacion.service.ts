@@ -1,7 +1,7 @@
 import type { datosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
-import { accionesDeFila } from '@sgpa/domain/cobertura/acciones-fila';
+import { admiteAccion } from '@sgpa/domain/cobertura/acciones-fila';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { AppError } from '@sgpa/domain/errors/app-error';
@@ -60,7 +60,7 @@ export const enviados = <T extends object>(pedido: T): Partial<T> =>
 function exigirAccion(fila: FilaCompleta, accion: Correccion['accion'], rol: string, hoy: string): void {
   const estado = estadoEn(fila, hoy);
   const { tipo, tipo_asegurado: tipoAsegurado } = fila;
-  if (accionesDeFila({ estado, tipo, tipoAsegurado, rol }).includes(accion)) return;
+  if (admiteAccion({ estado, tipo, tipoAsegurado, rol }, accion)) return;
   const { nombre } = estadoDe(estado);
   throw new Rechazo(`La actualización solo se puede registrar con la cobertura vigente. Estado actual: ${nombre}.`);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { JsonObject } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -41,6 +42,12 @@ const fichaDe = (fila: FilaCompleta): FichaPersona => ({
   foto: fila.foto,
 });
 
+/** Nobody who has the file open elsewhere is told of a change that was none. A photo is only there when it is new. */
+function cambiaFicha({ foto, ...ficha }: FichaPersona, fila: FilaCompleta): boolean {
+  const { foto: _, ...actual } = fichaDe(fila);
+  return fila.version_ficha === 0 || foto !== null || !isDeepStrictEqual(ficha, actual);
+}
+
 const conHuella = ({ foto, ...ficha }: FichaPersona): JsonObject => ({ ...ficha, foto: huella(foto) });
 
 interface Escritura {
@@ -60,7 +67,7 @@ export async function escribirActualizacion(
   const { id, id_persona, id_ente_gestor, estado } = fila;
   const { id: idUsuario } = contexto.usuario;
   await corregirAfiliacion(trx, id, cambios, idUsuario, ahora);
-  await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
+  if (cambiaFicha(ficha, fila)) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
   const [antes, despues] = [retrato(fila), retrato({ ...fila, ...cambios })];
   await insertarHistoria(trx, {
     ...{ id_afiliacion: id, id_ente_gestor, accion, estado_antes: estado, estado_despues: estado },

@@ -13,7 +13,9 @@ import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { AvisoDeBorrador } from '../formulario-afiliacion/AvisoDeBorrador.tsx';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../formulario-afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../formulario-afiliacion/campos-titular.ts';
+import { mostrarFechaDelServidor } from '../formulario-afiliacion/mostrar.ts';
 import { PieDeActualizacion } from '../formulario-afiliacion/PieDeActualizacion.tsx';
+import { documentoDe, nombreCompleto } from '../formulario-afiliacion/persona-validada.ts';
 import { SeccionAfiliacionBeneficiario } from '../formulario-afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { SeccionPersona } from '../formulario-afiliacion/SeccionPersona.tsx';
 import { FALTAN_CAMPOS } from '../formulario-afiliacion/textos.ts';
@@ -39,13 +41,12 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
   const form = useForm<CamposBeneficiario>({
     defaultValues: valores,
     shouldFocusError: false,
-    resolver: resolverDe((escrito) =>
-      revisarCamposBeneficiario(escrito, {
-        hoy: hoy(),
-        nacimiento: persona.fecha_nacimiento,
-        soloEstablecimiento: seccionesOcultas,
-      }),
-    ),
+    resolver: resolverDe((escrito) => {
+      // Nothing that is checked is on screen.
+      if (seccionesOcultas) return {};
+      const contexto = { hoy: hoy(), nacimiento: persona.fecha_nacimiento, soloEstablecimiento: false };
+      return revisarCamposBeneficiario(escrito, contexto);
+    }),
   });
   const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
   const { foto, guardarFoto } = edicion;
@@ -66,7 +67,22 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
       {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
-      <SeccionPersona form={parteDe(form)} persona={persona} foto={foto ?? persona.foto_persona} onFoto={guardarFoto} />
+      {seccionesOcultas ? (
+        <FactList
+          facts={[
+            { label: 'Asegurado beneficiario', value: nombreCompleto(persona) },
+            { label: 'Número de documento', value: `${persona.tipo_documento} ${documentoDe(persona)}` },
+            { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+          ]}
+        />
+      ) : (
+        <SeccionPersona
+          form={parteDe(form)}
+          persona={persona}
+          foto={foto ?? persona.foto_persona}
+          onFoto={guardarFoto}
+        />
+      )}
       <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />
       {seccionesOcultas ? null : (
         <FormSection title="Entidad empleadora del titular">

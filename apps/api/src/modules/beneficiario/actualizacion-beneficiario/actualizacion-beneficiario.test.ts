@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { formularioDe, retratoDeTodo } from '../../../testing/actualizacion.ts';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
 import { pedidoBeneficiario, registrarBeneficiario } from '../../../testing/beneficiario.ts';
-import { CNS, NACIMIENTO, resultado } from '../../../testing/titular.ts';
+import { CNS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
 
 const EXITO = 'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';
 
@@ -33,8 +33,8 @@ describe('actualizacion-beneficiario.test.ts', () => {
   const filaDe = (id: number) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** A beneficiary of 1000100 of this test alone, and the record as the form gets it. */
-  async function registrado() {
+  /** Somebody new whom the identity service knows; their number. */
+  function persona(): string {
     siguiente += 1;
     const numero = String(siguiente);
     api.simuladores.control.ponerPersonas(numero, [
@@ -43,7 +43,13 @@ describe('actualizacion-beneficiario.test.ts', () => {
         ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
       },
     ]);
-    const { codigo, id } = resultado(await registrarBeneficiario(api, token, pedidoBeneficiario(numero, '1000100')));
+    return numero;
+  }
+
+  /** A beneficiary of this test alone, and the record as the form gets it. */
+  async function registrado(titular = '1000100', codigo_entidad = 'NIT-1020304050') {
+    const pedido = pedidoBeneficiario(persona(), titular, { codigo_entidad });
+    const { codigo, id } = resultado(await registrarBeneficiario(api, token, pedido));
     if (codigo !== 500 || id === null) throw new Error(`not registered: ${codigo}`);
     return { id, registro: (await form.leer(token, id)).body.data };
   }
@@ -218,7 +224,40 @@ describe('actualizacion-beneficiario.test.ts', () => {
     expect(antes).toMatchObject(resto);
   });
 
-  it('de otro ente, de un titular o de nadie: 404; sin permiso: 403', async () => {
+  it('CAJA_WEB_SUS, de un VOLUNTARIO: el establecimiento cambia y nada más, diga lo que diga el pedido', async () => {
+    const caja = await api.ingresar('caja.sus');
+    const titular = persona();
+    const suyo = pedidoRegistro(titular, {
+      codigo_entidad: 'PER_VOL-0002',
+      afiliacion: { tipo_asegurado: 'VOLUNTARIO' },
+    });
+    expect(resultado(await registrar(api, caja, suyo)).codigo).toBe(500);
+    const { id, registro } = await registrado(titular, 'PER_VOL-0002');
+    const { codigo_rues } = await api.base.owner.db
+      .selectFrom('establecimiento_salud')
+      .select('codigo_rues')
+      .where('id_ente_gestor', '=', CNS)
+      .executeTakeFirstOrThrow();
+    const pedido = con(registro, {
+      persona: { direccion: 'OTRA', correo_electronico: 'x', foto_persona: 'bm8gc295IHVuYSBpbWFnZW4=' },
+      afiliacion: {
+        ...{ fecha_inicio: '2030-01-01', parentesco_titular: 'AMIGO', matricula: 'X' },
+        codigo_establecimiento: codigo_rues,
+      },
+    });
+    const { body } = await form.guardar(caja, pedido);
+    expect(body).toEqual({ codigo_respuesta: 100, mensaje: EXITO });
+    expect((await form.leer(caja, id)).body.data).toEqual({
+      ...registro,
+      version: registro.version + 1,
+      afiliacion: { ...registro.afiliacion, codigo_establecimiento: codigo_rues },
+    });
+    const deNingunaParte = con(registro, { afiliacion: { departamento: 'ZZ' } });
+    const malo = await form.guardar<CuerpoError>(caja, { ...deNingunaParte, version: registro.version + 1 });
+    expect([malo.status, malo.body.detalle?.map((d) => d.campo)]).toEqual([400, ['afiliacion.departamento']]);
+  });
+
+  it('de otro ente, de un titular o de nadie: 404; sin permiso o de otro tipo de asegurado: 403', async () => {
     const { id, registro } = await registrado();
     const antes = await retratoDeTodo(api.base.owner.db);
     const probar = async (usuario: string) => {

@@ -4,6 +4,7 @@ import type {
   RegistroBeneficiario,
 } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
@@ -39,6 +40,13 @@ export async function leerBeneficiario(
   };
 }
 
+/** The part of the request that the role may write: of CAJA_WEB_SUS, the block of the health establishment. */
+function permitido({ persona, afiliacion }: PedidoActualizacionBeneficiario, rol: string) {
+  if (tipoForzadoPorRol(rol) === null) return { persona, afiliacion: enviados(afiliacion), soloEstablecimiento: false };
+  const { departamento, codigo_establecimiento } = afiliacion;
+  return { persona: {}, afiliacion: enviados({ departamento, codigo_establecimiento }), soloEstablecimiento: true };
+}
+
 /** Document 2 §2 Beneficiary update form. Employer and insured type are the holder's and stay. */
 export function actualizarBeneficiario(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -46,18 +54,21 @@ export function actualizarBeneficiario(
   pedido: PedidoActualizacionBeneficiario,
   intencion: Intencion | null,
 ): Promise<RespuestaAccion> {
+  const { persona: contacto, afiliacion: pedida, soloEstablecimiento } = permitido(pedido, contexto.usuario.rol);
   return actualizarRegistro(deps, contexto, intencion, {
     accion: ACCION,
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
     tipo: 'BENEFICIARIO',
     version: pedido.version ?? null,
     versionFicha: pedido.version_ficha ?? null,
-    persona: pedido.persona,
+    persona: contacto,
     async preparar(vista, persona, hoy, problemas) {
-      const afiliacion = { ...presentarAfiliacion(vista), ...enviados(pedido.afiliacion) };
+      const afiliacion = { ...presentarAfiliacion(vista), ...pedida };
       const { fecha_inicio, parentesco_titular } = afiliacion;
       const nacimiento = vista.fecha_nacimiento;
-      const revisados = revisarPaso3Beneficiario({ ...persona, fecha_inicio, parentesco_titular }, { hoy, nacimiento });
+      const formulario = { ...persona, fecha_inicio, parentesco_titular };
+      // What was not asked for cannot be wrong in it.
+      const revisados = soloEstablecimiento ? {} : revisarPaso3Beneficiario(formulario, { hoy, nacimiento });
       problemas.push(...Object.entries(revisados).map(([campo, mensaje]) => ({ campo, mensaje })));
       const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
       const id_parentesco = await resolverParentesco(deps.db, parentesco_titular, problemas);

@@ -15,6 +15,7 @@ describe('acciones-lista.test.ts', () => {
     expect(deRol('TITULAR', 'CAJA_WEB_SUS')).toEqual(todas.filter((nombre) => nombre !== 'Beneficiarios'));
     expect(deRol('TITULAR', 'CONS_POBLACION')).toEqual(['Detalles']);
     expect(deRol('BENEFICIARIO', 'OPE_AFILIACION')).toEqual(['Detalles', 'Actualizar']);
+    expect(deRol('BENEFICIARIO', 'CAJA_WEB_SUS')).toEqual(['Detalles']);
   });
 
   it('offers to each role, with each row, what the domain does', () => {

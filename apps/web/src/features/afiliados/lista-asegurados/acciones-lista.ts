@@ -1,6 +1,7 @@
 /** The buttons over the list that act on the chosen row (document 2 §2): which ones there are, and which are offered. */
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { AccionDeFila } from '@sgpa/domain/cobertura/acciones-fila';
+import { permisosEnLista } from '@sgpa/domain/cobertura/permisos-lista';
 import type { AccionDelDialogo, TipoAfiliado } from './busqueda.ts';
 
 type DeUnaFila = Exclude<AccionDelDialogo, 'nuevo'>;
@@ -34,8 +35,7 @@ export function accionesVisibles(
 ): readonly AccionDeLista[] {
   return ACCIONES[tipo].filter(({ permiso }) => {
     if (fila) return fila.acciones_permitidas.includes(permiso);
-    const slug = permiso === 'beneficiarios' ? 'registro-beneficiario' : permiso;
-    return permiso === DETALLES.permiso || deRol.includes(slug);
+    return permiso === DETALLES.permiso || permisosEnLista(permiso).every((slug) => deRol.includes(slug));
   });
 }
 
