@@ -40,12 +40,21 @@ const claveDe = (pedido: PedidoTitular) => ({
   idEnteGestor: pedido.id_ente_gestor ?? null,
 });
 
-/** The latest of those found. Who sees several managing entities must say which, where more than one answers. */
+const DOS_PERSONAS =
+  'Hay dos personas con este número y fecha de nacimiento, una con documento de extranjero. Indique la fecha de afiliación.';
+
+/**
+ * The latest of those found. Who sees several managing entities must say which, where more than one answers. The wire
+ * does not tell nationals from foreigners, who may share a number: nothing is done to either of two.
+ */
 function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliacion {
   const [ultima] = halladas;
   if (!ultima) throw new AppError('NO_ENCONTRADO');
   if (halladas.some((a) => a.id_ente_gestor !== ultima.id_ente_gestor)) {
     throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'id_ente_gestor', mensaje: 'Debe elegir el ente gestor.' }]);
+  }
+  if (halladas.some((a) => a.id_persona !== ultima.id_persona)) {
+    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'numero_documento', mensaje: DOS_PERSONAS }]);
   }
   if (!rolAtiende(usuario.rol, ultima.tipo_asegurado)) throw new AppError('SIN_PERMISO');
   return ultima;

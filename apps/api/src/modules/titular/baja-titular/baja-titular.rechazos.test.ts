@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 import { actuar, claveTitular, contarEscrito, TITULAR } from '../../../testing/ciclo.ts';
@@ -84,6 +85,33 @@ describe('baja-titular.rechazos.test.ts', () => {
   ])('una afiliación que no existe (%o): 404', async (cambios) => {
     const { status, body } = await baja(TITULAR, { ...SOLICITUD, ...cambios });
     expect([status, body.codigo]).toEqual([404, 'NO_ENCONTRADO']);
+  });
+
+  it('un extranjero con el mismo número y nacimiento: se dice, y a nadie se da de baja; la fecha los distingue', async () => {
+    const { rows } = await sql<{ id: number }>`
+      with otra as (
+        insert into persona (tipo_doc, numero_documento, fecha_nacimiento, nombres)
+        select 2, numero_documento, fecha_nacimiento, 'OTRA' from persona where numero_documento = '1000101' returning id
+      )
+      insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_registro,
+        id_usuario_creacion, creado_en)
+      select otra.id, a.id_ente_gestor, a.id_entidad, a.tipo, a.id_tipo_asegurado, 100, '2026-10-01', '2026-10-01', a.id_usuario_creacion, now()
+      from otra, afiliacion a join persona p on p.id = a.id_persona where p.numero_documento = '1000101' and p.tipo_doc = 1
+      returning id`.execute(db());
+    const antes = await cuenta();
+    const { status, body } = await baja('1000101', SOLICITUD);
+    expect([status, body.codigo, body.detalle?.[0]]).toEqual([
+      ...[400, 'SOLICITUD_INVALIDA'],
+      { campo: 'numero_documento', mensaje: expect.stringContaining('Hay dos personas') },
+    ]);
+    expect(await cuenta()).toEqual(antes);
+    expect((await baja('1000101', { ...SOLICITUD, fecha_inicio: '2026-10-01' })).body.codigo_respuesta).toBe(100);
+    const { estado } = await db()
+      .selectFrom('afiliacion')
+      .select('estado')
+      .where('id', '=', rows[0]?.id ?? 0)
+      .executeTakeFirstOrThrow();
+    expect(estado).toBe(103);
   });
 
   it('la petrolera no halla lo de la CNS; caja SUS, solo a voluntarios; quien consulta, nada', async () => {
