@@ -2,8 +2,9 @@
  * What a row of the list offers (document 2 §2 'Row actions per status code' and 'Button visibility'). The server sends
  * it with each row and refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
  */
+import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
 import { puede, type Slug } from '../cuenta/permisos.ts';
-import { leerTipoAsegurado, rolAtiende } from '../titular/tipo-asegurado.ts';
+import { rolAtiende } from '../titular/tipo-asegurado.ts';
 import { ESTADO, estadoDe } from './estados.ts';
 import { permisosEnLista } from './permisos-lista.ts';
 
@@ -55,7 +56,7 @@ const ofreceLista = (rol: string, accion: AccionDeFila): boolean =>
   permisosEnLista(accion).every((slug) => puede(rol, slug));
 
 function deTitular({ estado, tipoAsegurado }: FilaConAcciones): AccionDeFila[] {
-  const conBeneficiarios = CON_BENEFICIARIOS.includes(estado) && leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
+  const conBeneficiarios = CON_BENEFICIARIOS.includes(estado) && tipoConBeneficiarios(tipoAsegurado);
   return [
     'detalle-asegurado',
     ...si(CON_BAJA.includes(estado), 'baja-titular'),

@@ -1,15 +1,13 @@
 import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
-import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
@@ -27,14 +25,9 @@ export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
   titular: Titular;
 }
 
-/** Beneficiaries hang on a covered holder, and a university's holder has none (document 2 §2 Button visibility). */
 export function exigirCobertura(titular: Titular, hoy: string): void {
-  if (leerTipoAsegurado(titular.tipo_asegurado) === 'UNIVERSITARIO')
-    throw new Rechazo('Un titular UNIVERSITARIO no puede tener beneficiarios.');
-  if (!estaCubierto(titular, hoy)) {
-    const { nombre } = estadoDe(alDia(titular, hoy).estado);
-    throw new Rechazo(`El titular no tiene cobertura vigente. Estado actual: ${nombre}.`);
-  }
+  const impide = impideBeneficiarios(titular, hoy);
+  if (impide !== null) throw new Rechazo(impide);
 }
 
 /** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */

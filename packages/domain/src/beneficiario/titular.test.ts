@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { accionesDeFila } from '../cobertura/acciones-fila.ts';
+import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
+import { ESTADOS } from '../cobertura/estados.ts';
+import { TIPOS_ASEGURADO } from '../titular/tipo-asegurado.ts';
+import { impideBeneficiarios } from './titular.ts';
+
+const HOY = '2024-03-10';
+const BASE = { fecha_afiliacion: '2020-01-01', fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null };
+const FECHAS: Record<number, object> = {
+  101: { fecha_baja: '2024-04-01', fecha_cesantia: '2024-06-01' },
+  102: { fecha_baja: '2024-01-01', fecha_cesantia: '2024-03-01', fecha_ampliacion: '2024-09-01' },
+  103: { fecha_baja: '2024-02-01', fecha_cesantia: '2024-04-01' },
+  104: { fecha_baja: '2024-01-01' },
+  105: { fecha_baja: '2024-01-01' },
+};
+
+const titular = (estado: number, tipo_asegurado = 'TRABAJADOR'): HechosAfiliacion & { tipo_asegurado: string } => ({
+  ...{ tipo: 'TITULAR', estado, tipo_asegurado, ...BASE, fecha_derechohabiente: null },
+  ...FECHAS[estado],
+});
+const ofrece = (estado: number, tipoAsegurado = 'TRABAJADOR') =>
+  accionesDeFila({ estado, tipo: 'TITULAR', tipoAsegurado, rol: 'OPE_AFILIACION' }).includes('beneficiarios');
+
+describe('titular.test.ts', () => {
+  it.each([100, 101, 102, 103])('a covered holder in %i may have one more', (estado) => {
+    expect(impideBeneficiarios(titular(estado), HOY)).toBeNull();
+  });
+
+  it.each([
+    [104, 'INACTIVO'],
+    [105, 'INHABILITADO'],
+    [108, 'REVISION'],
+  ])('one in %i may not, and is told the state', (estado, nombre) => {
+    expect(impideBeneficiarios(titular(estado), HOY)).toBe(
+      `El titular no tiene cobertura vigente. Estado actual: ${nombre}.`,
+    );
+  });
+
+  it('the day decides, not what was last written', () => {
+    expect(impideBeneficiarios(titular(103), '2024-04-01')).toBeNull();
+    expect(impideBeneficiarios(titular(103), '2024-04-02')).toMatch(/INACTIVO/);
+  });
+
+  it('what the list offers the server takes; of INHABILITADO the panel only shows those that there are', () => {
+    for (const { codigo: tipo } of TIPOS_ASEGURADO) {
+      for (const { codigo: estado } of ESTADOS.filter((e) => e.codigo !== 105)) {
+        if (ofrece(estado, tipo)) expect(impideBeneficiarios(titular(estado, tipo), HOY)).toBeNull();
+      }
+      expect(ofrece(105, tipo)).toBe(tipo !== 'UNIVERSITARIO');
+    }
+    expect([100, 101, 102, 103].filter((estado) => ofrece(estado))).toEqual([100, 101]);
+    expect(impideBeneficiarios(titular(100, 'UNIVERSITARIO'), HOY)).toMatch(/UNIVERSITARIO/);
+  });
+});

@@ -1,0 +1,24 @@
+/**
+ * Whose beneficiaries there may be. Document 2 §2 'Button visibility' tells where the list shows the way to them (ACTIVO
+ * and INHABILITADO, `acciones-fila.ts`), not who has a right: the wizard finds every covered holder, and a child born in
+ * the cesantía is covered as long as the holder (docs/decisions/0030-modo-de-baja.md).
+ */
+import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
+import { estadoDe } from '../cobertura/estados.ts';
+import { alDia } from '../cobertura/transicion.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { leerTipoAsegurado } from '../titular/tipo-asegurado.ts';
+
+/** `tipoAsegurado`: name or code. */
+export const tipoConBeneficiarios = (tipoAsegurado: string): boolean =>
+  leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
+
+/** Why a holder can have no new beneficiary on `hoy`; null when it can. */
+export function impideBeneficiarios(
+  titular: HechosAfiliacion & { tipo_asegurado: string },
+  hoy: FechaCivil,
+): string | null {
+  if (!tipoConBeneficiarios(titular.tipo_asegurado)) return 'Un titular UNIVERSITARIO no puede tener beneficiarios.';
+  if (estaCubierto(titular, hoy)) return null;
+  return `El titular no tiene cobertura vigente. Estado actual: ${estadoDe(alDia(titular, hoy).estado).nombre}.`;
+}
