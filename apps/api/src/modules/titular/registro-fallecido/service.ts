@@ -3,7 +3,6 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
-import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
@@ -13,8 +12,6 @@ import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
-import { escribirArrastre } from '../../afiliacion/cambios.service.ts';
-import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.service.ts';
 import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarRegistro } from '../guardado.service.ts';
@@ -22,6 +19,7 @@ import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../identidad.
 import { prepararAlta } from '../preparar.ts';
 import { type Alta, escribirAlta } from '../registro.service.ts';
 import { guardarDocumento } from '../titular.queries.ts';
+import { conDetalle, terminarLoDemas } from './arrastre.ts';
 import { prepararPdf } from './pdf.ts';
 
 interface AltaFallecido extends Alta {
@@ -78,30 +76,6 @@ async function conNombresDelRegistro(trx: Trx, persona: PersonaSegip): Promise<P
   if (!previo) return persona;
   const { nombres, primer_apellido, segundo_apellido } = previo;
   return { ...persona, nombres, primerApellido: primer_apellido, segundoApellido: segundo_apellido };
-}
-
-const conDetalle = ({ data }: RespuestaAlmacenamiento, mas: string): RespuestaAlmacenamiento => ({
-  data: data.map(({ estado_almacenamiento: { codigo, detalle }, ...item }) => ({
-    ...item,
-    estado_almacenamiento: { codigo, detalle: [detalle, mas].filter(Boolean).join(' ') },
-  })),
-});
-
-/** Marks the person and ends what they had before in the entity; tells what. */
-async function terminarLoDemas(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
-  fecha: string,
-  difunto: { id_persona: number; id_ente_gestor: number },
-): Promise<string> {
-  const accion = 'registro-fallecido';
-  const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
-  await tomarPorDefuncion(trx, difunto);
-  const registro = { accion, ahora, fecha, resto } as const;
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(trx, contexto, difunto, registro);
-  await escribirArrastre(trx, contexto, ahora, accion, [...propias, ...beneficiarios]);
-  return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
 }
 
 async function escribir(
