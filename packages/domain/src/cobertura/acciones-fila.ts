@@ -3,25 +3,12 @@
  * it with each row and refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
  */
 import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
-import { puede, type Slug } from '../cuenta/permisos.ts';
+import { puede } from '../cuenta/permisos.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';
 import { ESTADO, estadoDe } from './estados.ts';
-import { permisosEnLista } from './permisos-lista.ts';
+import { type AccionDeFila, permisosEnLista } from './permisos-lista.ts';
 
-/** Use cases, and 'beneficiarios' for the panel that holds those of the beneficiaries. */
-export type AccionDeFila =
-  | Extract<
-      Slug,
-      | 'detalle-asegurado'
-      | 'baja-titular'
-      | 'ampliacion-titular'
-      | 'actualizacion-titular'
-      | 'baja-beneficiario'
-      | 'ampliacion-beneficiario'
-      | 'habilitacion-derechohabiente'
-      | 'actualizacion-beneficiario'
-    >
-  | 'beneficiarios';
+export type { AccionDeFila } from './permisos-lista.ts';
 
 export interface FilaConAcciones {
   /** On the day shown. */

@@ -1,5 +1,19 @@
 import type { Slug } from '../cuenta/permisos.ts';
-import type { AccionDeFila } from './acciones-fila.ts';
+
+/** Use cases, and 'beneficiarios' for the panel that holds those of the beneficiaries. */
+export type AccionDeFila =
+  | Extract<
+      Slug,
+      | 'detalle-asegurado'
+      | 'baja-titular'
+      | 'ampliacion-titular'
+      | 'actualizacion-titular'
+      | 'baja-beneficiario'
+      | 'ampliacion-beneficiario'
+      | 'habilitacion-derechohabiente'
+      | 'actualizacion-beneficiario'
+    >
+  | 'beneficiarios';
 
 /** The list's ways to beneficiaries are for who registers them, which CAJA_WEB_SUS does not (document 2 §2, §6). */
 const REGISTRA_BENEFICIARIOS = 'registro-beneficiario';
