@@ -2,7 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
 import { test } from '../base/prueba.ts';
 import { PASSWORD } from '../base/servidor.ts';
-import { mensaje, TEXTO_GUARDADO } from '../pantallas/titular.ts';
+import { abrirAccion } from '../pantallas/acciones.ts';
+import { abrirBeneficiarios, pestana } from '../pantallas/beneficiario.ts';
+import { abrirNuevo } from '../pantallas/nuevo-titular.ts';
+import { campo, elegir, MARTINA, mensaje, TEXTO_GUARDADO } from '../pantallas/titular.ts';
 
 const MAX_PASOS = 80;
 
@@ -123,5 +126,39 @@ test.describe('teclado.spec.ts', () => {
     await page.keyboard.press('Escape');
     await expect(dialogo).toBeHidden();
     await expect(terminos).toBeFocused();
+  });
+
+  test('no panel loses the focus: what goes away hands it on, and Shift+Tab goes round', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
+    await campo(page, 'Fecha fin de ampliación').fill(enLaPaz(120));
+    await elegir(page, 'Motivo', 'OTROS');
+    await ampliacion.getByRole('button', { name: 'Registrar ampliación' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(ampliacion.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    // The button that opened it is not offered twice.
+    await expect(page.getByRole('radio', { name: /1000103/ })).toBeFocused();
+
+    await page.goto('/asegurado');
+    const nuevo = await abrirNuevo(page);
+    await nuevo.consultar(MARTINA.numero);
+    await page.keyboard.press('Enter');
+    await expect(nuevo.dialogo.getByRole('heading', { name: /MARTINA ELENA/ })).toBeFocused();
+
+    const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
+    const boton = dialogo.getByRole('button', { name: 'Nuevo Beneficiario' });
+    await boton.press('Enter');
+    await expect(campo(page, 'Número de documento')).toBeFocused();
+    // The tabs of the chosen beneficiary are hidden now, and last in the dialog.
+    await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).press('Shift+Tab');
+    await expect(dialogo.getByRole('radio', { name: /1000201/ })).toBeFocused();
+    await dialogo.getByRole('button', { name: 'Cerrar formulario' }).press('Enter');
+    await expect(boton).toBeFocused();
+    await pestana(page, 'Baja').click();
+    await elegir(page, 'Motivo', 'OTROS');
+    await dialogo.getByRole('button', { name: 'Registrar baja' }).press('Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.locator(':focus')).toHaveText(/^Baja registrada/);
   });
 });

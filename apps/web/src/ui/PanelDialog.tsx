@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useId, useState } from 'react';
+import { goBackVisibly } from './go-back-visibly.ts';
 
 interface Props {
   open: boolean;
@@ -24,6 +25,7 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
     <Dialog
       open={open}
       aria-labelledby={id}
+      onKeyDown={goBackVisibly}
       fullWidth
       maxWidth="lg"
       fullScreen={full || narrow}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { StepNav } from '../../ui/StepNav.tsx';
 import { DialogoDetalles } from './DialogoDetalles.tsx';
 import { documentoDe, nombreCompleto, type PersonaEnCurso } from './persona-validada.ts';
@@ -24,6 +24,12 @@ interface Props<E extends PersonaEnCurso> {
 export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
   const { nombres, pasos, titulo, validar, registrar, acciones } = props;
   const { enCurso, detalles, registrando } = pasos;
+  const nombre = useRef<HTMLHeadingElement>(null);
+  // The button of step 1, where the details would give the focus back, is gone.
+  useEffect(() => {
+    if (registrando) nombre.current?.focus();
+  }, [registrando]);
+
   return (
     <>
       <StepNav
@@ -35,7 +41,9 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
         <Stack spacing={2}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-              <Typography {...titulo}>{nombreCompleto(enCurso.persona)}</Typography>
+              <Typography {...titulo} ref={nombre} tabIndex={-1}>
+                {nombreCompleto(enCurso.persona)}
+              </Typography>
               <Typography variant="body2" color="textSecondary">
                 {`${enCurso.persona.tipo_documento} ${documentoDe(enCurso.persona)}`}
               </Typography>

@@ -50,7 +50,7 @@ export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
         <FieldMark mark={null}>
           <FormSelect control={control} name="clase" label="Tipo de documento" options={CLASES} />
         </FieldMark>
-        <CamposDocumento control={parteDe<DocumentoEscrito, FormularioPanel>(form).control} marca={marca} />
+        <CamposDocumento control={parteDe<DocumentoEscrito, FormularioPanel>(form).control} marca={marca} autoFocus />
         <FieldMark mark={null}>
           <FormSelect
             control={control}

@@ -20,15 +20,16 @@ interface Props {
 /** The end of an action's form: the button, locked once it is done, and what is missing or the server said. */
 export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = null, alCerrar }: Props) {
   const salida = useRef<HTMLButtonElement>(null);
+  const aviso = useRef<HTMLDivElement>(null);
   const hecho = resultado?.hecho ?? false;
   // The button that had the focus is locked now.
   useEffect(() => {
-    if (hecho) salida.current?.focus();
+    if (hecho) (salida.current ?? aviso.current)?.focus();
   }, [hecho]);
 
   return (
     <Box sx={{ mt: 2 }}>
-      <Box aria-live="polite" sx={{ mb: falta !== null || resultado ? 2 : 0 }}>
+      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || resultado ? 2 : 0 }}>
         {falta !== null ? (
           <Alert severity="warning" role="none">
             {falta}

@@ -8,7 +8,7 @@ import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, Suspense, useId, useState } from 'react';
+import { type ComponentType, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { PropsNuevoBeneficiario } from '../dialogo-accion/panel.ts';
@@ -37,6 +37,16 @@ export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
   const [empezado, setEmpezado] = useState(false);
   const [pendiente, setPendiente] = useState(false);
   useLeaveGuard(pendiente, soloElige);
+  const seccion = useRef<HTMLDivElement>(null);
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+  const cerrado = useRef(false);
+  // The button that had the focus goes away; another beneficiary that was chosen keeps it.
+  useEffect(() => {
+    if (abierto && !seccion.current?.contains(document.activeElement)) titulo.current?.focus();
+    if (!abierto && cerrado.current) boton.current?.focus();
+    cerrado.current = false;
+  }, [abierto]);
   const { titular: clave, resultado_persona: persona } = titular;
   const rutaCompleta = rutaDeNuevoBeneficiario({
     documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
@@ -59,6 +69,7 @@ export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
     <>
       {abierto ? null : (
         <Button
+          ref={boton}
           variant="contained"
           startIcon={<Add />}
           onClick={() => {
@@ -72,6 +83,7 @@ export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
       )}
       {empezado ? (
         <Paper
+          ref={seccion}
           component="section"
           variant="outlined"
           aria-labelledby={id}
@@ -79,10 +91,17 @@ export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
           sx={{ p: { xs: 1.5, sm: 2 } }}
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-            <Typography id={id} variant="h3" component="h4" sx={{ flexGrow: 1 }}>
+            <Typography ref={titulo} tabIndex={-1} id={id} variant="h3" component="h4" sx={{ flexGrow: 1 }}>
               Nuevo Beneficiario
             </Typography>
-            <Button onClick={() => alAbrir(false)}>Cerrar formulario</Button>
+            <Button
+              onClick={() => {
+                cerrado.current = true;
+                alAbrir(false);
+              }}
+            >
+              Cerrar formulario
+            </Button>
           </Box>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
             {'Para registrar también la fotografía, el domicilio, la matrícula o el establecimiento, use el '}

@@ -3,6 +3,7 @@ import type { Alcance } from '../lista-asegurados/alcance.ts';
 import type { Busqueda } from '../lista-asegurados/busqueda.ts';
 import type { useListaAsegurados } from '../lista-asegurados/lista.api.ts';
 import type { PropsActualizacion, PropsNuevoBeneficiario, PropsPanelNuevo } from './panel.ts';
+import { useFocoAlCerrar } from './use-foco-al-cerrar.ts';
 
 const DialogoAccion = lazy(() => import('./DialogoAccion.tsx'));
 const DialogoNuevo = lazy(() => import('./DialogoNuevo.tsx'));
@@ -21,6 +22,7 @@ interface Props {
 /** The dialog that the address asks for, if any. */
 export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
+  useFocoAlCerrar(accion !== null);
   if (accion === null) return null;
   if (accion === 'nuevo') {
     if (!alcance.puedeRegistrar) return null;
