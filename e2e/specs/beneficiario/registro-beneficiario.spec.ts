@@ -304,11 +304,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await lista.radios.first().check();
     await expect(lista.detalles).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Beneficiarios', exact: true })).toHaveCount(0);
-    for (const ruta of [
-      PASO_1,
-      '/validacionAfiliacionesBeneficiario',
-      '/completarDatosAfiliacionBeneficiario',
-    ]) {
+    for (const ruta of [PASO_1, '/validacionAfiliacionesBeneficiario', '/completarDatosAfiliacionBeneficiario']) {
       await page.goto(ruta);
       await expect(page.getByText('Su rol no permite realizar esta operación.', { exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);

@@ -19,7 +19,7 @@ interface Props {
 /** Where one is in a task of several pages; what is done leads back. */
 export function StepNav({ label, steps, current }: Props) {
   return (
-    <Box component="nav" aria-label={label} sx={{ mb: 2 }}>
+    <Box component="nav" aria-label={label} sx={{ mb: 2.5 }}>
       <Box
         component="ol"
         sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}

@@ -3,12 +3,17 @@ import type { SystemStyleObject, Theme } from '@mui/system';
 /** Height of a row in pixels; skeleton rows have it too. */
 export const ROW_HEIGHT = 44;
 
-/** On a telephone each row is a card: every cell says its own header, and nothing scrolls sideways. */
+/** On a telephone each row is a card: every cell says its own header, the choice is at the corner, nothing scrolls sideways. */
 export const asCards: SystemStyleObject<Theme> = {
   '@media (max-width: 599.95px)': {
     '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & tr, & td': { display: 'block' },
-    '& tbody tr': { height: 'auto', padding: '6px 0', borderBottom: '1px solid var(--ui-palette-divider)' },
+    '& tbody tr': {
+      position: 'relative',
+      height: 'auto',
+      padding: '6px 0',
+      borderBottom: '1px solid var(--ui-palette-divider)',
+    },
     '& tbody td': {
       border: 0,
       padding: '3px 12px',
@@ -21,6 +26,7 @@ export const asCards: SystemStyleObject<Theme> = {
         color: 'var(--ui-palette-text-secondary)',
         fontSize: '0.8125rem',
       },
+      '&.MuiTableCell-paddingCheckbox': { position: 'absolute', top: 0, right: 0, padding: 0 },
     },
   },
 };

@@ -8,11 +8,11 @@ const ALTO_ENCABEZADO = 49;
 /** Widths that do not depend on the rows, for the same reason; the employer gets the rest. */
 const ANCHOS: Record<string, number> = { documento: 106, edad: 58, fecha: 92, titular: 102, usuario: 92 };
 /** Of the longest state there: only a beneficiary is DERECHOHABIENTE. */
-const ANCHO_ESTADO = { TITULAR: 148, BENEFICIARIO: 172 };
+const ANCHO_ESTADO = { TITULAR: 148, BENEFICIARIO: 162 };
 const ANCHO_NOMBRES = { TITULAR: '19%', BENEFICIARIO: '14%' };
 const ANCHO_ELECCION = 42;
-/** Narrower than this the table scrolls inside its frame. */
-const ANCHO_MINIMO = { TITULAR: 900, BENEFICIARIO: 980 };
+/** Narrower than this the table scrolls inside its frame; beside the menu on a screen of 1280 there are 928. */
+const ANCHO_MINIMO = { TITULAR: 900, BENEFICIARIO: 924 };
 
 export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
   const anchosDe: Record<string, number | string> = {
@@ -28,7 +28,7 @@ export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
     scrollMarginTop: 112,
     // A state is never cut: where its column is too narrow for the letters at hand, it breaks.
     '& td .MuiChip-root': { fontSize: '0.75rem', height: 'auto', minHeight: 24 },
-    '& td .MuiChip-label': { whiteSpace: 'normal' },
+    '& td .MuiChip-label': { px: 0.75, whiteSpace: 'normal' },
     '& th, & td': { px: 1, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
     '@media (min-width: 600px)': {
       '& table': { tableLayout: 'fixed', minWidth: ANCHO_MINIMO[tipo] },
@@ -37,11 +37,9 @@ export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
       '& tbody tr': { height: ALTO_FILA },
       '& [role="region"]': { minHeight: ALTO_FILA * filas + ALTO_ENCABEZADO },
     },
-    // As cards: without what is empty, and with the choice at the corner.
+    // As cards: without what is empty.
     '@media (max-width: 599.95px)': {
-      '& tbody tr': { position: 'relative' },
-      '& tbody td:first-of-type': { position: 'absolute', top: 0, right: 0, p: 0 },
-      '& tbody td:has(> span:empty)': { display: 'none' },
+      '& tbody td:has(> span:empty:not(.MuiSkeleton-root))': { display: 'none' },
     },
   };
 }
