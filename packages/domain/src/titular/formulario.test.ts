@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import {
   leerSalario,
+  mostrarSalario,
   revisarComplemento,
   revisarCorreo,
   revisarFechaAfiliacion,
@@ -163,5 +164,14 @@ describe('formulario.test.ts', () => {
   ])('salary %j is %j, accepted: %s', (texto, monto, aceptado) => {
     expect(leerSalario(texto)).toBe(monto);
     expect(revisarSalario(texto)).toBe(aceptado ? null : 'El salario debe ser un número mayor o igual a 0.');
+  });
+
+  it.each([
+    [3850.5, '3850,50'],
+    [0, '0,00'],
+    [99_999_999, '99999999,00'],
+  ])('%d se muestra %s, y se lee igual', (monto, texto) => {
+    expect(mostrarSalario(monto)).toBe(texto);
+    expect(leerSalario(texto)).toBe(monto);
   });
 });

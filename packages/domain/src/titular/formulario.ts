@@ -104,6 +104,9 @@ export function leerSalario(texto: string): number | null {
   return /^\d{1,8}([.,]\d{1,2})?$/.test(limpio) ? Number(limpio.replace(',', '.')) : null;
 }
 
+/** An amount as it is written here: '3850,50'. */
+export const mostrarSalario = (monto: number): string => monto.toFixed(2).replace('.', ',');
+
 /** Required; a date of the calendar, past or to come. What it may be is for the state machine to say. */
 export function revisarFecha(fecha: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
   if (estaVacio(fecha)) return textoRequerido;

@@ -55,7 +55,7 @@ describe('actualizacion-titular.form.test.ts', () => {
       codigo_entidad: '1020304050',
       fecha_inicio: '02/01/2020',
       fecha_ingreso_trabajo: '01/12/2019',
-      salario: '3500.5',
+      salario: '3500,50',
       telefono_movil: '70000000',
       correo_electronico: '',
       id_ente_gestor: '1',

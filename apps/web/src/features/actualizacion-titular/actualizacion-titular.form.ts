@@ -1,6 +1,7 @@
 /** The holder update form: the record as half-typed text, and its way back. */
 import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { leerCodigoEntidad } from '@sgpa/domain/titular/codigo-entidad';
+import { mostrarSalario } from '@sgpa/domain/titular/formulario';
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { camposDePersona, pedidoDePersona } from '../formulario-afiliacion/campos.ts';
 import {
@@ -25,7 +26,7 @@ export function toForm({ persona, afiliacion, empleador }: RegistroTitular): Cam
     codigo_entidad: codigo?.numero ?? empleador.codigo_entidad,
     fecha_ingreso_trabajo: escribirFecha(empleador.fecha_ingreso_trabajo),
     puesto_empleado: empleador.puesto_empleado ?? '',
-    salario: empleador.salario === null ? '' : String(empleador.salario),
+    salario: empleador.salario === null ? '' : mostrarSalario(empleador.salario),
     departamento_empleador: empleador.departamento ?? '',
     municipio_empleador: empleador.municipio ?? '',
   };
