@@ -227,5 +227,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
     await expect(nuevo.texto(/^La persona tiene cobertura vigente en: .+Se abrió una novedad/)).toBeVisible();
     await expect(nuevo.registrar).toBeDisabled();
+    await nuevo.dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
+    await expect(nuevo.dialogo).toBeHidden();
   });
 });

@@ -38,7 +38,6 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
-            lg: 'repeat(3, minmax(0, 1fr))',
             xl: 'repeat(3, minmax(0, 1fr)) auto',
           },
         }}

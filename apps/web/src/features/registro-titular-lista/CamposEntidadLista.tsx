@@ -84,8 +84,13 @@ export function CamposEntidadLista({ form, fuentes, disabled, alPoner }: Props) 
           label="Código Entidad"
           value={codigoDe(valores)}
           disabled={disabled}
-          helperText={origen === 'FUENTE' && unica && !disabled ? unica.razonSocial : undefined}
-          slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
+          helperText={origen === 'FUENTE' && unica ? unica.razonSocial : undefined}
+          slotProps={{
+            input: { readOnly: true },
+            inputLabel: { shrink: true },
+            // Whose code it is stays worth reading.
+            formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+          }}
         />
       </FormGrid>
       {fuentes.modo === 'MANUAL' ? null : (

@@ -17,10 +17,11 @@ const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 interface Props {
   /** A holder was saved. */
   alRegistrar: () => void;
+  alCerrar: () => void;
 }
 
 /** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
-export default function PanelRegistroTitular({ alRegistrar }: Props) {
+export default function PanelRegistroTitular({ alRegistrar, alCerrar }: Props) {
   // A session that ends keeps the panel: the role of the person at work stays.
   const [rol] = useState(() => leerSesion()?.codigoRol ?? '');
   const pasos = usePasos<PersonaEnCurso>();
@@ -55,9 +56,16 @@ export default function PanelRegistroTitular({ alRegistrar }: Props) {
       validar={<PasoValidar form={form} alValidar={pasos.validado} />}
       registrar={(enCurso) => <PasoRegistrar enCurso={enCurso} rol={rol} alRegistrar={registrado} />}
       acciones={
-        <Button ref={otra} onClick={empezar}>
-          {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
-        </Button>
+        <>
+          <Button ref={otra} onClick={empezar}>
+            {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
+          </Button>
+          {guardado ? (
+            <Button variant="outlined" onClick={alCerrar}>
+              Volver a la lista
+            </Button>
+          ) : null}
+        </>
       }
     />
   );

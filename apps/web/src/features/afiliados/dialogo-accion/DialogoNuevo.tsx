@@ -5,7 +5,6 @@ import type { PropsPanelNuevo } from './panel.ts';
 
 interface Props extends PropsPanelNuevo {
   Panel: ComponentType<PropsPanelNuevo>;
-  alCerrar: () => void;
 }
 
 /** The dialog over the list for panel 1, which is about no row. */
@@ -13,7 +12,7 @@ export default function DialogoNuevo({ Panel, alRegistrar, alCerrar }: Props) {
   return (
     <PanelDialog open title="Nuevo - REGISTRO" onClose={alCerrar}>
       <Suspense fallback={<TextSkeleton lines={10} />}>
-        <Panel alRegistrar={alRegistrar} />
+        <Panel alRegistrar={alRegistrar} alCerrar={alCerrar} />
       </Suspense>
     </PanelDialog>
   );

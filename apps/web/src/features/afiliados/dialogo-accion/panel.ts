@@ -41,4 +41,6 @@ export interface PropsActualizacion {
 export interface PropsPanelNuevo {
   /** A holder was saved: the list is asked anew. */
   alRegistrar: () => void;
+  /** Leads back to the list. */
+  alCerrar: () => void;
 }
