@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentoConComplemento, fechaCivil, foto, texto, textoRequerido } from './campos.ts';
+import { documentoConComplemento, fechaCivil, foto, id, texto, textoRequerido } from './campos.ts';
 
 const nulo = z.string().nullable();
 const codigo = texto(40).nullish();
@@ -46,3 +46,18 @@ export const personaRegistrada = datosContactoPedido.extend({
   numero_documento: documentoConComplemento,
   fecha_nacimiento: fechaCivil,
 });
+
+/** What every whole record begins with, to read. */
+export const registroLeido = {
+  version: z.number().int(),
+  /** Of the person's file in the managing entity, shared by all of their affiliations there; 0 while there is none. */
+  version_ficha: z.number().int(),
+  persona: datosContacto,
+};
+
+/** The same of a correction; a version that was not sent is not compared. */
+export const registroCorregido = {
+  version: id.nullish(),
+  version_ficha: id.nullish(),
+  persona: datosContactoPedido,
+};

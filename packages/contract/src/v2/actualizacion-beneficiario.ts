@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, id, idLargo, texto, textoRequerido } from '../shared/campos.ts';
-import { datosContacto, datosContactoPedido } from '../shared/contacto.ts';
+import { fechaCivil, idLargo, texto, textoRequerido } from '../shared/campos.ts';
+import { registroCorregido, registroLeido } from '../shared/contacto.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 const nulo = z.string().nullable();
@@ -15,10 +15,7 @@ export const registroBeneficiarioPorCodigo = endpoint({
   request: { params: z.object({ code: idLargo }) },
   response: z.object({
     data: z.object({
-      version: z.number().int(),
-      /** Of the person's file in the managing entity, shared by all of their affiliations there; 0 while there is none. */
-      version_ficha: z.number().int(),
-      persona: datosContacto,
+      ...registroLeido,
       afiliacion: z.object({
         fecha_inicio: z.string(),
         parentesco_titular: z.string(),
@@ -43,10 +40,7 @@ export const actualizacionBeneficiario = endpoint({
   idempotente: true,
   request: {
     body: z.object({
-      version: id.nullish(),
-      /** As read; without it, the file is not compared. */
-      version_ficha: id.nullish(),
-      persona: datosContactoPedido,
+      ...registroCorregido,
       afiliacion: z.object({
         fecha_inicio: fechaCivil,
         parentesco_titular: textoRequerido(60),
