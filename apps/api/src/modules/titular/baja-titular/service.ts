@@ -32,7 +32,7 @@ export function darDeBajaTitular(
     const { hechos, resto } = baja;
     if (defuncion) return escribirBajaPorDefuncion(trx, contexto, ahora, 'baja-titular', baja);
     const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
-      const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion }, hoy);
+      const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
       return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
     });
     await escribirAccion(trx, contexto, ahora, 'baja-titular', [baja, ...beneficiarios]);
