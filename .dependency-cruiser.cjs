@@ -33,6 +33,36 @@ module.exports = {
       to: { path: '^(apps|packages)/', pathNot: '^packages/domain/' },
     },
     {
+      name: 'dominio-lo-de-todos-debajo',
+      comment: 'What every rule uses (dates, documents, field checks, the catalogue) knows no rule.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/(shared|errors)/' },
+      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(shared|errors)/' },
+    },
+    {
+      name: 'dominio-cobertura-sola',
+      comment:
+        'The state machine rests on nothing but what everybody shares; holders, beneficiaries and lists rest on it.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/cobertura/' },
+      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(shared|errors|cobertura)/' },
+    },
+    {
+      name: 'dominio-sin-vuelta',
+      comment:
+        'Rooms above cobertura in one order: cuenta, titular ← beneficiario ← asegurado, so that none of them closes a circle.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/(cuenta|titular)/' },
+      to: { path: '^packages/domain/src/(beneficiario|asegurado)/' },
+    },
+    {
+      name: 'dominio-beneficiario-sin-lista',
+      comment: 'What the list offers follows from the rules of holders and beneficiaries, never the other way round.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/beneficiario/', pathNot: TESTS },
+      to: { path: '^packages/domain/src/(asegurado|cuenta)/' },
+    },
+    {
       name: 'contrato-sobre-dominio',
       comment: 'The wire knows the rules and zod, never a program.',
       severity: 'error',

@@ -1,6 +1,6 @@
 /** A beneficiary hangs on the holder from the holder's first day on, not before. */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import type { Problema } from '../titular/formulario.ts';
+import type { Problema } from '../shared/problemas.ts';
 
 /** The beneficiary's affiliation date beside the holder's. */
 export function revisarFechaJuntoAlTitular(fecha: FechaCivil, fechaTitular: FechaCivil): Problema {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accionesDeFila } from '../cobertura/acciones-fila.ts';
+import { accionesDeFila } from '../asegurado/acciones-fila.ts';
 import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADOS } from '../cobertura/estados.ts';
 import { TIPOS_ASEGURADO } from '../titular/tipo-asegurado.ts';

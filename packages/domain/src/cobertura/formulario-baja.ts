@@ -1,6 +1,8 @@
 /** The checks of the baja and ampliación panels, of holders and beneficiaries (document 2 §5 'Baja' and 'Ampliación'). */
-import { revisarFecha, revisarRequerido } from '../titular/formulario.ts';
-import { type Campos, type Problemas, soloProblemas } from '../titular/problemas.ts';
+
+import { revisarRequerido } from '../shared/campos.ts';
+import { revisarFecha } from '../shared/campos-fecha.ts';
+import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import type { ModoBaja } from './baja.ts';
 
 export type CampoBaja = 'tipo_motivo' | 'fecha_fin' | 'fecha_fin_cesantia';

@@ -7,7 +7,7 @@
  * - Holder in 102 or 103: definitive, but OTROS and RECTIFICACION (offered only here) rewrite baja and cesantía.
  * - Beneficiary in 100 or 101: cesantía; in 102 or 103 the option decides; in 106 definitive.
  */
-import { CODIGO_FIJO } from '../titular/codigo-entidad.ts';
+import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
 import type { ModoBaja } from './baja.ts';
 import { ESTADO } from './estados.ts';
 

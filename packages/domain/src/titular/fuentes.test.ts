@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { armarCodigoEntidad, leerCodigoEntidad } from './codigo-entidad.ts';
+import { armarCodigoEntidad, leerCodigoEntidad } from '../shared/codigo-entidad.ts';
 import {
   codigoDeLista,
   codigoPorTipoEnLista,

@@ -1,5 +1,5 @@
 /** What the payment sources decide in the list flow (document 2 §4 'New holder wizard'): none, one, or several entities. */
-import { CODIGO_FIJO } from './codigo-entidad.ts';
+import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
 import { reglaTipoAsegurado, type TipoAsegurado } from './tipo-asegurado.ts';
 
 /** The types of code that this flow offers; the entity code is the type, a hyphen and the number. */

@@ -1,5 +1,5 @@
 /** Insured types and what each one does to the employer fields of step 3 (document 2, sections 4, 6 and 9). */
-import { CODIGO_FIJO, ETIQUETA_CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from './codigo-entidad.ts';
+import { CODIGO_FIJO, ETIQUETA_CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '../shared/codigo-entidad.ts';
 
 /** `nombre` is what the select shows and what travels in `tipo_asegurado`. */
 export const TIPOS_ASEGURADO = [

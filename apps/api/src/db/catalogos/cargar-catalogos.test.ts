@@ -1,5 +1,5 @@
 import { ROLES } from '@sgpa/domain/cuenta/roles';
-import { esEntidadEspecial, leerCodigoEntidad } from '@sgpa/domain/titular/codigo-entidad';
+import { esEntidadEspecial, leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crearBase } from '../../testing/base.ts';

@@ -1,6 +1,6 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { CODIGO_FIJO } from '@sgpa/domain/shared/codigo-entidad';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { CODIGO_FIJO } from '@sgpa/domain/titular/codigo-entidad';
 import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { CASOS_FIJOS } from '@sgpa/simulators/people/casos-fijos';
 import { ENERGIA_CHACO } from '@sgpa/simulators/people/empleadores';

@@ -1,4 +1,4 @@
-import { armarCodigoEntidad, CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/titular/codigo-entidad';
+import { armarCodigoEntidad, CODIGO_FIJO, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import { EMPLEADORES } from '@sgpa/simulators/people/empleadores';
 import type { Empleador } from '@sgpa/simulators/people/persona';
 

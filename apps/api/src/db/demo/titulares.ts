@@ -1,5 +1,5 @@
+import { CODIGO_FIJO } from '@sgpa/domain/shared/codigo-entidad';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { CODIGO_FIJO } from '@sgpa/domain/titular/codigo-entidad';
 import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Azar } from '@sgpa/simulators/people/azar';
 import { ALTIPLANO } from '@sgpa/simulators/people/empleadores';

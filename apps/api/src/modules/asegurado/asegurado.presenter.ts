@@ -1,7 +1,7 @@
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
-import { accionesDeFila } from '@sgpa/domain/cobertura/acciones-fila';
+import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADO, estadoDe, fechaDeEstadoEnDetalle, fechaDeEstadoEnLista } from '@sgpa/domain/cobertura/estados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';

@@ -1,6 +1,6 @@
 import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import { AUTOR_SISTEMA, descripcionDeHecho } from '@sgpa/domain/asegurado/historia';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { AUTOR_SISTEMA, descripcionDeHecho } from '@sgpa/domain/cobertura/historia';
 import type { FilaHistoria, Hechos } from './historia.queries.ts';
 
 type Retrato = HechoDeHistoria['despues'];

@@ -1,7 +1,7 @@
 import type { datosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { admiteAccion } from '@sgpa/domain/asegurado/acciones-fila';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
-import { admiteAccion } from '@sgpa/domain/cobertura/acciones-fila';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { AppError } from '@sgpa/domain/errors/app-error';

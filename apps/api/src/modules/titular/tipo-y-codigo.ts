@@ -1,5 +1,5 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/titular/codigo-entidad';
+import { leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { codigoPorTipoEnLista } from '@sgpa/domain/titular/fuentes';
 import {
   leerTipoAsegurado,

@@ -1,7 +1,7 @@
 /** The holder update form: the record as half-typed text, and its way back. */
 import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import { leerCodigoEntidad } from '@sgpa/domain/titular/codigo-entidad';
-import { mostrarSalario } from '@sgpa/domain/titular/formulario';
+import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
+import { mostrarSalario } from '@sgpa/domain/titular/salario';
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { camposDePersona, pedidoDePersona } from '../formulario-afiliacion/campos.ts';
 import {

@@ -1,5 +1,5 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import { avisoDeBusqueda } from '@sgpa/domain/titular/formulario-actualizacion';
+import { avisoDeBusqueda } from '@sgpa/domain/titular/actualizacion-titular';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { AVISO_SIN_CERTIFICADO } from '@sgpa/domain/titular/fallecido';
+import { AVISO_SIN_CERTIFICADO } from '@sgpa/domain/titular/registro-fallecido';
 import type { Certificado } from './use-certificado.ts';
 
 interface Props {

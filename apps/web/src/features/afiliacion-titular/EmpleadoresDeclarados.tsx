@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { armarCodigoEntidad } from '@sgpa/domain/titular/codigo-entidad';
+import { armarCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
 import type { EmpleadorDeclarado } from './empleadores-ovt.ts';
 

@@ -1,8 +1,8 @@
 /** What the deceased wizard adds to the form of step 3: the death, and the identity where nobody else knows it. */
 import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
+import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/fallecido';
-import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/titular/formulario';
+import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import { leerFecha, nulo } from '../formulario-afiliacion/escrito.ts';
 import type { PersonaEnCurso } from '../formulario-afiliacion/persona-validada.ts';
 

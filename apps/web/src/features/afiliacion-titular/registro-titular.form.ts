@@ -1,7 +1,7 @@
 /** Step 3 of both wizards: half-typed text, its checks, and its way to the wire. */
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { revisarRequerido } from '@sgpa/domain/titular/formulario';
 import { type SugerenciaAfiliacion, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import { camposDePersona, pedidoDePersona } from '../formulario-afiliacion/campos.ts';
 import {

@@ -1,6 +1,7 @@
+import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import { leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita, revisarNumeroDocumento } from '@sgpa/domain/titular/formulario';
 import type { ConsultaEstado } from './estado-asegurado.api.ts';
 
 /** Half-typed text. */

@@ -2,7 +2,7 @@ import Search from '@mui/icons-material/SearchOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { ETIQUETA_CODIGO_FIJO, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/titular/codigo-entidad';
+import { ETIQUETA_CODIGO_FIJO, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';

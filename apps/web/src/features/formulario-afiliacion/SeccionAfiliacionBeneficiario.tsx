@@ -1,4 +1,4 @@
-import { PRIMERA_AFILIACION } from '@sgpa/domain/titular/formulario';
+import { PRIMERA_AFILIACION } from '@sgpa/domain/shared/campos-fecha';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';

@@ -1,8 +1,8 @@
 /** The fields of a beneficiary's affiliation, their checks, and their way to the wire. */
 import type { PedidoActualizacionBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
-import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 import type { CamposDeEstablecimiento, CamposPersona } from './campos.ts';
 import { leerFecha, nulo } from './escrito.ts';
 

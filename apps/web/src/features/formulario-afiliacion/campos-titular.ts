@@ -1,10 +1,11 @@
 /** The fields of a holder's affiliation: what the insured type does to the employer, their checks, and their way to the wire. */
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/titular/codigo-entidad';
-import { leerSalario, revisarFechaEscrita, revisarSalario } from '@sgpa/domain/titular/formulario';
-import { revisarPaso3 } from '@sgpa/domain/titular/pasos-formulario';
+import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
+import { leerSalario, revisarSalario } from '@sgpa/domain/titular/salario';
 import {
   leerTipoAsegurado,
   nombreTipoAsegurado,

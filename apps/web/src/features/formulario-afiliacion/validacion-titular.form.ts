@@ -1,9 +1,9 @@
 /** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
-import { revisarPaso1 } from '@sgpa/domain/titular/pasos-formulario';
+import { revisarPaso1 } from '@sgpa/domain/titular/validacion-titular';
 
 export interface FormularioValidacion {
   /** Sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/formulario';
+import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';

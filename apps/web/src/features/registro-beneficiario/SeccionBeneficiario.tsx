@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/formulario';
+import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

@@ -1,10 +1,10 @@
 /** 'Nuevo Beneficiario' of the list's panel: half-typed text, its checks, and its way to the wire (document 2 §2). */
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
-import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 import { leerFecha } from '../formulario-afiliacion/escrito.ts';
 import {
   type FormularioValidacion,

@@ -1,13 +1,10 @@
 /** The holder of whom somebody will be a beneficiary: half-typed text, its checks, and its way to the wire. */
+
+import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
+import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
 import { separarDocumento, TIPO_DOCUMENTO, unirDocumento } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import {
-  revisarComplemento,
-  revisarFechaEscrita,
-  revisarFechaNacimiento,
-  revisarNumeroDocumento,
-} from '@sgpa/domain/titular/formulario';
-import { soloProblemas } from '@sgpa/domain/titular/problemas';
+import { soloProblemas } from '@sgpa/domain/shared/problemas';
 import { leerFecha } from '../formulario-afiliacion/escrito.ts';
 
 export interface FormularioTitular {

@@ -1,7 +1,7 @@
 /** Step 1 of the dependent wizard: half-typed text, its checks, and its way to the wire. */
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';
-import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { TIPO_DOCUMENTO, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../formulario-afiliacion/escrito.ts';

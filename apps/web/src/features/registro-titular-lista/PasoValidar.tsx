@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { AVISO_PASO1_LISTA } from '@sgpa/domain/titular/formulario-lista';
+import { AVISO_PASO1_LISTA } from '@sgpa/domain/titular/registro-titular-lista';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';

@@ -1,9 +1,9 @@
 /** Step 3 of the new-holder panel: where the employer's code comes from, its checks, and its way to the wire. */
 import type { registroTitularLista } from '@sgpa/contract/v1/registro-titular-lista';
+import { revisarRequerido } from '@sgpa/domain/shared/campos';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { leerCodigoEntidad } from '@sgpa/domain/titular/codigo-entidad';
-import { revisarFechaEscrita, revisarRequerido } from '@sgpa/domain/titular/formulario';
-import { revisarPaso3Lista } from '@sgpa/domain/titular/formulario-lista';
 import {
   codigoDeLista,
   codigoPorTipoEnLista,
@@ -11,6 +11,7 @@ import {
   type EntidadesDeFuentes,
   TIPOS_CODIGO_LISTA,
 } from '@sgpa/domain/titular/fuentes';
+import { revisarPaso3Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { leerTipoAsegurado, nombreTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { z } from 'zod';
 import { type Modo, modoDe } from '../formulario-afiliacion/campos-titular.ts';

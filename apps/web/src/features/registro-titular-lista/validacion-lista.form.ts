@@ -1,10 +1,10 @@
 /** Step 1 of the new-holder panel (document 2 §2 New holder wizard): who is asked for, and what the answer means. */
 import type { BanderasCampos, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
-import { revisarPaso1Lista } from '@sgpa/domain/titular/formulario-lista';
+import { revisarPaso1Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { leerFecha } from '../formulario-afiliacion/escrito.ts';

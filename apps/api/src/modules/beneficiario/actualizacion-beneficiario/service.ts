@@ -3,7 +3,7 @@ import type {
   PedidoActualizacionBeneficiario,
   RegistroBeneficiario,
 } from '@sgpa/contract/v2/actualizacion-beneficiario';
-import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';

@@ -1,6 +1,6 @@
 import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
-import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/formulario';
+import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';

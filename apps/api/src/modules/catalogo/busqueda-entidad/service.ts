@@ -4,7 +4,7 @@ import {
   leerCodigoEntidad,
   TIPO_CODIGO,
   type TipoCodigo,
-} from '@sgpa/domain/titular/codigo-entidad';
+} from '@sgpa/domain/shared/codigo-entidad';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';

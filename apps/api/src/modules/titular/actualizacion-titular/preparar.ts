@@ -1,7 +1,7 @@
 import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/titular/codigo-entidad';
-import { revisarPaso3 } from '@sgpa/domain/titular/pasos-formulario';
+import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
+import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';

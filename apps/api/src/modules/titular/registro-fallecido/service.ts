@@ -7,7 +7,7 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/fallecido';
+import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';

@@ -3,8 +3,8 @@ import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 
 export interface FormularioAmpliacion {
   /** DD/MM/YYYY; the last covered day. */

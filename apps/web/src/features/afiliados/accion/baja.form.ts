@@ -5,8 +5,8 @@ import { cesantiaDesde, type HechosAfiliacion } from '@sgpa/domain/cobertura/cob
 import { faltaEnBaja, llevaCesantia, revisarBaja as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
 import { type ContextoBaja, modoDeBaja, type OpcionBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 
 export interface FormularioBaja {
   /** Id of the reason, as text. */

@@ -1,5 +1,5 @@
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
-import type { AccionDeFila } from '@sgpa/domain/cobertura/acciones-fila';
+import type { AccionDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 
 interface Pestana {
   id: 'detalle' | 'baja' | 'ampliacion' | 'derechohabiente';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { esEntidadEspecial } from '@sgpa/domain/titular/codigo-entidad';
+import { esEntidadEspecial } from '@sgpa/domain/shared/codigo-entidad';
 import { CeldaDoble } from './CeldaDoble.tsx';
 
 /** Orange for the two special employers, green for all others; the code says it without colour. */

@@ -1,4 +1,4 @@
-import { accionesDeFila } from '@sgpa/domain/cobertura/acciones-fila';
+import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
 import { FILA, FILA_BENEFICIARIO } from '../testing/fila.ts';

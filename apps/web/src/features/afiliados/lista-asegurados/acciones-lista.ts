@@ -1,7 +1,7 @@
 /** The buttons over the list that act on the chosen row (document 2 §2): which ones there are, and which are offered. */
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { AccionDeFila } from '@sgpa/domain/cobertura/acciones-fila';
-import { permisosEnLista } from '@sgpa/domain/cobertura/permisos-lista';
+import type { AccionDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { permisosEnLista } from '@sgpa/domain/asegurado/permisos-lista';
 import type { AccionDelDialogo, TipoAfiliado } from './busqueda.ts';
 
 type DeUnaFila = Exclude<AccionDelDialogo, 'nuevo'>;

@@ -1,5 +1,5 @@
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { revisarFechaEscrita } from '@sgpa/domain/titular/formulario';
 import { type Filtros, leerEstados, soloDigitos } from './busqueda.ts';
 
 /** The filters while they are typed: dates as DD/MM/YYYY. */

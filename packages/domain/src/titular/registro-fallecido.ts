@@ -2,9 +2,11 @@
  * What the deceased wizard adds to the checks of step 3 (document 2 §5 'Deceased'): the death with the paper that proves
  * it, and the identity where nobody else knows it.
  */
+
+import { revisarNombre, revisarRequerido } from '../shared/campos.ts';
+import { type Limites, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import { type Limites, type Problema, revisarFecha, revisarNombre, revisarRequerido } from './formulario.ts';
-import { type Campos, type Problemas, soloProblemas } from './problemas.ts';
+import { type Campos, type Problema, type Problemas, soloProblemas } from '../shared/problemas.ts';
 
 export type CampoDefuncion = 'fecha_defuncion' | 'numero_certificado_defuncion' | 'certificado_defuncion';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { AVISO_SIN_CERTIFICADO, revisarDefuncion, revisarIdentidad } from './fallecido.ts';
+import { AVISO_SIN_CERTIFICADO, revisarDefuncion, revisarIdentidad } from './registro-fallecido.ts';
 
 const LIMITES = { hoy: '2026-10-14', nacimiento: '1952-03-14', afiliacion: '1980-01-02' };
 const CERTIFICADO = { numero_certificado_defuncion: '77-A', certificado_defuncion: 'JVBERi0=' };
 
-describe('fallecido.test.ts', () => {
+describe('registro-fallecido.test.ts', () => {
   it.each([
     ['2026-10-14', undefined],
     ['1980-01-02', undefined],

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { AVISO_PASO1_LISTA, AVISO_PASO3_LISTA, revisarPaso1Lista, revisarPaso3Lista } from './formulario-lista.ts';
+import {
+  AVISO_PASO1_LISTA,
+  AVISO_PASO3_LISTA,
+  revisarPaso1Lista,
+  revisarPaso3Lista,
+} from './registro-titular-lista.ts';
 
 const HOY = '2026-04-15';
 const PASO3 = { codigo_entidad: 'NIT-1020304050', fecha_inicio: HOY, tipo_codigo: 'NIT', numero_entidad: '1020304050' };
 
-describe('formulario-lista.test.ts', () => {
+describe('registro-titular-lista.test.ts', () => {
   it.each([
     [{ numero_documento: '1000001' }, {}],
     [{ numero_documento: '1000001', fecha_nacimiento: '1985-03-14', complemento_documento: '1a' }, {}],

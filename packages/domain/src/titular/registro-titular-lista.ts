@@ -1,13 +1,9 @@
 /** The checks of the new-holder panel of the list (document 2 §5 'Document number' and 'Holder registration'). */
+
+import { revisarComplemento, revisarNumeroDocumento, revisarRequerido } from '../shared/campos.ts';
+import { revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
-import {
-  revisarComplemento,
-  revisarFechaAfiliacion,
-  revisarFechaNacimiento,
-  revisarNumeroDocumento,
-  revisarRequerido,
-} from './formulario.ts';
-import { type Campos, type Problemas, soloProblemas } from './problemas.ts';
+import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 
 export type CampoPaso1Lista = 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento';
 export type CampoPaso3Lista = 'codigo_entidad' | 'fecha_inicio' | 'tipo_codigo' | 'numero_entidad';

@@ -1,5 +1,7 @@
-/** The answer of the check of a whole form: one text per field that has a problem; no key means that it may go on. */
-import type { Problema } from './formulario.ts';
+/** The answers of the checks of a field and of a whole form, where no key means that it may go on. */
+
+/** Of one field: the text to show under it, or null. */
+export type Problema = string | null;
 
 export type Campos<C extends string> = Partial<Record<C, string | null | undefined>>;
 export type Problemas<C extends string> = Partial<Record<C, string>>;

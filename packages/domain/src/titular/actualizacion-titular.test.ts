@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { avisoDeBusqueda } from './formulario-actualizacion.ts';
+import { avisoDeBusqueda } from './actualizacion-titular.ts';
 
 const AVISO = 'Observación: Debe realizar la búsqueda de la ENTIDAD EMPLEADORA antes de actualizar la información.';
 
-describe('formulario-actualizacion.test.ts', () => {
+describe('actualizacion-titular.test.ts', () => {
   it.each([
     ['NIT-1020304050', 'NIT-1020304050', null],
     [' nit-1020304050', 'NIT-1020304050', null],

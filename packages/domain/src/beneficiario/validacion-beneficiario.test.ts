@@ -3,11 +3,11 @@ import {
   AVISO_PASO1_BENEFICIARIO,
   revisarNumeroBeneficiario,
   revisarPaso1Beneficiario,
-  revisarPaso3Beneficiario,
-} from './formulario.ts';
+} from './validacion-beneficiario.ts';
 
 const HOY = '2026-04-15';
 const REQUERIDO = 'Este campo es requerido.';
+
 const PASO1 = {
   numero_documento: '1000201',
   fecha_nacimiento: '2015-06-01',
@@ -15,7 +15,7 @@ const PASO1 = {
   fecha_inicio: HOY,
 };
 
-describe('formulario.test.ts', () => {
+describe('validacion-beneficiario.test.ts', () => {
   it('step 1 of the panel goes on with number, birth date, relationship and affiliation date', () => {
     expect(revisarPaso1Beneficiario(PASO1, HOY)).toEqual({});
     expect(revisarPaso1Beneficiario({}, HOY)).toEqual({
@@ -57,23 +57,5 @@ describe('formulario.test.ts', () => {
     ['1000201', null],
   ])('while the number is typed, %j: %s', (numero, esperado) => {
     expect(revisarNumeroBeneficiario(numero)).toBe(esperado);
-  });
-
-  it('step 3 and the update ask for affiliation date and relationship, and check how to reach the person', () => {
-    const contexto = { hoy: HOY, nacimiento: '2015-06-01' };
-    expect(revisarPaso3Beneficiario(PASO1, contexto)).toEqual({});
-    expect(revisarPaso3Beneficiario({ correo_electronico: 'ana' }, contexto)).toEqual({
-      fecha_inicio: REQUERIDO,
-      parentesco_titular: 'Completar parentezco',
-      correo_electronico: 'El correo electrónico no es válido.',
-    });
-  });
-
-  it('who sees only the establishment is asked for nothing else', () => {
-    const contexto = { hoy: HOY, soloEstablecimiento: true };
-    expect(revisarPaso3Beneficiario({}, contexto)).toEqual({});
-    expect(revisarPaso3Beneficiario({ telefono_movil: 'x' }, contexto)).toEqual({
-      telefono_movil: 'El teléfono no es válido.',
-    });
   });
 });

@@ -3,9 +3,9 @@
  * it with each row and refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
  */
 import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
+import { ESTADO, estadoDe } from '../cobertura/estados.ts';
 import { puede } from '../cuenta/permisos.ts';
 import { rolAtiende } from '../titular/tipo-asegurado.ts';
-import { ESTADO, estadoDe } from './estados.ts';
 import { type AccionDeFila, permisosEnLista } from './permisos-lista.ts';
 
 export type { AccionDeFila } from './permisos-lista.ts';

@@ -1,0 +1,32 @@
+/** The checks of step 3 of the dependent wizard and of the beneficiary update (document 2 §5 'Wizards', 'Beneficiary update'). */
+import { revisarFechaAfiliacion } from '../shared/campos-fecha.ts';
+import { revisarContacto } from '../shared/contacto.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
+import { revisarParentesco } from './parentesco.ts';
+
+export type CampoPaso3Beneficiario =
+  | 'fecha_inicio'
+  | 'parentesco_titular'
+  | 'correo_electronico'
+  | 'telefono_domicilio'
+  | 'telefono_movil';
+
+/**
+ * Step 3 of the dependent wizard, and the beneficiary update. `soloEstablecimiento`: the role CAJA_WEB_SUS sees only the
+ * block of the health establishment, so what it does not see is not asked for.
+ */
+export function revisarPaso3Beneficiario(
+  datos: Campos<CampoPaso3Beneficiario>,
+  contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; soloEstablecimiento?: boolean },
+): Problemas<CampoPaso3Beneficiario> {
+  const personales = revisarContacto(datos);
+  if (contexto.soloEstablecimiento) return personales;
+  return {
+    ...soloProblemas({
+      fecha_inicio: revisarFechaAfiliacion(datos.fecha_inicio, contexto),
+      parentesco_titular: revisarParentesco(datos.parentesco_titular),
+    }),
+    ...personales,
+  };
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import {
+  revisarComplemento,
+  revisarCorreo,
+  revisarNombre,
+  revisarNumeroDocumento,
+  revisarRequerido,
+  revisarTelefono,
+} from './campos.ts';
+
+const REQUERIDO = 'Este campo es requerido.';
+
+describe('campos.test.ts', () => {
+  it.each([
+    ['', REQUERIDO],
+    ['  ', REQUERIDO],
+    [null, REQUERIDO],
+    [undefined, REQUERIDO],
+    ['x', null],
+  ])('required %j: %s', (texto, esperado) => {
+    expect(revisarRequerido(texto)).toBe(esperado);
+  });
+
+  it.each([
+    ['1000001', null],
+    ['12345', null],
+    ['123456789012345', null],
+    [' 1000001 ', null],
+    ['', REQUERIDO],
+    [null, REQUERIDO],
+    ['1234', 'Mínimo 5 characters'],
+    ['1234567890123456', 'No puede tener más de 15 caracteres.'],
+    ['-12345', 'No pueden ser menores a 0'],
+    ['00000', 'No pueden ser menores a 0'],
+    ['1000009-1A', 'El número de documento solo admite dígitos.'],
+    ['12e45', 'El número de documento solo admite dígitos.'],
+  ])('document number %j: %s', (numero, esperado) => {
+    expect(revisarNumeroDocumento(numero)).toBe(esperado);
+  });
+
+  it.each([
+    ['', null],
+    [null, null],
+    ['1a', null],
+    ['NULL', null],
+    ['1AB', 'No puede tener más de 2 caracteres.'],
+    ['-1', 'El complemento solo admite letras y números.'],
+  ])('complement %j: %s', (complemento, esperado) => {
+    expect(revisarComplemento(complemento)).toBe(esperado);
+  });
+
+  it('names take up to 150 characters', () => {
+    expect(revisarNombre('')).toBeNull();
+    expect(revisarNombre('Ñ'.repeat(150))).toBeNull();
+    expect(revisarNombre('Ñ'.repeat(151))).toBe('No puede tener más de 150 caracteres.');
+  });
+
+  it.each([
+    ['', true],
+    [null, true],
+    ['ana.perez@correo.example', true],
+    [' ana+1@sub.correo.example ', true],
+    ['ana@correo', false],
+    ['ana@.example', false],
+    ['ana@correo..example', false],
+    ['ana perez@correo.example', false],
+    ['ana@b@correo.example', false],
+    [`${'a'.repeat(150)}@correo.example`, false],
+  ])('e-mail %j is accepted: %s', (correo, aceptado) => {
+    expect(revisarCorreo(correo)).toBe(aceptado ? null : 'El correo electrónico no es válido.');
+  });
+
+  it.each([
+    ['', true],
+    ['71234567', true],
+    ['+591 71234567', true],
+    ['(2) 244-5566', true],
+    ['123456', false],
+    ['1234567890123456', false],
+    ['71234567 int. 3', false],
+    ['7123456+7', false],
+  ])('telephone %j is accepted: %s', (telefono, aceptado) => {
+    expect(revisarTelefono(telefono)).toBe(aceptado ? null : 'El teléfono no es válido.');
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * Checks of single fields that every form shares (document 1 section 5; document 2 section 5 'Wizards'), the same in the
+ * browser and on the server. Each returns the problem to show under the field, or null.
+ */
+import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN, limpiarComplemento } from './documento.ts';
+import { MAX_NOMBRE } from './nombres.ts';
+import type { Problema } from './problemas.ts';
+
+type Texto = string | null | undefined;
+
+export const TEXTO_REQUERIDO = 'Este campo es requerido.';
+const CORREO_MAX = 150;
+
+export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
+  return estaVacio(texto) ? textoRequerido : null;
+}
+
+/** Required, each form with its own text; digits only, 5 to 15 of them, not all zeros. */
+export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
+  const limpio = (numero ?? '').trim();
+  if (limpio === '') return textoRequerido;
+  if (/^-\d+$/.test(limpio) || /^0+$/.test(limpio)) return 'No pueden ser menores a 0';
+  if (limpio.length < DOCUMENTO_MIN) return 'Mínimo 5 characters';
+  if (limpio.length > DOCUMENTO_MAX) return `No puede tener más de ${DOCUMENTO_MAX} caracteres.`;
+  return /^\d+$/.test(limpio) ? null : 'El número de documento solo admite dígitos.';
+}
+
+/** Optional. */
+export function revisarComplemento(complemento: Texto): Problema {
+  const limpio = limpiarComplemento(complemento);
+  if (limpio.length > COMPLEMENTO_MAX) return `No puede tener más de ${COMPLEMENTO_MAX} caracteres.`;
+  return /^[0-9A-Z]*$/.test(limpio) ? null : 'El complemento solo admite letras y números.';
+}
+
+/** First names or a surname; blank is accepted (add {@link revisarRequerido} where the field is required). */
+export function revisarNombre(nombre: Texto): Problema {
+  return (nombre ?? '').trim().length > MAX_NOMBRE ? `No puede tener más de ${MAX_NOMBRE} caracteres.` : null;
+}
+
+/** Optional: something, an at sign, and a domain with a dot. Whether it exists is known only by writing to it. */
+export function revisarCorreo(correo: Texto): Problema {
+  const limpio = (correo ?? '').trim();
+  if (limpio === '') return null;
+  const bienFormado = limpio.length <= CORREO_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(limpio);
+  return bienFormado ? null : 'El correo electrónico no es válido.';
+}
+
+/** Optional: 7 to 15 digits, with blanks, hyphens, brackets and a leading + allowed between them. */
+export function revisarTelefono(telefono: Texto): Problema {
+  const limpio = (telefono ?? '').trim();
+  if (limpio === '') return null;
+  const digitos = limpio.replace(/\D/g, '').length;
+  return digitos >= 7 && digitos <= 15 && /^\+?[\d ()-]{1,30}$/.test(limpio) ? null : 'El teléfono no es válido.';
+}
+
+export function estaVacio(texto: Texto): boolean {
+  return (texto ?? '').trim() === '';
+}

@@ -1,0 +1,38 @@
+/** The checks of step 3 of the wizard, and of the update of a holder (document 2 §5 'Wizards'). */
+import { revisarRequerido } from '../shared/campos.ts';
+import { revisarFechaAfiliacion, revisarFechaIngreso } from '../shared/campos-fecha.ts';
+import { revisarContacto } from '../shared/contacto.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
+
+export type CampoPaso3 =
+  | 'fecha_inicio'
+  | 'tipo_asegurado'
+  | 'codigo_entidad'
+  | 'tipo_codigo'
+  | 'fecha_ingreso_trabajo'
+  | 'correo_electronico'
+  | 'telefono_domicilio'
+  | 'telefono_movil';
+
+/**
+ * Step 3. `seccionesOcultas`: for the role CAJA_WEB_SUS the managing-entity and employer sections are not on screen,
+ * so their fields, which the product fills in, are not asked for.
+ */
+export function revisarPaso3(
+  datos: Campos<CampoPaso3>,
+  contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; seccionesOcultas?: boolean },
+): Problemas<CampoPaso3> {
+  const personales = revisarContacto(datos);
+  if (contexto.seccionesOcultas) return personales;
+  return {
+    ...soloProblemas({
+      fecha_inicio: revisarFechaAfiliacion(datos.fecha_inicio, contexto),
+      tipo_asegurado: revisarRequerido(datos.tipo_asegurado),
+      codigo_entidad: revisarRequerido(datos.codigo_entidad),
+      tipo_codigo: revisarRequerido(datos.tipo_codigo),
+      fecha_ingreso_trabajo: revisarFechaIngreso(datos.fecha_ingreso_trabajo, contexto),
+    }),
+    ...personales,
+  };
+}

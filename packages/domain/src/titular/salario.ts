@@ -1,0 +1,19 @@
+/** The salary of a holder, as it is typed and as it is written here. */
+import { estaVacio } from '../shared/campos.ts';
+import type { Problema } from '../shared/problemas.ts';
+
+/** Optional: an amount of zero or more, at most two decimals after a point or a comma. */
+export function revisarSalario(salario: string | null | undefined): Problema {
+  return estaVacio(salario) || leerSalario(salario ?? '') !== null
+    ? null
+    : 'El salario debe ser un número mayor o igual a 0.';
+}
+
+/** The amount typed, or null when it is not one. */
+export function leerSalario(texto: string): number | null {
+  const limpio = texto.trim();
+  return /^\d{1,8}([.,]\d{1,2})?$/.test(limpio) ? Number(limpio.replace(',', '.')) : null;
+}
+
+/** An amount as it is written here: '3850,50'. */
+export const mostrarSalario = (monto: number): string => monto.toFixed(2).replace('.', ',');

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { revisarPaso1 } from './validacion-titular.ts';
+
+const HOY = '2026-04-15';
+const REQUERIDO = 'Este campo es requerido.';
+
+const PASO1 = {
+  numero_documento: '1000009',
+  complemento_documento: '1A',
+  fecha_nacimiento: '1985-03-14',
+  nombres: 'ANA',
+};
+
+describe('validacion-titular.test.ts', () => {
+  it('step 1 goes on with its required fields', () => {
+    expect(revisarPaso1(PASO1, HOY)).toEqual({});
+  });
+
+  it('step 1 asks for document number, birth date and first names, and for nothing else', () => {
+    expect(revisarPaso1({}, HOY)).toEqual({
+      numero_documento: REQUERIDO,
+      fecha_nacimiento: REQUERIDO,
+      nombres: REQUERIDO,
+    });
+  });
+
+  it('step 1 checks each field', () => {
+    const largo = 'A'.repeat(151);
+    const problemas = revisarPaso1(
+      {
+        numero_documento: '1',
+        complemento_documento: 'ABC',
+        fecha_nacimiento: '2026-04-16',
+        nombres: largo,
+        primer_apellido: largo,
+        segundo_apellido: largo,
+      },
+      HOY,
+    );
+    expect(problemas).toEqual({
+      numero_documento: 'Mínimo 5 characters',
+      complemento_documento: 'No puede tener más de 2 caracteres.',
+      fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',
+      nombres: 'No puede tener más de 150 caracteres.',
+      primer_apellido: 'No puede tener más de 150 caracteres.',
+      segundo_apellido: 'No puede tener más de 150 caracteres.',
+    });
+  });
+});
