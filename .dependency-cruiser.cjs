@@ -144,12 +144,15 @@ module.exports = {
       to: { path: '^apps/web/src/routes/' },
     },
     {
-      name: 'pantallas-aparte',
+      name: 'pantallas-por-su-cara',
       comment:
-        "A feature never uses another feature's inside; a route composes both. What all forms of an affiliation share lives in features/formulario-afiliacion, which uses no other.",
+        "A feature uses another one's top-level files, never the folders of its use cases; a route composes those. The list still brings the panels of the life cycle by itself.",
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/($1|formulario-afiliacion)/' },
+      from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
+      to: {
+        path: '^apps/web/src/features/[^/]+/[^/]+/',
+        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/ciclo/[^/]+/(Panel|Pestana)[^/]+$'],
+      },
     },
     {
       name: 'modulos-por-su-servicio',

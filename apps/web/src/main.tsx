@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { destinoDeIngreso } from './features/ingreso/destino.ts';
+import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 
@@ -18,7 +18,7 @@ async function mostrarAplicacion(): Promise<void> {
 
 /** The sign-in page comes without router, forms or queries; they arrive while the person types. */
 async function mostrarIngreso(): Promise<void> {
-  const { RaizIngreso } = await import('./features/ingreso/RaizIngreso.tsx');
+  const { RaizIngreso } = await import('./features/sesion/ingreso/RaizIngreso.tsx');
   raiz.render(
     <RaizIngreso
       alEscribir={() => void cargarAplicacion()}

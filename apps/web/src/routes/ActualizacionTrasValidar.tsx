@@ -1,5 +1,5 @@
-import { PaginaActualizacionBeneficiario } from '../features/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx';
-import { BeneficiarioYaRegistrado } from '../features/registro-beneficiario/BeneficiarioYaRegistrado.tsx';
+import { PaginaActualizacionBeneficiario } from '../features/correccion/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx';
+import { BeneficiarioYaRegistrado } from '../features/registro/validacion-beneficiario/BeneficiarioYaRegistrado.tsx';
 
 /** The update of the dependent who was validated and turned out to be registered already. */
 export function ActualizacionTrasValidar() {

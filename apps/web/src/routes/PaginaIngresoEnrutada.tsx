@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { destinoDeIngreso } from '../features/ingreso/destino.ts';
-import { PaginaIngreso } from '../features/ingreso/PaginaIngreso.tsx';
+import { destinoDeIngreso } from '../features/sesion/ingreso/destino.ts';
+import { PaginaIngreso } from '../features/sesion/ingreso/PaginaIngreso.tsx';
 
 /** The sign-in page when the application is already there (after signing out). */
 export function PaginaIngresoEnrutada() {

@@ -1,6 +1,6 @@
-import { ActualizacionBeneficiario } from '../features/actualizacion-beneficiario/ActualizacionBeneficiario.tsx';
-import { ActualizacionTitular } from '../features/actualizacion-titular/ActualizacionTitular.tsx';
-import type { PropsActualizacion } from '../features/afiliados/dialogo-accion/panel.ts';
+import type { PropsActualizacion } from '../features/asegurado/panel.ts';
+import { ActualizacionBeneficiario } from '../features/correccion/actualizacion-beneficiario/ActualizacionBeneficiario.tsx';
+import { ActualizacionTitular } from '../features/correccion/actualizacion-titular/ActualizacionTitular.tsx';
 
 const FORMULARIOS = { TITULAR: ActualizacionTitular, BENEFICIARIO: ActualizacionBeneficiario };
 

@@ -6,7 +6,7 @@ export const rutaActualizarDatosAfiliacion = createRoute({
   path: '/actualizarDatosAfiliacion/$id',
   staticData: { permiso: 'actualizacion-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx'),
+    () => import('../features/correccion/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx'),
     'PaginaActualizacionBeneficiario',
   ),
 });

@@ -7,7 +7,7 @@ export const rutaAfiliacionBeneficiario = createRoute({
   path: '/afiliacionBeneficiario',
   staticData: { permiso: 'validacion-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/registro-beneficiario/PaginaAfiliacionBeneficiario.tsx'),
+    () => import('../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx'),
     'PaginaAfiliacionBeneficiario',
   ),
 });

@@ -3,7 +3,7 @@ import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
 
 const pagina = lazyRouteComponent(
-  () => import('../features/afiliacion-titular/PaginaValidarInformacion.tsx'),
+  () => import('../features/registro/validacion-titular/PaginaValidarInformacion.tsx'),
   'PaginaValidarInformacion',
 );
 

@@ -6,7 +6,7 @@ export const rutaAfiliadoActualizar = createRoute({
   path: '/afiliadoActualizar/$id',
   staticData: { permiso: 'actualizacion-titular' },
   component: lazyRouteComponent(
-    () => import('../features/actualizacion-titular/PaginaActualizacionTitular.tsx'),
+    () => import('../features/correccion/actualizacion-titular/PaginaActualizacionTitular.tsx'),
     'PaginaActualizacionTitular',
   ),
 });

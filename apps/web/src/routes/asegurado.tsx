@@ -1,12 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { validarDireccion } from '../features/afiliados/lista-asegurados/busqueda.ts';
+import { validarDireccion } from '../features/asegurado/lista-asegurados/busqueda.ts';
 import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
 
-const pagina = lazyRouteComponent(() => import('../features/afiliados/PaginaAsegurado.tsx'), 'PaginaAsegurado');
-const PanelNuevo = lazy(() => import('../features/registro-titular-lista/PanelRegistroTitular.tsx'));
-const PanelNuevoBeneficiario = lazy(() => import('../features/registro-beneficiario/PanelNuevoBeneficiario.tsx'));
+const pagina = lazyRouteComponent(() => import('../features/asegurado/PaginaAsegurado.tsx'), 'PaginaAsegurado');
+const PanelNuevo = lazy(() => import('../features/registro/registro-titular-lista/PanelRegistroTitular.tsx'));
+const PanelNuevoBeneficiario = lazy(
+  () => import('../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx'),
+);
 const PanelActualizacion = lazy(() => import('./PanelActualizacion.tsx'));
 
 export const rutaAsegurado = createRoute({

@@ -6,7 +6,7 @@ export const rutaCambioPassword = createRoute({
   path: '/changeCUsr',
   staticData: { permiso: 'cambio-password' },
   component: lazyRouteComponent(
-    () => import('../features/cambio-password/PaginaCambioPassword.tsx'),
+    () => import('../features/cuenta/cambio-password/PaginaCambioPassword.tsx'),
     'PaginaCambioPassword',
   ),
 });

@@ -3,7 +3,7 @@ import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
 
 const pagina = lazyRouteComponent(
-  () => import('../features/afiliacion-titular/PaginaCompletarDatos.tsx'),
+  () => import('../features/registro/registro-titular/PaginaCompletarDatos.tsx'),
   'PaginaCompletarDatos',
 );
 

@@ -7,7 +7,7 @@ export const rutaCompletarDatosAfiliacionBeneficiario = createRoute({
   path: '/completarDatosAfiliacionBeneficiario',
   staticData: { permiso: 'registro-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/registro-beneficiario/PaginaCompletarBeneficiario.tsx'),
+    () => import('../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx'),
     'PaginaCompletarBeneficiario',
   ),
 });

@@ -5,5 +5,8 @@ export const rutaConsultas = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/consultas',
   staticData: { permiso: 'estado-asegurado' },
-  component: lazyRouteComponent(() => import('../features/estado-asegurado/PaginaConsultas.tsx'), 'PaginaConsultas'),
+  component: lazyRouteComponent(
+    () => import('../features/asegurado/estado-asegurado/PaginaConsultas.tsx'),
+    'PaginaConsultas',
+  ),
 });

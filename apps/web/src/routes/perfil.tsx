@@ -5,5 +5,5 @@ export const rutaPerfil = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/perfil',
   staticData: { permiso: 'perfil' },
-  component: lazyRouteComponent(() => import('../features/perfil/PaginaPerfil.tsx'), 'PaginaPerfil'),
+  component: lazyRouteComponent(() => import('../features/cuenta/perfil/PaginaPerfil.tsx'), 'PaginaPerfil'),
 });

@@ -1,7 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { rutaMarco } from './marco.tsx';
 
-const pagina = lazyRouteComponent(() => import('../features/resumen-poblacion/PaginaResumen.tsx'), 'PaginaResumen');
+const pagina = lazyRouteComponent(
+  () => import('../features/estadistica/resumen-poblacion/PaginaResumen.tsx'),
+  'PaginaResumen',
+);
 
 export const rutaDashBoardVue = createRoute({
   getParentRoute: () => rutaMarco,

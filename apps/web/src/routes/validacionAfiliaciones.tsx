@@ -3,7 +3,7 @@ import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
 
 const pagina = lazyRouteComponent(
-  () => import('../features/afiliacion-titular/PaginaEstadoRegistro.tsx'),
+  () => import('../features/registro/validacion-titular/PaginaEstadoRegistro.tsx'),
   'PaginaEstadoRegistro',
 );
 

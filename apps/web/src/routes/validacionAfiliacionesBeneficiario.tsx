@@ -7,7 +7,7 @@ export const rutaValidacionAfiliacionesBeneficiario = createRoute({
   path: '/validacionAfiliacionesBeneficiario',
   staticData: { permiso: 'validacion-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/registro-beneficiario/PaginaEstadoBeneficiario.tsx'),
+    () => import('../features/registro/validacion-beneficiario/PaginaEstadoBeneficiario.tsx'),
     'PaginaEstadoBeneficiario',
   ),
 });

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { MenuUsuario } from '../../features/menu/MenuUsuario.tsx';
+import { MenuUsuario } from '../../features/cuenta/menu/MenuUsuario.tsx';
 import { PRODUCTO } from '../../lib/producto.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';

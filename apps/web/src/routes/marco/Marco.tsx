@@ -3,8 +3,8 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { DialogoTerminos } from '../../features/aceptacion-terminos/DialogoTerminos.tsx';
-import { useCerrarSesion } from '../../features/cierre-sesion/use-cerrar-sesion.ts';
+import { DialogoTerminos } from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
+import { useCerrarSesion } from '../../features/sesion/cierre-sesion/use-cerrar-sesion.ts';
 import { BarraSuperior } from './BarraSuperior.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { PaginaPermitida } from './PaginaPermitida.tsx';
@@ -13,7 +13,7 @@ import { SaltarAlContenido } from './SaltarAlContenido.tsx';
 import { useMenuVisible } from './use-menu-visible.ts';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
 
-const PanelOperaciones = lazy(() => import('../../features/operaciones-realizadas/PanelOperaciones.tsx'));
+const PanelOperaciones = lazy(() => import('../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx'));
 
 const ANCHO_MENU = 300;
 

@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { MenuPrincipal } from '../../features/menu/MenuPrincipal.tsx';
+import { MenuPrincipal } from '../../features/cuenta/menu/MenuPrincipal.tsx';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { Reloj } from './Reloj.tsx';
 

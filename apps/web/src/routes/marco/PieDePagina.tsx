@@ -6,7 +6,7 @@ import { VERSION } from '../../lib/producto.ts';
 import { reloj } from '../../lib/reloj.ts';
 
 const DialogoLectura = lazy(() =>
-  import('../../features/aceptacion-terminos/DialogoLecturaTerminos.tsx').then((m) => ({
+  import('../../features/cuenta/aceptacion-terminos/DialogoLecturaTerminos.tsx').then((m) => ({
     default: m.DialogoLecturaTerminos,
   })),
 );

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AvisoVencimiento } from '../../features/cierre-sesion/AvisoVencimiento.tsx';
-import { DialogoSesion } from '../../features/cierre-sesion/DialogoSesion.tsx';
-import { useVigencia } from '../../features/cierre-sesion/use-vigencia.ts';
-import { destinoDeIngreso } from '../../features/ingreso/destino.ts';
-import { FormularioIngreso } from '../../features/ingreso/FormularioIngreso.tsx';
+import { AvisoVencimiento } from '../../features/sesion/cierre-sesion/AvisoVencimiento.tsx';
+import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
+import { useVigencia } from '../../features/sesion/cierre-sesion/use-vigencia.ts';
+import { destinoDeIngreso } from '../../features/sesion/ingreso/destino.ts';
+import { FormularioIngreso } from '../../features/sesion/ingreso/FormularioIngreso.tsx';
 import { leerSesion, type Sesion } from '../../lib/sesion.ts';
 import { toast } from '../../ui/toast.ts';
 

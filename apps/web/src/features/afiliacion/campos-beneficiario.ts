@@ -1,0 +1,43 @@
+/** The fields of a beneficiary's affiliation, their checks, and their way to the wire. */
+import type { PedidoActualizacionBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { leerFecha, nulo } from '../../lib/escrito.ts';
+import type { CamposDeEstablecimiento, CamposPersona } from '../persona/campos-persona.ts';
+
+export interface CamposAfiliacionBeneficiario extends CamposDeEstablecimiento {
+  fecha_inicio: string;
+  /** Name in the list PARENTESCO. */
+  parentesco_titular: string;
+  matricula: string;
+}
+
+export interface CamposBeneficiario extends CamposPersona, CamposAfiliacionBeneficiario {}
+
+interface Contexto {
+  hoy: FechaCivil;
+  nacimiento: FechaCivil;
+  soloEstablecimiento: boolean;
+}
+
+export function revisarCamposBeneficiario(
+  form: CamposBeneficiario,
+  contexto: Contexto,
+): Partial<Record<keyof CamposBeneficiario, string>> {
+  const problemas = revisarPaso3Beneficiario({ ...form, fecha_inicio: leerFecha(form.fecha_inicio) }, contexto);
+  const escrita = contexto.soloEstablecimiento ? null : revisarFechaEscrita(form.fecha_inicio);
+  return escrita === null ? problemas : { ...problemas, fecha_inicio: escrita };
+}
+
+/** All but the affiliation date, which each form has its own rule for. */
+export function pedidoDeAfiliacion(
+  form: CamposAfiliacionBeneficiario,
+): Omit<PedidoActualizacionBeneficiario['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {
+  return {
+    parentesco_titular: form.parentesco_titular,
+    matricula: nulo(form.matricula),
+    departamento: nulo(form.departamento_afiliacion),
+    codigo_establecimiento: nulo(form.codigo_establecimiento),
+  };
+}

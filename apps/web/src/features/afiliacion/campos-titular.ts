@@ -1,0 +1,115 @@
+/** The fields of a holder's affiliation: what the insured type does to the employer, their checks, and their way to the wire. */
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
+import { leerSalario, revisarSalario } from '@sgpa/domain/titular/salario';
+import {
+  leerTipoAsegurado,
+  nombreTipoAsegurado,
+  reglaTipoAsegurado,
+  tipoForzadoPorRol,
+} from '@sgpa/domain/titular/tipo-asegurado';
+import { leerFecha, nulo } from '../../lib/escrito.ts';
+import type { CamposDeEstablecimiento, CamposPersona } from '../persona/campos-persona.ts';
+
+export interface CamposEnteGestor extends CamposDeEstablecimiento {
+  fecha_inicio: string;
+  /** Short code of the insured type. */
+  tipo_asegurado: string;
+  matricula: string;
+}
+
+export interface CamposEmpleador {
+  /** 3100, 3101… as text. */
+  tipo_codigo: string;
+  /** Number of the employer, or the whole of a fixed code. */
+  codigo_entidad: string;
+  fecha_ingreso_trabajo: string;
+  puesto_empleado: string;
+  salario: string;
+  departamento_empleador: string;
+  municipio_empleador: string;
+}
+
+export interface CamposTitular extends CamposPersona, CamposEnteGestor, CamposEmpleador {}
+
+export type CamposDeEntidad = Pick<CamposTitular, 'tipo_asegurado' | 'tipo_codigo' | 'codigo_entidad'>;
+
+/** What the role changes: which sections are there, and whether the managing entity is chosen. */
+export interface Modo {
+  seccionesOcultas: boolean;
+  eligeEnte: boolean;
+}
+
+export function modoDe(rol: string): Modo {
+  return { seccionesOcultas: tipoForzadoPorRol(rol) !== null, eligeEnte: esRolAutoridad(rol) };
+}
+
+/** A fixed code fills the employer in; TRABAJADOR clears it. */
+export function alElegirTipo(texto: string): CamposDeEntidad {
+  const tipo = leerTipoAsegurado(texto);
+  const regla = tipo && reglaTipoAsegurado(tipo);
+  return {
+    tipo_asegurado: texto,
+    tipo_codigo: regla?.tipoCodigo ? String(regla.tipoCodigo) : '',
+    codigo_entidad: regla?.codigoFijo ?? '',
+  };
+}
+
+export const tieneCodigoFijo = ({ tipo_codigo }: Pick<CamposTitular, 'tipo_codigo'>): boolean =>
+  tipo_codigo === String(TIPO_CODIGO.FIJO);
+
+/** With its prefix; a fixed code as it is. */
+export const codigoEntero = ({ tipo_codigo, codigo_entidad }: Pick<CamposTitular, 'tipo_codigo' | 'codigo_entidad'>) =>
+  armarCodigoEntidad(Number(tipo_codigo) as TipoCodigo, codigo_entidad);
+
+interface Contexto {
+  hoy: FechaCivil;
+  nacimiento: FechaCivil | null;
+  seccionesOcultas: boolean;
+}
+
+export type ProblemasTitular = Partial<Record<keyof CamposTitular, string>>;
+
+export function revisarCamposTitular(form: CamposTitular, contexto: Contexto): ProblemasTitular {
+  const fecha_inicio = leerFecha(form.fecha_inicio);
+  const fecha_ingreso_trabajo = leerFecha(form.fecha_ingreso_trabajo);
+  const problemas: ProblemasTitular = revisarPaso3({ ...form, fecha_inicio, fecha_ingreso_trabajo }, contexto);
+  if (contexto.seccionesOcultas) return problemas;
+  const escritos = {
+    fecha_inicio: revisarFechaEscrita(form.fecha_inicio),
+    fecha_ingreso_trabajo: revisarFechaEscrita(form.fecha_ingreso_trabajo),
+    salario: revisarSalario(form.salario),
+  };
+  for (const campo of ['fecha_inicio', 'fecha_ingreso_trabajo', 'salario'] as const) {
+    const problema = escritos[campo];
+    if (problema !== null) problemas[campo] = problema;
+  }
+  return problemas;
+}
+
+type Item = PedidoRegistro['data'][number];
+
+export function pedidoDeEmpleo(form: CamposEmpleador): Item['empleador'] {
+  return {
+    fecha_ingreso_trabajo: leerFecha(form.fecha_ingreso_trabajo),
+    puesto_empleado: nulo(form.puesto_empleado),
+    salario: leerSalario(form.salario),
+    departamento: nulo(form.departamento_empleador),
+    municipio: nulo(form.municipio_empleador),
+  };
+}
+
+/** All but the affiliation date, which each form has its own rule for. */
+export function pedidoDeEnteGestor(form: CamposEnteGestor): Omit<Item['afiliacion'], 'fecha_inicio'> {
+  const tipo = leerTipoAsegurado(form.tipo_asegurado);
+  return {
+    tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,
+    codigo_establecimiento: nulo(form.codigo_establecimiento),
+    matricula: nulo(form.matricula),
+    departamento: nulo(form.departamento_afiliacion),
+  };
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { FactList } from '../../ui/FactList.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { nombreCompleto } from './persona.ts';
+
+type Fecha = string | null;
+
+interface Props {
+  persona: {
+    nombres: string;
+    primer_apellido: string;
+    segundo_apellido: string;
+    fecha_nacimiento: string;
+    fallecido: boolean;
+  };
+  documento: string;
+  estado: {
+    codigo: number;
+    fecha_afiliacion: string;
+    fecha_baja: Fecha;
+    fecha_cesantia: Fecha;
+    fecha_ampliacion: Fecha;
+  };
+  entidad: string;
+}
+
+/** Nothing of what never happened: the chip says it. */
+const fecha = (label: string, dia: Fecha) => (dia === null ? [] : [{ label, value: mostrarFecha(dia) }]);
+
+/** Whose affiliation one is about to change, and how it stands. */
+export function ResumenAsegurado({ persona, documento, estado, entidad }: Props) {
+  const { nombre, chipDetalle } = estadoDe(estado.codigo);
+  return (
+    <Box component="section" aria-label="Asegurado" sx={{ pb: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
+          {nombreCompleto(persona)}
+        </Typography>
+        <StatusChip label={nombre} tone={chipDetalle} />
+        {persona.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
+      </Box>
+      <FactList
+        facts={[
+          { label: 'Documento', value: documento },
+          { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
+          { label: 'Entidad empleadora', value: entidad },
+          { label: 'Fecha de afiliación', value: mostrarFecha(estado.fecha_afiliacion) },
+          ...fecha('Fecha de baja', estado.fecha_baja),
+          ...fecha('Fecha de cesantía', estado.fecha_cesantia),
+          ...fecha('Fecha de ampliación', estado.fecha_ampliacion),
+        ]}
+      />
+    </Box>
+  );
+}

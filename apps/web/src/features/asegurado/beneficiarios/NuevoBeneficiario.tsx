@@ -1,0 +1,120 @@
+import Add from '@mui/icons-material/PersonAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import type { PropsNuevoBeneficiario } from '../panel.ts';
+import { rutaDeNuevoBeneficiario } from './pestanas.ts';
+
+/** Another beneficiary is chosen, and nothing else: the form is still there. */
+const soloElige: Keeps = ({ current, next }) => {
+  const sinEleccion = ({ pathname, search }: typeof current) =>
+    JSON.stringify([pathname, ...Object.entries(search).filter(([clave]) => clave !== 'beneficiario')]);
+  return sinEleccion(current) === sinEleccion(next);
+};
+
+interface Props {
+  titular: DetalleAsegurado;
+  Panel: ComponentType<PropsNuevoBeneficiario>;
+  /** Open it takes the place of the chosen beneficiary's tabs. */
+  abierto: boolean;
+  alAbrir: (abierto: boolean) => void;
+}
+
+/** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
+export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
+  const id = useId();
+  const consultas = useQueryClient();
+  const { history } = useRouter();
+  const [empezado, setEmpezado] = useState(false);
+  const [pendiente, setPendiente] = useState(false);
+  useLeaveGuard(pendiente, soloElige);
+  const seccion = useRef<HTMLDivElement>(null);
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
+  const cerrado = useRef(false);
+  // The button that had the focus goes away; another beneficiary that was chosen keeps it.
+  useEffect(() => {
+    if (abierto && !seccion.current?.contains(document.activeElement)) titulo.current?.focus();
+    if (!abierto && cerrado.current) boton.current?.focus();
+    cerrado.current = false;
+  }, [abierto]);
+  const { titular: clave, resultado_persona: persona } = titular;
+  const rutaCompleta = rutaDeNuevoBeneficiario({
+    documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
+    nacimiento: persona.fecha_nacimiento,
+    entidad: clave.codigo_entidad,
+  });
+
+  function irAlAsistente(evento: MouseEvent) {
+    if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return;
+    evento.preventDefault();
+    history.push(rutaCompleta);
+  }
+
+  function refrescar() {
+    for (const clave of ['lista-asegurados', 'detalle-asegurado'])
+      void consultas.invalidateQueries({ queryKey: [clave] });
+  }
+
+  return (
+    <>
+      {abierto ? null : (
+        <Button
+          ref={boton}
+          variant="contained"
+          startIcon={<Add />}
+          onClick={() => {
+            setEmpezado(true);
+            alAbrir(true);
+          }}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          Nuevo Beneficiario
+        </Button>
+      )}
+      {empezado ? (
+        <Paper
+          ref={seccion}
+          component="section"
+          variant="outlined"
+          aria-labelledby={id}
+          hidden={!abierto}
+          sx={{ p: { xs: 1.5, sm: 2 } }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+            <Typography ref={titulo} tabIndex={-1} id={id} variant="h3" component="h4" sx={{ flexGrow: 1 }}>
+              Nuevo Beneficiario
+            </Typography>
+            <Button
+              onClick={() => {
+                cerrado.current = true;
+                alAbrir(false);
+              }}
+            >
+              Cerrar formulario
+            </Button>
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+            {'Para registrar también la fotografía, el domicilio, la matrícula o el establecimiento, use el '}
+            <Link href={rutaCompleta} onClick={irAlAsistente}>
+              registro completo
+            </Link>
+            .
+          </Typography>
+          <Suspense fallback={<TextSkeleton lines={4} />}>
+            <Panel titular={titular} alEscribir={setPendiente} alRegistrar={refrescar} />
+          </Suspense>
+        </Paper>
+      ) : null}
+    </>
+  );
+}

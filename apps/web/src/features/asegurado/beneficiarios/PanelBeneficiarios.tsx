@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { DetalleEsqueleto } from '../detalle-asegurado/DetalleEsqueleto.tsx';
+import { useDetalle } from '../detalle-asegurado/detalle.api.ts';
+import { TablaBeneficiarios } from '../detalle-asegurado/TablaBeneficiarios.tsx';
+import type { PropsPanel } from '../panel.ts';
+import { documentoDe } from '../persona.ts';
+import { ResumenAsegurado } from '../ResumenAsegurado.tsx';
+import { NuevoBeneficiario } from './NuevoBeneficiario.tsx';
+import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
+
+/** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen. */
+export default function PanelBeneficiarios(props: PropsPanel) {
+  const { fila, autoridad, beneficiario, alElegirBeneficiario, PanelNuevoBeneficiario } = props;
+  const { data, error, refetch } = useDetalle(fila, autoridad);
+  const [nuevo, setNuevo] = useState(false);
+  if (error && !data) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <DetalleEsqueleto />;
+
+  const { titular, resultado_persona: persona } = data;
+  const elegido = beneficiario ?? (fila.numero_documento_titular === null ? null : fila.idAfiliadoEnteGestor);
+  const entidadDelTitular = data.ente_gestor.find((e) => e.idAfiliadoEnteGestor === titular.idAfiliadoEnteGestor);
+
+  function elegir(id: number) {
+    setNuevo(false);
+    alElegirBeneficiario(id);
+  }
+
+  return (
+    <Stack spacing={3}>
+      <ResumenAsegurado
+        persona={persona}
+        documento={documentoDe(persona)}
+        estado={titular.estado}
+        entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
+      />
+      {titular.acciones_permitidas.includes('beneficiarios') ? (
+        <NuevoBeneficiario titular={data} Panel={PanelNuevoBeneficiario} abierto={nuevo} alAbrir={setNuevo} />
+      ) : null}
+      {data.ente_gestor.map((ente) => {
+        const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);
+        return (
+          <Box key={ente.idAfiliadoEnteGestor} component="section" aria-label={ente.ente_gestor}>
+            <Typography variant="h3" component="h4">
+              {ente.ente_gestor}
+            </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+              {`${ente.entidad} (${ente.codigo_entidad})`}
+            </Typography>
+            <TablaBeneficiarios
+              beneficiarios={ente.beneficiarios}
+              ente={ente.ente_gestor}
+              eleccion={{ elegido, alElegir: elegir }}
+            />
+            {suyo ? (
+              // What is typed in its tabs stays while the new one's form is open.
+              <Box hidden={nuevo}>
+                <PestanasBeneficiario
+                  key={suyo.idAfiliadoEnteGestor}
+                  beneficiario={suyo}
+                  titular={persona}
+                  codigoEntidad={ente.codigo_entidad}
+                />
+              </Box>
+            ) : null}
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../../lib/reloj.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { FormDateField } from '../../../ui/FormDateField.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import {
+  CAMPOS_VACIOS,
+  type CamposEstado,
+  FALTAN_DATOS,
+  faltanDatos,
+  revisarNacimiento,
+  revisarNumero,
+} from './estado-asegurado.form.ts';
+
+interface Props {
+  buscando: boolean;
+  alBuscar: (campos: CamposEstado) => void;
+}
+
+export function FormularioEstado({ buscando, alBuscar }: Props) {
+  const [faltan, setFaltan] = useState(false);
+  const form = useForm<CamposEstado>({ defaultValues: CAMPOS_VACIOS, mode: 'onBlur' });
+  useBorradorDeFormulario(form, 'consultas/estado-asegurado');
+
+  const enviar = form.handleSubmit(
+    (campos) => {
+      setFaltan(false);
+      alBuscar(campos);
+    },
+    () => setFaltan(faltanDatos(form.getValues())),
+  );
+
+  return (
+    <Paper variant="outlined" sx={{ p: 2 }}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(evento) => void enviar(evento)}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: '1fr', md: '2fr 1fr 2fr auto' },
+          alignItems: 'start',
+        }}
+      >
+        <FormTextField
+          control={form.control}
+          name="numero"
+          label="Número de documento"
+          rules={{ validate: revisarNumero }}
+          required
+          inputMode="numeric"
+        />
+        <FormTextField
+          control={form.control}
+          name="complemento"
+          label="Complemento"
+          maxLength={COMPLEMENTO_MAX}
+          transform={(texto) => texto.toUpperCase()}
+        />
+        <FormDateField
+          control={form.control}
+          name="nacimiento"
+          label="Fecha de nacimiento"
+          rules={{ validate: revisarNacimiento }}
+          required
+          max={hoy()}
+        />
+        <Button type="submit" variant="contained" loading={buscando} sx={{ height: 40 }}>
+          Buscar
+        </Button>
+      </Box>
+      <div role="alert">
+        {faltan ? (
+          <Alert severity="warning" role="none" sx={{ mt: 2 }}>
+            {FALTAN_DATOS}
+          </Alert>
+        ) : null}
+      </div>
+    </Paper>
+  );
+}

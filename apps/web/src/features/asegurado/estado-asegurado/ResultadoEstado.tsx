@@ -1,0 +1,37 @@
+import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import { chipEnLista, codigosDeEstado } from '@sgpa/domain/cobertura/estados';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+
+const COLUMNAS: DataColumn<RegistroAsegurado>[] = [
+  { id: 'ente', header: 'Ente gestor', cell: (r) => r.ente_gestor },
+  { id: 'entidad', header: 'Entidad empleadora', cell: (r) => r.nombre_entidad },
+  { id: 'tipo', header: 'Tipo de asegurado', cell: (r) => r.tipo_asegurado },
+  { id: 'categoria', header: 'Tipo de afiliación', cell: (r) => r.categoria },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: (r) => <StatusChip label={r.estado} tone={chipEnLista(codigosDeEstado(r.estado)[0] ?? 0)} />,
+  },
+  { id: 'afiliacion', header: 'Fecha de afiliación', cell: (r) => mostrarFecha(r.fecha_afiliacion), noWrap: true },
+  { id: 'nombre', header: 'Nombre completo', cell: (r) => r.nombreCompleto },
+  { id: 'documento', header: 'Documento', cell: (r) => r.documentoIdentidad, noWrap: true },
+  { id: 'nacimiento', header: 'Fecha de nacimiento', cell: (r) => mostrarFecha(r.fecha_nacimiento), noWrap: true },
+];
+
+const idDe = (r: RegistroAsegurado) => [r.ente_gestor, r.nombre_entidad, r.fecha_afiliacion, r.categoria].join('|');
+
+export function ResultadoEstado({ registros }: { registros: RegistroAsegurado[] | undefined }) {
+  return (
+    <DataTable
+      label="Registros del asegurado"
+      columns={COLUMNAS}
+      rows={registros}
+      rowId={idDe}
+      pageSize={3}
+      emptyText="No se pudo encontrar información con los datos introducidos."
+    />
+  );
+}

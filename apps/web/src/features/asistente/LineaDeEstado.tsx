@@ -1,0 +1,78 @@
+import Badge from '@mui/icons-material/BadgeOutlined';
+import Elderly from '@mui/icons-material/ElderlyOutlined';
+import Factory from '@mui/icons-material/FactoryOutlined';
+import Groups from '@mui/icons-material/GroupsOutlined';
+import Savings from '@mui/icons-material/SavingsOutlined';
+import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { Timeline, TimelineCard } from '../../ui/Timeline.tsx';
+import { TarjetaPersona } from '../persona/TarjetaPersona.tsx';
+import { type fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
+import { TablaFuente } from './TablaFuente.tsx';
+import { TablaRegistros } from './TablaRegistros.tsx';
+
+const COLUMNAS_GESTORA = [
+  ['Número de identificación', 'numero_identificacion'],
+  ['Tipo de entidad', 'tipo_entidad'],
+  ['Entidad empleadora', 'razon_social'],
+  ['Periodo de cotización', (fila: FuentePago) => [fila.periodo, fila.gestion].filter(Boolean).join('/')],
+] as const;
+
+const COLUMNAS_OVT = [
+  ['Ente gestor', 'caja'],
+  ['Empleador', 'razon_social'],
+  ['NIT', 'nit'],
+  ['Gestión', 'gestion'],
+  ['Periodo', 'periodo'],
+  ['Descripción', 'descripcion'],
+] as const;
+
+const MATRICULA = ['Matrícula de comercio', 'matriculaComercio'] as const;
+
+const COLUMNAS_SENASIR = [
+  ['Mensaje', 'mensaje'],
+  ['Beneficio', 'beneficio'],
+] as const;
+
+interface Props {
+  persona: PersonaValidada;
+  fuentes: ReturnType<typeof fuentesPorTipo>;
+  conMatricula: boolean;
+}
+
+/** The timeline of step 2: the person, where they are registered, and who pays for them. */
+export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
+  return (
+    <Timeline>
+      <TimelineCard title="Información personal" icon={<Badge />}>
+        <TarjetaPersona persona={persona} />
+      </TimelineCard>
+      <TimelineCard title="Registros en la base de datos de población asegurada" icon={<Groups />}>
+        <TablaRegistros registros={registrosAsegurado(persona.estado_asegurado)} />
+      </TimelineCard>
+      <TimelineCard title="Fuente de financiamiento GESTORA" icon={<Savings />}>
+        <TablaFuente
+          nombre="GESTORA"
+          fuente={fuentes.GESTORA}
+          columnas={COLUMNAS_GESTORA}
+          vacia="La persona no se encuentra registrada en planillas declaradas."
+        />
+      </TimelineCard>
+      <TimelineCard title="Planillas de empleadores (OVT)" icon={<Factory />}>
+        <TablaFuente
+          nombre="OVT"
+          fuente={fuentes.OVT}
+          columnas={conMatricula ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
+          vacia="No se encontró registro de la persona como trabajador en los últimos 3 meses."
+        />
+      </TimelineCard>
+      <TimelineCard title="Rentistas (SENASIR)" icon={<Elderly />}>
+        <TablaFuente
+          nombre="SENASIR"
+          fuente={fuentes.SENASIR}
+          columnas={COLUMNAS_SENASIR}
+          vacia="La persona no se encuentra registrada como rentista."
+        />
+      </TimelineCard>
+    </Timeline>
+  );
+}

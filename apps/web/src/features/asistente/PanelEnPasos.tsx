@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StepNav } from '../../ui/StepNav.tsx';
+import { DialogoDetalles } from './DialogoDetalles.tsx';
+import { documentoDe, nombreCompleto, type PersonaEnCurso } from './persona-en-curso.ts';
+import type { Pasos } from './use-pasos.ts';
+
+interface Props<E extends PersonaEnCurso> {
+  /** Names of the three steps. */
+  nombres: readonly [string, string, string];
+  pasos: Pasos<E>;
+  /** Of the person's name, beside the panel's own headings. */
+  titulo: { variant: 'h2' | 'h3'; component: 'h3' | 'h5' };
+  validar: ReactNode;
+  registrar: (enCurso: E) => ReactNode;
+  /** What may be done beside reading the details. */
+  acciones: ReactNode;
+}
+
+/** A registration within a panel of the list: validate, see the details over it, register (document 2 §2). */
+export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
+  const { nombres, pasos, titulo, validar, registrar, acciones } = props;
+  const { enCurso, detalles, registrando } = pasos;
+  const nombre = useRef<HTMLHeadingElement>(null);
+  // The button of step 1, where the details would give the focus back, is gone.
+  useEffect(() => {
+    if (registrando) nombre.current?.focus();
+  }, [registrando]);
+
+  return (
+    <>
+      <StepNav
+        label="Pasos del registro"
+        steps={nombres.map((label) => ({ label }))}
+        current={registrando ? 2 : detalles ? 1 : 0}
+      />
+      {enCurso && registrando ? (
+        <Stack spacing={2}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+              <Typography {...titulo} ref={nombre} tabIndex={-1}>
+                {nombreCompleto(enCurso.persona)}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {`${enCurso.persona.tipo_documento} ${documentoDe(enCurso.persona)}`}
+              </Typography>
+            </Box>
+            <Button onClick={pasos.verDetalles}>Ver detalles</Button>
+            {acciones}
+          </Box>
+          {registrar(enCurso)}
+        </Stack>
+      ) : (
+        validar
+      )}
+      {enCurso && detalles ? (
+        <DialogoDetalles
+          persona={enCurso.persona}
+          alCerrar={pasos.cerrarDetalles}
+          alContinuar={registrando ? undefined : pasos.continuar}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { resolverDe } from '../../lib/resolver.ts';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
+import { FormGrid } from '../../ui/FormSection.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import {
+  avisoDe,
+  type Caso,
+  type FormularioBaja as Formulario,
+  fechasDe,
+  formularioInicial,
+  modoDe,
+  panelDe,
+  resultadoDe,
+  revisarBaja,
+} from './baja.form.ts';
+import { anticipar } from './hechos.ts';
+import { PieDeAccion } from './PieDeAccion.tsx';
+import type { Accion } from './use-accion.ts';
+
+const OPCIONES = [
+  { value: 'DEFINITIVA', label: 'Baja Definitiva' },
+  { value: 'RECTIFICACION', label: 'Rectificación' },
+];
+
+const ETIQUETAS = {
+  CESANTIA: 'Fecha de baja',
+  DEFINITIVA: 'Fecha de baja definitiva',
+  RECTIFICACION: 'Fecha de baja rectificada',
+};
+
+interface Props {
+  caso: Caso;
+  accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+  alEnviar: (form: Formulario) => Promise<void>;
+  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
+  alCerrar?: () => void;
+}
+
+/** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */
+export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const form = useForm<Formulario>({
+    defaultValues: formularioInicial(caso.hoy),
+    shouldFocusError: false,
+    resolver: resolverDe((valores) => revisarBaja(valores, caso)),
+  });
+  const { control, formState } = form;
+  const valores = form.watch();
+  const disabled = accion.resultado?.hecho ?? false;
+  useFocusFirstError(elemento, formState);
+  useLeaveGuard(formState.isDirty && !disabled);
+
+  const panel = panelDe(caso);
+  const modo = modoDe(valores, caso);
+  const { fecha_fin_cesantia: cesantia } = fechasDe(valores, caso);
+  const quedara = valores.motivo === '' ? null : anticipar(resultadoDe(valores, caso));
+
+  const falta = formState.isSubmitted && !disabled ? avisoDe(valores, caso) : null;
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
+      {panel?.opciones.length ? (
+        <FormRadioGroup control={control} name="opcion" label="Tipo de baja" options={OPCIONES} disabled={disabled} />
+      ) : null}
+      <FormGrid>
+        <FormSelect
+          control={control}
+          name="motivo"
+          label="Motivo"
+          required
+          disabled={disabled}
+          autoFocus={alCerrar !== undefined}
+          options={(panel?.motivos ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+        />
+        {modo === 'DEFUNCION' ? null : (
+          <FormDateField
+            control={control}
+            name="fecha_baja"
+            label={ETIQUETAS[modo]}
+            required
+            disabled={disabled}
+            min={caso.hechos.fecha_afiliacion ?? undefined}
+          />
+        )}
+        {llevaCesantia(modo) ? (
+          <TextField
+            size="small"
+            fullWidth
+            label="Fecha fin de cesantía"
+            value={cesantia === null ? '' : mostrarFecha(cesantia)}
+            helperText={disabled ? undefined : 'Dos meses después de la baja'}
+            disabled={disabled}
+            slotProps={{ input: { readOnly: true }, inputLabel: { shrink: true } }}
+          />
+        ) : null}
+      </FormGrid>
+      {modo === 'DEFUNCION' ? (
+        <Alert severity="warning" role="status">
+          {`La baja por defunción se registra con fecha de hoy, ${mostrarFecha(caso.hoy)}, y marca a la persona como fallecida.`}
+        </Alert>
+      ) : null}
+      <FormTextField
+        control={control}
+        name="descripcion_motivo"
+        label="Descripción del motivo"
+        multiline
+        minRows={2}
+        maxLength={500}
+        disabled={disabled}
+      />
+      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: disabled ? 0 : 20 }}>
+        {disabled ? null : quedara}
+      </Typography>
+      <PieDeAccion texto="Registrar baja" grave accion={accion} falta={falta} alCerrar={alCerrar} />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import type { Accion } from './use-accion.ts';
+
+interface Props {
+  /** On the button that submits the form. */
+  texto: string;
+  /** An action that takes something away. */
+  grave?: boolean;
+  accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+  /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
+  falta?: string | null;
+  /** Leads out of the dialog once the action is done. */
+  alCerrar?: (() => void) | undefined;
+}
+
+/** The end of an action's form: the button, locked once it is done, and what is missing or the server said. */
+export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = null, alCerrar }: Props) {
+  const salida = useRef<HTMLButtonElement>(null);
+  const aviso = useRef<HTMLDivElement>(null);
+  const hecho = resultado?.hecho ?? false;
+  // The button that had the focus is locked now.
+  useEffect(() => {
+    if (hecho) (salida.current ?? aviso.current)?.focus();
+  }, [hecho]);
+
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || resultado ? 2 : 0 }}>
+        {falta !== null ? (
+          <Alert severity="warning" role="none">
+            {falta}
+          </Alert>
+        ) : resultado ? (
+          <Alert severity={resultado.hecho ? 'success' : 'error'} role="none">
+            {resultado.mensaje}
+          </Alert>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Button type="submit" variant="contained" color={grave ? 'error' : 'primary'} disabled={enviando || hecho}>
+          {texto}
+        </Button>
+        {hecho && alCerrar ? (
+          <Button ref={salida} variant="outlined" onClick={alCerrar}>
+            Volver a la lista
+          </Button>
+        ) : null}
+      </Box>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </Box>
+  );
+}

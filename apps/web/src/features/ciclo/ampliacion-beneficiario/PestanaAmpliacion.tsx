@@ -1,0 +1,20 @@
+import type { PropsPestana } from '../../asegurado/pestana.ts';
+import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
+import { hechosDeBeneficiario } from '../hechos.ts';
+import { useAccion } from '../use-accion.ts';
+import { type PedidoAmpliacion, toRequest } from './ampliacion-beneficiario.form.ts';
+
+const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
+
+/** Document 2 §5 Ampliación. */
+export function PestanaAmpliacion({ beneficiario: b, titular, alTerminar }: PropsPestana) {
+  const ruta = '/v1/beneficiario/ampliacion-fecha';
+  const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
+  return (
+    <FormularioAmpliacion
+      hechos={hechosDeBeneficiario(b)}
+      accion={accion}
+      alEnviar={(form) => accion.realizar(toRequest(form, b, titular))}
+    />
+  );
+}

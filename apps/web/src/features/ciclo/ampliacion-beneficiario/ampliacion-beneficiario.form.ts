@@ -1,0 +1,14 @@
+import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import type { z } from 'zod';
+import { type FormularioAmpliacion, pedidoDe } from '../ampliacion.form.ts';
+import { claveDeBeneficiario } from '../clave.ts';
+
+export type PedidoAmpliacion = z.input<typeof ampliacionBeneficiario.request.body>;
+
+/** Document 2 §3 Beneficiary ampliación payload. */
+export const toRequest = (
+  form: FormularioAmpliacion,
+  b: BeneficiarioDetalle,
+  titular: DetalleAsegurado['resultado_persona'],
+): PedidoAmpliacion => ({ ...claveDeBeneficiario(b, titular), ...pedidoDe(form) });

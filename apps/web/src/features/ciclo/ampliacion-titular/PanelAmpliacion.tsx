@@ -1,0 +1,31 @@
+import type { PropsPanel } from '../../asegurado/panel.ts';
+import { documentoDe } from '../../asegurado/persona.ts';
+import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
+import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
+import { hechosDeTitular } from '../hechos.ts';
+import { useAccion } from '../use-accion.ts';
+import { type PedidoAmpliacion, toRequest } from './ampliacion-titular.form.ts';
+
+const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
+
+/** Panel 4 of the list (document 2 §5 Ampliación). */
+export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
+  const ruta = '/v1/afiliado/ampliacion-fecha';
+  const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
+  return (
+    <>
+      <ResumenAsegurado
+        persona={fila}
+        documento={documentoDe(fila)}
+        estado={actual.estado}
+        entidad={fila.nombre_entidad}
+      />
+      <FormularioAmpliacion
+        hechos={hechosDeTitular(fila)}
+        accion={accion}
+        alEnviar={(form) => accion.realizar(toRequest(form, fila))}
+        alCerrar={alCerrar}
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import type { z } from 'zod';
+import { type Caso, type FormularioBaja, fechasDe, panelDe } from '../baja.form.ts';
+import { claveDeBeneficiario } from '../clave.ts';
+
+export type PedidoBaja = z.input<typeof bajaBeneficiario.request.body>;
+
+/** Document 2 §3 Baja payload, with the holder's identifiers. */
+export function toRequest(
+  form: FormularioBaja,
+  b: BeneficiarioDetalle,
+  titular: DetalleAsegurado['resultado_persona'],
+  caso: Caso,
+): PedidoBaja {
+  return {
+    ...claveDeBeneficiario(b, titular),
+    ...fechasDe(form, caso),
+    tipo_motivo: Number(form.motivo),
+    descripcion_motivo: form.descripcion_motivo.trim() || null,
+    opcion: panelDe(caso)?.opciones.length ? form.opcion : null,
+  };
+}

@@ -1,0 +1,34 @@
+import { hoy } from '../../../lib/reloj.ts';
+import type { PropsPanel } from '../../asegurado/panel.ts';
+import { documentoDe } from '../../asegurado/persona.ts';
+import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
+import type { Caso } from '../baja.form.ts';
+import { FormularioBaja } from '../FormularioBaja.tsx';
+import { hechosDeTitular } from '../hechos.ts';
+import { useAccion } from '../use-accion.ts';
+import { type PedidoBaja, toRequest } from './baja-titular.form.ts';
+
+const PREGUNTA =
+  'Esta seguro de realizar la baja de titular? Recuerde tambien que se dará de baja a sus beneficiarios.';
+
+/** Panel 3 of the list (document 2 §4 Holder baja rules). */
+export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
+  const accion = useAccion<PedidoBaja>({ ruta: '/v1/afiliado/ente-gestor', pregunta: PREGUNTA, alTerminar });
+  const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
+  return (
+    <>
+      <ResumenAsegurado
+        persona={fila}
+        documento={documentoDe(fila)}
+        estado={actual.estado}
+        entidad={fila.nombre_entidad}
+      />
+      <FormularioBaja
+        caso={caso}
+        accion={accion}
+        alEnviar={(form) => accion.realizar(toRequest(form, fila, caso))}
+        alCerrar={alCerrar}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import { describe, expect, it } from 'vitest';
+import { FILA } from '../../asegurado/testing/fila.ts';
+import { type Caso, formularioInicial } from '../baja.form.ts';
+import { hechosDeTitular } from '../hechos.ts';
+import { toRequest } from './baja-titular.form.ts';
+
+const CASO: Caso = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_entidad, hoy: '2026-11-20' };
+const FORM = { ...formularioInicial('2026-11-20'), motivo: '600', descripcion_motivo: ' Renuncia ' };
+
+describe('baja-titular.form.test.ts', () => {
+  it('sends what document 2 §3 names, the row that was seen, and what the contract accepts', () => {
+    const pedido = toRequest(FORM, FILA, CASO);
+    expect(pedido).toEqual({
+      tipo_documento: 'CI',
+      numero_documento: '1000009-1A',
+      fecha_nacimiento: '1985-03-14',
+      codigo_entidad: 'NIT-1020304050',
+      fecha_inicio: '2020-01-02',
+      id_ente_gestor: 1,
+      version: 3,
+      fecha_fin: '2026-11-20',
+      fecha_fin_cesantia: '2027-01-20',
+      tipo_motivo: 600,
+      descripcion_motivo: 'Renuncia',
+    });
+    expect(bajaTitular.request.body.parse(pedido)).toEqual(pedido);
+  });
+
+  it('sends no dates for a death', () => {
+    const pedido = toRequest({ ...FORM, motivo: '601', descripcion_motivo: '' }, FILA, CASO);
+    expect(pedido).toMatchObject({
+      tipo_motivo: 601,
+      fecha_fin: null,
+      fecha_fin_cesantia: null,
+      descripcion_motivo: null,
+    });
+  });
+});

@@ -1,0 +1,17 @@
+import type { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { z } from 'zod';
+import { type Caso, type FormularioBaja, fechasDe } from '../baja.form.ts';
+import { claveDeTitular } from '../clave.ts';
+
+export type PedidoBaja = z.input<typeof bajaTitular.request.body>;
+
+/** Document 2 §3 Baja payload. */
+export function toRequest(form: FormularioBaja, fila: FilaAsegurado, caso: Caso): PedidoBaja {
+  return {
+    ...claveDeTitular(fila),
+    ...fechasDe(form, caso),
+    tipo_motivo: Number(form.motivo),
+    descripcion_motivo: form.descripcion_motivo.trim() || null,
+  };
+}

@@ -1,0 +1,39 @@
+/** Document 2 §2 Derechohabiente activation form, §3 Habilitación payload. */
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import type { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
+import { claveDeBeneficiario } from '../clave.ts';
+
+export interface FormularioHabilitacion {
+  /** Code of the list TIPO_RENTISTA. */
+  codigo_entidad: string;
+  descripcion_motivo: string;
+}
+
+export const FORMULARIO_VACIO: FormularioHabilitacion = { codigo_entidad: '', descripcion_motivo: '' };
+
+export type PedidoHabilitacion = z.input<typeof habilitacionDerechohabiente.request.body>;
+
+export function revisarHabilitacion({
+  codigo_entidad,
+}: FormularioHabilitacion): Partial<Record<keyof FormularioHabilitacion, string>> {
+  return codigo_entidad === '' ? { codigo_entidad: 'Debe elegir el tipo de rentista.' } : {};
+}
+
+/** The own right begins today. */
+export function toRequest(
+  form: FormularioHabilitacion,
+  b: BeneficiarioDetalle,
+  titular: DetalleAsegurado['resultado_persona'],
+  codigoEntidadTitular: string,
+  hoy: FechaCivil,
+): PedidoHabilitacion {
+  return {
+    ...claveDeBeneficiario(b, titular),
+    codigo_entidad_titular: codigoEntidadTitular,
+    codigo_entidad: form.codigo_entidad,
+    descripcion_motivo: form.descripcion_motivo.trim() || null,
+    fecha_inicio: hoy,
+  };
+}

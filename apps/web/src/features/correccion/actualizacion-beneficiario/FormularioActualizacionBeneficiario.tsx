@@ -1,0 +1,105 @@
+import Stack from '@mui/material/Stack';
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import { modoDe } from '../../afiliacion/campos-titular.ts';
+import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { documentoDe, nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
+import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { AvisoDeBorrador } from '../AvisoDeBorrador.tsx';
+import { PieDeActualizacion } from '../PieDeActualizacion.tsx';
+import { useActualizacion } from '../use-actualizacion.ts';
+import { useEdicion } from '../use-edicion.ts';
+import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
+import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
+
+interface Props {
+  registro: RegistroBeneficiario;
+  cargando: boolean;
+  alCargar: () => Promise<unknown>;
+  alGuardar: () => void;
+}
+
+export function FormularioActualizacionBeneficiario({ registro, cargando, alCargar, alGuardar }: Props) {
+  const { persona, version, version_ficha, empleador } = registro;
+  const elemento = useRef<HTMLFormElement>(null);
+  // A session that ends keeps the page: the role of the person at work stays.
+  const { seccionesOcultas } = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;
+  const valores = useMemo(() => toForm(registro), [registro]);
+  const form = useForm<CamposBeneficiario>({
+    defaultValues: valores,
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) => {
+      // Nothing that is checked is on screen.
+      if (seccionesOcultas) return {};
+      const contexto = { hoy: hoy(), nacimiento: persona.fecha_nacimiento, soloEstablecimiento: false };
+      return revisarCamposBeneficiario(escrito, contexto);
+    }),
+  });
+  const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
+  const { foto, guardarFoto } = edicion;
+  useFocusFirstError(elemento, form.formState);
+
+  const actualizacion = useActualizacion({
+    enviar: actualizarBeneficiario,
+    alGuardar: () => {
+      edicion.borrar();
+      alGuardar();
+    },
+  });
+  const enviar = form.handleSubmit(
+    (escrito) => actualizacion.guardar(toRequest(escrito, { registro, foto })),
+    () => toast('warning', FALTAN_CAMPOS),
+  );
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
+      {seccionesOcultas ? (
+        <FactList
+          facts={[
+            { label: 'Asegurado beneficiario', value: nombreCompleto(persona) },
+            { label: 'Número de documento', value: `${persona.tipo_documento} ${documentoDe(persona)}` },
+            { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+          ]}
+        />
+      ) : (
+        <SeccionPersona
+          form={parteDe(form)}
+          persona={persona}
+          foto={foto ?? persona.foto_persona}
+          onFoto={guardarFoto}
+        />
+      )}
+      <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />
+      {seccionesOcultas ? null : (
+        <FormSection title="Entidad empleadora del titular">
+          <FactList
+            facts={[
+              { label: 'Entidad empleadora', value: empleador.razon_social },
+              { label: 'Código de empleador', value: empleador.codigo_entidad },
+            ]}
+          />
+        </FormSection>
+      )}
+      <PieDeActualizacion
+        actualizacion={actualizacion}
+        encontrados={edicion.cambio?.encontrados ?? null}
+        cargando={cargando}
+        alCargar={() => void alCargar().then(actualizacion.olvidarConflicto)}
+      />
+    </Stack>
+  );
+}

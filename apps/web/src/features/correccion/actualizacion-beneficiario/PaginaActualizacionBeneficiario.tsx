@@ -1,0 +1,15 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ActualizacionBeneficiario } from './ActualizacionBeneficiario.tsx';
+
+/** /actualizarDatosAfiliacion/{id}. The affiliation is that of the address unless said. */
+export function PaginaActualizacionBeneficiario({ id: dado }: { id?: string }) {
+  const { id: deDireccion = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Actualización de información de asegurado beneficiario" />
+      <ActualizacionBeneficiario id={dado ?? deDireccion} alGuardar={() => void navigate({ to: '/asegurado' })} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { describe, expect, it } from 'vitest';
+import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
+
+const REGISTRO: RegistroBeneficiario = {
+  version: 2,
+  version_ficha: 3,
+  persona: {
+    tipo_documento: 'CI',
+    numero_documento: '1000201',
+    complemento_documento: '',
+    nombres: 'SOL',
+    primer_apellido: 'CONDORI',
+    segundo_apellido: 'NINA',
+    fecha_nacimiento: '2015-06-01',
+    edad: 10,
+    genero: 'F',
+    estado_civil: null,
+    departamento: 'LP',
+    municipio: '020101',
+    correo_electronico: null,
+    telefono_domicilio: '2200000',
+    telefono_movil: null,
+    direccion: 'Calle 1',
+    foto_persona: null,
+  },
+  afiliacion: {
+    fecha_inicio: '2020-01-02',
+    parentesco_titular: 'HIJA/HIJO',
+    matricula: '15-0601',
+    departamento: null,
+    codigo_establecimiento: null,
+    id_afiliacion_ente_gestor: 9,
+    id_ente_gestor: 1,
+  },
+  empleador: { codigo_entidad: 'NIT-1020304050', razon_social: 'TEXTILES DEL LAGO S.R.L.' },
+};
+
+describe('actualizacion-beneficiario.form.test.ts', () => {
+  it('shows the record as it is typed, and sends back the same when nothing was changed', () => {
+    const form = toForm(REGISTRO);
+    expect(form).toMatchObject({ fecha_inicio: '02/01/2020', parentesco_titular: 'HIJA/HIJO', estado_civil: '' });
+    const pedido = toRequest(form, { registro: REGISTRO, foto: null });
+    expect([pedido.version, pedido.version_ficha]).toEqual([2, 3]);
+    expect(pedido.persona).not.toHaveProperty('foto_persona');
+    expect(REGISTRO.persona).toMatchObject(pedido.persona);
+    const { id_ente_gestor: _, ...afiliacion } = REGISTRO.afiliacion;
+    expect(pedido.afiliacion).toEqual(afiliacion);
+  });
+
+  it('asks for the affiliation date, but not who sees only the establishment', () => {
+    const sinFecha = { ...toForm(REGISTRO), fecha_inicio: '' };
+    const contexto = { hoy: '2026-04-15', nacimiento: '2015-06-01', soloEstablecimiento: false };
+    expect(revisarCamposBeneficiario(sinFecha, contexto)).toEqual({ fecha_inicio: 'Este campo es requerido.' });
+    expect(revisarCamposBeneficiario(sinFecha, { ...contexto, soloEstablecimiento: true })).toEqual({});
+    expect(toRequest(sinFecha, { registro: REGISTRO, foto: null }).afiliacion.fecha_inicio).toBe('2020-01-02');
+  });
+
+  it('sends what was typed, and a photograph that was replaced', () => {
+    const form = { ...toForm(REGISTRO), direccion: ' ', matricula: ' 15-0602 ' };
+    const pedido = toRequest(form, { registro: REGISTRO, foto: 'data:image/jpeg;base64,BBBB' });
+    expect(pedido.persona).toMatchObject({ direccion: null, foto_persona: 'data:image/jpeg;base64,BBBB' });
+    expect(pedido.afiliacion.matricula).toBe('15-0602');
+  });
+});

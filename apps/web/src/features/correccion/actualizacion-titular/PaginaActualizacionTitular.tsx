@@ -1,0 +1,15 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ActualizacionTitular } from './ActualizacionTitular.tsx';
+
+/** /afiliadoActualizar/{id}. */
+export function PaginaActualizacionTitular() {
+  const { id = '' } = useParams({ strict: false });
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Actualización de información de asegurado titular" />
+      <ActualizacionTitular id={id} alGuardar={() => void navigate({ to: '/asegurado' })} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+/** The holder update form: the record as half-typed text, and its way back. */
+import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
+import { mostrarSalario } from '@sgpa/domain/titular/salario';
+import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import { escribirFecha, leerFecha } from '../../../lib/escrito.ts';
+import {
+  type CamposTitular,
+  codigoEntero,
+  pedidoDeEmpleo,
+  pedidoDeEnteGestor,
+} from '../../afiliacion/campos-titular.ts';
+import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+
+export function toForm({ persona, afiliacion, empleador }: RegistroTitular): CamposTitular {
+  const codigo = leerCodigoEntidad(empleador.codigo_entidad);
+  return {
+    ...camposDePersona(persona),
+    id_ente_gestor: String(afiliacion.id_ente_gestor),
+    fecha_inicio: escribirFecha(afiliacion.fecha_inicio),
+    tipo_asegurado: leerTipoAsegurado(afiliacion.tipo_asegurado) ?? afiliacion.tipo_asegurado,
+    departamento_afiliacion: afiliacion.departamento ?? '',
+    codigo_establecimiento: afiliacion.codigo_establecimiento ?? '',
+    matricula: afiliacion.matricula ?? '',
+    tipo_codigo: String(codigo?.tipo ?? afiliacion.tipo_codigo),
+    codigo_entidad: codigo?.numero ?? empleador.codigo_entidad,
+    fecha_ingreso_trabajo: escribirFecha(empleador.fecha_ingreso_trabajo),
+    puesto_empleado: empleador.puesto_empleado ?? '',
+    salario: empleador.salario === null ? '' : mostrarSalario(empleador.salario),
+    departamento_empleador: empleador.departamento ?? '',
+    municipio_empleador: empleador.municipio ?? '',
+  };
+}
+
+interface Envio {
+  /** The one that the form stands over: its version tells whether somebody else changed it since. */
+  registro: RegistroTitular;
+  /** JPEG as a data URL when it was replaced; absent, the photograph stays. */
+  foto: string | null;
+  /** Name of the employer that was searched. */
+  razonSocial: string;
+}
+
+export function toRequest(form: CamposTitular, { registro, foto, razonSocial }: Envio): PedidoActualizacionTitular {
+  const { version, version_ficha, afiliacion } = registro;
+  return {
+    version,
+    version_ficha,
+    persona: { ...pedidoDePersona(form), ...(foto === null ? {} : { foto_persona: foto }) },
+    afiliacion: {
+      ...pedidoDeEnteGestor(form),
+      fecha_inicio: leerFecha(form.fecha_inicio) ?? afiliacion.fecha_inicio,
+      tipo_codigo: Number(form.tipo_codigo),
+      id_afiliacion_ente_gestor: afiliacion.id_afiliacion_ente_gestor,
+    },
+    empleador: { codigo_entidad: codigoEntero(form), razon_social: razonSocial, ...pedidoDeEmpleo(form) },
+  };
+}

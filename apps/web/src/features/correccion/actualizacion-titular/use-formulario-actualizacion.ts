@@ -1,0 +1,77 @@
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { avisoDeBusqueda } from '@sgpa/domain/titular/actualizacion-titular';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import {
+  alElegirTipo,
+  type CamposTitular,
+  codigoEntero,
+  modoDe,
+  revisarCamposTitular,
+  tieneCodigoFijo,
+} from '../../afiliacion/campos-titular.ts';
+import { useEmpleador } from '../../empleador/use-empleador.ts';
+import { useEdicion } from '../use-edicion.ts';
+import { toForm } from './actualizacion-titular.form.ts';
+
+/** The form over a holder's record, with the search of the employer that must come before saving. */
+export function useFormularioActualizacion(registro: RegistroTitular) {
+  // A session that ends keeps the page: the role of the person at work stays.
+  const modo = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const valores = useMemo(() => toForm(registro), [registro]);
+  const form = useForm<CamposTitular>({
+    defaultValues: valores,
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) =>
+      revisarCamposTitular(escrito, {
+        hoy: hoy(),
+        nacimiento: registro.persona.fecha_nacimiento,
+        seccionesOcultas: modo.seccionesOcultas,
+      }),
+    ),
+  });
+  const { version, version_ficha, afiliacion } = registro;
+  const edicion = useEdicion(form, `actualizacion-titular-${afiliacion.id_afiliacion_ente_gestor}`, {
+    // Both only ever grow.
+    version: version + version_ficha,
+    valores,
+  });
+
+  const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
+  const empleador = useEmpleador({ numero, tipo });
+  const { buscar, entidad } = empleador;
+  const { getValues, setValue, formState } = form;
+
+  // A fixed code is the product's own, and not for anybody to search.
+  const buscado = useRef(false);
+  useEffect(() => {
+    if (buscado.current) return;
+    buscado.current = true;
+    const { codigo_entidad, tipo_codigo } = getValues();
+    if (tieneCodigoFijo({ tipo_codigo })) buscar({ numero: codigo_entidad, tipo: tipo_codigo });
+  }, [buscar, getValues]);
+
+  function elegirTipo(texto: string) {
+    const opciones = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+    const campos = alElegirTipo(texto);
+    setValue('tipo_codigo', campos.tipo_codigo, opciones);
+    setValue('codigo_entidad', campos.codigo_entidad, opciones);
+    buscar({ numero: campos.codigo_entidad, tipo: campos.tipo_codigo });
+  }
+
+  return {
+    form,
+    modo,
+    edicion,
+    empleador,
+    elegirTipo,
+    /** What is still to be done before saving, or null. */
+    faltaBuscar: (escrito: CamposTitular): string | null =>
+      modo.seccionesOcultas
+        ? null
+        : avisoDeBusqueda({ codigoEntidad: codigoEntero(escrito), codigoEncontrado: entidad?.codigo ?? null }),
+  };
+}

@@ -1,0 +1,17 @@
+import Typography from '@mui/material/Typography';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useTerminos } from './terminos.api.ts';
+
+/** The text in force for this person, kept with its paragraphs; it names its version itself. */
+export function TextoTerminos() {
+  const { data, error, refetch } = useTerminos(true);
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={12} />;
+  return data.texto.split(/\n{2,}/).map((parrafo) => (
+    <Typography key={parrafo} sx={{ mb: 1.5, whiteSpace: 'pre-line' }}>
+      {parrafo}
+    </Typography>
+  ));
+}

@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { type SubmitEvent, useState } from 'react';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { AYUDA_NUEVA, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
+
+interface Props {
+  enviando: boolean;
+  alEnviar: (campos: CamposCambio) => void;
+}
+
+type Errores = Partial<Record<keyof CamposCambio, string>>;
+
+/** Passwords are never kept as a draft: they stay in this component only. */
+export function FormularioCambio({ enviando, alEnviar }: Props) {
+  const [campos, setCampos] = useState(VACIO);
+  const [errores, setErrores] = useState<Errores>({});
+  const [aviso, setAviso] = useState<string | null>(null);
+
+  const campo = (nombre: keyof CamposCambio) => ({
+    name: nombre,
+    value: campos[nombre],
+    error: errores[nombre],
+    onChange: (texto: string) => {
+      setCampos({ ...campos, [nombre]: texto });
+      if (texto !== '') setErrores({ ...errores, [nombre]: undefined });
+    },
+    onBlur: () => setErrores({ ...errores, [nombre]: revisarCampo(campos[nombre]) }),
+  });
+
+  function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    if (enviando) return;
+    const { actual, nueva, repetida } = campos;
+    setErrores({ actual: revisarCampo(actual), nueva: revisarCampo(nueva), repetida: revisarCampo(repetida) });
+    const problema = revisarFormulario(campos, leerSesion()?.username);
+    setAviso(problema);
+    if (problema === null) alEnviar(campos);
+  }
+
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Stack component="form" noValidate onSubmit={enviar} spacing={2} aria-busy={enviando}>
+        <PasswordField label="Contraseña actual" autoComplete="current-password" {...campo('actual')} />
+        <PasswordField label="Nueva contraseña" autoComplete="new-password" ayuda={AYUDA_NUEVA} {...campo('nueva')} />
+        <PasswordField
+          label="Repetir nueva contraseña"
+          autoComplete="new-password"
+          conOjo={false}
+          {...campo('repetida')}
+        />
+        <div role="alert">
+          {aviso === null ? null : (
+            <Alert severity="warning" role="none">
+              {aviso}
+            </Alert>
+          )}
+        </div>
+        <Button type="submit" variant="contained" loading={enviando} sx={{ alignSelf: 'flex-start' }}>
+          Guardar
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,72 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { OperacionRealizada } from '@sgpa/contract/v1/operaciones-realizadas';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../../lib/api.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+
+const ANCHO = 300;
+
+/** The day's operations of the person in session. When the list cannot be had it is empty (document 1 section 8). */
+export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void }) {
+  const { data, isPending, isError } = useQuery({
+    queryKey: ['operaciones-realizadas', hoy()],
+    queryFn: ({ signal }) => api.get<OperacionRealizada[]>('/v1/operacionByUsuario', { senal: signal }),
+    staleTime: 0,
+  });
+  const operaciones = isError ? [] : (data ?? []);
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={alCerrar}
+      slotProps={{
+        paper: {
+          sx: { width: ANCHO, maxWidth: '100vw', p: 2 },
+          role: 'dialog',
+          'aria-labelledby': 'titulo-operaciones',
+        },
+      }}
+    >
+      <Typography id="titulo-operaciones" variant="h2" sx={{ mb: 1 }}>
+        OPERACIÓNES REALIZADAS {mostrarFecha(hoy())}
+      </Typography>
+      <Box sx={{ flexGrow: 1 }}>
+        {isPending ? <TextSkeleton lines={4} /> : null}
+        {!isPending && operaciones.length === 0 ? (
+          <Typography color="textSecondary">No registró operaciones en el día.</Typography>
+        ) : null}
+        <List disablePadding>
+          {operaciones.map((operacion) => (
+            <ListItem key={operacion.claveTipoOperacion} disableGutters divider sx={{ display: 'block', py: 1.25 }}>
+              <Badge
+                badgeContent={operacion.cantidadOperacion}
+                max={9999}
+                color="primary"
+                showZero
+                sx={{ '& .MuiBadge-badge': { position: 'static', transform: 'none', ml: 1 } }}
+              >
+                <Typography variant="subtitle2" component="p">
+                  {operacion.claveTipoOperacion}
+                </Typography>
+              </Badge>
+              <Typography variant="body2" color="textSecondary">
+                {operacion.descripcion}
+              </Typography>
+            </ListItem>
+          ))}
+        </List>
+      </Box>
+      <Button variant="outlined" onClick={alCerrar} sx={{ mt: 2 }}>
+        Cerrar Ventana
+      </Button>
+    </Drawer>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageSkeleton } from '../../../ui/Skeletons.tsx';
+
+function Seccion({ titulo, items }: { titulo: string; items: { term: string; value: string }[] }) {
+  return (
+    <Paper variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {titulo}
+      </Typography>
+      <DescriptionList items={items} />
+    </Paper>
+  );
+}
+
+const datosPersonales = (p: Perfil) => [
+  { term: 'Apellido paterno', value: p.paterno },
+  { term: 'Apellido materno', value: p.materno },
+  { term: 'Nombres', value: p.nombres },
+  { term: 'Cargo', value: p.cargo },
+  { term: 'Dirección', value: p.direccion },
+  { term: 'Teléfono', value: p.telefono },
+  { term: 'Correo electrónico', value: p.correo },
+];
+
+const datosEstablecimiento = ({ establecimiento: e }: Perfil) => [
+  { term: 'Establecimiento', value: e.establecimiento },
+  { term: 'Departamento', value: e.departamentoSubsector },
+  { term: 'Municipio', value: e.municipioSubsector },
+  { term: 'Nivel', value: e.nivel },
+  { term: 'Red', value: e.red },
+  { term: 'Tipo de establecimiento', value: e.tipoEstablecimiento },
+];
+
+/** What the system knows of the person in session. Read-only: changes are made by an administrator. */
+export function PaginaPerfil() {
+  const { data, error, refetch } = usePerfil();
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return (
+    <>
+      <PageHeader title="Perfil de usuario" subtitle={data.usuario} />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+        <Seccion titulo="Datos del usuario" items={datosPersonales(data)} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <Paper
+            variant="outlined"
+            component="section"
+            sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center' }}
+          >
+            {data.logo ? <Box component="img" src={data.logo} alt="" sx={{ width: 64, height: 64 }} /> : null}
+            <Box>
+              <Typography variant="body2" color="textSecondary">
+                Ente gestor
+              </Typography>
+              <Typography variant="h2">{data.enteGestor}</Typography>
+            </Box>
+          </Paper>
+          <Seccion titulo="Establecimiento" items={datosEstablecimiento(data)} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { ETIQUETA_CODIGO_FIJO, TIPOS_CODIGO_MANUAL } from '@sgpa/domain/shared/codigo-entidad';
+import type { UseFormReturn } from 'react-hook-form';
+import { FormGrid } from '../../ui/FormSection.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { type CamposEmpleador, tieneCodigoFijo } from '../afiliacion/campos-titular.ts';
+import { useGrupo } from '../catalogo/use-listas.ts';
+import { type EmpleadorRegistrado, RespuestaEmpleador } from './RespuestaEmpleador.tsx';
+import type { BusquedaEmpleador } from './use-empleador.ts';
+
+/** Name of the button, for who leads the person to it. */
+export const BOTON_BUSCAR = 'buscar-empleador';
+
+interface Props {
+  form: UseFormReturn<CamposEmpleador>;
+  empleador: BusquedaEmpleador;
+  /** The employer that the record has: it is searched by hand all the same, as a fixed code is too. */
+  registrada?: EmpleadorRegistrado;
+}
+
+/** The types that are chosen by hand, named as the parametric list names them. */
+function useTiposCodigo() {
+  const lista = useGrupo('TIPO_EMPRESA');
+  return TIPOS_CODIGO_MANUAL.map(({ tipo, prefijo }) => {
+    const nombre = lista.find(({ id }) => id === tipo)?.nombre ?? prefijo;
+    return { value: String(tipo), label: nombre };
+  });
+}
+
+/** Code and type of the employer, and whose they are. A fixed code is shown, not typed. */
+export function CamposEntidad({ form, empleador, registrada }: Props) {
+  const { control, getValues } = form;
+  const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
+  const fijo = tieneCodigoFijo({ tipo_codigo });
+  const tipos = useTiposCodigo();
+
+  function buscar() {
+    const { codigo_entidad, tipo_codigo: tipo } = getValues();
+    if (codigo_entidad.trim() === '' || tipo === '') void form.trigger(['codigo_entidad', 'tipo_codigo']);
+    else empleador.buscar({ numero: codigo_entidad, tipo });
+  }
+
+  return (
+    <>
+      <FormGrid>
+        {fijo ? (
+          <TextField
+            size="small"
+            fullWidth
+            label="Tipo de código"
+            value={ETIQUETA_CODIGO_FIJO}
+            slotProps={{ input: { readOnly: true } }}
+          />
+        ) : (
+          <FormSelect control={control} name="tipo_codigo" label="Tipo de código" required options={tipos} />
+        )}
+        <Box
+          onKeyDown={(evento) => {
+            if (evento.key !== 'Enter' || fijo) return;
+            evento.preventDefault();
+            buscar();
+          }}
+        >
+          <FormTextField
+            control={control}
+            name="codigo_entidad"
+            label="Código de empleador"
+            required
+            readOnly={fijo}
+            maxLength={30}
+            autoComplete="off"
+            transform={(texto) => texto.toUpperCase()}
+          />
+        </Box>
+        {fijo && !registrada ? null : (
+          <Button
+            name={BOTON_BUSCAR}
+            variant="outlined"
+            startIcon={<Search />}
+            onClick={buscar}
+            sx={{ height: 40, justifySelf: 'start' }}
+          >
+            Buscar
+          </Button>
+        )}
+      </FormGrid>
+      <RespuestaEmpleador valores={{ tipo_codigo, codigo_entidad }} empleador={empleador} registrada={registrada} />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { limpiarComplemento } from '@sgpa/domain/shared/documento';
+import { edadEn, esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
+import { hoy } from '../../lib/reloj.ts';
+import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { ImagePicker } from '../../ui/ImagePicker.tsx';
+import { fuenteFoto, type Identidad, nombreCompleto } from '../asistente/persona-en-curso.ts';
+import { CamposLugar } from '../catalogo/CamposLugar.tsx';
+import { porSigla } from '../catalogo/opciones.ts';
+import { useGrupo } from '../catalogo/use-listas.ts';
+import type { CamposPersona } from './campos-persona.ts';
+import { Fotografia } from './Fotografia.tsx';
+import { reducirFoto } from './reducir-foto.ts';
+import { useSigla } from './use-sigla.ts';
+
+interface Props {
+  form: UseFormReturn<CamposPersona>;
+  persona: Identidad;
+  /** Where nobody else knows the names and the birth date: the fields to type them. */
+  identidad?: ReactNode;
+  /** The photograph to show: base64, or an address. */
+  foto: string | null;
+  onFoto: (foto: string) => void;
+}
+
+export function SeccionPersona({ form, persona, identidad, foto, onFoto }: Props) {
+  const { control } = form;
+  const generos = useGrupo('GENERO');
+  const estadosCiviles = useGrupo('ESTADO_CIVIL');
+  useSigla(form, 'genero', generos);
+  useSigla(form, 'estado_civil', estadosCiviles);
+  useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
+  const nombre = nombreCompleto(persona);
+  const { fecha_nacimiento: nacimiento } = persona;
+  const documento = [
+    { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
+    { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
+  ];
+  const identidadConocida = [
+    { term: 'Nombres', value: persona.nombres },
+    { term: 'Apellido paterno', value: persona.primer_apellido },
+    { term: 'Apellido materno', value: persona.segundo_apellido },
+    ...documento,
+    { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
+    { term: 'Edad', value: esFechaCivil(nacimiento) ? `${edadEn(nacimiento, hoy())} años` : '' },
+  ];
+
+  return (
+    <FormSection title="Información personal">
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+          mb: 3,
+        }}
+      >
+        <ImagePicker label="Cambiar fotografía" onPick={async (archivo) => onFoto(await reducirFoto(archivo))}>
+          <Fotografia src={fuenteFoto(foto)} nombre={nombre} />
+        </ImagePicker>
+        <Stack spacing={2}>
+          <DescriptionList items={identidad ? documento : identidadConocida} />
+          {identidad}
+        </Stack>
+      </Box>
+      <FormGrid>
+        <FormSelect control={control} name="genero" label="Género" options={porSigla(generos)} emptyLabel="Ninguno" />
+        <FormSelect
+          control={control}
+          name="estado_civil"
+          label="Estado civil"
+          options={porSigla(estadosCiviles)}
+          emptyLabel="Ninguno"
+        />
+        <CamposLugar form={form} departamento="departamento" municipio="municipio" />
+        <FormTextField
+          control={control}
+          name="correo_electronico"
+          label="Correo electrónico"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={150}
+        />
+        <FormTextField
+          control={control}
+          name="telefono_domicilio"
+          label="Teléfono de domicilio"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={30}
+        />
+        <FormTextField
+          control={control}
+          name="telefono_movil"
+          label="Teléfono móvil"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={30}
+        />
+        <FormTextField control={control} name="direccion" label="Dirección" autoComplete="off" maxLength={300} />
+      </FormGrid>
+    </FormSection>
+  );
+}

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useEffect, useMemo, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import { modoDe } from '../../afiliacion/campos-titular.ts';
+import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
+import { interpretarRegistroBeneficiario } from '../../guardado/resultado-registro.ts';
+import { useRegistro } from '../../guardado/use-registro.ts';
+import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { type BeneficiarioEnCurso, BORRADOR } from '../validacion-beneficiario/beneficiario-en-curso.ts';
+import { TarjetaTitular } from '../validacion-beneficiario/TarjetaTitular.tsx';
+import { registrarBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
+import { toForm, toRequest } from './registro-beneficiario.form.ts';
+
+interface Props {
+  enCurso: BeneficiarioEnCurso;
+  alGuardar: () => void;
+}
+
+export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
+  const { persona, titular } = enCurso;
+  const elemento = useRef<HTMLFormElement>(null);
+  // A session that ends keeps the page: the role of the person at work stays.
+  const modo = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const [foto, guardarFoto] = useBorrador<string | null>(BORRADOR.foto, null);
+  const form = useForm<CamposBeneficiario>({
+    defaultValues: useMemo(() => toForm(enCurso, hoy()), [enCurso]),
+    shouldFocusError: false,
+    resolver: resolverDe((valores) =>
+      revisarCamposBeneficiario(valores, {
+        hoy: hoy(),
+        nacimiento: persona.fecha_nacimiento,
+        soloEstablecimiento: modo.seccionesOcultas,
+      }),
+    ),
+  });
+  useBorradorDeFormulario(form, BORRADOR.paso3);
+  useFocusFirstError(elemento, form.formState);
+
+  // The authority sees every managing entity: the establishments are those of the holder's.
+  const { setValue } = form;
+  const ente = useEntesGestores(modo.eligeEnte).find(({ value }) => value === titular.ente_gestor);
+  const idEnte = ente === undefined ? '' : String(ente.id);
+  useEffect(() => {
+    if (idEnte !== '') setValue('id_ente_gestor', idEnte);
+  }, [idEnte, setValue]);
+
+  const { guardando, detalles, guardar } = useRegistro({
+    borrador: BORRADOR,
+    enviar: registrarBeneficiario,
+    interpretar: interpretarRegistroBeneficiario,
+    alGuardar,
+  });
+  const enviar = form.handleSubmit((valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })));
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      <SeccionPersona
+        form={parteDe(form)}
+        persona={persona}
+        foto={foto ?? persona.imagen_fotografica}
+        onFoto={guardarFoto}
+      />
+      <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={modo.seccionesOcultas} />
+      <FormSection title="Titular">
+        <TarjetaTitular titular={titular} />
+      </FormSection>
+      <DetallesRegistro detalles={detalles} />
+      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        3. GUARDAR INFORMACIÓN
+      </Button>
+      <BlockingDialog open={guardando} title="Procesando registro" />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import { leerBeneficiario, olvidarRegistro, RUTAS } from '../validacion-beneficiario/beneficiario-en-curso.ts';
+import { FormularioRegistroBeneficiario } from './FormularioRegistroBeneficiario.tsx';
+
+/** Step 3: complete the data and save the affiliation. */
+export function PaginaCompletarBeneficiario() {
+  const navigate = useNavigate();
+  const consultas = useQueryClient();
+  const [enCurso] = useState(leerBeneficiario);
+  if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
+
+  function alGuardar() {
+    olvidarRegistro();
+    void consultas.invalidateQueries({ queryKey: ['detalle-asegurado'] });
+    void navigate({ to: '/CNADBeneficiario' });
+  }
+
+  return (
+    <MarcoAsistente variante="beneficiario" paso={2} quien={nombreCompleto(enCurso.persona)}>
+      <FormularioRegistroBeneficiario enCurso={enCurso} alGuardar={alGuardar} />
+    </MarcoAsistente>
+  );
+}

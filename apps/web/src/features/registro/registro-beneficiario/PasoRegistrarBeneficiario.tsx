@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { modoDe } from '../../afiliacion/campos-titular.ts';
+import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
+import { useRegistroLista } from '../../guardado/use-registro-lista.ts';
+import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
+import { registrarBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
+import { aRegistro, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
+
+interface Props {
+  enCurso: BeneficiarioEnCurso;
+  titular: TitularDelPanel;
+  /** What step 1 asked. */
+  pedido: FormularioPanel;
+  alRegistrar: () => void;
+}
+
+/** 'PASO 3 Registrar': what will be saved, and the confirmation. */
+export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedido, alRegistrar }: Props) {
+  // A session that ends keeps the panel: the role of the person at work stays.
+  const [{ eligeEnte }] = useState(() => modoDe(leerSesion()?.codigoRol ?? ''));
+  const { guardando, resultado, registrar } = useRegistroLista({
+    pregunta: CONFIRMAR_GUARDADO,
+    enviar: registrarBeneficiario,
+    alRegistrar,
+  });
+  const guardado = resultado?.guardado ?? false;
+  const { titular: hallado, persona } = enCurso;
+
+  return (
+    <Stack spacing={2}>
+      <FactList
+        facts={[
+          { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
+          { label: 'Parentesco', value: enCurso.parentesco },
+          { label: 'Fecha de afiliación', value: pedido.fecha_inicio },
+          { label: 'Ente gestor', value: hallado.ente_gestor },
+          { label: 'Entidad empleadora', value: `${hallado.nombre_entidad} (${hallado.codigo_entidad})` },
+          { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
+        ]}
+      />
+      <Box aria-live="polite">
+        {resultado ? (
+          <Alert severity={resultado.guardado ? 'success' : 'error'} role="none">
+            {resultado.mensajes.map((mensaje) => (
+              <div key={mensaje}>{mensaje}</div>
+            ))}
+          </Alert>
+        ) : null}
+      </Box>
+      <Button
+        variant="contained"
+        disabled={guardando || guardado}
+        onClick={() =>
+          registrar(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }))
+        }
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        Registrar
+      </Button>
+      <BlockingDialog open={guardando} title="Procesando registro" />
+    </Stack>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { describe, expect, it } from 'vitest';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import { TITULAR } from '../testing/titular-de-prueba.ts';
+import { aRegistro, aValidacion, panelVacio, revisarPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
+
+const HOY = '2026-04-15';
+const EN_DETALLE: TitularDelPanel = {
+  titular: {
+    ...TITULAR,
+    ...{ id_ente_gestor: 1, version: 1, tipo_documento: 'CI', fecha_afiliacion: '2020-01-02', fecha_estado: null },
+    acciones_permitidas: [],
+    estado: { ...TITULAR.estado, fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null },
+  },
+  resultado_persona: {
+    ...{ tipo_documento: 'CI', numero_documento: '1000100', complemento_documento: '1A' },
+    ...{ nombres: 'TITO AMARU', primer_apellido: 'CONDORI', segundo_apellido: 'NINA', fecha_nacimiento: '1985-03-14' },
+  } as DetalleAsegurado['resultado_persona'],
+};
+const LLENO = {
+  ...panelVacio(HOY),
+  ...{ numero_documento: '1000009', complemento_documento: '1A', fecha_nacimiento: '14/03/1985' },
+  parentesco_titular: 'HIJA/HIJO',
+};
+
+describe('panel-beneficiario.form.test.ts', () => {
+  it('begins with today as the affiliation date, and asks for the rest in its own words', () => {
+    expect(panelVacio(HOY)).toMatchObject({ clase: 'CIN', fecha_inicio: '15/04/2026' });
+    expect(revisarPanel(panelVacio(HOY), EN_DETALLE, HOY)).toMatchObject({
+      numero_documento: 'Completar Nro. de documento de Identdad',
+      parentesco_titular: 'Completar parentezco',
+    });
+    expect(revisarPanel(LLENO, EN_DETALLE, HOY)).toEqual({});
+  });
+
+  it.each([
+    ['01/01/2020', 'La fecha de afiliación no puede ser anterior a la del titular (02/01/2020).'],
+    ['31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+  ])('the affiliation date %s: %s', (fecha_inicio, problema) => {
+    expect(revisarPanel({ ...LLENO, fecha_inicio }, EN_DETALLE, HOY)).toEqual({ fecha_inicio: problema });
+  });
+
+  it('asks about the person and names the holder of the panel', () => {
+    expect(aValidacion({ ...LLENO, clase: 'CIE' }, EN_DETALLE)).toEqual({
+      codigo_entidad: 'NIT-1020304050',
+      data: [
+        {
+          ...{ tipo_documento: 'CI', tipo_doc: 2, numero_documento: '1000009-1A', fecha_nacimiento: '1985-03-14' },
+          ...{ parentesco_titular: 'HIJA/HIJO', fecha_inicio: HOY, tipo_documento_titular: 'CI' },
+          ...{ numero_documento_titular: '1000100-1A', fecha_nacimiento_titular: '1985-03-14' },
+        },
+      ],
+    });
+  });
+
+  it('saves what was asked, beside the holder, with what the identity service knows', () => {
+    const enCurso = { persona: personaDePrueba(), tipoDoc: 1, titular: TITULAR, parentesco: 'HIJA/HIJO' } as const;
+    const pedido = { ...LLENO, fecha_inicio: '01/04/2026' };
+    expect(aRegistro(pedido, enCurso, { idEnteGestor: 1, eligeEnte: false, hoy: HOY })).toMatchObject({
+      codigo_entidad: 'NIT-1020304050',
+      data: [
+        {
+          afiliacion: { fecha_inicio: '2026-04-01', parentesco_titular: 'HIJA/HIJO' },
+          beneficiario: { numero_documento: '1000009-1A', genero: 'M', foto_persona: null },
+          titular: { numero_documento_titular: '1000100-1A' },
+        },
+      ],
+    });
+    expect(aRegistro(pedido, enCurso, { idEnteGestor: 2, eligeEnte: true, hoy: HOY }).id_ente_gestor).toBe(2);
+  });
+});

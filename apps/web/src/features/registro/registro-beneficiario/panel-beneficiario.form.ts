@@ -1,0 +1,95 @@
+/** 'Nuevo Beneficiario' of the list's panel: half-typed text, its checks, and its way to the wire (document 2 §2). */
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
+import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { leerFecha } from '../../../lib/escrito.ts';
+import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
+import type { PedidoValidacionBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
+import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
+import { type FormularioValidacion, FORMULARIO_VACIO as IDENTIDAD_VACIA } from '../validacion-titular.form.ts';
+import { toForm, toRequest } from './registro-beneficiario.form.ts';
+
+/** The holder whose panel it is: the affiliation to hang on, and who they are. */
+export type TitularDelPanel = Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
+
+export interface FormularioPanel {
+  clase: ClaseDocumento;
+  numero_documento: string;
+  complemento_documento: string;
+  /** DD/MM/YYYY, as the other date. */
+  fecha_nacimiento: string;
+  /** Name in the list PARENTESCO. */
+  parentesco_titular: string;
+  fecha_inicio: string;
+}
+
+export const panelVacio = (hoy: FechaCivil): FormularioPanel => ({
+  clase: 'CIN',
+  numero_documento: '',
+  complemento_documento: '',
+  fecha_nacimiento: '',
+  parentesco_titular: '',
+  fecha_inicio: mostrarFecha(hoy),
+});
+
+export function revisarPanel(
+  form: FormularioPanel,
+  { titular }: TitularDelPanel,
+  hoy: FechaCivil,
+): Partial<Record<keyof FormularioPanel, string>> {
+  const [fecha_nacimiento, fecha_inicio] = [leerFecha(form.fecha_nacimiento), leerFecha(form.fecha_inicio)];
+  const problemas = revisarPaso1Beneficiario({ ...form, fecha_nacimiento, fecha_inicio }, hoy);
+  const junto = fecha_inicio === null ? null : revisarFechaJuntoAlTitular(fecha_inicio, titular.fecha_afiliacion);
+  const nacimiento = revisarFechaEscrita(form.fecha_nacimiento) ?? problemas.fecha_nacimiento;
+  const inicio = revisarFechaEscrita(form.fecha_inicio) ?? problemas.fecha_inicio ?? junto;
+  return {
+    ...problemas,
+    ...(nacimiento ? { fecha_nacimiento: nacimiento } : {}),
+    ...(inicio ? { fecha_inicio: inicio } : {}),
+  };
+}
+
+/** The fields that the wizard's form has more are not asked here. */
+export const comoIdentidad = (form: FormularioPanel): FormularioValidacion => ({
+  ...IDENTIDAD_VACIA,
+  tipo_documento: form.clase,
+  numero_documento: form.numero_documento,
+  complemento_documento: form.complemento_documento,
+  fecha_nacimiento: form.fecha_nacimiento,
+});
+
+/** Document 2 §3 Beneficiary check payload. */
+export function aValidacion(
+  form: FormularioPanel,
+  { titular, resultado_persona: persona }: TitularDelPanel,
+): PedidoValidacionBeneficiario {
+  return {
+    codigo_entidad: titular.codigo_entidad,
+    data: [
+      {
+        tipo_documento: TIPO_DOCUMENTO,
+        tipo_doc: tipoDocDe(form.clase),
+        numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
+        fecha_nacimiento: leerFecha(form.fecha_nacimiento),
+        parentesco_titular: form.parentesco_titular,
+        fecha_inicio: leerFecha(form.fecha_inicio),
+        ...identificarTitular(persona),
+      },
+    ],
+  };
+}
+
+/** As the wizard saves it, with what the identity service knows of the person. */
+export function aRegistro(
+  form: FormularioPanel,
+  enCurso: BeneficiarioEnCurso,
+  { idEnteGestor, eligeEnte, hoy }: { idEnteGestor: number; eligeEnte: boolean; hoy: FechaCivil },
+) {
+  return toRequest(
+    { ...toForm(enCurso, hoy), fecha_inicio: form.fecha_inicio, id_ente_gestor: String(idEnteGestor) },
+    { ...enCurso, modo: { eligeEnte, seccionesOcultas: false }, hoy, foto: null },
+  );
+}

@@ -1,0 +1,59 @@
+/** Step 3 of the dependent wizard: half-typed text and its way to the wire. */
+import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { leerFecha } from '../../../lib/escrito.ts';
+import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
+import type { Modo } from '../../afiliacion/campos-titular.ts';
+import { documentoDe } from '../../asistente/persona-en-curso.ts';
+import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
+import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
+
+export function toForm({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaCivil): CamposBeneficiario {
+  return {
+    ...camposDePersona({ ...persona, genero: persona.sexo }),
+    fecha_inicio: mostrarFecha(hoy),
+    parentesco_titular: parentesco,
+    matricula: '',
+    id_ente_gestor: '',
+    departamento_afiliacion: '',
+    codigo_establecimiento: '',
+  };
+}
+
+interface Envio extends BeneficiarioEnCurso {
+  modo: Modo;
+  hoy: FechaCivil;
+  /** JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
+  foto: string | null;
+}
+
+export function toRequest(
+  form: CamposBeneficiario,
+  { persona, tipoDoc, titular, modo, hoy, foto }: Envio,
+): PedidoBeneficiario {
+  const cuerpo: PedidoBeneficiario = {
+    codigo_entidad: titular.codigo_entidad,
+    data: [
+      {
+        afiliacion: {
+          ...pedidoDeAfiliacion(form),
+          // The role that doesn't see the date registers on the day it saves, whatever a draft says.
+          fecha_inicio: (modo.seccionesOcultas ? null : leerFecha(form.fecha_inicio)) ?? hoy,
+          tipo_asegurado: titular.tipo_asegurado,
+        },
+        beneficiario: {
+          tipo_documento: persona.tipo_documento,
+          ...(tipoDoc === undefined ? {} : { tipo_doc: tipoDoc }),
+          numero_documento: documentoDe(persona),
+          fecha_nacimiento: persona.fecha_nacimiento,
+          ...pedidoDePersona(form),
+          foto_persona: foto,
+        },
+        titular: identificarTitular(titular),
+      },
+    ],
+  };
+  const conEnte = modo.eligeEnte && form.id_ente_gestor !== '';
+  return conEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
+}

@@ -1,0 +1,78 @@
+import UploadFile from '@mui/icons-material/UploadFileOutlined';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
+import type { UseFormReturn } from 'react-hook-form';
+import { hoy } from '../../../lib/reloj.ts';
+import { FilePicker } from '../../../ui/FilePicker.tsx';
+import { FormDateField } from '../../../ui/FormDateField.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import type { FormularioRegistro } from '../registro-titular/registro-titular.form.ts';
+import { AvisoCertificado } from './AvisoCertificado.tsx';
+import { leerCertificado } from './certificado-defuncion.ts';
+import type { Certificado } from './use-certificado.ts';
+
+interface Props {
+  form: UseFormReturn<FormularioRegistro>;
+  certificado: Certificado;
+  onCertificado: (base64: string) => void;
+}
+
+/** Drawn by us: what the number and the date look like on the paper. */
+const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
+
+/** The death, and the paper that proves it (document 2 §2 Step 3 forms). */
+export function SeccionFallecido({ form, certificado, onCertificado }: Props) {
+  const { control, formState, setValue } = form;
+  const archivo = form.watch('certificado_defuncion');
+  const falta = formState.errors.certificado_defuncion !== undefined;
+
+  async function elegir(elegido: File) {
+    onCertificado(await leerCertificado(elegido));
+    setValue('certificado_defuncion', elegido.name, { shouldDirty: true });
+  }
+
+  return (
+    <FormSection title="Datos del fallecimiento">
+      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' } }}>
+        <Stack spacing={2} sx={{ maxWidth: 520 }}>
+          <FormTextField
+            control={control}
+            name="numero_certificado_defuncion"
+            label="Número de certificado"
+            required
+            autoComplete="off"
+            maxLength={40}
+          />
+          <FormDateField control={control} name="fecha_defuncion" label="Fecha de defunción" required max={hoy()} />
+          <FilePicker
+            label={certificado.base64 === null ? 'Subir certificado de defunción' : 'Cambiar certificado de defunción'}
+            icon={<UploadFile />}
+            accept="application/pdf"
+            onPick={elegir}
+            invalid={falta}
+            notice={<AvisoCertificado archivo={archivo} certificado={certificado} falta={falta} />}
+          />
+          <Typography variant="body2" color="textSecondary">
+            {`Un archivo PDF de hasta ${PESO_MAX_PDF}.`}
+          </Typography>
+        </Stack>
+        <Box component="figure" sx={{ m: 0, maxWidth: 260 }}>
+          <Box
+            component="img"
+            src={EJEMPLO}
+            width={260}
+            height={340}
+            alt="Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre."
+            sx={{ display: 'block', width: 1, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+          <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+            Imagen de ejemplo
+          </Typography>
+        </Box>
+      </Box>
+    </FormSection>
+  );
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { modoDe } from '../../afiliacion/campos-titular.ts';
+import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import {
+  type FormularioRegistro,
+  revisarFormulario,
+  toForm,
+  toRequest,
+} from '../registro-titular/registro-titular.form.ts';
+import { camposDeFallecido, esSinIdentidad } from './registro-fallecido.form.ts';
+
+const HOY = '2026-04-15';
+const REQUERIDO = 'Este campo es requerido.';
+const OPERADOR = 'OPE_AFILIACION';
+const CERTIFICADO = 'JVBERi0x';
+const sugerencia = { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' } as const;
+
+const conocido: PersonaEnCurso = { persona: personaDePrueba(), tipoDoc: undefined };
+const desconocido: PersonaEnCurso = {
+  persona: personaDePrueba({ nombres: '', primer_apellido: '', segundo_apellido: '' }),
+  tipoDoc: undefined,
+  declarado: {
+    tipo_documento: 'CI',
+    numero_documento: '1000014',
+    fecha_nacimiento: '1950-02-03',
+    nombres: 'JOSÉ',
+    primer_apellido: 'MAMANI',
+    segundo_apellido: '',
+  },
+};
+
+const fallecidoDe = (enCurso: PersonaEnCurso, certificado: string | null = CERTIFICADO) => ({
+  sinIdentidad: esSinIdentidad(enCurso),
+  certificado,
+});
+const entero = (enCurso: PersonaEnCurso, cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
+  ...toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia }),
+  fecha_inicio: '01/03/2026',
+  fecha_ingreso_trabajo: '02/01/2020',
+  fecha_defuncion: '10/04/2026',
+  numero_certificado_defuncion: ' 004512-B ',
+  ...cambios,
+});
+const revisar = (enCurso: PersonaEnCurso, form: FormularioRegistro, certificado?: string | null, rol = OPERADOR) =>
+  revisarFormulario(form, {
+    ...modoDe(rol),
+    hoy: HOY,
+    nacimiento: enCurso.persona.fecha_nacimiento,
+    entidadEncontrada: true,
+    fallecido: fallecidoDe(enCurso, certificado),
+  });
+const pedidoDe = (enCurso: PersonaEnCurso, form: FormularioRegistro, rol = OPERADOR) =>
+  toRequest(form, { ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: fallecidoDe(enCurso) }).data[0];
+
+describe('registro-fallecido.form.test.ts', () => {
+  it('asks for the date, the number and the paper of the death', () => {
+    expect(revisar(conocido, entero(conocido))).toEqual({});
+    const vacio = entero(conocido, { fecha_defuncion: '', numero_certificado_defuncion: ' ' });
+    expect(revisar(conocido, vacio, null)).toEqual({
+      fecha_defuncion: REQUERIDO,
+      numero_certificado_defuncion: REQUERIDO,
+      certificado_defuncion: 'Debe subir el certificado de defunción',
+    });
+  });
+
+  it.each([
+    ['31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+    ['16/04/2026', 'La fecha de defunción no puede ser posterior a hoy.'],
+    ['13/03/1985', 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.'],
+    ['28/02/2026', 'La fecha de defunción no puede ser anterior a la fecha de afiliación (01/03/2026).'],
+  ])('a death on %s: %s', (fecha_defuncion, problema) => {
+    expect(revisar(conocido, entero(conocido, { fecha_defuncion }))).toEqual({ fecha_defuncion: problema });
+  });
+
+  it('starts with what step 1 asked for somebody without identity, and lets it be corrected', () => {
+    expect(entero(desconocido)).toMatchObject({
+      nombres: 'JOSÉ',
+      primer_apellido: 'MAMANI',
+      segundo_apellido: '',
+      fecha_nacimiento: '03/02/1950',
+    });
+    expect(revisar(desconocido, entero(desconocido))).toEqual({});
+    expect(revisar(desconocido, entero(desconocido, { nombres: ' ', fecha_nacimiento: '' }))).toEqual({
+      nombres: REQUERIDO,
+      fecha_nacimiento: REQUERIDO,
+    });
+  });
+
+  it('holds the other dates against the birth date as it was corrected', () => {
+    const tarde = entero(desconocido, { fecha_nacimiento: '11/04/2026' });
+    expect(revisar(desconocido, tarde)).toMatchObject({
+      fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
+      fecha_defuncion: 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.',
+    });
+  });
+
+  it('does not ask, nor send, the identity that the identity service knows', () => {
+    expect(camposDeFallecido({ ...conocido, declarado: desconocido.declarado })).toMatchObject({ nombres: '' });
+    const persona = pedidoDe(conocido, entero(conocido))?.persona;
+    expect(persona).toMatchObject({
+      fallecido: true,
+      fecha_nacimiento: '1985-03-14',
+      fecha_defuncion: '2026-04-10',
+      numero_certificado_defuncion: '004512-B',
+      certificado_defuncion: CERTIFICADO,
+    });
+    expect(persona).not.toHaveProperty('nombres');
+  });
+
+  it('sends the names and the birth date typed for somebody without identity', () => {
+    const form = entero(desconocido, { primer_apellido: ' QUISPE ', fecha_nacimiento: '04/02/1950' });
+    expect(pedidoDe(desconocido, form)?.persona).toMatchObject({
+      nombres: 'JOSÉ',
+      primer_apellido: 'QUISPE',
+      segundo_apellido: '',
+      fecha_nacimiento: '1950-02-04',
+    });
+  });
+
+  it('CAJA_WEB_SUS, which sees no affiliation date, registers on the day of the death', () => {
+    const rol = 'CAJA_WEB_SUS';
+    const form = entero(conocido, {
+      ...toForm(conocido, { hoy: HOY, rol, sugerencia }),
+      fecha_defuncion: '10/04/2026',
+    });
+    const conNumero = { ...form, numero_certificado_defuncion: '1' };
+    expect(revisar(conocido, conNumero, CERTIFICADO, rol)).toEqual({});
+    expect(pedidoDe(conocido, conNumero, rol)?.afiliacion.fecha_inicio).toBe('2026-04-10');
+  });
+});

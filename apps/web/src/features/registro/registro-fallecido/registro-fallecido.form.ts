@@ -1,0 +1,100 @@
+/** What the deceased wizard adds to the form of step 3: the death, and the identity where nobody else knows it. */
+import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
+import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
+import { leerFecha, nulo } from '../../../lib/escrito.ts';
+import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+
+/** Dates DD/MM/YYYY. Empty in the holder wizard. */
+export interface CamposFallecido {
+  fecha_defuncion: string;
+  numero_certificado_defuncion: string;
+  /** Name of the file; its content is kept apart, too heavy for a draft that is written at every key. */
+  certificado_defuncion: string;
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+  fecha_nacimiento: string;
+}
+
+/** What the wizard knows beside the form. */
+export interface Fallecido {
+  /** The identity service knows of the death and nothing else: names and birth date are typed (document 2 §2). */
+  sinIdentidad: boolean;
+  /** The death certificate, a PDF in base64. */
+  certificado: string | null;
+}
+
+export const CAMPOS_VACIOS: CamposFallecido = {
+  fecha_defuncion: '',
+  numero_certificado_defuncion: '',
+  certificado_defuncion: '',
+  nombres: '',
+  primer_apellido: '',
+  segundo_apellido: '',
+  fecha_nacimiento: '',
+};
+
+export const esSinIdentidad = ({ persona }: PersonaEnCurso): boolean => persona.nombres.trim() === '';
+
+/** What was typed in step 1 is not asked for again. */
+export function camposDeFallecido(enCurso: PersonaEnCurso): CamposFallecido {
+  const { declarado } = enCurso;
+  if (!esSinIdentidad(enCurso) || declarado === undefined) return CAMPOS_VACIOS;
+  return {
+    ...CAMPOS_VACIOS,
+    nombres: declarado.nombres ?? '',
+    primer_apellido: declarado.primer_apellido ?? '',
+    segundo_apellido: declarado.segundo_apellido ?? '',
+    fecha_nacimiento: declarado.fecha_nacimiento ? mostrarFecha(declarado.fecha_nacimiento) : '',
+  };
+}
+
+interface Contexto extends Fallecido {
+  hoy: FechaCivil;
+  nacimiento: FechaCivil | null;
+  /** Null where the affiliation begins with the death (see `fechaDeAfiliacion`). */
+  afiliacion: FechaCivil | null;
+}
+
+export function revisarCamposFallecido(
+  form: CamposFallecido,
+  { sinIdentidad, certificado, hoy, nacimiento, afiliacion }: Contexto,
+): Partial<Record<keyof CamposFallecido, string>> {
+  const fecha_defuncion = leerFecha(form.fecha_defuncion);
+  const defuncion = revisarDefuncion(
+    { ...form, fecha_defuncion, certificado_defuncion: certificado },
+    { hoy, nacimiento, afiliacion: afiliacion ?? '' },
+  );
+  const escrita = revisarFechaEscrita(form.fecha_defuncion);
+  if (escrita !== null) defuncion.fecha_defuncion = escrita;
+  if (!sinIdentidad) return defuncion;
+  const naci =
+    revisarFechaEscrita(form.fecha_nacimiento) ?? revisarFechaNacimiento(leerFecha(form.fecha_nacimiento), hoy);
+  return {
+    ...revisarIdentidad(form),
+    ...(naci === null ? {} : { fecha_nacimiento: naci }),
+    ...defuncion,
+  };
+}
+
+export function personaFallecida(
+  form: CamposFallecido,
+  { sinIdentidad, certificado }: Fallecido,
+): Partial<ItemRegistro['persona']> {
+  const fecha_nacimiento = leerFecha(form.fecha_nacimiento);
+  const identidad = {
+    nombres: form.nombres.trim(),
+    primer_apellido: form.primer_apellido.trim(),
+    segundo_apellido: form.segundo_apellido.trim(),
+    ...(fecha_nacimiento === null ? {} : { fecha_nacimiento }),
+  };
+  return {
+    fallecido: true,
+    fecha_defuncion: leerFecha(form.fecha_defuncion),
+    numero_certificado_defuncion: nulo(form.numero_certificado_defuncion),
+    certificado_defuncion: certificado,
+    ...(sinIdentidad ? identidad : {}),
+  };
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
+import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { usePasos } from '../../asistente/use-pasos.ts';
+import { PasoRegistrar } from './PasoRegistrar.tsx';
+import { PasoValidar } from './PasoValidar.tsx';
+import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-lista.form.ts';
+
+const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
+
+interface Props {
+  /** A holder was saved. */
+  alRegistrar: () => void;
+  alCerrar: () => void;
+}
+
+/** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
+export default function PanelRegistroTitular({ alRegistrar, alCerrar }: Props) {
+  // A session that ends keeps the panel: the role of the person at work stays.
+  const [rol] = useState(() => leerSesion()?.codigoRol ?? '');
+  const pasos = usePasos<PersonaEnCurso>();
+  const { guardado } = pasos;
+  const form = useForm<FormularioPaso1>({
+    defaultValues: PASO1_VACIO,
+    shouldFocusError: false,
+    resolver: resolverDe((valores) => revisarPaso1(valores, hoy())),
+  });
+  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !guardado);
+
+  const otra = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is locked now.
+  useEffect(() => {
+    if (guardado) otra.current?.focus();
+  }, [guardado]);
+
+  function empezar() {
+    form.reset(PASO1_VACIO);
+    pasos.empezar();
+  }
+  function registrado() {
+    pasos.terminar();
+    alRegistrar();
+  }
+
+  return (
+    <PanelEnPasos
+      nombres={PASOS}
+      pasos={pasos}
+      titulo={{ variant: 'h2', component: 'h3' }}
+      validar={<PasoValidar form={form} alValidar={pasos.validado} />}
+      registrar={(enCurso) => <PasoRegistrar enCurso={enCurso} rol={rol} alRegistrar={registrado} />}
+      acciones={
+        <>
+          <Button ref={otra} onClick={empezar}>
+            {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
+          </Button>
+          {guardado ? (
+            <Button variant="outlined" onClick={alCerrar}>
+              Volver a la lista
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

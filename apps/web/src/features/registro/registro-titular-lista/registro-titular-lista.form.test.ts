@@ -1,0 +1,133 @@
+import { entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
+import { describe, expect, it } from 'vitest';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import {
+  alElegirEntidad,
+  alElegirTipo,
+  alRegistrarConOtro,
+  codigoDe,
+  type FormularioLista,
+  revisarPaso3,
+  toForm,
+  toRequest,
+} from './registro-titular-lista.form.ts';
+
+const HOY = '2026-04-15';
+const ROL = 'OPE_AFILIACION';
+const ALTIPLANO = { razon_social: 'ALTIPLANO S.A.', nit: '1020304050', matriculaComercio: '00099999' };
+const ILLIMANI = { razon_social: 'ILLIMANI S.R.L.', nit: '', matriculaComercio: '00012345' };
+const SENASIR = { descripcion: 'SENASIR' };
+const NINGUNA = entidadesDeFuentes([]);
+const UNA = entidadesDeFuentes([ALTIPLANO]);
+const DOS = entidadesDeFuentes([ALTIPLANO, ILLIMANI]);
+
+const persona = personaDePrueba();
+const contexto = { eligeEnte: false, hoy: HOY, nacimiento: persona.fecha_nacimiento };
+const forma = (fuentes = UNA, cambios: Partial<FormularioLista> = {}, rol = ROL): FormularioLista => ({
+  ...toForm(fuentes, { hoy: HOY, rol }),
+  ...cambios,
+});
+const segunda = DOS.modo === 'VARIAS' ? DOS.entidades[1] : undefined;
+
+describe('registro-titular-lista.form.test.ts', () => {
+  it('without a payment source the type of code and the number are asked for', () => {
+    expect(codigoDe(forma(NINGUNA))).toBe('');
+    expect(revisarPaso3(forma(NINGUNA), contexto)).toEqual({
+      tipo_asegurado: 'Este campo es requerido.',
+      tipo_codigo: 'Este campo es requerido.',
+      numero_entidad: 'Nro. NIT/MATRICULA COMERCIO es requerido',
+    });
+    const escrita = { tipo_asegurado: 'TRABAJADOR', tipo_codigo: 'MATRICULA_COMERCIO', numero_entidad: ' 00012345 ' };
+    expect(codigoDe(forma(NINGUNA, escrita))).toBe('MATRICULA_COMERCIO-00012345');
+    expect(revisarPaso3(forma(NINGUNA, escrita), contexto)).toEqual({});
+    expect(revisarPaso3(forma(NINGUNA, { ...escrita, tipo_codigo: 'NIT', numero_entidad: 'A1' }), contexto)).toEqual({
+      numero_entidad: 'El número no es válido para el tipo de código.',
+    });
+  });
+
+  it('with one, the code is its NIT, else its matrícula, or the pensioners’', () => {
+    expect(forma()).toMatchObject({ tipo_asegurado: 'TRABAJADOR', codigo_entidad: 'NIT-1020304050' });
+    expect(codigoDe(forma(entidadesDeFuentes([ILLIMANI])))).toBe('MATRICULA_COMERCIO-00012345');
+    expect(forma(entidadesDeFuentes([SENASIR]))).toMatchObject({
+      tipo_asegurado: 'RENTISTA',
+      codigo_entidad: 'SIST_RENT-0001',
+    });
+    expect(revisarPaso3(forma(), contexto)).toEqual({});
+  });
+
+  it('with several, one is chosen', () => {
+    expect(revisarPaso3(forma(DOS, { tipo_asegurado: 'TRABAJADOR' }), contexto)).toEqual({
+      codigo_entidad: 'Código Entidad es requerido',
+    });
+    if (!segunda) throw new Error('two entities were expected');
+    expect(codigoDe(forma(DOS, alElegirEntidad(segunda)))).toBe('MATRICULA_COMERCIO-00012345');
+    expect(alElegirEntidad(segunda, 'CONVENIO').tipo_asegurado).toBe('CONVENIO');
+    expect(alElegirEntidad(segunda, 'RENTISTA').tipo_asegurado).toBe('TRABAJADOR');
+  });
+
+  it('another NIT than the source’s starts blank, as an employer’s', () => {
+    const otra = forma(UNA, alRegistrarConOtro('RENTISTA'));
+    expect(otra).toMatchObject({ tipo_asegurado: 'TRABAJADOR', origen: 'MANUAL' });
+    expect(codigoDe(otra)).toBe('');
+    expect(codigoDe({ ...otra, tipo_codigo: 'NIT', numero_entidad: '7' })).toBe('NIT-7');
+  });
+
+  it.each([
+    ['UNIVERSITARIO', 'SIST_UNIV_0003'],
+    ['RENTISTA', 'SIST_RENT-0001'],
+    ['SSLP', 'SIST_SSLP-0001'],
+    ['VOLUNTARIO', 'PER_VOL-0002'],
+  ])('%s locks the code %s', (tipo, codigo) => {
+    expect(alElegirTipo(UNA, tipo)).toMatchObject({ tipo_asegurado: tipo, origen: 'FIJO', codigo_entidad: codigo });
+  });
+
+  it.each(['TRABAJADOR', 'CONVENIO'])('%s clears and unlocks the code', (tipo) => {
+    expect(alElegirTipo(UNA, tipo)).toMatchObject({ tipo_asegurado: tipo, origen: 'MANUAL', numero_entidad: '' });
+    expect(alElegirTipo(DOS, tipo)).toMatchObject({ origen: 'FUENTE', codigo_entidad: '' });
+  });
+
+  it.each([
+    ['', 'Este campo es requerido.'],
+    ['31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+    ['16/04/2026', 'La fecha de afiliación no puede ser posterior a hoy.'],
+    ['13/03/1985', 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.'],
+  ])('affiliation date %j: %s', (fecha_inicio, problema) => {
+    expect(revisarPaso3(forma(UNA, { fecha_inicio }), contexto)).toEqual({ fecha_inicio: problema });
+  });
+
+  it('sends the instant at which the step was opened, or another day from its beginning', () => {
+    const envio = { persona, rol: ROL, hoy: HOY, hora: '14:05:09' };
+    expect(toRequest(forma(), envio)).toEqual({
+      codigo_entidad: 'NIT-1020304050',
+      data: [
+        {
+          tipo_documento: 'CI',
+          numero_documento: '1000009-1A',
+          fecha_nacimiento: '1985-03-14',
+          tipo_asegurado: 'TRABAJADOR',
+          fecha_inicio: '2026-04-15 14:05:09',
+        },
+      ],
+    });
+    const antes = toRequest(forma(UNA, { ...alElegirTipo(UNA, 'RENTISTA'), fecha_inicio: '01/04/2026' }), envio);
+    expect(antes).toMatchObject({
+      codigo_entidad: 'SIST_RENT-0001',
+      data: [{ tipo_asegurado: 'RENTISTA - SENASIR', fecha_inicio: '2026-04-01 00:00:00' }],
+    });
+  });
+
+  it('CAJA_WEB_SUS registers a VOLUNTARIO, whatever the sources say', () => {
+    expect(forma(UNA, {}, 'CAJA_WEB_SUS')).toMatchObject({
+      tipo_asegurado: 'VOLUNTARIO',
+      origen: 'FIJO',
+      codigo_entidad: 'PER_VOL-0002',
+    });
+  });
+
+  it('only an authority role chooses the managing entity', () => {
+    expect(revisarPaso3(forma(), { ...contexto, eligeEnte: true })).toHaveProperty('id_ente_gestor');
+    const envio = { persona, rol: 'ADM_SGPA', hoy: HOY, hora: '14:05:09' };
+    expect(toRequest(forma(UNA, { id_ente_gestor: '3' }), envio).id_ente_gestor).toBe(3);
+    expect(toRequest(forma(), { ...envio, rol: ROL })).not.toHaveProperty('id_ente_gestor');
+  });
+});

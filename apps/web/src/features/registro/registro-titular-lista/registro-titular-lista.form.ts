@@ -1,0 +1,143 @@
+/** Step 3 of the new-holder panel: where the employer's code comes from, its checks, and its way to the wire. */
+import type { registroTitularLista } from '@sgpa/contract/v1/registro-titular-lista';
+import { revisarRequerido } from '@sgpa/domain/shared/campos';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import {
+  codigoDeLista,
+  codigoPorTipoEnLista,
+  type EntidadDeFuente,
+  type EntidadesDeFuentes,
+  TIPOS_CODIGO_LISTA,
+} from '@sgpa/domain/titular/fuentes';
+import { revisarPaso3Lista } from '@sgpa/domain/titular/registro-titular-lista';
+import { leerTipoAsegurado, nombreTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import type { z } from 'zod';
+import { leerFecha } from '../../../lib/escrito.ts';
+import { type Modo, modoDe } from '../../afiliacion/campos-titular.ts';
+import { documentoDe, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+
+export type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
+
+/** Taken from a payment source, imposed by the insured type, or written by the user. */
+export type Origen = 'FUENTE' | 'FIJO' | 'MANUAL';
+
+export interface FormularioLista {
+  id_ente_gestor: string;
+  /** Short code of the insured type. */
+  tipo_asegurado: string;
+  origen: Origen;
+  /** With its prefix; what counts while the origin is not MANUAL. */
+  codigo_entidad: string;
+  /** NIT or MATRICULA_COMERCIO, and its number; what counts while the origin is MANUAL. */
+  tipo_codigo: string;
+  numero_entidad: string;
+  /** DD/MM/YYYY. */
+  fecha_inicio: string;
+}
+
+type CamposDeEntidad = Pick<
+  FormularioLista,
+  'tipo_asegurado' | 'origen' | 'codigo_entidad' | 'tipo_codigo' | 'numero_entidad'
+>;
+
+/** No code yet: to be chosen among the sources when there are several, else written. */
+const porLlenar = (modo: EntidadesDeFuentes['modo'], tipo_asegurado: string): CamposDeEntidad => ({
+  tipo_asegurado,
+  origen: modo === 'VARIAS' ? 'FUENTE' : 'MANUAL',
+  codigo_entidad: '',
+  tipo_codigo: '',
+  numero_entidad: '',
+});
+
+export function toForm(fuentes: EntidadesDeFuentes, { hoy, rol }: { hoy: FechaCivil; rol: string }): FormularioLista {
+  const forzado = tipoForzadoPorRol(rol);
+  const inicial = fuentes.modo === 'UNICA' ? alElegirEntidad(fuentes.entidad) : porLlenar(fuentes.modo, '');
+  const entidad = forzado === null ? inicial : alElegirTipo(fuentes, forzado);
+  return { id_ente_gestor: '', fecha_inicio: mostrarFecha(hoy), ...entidad };
+}
+
+/** The fixed codes lock the field; TRABAJADOR and CONVENIO clear and unlock it (document 2 §4 New holder wizard). */
+export function alElegirTipo({ modo }: EntidadesDeFuentes, texto: string): CamposDeEntidad {
+  const tipo = leerTipoAsegurado(texto);
+  const vacia = porLlenar(modo, texto);
+  if (tipo === null) return vacia;
+  const { codigo, bloqueado } = codigoPorTipoEnLista(tipo);
+  return bloqueado ? { ...vacia, origen: 'FIJO', codigo_entidad: codigo } : vacia;
+}
+
+/** An employer of the sources makes a TRABAJADOR, unless CONVENIO was chosen, which has an employer as well. */
+export function alElegirEntidad({ codigo, tipoAsegurado }: EntidadDeFuente, tipoActual = ''): CamposDeEntidad {
+  const deConvenio = tipoAsegurado === 'TRABAJADOR' && tipoActual === 'CONVENIO';
+  return {
+    ...porLlenar('UNICA', deConvenio ? tipoActual : tipoAsegurado),
+    origen: 'FUENTE',
+    codigo_entidad: codigo,
+  };
+}
+
+/** Another NIT or matrícula than the source's is an employer's. */
+export const alRegistrarConOtro = (tipoActual: string): CamposDeEntidad =>
+  porLlenar('MANUAL', tipoActual === 'CONVENIO' ? tipoActual : 'TRABAJADOR');
+
+/** The entity code as it would be sent; empty while there is none. */
+export function codigoDe(form: CamposDeEntidad): string {
+  if (form.origen !== 'MANUAL') return form.codigo_entidad;
+  const tipo = TIPOS_CODIGO_LISTA.find((uno) => uno === form.tipo_codigo);
+  return (tipo && codigoDeLista(tipo, form.numero_entidad)) ?? '';
+}
+
+interface Contexto extends Pick<Modo, 'eligeEnte'> {
+  hoy: FechaCivil;
+  nacimiento: FechaCivil;
+}
+
+type Problemas = Partial<Record<keyof FormularioLista, string>>;
+
+export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento }: Contexto): Problemas {
+  const manual = form.origen === 'MANUAL';
+  const codigo_entidad = codigoDe(form);
+  const { codigo_entidad: sinCodigo, ...resto } = revisarPaso3Lista(
+    { ...form, codigo_entidad, fecha_inicio: leerFecha(form.fecha_inicio) },
+    { hoy, nacimiento, manual },
+  );
+  const problemas: Problemas = resto;
+  const anotar = (campo: keyof FormularioLista, problema: string | null | undefined) => {
+    if (problema) problemas[campo] = problema;
+  };
+  // Of a code that is written, its two parts say what is missing.
+  if (!manual) anotar('codigo_entidad', sinCodigo);
+  else if (codigo_entidad !== '' && leerCodigoEntidad(codigo_entidad) === null) {
+    anotar('numero_entidad', 'El número no es válido para el tipo de código.');
+  }
+  anotar('fecha_inicio', revisarFechaEscrita(form.fecha_inicio));
+  anotar('tipo_asegurado', revisarRequerido(form.tipo_asegurado));
+  if (eligeEnte) anotar('id_ente_gestor', revisarRequerido(form.id_ente_gestor));
+  return problemas;
+}
+
+interface Envio extends Pick<PersonaEnCurso, 'persona'> {
+  rol: string;
+  hoy: FechaCivil;
+  /** HH:mm:ss at which the step was opened: the affiliation date is by default that instant. */
+  hora: string;
+}
+
+export function toRequest(form: FormularioLista, { persona, rol, hoy, hora }: Envio): PedidoLista {
+  const dia = leerFecha(form.fecha_inicio) ?? hoy;
+  const tipo = leerTipoAsegurado(form.tipo_asegurado);
+  const cuerpo: PedidoLista = {
+    codigo_entidad: codigoDe(form),
+    data: [
+      {
+        tipo_documento: persona.tipo_documento,
+        numero_documento: documentoDe(persona),
+        fecha_nacimiento: persona.fecha_nacimiento,
+        tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,
+        fecha_inicio: `${dia} ${dia === hoy ? hora : '00:00:00'}`,
+      },
+    ],
+  };
+  return modoDe(rol).eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
+}

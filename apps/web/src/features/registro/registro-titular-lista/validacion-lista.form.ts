@@ -1,0 +1,69 @@
+/** Step 1 of the new-holder panel (document 2 §2 New holder wizard): who is asked for, and what the answer means. */
+import type { BanderasCampos, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import { revisarPaso1Lista } from '@sgpa/domain/titular/registro-titular-lista';
+import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import { ErrorApi } from '../../../lib/error-api.ts';
+import { leerFecha } from '../../../lib/escrito.ts';
+
+export interface FormularioPaso1 {
+  clase: ClaseDocumento;
+  numero_documento: string;
+  complemento_documento: string;
+  /** DD/MM/YYYY; optional. */
+  fecha_nacimiento: string;
+}
+
+export const PASO1_VACIO: FormularioPaso1 = {
+  clase: 'CIN',
+  numero_documento: '',
+  complemento_documento: '',
+  fecha_nacimiento: '',
+};
+
+export function revisarPaso1(form: FormularioPaso1, hoy: FechaCivil): Partial<Record<keyof FormularioPaso1, string>> {
+  const { numero_documento, complemento_documento } = form;
+  const escrita = revisarFechaEscrita(form.fecha_nacimiento);
+  const fecha_nacimiento = leerFecha(form.fecha_nacimiento);
+  const problemas = revisarPaso1Lista({ numero_documento, complemento_documento, fecha_nacimiento }, hoy);
+  return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita };
+}
+
+/** National and foreign documents travel as CI, told apart by `tipo_doc`; the birth date only when there is one. */
+export function toRequest(form: FormularioPaso1): PedidoValidacion {
+  const fecha_nacimiento = leerFecha(form.fecha_nacimiento);
+  return {
+    tipo_documento: TIPO_DOCUMENTO,
+    tipo_doc: tipoDocDe(form.clase),
+    numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
+    ...(fecha_nacimiento === null ? {} : { fecha_nacimiento }),
+  };
+}
+
+export interface ResultadoPaso1 {
+  persona: PersonaValidada | null;
+  /** Why the person can't go on; null when there is nothing to tell. */
+  mensaje: string | null;
+  banderas: Partial<BanderasCampos>;
+}
+
+const INTERMITENCIA = TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO];
+
+/** Only code 100 goes on; any other shows the first `error_segip` (document 2 §4, §8). */
+export function interpretarPaso1(respuesta: PersonaValidada | undefined): ResultadoPaso1 {
+  if (respuesta === undefined) return { persona: null, mensaje: INTERMITENCIA, banderas: {} };
+  const { codigo, mensaje, detalle } = respuesta.estado_respuesta;
+  const { error_segip = '', ...banderas } = detalle[0] ?? {};
+  if (codigo === ESTADO_RESPUESTA.COINCIDE) return { persona: respuesta, mensaje: null, banderas };
+  return { persona: null, mensaje: error_segip || mensaje || INTERMITENCIA, banderas };
+}
+
+/** Without an answer, the intermittence; a refusal of the server has its own words, and a session that ended its own dialog. */
+export function interpretarFallaPaso1(error: unknown): ResultadoPaso1 {
+  const rechazo = error instanceof ErrorApi && error.status >= 400 && error.status < 500 ? error : null;
+  if (rechazo?.status === 401) return { persona: null, mensaje: null, banderas: {} };
+  return { persona: null, mensaje: rechazo?.mensaje ?? INTERMITENCIA, banderas: {} };
+}

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useRef } from 'react';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { useBorrador } from '../../../lib/use-borrador.ts';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { CamposEstablecimiento } from '../../afiliacion/CamposEstablecimiento.tsx';
+import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
+import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
+import { ASISTENTES } from '../../asistente/asistente.ts';
+import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
+import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
+import { interpretarRegistro } from '../../guardado/resultado-registro.ts';
+import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
+import { useRegistro } from '../../guardado/use-registro.ts';
+import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
+import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
+import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
+import { SeccionFallecido } from '../registro-fallecido/SeccionFallecido.tsx';
+import { useCertificado } from '../registro-fallecido/use-certificado.ts';
+import type { VarianteTitular } from '../variante.ts';
+import { EmpleadoresDeclarados } from './EmpleadoresDeclarados.tsx';
+import { registrarTitular } from './registro-titular.api.ts';
+import { toRequest } from './registro-titular.form.ts';
+import { useFormularioRegistro } from './use-formulario-registro.ts';
+
+interface Props {
+  variante: VarianteTitular;
+  enCurso: PersonaEnCurso;
+  alGuardar: () => void;
+}
+
+export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
+  const { borrador, admiteFallecidos } = ASISTENTES[variante];
+  const elemento = useRef<HTMLFormElement>(null);
+  const [certificado, guardarCertificado] = useCertificado(borrador.certificado);
+  const fallecido = admiteFallecidos
+    ? { certificado: certificado.base64, sinIdentidad: esSinIdentidad(enCurso) }
+    : null;
+  const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
+  const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
+  const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
+  const { guardando, detalles, guardar } = useRegistro({
+    borrador,
+    enviar: registrarTitular,
+    interpretar: interpretarRegistro,
+    alGuardar,
+  });
+  useFocusFirstError(elemento, form.formState);
+  const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
+  const entidad = { tipo_codigo, codigo_entidad };
+  const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
+
+  const enviar = form.handleSubmit(
+    (valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
+    () => toast('warning', FALTAN_CAMPOS),
+  );
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+      <SeccionPersona
+        form={parteDe(form)}
+        persona={enCurso.persona}
+        identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={form} /> : undefined}
+        foto={foto ?? enCurso.persona.imagen_fotografica}
+        onFoto={guardarFoto}
+      />
+      {fallecido ? <SeccionFallecido form={form} certificado={certificado} onCertificado={guardarCertificado} /> : null}
+      {modo.seccionesOcultas ? (
+        <FormSection title="Establecimiento de salud">
+          <FormGrid>
+            <CamposEstablecimiento form={parteDe(form)} />
+          </FormGrid>
+        </FormSection>
+      ) : (
+        <>
+          <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
+          <SeccionEmpleador form={parteDe(form)} empleador={empleador}>
+            {elegible ? (
+              <EmpleadoresDeclarados
+                empleadores={declarados}
+                actual={codigoEntero(entidad)}
+                onElegir={elegirDeclarado}
+              />
+            ) : null}
+          </SeccionEmpleador>
+        </>
+      )}
+      <DetallesRegistro detalles={detalles} />
+      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        3. GUARDAR INFORMACIÓN
+      </Button>
+      <BlockingDialog open={guardando} title="Procesando registro" />
+    </Stack>
+  );
+}

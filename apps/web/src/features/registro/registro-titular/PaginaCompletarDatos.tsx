@@ -1,0 +1,19 @@
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ASISTENTES, SIN_PERSONA } from '../../asistente/asistente.ts';
+import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { leerPersona, nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import type { VarianteTitular } from '../variante.ts';
+import { FormularioTitular } from './FormularioTitular.tsx';
+
+/** Step 3: complete the data and save the affiliation. */
+export function PaginaCompletarDatos({ variante }: { variante: VarianteTitular }) {
+  const navigate = useNavigate();
+  const [enCurso] = useState(() => leerPersona(ASISTENTES[variante].borrador));
+  if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
+  return (
+    <MarcoAsistente variante={variante} paso={2} quien={nombreCompleto(enCurso.persona)}>
+      <FormularioTitular variante={variante} enCurso={enCurso} alGuardar={() => void navigate({ to: '/asegurado' })} />
+    </MarcoAsistente>
+  );
+}

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { alElegirTipo, modoDe } from '../../afiliacion/campos-titular.ts';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
+
+const HOY = '2026-04-15';
+const REQUERIDO = 'Este campo es requerido.';
+const persona = personaDePrueba();
+const enCurso = { persona, tipoDoc: undefined };
+const OPERADOR = 'OPE_AFILIACION';
+const sugerencia = { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' } as const;
+
+const contexto = (rol = OPERADOR, entidadEncontrada = true) => ({
+  ...modoDe(rol),
+  hoy: HOY,
+  nacimiento: persona.fecha_nacimiento,
+  entidadEncontrada,
+  fallecido: null,
+});
+const entero = (cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
+  ...toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia }),
+  fecha_ingreso_trabajo: '02/01/2020',
+  ...cambios,
+});
+const envio = (rol = OPERADOR) => ({ ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: null });
+
+describe('registro-titular.form.test.ts', () => {
+  it('starts on the day, with what the identity service knows and the employer of the payroll', () => {
+    expect(entero()).toMatchObject({
+      fecha_inicio: '15/04/2026',
+      genero: 'M',
+      departamento: 'CB',
+      municipio: '030101',
+      tipo_asegurado: 'TRABAJADOR',
+      tipo_codigo: '3100',
+      codigo_entidad: '1020304050',
+    });
+    expect(revisarFormulario(entero(), contexto())).toEqual({});
+  });
+
+  it('asks for the five required fields', () => {
+    const vacio = toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia: null });
+    expect(revisarFormulario({ ...vacio, fecha_inicio: '' }, contexto(OPERADOR, false))).toEqual({
+      fecha_inicio: REQUERIDO,
+      tipo_asegurado: REQUERIDO,
+      codigo_entidad: REQUERIDO,
+      tipo_codigo: REQUERIDO,
+      fecha_ingreso_trabajo: REQUERIDO,
+    });
+  });
+
+  it('asks to search the employer, but not one of a fixed code', () => {
+    expect(revisarFormulario(entero(), contexto(OPERADOR, false)).codigo_entidad).toMatch('búsqueda');
+    const fijo = entero(alElegirTipo('RENTISTA'));
+    expect(revisarFormulario(fijo, contexto(OPERADOR, false))).toEqual({});
+  });
+
+  it.each([
+    ['fecha_inicio', '31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+    ['fecha_inicio', '16/04/2026', 'La fecha de afiliación no puede ser posterior a hoy.'],
+    ['fecha_ingreso_trabajo', '13/03/1985', 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.'],
+    ['salario', '-5', 'El salario debe ser un número mayor o igual a 0.'],
+    ['correo_electronico', 'ana@', 'El correo electrónico no es válido.'],
+    ['telefono_movil', '123', 'El teléfono no es válido.'],
+  ] as const)('%s = %s: %s', (campo, valor, problema) => {
+    expect(revisarFormulario(entero({ [campo]: valor }), contexto())).toEqual({ [campo]: problema });
+  });
+
+  it.each([
+    ['UNIVERSITARIO', 'SIST_UNIV_0003'],
+    ['CONVENIO', 'SIST_CONV-0004'],
+    ['RENTISTA', 'SIST_RENT-0001'],
+    ['SSLP', 'SIST_SSLP-0001'],
+    ['VOLUNTARIO', 'PER_VOL-0002'],
+  ])('%s fills in %s and sends it raw', (tipo, codigo) => {
+    const campos = alElegirTipo(tipo);
+    expect(campos).toEqual({ tipo_asegurado: tipo, tipo_codigo: '3105', codigo_entidad: codigo });
+    expect(toRequest(entero(campos), envio()).codigo_entidad).toBe(codigo);
+  });
+
+  it('TRABAJADOR clears the employer', () => {
+    expect(alElegirTipo('TRABAJADOR')).toEqual({ tipo_asegurado: 'TRABAJADOR', tipo_codigo: '', codigo_entidad: '' });
+  });
+
+  it('sends dates as YYYY-MM-DD, blanks as null and the code with its prefix', () => {
+    const form = entero({
+      salario: '3500,50',
+      puesto_empleado: ' Cajera ',
+      direccion: '  ',
+      codigo_establecimiento: '200001',
+    });
+    expect(toRequest(form, envio())).toEqual({
+      codigo_entidad: 'NIT-1020304050',
+      data: [
+        {
+          empleador: {
+            fecha_ingreso_trabajo: '2020-01-02',
+            puesto_empleado: 'Cajera',
+            salario: 3500.5,
+            departamento: null,
+            municipio: null,
+          },
+          afiliacion: {
+            fecha_inicio: HOY,
+            tipo_asegurado: 'TRABAJADOR',
+            codigo_establecimiento: '200001',
+            matricula: null,
+            departamento: null,
+          },
+          persona: {
+            tipo_documento: 'CI',
+            numero_documento: '1000009-1A',
+            fecha_nacimiento: '1985-03-14',
+            genero: 'M',
+            estado_civil: 'CASADO',
+            departamento: 'CB',
+            municipio: '030101',
+            foto_persona: null,
+            correo_electronico: null,
+            telefono_domicilio: null,
+            telefono_movil: null,
+            direccion: null,
+          },
+        },
+      ],
+    });
+  });
+
+  it('sends tipo_doc for a foreigner only, and no complement for the text NULL', () => {
+    const extranjera = { ...persona, complemento_documento: 'NULL' };
+    const [item] = toRequest(entero(), { ...envio(), persona: extranjera, tipoDoc: 2 }).data;
+    expect(item?.persona).toMatchObject({ tipo_doc: 2, numero_documento: '1000009' });
+    expect(toRequest(entero(), envio()).data[0]?.persona).not.toHaveProperty('tipo_doc');
+  });
+
+  it('CAJA_WEB_SUS registers a VOLUNTARIO on the day, without the hidden fields', () => {
+    const rol = 'CAJA_WEB_SUS';
+    const form = { ...toForm(enCurso, { hoy: HOY, rol, sugerencia }), fecha_inicio: '01/01/2020' };
+    expect(revisarFormulario(form, contexto(rol, false))).toEqual({});
+    const cuerpo = toRequest(form, envio(rol));
+    expect(cuerpo.codigo_entidad).toBe('PER_VOL-0002');
+    expect(cuerpo.data[0]?.afiliacion).toMatchObject({ fecha_inicio: HOY, tipo_asegurado: 'VOLUNTARIO' });
+  });
+
+  it('only an authority role chooses the managing entity', () => {
+    const rol = 'ADM_SGPA';
+    expect(revisarFormulario(entero(), contexto(rol))).toEqual({ id_ente_gestor: REQUERIDO });
+    expect(toRequest(entero({ id_ente_gestor: '3' }), envio(rol)).id_ente_gestor).toBe(3);
+    expect(toRequest(entero({ id_ente_gestor: '3' }), envio())).not.toHaveProperty('id_ente_gestor');
+  });
+});

@@ -1,0 +1,132 @@
+/** Step 3 of both wizards: half-typed text, its checks, and its way to the wire. */
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { revisarRequerido } from '@sgpa/domain/shared/campos';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type SugerenciaAfiliacion, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import { leerFecha } from '../../../lib/escrito.ts';
+import {
+  alElegirTipo,
+  type CamposDeEntidad,
+  type CamposTitular,
+  codigoEntero,
+  type Modo,
+  pedidoDeEmpleo,
+  pedidoDeEnteGestor,
+  revisarCamposTitular,
+  tieneCodigoFijo,
+} from '../../afiliacion/campos-titular.ts';
+import { documentoDe, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+import {
+  type CamposFallecido,
+  camposDeFallecido,
+  type Fallecido,
+  personaFallecida,
+  revisarCamposFallecido,
+} from '../registro-fallecido/registro-fallecido.form.ts';
+
+export interface FormularioRegistro extends CamposTitular, CamposFallecido {}
+
+interface Inicio {
+  hoy: FechaCivil;
+  rol: string;
+  sugerencia: SugerenciaAfiliacion | null;
+}
+
+export function toForm(enCurso: PersonaEnCurso, { hoy, rol, sugerencia }: Inicio): FormularioRegistro {
+  const { persona } = enCurso;
+  const forzado = tipoForzadoPorRol(rol);
+  const propuesto = sugerencia && camposDe(sugerencia);
+  return {
+    ...camposDeFallecido(enCurso),
+    id_ente_gestor: '',
+    ...camposDePersona({ ...persona, genero: persona.sexo }),
+    fecha_inicio: mostrarFecha(hoy),
+    departamento_afiliacion: '',
+    codigo_establecimiento: '',
+    matricula: '',
+    fecha_ingreso_trabajo: '',
+    puesto_empleado: '',
+    salario: '',
+    departamento_empleador: '',
+    municipio_empleador: '',
+    ...(forzado ? alElegirTipo(forzado) : (propuesto ?? { tipo_asegurado: '', tipo_codigo: '', codigo_entidad: '' })),
+  };
+}
+
+export function camposDe({ tipo, tipoCodigo, numero }: SugerenciaAfiliacion): CamposDeEntidad {
+  return { tipo_asegurado: tipo, tipo_codigo: String(tipoCodigo), codigo_entidad: numero };
+}
+
+interface ContextoRevision extends Modo {
+  hoy: FechaCivil;
+  nacimiento: FechaCivil;
+  /** The code as it stands was searched and found. */
+  entidadEncontrada: boolean;
+  /** Null in the holder wizard. */
+  fallecido: Fallecido | null;
+}
+
+type Problemas = Partial<Record<keyof FormularioRegistro, string>>;
+
+const FALTA_BUSCAR = 'Debe realizar la búsqueda de la ENTIDAD EMPLEADORA antes de guardar la información.';
+
+export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRevision): Problemas {
+  const { hoy, seccionesOcultas, eligeEnte, entidadEncontrada, fallecido } = contexto;
+  const nacimiento = fallecido?.sinIdentidad ? leerFecha(form.fecha_nacimiento) : contexto.nacimiento;
+  const problemas: Problemas = {
+    ...revisarCamposTitular(form, { hoy, nacimiento, seccionesOcultas }),
+    ...(fallecido &&
+      revisarCamposFallecido(form, {
+        ...fallecido,
+        hoy,
+        nacimiento,
+        afiliacion: seccionesOcultas ? null : leerFecha(form.fecha_inicio),
+      })),
+  };
+  const sinEnte = eligeEnte ? revisarRequerido(form.id_ente_gestor) : null;
+  if (sinEnte !== null) problemas.id_ente_gestor = sinEnte;
+  if (seccionesOcultas) return problemas;
+  const porBuscar = !tieneCodigoFijo(form) && !entidadEncontrada;
+  if (porBuscar && !problemas.codigo_entidad && !problemas.tipo_codigo) problemas.codigo_entidad = FALTA_BUSCAR;
+  return problemas;
+}
+
+interface Envio extends PersonaEnCurso {
+  modo: Modo;
+  hoy: FechaCivil;
+  /** JPEG as a data URL when it was replaced; otherwise the server keeps that of the identity service. */
+  foto: string | null;
+  fallecido: Fallecido | null;
+}
+
+export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistro {
+  const { persona, tipoDoc, modo, foto, fallecido } = envio;
+  const identidad = {
+    tipo_documento: persona.tipo_documento,
+    numero_documento: documentoDe(persona),
+    fecha_nacimiento: persona.fecha_nacimiento,
+  };
+  const item: PedidoRegistro['data'][number] = {
+    empleador: pedidoDeEmpleo(form),
+    afiliacion: { fecha_inicio: fechaDeAfiliacion(form, envio), ...pedidoDeEnteGestor(form) },
+    persona: {
+      ...identidad,
+      ...(tipoDoc === undefined ? {} : { tipo_doc: tipoDoc }),
+      ...pedidoDePersona(form),
+      foto_persona: foto,
+      ...(fallecido && personaFallecida(form, fallecido)),
+    },
+  };
+  const cuerpo: PedidoRegistro = { codigo_entidad: codigoEntero(form), data: [item] };
+  return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
+}
+
+/**
+ * The role that doesn't see the date registers on the day it saves, whatever a draft says; somebody who died, on the
+ * day of the death, since no cover begins after it.
+ */
+function fechaDeAfiliacion(form: FormularioRegistro, { modo, hoy, fallecido }: Envio): FechaCivil {
+  if (!modo.seccionesOcultas) return leerFecha(form.fecha_inicio) ?? hoy;
+  return (fallecido && leerFecha(form.fecha_defuncion)) ?? hoy;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { personaDePrueba } from '../persona/testing/persona-de-prueba.ts';
+import { interpretarValidacion } from './resultado-validacion.ts';
+
+const NO_ENCONTRADA =
+  'No se pudo encontrar información de la persona, pruebe ingresando el COMPLEMENTO y/o FECHA DE NACIMIENTO.';
+const INTERMITENCIA =
+  'No se pudo realizar la búsqueda debido a la intermitencia con la interoperabilidad con el SEGIP.';
+
+const respuesta = (codigo: number, mensaje: string, error_segip: string) =>
+  personaDePrueba({
+    estado_respuesta: {
+      codigo,
+      mensaje,
+      detalle: [{ error_segip, numero_documento_correcto: true, nombres_correcto: false }],
+    },
+  });
+
+describe('resultado-validacion.test.ts', () => {
+  it.each([100, 200])('code %i lets the person go on', (codigo) => {
+    const { persona, mensajes } = interpretarValidacion(respuesta(codigo, 'ok', ''));
+    expect(persona?.numero_documento).toBe('1000009');
+    expect(mensajes).toEqual([]);
+  });
+
+  it('code 101 shows the message of the server and its flags', () => {
+    expect(interpretarValidacion(respuesta(101, 'No coincide.', 'otro'))).toEqual({
+      persona: null,
+      mensajes: ['No coincide.'],
+      banderas: { numero_documento_correcto: true, nombres_correcto: false },
+    });
+  });
+
+  it('not found advises complement and birth date, and adds what the identity service said', () => {
+    expect(interpretarValidacion(respuesta(102, '', NO_ENCONTRADA)).mensajes).toEqual([NO_ENCONTRADA]);
+    expect(interpretarValidacion(respuesta(102, '', 'Hay dos personas.')).mensajes).toEqual([
+      NO_ENCONTRADA,
+      'Hay dos personas.',
+    ]);
+  });
+
+  it('code 103 refuses the deceased with the message of the server', () => {
+    const resultado = interpretarValidacion(respuesta(103, 'Figura como fallecida.', ''));
+    expect(resultado).toMatchObject({ persona: null, mensajes: ['Figura como fallecida.'] });
+  });
+
+  it.each([100, 103])('code %i goes on in the deceased wizard; a mismatch does not', (codigo) => {
+    const { persona, mensajes } = interpretarValidacion(respuesta(codigo, 'Figura como fallecida.', ''), true);
+    expect([persona?.numero_documento, mensajes]).toEqual(['1000009', []]);
+    expect(interpretarValidacion(respuesta(101, 'No coincide.', ''), true).persona).toBeNull();
+  });
+
+  it.each([503, 999])('code %i shows the first detail', (codigo) => {
+    expect(interpretarValidacion(respuesta(codigo, 'mensaje', 'SEGIP no responde.')).mensajes).toEqual([
+      'SEGIP no responde.',
+    ]);
+  });
+
+  it('an empty list is told as an intermittence', () => {
+    expect(interpretarValidacion(undefined)).toEqual({ persona: null, mensajes: [INTERMITENCIA], banderas: {} });
+  });
+});

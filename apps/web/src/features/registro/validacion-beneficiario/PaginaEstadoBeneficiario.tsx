@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
+import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
+import { leerBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
+import { TarjetaTitular } from './TarjetaTitular.tsx';
+
+/** Step 2: where the person is registered and who pays for them, beside the holder. */
+export function PaginaEstadoBeneficiario() {
+  const [enCurso] = useState(leerBeneficiario);
+  const navigate = useNavigate();
+  if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
+  return (
+    <MarcoAsistente variante="beneficiario" paso={1} quien={nombreCompleto(enCurso.persona)}>
+      <AvisoYaRegistrado enCurso={enCurso} />
+      <Box sx={{ mb: 2 }}>
+        <FormSection title="Titular">
+          <TarjetaTitular titular={enCurso.titular} />
+        </FormSection>
+      </Box>
+      <EstadoDeRegistro persona={enCurso.persona} />
+      <Button variant="contained" size="large" onClick={() => navigate({ to: RUTAS.paso3 })} sx={{ ml: { sm: 7 } }}>
+        2. COMPLETAR INFORMACIÓN
+      </Button>
+    </MarcoAsistente>
+  );
+}

@@ -1,0 +1,94 @@
+import Search from '@mui/icons-material/SearchOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
+import { useRef } from 'react';
+import { hoy } from '../../../lib/reloj.ts';
+import { FormDateField } from '../../../ui/FormDateField.tsx';
+import { FormSection } from '../../../ui/FormSection.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { useDelayed } from '../../../ui/use-delayed.ts';
+import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { aMayusculas } from '../validacion-titular.form.ts';
+import { AfiliacionesTitular } from './AfiliacionesTitular.tsx';
+import { TarjetaTitular } from './TarjetaTitular.tsx';
+import type { useTitular } from './use-titular.ts';
+
+/** Whose beneficiary: the search of the holder, and who was found. */
+export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitular> }) {
+  const { form, buscando, halladas, elegido, mensajeNoHallado } = titular;
+  const { control, formState } = form;
+  const elemento = useRef<HTMLFormElement>(null);
+  const tarda = useDelayed(buscando);
+  useFocusFirstError(elemento, formState);
+
+  return (
+    <FormSection title="Datos del titular">
+      <Box
+        component="form"
+        ref={elemento}
+        noValidate
+        onSubmit={form.handleSubmit((valores) => titular.buscar(valores))}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            xl: 'repeat(3, minmax(0, 1fr)) auto',
+          },
+        }}
+      >
+        <FormTextField
+          control={control}
+          name="numero_documento_titular"
+          label="Documento del titular"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <FormTextField
+          control={control}
+          name="complemento_documento_titular"
+          label="Complemento del titular"
+          maxLength={COMPLEMENTO_MAX}
+          transform={aMayusculas}
+          autoComplete="off"
+        />
+        <FormDateField
+          control={control}
+          name="fecha_nacimiento_titular"
+          label="Nacimiento del titular"
+          required
+          min="1900-01-01"
+          max={hoy()}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          startIcon={<Search />}
+          aria-disabled={buscando}
+          sx={{ height: 40, justifySelf: 'start' }}
+        >
+          BUSCAR TITULAR
+        </Button>
+      </Box>
+      {/* The bar keeps its place, so that nothing moves when it appears. */}
+      <Box sx={{ height: 4, my: 2 }}>{tarda ? <ProgressBar label="Buscando al titular" /> : null}</Box>
+      <Box aria-live="polite">
+        {mensajeNoHallado === null ? null : (
+          <Alert severity="warning" role="none">
+            {mensajeNoHallado}
+          </Alert>
+        )}
+        {halladas.length > 1 ? (
+          <AfiliacionesTitular halladas={halladas} elegido={elegido} alElegir={titular.elegir} />
+        ) : null}
+        {elegido ? <TarjetaTitular titular={elegido} /> : null}
+      </Box>
+    </FormSection>
+  );
+}

@@ -1,0 +1,28 @@
+import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { FactList } from '../../../ui/FactList.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { nombreCompleto } from '../../asistente/persona-en-curso.ts';
+
+/** The holder, to read: in every step one sees whose beneficiary the person will be. */
+export function TarjetaTitular({ titular: t }: { titular: TitularEncontrado }) {
+  return (
+    <FactList
+      facts={[
+        { label: 'Titular', value: nombreCompleto(t) },
+        { label: 'Documento', value: `CI ${unirDocumento(t.numero_documento, t.complemento_documento)}` },
+        { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(t.fecha_nacimiento) },
+        { label: 'Ente gestor', value: t.ente_gestor },
+        { label: 'Entidad empleadora', value: `${t.nombre_entidad} (${t.codigo_entidad})` },
+        { label: 'Tipo de asegurado', value: t.tipo_asegurado },
+        {
+          label: 'Estado',
+          value: <StatusChip label={t.estado.descripcion} tone={estadoDe(t.estado.codigo).chipDetalle} />,
+        },
+        { label: 'Fecha de afiliación', value: mostrarFechaDelServidor(t.estado.fecha_afiliacion) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import { TITULAR } from '../testing/titular-de-prueba.ts';
+import { interpretarTitular } from './resultado-titular.ts';
+
+const persona = personaDePrueba();
+const HALLADA = { persona, mensajes: [], banderas: {} };
+const conTitulares = (...detalle: (typeof TITULAR)[]) => ({ ...persona, estado_titular: { detalle } });
+
+describe('resultado-titular.test.ts', () => {
+  it('goes on beside the holder that the server found too', () => {
+    expect(interpretarTitular(HALLADA, conTitulares(TITULAR), TITULAR)).toBe(HALLADA);
+  });
+
+  it.each([
+    ['none', conTitulares()],
+    ['another affiliation', conTitulares({ ...TITULAR, idAfiliadoEnteGestor: 8 })],
+  ])('stops when the server found %s', (_caso, respuesta) => {
+    const { persona: quien, mensajes } = interpretarTitular(HALLADA, respuesta, TITULAR);
+    expect(quien).toBeNull();
+    expect(mensajes).toEqual(['El titular ya no tiene cobertura vigente. Búsquelo nuevamente.']);
+  });
+
+  it('who was not found keeps the messages of their own', () => {
+    const rechazo = { persona: null, mensajes: ['No coincide.'], banderas: {} };
+    expect(interpretarTitular(rechazo, conTitulares(), TITULAR)).toBe(rechazo);
+  });
+});

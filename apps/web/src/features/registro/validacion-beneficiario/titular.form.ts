@@ -1,0 +1,64 @@
+/** The holder of whom somebody will be a beneficiary: half-typed text, its checks, and its way to the wire. */
+
+import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
+import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
+import { separarDocumento, TIPO_DOCUMENTO, unirDocumento } from '@sgpa/domain/shared/documento';
+import { esFechaCivil, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { soloProblemas } from '@sgpa/domain/shared/problemas';
+import { leerFecha } from '../../../lib/escrito.ts';
+
+export interface FormularioTitular {
+  numero_documento_titular: string;
+  complemento_documento_titular: string;
+  /** DD/MM/YYYY. */
+  fecha_nacimiento_titular: string;
+}
+
+export const TITULAR_VACIO: FormularioTitular = {
+  numero_documento_titular: '',
+  complemento_documento_titular: '',
+  fecha_nacimiento_titular: '',
+};
+
+/** What the beneficiaries panel of the list hands over in the address. */
+interface TitularPedido {
+  form: FormularioTitular;
+  codigoEntidad: string;
+}
+
+/** Null when the address names no holder; a part that makes no sense is left to be typed. */
+export function leerDireccion(search: string): TitularPedido | null {
+  const parametros = new URLSearchParams(search);
+  const { numero, complemento } = separarDocumento(parametros.get('titular') ?? '');
+  if (revisarNumeroDocumento(numero) !== null) return null;
+  const nacimiento = parametros.get('nacimiento') ?? '';
+  return {
+    form: {
+      numero_documento_titular: numero,
+      complemento_documento_titular: revisarComplemento(complemento) === null ? complemento : '',
+      fecha_nacimiento_titular: esFechaCivil(nacimiento) ? mostrarFecha(nacimiento) : '',
+    },
+    codigoEntidad: parametros.get('entidad') ?? '',
+  };
+}
+
+export function revisarTitular(form: FormularioTitular, hoy: FechaCivil) {
+  return soloProblemas({
+    numero_documento_titular: revisarNumeroDocumento(form.numero_documento_titular),
+    complemento_documento_titular: revisarComplemento(form.complemento_documento_titular),
+    fecha_nacimiento_titular:
+      revisarFechaEscrita(form.fecha_nacimiento_titular) ??
+      revisarFechaNacimiento(leerFecha(form.fecha_nacimiento_titular), hoy),
+  });
+}
+
+export function aPedidoTitular(form: FormularioTitular) {
+  return {
+    tipo_documento_titular: TIPO_DOCUMENTO,
+    numero_documento_titular: unirDocumento(form.numero_documento_titular, form.complemento_documento_titular),
+    fecha_nacimiento_titular: leerFecha(form.fecha_nacimiento_titular),
+  };
+}
+
+/** One line for what was asked, to tell whether the form still asks for the same. */
+export const huellaDeTitular = (form: FormularioTitular): string => JSON.stringify(aPedidoTitular(form));

@@ -1,0 +1,125 @@
+import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { olvidarPersona } from '../../asistente/persona-en-curso.ts';
+import { avisarFalla } from '../use-una-consulta.ts';
+import { BORRADOR, BORRADOR_TITULAR, olvidarBeneficiario } from './beneficiario-en-curso.ts';
+import {
+  aPedidoTitular,
+  type FormularioTitular,
+  huellaDeTitular,
+  leerDireccion,
+  revisarTitular,
+  TITULAR_VACIO,
+} from './titular.form.ts';
+import { elegirAfiliacion } from './titular-elegido.ts';
+import { buscarTitular } from './validacion-beneficiario.api.ts';
+
+interface Guardado {
+  /** The address that filled the form in: coming from another holder's panel begins anew. */
+  origen: string;
+  form: FormularioTitular;
+  /** What the last search asked for; null before it. */
+  buscado: FormularioTitular | null;
+  codigoEntidad: string;
+  /** `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
+  elegida: number | null;
+}
+
+const NADA: Guardado = { origen: '', form: TITULAR_VACIO, buscado: null, codigoEntidad: '', elegida: null };
+
+function empezar(search: string): Guardado {
+  const guardado = { ...NADA, ...(leerBorrador(BORRADOR_TITULAR) as Partial<Guardado> | undefined) };
+  const pedido = leerDireccion(search);
+  if (pedido === null || guardado.origen === search) return guardado;
+  olvidarBeneficiario();
+  const { form, codigoEntidad } = pedido;
+  const completo = Object.keys(revisarTitular(form, hoy())).length === 0;
+  const nuevo = { ...NADA, origen: search, form, codigoEntidad, buscado: completo ? form : null };
+  guardarBorrador(BORRADOR_TITULAR, nuevo);
+  return nuevo;
+}
+
+const consultaDe = (form: FormularioTitular | null) => ({
+  queryKey: ['titular-de-beneficiario', form && huellaDeTitular(form)],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    buscarTitular({ data: [aPedidoTitular(form ?? TITULAR_VACIO)] }, signal),
+  retry: false,
+  staleTime: 60_000,
+});
+
+const resolver = resolverDe<FormularioTitular>((valores) => revisarTitular(valores, hoy()));
+
+/** The holder of step 1. The search counts only while the form still asks for the same. */
+export function useTitular() {
+  const { searchStr } = useLocation();
+  const consultas = useQueryClient();
+  const [guardado, setGuardado] = useState(() => empezar(searchStr));
+  const form = useForm<FormularioTitular>({ defaultValues: guardado.form, resolver, shouldFocusError: false });
+  const { buscado } = guardado;
+  const { data, error, isFetching, refetch } = useQuery({ ...consultaDe(buscado), enabled: buscado !== null });
+
+  useEffect(() => {
+    guardarBorrador(BORRADOR_TITULAR, guardado);
+  }, [guardado]);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setGuardado((antes) => ({ ...antes, form: { ...values } })),
+      }),
+    [subscribe],
+  );
+
+  const fallo = error !== null && !isFetching;
+  useEffect(() => {
+    if (fallo) avisarFalla(error);
+  }, [fallo, error]);
+
+  const vale = buscado !== null && huellaDeTitular(buscado) === huellaDeTitular(guardado.form);
+  const halladas = vale && !fallo ? (data?.data ?? []) : [];
+  const noHallado = vale && !isFetching && data !== undefined && data.data.length === 0;
+
+  // Nobody to depend on: what was validated beside a former holder is dropped (document 2 §2).
+  useEffect(() => {
+    if (noHallado) olvidarPersona(BORRADOR);
+  }, [noHallado]);
+
+  function buscar(pedido: FormularioTitular) {
+    if (vale) void refetch();
+    else setGuardado((antes) => ({ ...antes, buscado: pedido, elegida: null }));
+  }
+
+  /** The holder of the form as it stands, searched now when nobody did; null when there is none to go on with. */
+  async function obtener(): Promise<TitularEncontrado | null> {
+    if (!(await form.trigger())) return null;
+    const pedido = form.getValues();
+    if (!vale) setGuardado((antes) => ({ ...antes, buscado: { ...pedido }, elegida: null }));
+    try {
+      const respuesta = await consultas.fetchQuery(consultaDe(pedido));
+      return elegirAfiliacion(respuesta.data, { ...guardado, elegida: vale ? guardado.elegida : null });
+    } catch {
+      // The same query tells of its failure above.
+      return null;
+    }
+  }
+
+  return {
+    form,
+    buscando: isFetching,
+    halladas,
+    elegido: elegirAfiliacion(halladas, guardado),
+    elegir: (elegida: number) => setGuardado((antes) => ({ ...antes, elegida })),
+    mensajeNoHallado: noHallado ? data.mensaje : null,
+    /** Nobody was found, or nobody could be asked: there is no way on until the search finds somebody. */
+    sinPaso: noHallado || (vale && fallo),
+    buscar,
+    obtener,
+  };
+}

@@ -1,0 +1,43 @@
+import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { olvidarPersona } from '../../asistente/persona-en-curso.ts';
+import { interpretarValidacion, type ResultadoValidacion } from '../resultado-validacion.ts';
+import { useUnaConsulta } from '../use-una-consulta.ts';
+import { BORRADOR, guardarBeneficiario } from './beneficiario-en-curso.ts';
+import { interpretarTitular } from './resultado-titular.ts';
+import { validarBeneficiario } from './validacion-beneficiario.api.ts';
+import { type FormularioBeneficiario, toRequest } from './validacion-beneficiario.form.ts';
+
+/** `codigo` is that of the server's answer. */
+type AlResponder = (resultado: ResultadoValidacion & { codigo?: number }, pedido: FormularioBeneficiario) => void;
+
+/** Looks the holder up when nobody did, then validates the person; who was found is stored before `alResponder` runs. */
+export function useValidacionBeneficiario(
+  obtenerTitular: () => Promise<TitularEncontrado | null>,
+  alResponder: AlResponder,
+) {
+  const { consultando, consultar, abandonar } = useUnaConsulta();
+
+  async function validar(form: FormularioBeneficiario): Promise<void> {
+    await consultar(
+      async (senal) => {
+        olvidarPersona(BORRADOR);
+        const titular = await obtenerTitular();
+        if (titular === null || senal.aborted) return null;
+        const cuerpo = toRequest(form, titular);
+        const respuesta = await validarBeneficiario(cuerpo, senal);
+        const resultado = interpretarTitular(interpretarValidacion(respuesta), respuesta, titular);
+        return { titular, tipoDoc: cuerpo.data[0]?.tipo_doc, codigo: respuesta?.estado_respuesta.codigo, ...resultado };
+      },
+      (respuesta) => {
+        if (respuesta === null) return;
+        const { titular, tipoDoc, ...resultado } = respuesta;
+        if (resultado.persona) {
+          guardarBeneficiario({ persona: resultado.persona, tipoDoc, titular, parentesco: form.parentesco_titular });
+        }
+        alResponder(resultado, form);
+      },
+    );
+  }
+
+  return { validando: consultando, validar, abandonar };
+}

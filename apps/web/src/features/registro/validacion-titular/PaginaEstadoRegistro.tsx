@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ASISTENTES, SIN_PERSONA } from '../../asistente/asistente.ts';
+import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
+import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { leerPersona, nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import type { VarianteTitular } from '../variante.ts';
+
+/** Step 2: where the person is registered and who pays for them. */
+export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
+  const { borrador, rutas, admiteFallecidos } = ASISTENTES[variante];
+  const [enCurso] = useState(() => leerPersona(borrador));
+  const navigate = useNavigate();
+  if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
+  const { persona } = enCurso;
+  return (
+    <MarcoAsistente variante={variante} paso={1} quien={nombreCompleto(persona)}>
+      {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.
+        </Alert>
+      ) : null}
+      <EstadoDeRegistro persona={persona} />
+      <Button variant="contained" size="large" onClick={() => navigate({ to: rutas.paso3 })} sx={{ ml: { sm: 7 } }}>
+        2. COMPLETAR INFORMACIÓN
+      </Button>
+    </MarcoAsistente>
+  );
+}

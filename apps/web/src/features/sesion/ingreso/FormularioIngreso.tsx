@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import FormControl from '@mui/material/FormControl';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import type { Sesion } from '../../../lib/sesion.ts';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { AlertasIngreso } from './AlertasIngreso.tsx';
+import { BanderaConexion } from './BanderaConexion.tsx';
+import { useIngreso } from './useIngreso.ts';
+
+interface Props {
+  alEntrar: (sesion: Sesion) => void;
+  /** Username to start with, when a session ended and the same person is expected back. */
+  usuarioInicial?: string;
+  /** Runs when the person starts to type: the moment to fetch what comes after. */
+  alEscribir?: () => void;
+}
+
+const FALTA_PASSWORD = 'Enter a password';
+
+export function FormularioIngreso({ alEntrar, usuarioInicial = '', alEscribir }: Props) {
+  const idUsuario = useId();
+  const campoUsuario = useRef<HTMLInputElement>(null);
+  const campoPassword = useRef<HTMLInputElement>(null);
+  const [usuario, setUsuario] = useState(usuarioInicial);
+  const [password, setPassword] = useState('');
+  const [errorPassword, setErrorPassword] = useState<string>();
+  const { enviando, falla, ingresar } = useIngreso(alEntrar);
+
+  function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    if (enviando) return;
+    if (usuario.trim() === '') return campoUsuario.current?.focus();
+    if (password === '') {
+      setErrorPassword(FALTA_PASSWORD);
+      return campoPassword.current?.focus();
+    }
+    void ingresar(usuario.trim(), password);
+  }
+
+  return (
+    <Stack component="form" noValidate onSubmit={enviar} spacing={2} aria-busy={enviando}>
+      <FormControl required>
+        <InputLabel htmlFor={idUsuario}>Usuario</InputLabel>
+        <OutlinedInput
+          id={idUsuario}
+          name="username"
+          label="Usuario"
+          value={usuario}
+          inputRef={campoUsuario}
+          onChange={(evento) => {
+            setUsuario(evento.target.value);
+            alEscribir?.();
+          }}
+          autoComplete="username"
+          slotProps={{ input: { autoCapitalize: 'none', spellCheck: false } }}
+        />
+      </FormControl>
+      <PasswordField
+        label="Contraseña"
+        value={password}
+        inputRef={campoPassword}
+        onChange={(valor) => {
+          setPassword(valor);
+          if (valor !== '') setErrorPassword(undefined);
+        }}
+        onBlur={() => setErrorPassword(password === '' ? FALTA_PASSWORD : undefined)}
+        error={errorPassword}
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={enviando}>
+        Ingresar
+      </Button>
+      {/* The bar keeps its place, so that nothing moves when it appears. */}
+      <ProgressBar label="Verificando sus datos" hidden={!enviando} />
+      {falla ? <AlertasIngreso falla={falla} /> : null}
+      {falla ? <BanderaConexion hayProblema={falla.conexion} /> : null}
+    </Stack>
+  );
+}
