@@ -4,6 +4,7 @@ import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
 import { type Accion, aplicarAccion } from './acciones.ts';
 import { cesantiaDesde, estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { efectoEnBeneficiario, limiteParaBeneficiarios } from './efecto-beneficiarios.ts';
+import { registrar } from './registro.ts';
 
 const INICIO = '2023-11-20';
 const MODOS = ['CESANTIA', 'DEFINITIVA', 'DEFUNCION', 'RECTIFICACION'] as const;
@@ -28,16 +29,6 @@ const pasos = fc.array(
   { minLength: 1, maxLength: 14 },
 );
 
-const nuevo = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: FechaCivil): HechosAfiliacion => ({
-  tipo,
-  estado: 100,
-  fecha_afiliacion,
-  fecha_baja: null,
-  fecha_cesantia: null,
-  fecha_ampliacion: null,
-  fecha_derechohabiente: null,
-});
-
 function accionDe({ clase, modo, cerca }: Paso, hoy: FechaCivil): Accion {
   const fecha = sumarDias(hoy, cerca);
   if (clase === 'baja') return { tipo: 'baja', modo, fecha_baja: fecha };
@@ -59,10 +50,10 @@ interface Suceso {
 function vivir(lista: readonly Paso[]): Suceso[] {
   let hoy = INICIO;
   let defuncion = false;
-  let familia = [
-    nuevo('TITULAR', '2023-10-01'),
-    nuevo('BENEFICIARIO', '2023-10-01'),
-    nuevo('BENEFICIARIO', '2023-11-15'),
+  let familia: readonly HechosAfiliacion[] = [
+    registrar('TITULAR', '2023-10-01'),
+    registrar('BENEFICIARIO', '2023-10-01'),
+    registrar('BENEFICIARIO', '2023-11-15'),
   ];
   return lista.map((paso) => {
     hoy = sumarDias(hoy, paso.dias);
@@ -223,7 +214,7 @@ describe('acciones.propiedades.test.ts', () => {
     ['2023-12-29', '2024-02-29'],
     ['2024-02-29', '2024-04-29'],
   ])('the cesantía of a baja on %s covers %s and not the day after', (fecha_baja, ultimo) => {
-    const r = aplicarAccion(nuevo('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
+    const r = aplicarAccion(registrar('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
     if (!r.ok) throw new Error(r.mensaje);
     expect(r.hechos.fecha_cesantia).toBe(cesantiaDesde(fecha_baja));
     expect([estadoEn(r.hechos, ultimo), estadoEn(r.hechos, sumarDias(ultimo, 1))]).toEqual([103, 104]);

@@ -1,4 +1,5 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { registrar } from '@sgpa/domain/cobertura/registro';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
@@ -10,7 +11,7 @@ import type { Contexto } from '../../plugins/contexto.ts';
 import { entidadDeCodigo } from '../catalogo/busqueda-entidad/service.ts';
 import { idTipoAsegurado, resolverContacto, resolverDelEnte, resolverEmpleo } from './codigos.service.ts';
 import { prepararFoto } from './foto.service.ts';
-import { type Alta, hechosIniciales } from './registro.service.ts';
+import type { Alta } from './registro.service.ts';
 import { revisarTipoYCodigo } from './tipo-y-codigo.ts';
 
 interface Variante {
@@ -84,7 +85,7 @@ export async function prepararAlta(
     idTipoAsegurado: idTipo,
     ficha: { ...ficha, foto },
     fotoInicial: null,
-    hechos: hechosIniciales('TITULAR', fechaAfiliacion),
+    hechos: registrar('TITULAR', fechaAfiliacion),
     resto: { ...delEnte, ...empleo },
   };
 }

@@ -1,7 +1,7 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import { estaCubierto, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -49,7 +49,7 @@ export interface Alta {
   ficha: FichaPersona;
   /** The identity service's photo, for an entity that has none yet. */
   fotoInicial: Buffer | null;
-  hechos: HechosAfiliacion & { fecha_afiliacion: string };
+  hechos: HechosDeAlta;
   /** What the row holds besides. */
   resto: {
     id_titular?: number;
@@ -65,20 +65,6 @@ export interface Alta {
     codigo_municipio_trabajo?: string | null;
   };
 }
-
-/** Facts of an affiliation that begins, open. */
-export const hechosIniciales = (
-  tipo: HechosAfiliacion['tipo'],
-  fecha_afiliacion: string,
-): HechosAfiliacion & { fecha_afiliacion: string } => ({
-  tipo,
-  estado: ESTADO.ACTIVO,
-  fecha_afiliacion,
-  fecha_baja: null,
-  fecha_cesantia: null,
-  fecha_ampliacion: null,
-  fecha_derechohabiente: null,
-});
 
 export const respuestaDe = (
   numero: string,

@@ -2,12 +2,10 @@ import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/reg
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
-import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Contexto } from '../../../plugins/contexto.ts';
@@ -15,7 +13,7 @@ import { Rechazo } from '../../afiliacion/accion.service.ts';
 import { hallarTitular } from '../../afiliacion/hallar.service.ts';
 import { resolverContacto, resolverDelEnte, resolverParentesco } from '../../titular/codigos.service.ts';
 import { prepararFoto } from '../../titular/foto.service.ts';
-import { type Alta, hechosIniciales } from '../../titular/registro.service.ts';
+import type { Alta } from '../../titular/registro.service.ts';
 
 type Titular = Awaited<ReturnType<typeof hallarTitular>>;
 
@@ -32,13 +30,9 @@ export function exigirCobertura(titular: Titular, hoy: string): void {
 
 /** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
 export function hechosJuntoA(titular: Titular, fechaAfiliacion: string, hoy: string): Alta['hechos'] {
-  const iniciales = hechosIniciales('BENEFICIARIO', fechaAfiliacion);
-  const heredados = efectoEnBeneficiario(iniciales, { antes: titular, despues: titular, defuncion: false }, hoy);
-  const hechos = { ...iniciales, ...heredados, fecha_afiliacion: fechaAfiliacion };
-  if (estaCubierto(hechos, hoy)) return hechos;
-  const fin = finDeCobertura(hechos);
-  const hasta = fin === null ? '' : ` Terminó el ${mostrarFecha(fin)}.`;
-  throw new Rechazo(`La cobertura que el titular deja a sus beneficiarios ya no está vigente.${hasta}`);
+  const alta = nacer(titular, fechaAfiliacion, hoy);
+  if (!alta.ok) throw new Rechazo(alta.mensaje);
+  return alta.hechos;
 }
 
 function revisarFormulario(

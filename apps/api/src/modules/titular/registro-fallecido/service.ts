@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
+import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
@@ -43,7 +43,7 @@ async function preparar(
   const fecha = persona.fecha_defuncion ?? '';
   return {
     ...alta,
-    hechos: { ...alta.hechos, estado: ESTADO.INACTIVO, fecha_baja: fecha },
+    hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha),
     resto: { ...alta.resto, id_motivo_baja: MOTIVO_DEFUNCION },
     defuncion: {
       fecha,

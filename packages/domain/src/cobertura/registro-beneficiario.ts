@@ -1,0 +1,18 @@
+/** How a beneficiary's affiliation begins: beside the holder's, whose baja is the beneficiary's too (decisions §5). */
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import { estaCubierto, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+import { efectoEnBeneficiario } from './efecto-beneficiarios.ts';
+import { type HechosDeAlta, registrar } from './registro.ts';
+
+type Alta = { ok: true; hechos: HechosDeAlta } | { ok: false; mensaje: string };
+
+/** With the holder's dates, where it has an end to come; refused when they leave the beneficiary no day from `hoy` on. */
+export function registrarBeneficiario(titular: HechosAfiliacion, fecha_afiliacion: FechaCivil, hoy: FechaCivil): Alta {
+  const abierta = registrar('BENEFICIARIO', fecha_afiliacion);
+  const heredada = efectoEnBeneficiario(abierta, { antes: titular, despues: titular, defuncion: false }, hoy);
+  const hechos = { ...abierta, ...heredada, fecha_afiliacion };
+  if (estaCubierto(hechos, hoy)) return { ok: true, hechos };
+  const fin = finDeCobertura(hechos);
+  const hasta = fin === null ? '' : ` Terminó el ${mostrarFecha(fin)}.`;
+  return { ok: false, mensaje: `La cobertura que el titular deja a sus beneficiarios ya no está vigente.${hasta}` };
+}

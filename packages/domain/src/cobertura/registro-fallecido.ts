@@ -1,0 +1,11 @@
+/** How the affiliation of a holder begins who is registered after their death (document 2 §2 Step 3 forms). */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { ESTADO } from './estados.ts';
+import { type HechosDeAlta, registrar } from './registro.ts';
+
+/** INACTIVO as it is written; it covered from the first day until the day before the death. */
+export const registrarFallecido = (fecha_afiliacion: FechaCivil, fecha_defuncion: FechaCivil): HechosDeAlta => ({
+  ...registrar('TITULAR', fecha_afiliacion),
+  estado: ESTADO.INACTIVO,
+  fecha_baja: fecha_defuncion,
+});

@@ -1,0 +1,18 @@
+/** How an affiliation begins, where nobody died: the first transition of the state machine (document 2 §4; decisions §5). */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import type { HechosAfiliacion } from './cobertura.ts';
+import { ESTADO } from './estados.ts';
+
+/** Of these the first day is known. */
+export type HechosDeAlta = HechosAfiliacion & { fecha_afiliacion: FechaCivil };
+
+/** ACTIVO from its first day on, without an end. */
+export const registrar = (tipo: HechosAfiliacion['tipo'], fecha_afiliacion: FechaCivil): HechosDeAlta => ({
+  tipo,
+  estado: ESTADO.ACTIVO,
+  fecha_afiliacion,
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+});
