@@ -1,6 +1,7 @@
 // Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
 import path from 'node:path';
 import { isCode, isTest, projectFiles, read } from '../lib/files.mjs';
+import { immutableMigrations } from './migrations.mjs';
 
 const MAX_LINES = 400;
 
@@ -69,6 +70,7 @@ const CHECKS = [
   fileSize,
   barrels,
   testNames,
+  immutableMigrations,
   forbid(
     'El entorno (`process.env`) se lee solo en apps/api/src/config.ts y en lo que arranca programas.',
     /process\.env|import\.meta\.env\.(?!VITE_|DEV|PROD|MODE|BASE_URL)/,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Trx } from './pool.ts';
 
-/** Whose eyes a transaction looks with: row security reads these settings (migration 0001). */
+/** Whose eyes a transaction looks with: row security reads these settings (rutinas/10_alcance.sql). */
 export interface Alcance {
   idUsuario: number | null;
   /** Managing entities whose rows may be seen and written. */

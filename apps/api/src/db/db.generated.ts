@@ -280,6 +280,11 @@ export interface Idempotencia {
   ruta: string;
 }
 
+export interface MigracionSuma {
+  nombre: string;
+  suma: string;
+}
+
 export interface Municipio {
   codigo_ine: string;
   id_departamento: number;
@@ -340,6 +345,11 @@ export interface Persona {
 export interface Rol {
   codigo: string;
   nombre: string;
+}
+
+export interface RutinaAplicada {
+  nombre: string;
+  suma: string;
 }
 
 export interface Sesion {
@@ -415,12 +425,14 @@ export interface DB {
   feriado: Feriado;
   ficha_persona: FichaPersona;
   idempotencia: Idempotencia;
+  migracion_suma: MigracionSuma;
   municipio: Municipio;
   novedad: Novedad;
   operacion_realizada: OperacionRealizada;
   parametrica: Parametrica;
   persona: Persona;
   rol: Rol;
+  rutina_aplicada: RutinaAplicada;
   sesion: Sesion;
   terminos_aceptacion: TerminosAceptacion;
   terminos_version: TerminosVersion;

@@ -1,32 +1,45 @@
-import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import type pg from 'pg';
-import type { Db } from './pool.ts';
+import { aplicarRutinas } from './aplicar-rutinas.ts';
+import { leerArchivosSql } from './archivos-sql.ts';
+import { aplicarMigraciones } from './migraciones.ts';
+import type { Db, Trx } from './pool.ts';
 
-const CARPETA = path.join(import.meta.dirname, 'migrations');
+interface Carpetas {
+  migraciones: string;
+  rutinas: string;
+}
 
-/** Forward-only SQL files, in the order of their names. */
-const provider = {
-  async getMigrations(): Promise<Record<string, Migration>> {
-    const archivos = (await readdir(CARPETA)).filter((nombre) => nombre.endsWith('.sql'));
-    const pares = archivos.map(async (archivo): Promise<[string, Migration]> => {
-      const texto = await readFile(path.join(CARPETA, archivo), 'utf8');
-      const up = async (db: Kysely<unknown>): Promise<void> => {
-        await sql.raw(texto).execute(db);
-      };
-      return [archivo.replace(/\.sql$/, ''), { up }];
-    });
-    return Object.fromEntries(await Promise.all(pares));
-  },
+interface Aplicado {
+  migraciones: string[];
+  rutinas: string[];
+}
+
+export const CARPETAS: Carpetas = {
+  migraciones: path.join(import.meta.dirname, 'migrations'),
+  rutinas: path.join(import.meta.dirname, 'rutinas'),
 };
 
-/** Brings the database to the present schema, as its owner; returns what was applied. Throws what PostgreSQL said. */
-export async function migrar(db: Db): Promise<string[]> {
-  const { error, results = [] } = await new Migrator({ db, provider }).migrateToLatest();
-  if (error) throw error;
-  return results.map(({ migrationName }) => migrationName);
+/** Several servers may start at once: one brings the database up to date, the others wait, however long it takes. */
+async function esperarTurno(trx: Trx): Promise<void> {
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtext('sgpa_migrar'))`.execute(trx);
+  await sql`set local lock_timeout to default`.execute(trx);
+}
+
+/**
+ * Brings the database to the present schema, as its owner: migrations that are missing, then routines that changed.
+ * All of it in one transaction, or nothing. Throws what PostgreSQL said.
+ */
+export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Aplicado> {
+  const migraciones = await leerArchivosSql(carpetas.migraciones);
+  const rutinas = await leerArchivosSql(carpetas.rutinas);
+  return db.transaction().execute(async (trx) => {
+    await esperarTurno(trx);
+    const nuevas = await aplicarMigraciones(trx, migraciones);
+    return { migraciones: nuevas, rutinas: await aplicarRutinas(trx, rutinas, nuevas.length > 0) };
+  });
 }
 
 /** Lets the application's role in with this password. The role belongs to the cluster, not to one database. */

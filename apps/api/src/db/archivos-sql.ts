@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export interface ArchivoSql {
+  /** Without the extension, as it is kept in the database. */
+  nombre: string;
+  texto: string;
+  /** SHA-256 of the text with the line ends of Unix, so that a checkout on Windows has the same. */
+  suma: string;
+}
+
+/** The SQL files of a folder, in the order of their names. */
+export async function leerArchivosSql(carpeta: string): Promise<ArchivoSql[]> {
+  const archivos = (await readdir(carpeta)).filter((archivo) => archivo.endsWith('.sql')).toSorted();
+  return Promise.all(
+    archivos.map(async (archivo) => {
+      const texto = (await readFile(path.join(carpeta, archivo), 'utf8')).replaceAll('\r\n', '\n');
+      return {
+        nombre: archivo.replace(/\.sql$/, ''),
+        texto,
+        suma: createHash('sha256').update(texto).digest('hex'),
+      };
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { ArchivoSql } from './archivos-sql.ts';
+import type { Trx } from './pool.ts';
+
+/** The database and the files that made it do not agree; the message is for the person. */
+export class EsquemaAjeno extends Error {}
+
+interface Aplicada {
+  nombre: string;
+  suma: string;
+}
+
+const editada = (nombre: string): EsquemaAjeno =>
+  new EsquemaAjeno(
+    `La migración ${nombre} ya se aplicó a esta base de datos y después se cambió su archivo. ` +
+      'Una migración no se edita: restaure el archivo y escriba el cambio en una migración nueva.',
+  );
+
+const desconocida = (nombre: string): EsquemaAjeno =>
+  new EsquemaAjeno(
+    `Esta base de datos tiene aplicada la migración ${nombre}, que esta versión de SGPA no conoce: ` +
+      'es de una versión más nueva. Inicie esa versión, o use otra base de datos.',
+  );
+
+/** What was applied must be what the files say today. A base from before checksums were kept has none to compare. */
+function comprobar(aplicadas: readonly Aplicada[], archivos: readonly ArchivoSql[]): void {
+  const sumas = new Map(archivos.map(({ nombre, suma }) => [nombre, suma]));
+  for (const { nombre, suma } of aplicadas) {
+    const presente = sumas.get(nombre);
+    if (presente === undefined) throw desconocida(nombre);
+    if (presente !== suma) throw editada(nombre);
+  }
+}
+
+const migracion = ({ texto }: ArchivoSql): Migration => ({
+  up: async (db: Kysely<unknown>) => {
+    await sql.raw(texto).execute(db);
+  },
+});
+
+/** Applies the migrations that are missing, forward only, and keeps the checksum of each; returns their names. */
+export async function aplicarMigraciones(trx: Trx, archivos: readonly ArchivoSql[]): Promise<string[]> {
+  await sql`create table if not exists migracion_suma (nombre text primary key, suma text not null)`.execute(trx);
+  comprobar(await trx.selectFrom('migracion_suma').select(['nombre', 'suma']).orderBy('nombre').execute(), archivos);
+
+  const pasos = Object.fromEntries(archivos.map((archivo) => [archivo.nombre, migracion(archivo)]));
+  const migrator = new Migrator({ db: trx, provider: { getMigrations: () => Promise.resolve(pasos) } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error) throw error;
+
+  // All of them are applied by now: those of a base from before checksums are taken as the files are.
+  const sumas = archivos.map(({ nombre, suma }) => ({ nombre, suma }));
+  if (sumas.length > 0) {
+    await trx
+      .insertInto('migracion_suma')
+      .values(sumas)
+      .onConflict((repetida) => repetida.doNothing())
+      .execute();
+  }
+  return results.map(({ migrationName }) => migrationName);
+}

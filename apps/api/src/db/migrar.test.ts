@@ -1,0 +1,183 @@
+import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { describe, expect, inject, it } from 'vitest';
+import { copiarPlantilla } from '../testing/plantillas.ts';
+import { leerArchivosSql } from './archivos-sql.ts';
+import { CARPETAS, migrar } from './migrar.ts';
+import { crearDb, type Db } from './pool.ts';
+
+/** As many migrations as there were before checksums were kept. */
+const SIN_SUMAS = 13;
+
+interface Prueba {
+  db: Db;
+  url: string;
+  /** A copy of the files, to be changed at will. */
+  carpetas: typeof CARPETAS;
+}
+
+/** What routines make: functions, triggers, policies, and who may touch what. */
+async function fotoDe(db: Db): Promise<unknown> {
+  const { rows } = await sql`select
+    (select json_agg(array[pg_get_functiondef(oid), proacl::text] order by proname) from pg_proc p
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')) as funciones,
+    (select json_agg(pg_get_triggerdef(oid) order by tgrelid, tgname) from pg_trigger
+      where not tgisinternal) as disparadores,
+    (select json_agg(p order by tablename, policyname) from pg_policies p where schemaname = 'public') as politicas,
+    (select json_agg(array[oid::regclass::text, relacl::text, relforcerowsecurity::text] order by oid) from pg_class
+      where relnamespace = 'public'::regnamespace) as tablas,
+    (select json_agg(array[attrelid::regclass::text, attname, attacl::text] order by attrelid, attnum)
+      from pg_attribute where attacl is not null) as columnas`.execute(db);
+  return rows;
+}
+
+/** As every start did until checksums were kept. */
+async function migrarComoAntes(db: Db): Promise<void> {
+  const archivos = (await leerArchivosSql(CARPETAS.migraciones)).slice(0, SIN_SUMAS);
+  const pasos = archivos.map(({ nombre, texto }) => [nombre, { up: (en: Db) => sql.raw(texto).execute(en) }]);
+  const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(pasos)) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}
+
+async function con(plantilla: string, tarea: (prueba: Prueba) => Promise<void>): Promise<void> {
+  const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-migrar-'));
+  const carpetas = { rutinas: path.join(carpeta, 'rutinas'), migraciones: path.join(carpeta, 'migraciones') };
+  await cp(CARPETAS.rutinas, carpetas.rutinas, { recursive: true });
+  await cp(CARPETAS.migraciones, carpetas.migraciones, { recursive: true });
+  const { url, borrar } = await copiarPlantilla(inject('urlServidor'), plantilla);
+  const { db } = crearDb({ url, max: 2 });
+  try {
+    await tarea({ db, url, carpetas });
+  } finally {
+    await db.destroy();
+    await borrar();
+    await rm(carpeta, { recursive: true });
+  }
+}
+const conMigrada = (tarea: (prueba: Prueba) => Promise<void>) => con(inject('plantilla'), tarea);
+const conVacia = (tarea: (prueba: Prueba) => Promise<void>) => con('template1', tarea);
+
+describe('migrar.test.ts', () => {
+  it('lo aplicado no se aplica otra vez', () =>
+    conMigrada(async ({ db }) => {
+      expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('aplicar todas las rutinas por segunda vez no cambia nada', () =>
+    conMigrada(async ({ db }) => {
+      const antes = await fotoDe(db);
+      await db.deleteFrom('rutina_aplicada').execute();
+      const { rutinas } = await migrar(db);
+      expect(rutinas).toEqual((await leerArchivosSql(CARPETAS.rutinas)).map(({ nombre }) => nombre));
+      expect(await fotoDe(db)).toEqual(antes);
+    }));
+
+  it('una rutina cambiada se aplica, sola con los permisos, y lo nuevo no queda abierto a cualquiera', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      const nueva = `
+        create function puerta_nueva() returns integer language sql security definer as 'select 7';`;
+      await appendFile(path.join(carpetas.rutinas, '60_tareas.sql'), nueva);
+      expect(await migrar(db, carpetas)).toEqual({ migraciones: [], rutinas: ['60_tareas', '90_permisos'] });
+      const { rows } = await sql`select puerta_nueva() as valor,
+        has_function_privilege('sgpa_app', 'puerta_nueva()', 'execute') as aplicacion,
+        has_function_privilege('pg_monitor', 'puerta_nueva()', 'execute') as cualquiera`.execute(db);
+      expect(rows).toEqual([{ valor: 7, aplicacion: true, cualquiera: false }]);
+    }));
+
+  it('una migración nueva se aplica una vez, y con ella los permisos', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      await writeFile(path.join(carpetas.migraciones, '9999_nueva.sql'), 'create table nueva (id integer)');
+      expect(await migrar(db, carpetas)).toEqual({ migraciones: ['9999_nueva'], rutinas: ['90_permisos'] });
+      expect(await migrar(db, carpetas)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('una política que ya no está escrita deja de regir', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      const antes = await fotoDe(db);
+      await sql`create policy de_mas on persona to sgpa_app using (true)`.execute(db);
+      await appendFile(path.join(carpetas.rutinas, '80_politicas.sql'), '-- changed');
+      await migrar(db, carpetas);
+      expect(await fotoDe(db)).toEqual(antes);
+    }));
+
+  it('si una rutina falla no queda nada de lo anterior', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      const antes = await fotoDe(db);
+      await writeFile(path.join(carpetas.migraciones, '9999_nueva.sql'), 'create table nueva (id integer)');
+      await appendFile(path.join(carpetas.rutinas, '10_alcance.sql'), 'drop table documento_persona;');
+      await appendFile(path.join(carpetas.rutinas, '60_tareas.sql'), 'select no_existe();');
+      await expect(migrar(db, carpetas)).rejects.toThrow(/no_existe/);
+      expect(await fotoDe(db)).toEqual(antes);
+      expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('una base de antes de las sumas sigue con sus datos y queda como una nueva', () =>
+    conVacia(async ({ db }) => {
+      await migrarComoAntes(db);
+      await sql`insert into departamento (id, codigo, sigla, nombre) values (99, '99', 'ZZ', 'DE ANTES')`.execute(db);
+      const { migraciones, rutinas } = await migrar(db);
+      const archivos = await leerArchivosSql(CARPETAS.migraciones);
+      expect(migraciones).toEqual(archivos.slice(SIN_SUMAS).map(({ nombre }) => nombre));
+      expect(rutinas).toHaveLength((await leerArchivosSql(CARPETAS.rutinas)).length);
+      const sumas = await db.selectFrom('migracion_suma').selectAll().orderBy('nombre').execute();
+      expect(sumas).toEqual(archivos.map(({ nombre, suma }) => ({ nombre, suma })));
+      const nombres = await db.selectFrom('departamento').select('nombre').where('id', '=', 99).execute();
+      expect(nombres).toEqual([{ nombre: 'DE ANTES' }]);
+      expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('una migración editada después de aplicarse se nombra y no se aplica nada', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      await appendFile(path.join(carpetas.migraciones, '0004_registro.sql'), '-- changed');
+      await appendFile(path.join(carpetas.rutinas, '60_tareas.sql'), 'drop table documento_persona;');
+      await expect(migrar(db, carpetas)).rejects.toThrow(
+        'La migración 0004_registro ya se aplicó a esta base de datos y después se cambió su archivo.',
+      );
+      expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('los fines de línea de Windows no cuentan como un cambio', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      for (const { nombre, texto } of await leerArchivosSql(carpetas.migraciones))
+        await writeFile(path.join(carpetas.migraciones, `${nombre}.sql`), texto.replaceAll('\n', '\r\n'));
+      expect(await migrar(db, carpetas)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('una base de una versión más nueva se dice', () =>
+    conMigrada(async ({ db, carpetas }) => {
+      await writeFile(path.join(carpetas.migraciones, '9999_nueva.sql'), 'select 1');
+      await migrar(db, carpetas);
+      await expect(migrar(db)).rejects.toThrow(/9999_nueva, que esta versión de SGPA no conoce/);
+    }));
+
+  it('dos servidores que arrancan a la vez lo hacen una sola vez', () =>
+    conVacia(async ({ db, url }) => {
+      const otro = crearDb({ url, max: 2 });
+      try {
+        const hechos = await Promise.all([migrar(db), migrar(otro.db)]);
+        const cuantas = hechos.map(({ migraciones, rutinas }) => [migraciones.length, rutinas.length]);
+        const todas = [
+          (await leerArchivosSql(CARPETAS.migraciones)).length,
+          (await leerArchivosSql(CARPETAS.rutinas)).length,
+        ];
+        expect(cuantas.toSorted(([a = 0], [b = 0]) => a - b)).toEqual([[0, 0], todas]);
+      } finally {
+        await otro.db.destroy();
+      }
+    }));
+
+  it('toda función está en las rutinas, menos la que guarda un índice', () =>
+    conMigrada(async ({ db }) => {
+      const { rows } = await sql<{ proname: string }>`select proname from pg_proc p
+        where pronamespace = 'public'::regnamespace
+          and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(db);
+      const textos = (await leerArchivosSql(CARPETAS.rutinas)).map(({ texto }) => texto).join('\n');
+      const escrita = (nombre: string) => textos.includes(`create or replace function ${nombre}(`);
+      expect(rows.map(({ proname }) => proname).filter((nombre) => !escrita(nombre))).toEqual(['sin_acentos']);
+    }));
+});

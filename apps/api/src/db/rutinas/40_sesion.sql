@@ -1,0 +1,60 @@
+-- Narrow doors through row security: each does one thing that the specification shows to, or asks from, every entity.
+
+-- Sign-in happens before any scope exists.
+create or replace function cuenta_para_ingreso(nombre text)
+returns table (
+  id integer, username text, password_hash text, rol text, estado text,
+  id_ente_gestor smallint, id_entidad bigint, ultimo_ingreso timestamptz
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  -- An account that was never used counts from the day it was made.
+  select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad, coalesce(ultimo_ingreso, creado_en)
+  from usuario where lower(username) = lower(nombre)
+$$;
+
+create or replace function bloqueo_leer(nombre text) returns table (fallos smallint, bloqueado_hasta timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select fallos, bloqueado_hasta from bloqueo_ingreso where username = lower(nombre)
+$$;
+
+create or replace function bloqueo_guardar(nombre text, nuevos_fallos smallint, hasta timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into bloqueo_ingreso (username, fallos, bloqueado_hasta) values (lower(nombre), nuevos_fallos, hasta)
+  on conflict (username) do update
+    set fallos = excluded.fallos, bloqueado_hasta = excluded.bloqueado_hasta, actualizado_en = now()
+$$;
+
+create or replace function sesion_abrir(
+  nueva uuid, usuario_id integer, desde timestamptz, hasta timestamptz, direccion inet
+) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into sesion (id, id_usuario, creada_en, expira_en, ip) values (nueva, usuario_id, desde, hasta, direccion);
+  update usuario set ultimo_ingreso = desde where id = usuario_id;
+$$;
+
+-- One look-up per request: the session, its user as of now, and whether the terms in force are accepted.
+create or replace function sesion_vigente(buscada uuid, ahora timestamptz, hoy date)
+returns table (
+  id_usuario integer, username text, rol text, estado text,
+  id_ente_gestor smallint, id_entidad bigint, terminos_aceptados boolean
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id, u.username, u.rol, u.estado, u.id_ente_gestor, u.id_entidad,
+    not exists (
+      select from (
+        select version from terminos_version where vigente_desde <= hoy order by vigente_desde desc limit 1
+      ) v
+      where not exists (select from terminos_aceptacion a where a.id_usuario = u.id and a.version = v.version))
+  from sesion s join usuario u on u.id = s.id_usuario
+  where s.id = buscada and s.revocada_en is null and s.expira_en > ahora
+$$;
+
+create or replace function sesion_revocar(cual uuid, cuando timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update sesion set revocada_en = cuando where id = cual and revocada_en is null
+$$;
+
+create or replace function sesiones_revocar_otras(usuario_id integer, menos uuid, cuando timestamptz) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  update sesion set revocada_en = cuando where id_usuario = usuario_id and id <> menos and revocada_en is null
+$$;

@@ -1,0 +1,34 @@
+-- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
+create or replace function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
+returns table (
+  id bigint, id_persona bigint, id_ente_gestor smallint, ente_gestor text, nombre_entidad text,
+  tipo_asegurado text, categoria text, estado smallint, tipo text,
+  fecha_afiliacion date, fecha_baja date, fecha_cesantia date, fecha_ampliacion date, fecha_derechohabiente date,
+  nombres text, primer_apellido text, segundo_apellido text,
+  numero_documento text, complemento text, fecha_nacimiento date
+)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select a.id, p.id, a.id_ente_gestor, g.nombre, e.nombre,
+    t.nombre, a.tipo, a.estado, a.tipo,
+    a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente,
+    p.nombres, p.primer_apellido, p.segundo_apellido,
+    p.numero_documento, p.complemento, p.fecha_nacimiento
+  from persona p
+  join afiliacion a on a.id_persona = p.id
+  join ente_gestor g on g.id = a.id_ente_gestor
+  join entidad_empleadora e on e.id = a.id_entidad
+  join parametrica t on t.id = a.id_tipo_asegurado
+  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado and p.fecha_nacimiento = nacimiento
+  order by a.fecha_afiliacion desc, a.id desc
+$$;
+
+-- Who did what is in the history of an affiliation, also where the user belongs to the authority or to another entity.
+create or replace function historia_usuarios(cual bigint) returns table (id bigint, username text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select h.id, u.username
+  from afiliacion_historia h
+  join afiliacion a on a.id = h.id_afiliacion
+  join usuario u on u.id = h.id_usuario
+  where h.id_afiliacion = cual and h.id_ente_gestor = any (alcance_entes())
+    and (alcance_empleador() is null or a.id_entidad = alcance_empleador())
+$$;

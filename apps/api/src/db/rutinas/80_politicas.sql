@@ -1,0 +1,86 @@
+-- Row security, which holds even if the service forgets its own check. Every policy of the schema is here: what was
+-- there goes, in the same transaction, while nobody can read, so what is no longer written here is no longer so.
+do $$
+declare
+  tabla name;
+  politica name;
+begin
+  for tabla in select distinct tablename from pg_policies where schemaname = 'public' order by 1 loop
+    execute format('lock table %I in access exclusive mode', tabla);
+  end loop;
+  for tabla, politica in select tablename, policyname from pg_policies where schemaname = 'public' loop
+    execute format('drop policy %I on %I', politica, tabla);
+  end loop;
+
+  -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
+  foreach tabla in array array[
+    'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
+    'persona', 'ficha_persona', 'documento_persona', 'afiliacion', 'afiliacion_historia',
+    'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
+    'contador_estado', 'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_delta'
+  ]
+  loop
+    execute format('alter table %I enable row level security', tabla);
+    execute format('alter table %I force row level security', tabla);
+    execute format('create policy propietario on %I to current_user using (true) with check (true)', tabla);
+  end loop;
+
+  -- By managing entity: everything that carries one.
+  foreach tabla in array array[
+    'ficha_persona', 'documento_persona', 'afiliacion', 'afiliacion_historia',
+    'novedad', 'certificado', 'declaracion_poblacion',
+    'contador_estado', 'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_delta'
+  ]
+  loop
+    execute format('create policy por_ente on %I to sgpa_app
+      using (id_ente_gestor = any ((select alcance_entes())::smallint[]))
+      with check (id_ente_gestor = any ((select alcance_entes())::smallint[]))', tabla);
+  end loop;
+
+  -- An employer's user sees its own workers only; what has no employer is closed to it.
+  foreach tabla in array array['afiliacion', 'contador_entidad', 'contador_delta'] loop
+    execute format('create policy por_empleador on %I as restrictive to sgpa_app
+      using ((select alcance_empleador()) is null or id_entidad = (select alcance_empleador()))', tabla);
+  end loop;
+  foreach tabla in array array[
+    'contador_estado', 'contador_dia', 'contador_nacimiento',
+    'novedad', 'certificado', 'declaracion_poblacion', 'documento_persona'
+  ]
+  loop
+    execute format('create policy sin_empleador on %I as restrictive to sgpa_app
+      using ((select alcance_empleador()) is null)', tabla);
+  end loop;
+
+  -- By user: what belongs to one person at the keyboard.
+  foreach tabla in array array['terminos_aceptacion', 'operacion_realizada', 'idempotencia'] loop
+    execute format('create policy por_usuario on %I to sgpa_app
+      using (id_usuario = (select alcance_usuario())) with check (id_usuario = (select alcance_usuario()))', tabla);
+  end loop;
+end $$;
+
+create policy por_declaracion on declaracion_departamento to sgpa_app
+  using (exists (select from declaracion_poblacion d where d.id = id_declaracion))
+  with check (exists (select from declaracion_poblacion d where d.id = id_declaracion));
+
+-- A person is seen through an affiliation that is seen.
+create policy por_afiliacion on persona for select to sgpa_app
+  using (exists (select from afiliacion a where a.id_persona = persona.id));
+
+-- History and files of an employer's own workers only.
+create policy por_afiliacion on afiliacion_historia as restrictive to sgpa_app
+  using ((select alcance_empleador()) is null or exists (select from afiliacion a where a.id = id_afiliacion));
+create policy por_afiliacion on ficha_persona as restrictive to sgpa_app
+  using (
+    (select alcance_empleador()) is null
+    or exists (select from afiliacion a where a.id_persona = ficha_persona.id_persona)
+  );
+
+-- Users see the users of their own entities (creator column); they change only themselves.
+create policy por_ente on usuario for select to sgpa_app
+  using (id_ente_gestor = any ((select alcance_entes())::smallint[]) or id = (select alcance_usuario()));
+create policy propio on usuario for update to sgpa_app
+  using (id = (select alcance_usuario())) with check (id = (select alcance_usuario()));
+
+-- The audit trail is written as oneself (or before anybody is known), and read by nobody through this role.
+create policy agregar on auditoria for insert to sgpa_app
+  with check (id_usuario is not distinct from (select alcance_usuario()));

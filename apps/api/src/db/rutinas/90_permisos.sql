@@ -1,0 +1,40 @@
+-- What the application's role may touch. Applied at the end, whenever anything else was: all is taken, then given.
+revoke all on all tables in schema public from sgpa_app;
+
+-- Catalogues: read by all; employers grow as they are found in the employer portal.
+grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, rol,
+  terminos_version, entidad_empleadora to sgpa_app;
+grant insert (codigo, tipo_codigo, numero, nombre) on entidad_empleadora to sgpa_app;
+
+grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia to sgpa_app;
+-- Not the password's hash: sign-in and password change read it through a function.
+grant select (
+  id, username, rol, id_ente_gestor, id_entidad, id_establecimiento, estado, ci, complemento, paterno, materno, nombres,
+  fecha_nacimiento, cargo, direccion, correo, telefono, telefono_fijo, extension,
+  ultimo_ingreso, creado_en, modificado_en
+) on usuario to sgpa_app;
+grant update (password_hash, modificado_en) on usuario to sgpa_app;
+-- Persons are written through persona_asegurar only.
+grant select on persona to sgpa_app;
+grant select, insert, update on ficha_persona, afiliacion to sgpa_app;
+grant select, insert on afiliacion_historia, documento_persona, certificado to sgpa_app;
+grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
+grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
+grant insert on auditoria to sgpa_app;
+grant select on contador_estado, contador_entidad, contador_dia, contador_nacimiento, contador_delta to sgpa_app;
+
+-- Functions are open to everybody unless told otherwise: the ones that pass row security are for the application only,
+-- and triggers' functions for nobody.
+do $$
+declare
+  puerta regprocedure;
+begin
+  for puerta in select oid::regprocedure from pg_proc where prosecdef and pronamespace = 'public'::regnamespace loop
+    execute format('revoke execute on function %s from public, sgpa_app', puerta);
+    if (select prorettype from pg_proc where oid = puerta) <> 'trigger'::regtype then
+      execute format('grant execute on function %s to sgpa_app', puerta);
+    end if;
+  end loop;
+end $$;
+-- The seals' own arithmetic.
+revoke execute on function auditoria_hash from sgpa_app;
