@@ -24,6 +24,8 @@ const conBase = {
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // A golden file that is missing fails; `-u` writes them (docs/decisions/0070-cable-congelado.md).
+    update: 'none',
     exclude: ['**/node_modules/**', '**/dist/**'],
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
     sequence: { shuffle: { files: true, tests: true } },

@@ -1,0 +1,66 @@
+import type { ApiDePrueba } from '../../testing/api.ts';
+
+/** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
+export interface Caso {
+  caso: string;
+  /** Whose session; null asks without one. */
+  como?: string | null;
+  metodo?: 'GET' | 'POST' | 'PUT';
+  ruta: string;
+  /** Texts like `<id de 1000100>` stand for the identifier of that person's affiliation; in `ruta` too. */
+  cuerpo?: unknown;
+  clave?: string;
+  /** What must be so before it is asked; it is not recorded. */
+  antes?: (api: ApiDePrueba) => void | Promise<void>;
+}
+
+export const OPERADORA = 'ope.afiliaciones';
+
+/** Numbers that the database gives; the wire promises that they are there, not which. */
+const IDENTIFICADORES = ['idAfiliadoEnteGestor', 'id_afiliacion_ente_gestor', 'idEntidad'];
+const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
+const ID_DE = /<id de (\d+)>/g;
+
+/** Without what differs from run to run or from machine to machine. */
+function estable(clave: string, valor: unknown): unknown {
+  if (IDENTIFICADORES.includes(clave) && typeof valor === 'number') return '<id>';
+  if (clave === 'token') return '<token>';
+  if (typeof valor === 'string') return valor.replace(FOTO, (_todo, prefijo = '') => `${prefijo}<fotografía>`);
+  return valor;
+}
+
+async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<string> {
+  let resuelto = texto;
+  for (const [marca, numero] of texto.matchAll(ID_DE)) {
+    const { id } = await api.base.owner.db
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .select('a.id')
+      .where('p.numero_documento', '=', numero ?? '')
+      .orderBy('a.id')
+      .executeTakeFirstOrThrow();
+    resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
+  }
+  return resuelto;
+}
+
+/** Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. */
+export async function grabar(api: ApiDePrueba, casos: readonly Caso[]): Promise<object[]> {
+  const grabados: object[] = [];
+  for (const { caso, como = OPERADORA, metodo = 'GET', ruta, cuerpo, clave, antes } of casos) {
+    await antes?.(api);
+    const token = como === null ? null : await api.ingresar(como);
+    const enviado =
+      cuerpo === undefined ? undefined : JSON.parse(await conIdentificadores(api, JSON.stringify(cuerpo)));
+    const cabeceras: Record<string, string> = clave === undefined ? {} : { 'idempotency-key': clave };
+    const donde = await conIdentificadores(api, ruta);
+    const { status, body } = await api.pedir<unknown>(token, metodo, donde, enviado, cabeceras);
+    api.simuladores.control.sanar();
+    grabados.push({
+      caso,
+      pedido: { como, metodo, ruta, ...(clave === undefined ? {} : { clave }), cuerpo },
+      respuesta: { estado: status, cuerpo: JSON.parse(JSON.stringify(body ?? null, estable)) },
+    });
+  }
+  return grabados;
+}

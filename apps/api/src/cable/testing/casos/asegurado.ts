@@ -1,0 +1,50 @@
+import type { Caso } from '../caso.ts';
+
+const TITULARES = '/api/v1/afiliado/ente-gestor-all';
+const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';
+const DETALLE = '/api/v1/asegurado/buscar/titular';
+const estado = (caso: string, cuerpo: unknown, como?: string): Caso => ({
+  caso,
+  como,
+  metodo: 'POST',
+  ruta: '/api/v1/findAllEstadoBDPA',
+  cuerpo,
+});
+
+export const CASOS_ASEGURADO: Record<string, Caso[]> = {
+  'lista-asegurados': [
+    { caso: 'titulares, una página', ruta: `${TITULARES}?page=0&limit=3` },
+    { caso: 'titulares por documento', ruta: `${TITULARES}?numeroDocumento=1000100` },
+    { caso: 'titulares en cesantía', ruta: `${TITULARES}?estado=CESANTIA&numeroDocumento=1000103` },
+    { caso: 'titulares de nadie', ruta: `${TITULARES}?numeroDocumento=9999999` },
+    { caso: 'titulares en un estado que no hay', ruta: `${TITULARES}?estado=OTRO` },
+    { caso: 'titulares con una fecha que no existe', ruta: `${TITULARES}?fechaInicio=2026-02-31` },
+    { caso: 'beneficiarios por documento', ruta: `${BENEFICIARIOS}?numeroDocumento=1000200` },
+    {
+      caso: 'beneficiarios de la consulta de la autoridad',
+      como: 'cons.autoridad',
+      ruta: `${BENEFICIARIOS}?numeroDocumento=1000210`,
+    },
+    { caso: 'beneficiarios con un límite que no se admite', ruta: `${BENEFICIARIOS}?limit=101` },
+  ],
+  'detalle-asegurado': [
+    { caso: 'titular con su familia', ruta: `${DETALLE}/CI/1000100/1985-03-14/NIT-1020304050/2024-01-18` },
+    { caso: 'titular que nadie conoce', ruta: `${DETALLE}/CI/9999999/1985-03-14/NIT-1020304050/2024-01-18` },
+    { caso: 'una fecha que no existe', ruta: `${DETALLE}/CI/1000100/1985-02-31/NIT-1020304050/2024-01-18` },
+    {
+      caso: 'en el ente gestor indicado',
+      como: 'adm.autoridad',
+      ruta: `${DETALLE}/enteGestor/CI/1000103/1985-03-14/NIT-1020304050/2024-04-27/CNS`,
+    },
+    {
+      caso: 'en un ente gestor ajeno',
+      ruta: `${DETALLE}/enteGestor/CI/1000006/1985-03-14/NIT-1020310037/2024-11-13/CPS`,
+    },
+  ],
+  'estado-asegurado': [
+    estado('asegurada', { numero_documento: '1000102', fecha_nacimiento: '1985-03-14' }),
+    estado('nadie', { numero_documento: '9999999', fecha_nacimiento: '1985-03-14' }),
+    estado('campos que no valen', { numero_documento: 'x', fecha_nacimiento: '1985-02-31' }),
+    estado('a quien no le toca', { numero_documento: '1000102', fecha_nacimiento: '1985-03-14' }, 'empleador.consulta'),
+  ],
+};
