@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Contexto } from '../../apps/api/src/contexto.ts';
 import { PASSWORD_DEMO } from '../../apps/api/src/db/demo/cuentas.ts';
 import type { Deps } from '../../apps/api/src/deps.ts';
 import { verDetalle } from '../../apps/api/src/modules/asegurado/detalle-asegurado/service.ts';
 import { listarAsegurados } from '../../apps/api/src/modules/asegurado/lista-asegurados/service.ts';
-import type { Contexto } from '../../apps/api/src/plugins/contexto.ts';
 import { pedidoRegistro, personasRegistrables } from '../../apps/api/src/testing/pedido-registro.ts';
 import type { FiltrosLista } from '../../packages/contract/src/v1/lista-asegurados.ts';
 import { hoyEnLaPaz, sumarDias } from '../../packages/domain/src/shared/fecha-civil.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { leerConfig } from '../../apps/api/src/config.ts';
+import type { Contexto } from '../../apps/api/src/contexto.ts';
 import { urlAplicacion } from '../../apps/api/src/db/migrar.ts';
 import { crearDb } from '../../apps/api/src/db/pool.ts';
 import { buscarSesion } from '../../apps/api/src/modules/cuenta/cuenta.queries.ts';
-import type { Contexto } from '../../apps/api/src/plugins/contexto.ts';
 import { ingresar } from '../../apps/api/src/testing/cliente-registro.ts';
 import { ESTADO } from '../../packages/domain/src/cobertura/estados.ts';
 import { hoyEnLaPaz } from '../../packages/domain/src/shared/fecha-civil.ts';

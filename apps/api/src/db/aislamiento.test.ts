@@ -17,7 +17,7 @@ import {
   guardarFicha,
   insertarAfiliacion,
   insertarHistoria,
-} from '../modules/titular/titular.queries.ts';
+} from '../modules/registro/alta.queries.ts';
 import { type Base, crearBase } from '../testing/base.ts';
 import { AHORA } from '../testing/reloj.ts';
 import { type Alcance, conAlcance, SIN_ALCANCE } from './alcance.ts';

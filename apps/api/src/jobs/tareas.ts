@@ -2,7 +2,7 @@ import { limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { vencerCoberturas } from '../modules/afiliacion/vencimiento-cobertura/service.ts';
+import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { idsDeEntes, suspenderInactivas } from '../modules/cuenta/cuenta.queries.ts';
 import {
   diferenciasDeContadores,

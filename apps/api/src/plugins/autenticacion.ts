@@ -3,12 +3,12 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Contexto } from '../contexto.ts';
 import type { Alcance } from '../db/alcance.ts';
 import type { Deps } from '../deps.ts';
 import { buscarSesion, idsDeEntes, type SesionVigente } from '../modules/cuenta/cuenta.queries.ts';
-import type { Contexto } from './contexto.ts';
+import { sesionDelToken } from '../modules/sesion/token.ts';
 import { limitePorCuenta } from './seguridad.ts';
-import { sesionDelToken } from './token.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const BEARER = /^Bearer ([\w.-]+)$/i;

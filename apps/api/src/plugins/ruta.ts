@@ -3,7 +3,7 @@ import { esPublico, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { Contexto } from './contexto.ts';
+import type { Contexto } from '../contexto.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

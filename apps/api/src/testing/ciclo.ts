@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { Alcance } from '../db/alcance.ts';
 import type { Afiliacion } from '../db/db.generated.ts';
 import type { Db } from '../db/pool.ts';
-import { vencerCoberturas } from '../modules/afiliacion/vencimiento-cobertura/service.ts';
+import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { idsDeEntes } from '../modules/cuenta/cuenta.queries.ts';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
 import { NACIMIENTO } from './titular.ts';

@@ -1,7 +1,7 @@
 import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verificarPassword } from '../../modules/cuenta/password-hash.ts';
+import { verificarPassword } from '../../modules/sesion/password-hash.ts';
 import { crearBase } from '../../testing/base.ts';
 import type { Db } from '../pool.ts';
 import { cargarDemo } from './cargar-demo.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../modules/cuenta/password-hash.ts';
+import { hashPassword } from '../../modules/sesion/password-hash.ts';
 import type { Trx } from '../pool.ts';
 import { CUENTAS_AUTORAS, CUENTAS_DEMO, type CuentaDemo, EMPLEADOR_DEMO, PASSWORD_DEMO } from './cuentas.ts';
 import { insertarTodas } from './insertar.ts';

@@ -2,10 +2,10 @@ import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
 import pg from 'pg';
+import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import type { Contexto } from '../../plugins/contexto.ts';
 import { escribirUnaVez, type Intencion } from '../idempotencia/idempotencia.service.ts';
 
 /** `codigo_respuesta` of baja, ampliación and habilitación (document 2 §4; decisions §5). */

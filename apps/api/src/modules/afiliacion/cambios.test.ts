@@ -6,7 +6,7 @@ import { alcanceDelSistema, comoHechos } from '../../testing/ciclo.ts';
 import { AHORA } from '../../testing/reloj.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import { bloquearAfiliacion } from './afiliacion.queries.ts';
-import { escribirCambios } from './cambios.service.ts';
+import { escribirCambios } from './cambios.ts';
 
 describe('cambios.test.ts', () => {
   let base: Base;

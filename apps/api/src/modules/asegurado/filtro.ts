@@ -1,7 +1,7 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { AppError } from '@sgpa/domain/errors/app-error';
-import type { Contexto } from '../../plugins/contexto.ts';
+import type { Contexto } from '../../contexto.ts';
 
 export interface FiltroLista {
   tipo: 'TITULAR' | 'BENEFICIARIO';

@@ -1,9 +1,9 @@
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import type { Contexto } from '../../plugins/contexto.ts';
 import { type Anotacion, anotar, anotarConOperacion, anotarTodas } from './auditoria.queries.ts';
 
 interface Hecho {

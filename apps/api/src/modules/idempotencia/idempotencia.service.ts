@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { Contexto } from '../../contexto.ts';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import type { Contexto } from '../../plugins/contexto.ts';
 import { guardarRespuesta, leerRespuesta, tomarClave } from './idempotencia.queries.ts';
 
 /** One intention of a user: its key, and the fingerprint of what was asked with it. */

@@ -1,10 +1,10 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Db, Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarRegistro } from '../asegurado.presenter.ts';
 import { type FilaRegistro, registrosDePersona } from '../asegurado.queries.ts';

@@ -1,8 +1,8 @@
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../../contexto.ts';
 import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';

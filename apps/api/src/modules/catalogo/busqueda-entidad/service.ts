@@ -5,9 +5,9 @@ import {
   TIPO_CODIGO,
   type TipoCodigo,
 } from '@sgpa/domain/shared/codigo-entidad';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { entidadesConAsegurados, entidadPorCodigo, guardarEntidad } from '../catalogo.queries.ts';
 

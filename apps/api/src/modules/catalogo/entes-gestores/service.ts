@@ -1,6 +1,6 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { entesGestores } from '../catalogo.queries.ts';
 
 interface Opcion {

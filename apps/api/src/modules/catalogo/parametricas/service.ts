@@ -1,11 +1,11 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
+import type { Contexto } from '../../../contexto.ts';
 import type { Db } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { departamentos, establecimientos, municipios, parametricasDeGrupo } from '../catalogo.queries.ts';
-import { buscarDepartamento } from '../lugares.service.ts';
+import { buscarDepartamento } from '../lugares.ts';
 
 interface Item {
   id: number;

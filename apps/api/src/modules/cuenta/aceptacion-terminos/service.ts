@@ -1,9 +1,9 @@
 import type { Terminos } from '@sgpa/contract/v1/aceptacion-terminos';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { aceptarTerminos, aceptoTerminos, terminosVigentes } from '../cuenta.queries.ts';
 

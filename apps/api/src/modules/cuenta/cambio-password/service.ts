@@ -1,13 +1,13 @@
 import { revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
-import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.service.ts';
+import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
+import { hashPassword, verificarPassword } from '../../sesion/password-hash.ts';
 import { buscarCuenta, cambiarHash, revocarOtrasSesiones } from '../cuenta.queries.ts';
-import { hashPassword, verificarPassword } from '../password-hash.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
 type CambioDeps = Pick<Deps, 'db' | 'clock'>;

@@ -1,9 +1,9 @@
 import type { OperacionRealizada } from '@sgpa/contract/v1/operaciones-realizadas';
 import { descripcionOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { operacionesDelDia } from '../cuenta.queries.ts';
 
 /** What the user did today, in La Paz, counted by kind. */

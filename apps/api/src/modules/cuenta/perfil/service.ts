@@ -1,9 +1,9 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { leerPerfil } from '../cuenta.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */

@@ -1,8 +1,8 @@
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { AppError } from '@sgpa/domain/errors/app-error';
+import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Contexto } from '../../../plugins/contexto.ts';
 import { totalesPorEstado } from '../estadistica.queries.ts';
 
 /** Chart rows: the header, then each state's name with its total; two codes of one name are one row. */

@@ -1,0 +1,17 @@
+import type { Alcance } from './db/alcance.ts';
+
+/** Who asks, and with whose eyes; made by the authentication hook, given to every protected handler. */
+export interface Contexto {
+  usuario: {
+    id: number;
+    username: string;
+    rol: string;
+    idEnteGestor: number;
+    idEntidad: number | null;
+    terminosAceptados: boolean;
+  };
+  sesionId: string;
+  alcance: Alcance;
+  ip: string;
+  idSolicitud: string;
+}

@@ -1,0 +1,121 @@
+import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import type { Contexto } from '../../contexto.ts';
+import type { Trx } from '../../db/pool.ts';
+import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { type Afiliacion, type Estampa, guardarEstampas, insertarHistorias } from './afiliacion.queries.ts';
+
+/** What happens to one held affiliation. */
+export interface Cambio {
+  fila: Afiliacion;
+  /** As the history tells it. */
+  accion: string;
+  hechos: HechosAfiliacion;
+  /** What changes besides the facts: reasons, details, the employer and type of an own right. */
+  resto?: Partial<Omit<Estampa, keyof HechosAfiliacion | 'fin_cobertura'>>;
+}
+
+export interface CambioEscrito {
+  id: number;
+  idEnteGestor: number;
+  accion: string;
+  antes: Estampa;
+  despues: Estampa;
+}
+
+/** Null for the system itself. */
+interface Autor {
+  idUsuario: number | null;
+  ahora: Date;
+}
+
+const estampaDe = (a: Estampa): Estampa => ({
+  estado: a.estado,
+  fecha_baja: a.fecha_baja,
+  fecha_cesantia: a.fecha_cesantia,
+  fecha_ampliacion: a.fecha_ampliacion,
+  fecha_derechohabiente: a.fecha_derechohabiente,
+  fin_cobertura: a.fin_cobertura,
+  id_motivo_baja: a.id_motivo_baja,
+  detalle_motivo: a.detalle_motivo,
+  // The reason of an ampliación goes with it.
+  id_motivo_ampliacion: a.fecha_ampliacion === null ? null : a.id_motivo_ampliacion,
+  detalle_ampliacion: a.fecha_ampliacion === null ? null : a.detalle_ampliacion,
+  detalle_derechohabiente: a.detalle_derechohabiente,
+  id_entidad: a.id_entidad,
+  id_tipo_asegurado: a.id_tipo_asegurado,
+});
+
+/**
+ * Writes changes of held rows with one row of history each: the stored last day of cover comes from the facts, here and
+ * nowhere else. The caller writes the audit trail, which tells who.
+ */
+export async function escribirCambios(
+  trx: Trx,
+  { idUsuario, ahora }: Autor,
+  cambios: readonly Cambio[],
+): Promise<CambioEscrito[]> {
+  if (cambios.length === 0) return [];
+  const escritos = cambios.map(({ fila, accion, hechos, resto }) => ({
+    id: fila.id,
+    idEnteGestor: fila.id_ente_gestor,
+    accion,
+    antes: estampaDe(fila),
+    despues: estampaDe({ ...fila, ...hechos, ...resto, fin_cobertura: finDeCobertura(hechos) }),
+  }));
+  await guardarEstampas(
+    trx,
+    escritos.map(({ id, despues }) => ({ id, ...despues })),
+    idUsuario,
+    ahora,
+  );
+  await insertarHistorias(
+    trx,
+    escritos.map(({ id, idEnteGestor, accion, antes, despues }) => ({
+      id_afiliacion: id,
+      id_ente_gestor: idEnteGestor,
+      accion,
+      estado_antes: antes.estado,
+      estado_despues: despues.estado,
+      antes: { ...antes },
+      despues: { ...despues },
+      id_usuario: idUsuario,
+      ocurrido_en: ahora,
+    })),
+  );
+  return escritos;
+}
+
+type Hecho = Omit<Cambio, 'accion'>;
+
+const anotacionDe = <A extends ClaveOperacion>(accion: A, { id, idEnteGestor, antes, despues }: CambioEscrito) => ({
+  ...{ accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor },
+  ...{ antes: { ...antes }, despues: { ...despues } },
+});
+
+/** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
+export async function escribirAccion(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  accion: ClaveOperacion,
+  [principal, ...otros]: readonly [Hecho, ...Hecho[]],
+): Promise<void> {
+  const cambios = [principal, ...otros].map((cambio) => ({ ...cambio, accion }));
+  const escritos = await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios);
+  for (const [i, escrito] of escritos.entries())
+    await (i === 0 ? auditarOperacion : auditar)(trx, contexto, ahora, anotacionDe(accion, escrito));
+}
+
+/** The same for affiliations that follow from an action which is written, and counted, elsewhere. */
+export async function escribirArrastre(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  accion: ClaveOperacion,
+  hechos: readonly Hecho[],
+): Promise<void> {
+  const cambios = hechos.map((hecho) => ({ ...hecho, accion }));
+  for (const escrito of await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios))
+    await auditar(trx, contexto, ahora, anotacionDe(accion, escrito));
+}

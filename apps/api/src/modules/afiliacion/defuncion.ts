@@ -1,0 +1,100 @@
+import { cubiertasEnOtrosEntes, efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
+import { textoNovedadDefuncion } from '@sgpa/domain/cobertura/textos-accion';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../contexto.ts';
+import type { Trx } from '../../db/pool.ts';
+import { registrosEnTodosLosEntes } from '../asegurado/estado-asegurado/service.ts';
+import { auditar } from '../auditoria/auditoria.service.ts';
+import { bloquearDeLaPersona, tomarPersona } from './afiliacion.queries.ts';
+import type { Cambio } from './cambios.ts';
+import { abrirNovedadesDefuncion, documentoDe, marcarFallecida } from './defuncion.queries.ts';
+
+/** A dead person, in the managing entity that records the death. */
+interface Difunto {
+  id_persona: number;
+  id_ente_gestor: number;
+}
+
+interface Registro {
+  accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
+  ahora: Date;
+  /** Day of the death. */
+  fecha: string;
+  /** What the affiliations that end keep of it. */
+  resto: NonNullable<Cambio['resto']>;
+}
+
+type Consecuencia = Omit<Cambio, 'accion'>;
+
+export interface Consecuencias {
+  /** Affiliations of the person in the entity. */
+  propias: Consecuencia[];
+  /** Those who hang on them. */
+  beneficiarios: Consecuencia[];
+  /** Names of the other managing entities that were told. */
+  avisados: string[];
+}
+
+/**
+ * Holds the person, and then all that the entity has of them and of their beneficiaries, in the order of ids: a holder's
+ * is always before its beneficiaries', so that this order is everybody's.
+ */
+export const tomarPorDefuncion = async (trx: Trx, { id_persona, id_ente_gestor }: Difunto): Promise<void> => {
+  await tomarPersona(trx, id_persona);
+  await bloquearDeLaPersona(trx, id_persona, id_ente_gestor);
+};
+
+/** Marks the person; a death that was known before keeps its date. */
+async function marcar(trx: Trx, contexto: Contexto, difunto: Difunto, { accion, ahora, fecha }: Registro) {
+  if (!(await marcarFallecida(trx, difunto.id_persona, fecha))) return;
+  await auditar(trx, contexto, ahora, {
+    ...{ accion, recurso: 'persona', idRecurso: difunto.id_persona, idEnteGestor: difunto.id_ente_gestor },
+    antes: { fallecido: false, fecha_defuncion: null },
+    despues: { fallecido: true, fecha_defuncion: fecha },
+  });
+}
+
+async function avisar(
+  trx: Trx,
+  contexto: Contexto,
+  { id_persona, id_ente_gestor }: Difunto,
+  { accion, ahora, fecha }: Registro,
+): Promise<string[]> {
+  const documento = await documentoDe(trx, id_persona);
+  const hallados = documento === undefined ? [] : await registrosEnTodosLosEntes(trx, documento);
+  const registros = hallados.filter((r) => r.id_persona === id_persona);
+  const cubiertas = cubiertasEnOtrosEntes(registros, id_ente_gestor, hoyEnLaPaz(ahora));
+  if (cubiertas.length === 0) return [];
+  const nombreDe = (ente: number) => registros.find((r) => r.id_ente_gestor === ente)?.ente_gestor ?? '';
+  const detalle = textoNovedadDefuncion(nombreDe(id_ente_gestor), fecha);
+  const ids = cubiertas.map(({ id }) => id);
+  const avisados = new Set<string>();
+  for (const novedad of await abrirNovedadesDefuncion(trx, ids, detalle, ahora)) {
+    avisados.add(nombreDe(novedad.id_ente_gestor));
+    await auditar(trx, contexto, ahora, {
+      ...{ accion, recurso: 'novedad', idRecurso: novedad.id, idEnteGestor: novedad.id_ente_gestor },
+      ...{ antes: null, despues: { detalle } },
+    });
+  }
+  return [...avisados];
+}
+
+/**
+ * A death reaches all that the person has: here it ends (`propias` and `beneficiarios` are for the caller to write, held
+ * since `tomarPorDefuncion`), and other managing entities are told.
+ */
+export async function registrarDefuncion(
+  trx: Trx,
+  contexto: Contexto,
+  difunto: Difunto,
+  registro: Registro,
+): Promise<Consecuencias> {
+  const { id_persona, id_ente_gestor } = difunto;
+  await marcar(trx, contexto, difunto, registro);
+  // Read again: a beneficiary may have been registered while we waited for its holder.
+  const filas = await bloquearDeLaPersona(trx, id_persona, id_ente_gestor);
+  const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, hoyEnLaPaz(registro.ahora));
+  const conResto = (cambio: Consecuencia): Consecuencia => ({ ...cambio, resto: registro.resto });
+  const avisados = await avisar(trx, contexto, difunto, registro);
+  return { propias: propias.map(conResto), beneficiarios: beneficiarios.map(conResto), avisados };
+}

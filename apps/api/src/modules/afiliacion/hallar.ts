@@ -1,0 +1,103 @@
+import { AppError } from '@sgpa/domain/errors/app-error';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
+import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
+import type { Contexto } from '../../contexto.ts';
+import type { Trx } from '../../db/pool.ts';
+import { Rechazo, rechazarCambiado } from './accion.service.ts';
+import {
+  type Afiliacion,
+  beneficiariosPorClave,
+  bloquearAfiliacion,
+  bloquearBeneficiarios,
+  figuraFallecida,
+  titularesPorClave,
+} from './afiliacion.queries.ts';
+
+export { tomarPersona } from './afiliacion.queries.ts';
+
+/** What the wire sends to name an affiliation, and what the caller saw of it. */
+export interface PedidoTitular {
+  numero_documento: string;
+  fecha_nacimiento: string;
+  codigo_entidad: string;
+  /** Affiliation date; without it, the latest. */
+  fecha_inicio?: string | null;
+  id_ente_gestor?: number | null;
+  version?: number | null;
+}
+
+export interface PedidoBeneficiario extends PedidoTitular {
+  numero_documento_titular: string;
+  fecha_nacimiento_titular: string;
+}
+
+const claveDe = (pedido: PedidoTitular) => ({
+  ...separarDocumento(pedido.numero_documento),
+  fechaNacimiento: pedido.fecha_nacimiento,
+  codigoEntidad: pedido.codigo_entidad.trim(),
+  fechaAfiliacion: pedido.fecha_inicio ?? null,
+  idEnteGestor: pedido.id_ente_gestor ?? null,
+});
+
+const DOS_PERSONAS =
+  'Hay dos personas con este número y fecha de nacimiento, una con documento de extranjero. Indique la fecha de afiliación.';
+
+/**
+ * The latest of those found. Who sees several managing entities must say which, where more than one answers. The wire
+ * does not tell nationals from foreigners, who may share a number: nothing is done to either of two.
+ */
+function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliacion {
+  const [ultima] = halladas;
+  if (!ultima) throw new AppError('NO_ENCONTRADO');
+  if (halladas.some((a) => a.id_ente_gestor !== ultima.id_ente_gestor)) {
+    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'id_ente_gestor', mensaje: 'Debe elegir el ente gestor.' }]);
+  }
+  if (halladas.some((a) => a.id_persona !== ultima.id_persona)) {
+    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'numero_documento', mensaje: DOS_PERSONAS }]);
+  }
+  if (!rolAtiende(usuario.rol, ultima.tipo_asegurado)) throw new AppError('SIN_PERMISO');
+  return ultima;
+}
+
+/** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
+export const hallarTitular = async (trx: Trx, contexto: Contexto, pedido: PedidoTitular): Promise<Afiliacion> =>
+  elegir(await titularesPorClave(trx, claveDe(pedido)), contexto);
+
+/** The same for a beneficiary's. */
+export async function hallarBeneficiario(
+  trx: Trx,
+  contexto: Contexto,
+  pedido: PedidoBeneficiario,
+): Promise<Afiliacion> {
+  const titular = {
+    ...separarDocumento(pedido.numero_documento_titular),
+    fechaNacimiento: pedido.fecha_nacimiento_titular,
+  };
+  return elegir(await beneficiariosPorClave(trx, { ...claveDe(pedido), titular }), contexto);
+}
+
+/**
+ * Holds an affiliation for the rest of the transaction. Refused when it is no longer what the caller saw (`version`),
+ * or what we saw ourselves a moment ago.
+ */
+export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null): Promise<Afiliacion> {
+  const fila = await bloquearAfiliacion(trx, vista.id);
+  if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
+    return rechazarCambiado();
+  return fila;
+}
+
+/** A dead person's cover may end, but is neither extended nor begun anew. */
+export async function exigirVida(trx: Trx, { id_persona }: Afiliacion): Promise<void> {
+  if (await figuraFallecida(trx, id_persona)) throw new Rechazo(TEXTO_FALLECIDA);
+}
+
+/** Holds the holder before its beneficiary, in the order in which a holder's baja does; null for a holder. */
+export async function tomarTitularDe(trx: Trx, { id_titular }: Afiliacion): Promise<Afiliacion | null> {
+  return id_titular === null ? null : ((await bloquearAfiliacion(trx, id_titular)) ?? null);
+}
+
+/** Holds the beneficiaries of a held holder, those included that were registered a moment ago. */
+export const tomarBeneficiarios = (trx: Trx, { id }: Afiliacion): Promise<Afiliacion[]> =>
+  bloquearBeneficiarios(trx, id);

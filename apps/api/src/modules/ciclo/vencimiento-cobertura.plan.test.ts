@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../db/alcance.ts';
+import type { Trx } from '../../db/pool.ts';
+import { type Base, crearBase } from '../../testing/base.ts';
+import { alcanceDelSistema } from '../../testing/ciclo.ts';
+import { bloquearBajasLlegadas, bloquearVencidas, type Tramo } from '../afiliacion/afiliacion.queries.ts';
+
+const FILAS = 8000;
+/** Of each kind. */
+const DEBIDAS = FILAS / 200;
+const HOY = '2026-10-14';
+
+/** What the daily job reads of a register where almost nobody is due. */
+describe('vencimiento-cobertura.plan.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    const { db } = base.owner;
+    await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
+      select (7000000 + i)::text, '1990-01-01', 'PERSONA' from generate_series(1, ${FILAS}) i`.execute(db);
+    // One in a hundred ends some day: half of them did, the others have a baja to come.
+    await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja,
+        fecha_cesantia, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
+      select p.id, m.id_ente_gestor, m.id_entidad, 'TITULAR', m.id_tipo_asegurado, case when n % 200 = 0 then 103 when n % 100 = 0 then 101 else 100 end,
+        '2020-01-01', b.baja, (b.baja + interval '2 months')::date, (b.baja + interval '2 months')::date, m.fecha_registro, m.id_usuario_creacion, m.creado_en
+      from (select id, row_number() over (order by id) as n from persona where nombres = 'PERSONA') p
+      cross join lateral (select case when n % 200 = 0 then date '2026-06-01' when n % 100 = 0 then date '2026-10-01' end as baja) b
+      cross join (select a.* from afiliacion a join persona q on q.id = a.id_persona where q.numero_documento = '1000100') m`.execute(
+      db,
+    );
+    await sql`analyze afiliacion`.execute(db);
+  });
+  afterAll(() => base.cerrar());
+
+  /** Rows that this connection has read so far of an index, and in scans of the whole table. */
+  const lecturas = async (trx: Trx, indice: string): Promise<{ deIndice: number; deTabla: number }> => {
+    const { rows } = await sql<{ deIndice: number; deTabla: number }>`
+      select pg_stat_get_xact_tuples_returned(${indice}::regclass) as "deIndice",
+        pg_stat_get_xact_tuples_returned('afiliacion'::regclass) as "deTabla"`.execute(trx);
+    return rows[0] ?? { deIndice: 0, deTabla: 0 };
+  };
+
+  it.each(
+    ['force_custom_plan', 'force_generic_plan'].flatMap((plan) => [
+      { nombre: 'coberturas vencidas', plan, bloquear: bloquearVencidas, indice: 'afiliacion_por_vencer' },
+      { nombre: 'bajas que llegaron', plan, bloquear: bloquearBajasLlegadas, indice: 'afiliacion_por_baja' },
+    ]),
+  )('$nombre, $plan: lee $indice, y solo lo que toca', async ({ plan, bloquear, indice }) => {
+    await conAlcance(base.app.db, await alcanceDelSistema(base.app.db), async (trx) => {
+      await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
+      const tramo: Tramo = { desde: { fecha: '0001-01-01', id: 0 }, limite: 500, esperar: false };
+      const antes = await lecturas(trx, indice);
+      expect(await bloquear(trx, HOY, tramo)).toHaveLength(DEBIDAS);
+      const despues = await lecturas(trx, indice);
+      // Planning looks at the ends of an index, too.
+      expect(despues.deIndice - antes.deIndice).toBeGreaterThanOrEqual(DEBIDAS);
+      expect(despues.deIndice - antes.deIndice).toBeLessThan(DEBIDAS + 5);
+      expect(despues.deTabla).toBe(antes.deTabla);
+    });
+  });
+});

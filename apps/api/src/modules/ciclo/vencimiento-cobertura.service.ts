@@ -1,0 +1,64 @@
+import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type Alcance, conAlcance } from '../../db/alcance.ts';
+import type { Trx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { bloquearBajasLlegadas, bloquearVencidas, type Tramo, type Vencida } from '../afiliacion/afiliacion.queries.ts';
+import { escribirCambios } from '../afiliacion/cambios.ts';
+import { auditarSistema } from '../auditoria/auditoria.service.ts';
+
+const ACCION = 'vencimiento-cobertura';
+const LOTE = 500;
+const DESDE_EL_INICIO: Tramo['desde'] = { fecha: '0001-01-01', id: 0 };
+
+/** Writes the state that the rules give on `hoy`, of those that it changes; returns how many. */
+async function mover(trx: Trx, filas: readonly Vencida[], hoy: string, ahora: Date): Promise<number> {
+  const cambios = filas.flatMap((fila) => {
+    const resultado = aplicarAccion(fila, { tipo: 'vencimiento' }, hoy);
+    const cambia = resultado.ok && resultado.hechos.estado !== fila.estado;
+    return cambia ? [{ fila, accion: ACCION, hechos: resultado.hechos }] : [];
+  });
+  const escritos = await escribirCambios(trx, { idUsuario: null, ahora }, cambios);
+  await auditarSistema(
+    trx,
+    ahora,
+    ACCION,
+    escritos.map(({ id, idEnteGestor, antes, despues }) => ({
+      ...{ recurso: 'afiliacion', idRecurso: id, idEnteGestor, antes: { ...antes }, despues: { ...despues } },
+    })),
+  );
+  return escritos.length;
+}
+
+/**
+ * The daily job: brings stored states to today, a batch per transaction. What a crash cut off is undone and found again;
+ * a row that another server is moving, or a user is working on, is passed over, and waited for at the end, one at a time
+ * so that nobody waits for us in turn. `alcance`: every managing entity, no user.
+ */
+export async function vencerCoberturas(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  alcance: Alcance,
+  lote = LOTE,
+): Promise<number> {
+  const ahora = clock.ahora();
+  const hoy = hoyEnLaPaz(ahora);
+  let movidas = 0;
+  for (const { limite, esperar } of [
+    { limite: lote, esperar: false },
+    { limite: 1, esperar: true },
+  ]) {
+    for (const bloquear of [bloquearVencidas, bloquearBajasLlegadas]) {
+      let desde: Tramo['desde'] | null = DESDE_EL_INICIO;
+      while (desde !== null) {
+        const tramo: Tramo = { desde, limite, esperar };
+        desde = await conAlcance(db, alcance, async (trx) => {
+          const filas = await bloquear(trx, hoy, tramo);
+          movidas += await mover(trx, filas, hoy, ahora);
+          const ultima = filas.at(-1);
+          return ultima === undefined ? null : { fecha: ultima.vence, id: ultima.id };
+        });
+      }
+    }
+  }
+  return movidas;
+}

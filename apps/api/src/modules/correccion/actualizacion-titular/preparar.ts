@@ -1,0 +1,85 @@
+import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
+import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
+import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/codigos.ts';
+import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
+import { entidadDeCodigo } from '../../catalogo/busqueda-entidad/service.ts';
+import { enviados } from '../correccion.service.ts';
+import type { Corregible, FilaCompleta } from '../registro-completo.ts';
+import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
+
+interface Visto {
+  vista: FilaCompleta;
+  persona: Parameters<typeof revisarPaso3>[0];
+  hoy: string;
+}
+
+const TIPOS = Object.values(TIPO_CODIGO);
+
+/** The whole code, or the number that belongs to the type of code beside it. */
+function codigoCompleto(codigo: string, tipoCodigo: number | null | undefined): string {
+  if (leerCodigoEntidad(codigo) !== null) return codigo.trim().toUpperCase();
+  const tipo = TIPOS.find((t) => t === tipoCodigo);
+  return tipo === undefined ? codigo : armarCodigoEntidad(tipo, codigo);
+}
+
+/** What the role may change over what is there. */
+function fundir({ vista }: Visto, { afiliacion, empleador }: PedidoActualizacionTitular, soloEstablecimiento: boolean) {
+  const [actual, empleo] = [presentarAfiliacion(vista), presentarEmpleador(vista)];
+  const pedida = enviados(afiliacion);
+  if (soloEstablecimiento) {
+    const { departamento = actual.departamento, codigo_establecimiento = actual.codigo_establecimiento } = pedida;
+    return { afiliacion: { ...actual, departamento, codigo_establecimiento }, empleador: empleo };
+  }
+  const codigo_entidad = codigoCompleto(empleador.codigo_entidad, afiliacion.tipo_codigo);
+  return { afiliacion: { ...actual, ...pedida }, empleador: { ...empleo, ...enviados(empleador), codigo_entidad } };
+}
+
+/** Columns of a holder's affiliation from the update form. */
+export async function prepararCambios(
+  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  contexto: Contexto,
+  pedido: PedidoActualizacionTitular,
+  visto: Visto,
+  problemas: ProblemaCampo[],
+): Promise<Corregible> {
+  const { vista, persona, hoy } = visto;
+  const { rol } = contexto.usuario;
+  const soloEstablecimiento = tipoForzadoPorRol(rol) !== null;
+  const { afiliacion, empleador } = fundir(visto, pedido, soloEstablecimiento);
+  const { codigo_entidad } = empleador;
+  const mismaEntidad = codigo_entidad === vista.codigo_entidad;
+  const mismoTipo = leerTipoAsegurado(afiliacion.tipo_asegurado) === vista.tipo_asegurado;
+  // A pair that was accepted once, by the list's looser rule, may stay.
+  const { tipo, problemas: deTipo } = revisarTipoYCodigo(afiliacion.tipo_asegurado, codigo_entidad, { rol });
+  if (!mismaEntidad || !mismoTipo) problemas.push(...deTipo);
+  const deFormulario = revisarPaso3(
+    {
+      ...persona,
+      fecha_inicio: afiliacion.fecha_inicio,
+      tipo_asegurado: afiliacion.tipo_asegurado,
+      codigo_entidad,
+      tipo_codigo: codigo_entidad,
+      fecha_ingreso_trabajo: empleador.fecha_ingreso_trabajo,
+    },
+    { hoy, nacimiento: vista.fecha_nacimiento, seccionesOcultas: soloEstablecimiento },
+  );
+  problemas.push(...Object.entries(deFormulario).map(([campo, mensaje]) => ({ campo, mensaje })));
+  const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
+  const empleo = await resolverEmpleo(deps.db, empleador, problemas);
+  const idTipo = mismoTipo ? vista.id_tipo_asegurado : await idTipoAsegurado(deps.db, tipo);
+  const buscar = !mismaEntidad && problemas.length === 0;
+  const idEntidad = buscar ? (await entidadDeCodigo(deps, contexto, codigo_entidad)).idEntidad : vista.id_entidad;
+  return {
+    fecha_afiliacion: afiliacion.fecha_inicio,
+    id_entidad: idEntidad,
+    id_tipo_asegurado: idTipo ?? vista.id_tipo_asegurado,
+    id_parentesco: null,
+    ...delEnte,
+    ...empleo,
+  };
+}

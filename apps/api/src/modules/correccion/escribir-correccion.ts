@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { Contexto } from '../../contexto.ts';
+import type { JsonObject } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { type FichaPersona, insertarHistoria } from '../registro/alta.queries.ts';
+import {
+  type Corregible,
+  corregirAfiliacion,
+  type FilaCompleta,
+  reemplazarFicha,
+  soloCorregible,
+} from './registro-completo.queries.ts';
+
+export type AccionActualizacion = 'actualizacion-titular' | 'actualizacion-beneficiario';
+
+const huella = (foto: Buffer | null): string | null =>
+  foto && `sha256:${createHash('sha256').update(foto).digest('hex')}`;
+
+/** The facts of an affiliation and what an update changes: what the history keeps. */
+const retrato = (fila: HechosAfiliacion & Corregible & { fin_cobertura: string | null }) => ({
+  estado: fila.estado,
+  fecha_baja: fila.fecha_baja,
+  fecha_cesantia: fila.fecha_cesantia,
+  fecha_ampliacion: fila.fecha_ampliacion,
+  fecha_derechohabiente: fila.fecha_derechohabiente,
+  fin_cobertura: fila.fin_cobertura,
+  ...soloCorregible(fila),
+});
+
+const fichaDe = (fila: FilaCompleta): FichaPersona => ({
+  id_genero: fila.id_genero,
+  id_estado_civil: fila.id_estado_civil,
+  id_departamento: fila.id_departamento_domicilio,
+  codigo_municipio: fila.codigo_municipio,
+  correo_electronico: fila.correo_electronico,
+  telefono_domicilio: fila.telefono_domicilio,
+  telefono_movil: fila.telefono_movil,
+  direccion: fila.direccion,
+  foto: fila.foto,
+});
+
+/** Nobody who has the file open elsewhere is told of a change that was none. A photo is only there when it is new. */
+function cambiaFicha({ foto, ...ficha }: FichaPersona, fila: FilaCompleta): boolean {
+  const { foto: _, ...actual } = fichaDe(fila);
+  return fila.version_ficha === 0 || foto !== null || !isDeepStrictEqual(ficha, actual);
+}
+
+const conHuella = ({ foto, ...ficha }: FichaPersona): JsonObject => ({ ...ficha, foto: huella(foto) });
+
+interface Escritura {
+  accion: AccionActualizacion;
+  cambios: Corregible;
+  ficha: FichaPersona;
+}
+
+/** Row, file, one row of history and one of audit, with before and after. */
+export async function escribirActualizacion(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  fila: FilaCompleta,
+  { accion, cambios, ficha }: Escritura,
+): Promise<void> {
+  const { id, id_persona, id_ente_gestor, estado } = fila;
+  const { id: idUsuario } = contexto.usuario;
+  await corregirAfiliacion(trx, id, cambios, idUsuario, ahora);
+  if (cambiaFicha(ficha, fila)) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
+  const [antes, despues] = [retrato(fila), retrato({ ...fila, ...cambios })];
+  await insertarHistoria(trx, {
+    ...{ id_afiliacion: id, id_ente_gestor, accion, estado_antes: estado, estado_despues: estado },
+    ...{ antes: JSON.stringify(antes), despues: JSON.stringify(despues), id_usuario: idUsuario, ocurrido_en: ahora },
+  });
+  await auditarOperacion(trx, contexto, ahora, {
+    ...{ accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor: id_ente_gestor },
+    antes: { ...antes, persona: conHuella(fichaDe(fila)) },
+    despues: { ...despues, persona: conHuella({ ...ficha, foto: ficha.foto ?? fila.foto }) },
+  });
+}

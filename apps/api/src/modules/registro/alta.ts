@@ -1,0 +1,191 @@
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
+import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
+import {
+  TEXTO_FALLECIDA,
+  TEXTO_GUARDADO,
+  TEXTO_YA_EXISTE,
+  textoCoberturaVigente,
+  textoDobleAfiliacion,
+} from '@sgpa/domain/titular/textos';
+import type { Contexto } from '../../contexto.ts';
+import type { Json } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
+import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import { registrosEnTodosLosEntes } from '../asegurado/estado-asegurado/service.ts';
+import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
+import type { FichaPersona } from './alta.queries.ts';
+import {
+  abrirNovedadDobleAfiliacion,
+  afiliacionPrevia,
+  asegurarPersona,
+  guardarFicha,
+  insertarAfiliacion,
+  insertarHistoria,
+  leerFicha,
+} from './alta.queries.ts';
+
+export type { FichaPersona };
+
+type Codigo = (typeof CODIGO)[keyof typeof CODIGO];
+
+/** The use cases that make a new affiliation. */
+type AccionRegistro = Extract<
+  ClaveOperacion,
+  'registro-titular' | 'registro-titular-lista' | 'registro-fallecido' | 'registro-beneficiario'
+>;
+
+/** A new affiliation whose every code was found and every rule held, without the person. */
+export interface Alta {
+  accion: AccionRegistro;
+  idEnteGestor: number;
+  idEntidad: number;
+  idTipoAsegurado: number;
+  ficha: FichaPersona;
+  /** The identity service's photo, for an entity that has none yet. */
+  fotoInicial: Buffer | null;
+  hechos: HechosDeAlta;
+  /** What the row holds besides. */
+  resto: {
+    id_titular?: number;
+    id_parentesco?: number;
+    id_motivo_baja?: number | null;
+    matricula: string | null;
+    id_establecimiento: number | null;
+    id_departamento: number | null;
+    fecha_ingreso_trabajo?: string | null;
+    puesto_empleado?: string | null;
+    salario?: number | null;
+    id_departamento_trabajo?: number | null;
+    codigo_municipio_trabajo?: string | null;
+  };
+}
+
+export const respuestaDe = (
+  numero: string,
+  codigo: Codigo,
+  detalle: string,
+  id: number | null = null,
+): RespuestaAlmacenamiento => ({
+  data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento: { codigo, detalle } }],
+});
+
+interface AltaEscrita {
+  respuesta: RespuestaAlmacenamiento;
+  escrita: { id: number; idPersona: number };
+}
+
+/** The answer of a registration that cannot be: undoes what the transaction wrote so far, the person's data included. */
+export class NoGuardado extends Error {
+  readonly respuesta: RespuestaAlmacenamiento;
+
+  constructor(respuesta: RespuestaAlmacenamiento) {
+    super('The registration was not written');
+    this.respuesta = respuesta;
+  }
+}
+
+const figuraFallecida = (persona: Json): boolean =>
+  typeof persona === 'object' && persona !== null && 'fallecido' in persona && persona.fallecido === true;
+
+/** Why the affiliation cannot be written beside one that is there; null when it can. */
+async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Codigo, string] | null> {
+  const previa = await afiliacionPrevia(trx, {
+    id_persona: idPersona,
+    id_ente_gestor: alta.idEnteGestor,
+    id_entidad: alta.idEntidad,
+    fecha_afiliacion: alta.hechos.fecha_afiliacion,
+    fin_cobertura: finDeCobertura(alta.hechos),
+  });
+  if (!previa) return null;
+  const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
+  if (previa.misma || delMismoTitular) return [CODIGO.YA_EXISTE, TEXTO_YA_EXISTE];
+  return [CODIGO.NO_GUARDADO, textoCoberturaVigente(mostrarFecha(previa.fecha_afiliacion))];
+}
+
+/**
+ * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
+ * managing entities (decisions §8). Nothing at all when such an affiliation is there already, or the person is dead.
+ * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
+ */
+export async function escribirAlta(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  pedida: Alta | (() => Promise<Alta>),
+  persona: PersonaSegip,
+): Promise<AltaEscrita> {
+  const hoy = hoyEnLaPaz(ahora);
+  const { numero, fechaNacimiento } = persona;
+  const complemento = persona.complemento ?? '';
+  const identidad = {
+    tipo_documento: TIPO_DOCUMENTO,
+    tipo_doc: persona.extranjero ? 2 : 1,
+    numero_documento: numero,
+    complemento,
+    fecha_nacimiento: fechaNacimiento,
+    nombres: persona.nombres,
+    primer_apellido: persona.primerApellido,
+    segundo_apellido: persona.segundoApellido,
+    sexo: persona.sexo,
+  } as const;
+  const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
+  const alta = typeof pedida === 'function' ? await pedida() : pedida;
+  const { accion, idEnteGestor, hechos } = alta;
+  if (accion !== 'registro-fallecido' && figuraFallecida(personaAntes))
+    throw new NoGuardado(respuestaDe(numero, CODIGO.NO_GUARDADO, TEXTO_FALLECIDA));
+  const impide = await impedimento(trx, idPersona, alta);
+  if (impide) throw new NoGuardado(respuestaDe(numero, ...impide));
+  const registros = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
+  const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
+  const enOtros = estaCubierto(hechos, hoy) ? cubiertasEnOtrosEntes(deLaPersona, idEnteGestor, hoy) : [];
+
+  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
+  const fichaAntes = await leerFicha(trx, claves);
+  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
+  const fila = {
+    ...claves,
+    id_entidad: alta.idEntidad,
+    id_tipo_asegurado: alta.idTipoAsegurado,
+    ...hechos,
+    fin_cobertura: finDeCobertura(hechos),
+    ...alta.resto,
+    fecha_registro: hoy,
+  };
+  const { id: idUsuario } = contexto.usuario;
+  const id = await insertarAfiliacion(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora });
+  await insertarHistoria(trx, {
+    id_afiliacion: id,
+    id_ente_gestor: idEnteGestor,
+    accion,
+    estado_despues: hechos.estado,
+    despues: JSON.stringify(fila),
+    id_usuario: idUsuario,
+    ocurrido_en: ahora,
+  });
+  const doble = enOtros.length > 0;
+  const detalle = doble ? textoDobleAfiliacion([...new Set(enOtros.map((r) => r.ente_gestor))]) : TEXTO_GUARDADO;
+  const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
+    auditar(trx, contexto, ahora, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
+  await anotar('persona', idPersona, personaAntes, identidad);
+  await anotar('ficha_persona', idPersona, fichaAntes, await leerFicha(trx, claves));
+  for (const otra of enOtros) {
+    for (const novedad of await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora)) {
+      await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
+    }
+  }
+  await auditarOperacion(trx, contexto, ahora, {
+    accion,
+    recurso: 'afiliacion',
+    idRecurso: id,
+    idEnteGestor,
+    despues: fila,
+  });
+  const codigo = doble ? CODIGO.GUARDADO_CON_OBSERVACION : CODIGO.GUARDADO;
+  return { respuesta: respuestaDe(numero, codigo, detalle, id), escrita: { id, idPersona } };
+}

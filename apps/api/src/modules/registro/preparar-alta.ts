@@ -1,0 +1,91 @@
+import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { registrar } from '@sgpa/domain/cobertura/registro';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
+import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
+import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import type { Contexto } from '../../contexto.ts';
+import type { Deps } from '../../deps.ts';
+import { idTipoAsegurado, resolverContacto, resolverDelEnte, resolverEmpleo } from '../afiliacion/codigos.ts';
+import { revisarTipoYCodigo } from '../afiliacion/tipo-y-codigo.ts';
+import { entidadDeCodigo } from '../catalogo/busqueda-entidad/service.ts';
+import { prepararFoto } from '../persona/foto.ts';
+import type { Alta } from './alta.ts';
+
+interface Variante {
+  accion: Exclude<Alta['accion'], 'registro-beneficiario'>;
+  /** Found wrong before: told together with the rest. */
+  problemas?: readonly ProblemaCampo[];
+}
+
+/** Only the authority chooses the managing entity; everybody else registers in their own. */
+function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null | undefined): number {
+  if (!esRolAutoridad(usuario.rol)) {
+    if (pedido != null && pedido !== usuario.idEnteGestor) throw new AppError('SIN_PERMISO');
+    return usuario.idEnteGestor;
+  }
+  if (pedido == null || !alcance.entes.includes(pedido) || pedido === usuario.idEnteGestor) {
+    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'id_ente_gestor', mensaje: 'Debe elegir el ente gestor.' }]);
+  }
+  return pedido;
+}
+
+/** A holder's registration whose every code was found and every rule held. The list's panel sends no employment data. */
+export async function prepararAlta(
+  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  contexto: Contexto,
+  { codigo_entidad, id_ente_gestor, data }: PedidoRegistro,
+  hoy: string,
+  { accion, problemas: previos = [] }: Variante,
+): Promise<Alta> {
+  const [item] = data;
+  if (!item) throw new AppError('SOLICITUD_INVALIDA');
+  const { persona, afiliacion, empleador } = item;
+  const { rol } = contexto.usuario;
+  const desdeLista = accion === 'registro-titular-lista';
+  const idEnteGestor = enteDelRegistro(contexto, id_ente_gestor);
+  const fechaAfiliacion = afiliacion.fecha_inicio.slice(0, 10);
+  const { tipo, problemas: deTipo } = revisarTipoYCodigo(afiliacion.tipo_asegurado, codigo_entidad, {
+    rol,
+    desdeLista,
+  });
+  const limites = { hoy, nacimiento: persona.fecha_nacimiento };
+  const deFormulario = revisarPaso3(
+    {
+      ...persona,
+      fecha_inicio: fechaAfiliacion,
+      tipo_asegurado: tipo,
+      codigo_entidad,
+      tipo_codigo: codigo_entidad,
+      fecha_ingreso_trabajo: empleador.fecha_ingreso_trabajo,
+    },
+    { ...limites, seccionesOcultas: desdeLista || tipoForzadoPorRol(rol) !== null },
+  );
+  // What the browser fills in by itself is checked as well: a caller may send anything.
+  const fecha_inicio = revisarFechaAfiliacion(fechaAfiliacion, limites);
+  if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
+  const problemas = [
+    ...previos,
+    ...deTipo,
+    ...Object.entries(deFormulario).map(([campo, mensaje]) => ({ campo, mensaje })),
+  ];
+  const ficha = await resolverContacto(deps.db, 'persona', persona, problemas);
+  const delEnte = await resolverDelEnte(deps.db, idEnteGestor, afiliacion, problemas);
+  const empleo = await resolverEmpleo(deps.db, empleador, problemas);
+  const idTipo = await idTipoAsegurado(deps.db, tipo);
+  if (problemas.length > 0 || idTipo === null) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
+  const foto = await prepararFoto(persona.foto_persona);
+  const { idEntidad } = await entidadDeCodigo(deps, contexto, codigo_entidad);
+  return {
+    accion,
+    idEnteGestor,
+    idEntidad,
+    idTipoAsegurado: idTipo,
+    ficha: { ...ficha, foto },
+    fotoInicial: null,
+    hechos: registrar('TITULAR', fechaAfiliacion),
+    resto: { ...delEnte, ...empleo },
+  };
+}

@@ -1,0 +1,96 @@
+import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
+import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
+import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
+import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
+import type { Contexto } from '../../../contexto.ts';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import { Rechazo } from '../../afiliacion/accion.service.ts';
+import { resolverContacto, resolverDelEnte, resolverParentesco } from '../../afiliacion/codigos.ts';
+import { hallarTitular } from '../../afiliacion/hallar.ts';
+import { prepararFoto } from '../../persona/foto.ts';
+import type { Alta } from '../alta.ts';
+
+type Titular = Awaited<ReturnType<typeof hallarTitular>>;
+
+/** A beneficiary's registration whose every code was found; the facts wait for the holder to be held. */
+export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
+  fechaAfiliacion: string;
+  titular: Titular;
+}
+
+export function exigirCobertura(titular: Titular, hoy: string): void {
+  const impide = impideBeneficiarios(titular, hoy);
+  if (impide !== null) throw new Rechazo(impide);
+}
+
+/** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
+export function hechosJuntoA(titular: Titular, fechaAfiliacion: string, hoy: string): Alta['hechos'] {
+  const alta = nacer(titular, fechaAfiliacion, hoy);
+  if (!alta.ok) throw new Rechazo(alta.mensaje);
+  return alta.hechos;
+}
+
+function revisarFormulario(
+  { afiliacion, beneficiario }: ItemBeneficiario,
+  titular: Titular,
+  fechaAfiliacion: string,
+  hoy: string,
+): ProblemaCampo[] {
+  const { parentesco_titular } = afiliacion;
+  const revisados = revisarPaso3Beneficiario(
+    { ...beneficiario, fecha_inicio: fechaAfiliacion, parentesco_titular },
+    { hoy, nacimiento: beneficiario.fecha_nacimiento },
+  );
+  const problemas = Object.entries(revisados).map(([campo, mensaje]) => ({ campo, mensaje }));
+  const junto = revisarFechaJuntoAlTitular(fechaAfiliacion, titular.fecha_afiliacion);
+  if (junto !== null && !('fecha_inicio' in revisados)) problemas.push({ campo: 'fecha_inicio', mensaje: junto });
+  return problemas;
+}
+
+const mismoDocumento = (uno: string, otro: string): boolean => {
+  const [a, b] = [separarDocumento(uno), separarDocumento(otro)];
+  return unirDocumento(a.numero, a.complemento) === unirDocumento(b.numero, b.complemento);
+};
+
+export async function prepararBeneficiario(
+  { db }: Pick<Deps, 'db'>,
+  contexto: Contexto,
+  { codigo_entidad, id_ente_gestor, data: [item] }: PedidoBeneficiario,
+  hoy: string,
+): Promise<BeneficiarioPreparado> {
+  if (!item) throw new AppError('SOLICITUD_INVALIDA');
+  const { afiliacion, beneficiario } = item;
+  const { numero_documento_titular, fecha_nacimiento_titular } = item.titular;
+  const clave = { numero_documento: numero_documento_titular, fecha_nacimiento: fecha_nacimiento_titular };
+  const titular = await conAlcance(db, contexto.alcance, (trx) =>
+    hallarTitular(trx, contexto, { ...clave, codigo_entidad, id_ente_gestor: id_ente_gestor ?? null }),
+  );
+  exigirCobertura(titular, hoy);
+  const elMismo =
+    beneficiario.fecha_nacimiento === fecha_nacimiento_titular &&
+    mismoDocumento(beneficiario.numero_documento, numero_documento_titular);
+  if (elMismo) throw new Rechazo('El titular no puede ser su propio beneficiario.');
+
+  const fechaAfiliacion = afiliacion.fecha_inicio.slice(0, 10);
+  const problemas = revisarFormulario(item, titular, fechaAfiliacion, hoy);
+  const ficha = await resolverContacto(db, 'beneficiario', beneficiario, problemas);
+  const delEnte = await resolverDelEnte(db, titular.id_ente_gestor, afiliacion, problemas);
+  const id_parentesco = await resolverParentesco(db, afiliacion.parentesco_titular, problemas);
+  if (problemas.length > 0 || id_parentesco === null) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
+  return {
+    accion: 'registro-beneficiario',
+    idEnteGestor: titular.id_ente_gestor,
+    idEntidad: titular.id_entidad,
+    idTipoAsegurado: titular.id_tipo_asegurado,
+    ficha: { ...ficha, foto: await prepararFoto(beneficiario.foto_persona) },
+    fotoInicial: null,
+    resto: { ...delEnte, id_titular: titular.id, id_parentesco },
+    fechaAfiliacion,
+    titular,
+  };
+}

@@ -1,0 +1,37 @@
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
+import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
+import type { Contexto } from '../../../contexto.ts';
+import type { Trx } from '../../../db/pool.ts';
+import { escribirArrastre } from '../../afiliacion/cambios.ts';
+import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.ts';
+
+const ACCION = 'registro-fallecido';
+
+interface Difunto {
+  id_persona: number;
+  id_ente_gestor: number;
+}
+
+/** Marks the person and ends what they had before in the entity; tells what, or nothing. */
+export async function terminarLoDemas(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  fecha: string,
+  difunto: Difunto,
+): Promise<string> {
+  const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
+  await tomarPorDefuncion(trx, difunto);
+  const registro = { accion: ACCION, ahora, fecha, resto } as const;
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(trx, contexto, difunto, registro);
+  await escribirArrastre(trx, contexto, ahora, ACCION, [...propias, ...beneficiarios]);
+  return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
+}
+
+export const conDetalle = ({ data }: RespuestaAlmacenamiento, mas: string): RespuestaAlmacenamiento => ({
+  data: data.map(({ estado_almacenamiento: { codigo, detalle }, ...item }) => ({
+    ...item,
+    estado_almacenamiento: { codigo, detalle: [detalle, mas].filter(Boolean).join(' ') },
+  })),
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
+import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
+import { puede } from '@sgpa/domain/cuenta/permisos';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
+import type { Contexto } from '../../../contexto.ts';
+import type { Trx } from '../../../db/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import type { PersonaSegip } from '../../../integrations/segip/port.ts';
+import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
+import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
+import { guardarDocumento } from '../alta.queries.ts';
+import { type Alta, escribirAlta } from '../alta.ts';
+import { prepararAlta } from '../preparar-alta.ts';
+import { guardarRegistro } from '../registro.service.ts';
+import { conDetalle, terminarLoDemas } from './arrastre.ts';
+import { prepararPdf } from './pdf.ts';
+
+interface AltaFallecido extends Alta {
+  defuncion: { fecha: string; numero: string; certificado: Buffer };
+}
+
+const comoProblemas = (revisados: Partial<Record<string, string>>): ProblemaCampo[] =>
+  Object.entries(revisados).flatMap(([campo, mensaje]) => (mensaje ? [{ campo: `persona.${campo}`, mensaje }] : []));
+
+/** The holder's form and what the death asks for; the cover ends where it would begin to be asked about. */
+async function preparar(
+  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  contexto: Contexto,
+  pedido: PedidoRegistro,
+  { persona, afiliacion }: ItemRegistro,
+  hoy: string,
+): Promise<AltaFallecido> {
+  const limites = { hoy, nacimiento: persona.fecha_nacimiento, afiliacion: afiliacion.fecha_inicio.slice(0, 10) };
+  const problemas = comoProblemas(revisarDefuncion(persona, limites));
+  const alta = await prepararAlta(deps, contexto, pedido, hoy, { accion: 'registro-fallecido', problemas });
+  const fecha = persona.fecha_defuncion ?? '';
+  return {
+    ...alta,
+    hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha),
+    resto: { ...alta.resto, id_motivo_baja: MOTIVO_DEFUNCION },
+    defuncion: {
+      fecha,
+      numero: (persona.numero_certificado_defuncion ?? '').trim(),
+      certificado: prepararPdf(persona.certificado_defuncion ?? ''),
+    },
+  };
+}
+
+const enMayusculas = (texto: string | null | undefined): string => (texto ?? '').trim().toUpperCase();
+
+/** The identity service's word, or the operator's where it holds none. */
+function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
+  if (!esFallecidoSinIdentidad(hallada)) return hallada;
+  const problemas = comoProblemas(revisarIdentidad(persona));
+  if (problemas.length > 0) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
+  return {
+    ...hallada,
+    nombres: enMayusculas(persona.nombres),
+    primerApellido: enMayusculas(persona.primer_apellido),
+    segundoApellido: enMayusculas(persona.segundo_apellido),
+    fechaNacimiento: persona.fecha_nacimiento,
+  };
+}
+
+/** Names that the register took from the identity service while it knew them are worth more than declared ones. */
+async function conNombresDelRegistro(trx: Trx, persona: PersonaSegip): Promise<PersonaSegip> {
+  const { numero, complemento, fechaNacimiento } = persona;
+  const [previo] = await registrosEnTodosLosEntes(trx, { numero, complemento: complemento ?? '', fechaNacimiento });
+  if (!previo) return persona;
+  const { nombres, primer_apellido, segundo_apellido } = previo;
+  return { ...persona, nombres, primerApellido: primer_apellido, segundoApellido: segundo_apellido };
+}
+
+async function escribir(
+  trx: Trx,
+  contexto: Contexto,
+  ahora: Date,
+  alta: AltaFallecido,
+  persona: PersonaSegip,
+): Promise<RespuestaAlmacenamiento> {
+  const { fecha, numero, certificado } = alta.defuncion;
+  const { respuesta, escrita } = await escribirAlta(
+    trx,
+    contexto,
+    ahora,
+    alta,
+    await conNombresDelRegistro(trx, persona),
+  );
+  const { idPersona } = escrita;
+  await guardarDocumento(trx, {
+    id_persona: idPersona,
+    id_ente_gestor: alta.idEnteGestor,
+    clase: 'CERTIFICADO_DEFUNCION',
+    numero,
+    fecha,
+    tipo_contenido: 'application/pdf',
+    sha256: createHash('sha256').update(certificado).digest(),
+    contenido: certificado,
+    id_usuario: contexto.usuario.id,
+    creado_en: ahora,
+  });
+  const arrastre = await terminarLoDemas(trx, contexto, ahora, fecha, {
+    id_persona: idPersona,
+    id_ente_gestor: alta.idEnteGestor,
+  });
+  return conDetalle(respuesta, arrastre);
+}
+
+/**
+ * Saves a holder who died (document 2 §2 Step 3 forms): the affiliation is INACTIVO from the day of the death on, the
+ * person is marked, and the certificate is kept beside the row.
+ */
+export async function registrarFallecido(
+  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt'>,
+  contexto: Contexto,
+  pedido: PedidoRegistro,
+  intencion: Intencion | null,
+): Promise<RespuestaAlmacenamiento> {
+  if (!puede(contexto.usuario.rol, 'registro-fallecido')) throw new AppError('SIN_PERMISO');
+  const [item] = pedido.data;
+  if (!item) throw new AppError('SOLICITUD_INVALIDA');
+  return guardarRegistro(deps, contexto, intencion, {
+    persona: item.persona,
+    admiteFallecidos: true,
+    preparar: (ahora) => preparar(deps, contexto, pedido, item, hoyEnLaPaz(ahora)),
+    identidad: (hallada) => identificar(hallada, item),
+    escribir: (trx, ahora, alta, hallada) => escribir(trx, contexto, ahora, alta, hallada),
+  });
+}

@@ -1,0 +1,23 @@
+import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
+import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import type { FilaTitular } from './titular-encontrado.queries.ts';
+
+/** A holder on whom a beneficiary may hang, with the state of `hoy`. */
+export function presentarTitular(fila: FilaTitular, hoy: string): TitularEncontrado {
+  const estado = estadoEn(fila, hoy);
+  return {
+    idAfiliadoEnteGestor: fila.id,
+    codigo_entidad: fila.codigo_entidad,
+    nombre_entidad: fila.nombre_entidad,
+    ente_gestor: fila.ente_gestor,
+    tipo_asegurado: fila.tipo_asegurado,
+    nombres: fila.nombres,
+    primer_apellido: fila.primer_apellido,
+    segundo_apellido: fila.segundo_apellido,
+    numero_documento: fila.numero_documento,
+    complemento_documento: fila.complemento,
+    fecha_nacimiento: fila.fecha_nacimiento,
+    estado: { codigo: estado, descripcion: estadoDe(estado).nombre, fecha_afiliacion: fila.fecha_afiliacion },
+  };
+}

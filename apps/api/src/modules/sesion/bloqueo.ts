@@ -1,0 +1,44 @@
+import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import type { Db, Trx } from '../../db/pool.ts';
+import { esperarTurnoDeIngreso, guardarBloqueo, leerBloqueo } from '../cuenta/cuenta.queries.ts';
+
+const MINUTO_MS = 60_000;
+
+function espera(hastaMs: number, ahoraMs: number): string {
+  const minutos = Math.max(1, Math.ceil((hastaMs - ahoraMs) / MINUTO_MS));
+  return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
+}
+
+/** The failures counted so far against a name that is not locked; refuses while it is. */
+export async function exigirSinBloqueo(db: Db | Trx, nombre: string, ahora: Date): Promise<number> {
+  const { fallos, bloqueado_hasta } = await leerBloqueo(db, nombre);
+  const bloqueadoHasta = bloqueado_hasta?.getTime() ?? null;
+  if (bloqueadoHasta !== null && estaBloqueado({ fallos, bloqueadoHasta }, ahora.getTime())) {
+    throw new AppError('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
+  }
+  return fallos;
+}
+
+/** Counts one more failure; attempts on a name queue here, and one that finds it locked by then is refused as such. */
+export async function contarFallo(
+  trx: Trx,
+  nombre: string,
+  ahora: Date,
+): Promise<{ fallos: number; bloqueado: boolean }> {
+  await esperarTurnoDeIngreso(trx, nombre);
+  await exigirSinBloqueo(trx, nombre, ahora);
+  const { fallos, bloqueado_hasta } = await leerBloqueo(trx, nombre);
+  const previo = { fallos, bloqueadoHasta: bloqueado_hasta?.getTime() ?? null };
+  const despues = trasIntento(previo, 'fallo', ahora.getTime());
+  const hasta = despues.bloqueadoHasta === null ? null : new Date(despues.bloqueadoHasta);
+  await guardarBloqueo(trx, nombre, { fallos: despues.fallos, bloqueado_hasta: hasta });
+  return { fallos: despues.fallos, bloqueado: hasta !== null };
+}
+
+/** Of many guesses sent at once, the right one must not pass after the others locked the name. */
+export async function perdonarFallos(trx: Trx, nombre: string, ahora: Date): Promise<void> {
+  await esperarTurnoDeIngreso(trx, nombre);
+  const fallos = await exigirSinBloqueo(trx, nombre, ahora);
+  if (fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
+}

@@ -1,0 +1,99 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { debeSuspenderse, limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
+import { AppError } from '@sgpa/domain/errors/app-error';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
+import type { Trx } from '../../../db/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
+import { abrirSesion, buscarCuenta, type CuentaIngreso, suspenderInactivas } from '../../cuenta/cuenta.queries.ts';
+import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
+import { gastarTiempo, verificarPassword } from '../password-hash.ts';
+import { firmarToken } from '../token.ts';
+
+type IngresoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+interface Origen {
+  ip: string;
+  idSolicitud: string;
+}
+
+/** Whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a slip of a password. */
+const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: string): string =>
+  cuenta ? String(cuenta.id) : `nombre:${createHmac('sha256', secreto).update(nombre.toLowerCase()).digest('hex')}`;
+
+/** Counts a failure against the typed name, whether or not such an account exists. */
+async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Origen, idRecurso: string): Promise<void> {
+  const { fallos, bloqueado } = await contarFallo(trx, username, ahora);
+  await auditarIngreso(trx, {
+    cuando: ahora,
+    idUsuario: null,
+    idEnteGestor: null,
+    accion: bloqueado ? 'ingreso-bloqueado' : 'ingreso-fallido',
+    recurso: 'usuario',
+    idRecurso,
+    despues: { fallos },
+    ...origen,
+  });
+}
+
+/** Told only after the right password. A late nightly job must not let an inactive account in. */
+function problemaDeCuenta(cuenta: CuentaIngreso, hoy: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
+  if (cuenta.estado === 'ACTIVO') {
+    return debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy) ? 'CUENTA_SUSPENDIDA' : null;
+  }
+  return cuenta.estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
+}
+
+/** Sign-in (document 1 §2; decisions §9): 5 failures lock the name for 15 minutes, and nothing tells whether it exists. */
+export async function ingresar(
+  deps: IngresoDeps,
+  { username, password }: { username: string; password: string },
+  origen: Origen,
+): Promise<{ token: string }> {
+  const { db, clock, config } = deps;
+  const nombre = username.trim();
+  const ahora = clock.ahora();
+  await exigirSinBloqueo(db, nombre, ahora);
+  const cuenta = await buscarCuenta(db, nombre);
+  const correcta = cuenta ? await verificarPassword(cuenta.password_hash, password) : await gastarTiempo(password);
+  const idRecurso = quien(cuenta, nombre, config.secretoToken);
+  if (!cuenta || !correcta) {
+    await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen, idRecurso));
+    throw new AppError('CREDENCIALES_INVALIDAS');
+  }
+
+  const hoy = hoyEnLaPaz(ahora);
+  const problema = problemaDeCuenta(cuenta, hoy);
+  const sesion = {
+    id: randomUUID(),
+    idUsuario: cuenta.id,
+    desde: ahora,
+    hasta: new Date(ahora.getTime() + config.sesionMs),
+  };
+  await conAlcance(db, { ...SIN_ALCANCE, idUsuario: cuenta.id }, async (trx) => {
+    await perdonarFallos(trx, nombre, ahora);
+    if (problema === null) await abrirSesion(trx, { ...sesion, ip: origen.ip });
+    await auditarIngreso(trx, {
+      cuando: ahora,
+      idUsuario: cuenta.id,
+      idEnteGestor: cuenta.id_ente_gestor,
+      accion: problema === null ? 'ingreso' : 'ingreso-rechazado',
+      recurso: 'usuario',
+      idRecurso,
+      ...origen,
+    });
+  });
+  if (problema !== null) {
+    if (cuenta.estado === 'ACTIVO') await suspenderInactivas(db, ahora, limiteInactividad(hoy));
+    throw new AppError(problema);
+  }
+  const token = await firmarToken(config.secretoToken, {
+    sesionId: sesion.id,
+    idUsuario: cuenta.id,
+    usuario: cuenta.username,
+    codigoRol: cuenta.rol,
+    emitidoEn: sesion.desde,
+    expiraEn: sesion.hasta,
+  });
+  return { token };
+}
