@@ -155,11 +155,19 @@ module.exports = {
       },
     },
     {
-      name: 'modulos-por-su-servicio',
-      comment: "A module uses another's *.service.ts, never its queries, routes or presenters.",
+      name: 'modulos-por-su-cara',
+      comment: "A module's top-level files are its face; its folders, one for each use case, are its own.",
       severity: 'error',
       from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
-      to: { path: '^apps/api/src/modules/', pathNot: ['^apps/api/src/modules/$1/', '[./]service[.]ts$'] },
+      to: { path: '^apps/api/src/modules/[^/]+/[^/]+/', pathNot: '^apps/api/src/modules/$1/' },
+    },
+    {
+      name: 'casos-de-uso-privados',
+      comment:
+        'From outside of the modules only the list of what is registered (app.ts) sees into the folders: their routes.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: `^apps/api/src/(modules/|app[.]ts$)|${TESTS}` },
+      to: { path: '^apps/api/src/modules/[^/]+/[^/]+/' },
     },
     {
       name: 'rutas-por-servicio',

@@ -3,11 +3,11 @@ import { textoNovedadDefuncion } from '@sgpa/domain/cobertura/textos-accion';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
-import { registrosEnTodosLosEntes } from '../asegurado/estado-asegurado/service.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { bloquearDeLaPersona, tomarPersona } from './afiliacion.queries.ts';
 import type { Cambio } from './cambios.ts';
 import { abrirNovedadesDefuncion, documentoDe, marcarFallecida } from './defuncion.queries.ts';
+import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
 /** A dead person, in the managing entity that records the death. */
 interface Difunto {

@@ -6,7 +6,8 @@ import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@
 import { ESTADO, estadoDe, fechaDeEstadoEnDetalle, fechaDeEstadoEnLista } from '@sgpa/domain/cobertura/estados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { edadEn, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista, FilaRegistro } from './asegurado.queries.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
+import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
 import { presentarHecho } from './historia.presenter.ts';
 import type { FilaHistoria } from './historia.queries.ts';
 
@@ -195,7 +196,7 @@ export function presentarDetalle(
 }
 
 /** Document 1 §3 Insured-database query, result. */
-export function presentarRegistro(fila: FilaRegistro, hoy: string): RegistroAsegurado {
+export function presentarRegistro(fila: RegistroPersona, hoy: string): RegistroAsegurado {
   const estado = estadoEn(fila, hoy);
   return {
     ente_gestor: fila.ente_gestor,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/pool.ts';
+import type { Trx } from '../../db/pool.ts';
 
 export interface FilaLista {
   id: number;
@@ -187,38 +187,4 @@ export async function fichaDe(trx: Trx, idPersona: number, idEnteGestor: number)
     left join municipio m on m.codigo_ine = f.codigo_municipio
     where f.id_persona = ${idPersona} and f.id_ente_gestor = ${idEnteGestor}`.execute(trx);
   return rows[0];
-}
-
-export interface FilaRegistro {
-  id: number;
-  id_persona: number;
-  id_ente_gestor: number;
-  ente_gestor: string;
-  nombre_entidad: string;
-  tipo_asegurado: string;
-  categoria: string;
-  estado: number;
-  tipo: 'TITULAR' | 'BENEFICIARIO';
-  fecha_afiliacion: string;
-  fecha_baja: string | null;
-  fecha_cesantia: string | null;
-  fecha_ampliacion: string | null;
-  fecha_derechohabiente: string | null;
-  nombres: string;
-  primer_apellido: string;
-  segundo_apellido: string;
-  numero_documento: string;
-  complemento: string;
-  fecha_nacimiento: string;
-}
-
-/** What the specification shows to everybody about a person, of every managing entity. */
-export async function registrosDePersona(
-  db: Db | Trx,
-  documento: { numero: string; complemento: string; fechaNacimiento: string },
-): Promise<FilaRegistro[]> {
-  const { numero, complemento, fechaNacimiento } = documento;
-  const { rows } = await sql<FilaRegistro>`
-    select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`.execute(db);
-  return rows;
 }

@@ -17,7 +17,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
-import { registrosEnTodosLosEntes } from '../asegurado/estado-asegurado/service.ts';
+import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import type { FichaPersona } from './alta.queries.ts';
 import {

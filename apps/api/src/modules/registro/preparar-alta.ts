@@ -10,7 +10,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { idTipoAsegurado, resolverContacto, resolverDelEnte, resolverEmpleo } from '../afiliacion/codigos.ts';
 import { revisarTipoYCodigo } from '../afiliacion/tipo-y-codigo.ts';
-import { entidadDeCodigo } from '../catalogo/busqueda-entidad/service.ts';
+import { entidadDeCodigo } from '../catalogo/entidad.service.ts';
 import { prepararFoto } from '../persona/foto.ts';
 import type { Alta } from './alta.ts';
 

@@ -11,7 +11,7 @@ import { edadEn } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
-import type { RegistroPersona } from '../asegurado/estado-asegurado/service.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 
 type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 

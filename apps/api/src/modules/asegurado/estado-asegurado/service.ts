@@ -3,21 +3,12 @@ import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
-import type { Db, Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
+import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarRegistro } from '../asegurado.presenter.ts';
-import { type FilaRegistro, registrosDePersona } from '../asegurado.queries.ts';
 
 const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
-
-export type RegistroPersona = FilaRegistro;
-
-/** A person's records in every managing entity, with the columns that the specification shows to everybody. */
-export const registrosEnTodosLosEntes = (
-  db: Db | Trx,
-  documento: { numero: string; complemento: string; fechaNacimiento: string },
-): Promise<RegistroPersona[]> => registrosDePersona(db, documento);
 
 interface Consulta {
   numero_documento: string;
@@ -39,7 +30,7 @@ export async function consultarEstado(
       recurso: 'persona',
       idRecurso: unirDocumento(numero, complemento),
     });
-    return registrosDePersona(trx, { numero, complemento, fechaNacimiento });
+    return registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
   });
   if (filas.length === 0) return { status: 404, mensaje: NO_ENCONTRADO, data: [] };
   return { status: 200, data: filas.map((fila) => presentarRegistro(fila, hoyEnLaPaz(ahora))) };

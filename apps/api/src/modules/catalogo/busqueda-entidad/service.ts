@@ -1,67 +1,21 @@
 import { AppError } from '@sgpa/domain/errors/app-error';
-import {
-  armarCodigoEntidad,
-  leerCodigoEntidad,
-  TIPO_CODIGO,
-  type TipoCodigo,
-} from '@sgpa/domain/shared/codigo-entidad';
+import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
-import { entidadesConAsegurados, entidadPorCodigo, guardarEntidad } from '../catalogo.queries.ts';
-
-export interface Entidad {
-  idEntidad: number;
-  codigo: string;
-  nombre: string;
-}
-
-type EntidadDeps = Pick<Deps, 'db' | 'ovt' | 'clock'>;
+import { entidadesConAsegurados } from '../catalogo.queries.ts';
+import { type Entidad, entidadDeCodigo } from '../entidad.service.ts';
 
 const TIPOS: readonly number[] = Object.values(TIPO_CODIGO);
 const esTipo = (tipo: number): tipo is TipoCodigo => TIPOS.includes(tipo);
 
-/** The employer with this full code, from the register or else from the employer portal; a portal that is down says so. */
-export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, codigo: string): Promise<Entidad> {
-  const leido = leerCodigoEntidad(codigo);
-  if (!leido) throw new AppError('ENTIDAD_NO_ENCONTRADA');
-  const completo = armarCodigoEntidad(leido.tipo, leido.numero);
-  const propia = await entidadPorCodigo(deps.db, completo);
-  if (propia) return { idEntidad: propia.id, codigo: propia.codigo, nombre: propia.nombre };
-
-  const consulta = { [TIPO_CODIGO.NIT]: { nit: leido.numero }, [TIPO_CODIGO.RCM]: { matricula: leido.numero } }[
-    leido.tipo as number
-  ];
-  // The portal knows companies by NIT and by commerce registration only.
-  if (!consulta) throw new AppError('ENTIDAD_NO_ENCONTRADA');
-  const respuesta = await deps.ovt.empresa(consulta);
-  if (!respuesta.disponible) throw new AppError('FUENTE_NO_DISPONIBLE', { fuente: 'OVT' });
-  if (!respuesta.empresa) throw new AppError('ENTIDAD_NO_ENCONTRADA');
-  const fila = {
-    codigo: completo,
-    tipo_codigo: leido.tipo,
-    numero: leido.numero,
-    nombre: respuesta.empresa.razonSocial,
-  };
-  // Public facts of a company, kept whatever comes of the registration that asked for it.
-  const guardada = await conAlcance(deps.db, contexto.alcance, async (trx) => {
-    await guardarEntidad(trx, fila);
-    const entidad = await entidadPorCodigo(trx, completo);
-    await auditar(trx, contexto, deps.clock.ahora(), {
-      accion: 'busqueda-entidad',
-      recurso: 'entidad_empleadora',
-      idRecurso: entidad?.id,
-      despues: fila,
-    });
-    return entidad;
-  });
-  if (!guardada) throw new AppError('ENTIDAD_NO_ENCONTRADA');
-  return { idEntidad: guardada.id, codigo: guardada.codigo, nombre: guardada.nombre };
-}
-
 /** By code as typed and type of code (document 2 §4). */
-export function buscarEntidad(deps: EntidadDeps, contexto: Contexto, numero: string, tipo: number): Promise<Entidad> {
+export function buscarEntidad(
+  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  contexto: Contexto,
+  numero: string,
+  tipo: number,
+): Promise<Entidad> {
   if (!esTipo(tipo)) throw new AppError('ENTIDAD_NO_ENCONTRADA');
   return entidadDeCodigo(deps, contexto, armarCodigoEntidad(tipo, numero));
 }

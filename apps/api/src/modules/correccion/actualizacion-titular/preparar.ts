@@ -7,7 +7,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/codigos.ts';
 import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
-import { entidadDeCodigo } from '../../catalogo/busqueda-entidad/service.ts';
+import { entidadDeCodigo } from '../../catalogo/entidad.service.ts';
 import { enviados } from '../correccion.service.ts';
 import type { Corregible, FilaCompleta } from '../registro-completo.ts';
 import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';

@@ -12,7 +12,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
-import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
+import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
 import { guardarDocumento } from '../alta.queries.ts';

@@ -7,7 +7,7 @@ import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
-import { registrosEnTodosLosEntes } from '../../asegurado/estado-asegurado/service.ts';
+import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { contrastarIdentidad } from '../../persona/identidad.ts';
 import { consultarFuentesPago } from '../fuentes-pago.ts';

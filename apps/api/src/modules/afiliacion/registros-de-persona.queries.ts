@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/pool.ts';
+
+export interface RegistroPersona {
+  id: number;
+  id_persona: number;
+  id_ente_gestor: number;
+  ente_gestor: string;
+  nombre_entidad: string;
+  tipo_asegurado: string;
+  categoria: string;
+  estado: number;
+  tipo: 'TITULAR' | 'BENEFICIARIO';
+  fecha_afiliacion: string;
+  fecha_baja: string | null;
+  fecha_cesantia: string | null;
+  fecha_ampliacion: string | null;
+  fecha_derechohabiente: string | null;
+  nombres: string;
+  primer_apellido: string;
+  segundo_apellido: string;
+  numero_documento: string;
+  complemento: string;
+  fecha_nacimiento: string;
+}
+
+/** A person's records in every managing entity, with the columns that the specification shows to everybody. */
+export async function registrosEnTodosLosEntes(
+  db: Db | Trx,
+  documento: { numero: string; complemento: string; fechaNacimiento: string },
+): Promise<RegistroPersona[]> {
+  const { numero, complemento, fechaNacimiento } = documento;
+  const { rows } = await sql<RegistroPersona>`
+    select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`.execute(db);
+  return rows;
+}
