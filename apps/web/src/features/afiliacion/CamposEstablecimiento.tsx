@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { porCodigo, porSigla } from '../catalogo/opciones.ts';
 import { useEstablecimientos, useGrupo } from '../catalogo/use-listas.ts';
-import type { CamposDeEstablecimiento } from '../persona/campos-persona.ts';
+import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
 
 interface Props {
   form: UseFormReturn<CamposDeEstablecimiento>;

@@ -6,7 +6,7 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { useEntesGestores } from '../catalogo/use-listas.ts';
+import { useEntesElegibles } from '../catalogo/use-listas.ts';
 import { useTiposAsegurado } from '../catalogo/use-tipos-asegurado.ts';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposEnteGestor } from './campos-titular.ts';
@@ -21,7 +21,7 @@ interface Props {
 export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCodigo }: Props) {
   const { control } = form;
   const tipos = useTiposAsegurado();
-  const entes = useEntesGestores(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  const entes = useEntesElegibles(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
   return (
     <FormSection title="Ente gestor">
       <FormGrid>

@@ -4,7 +4,8 @@ import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-ben
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha, nulo } from '../../lib/escrito.ts';
-import type { CamposDeEstablecimiento, CamposPersona } from '../persona/campos-persona.ts';
+import type { CamposPersona } from '../persona/campos-persona.ts';
+import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
 
 export interface CamposAfiliacionBeneficiario extends CamposDeEstablecimiento {
   fecha_inicio: string;

@@ -13,7 +13,8 @@ import {
   tipoForzadoPorRol,
 } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha, nulo } from '../../lib/escrito.ts';
-import type { CamposDeEstablecimiento, CamposPersona } from '../persona/campos-persona.ts';
+import type { CamposPersona } from '../persona/campos-persona.ts';
+import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
 
 export interface CamposEnteGestor extends CamposDeEstablecimiento {
   fecha_inicio: string;

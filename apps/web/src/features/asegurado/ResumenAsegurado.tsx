@@ -4,7 +4,7 @@ import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../ui/FactList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { nombreCompleto } from './persona.ts';
+import { apellidosYNombre } from '../persona/identidad.ts';
 
 type Fecha = string | null;
 
@@ -37,7 +37,7 @@ export function ResumenAsegurado({ persona, documento, estado, entidad }: Props)
     <Box component="section" aria-label="Asegurado" sx={{ pb: 2, mb: 3, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
         <Typography variant="h2" component="h3" sx={{ mr: 0.5 }}>
-          {nombreCompleto(persona)}
+          {apellidosYNombre(persona)}
         </Typography>
         <StatusChip label={nombre} tone={chipDetalle} />
         {persona.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}

@@ -4,8 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StepNav } from '../../ui/StepNav.tsx';
+import { nombreYApellidos, numeroDeDocumento } from '../persona/identidad.ts';
 import { DialogoDetalles } from './DialogoDetalles.tsx';
-import { documentoDe, nombreCompleto, type PersonaEnCurso } from './persona-en-curso.ts';
+import type { PersonaEnCurso } from './persona-en-curso.ts';
 import type { Pasos } from './use-pasos.ts';
 
 interface Props<E extends PersonaEnCurso> {
@@ -42,10 +43,10 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography {...titulo} ref={nombre} tabIndex={-1}>
-                {nombreCompleto(enCurso.persona)}
+                {nombreYApellidos(enCurso.persona)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {`${enCurso.persona.tipo_documento} ${documentoDe(enCurso.persona)}`}
+                {`${enCurso.persona.tipo_documento} ${numeroDeDocumento(enCurso.persona)}`}
               </Typography>
             </Box>
             <Button onClick={pasos.verDetalles}>Ver detalles</Button>

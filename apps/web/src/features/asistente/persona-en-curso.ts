@@ -1,7 +1,7 @@
 /** The person that step 1 validated, held in session storage for steps 2 and 3. */
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
+import { numeroDeDocumento } from '../persona/identidad.ts';
 import type { Borrador } from './asistente.ts';
 
 export interface PersonaEnCurso {
@@ -11,20 +11,6 @@ export interface PersonaEnCurso {
   /** What step 1 asked, for who died and of whom the identity service has nothing but the number. */
   declarado?: PedidoValidacion;
 }
-
-type Nombres = Pick<PersonaValidada, 'nombres' | 'primer_apellido' | 'segundo_apellido'>;
-
-/** What names a person, to read. */
-export type Identidad = Pick<
-  PersonaValidada,
-  | 'tipo_documento'
-  | 'numero_documento'
-  | 'complemento_documento'
-  | 'nombres'
-  | 'primer_apellido'
-  | 'segundo_apellido'
-  | 'fecha_nacimiento'
->;
 
 export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
   const guardado = leerBorrador(borrador.persona);
@@ -38,7 +24,7 @@ export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borra
 /** The photographs may not fit; without them the person still does. `junto`: what else the typed text belongs to. */
 export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junto = ''): void {
   const { persona } = enCurso;
-  const dueno = `${documentoDe(persona)} ${persona.fecha_nacimiento} ${junto}`.trim();
+  const dueno = `${numeroDeDocumento(persona)} ${persona.fecha_nacimiento} ${junto}`.trim();
   if (leerBorrador(borrador.dueno) !== dueno) {
     for (const clave of [borrador.paso3, borrador.foto, borrador.certificado, borrador.clave]) borrarBorrador(clave);
     guardarBorrador(borrador.dueno, dueno);
@@ -50,23 +36,4 @@ export function guardarPersona(borrador: Borrador, enCurso: PersonaEnCurso, junt
 /** After the affiliation is saved. */
 export function olvidarTodo(borrador: Borrador): void {
   for (const clave of Object.values(borrador)) borrarBorrador(clave);
-}
-
-/** '1000009-1A'; the text NULL in a complement means none. */
-export function documentoDe({
-  numero_documento,
-  complemento_documento,
-}: Pick<Identidad, 'numero_documento' | 'complemento_documento'>): string {
-  return unirDocumento(numero_documento, limpiarComplemento(complemento_documento));
-}
-
-export function nombreCompleto({ nombres, primer_apellido, segundo_apellido }: Nombres): string {
-  return [nombres, primer_apellido, segundo_apellido].filter((parte) => parte.trim() !== '').join(' ');
-}
-
-/** Address of the photograph for an image element: registries send bare base64. */
-export function fuenteFoto(imagen: string | null | undefined): string | null {
-  if (!imagen) return null;
-  if (imagen.startsWith('data:')) return imagen;
-  return `data:image/${imagen.startsWith('iVBOR') ? 'png' : 'jpeg'};base64,${imagen}`;
 }

@@ -46,13 +46,18 @@ export function useEstablecimientos(departamento: string, idEnteGestor: string):
   return data ?? VACIA;
 }
 
-/** Managing entities that an authority role may choose: all but 'all of them' (id 0). */
-export function useEntesGestores(activo: boolean) {
-  const { data } = useQuery({
+/** Every managing entity, and 'all of them' (id 0), which an authority role may search in. */
+export function useEntesGestores(enabled: boolean) {
+  return useQuery({
     queryKey: ['entes-gestores'],
     queryFn: ({ signal }) => listarEntesGestores(signal),
-    enabled: activo,
+    enabled,
     ...PARA_SIEMPRE,
   });
+}
+
+/** Managing entities that an authority role may register in. */
+export function useEntesElegibles(enabled: boolean) {
+  const { data } = useEntesGestores(enabled);
   return (data ?? []).filter(({ id }) => id !== 0);
 }

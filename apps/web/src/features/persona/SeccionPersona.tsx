@@ -11,12 +11,13 @@ import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { ImagePicker } from '../../ui/ImagePicker.tsx';
-import { fuenteFoto, type Identidad, nombreCompleto } from '../asistente/persona-en-curso.ts';
 import { CamposLugar } from '../catalogo/CamposLugar.tsx';
 import { porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import type { CamposPersona } from './campos-persona.ts';
 import { Fotografia } from './Fotografia.tsx';
+import { fuenteDeFoto } from './fuente-de-foto.ts';
+import { type Identidad, nombreYApellidos } from './identidad.ts';
 import { reducirFoto } from './reducir-foto.ts';
 import { useSigla } from './use-sigla.ts';
 
@@ -37,7 +38,7 @@ export function SeccionPersona({ form, persona, identidad, foto, onFoto }: Props
   useSigla(form, 'genero', generos);
   useSigla(form, 'estado_civil', estadosCiviles);
   useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
-  const nombre = nombreCompleto(persona);
+  const nombre = nombreYApellidos(persona);
   const { fecha_nacimiento: nacimiento } = persona;
   const documento = [
     { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
@@ -63,7 +64,7 @@ export function SeccionPersona({ form, persona, identidad, foto, onFoto }: Props
         }}
       >
         <ImagePicker label="Cambiar fotografía" onPick={async (archivo) => onFoto(await reducirFoto(archivo))}>
-          <Fotografia src={fuenteFoto(foto)} nombre={nombre} />
+          <Fotografia src={fuenteDeFoto(foto)} nombre={nombre} />
         </ImagePicker>
         <Stack spacing={2}>
           <DescriptionList items={identidad ? documento : identidadConocida} />

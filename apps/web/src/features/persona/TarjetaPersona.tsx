@@ -7,14 +7,15 @@ import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
-import { fuenteFoto, nombreCompleto } from '../asistente/persona-en-curso.ts';
 import { nombreEnLista } from '../catalogo/opciones.ts';
 import { useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
 import { Fotografia } from './Fotografia.tsx';
+import { fuenteDeFoto } from './fuente-de-foto.ts';
+import { nombreYApellidos } from './identidad.ts';
 
 /** Identity data, as the identity service and the register have them. */
 export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
-  const nombre = nombreCompleto(persona);
+  const nombre = nombreYApellidos(persona);
   // Nobody is in the register before the first affiliation: these data are the identity service's too.
   const nuncaRegistrada = persona.estado_asegurado.codigo === ESTADO_ASEGURADO.NUNCA_REGISTRADO;
   const complemento = limpiarComplemento(persona.complemento_documento);
@@ -27,7 +28,7 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
-      <Fotografia src={fuenteFoto(persona.imagen_fotografica)} nombre={nombre} />
+      <Fotografia src={fuenteDeFoto(persona.imagen_fotografica)} nombre={nombre} />
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}
       >

@@ -14,13 +14,6 @@ export interface CamposPersona {
   direccion: string;
 }
 
-export interface CamposDeEstablecimiento {
-  /** Whose establishments are offered. */
-  id_ente_gestor: string;
-  departamento_afiliacion: string;
-  codigo_establecimiento: string;
-}
-
 type Contacto = Pick<z.infer<typeof datosContacto>, keyof CamposPersona>;
 
 export function camposDePersona(persona: Partial<Contacto>): CamposPersona {

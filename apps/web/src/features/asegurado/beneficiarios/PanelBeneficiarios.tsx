@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { documentoConTipo } from '../../persona/identidad.ts';
 import { DetalleEsqueleto } from '../detalle-asegurado/DetalleEsqueleto.tsx';
 import { useDetalle } from '../detalle-asegurado/detalle.api.ts';
 import { TablaBeneficiarios } from '../detalle-asegurado/TablaBeneficiarios.tsx';
 import type { PropsPanel } from '../panel.ts';
-import { documentoDe } from '../persona.ts';
 import { ResumenAsegurado } from '../ResumenAsegurado.tsx';
 import { NuevoBeneficiario } from './NuevoBeneficiario.tsx';
 import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
@@ -34,7 +34,7 @@ export default function PanelBeneficiarios(props: PropsPanel) {
     <Stack spacing={3}>
       <ResumenAsegurado
         persona={persona}
-        documento={documentoDe(persona)}
+        documento={documentoConTipo(persona)}
         estado={titular.estado}
         entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
       />

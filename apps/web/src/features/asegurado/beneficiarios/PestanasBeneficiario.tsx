@@ -9,7 +9,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { PestanaAmpliacion } from '../../ciclo/ampliacion-beneficiario/PestanaAmpliacion.tsx';
 import { PestanaBaja } from '../../ciclo/baja-beneficiario/PestanaBaja.tsx';
 import { PestanaDerechohabiente } from '../../ciclo/habilitacion-derechohabiente/PestanaDerechohabiente.tsx';
-import { nombreCompleto } from '../persona.ts';
+import { apellidosYNombre } from '../../persona/identidad.ts';
 import type { PropsPestana } from '../pestana.ts';
 import { DetalleBeneficiario } from './DetalleBeneficiario.tsx';
 import { type IdPestana, PESTANAS, pestanasAbiertas } from './pestanas.ts';
@@ -56,7 +56,7 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
       <Box ref={cabecera}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, px: 2, pt: 1.5 }}>
           <Typography id={`${id}-nombre`} variant="subtitle1" component="h4" sx={{ fontWeight: 650 }}>
-            {nombreCompleto(beneficiario)}
+            {apellidosYNombre(beneficiario)}
           </Typography>
           {beneficiario.fallecido ? <StatusChip label="FALLECIDO" tone="gris" /> : null}
         </Box>

@@ -8,15 +8,15 @@ import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { documentoDe, nombreCompleto } from '../persona.ts';
-import { fuenteDeFoto } from './foto.ts';
+import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
+import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 
 const fecha = (dia: string | null) => (dia === null ? null : mostrarFecha(dia));
 
 export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
   const { titular, resultado_persona: persona, persona_asegurada: asegurada } = detalle;
   const { estado } = titular;
-  const nombre = nombreCompleto(persona);
+  const nombre = apellidosYNombre(persona);
   const foto = fuenteDeFoto(persona.foto_persona);
   return (
     <Box sx={{ display: 'flex', gap: 2.5, flexDirection: { xs: 'column', sm: 'row' } }}>
@@ -38,7 +38,7 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
         </Box>
         <FactList
           facts={[
-            { label: 'Documento', value: documentoDe(persona) },
+            { label: 'Documento', value: documentoConTipo(persona) },
             { label: 'Fecha de nacimiento', value: mostrarFecha(persona.fecha_nacimiento) },
             { label: 'Edad', value: `${persona.edad} años` },
             {

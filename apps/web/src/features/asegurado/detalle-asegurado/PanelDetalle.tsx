@@ -2,11 +2,11 @@ import Stack from '@mui/material/Stack';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { PropsPanel } from '../panel.ts';
+import { BeneficiariosDeEnte } from './BeneficiariosDeEnte.tsx';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { DetalleTitular } from './DetalleTitular.tsx';
 import { useDetalle } from './detalle.api.ts';
 import { Historia } from './Historia.tsx';
-import { SeccionEnteGestor } from './SeccionEnteGestor.tsx';
 
 /** Panel 2 of the list. */
 export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
@@ -18,7 +18,7 @@ export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
       <DetalleTitular detalle={data} />
       {data.ente_gestor.map((ente) => (
         // The same entity and employer may come twice: the place in the answer tells them apart.
-        <SeccionEnteGestor key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
+        <BeneficiariosDeEnte key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
       ))}
       <Historia hechos={data.historia} />
     </Stack>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { nombreCompleto } from '../persona.ts';
+import { apellidosYNombre } from '../../persona/identidad.ts';
 
 /** Document 2 §9. */
 const POR_PAGINA = 5;
@@ -13,7 +13,7 @@ const POR_PAGINA = 5;
 type Columna = DataColumn<BeneficiarioDetalle>;
 
 const DOCUMENTO: Columna = { id: 'documento', header: 'Documento', cell: (b) => b.documento, noWrap: true };
-const BENEFICIARIO: Columna = { id: 'beneficiario', header: 'Beneficiario', cell: nombreCompleto };
+const BENEFICIARIO: Columna = { id: 'beneficiario', header: 'Beneficiario', cell: apellidosYNombre };
 const NACIMIENTO: Columna = {
   id: 'nacimiento',
   header: 'Fecha de nacimiento',
@@ -59,7 +59,7 @@ export function TablaBeneficiarios({ beneficiarios, ente, eleccion }: Props) {
         eleccion && {
           id: eleccion.elegido === null ? null : String(eleccion.elegido),
           onChange: (b) => eleccion.alElegir(b.idAfiliadoEnteGestor),
-          label: (b) => `${b.documento}, ${nombreCompleto(b)}`,
+          label: (b) => `${b.documento}, ${apellidosYNombre(b)}`,
         }
       }
       paging={paginas > 1 ? { page: pagina, pageCount: paginas, onChange: setPagina } : undefined}

@@ -3,12 +3,12 @@ import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { HintIcon } from '../../../ui/HintIcon.tsx';
-import { nombreCompleto } from '../persona.ts';
+import { apellidosYNombre } from '../../persona/identidad.ts';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
     <Box component="span" sx={{ display: 'block', lineHeight: 1.25 }}>
-      {nombreCompleto(fila)}{' '}
+      {apellidosYNombre(fila)}{' '}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">
           <PersonOff fontSize="small" color="error" />

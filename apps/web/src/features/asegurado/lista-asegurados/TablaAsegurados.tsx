@@ -3,7 +3,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { useEffect, useRef } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { PageSizeSelect } from '../../../ui/PageSizeSelect.tsx';
-import { documentoDe, nombreCompleto } from '../persona.ts';
+import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from './busqueda.ts';
 import { COLUMNAS } from './columnas.tsx';
 import type { PaginaDeLista } from './consulta.ts';
@@ -52,7 +52,7 @@ export function TablaAsegurados(props: Props) {
         selection={{
           id: elegida === null ? null : String(elegida),
           onChange: (fila) => alElegir(fila.idAfiliadoEnteGestor),
-          label: (fila) => `${documentoDe(fila)}, ${nombreCompleto(fila)}`,
+          label: (fila) => `${documentoConTipo(fila)}, ${apellidosYNombre(fila)}`,
         }}
         paging={{ page: pagina, pageCount: lista?.paginas ?? 1, onChange: cambiarPagina }}
       />

@@ -3,7 +3,7 @@ import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { documentoDe } from '../persona.ts';
+import { documentoConTipo } from '../../persona/identidad.ts';
 import type { TipoAfiliado } from './busqueda.ts';
 import { CeldaDoble } from './CeldaDoble.tsx';
 import { CeldaEmpleador } from './CeldaEmpleador.tsx';
@@ -29,7 +29,7 @@ function fechaDeEstado({ estado, fecha_estado }: FilaAsegurado) {
 }
 
 const COMUNES: readonly Columna[] = [
-  { id: 'documento', header: 'Documento', cell: documentoDe },
+  { id: 'documento', header: 'Documento', cell: documentoConTipo },
   { id: 'nombres', header: 'Nombres', cell: (fila) => <CeldaNombres fila={fila} /> },
   {
     id: 'edad',

@@ -16,15 +16,6 @@ export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
   });
 }
 
-export function useEntesGestores(enabled: boolean) {
-  return useQuery({
-    queryKey: ['entes-gestores'],
-    queryFn: ({ signal }) => api.get<{ id: number; value: string }[]>('/v1/enteGestor/findAll', { senal: signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    enabled,
-  });
-}
-
 interface Entidades {
   total: number;
   datos: { idEntidad: number; nombre: string }[];

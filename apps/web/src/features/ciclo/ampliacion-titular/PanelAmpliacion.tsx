@@ -1,6 +1,6 @@
 import type { PropsPanel } from '../../asegurado/panel.ts';
-import { documentoDe } from '../../asegurado/persona.ts';
 import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
+import { documentoConTipo } from '../../persona/identidad.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeTitular } from '../hechos.ts';
 import { useAccion } from '../use-accion.ts';
@@ -16,7 +16,7 @@ export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: 
     <>
       <ResumenAsegurado
         persona={fila}
-        documento={documentoDe(fila)}
+        documento={documentoConTipo(fila)}
         estado={actual.estado}
         entidad={fila.nombre_entidad}
       />

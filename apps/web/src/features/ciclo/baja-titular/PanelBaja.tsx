@@ -1,7 +1,7 @@
 import { hoy } from '../../../lib/reloj.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
-import { documentoDe } from '../../asegurado/persona.ts';
 import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
+import { documentoConTipo } from '../../persona/identidad.ts';
 import type { Caso } from '../baja.form.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
@@ -19,7 +19,7 @@ export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsP
     <>
       <ResumenAsegurado
         persona={fila}
-        documento={documentoDe(fila)}
+        documento={documentoConTipo(fila)}
         estado={actual.estado}
         entidad={fila.nombre_entidad}
       />

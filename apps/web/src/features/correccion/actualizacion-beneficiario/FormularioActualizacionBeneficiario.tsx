@@ -14,8 +14,8 @@ import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
-import { documentoDe, nombreCompleto } from '../../asistente/persona-en-curso.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
+import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { AvisoDeBorrador } from '../AvisoDeBorrador.tsx';
 import { PieDeActualizacion } from '../PieDeActualizacion.tsx';
@@ -70,8 +70,8 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
       {seccionesOcultas ? (
         <FactList
           facts={[
-            { label: 'Asegurado beneficiario', value: nombreCompleto(persona) },
-            { label: 'Número de documento', value: `${persona.tipo_documento} ${documentoDe(persona)}` },
+            { label: 'Asegurado beneficiario', value: nombreYApellidos(persona) },
+            { label: 'Número de documento', value: `${persona.tipo_documento} ${numeroDeDocumento(persona)}` },
             { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
           ]}
         />

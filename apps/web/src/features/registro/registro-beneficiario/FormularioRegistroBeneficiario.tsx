@@ -13,14 +13,14 @@ import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
-import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
 import { interpretarRegistroBeneficiario } from '../../guardado/resultado-registro.ts';
 import { useRegistro } from '../../guardado/use-registro.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { type BeneficiarioEnCurso, BORRADOR } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { TarjetaTitular } from '../validacion-beneficiario/TarjetaTitular.tsx';
-import { registrarBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
+import { registrarBeneficiario } from './registro-beneficiario.api.ts';
 import { toForm, toRequest } from './registro-beneficiario.form.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
 
   // The authority sees every managing entity: the establishments are those of the holder's.
   const { setValue } = form;
-  const ente = useEntesGestores(modo.eligeEnte).find(({ value }) => value === titular.ente_gestor);
+  const ente = useEntesElegibles(modo.eligeEnte).find(({ value }) => value === titular.ente_gestor);
   const idEnte = ente === undefined ? '' : String(ente.id);
   useEffect(() => {
     if (idEnte !== '') setValue('id_ente_gestor', idEnte);

@@ -12,8 +12,8 @@ import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
 import { useRegistroLista } from '../../guardado/use-registro-lista.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
-import { registrarBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
 import { aRegistro, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
+import { registrarBeneficiario } from './registro-beneficiario.api.ts';
 
 interface Props {
   enCurso: BeneficiarioEnCurso;

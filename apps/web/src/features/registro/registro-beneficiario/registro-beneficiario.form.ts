@@ -4,8 +4,8 @@ import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
-import { documentoDe } from '../../asistente/persona-en-curso.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+import { numeroDeDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
 
@@ -45,7 +45,7 @@ export function toRequest(
         beneficiario: {
           tipo_documento: persona.tipo_documento,
           ...(tipoDoc === undefined ? {} : { tipo_doc: tipoDoc }),
-          numero_documento: documentoDe(persona),
+          numero_documento: numeroDeDocumento(persona),
           fecha_nacimiento: persona.fecha_nacimiento,
           ...pedidoDePersona(form),
           foto_persona: foto,

@@ -5,10 +5,10 @@ import { hoy } from '../../../lib/reloj.ts';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import type { FormularioRegistro } from '../registro-titular/registro-titular.form.ts';
+import type { CamposFallecido } from './registro-fallecido.form.ts';
 
 /** Names and birth date of somebody whom the identity service doesn't know. */
-export function CamposIdentidad({ form: { control } }: { form: UseFormReturn<FormularioRegistro> }) {
+export function CamposIdentidad({ form: { control } }: { form: UseFormReturn<CamposFallecido> }) {
   const comunes = { control, maxLength: MAX_NOMBRE, autoComplete: 'off' };
   return (
     <>

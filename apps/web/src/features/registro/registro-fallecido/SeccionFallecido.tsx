@@ -9,13 +9,13 @@ import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import type { FormularioRegistro } from '../registro-titular/registro-titular.form.ts';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
 import { leerCertificado } from './certificado-defuncion.ts';
+import type { CamposFallecido } from './registro-fallecido.form.ts';
 import type { Certificado } from './use-certificado.ts';
 
 interface Props {
-  form: UseFormReturn<FormularioRegistro>;
+  form: UseFormReturn<CamposFallecido>;
   certificado: Certificado;
   onCertificado: (base64: string) => void;
 }

@@ -17,7 +17,7 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
-import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { useTiposAsegurado } from '../../catalogo/use-tipos-asegurado.ts';
 import { useRegistroLista } from '../../guardado/use-registro-lista.ts';
 import { CamposEntidadLista } from './CamposEntidadLista.tsx';
@@ -63,7 +63,7 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
   useFocusFirstError(elemento, formState);
 
   const tipos = useTiposAsegurado();
-  const entes = useEntesGestores(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
+  const entes = useEntesElegibles(eligeEnte).map(({ id, value }) => ({ value: String(id), label: value }));
   const sinCodigo = codigoDe(form.watch()) === '';
   // Not `isValid`: it is only kept up from the moment when it is first read.
   const incompleta = sinCodigo || (formState.isSubmitted && Object.keys(formState.errors).length > 0);

@@ -16,7 +16,8 @@ import { leerTipoAsegurado, nombreTipoAsegurado, tipoForzadoPorRol } from '@sgpa
 import type { z } from 'zod';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { type Modo, modoDe } from '../../afiliacion/campos-titular.ts';
-import { documentoDe, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { numeroDeDocumento } from '../../persona/identidad.ts';
 
 export type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 
@@ -132,7 +133,7 @@ export function toRequest(form: FormularioLista, { persona, rol, hoy, hora }: En
     data: [
       {
         tipo_documento: persona.tipo_documento,
-        numero_documento: documentoDe(persona),
+        numero_documento: numeroDeDocumento(persona),
         fecha_nacimiento: persona.fecha_nacimiento,
         tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,
         fecha_inicio: `${dia} ${dia === hoy ? hora : '00:00:00'}`,

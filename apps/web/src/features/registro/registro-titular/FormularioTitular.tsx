@@ -66,11 +66,13 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
       <SeccionPersona
         form={parteDe(form)}
         persona={enCurso.persona}
-        identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={form} /> : undefined}
+        identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={parteDe(form)} /> : undefined}
         foto={foto ?? enCurso.persona.imagen_fotografica}
         onFoto={guardarFoto}
       />
-      {fallecido ? <SeccionFallecido form={form} certificado={certificado} onCertificado={guardarCertificado} /> : null}
+      {fallecido ? (
+        <SeccionFallecido form={parteDe(form)} certificado={certificado} onCertificado={guardarCertificado} />
+      ) : null}
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">
           <FormGrid>

@@ -15,8 +15,9 @@ import {
   revisarCamposTitular,
   tieneCodigoFijo,
 } from '../../afiliacion/campos-titular.ts';
-import { documentoDe, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+import { numeroDeDocumento } from '../../persona/identidad.ts';
 import {
   type CamposFallecido,
   camposDeFallecido,
@@ -104,7 +105,7 @@ export function toRequest(form: FormularioRegistro, envio: Envio): PedidoRegistr
   const { persona, tipoDoc, modo, foto, fallecido } = envio;
   const identidad = {
     tipo_documento: persona.tipo_documento,
-    numero_documento: documentoDe(persona),
+    numero_documento: numeroDeDocumento(persona),
     fecha_nacimiento: persona.fecha_nacimiento,
   };
   const item: PedidoRegistro['data'][number] = {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
-import { nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import { nombreYApellidos } from '../../persona/identidad.ts';
 import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
 import { leerBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import { TarjetaTitular } from './TarjetaTitular.tsx';
@@ -16,7 +16,7 @@ export function PaginaEstadoBeneficiario() {
   const navigate = useNavigate();
   if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
   return (
-    <MarcoAsistente variante="beneficiario" paso={1} quien={nombreCompleto(enCurso.persona)}>
+    <MarcoAsistente variante="beneficiario" paso={1} quien={nombreYApellidos(enCurso.persona)}>
       <AvisoYaRegistrado enCurso={enCurso} />
       <Box sx={{ mb: 2 }}>
         <FormSection title="Titular">

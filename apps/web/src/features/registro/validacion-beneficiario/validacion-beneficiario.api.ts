@@ -1,6 +1,4 @@
 import type { listaBeneficiarios } from '@sgpa/contract/v1/lista-asegurados';
-import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
-import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { validacionBeneficiario, validacionDelTitular } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { z } from 'zod';
 import { api } from '../../../lib/api.ts';
@@ -23,12 +21,6 @@ export async function validarBeneficiario(
 ): Promise<BeneficiarioValidado | undefined> {
   const { data } = await api.post<RespuestaValidacion>('/v2/contrastacion/beneficiario', cuerpo, { senal });
   return data[0];
-}
-
-/** @param clave the same for every try of one intention: the server then writes once. */
-export async function registrarBeneficiario(cuerpo: PedidoBeneficiario, clave: string) {
-  const { data } = await api.post<RespuestaRegistro>('/v2/beneficiario/ente-gestor', cuerpo, { clave });
-  return data[0]?.estado_almacenamiento;
 }
 
 /** Affiliations as a beneficiary of whoever has this number, in the user's scope; the latest first. */

@@ -1,6 +1,6 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
-import { documentoDe } from '../../asistente/persona-en-curso.ts';
+import { numeroDeDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from './beneficiario-en-curso.ts';
 
 /** The row that says that a validated person already is a beneficiary of this holder, and may be updated. */
@@ -10,7 +10,7 @@ export function filaRegistrada(
 ): FilaAsegurado | undefined {
   return filas.find(
     (fila) =>
-      documentoDe(fila) === documentoDe(persona) &&
+      numeroDeDocumento(fila) === numeroDeDocumento(persona) &&
       fila.fecha_nacimiento === persona.fecha_nacimiento &&
       fila.numero_documento_titular === titular.numero_documento &&
       limpiarComplemento(fila.complemento_documento_titular) === limpiarComplemento(titular.complemento_documento) &&

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { ASISTENTES, SIN_PERSONA } from '../../asistente/asistente.ts';
 import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
-import { leerPersona, nombreCompleto } from '../../asistente/persona-en-curso.ts';
+import { leerPersona } from '../../asistente/persona-en-curso.ts';
+import { nombreYApellidos } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
 
 /** Step 2: where the person is registered and who pays for them. */
@@ -17,7 +18,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   const { persona } = enCurso;
   return (
-    <MarcoAsistente variante={variante} paso={1} quien={nombreCompleto(persona)}>
+    <MarcoAsistente variante={variante} paso={1} quien={nombreYApellidos(persona)}>
       {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fuenteDeFoto } from './foto.ts';
+import { fuenteDeFoto } from './fuente-de-foto.ts';
 
-describe('foto.test.ts', () => {
+describe('fuente-de-foto.test.ts', () => {
   it('tells PNG from JPEG in bare base64', () => {
     expect(fuenteDeFoto('iVBORw0KGgoAAA==')).toBe('data:image/png;base64,iVBORw0KGgoAAA==');
     expect(fuenteDeFoto('/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { TablaBeneficiarios } from './TablaBeneficiarios.tsx';
 
-export function SeccionEnteGestor({ ente }: { ente: DetalleAsegurado['ente_gestor'][number] }) {
+export function BeneficiariosDeEnte({ ente }: { ente: DetalleAsegurado['ente_gestor'][number] }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>

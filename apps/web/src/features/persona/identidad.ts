@@ -1,0 +1,35 @@
+/** How a person and their document are written, to be read. */
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
+
+type Nombres = Pick<PersonaValidada, 'nombres' | 'primer_apellido' | 'segundo_apellido'>;
+type Numero = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>;
+
+/** What names a person. */
+export type Identidad = Nombres & Numero & Pick<PersonaValidada, 'tipo_documento' | 'fecha_nacimiento'>;
+
+/** First names first, as a person is addressed. */
+export function nombreYApellidos({ nombres, primer_apellido, segundo_apellido }: Nombres): string {
+  return [nombres, primer_apellido, segundo_apellido].filter((parte) => parte.trim() !== '').join(' ');
+}
+
+/** Surnames first, as lists of people are read. */
+export function apellidosYNombre({ nombres, primer_apellido, segundo_apellido }: Nombres): string {
+  return [primer_apellido, segundo_apellido, nombres].filter((parte) => parte !== '').join(' ');
+}
+
+/** '1000009-1A'; the text NULL in a complement means none. */
+export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): string {
+  return unirDocumento(numero_documento, limpiarComplemento(complemento_documento));
+}
+
+interface Documento {
+  tipo_documento: string;
+  numero_documento: string;
+  complemento_documento: string;
+}
+
+/** 'CI 1000009-1A', as the register writes it. */
+export function documentoConTipo({ tipo_documento, numero_documento, complemento_documento }: Documento): string {
+  return `${tipo_documento} ${unirDocumento(numero_documento, complemento_documento)}`;
+}
