@@ -19,9 +19,6 @@ import {
 } from '../pantallas/titular.ts';
 
 test.describe('accesibilidad.spec.ts', () => {
-  // Reading a whole page takes axe a second or more, and some tests have it read six states in two themes.
-  test.describe.configure({ timeout: 120_000 });
-
   test('sign-in: empty, with errors, without a network', async ({ page }) => {
     await page.goto('/');
     await expect(formularioIngreso(page).boton).toBeVisible();

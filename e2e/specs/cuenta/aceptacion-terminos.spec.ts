@@ -17,8 +17,8 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     await expect(dialogo).toBeVisible();
     await page.reload();
     await expect(dialogo).toBeVisible();
-    const ancho = await dialogo.evaluate((elemento) => elemento.getBoundingClientRect().width / innerWidth);
-    expect(ancho).toBeLessThanOrEqual(0.7);
+    const ancho = () => dialogo.evaluate((elemento) => elemento.getBoundingClientRect().width / innerWidth);
+    await expect.poll(ancho).toBeLessThanOrEqual(0.7);
   });
 
   test('accepting asks first, then activates for good', async ({ page, entrar }) => {

@@ -11,12 +11,13 @@ test.describe('marco.spec.ts', () => {
     await entrar('ope.afiliaciones', '/ayuda');
     const fecha = page.getByRole('banner').getByText(enLaPaz());
     await expect(fecha).toBeVisible();
-    const cortada = await fecha.evaluate((elemento) => elemento.scrollWidth > elemento.clientWidth);
-    expect(cortada).toBe(false);
-    const caja = await fecha.boundingBox();
-    const menu = await page.getByRole('button', { name: 'Menú Usuario' }).boundingBox();
-    expect((caja?.x ?? 0) + (caja?.width ?? 0)).toBeLessThanOrEqual(menu?.x ?? 0);
     await expect(page.getByRole('banner').getByText(/^RESPONSABLE NACIONAL/)).toBeVisible();
+    await expect.poll(() => fecha.evaluate((elemento) => elemento.scrollWidth > elemento.clientWidth)).toBe(false);
+    const menu = page.getByRole('button', { name: 'Menú Usuario' });
+    await expect(async () => {
+      const [suya, otra] = [await fecha.boundingBox(), await menu.boundingBox()];
+      expect((suya?.x ?? 0) + (suya?.width ?? 0)).toBeLessThanOrEqual(otra?.x ?? 0);
+    }).toPass();
   });
 
   test('operations that cannot be had again are not shown from before', async ({ page, entrar }) => {

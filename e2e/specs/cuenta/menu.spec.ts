@@ -58,8 +58,8 @@ test.describe('menu.spec.ts', () => {
     await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
     await expect(barra.getByText('MIRIAM CALLE HUANCA')).toBeVisible();
     await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
-    const ancho = await lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
-    expect(ancho).toBe(300);
+    const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
+    await expect.poll(ancho).toBe(300);
   });
 
   test('a group opens and closes, and the drawer stays as it was left', async ({ page, entrar }) => {

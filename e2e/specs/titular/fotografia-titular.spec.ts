@@ -14,9 +14,11 @@ test.describe('fotografia-titular.spec.ts', () => {
     await page.getByLabel('Cambiar fotografía').setInputFiles(archivo);
     await expect(foto).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
     expect(await foto.getAttribute('src')).not.toBe(antes);
-    const { width, height } = (await foto.boundingBox()) ?? { width: 999, height: 999 };
-    expect(width).toBeLessThanOrEqual(252);
-    expect(height).toBeLessThanOrEqual(252);
+    await expect(async () => {
+      const { width, height } = (await foto.boundingBox()) ?? { width: 999, height: 999 };
+      expect(width).toBeLessThanOrEqual(252);
+      expect(height).toBeLessThanOrEqual(252);
+    }).toPass();
     const enviado = page.waitForRequest(
       (pedido) => pedido.method() === 'POST' && pedido.url().includes('/v2/afiliado/'),
     );
