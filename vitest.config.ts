@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Rules and screens: no server, no database. */
@@ -24,9 +25,9 @@ const conBase = {
 export default defineConfig({
   test: {
     silent: 'passed-only',
-    // A golden file that is missing fails; `-u` writes them (docs/decisions/0070-cable-congelado.md).
-    update: 'none',
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // One more than Vitest's own choice: a test that waits for PostgreSQL, a process or a registry leaves its core free.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
     sequence: { shuffle: { files: true, tests: true } },
     // The zone of the machine must not matter either: this one is far from America/La_Paz.
