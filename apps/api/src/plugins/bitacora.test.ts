@@ -22,7 +22,7 @@ describe('bitacora.test.ts', () => {
       },
     });
     escrito = '';
-    api = await crearApiDePrueba({ log: pino({ level: 'trace' }, stream) });
+    api = await crearApiDePrueba({ fallas: true, log: pino({ level: 'trace' }, stream) });
     token = await api.ingresar('ope.afiliaciones');
   });
   beforeEach(() => {

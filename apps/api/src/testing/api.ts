@@ -9,6 +9,7 @@ import { crearOvt } from '../integrations/ovt/http.ts';
 import { crearSegip } from '../integrations/segip/http.ts';
 import { crearSenasir } from '../integrations/senasir/http.ts';
 import { crearBase, PASSWORD_APP } from './base.ts';
+import { conCausas } from './causas.ts';
 import { relojFijo } from './reloj.ts';
 
 /** Short for whoever never answers, long enough for a busy machine; the breaker stays closed. */
@@ -38,6 +39,8 @@ interface Opciones {
   fuentes?: Partial<Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>>;
   atendiendo?: () => boolean;
   log?: FastifyBaseLogger;
+  /** The test asks how a breakdown is answered: else the request that meets one fails with its cause. */
+  fallas?: true;
 }
 
 export type ApiDePrueba = Awaited<ReturnType<typeof crearApiDePrueba>>;
@@ -50,7 +53,7 @@ async function leerCuerpo<T>(respuesta: Response): Promise<T> {
 
 /** The server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
 export async function crearApiDePrueba(opciones: Opciones = {}) {
-  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log } = opciones;
+  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log, fallas = false } = opciones;
   const base = await crearBase({ demo: true });
   const simuladores = await startSimulators({ reloj });
   const { urls } = simuladores;
@@ -66,7 +69,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     gestora: crearGestora({ url: urls.gestora, tiempos: TIEMPOS }),
   };
   const deps: Deps = { config, clock: reloj, ...base.app, ...registros, ...fuentes, atendiendo };
-  const app = await crearApp(deps, { version: '0.0.0', log });
+  const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** A text travels as it is; anything else as JSON. */
@@ -77,16 +80,23 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     cuerpo?: unknown,
     cabeceras: Record<string, string> = {},
   ): Promise<Respuesta<T>> {
+    const marcado = causas.marcar();
     const respuesta = await fetch(`${url}${ruta}`, {
       method: metodo,
       headers: {
         ...(cuerpo === undefined ? {} : { 'content-type': 'application/json' }),
         ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...marcado.cabeceras,
         ...cabeceras,
       },
       body: typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo),
     });
-    return { status: respuesta.status, body: await leerCuerpo<T>(respuesta), cabeceras: respuesta.headers };
+    const body = await leerCuerpo<T>(respuesta);
+    const causa = causas.de(marcado.marca);
+    if (respuesta.status >= 500 && causa && !fallas) {
+      throw new Error(`${metodo} ${ruta} answered ${respuesta.status}: ${causa.message}`, { cause: causa });
+    }
+    return { status: respuesta.status, body, cabeceras: respuesta.headers };
   }
 
   async function ingresar(username: string, password = PASSWORD_DEMO): Promise<string> {

@@ -6,7 +6,7 @@ describe('salud.test.ts', () => {
   let atendiendo: boolean;
   beforeEach(async () => {
     atendiendo = true;
-    api = await crearApiDePrueba({ atendiendo: () => atendiendo });
+    api = await crearApiDePrueba({ fallas: true, atendiendo: () => atendiendo });
   });
   afterEach(() => api.cerrar());
 
