@@ -25,6 +25,8 @@ const conBase = {
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // A golden file that is missing fails; `-u` writes them (docs/decisions/0070-cable-congelado.md).
+    update: 'none',
     exclude: ['**/node_modules/**', '**/dist/**'],
     // One more than Vitest's own choice: a test that waits for PostgreSQL, a process or a registry leaves its core free.
     maxWorkers: Math.max(2, availableParallelism()),
