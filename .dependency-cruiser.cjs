@@ -1,5 +1,5 @@
 // Which way things may point (`npm test -- --only=layers`). Words of the layers: docs/glosario.md.
-const TESTS = '[.](test|spec)[.]tsx?$|[.]test-util[.]ts$|/testing/|^e2e/|^bench/';
+const TESTS = '[.](test|spec)[.]tsx?$|[.]test-util[.]ts$|/testing/|^packages/banco-de-pruebas/|^e2e/|^bench/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -109,25 +109,44 @@ module.exports = {
     },
     {
       name: 'programas-aparte',
-      comment:
-        'Programs meet over HTTP. Tests may start the simulators, and the demo data takes its fictional persons from them.',
+      comment: 'Programs meet over HTTP. Tests may start the simulators; the demo country has a rule of its own.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/', pathNot: `^apps/api/src/db/demo/|${TESTS}` },
+      from: { path: '^apps/([^/]+)/', pathNot: `^apps/demo/|${TESTS}` },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
     },
     {
       name: 'demo-solo-personas',
-      comment: 'The demo database and the simulators must tell of the same fictional persons, and share nothing else.',
+      comment:
+        "The demo country fills the server's database with the fictional persons of the simulators, and shares nothing else with either.",
       severity: 'error',
-      from: { path: '^apps/api/src/db/demo/', pathNot: TESTS },
-      to: { path: '^apps/', pathNot: '^apps/(api/|simulators/src/people/)' },
+      from: { path: '^apps/demo/', pathNot: TESTS },
+      to: {
+        path: '^apps/',
+        pathNot:
+          '^apps/(demo/|simulators/src/people/|api/src/(config|deps|arranque|db/.*|modules/.*/password-hash)[.]ts$)',
+      },
     },
     {
       name: 'demo-fuera-de-produccion',
-      comment: 'Only the start in demo mode loads demo data, and it does so with a dynamic import.',
+      comment: 'Only the start command, in demo mode, runs the demo country; the server does not know it.',
       severity: 'error',
-      from: { path: '^apps/api/src/', pathNot: `^apps/api/src/db/demo/|${TESTS}` },
-      to: { path: '^apps/api/src/db/demo/', dynamic: false },
+      from: { path: '^(apps|packages)/', pathNot: `^apps/demo/|${TESTS}` },
+      to: { path: '^apps/demo/' },
+    },
+    {
+      name: 'postgres-local-fuera-del-servidor',
+      comment:
+        'The server is given an address. What starts a PostgreSQL belongs to the commands, tests and measurements.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: `^packages/postgres-local/|${TESTS}` },
+      to: { path: '^packages/postgres-local/' },
+    },
+    {
+      name: 'postgres-local-solo',
+      comment: 'It knows PostgreSQL and the machine, nothing of ours.',
+      severity: 'error',
+      from: { path: '^packages/postgres-local/' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/postgres-local/' },
     },
     {
       name: 'ui-sin-dominio',

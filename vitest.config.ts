@@ -1,12 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const FUERA = ['**/node_modules/**', '**/dist/**'];
+
 /** Rules and screens: no server, no database. */
 const sinBase = {
   extends: true as const,
   test: {
     name: 'sin-base',
-    include: ['packages/*/src/**/*.test.ts', 'apps/{web,simulators}/**/*.test.{ts,tsx}', 'scripts/**/*.test.mjs'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/{web,simulators}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
+    exclude: [...FUERA, 'packages/postgres-local/**'],
   },
 };
 
@@ -15,8 +18,8 @@ const conBase = {
   extends: true as const,
   test: {
     name: 'con-base',
-    include: ['apps/api/**/*.test.ts', 'bench/**/*.test.ts'],
-    globalSetup: ['apps/api/src/testing/global-setup.ts'],
+    include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
+    globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },
@@ -27,7 +30,7 @@ export default defineConfig({
     silent: 'passed-only',
     // A golden file that is missing fails; `-u` writes them (docs/decisions/0070-cable-congelado.md).
     update: 'none',
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: FUERA,
     // One more than Vitest's own choice: a test that waits for PostgreSQL, a process or a registry leaves its core free.
     maxWorkers: Math.max(2, availableParallelism()),
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Contexto } from '../../apps/api/src/contexto.ts';
-import { PASSWORD_DEMO } from '../../apps/api/src/db/demo/cuentas.ts';
-import type { Deps } from '../../apps/api/src/deps.ts';
-import { verDetalle } from '../../apps/api/src/modules/asegurado/detalle-asegurado/service.ts';
-import { listarAsegurados } from '../../apps/api/src/modules/asegurado/lista-asegurados/service.ts';
-import { pedidoRegistro, personasRegistrables } from '../../apps/api/src/testing/pedido-registro.ts';
-import type { FiltrosLista } from '../../packages/contract/src/v1/lista-asegurados.ts';
-import { hoyEnLaPaz, sumarDias } from '../../packages/domain/src/shared/fecha-civil.ts';
+import type { Contexto } from '@sgpa/api/contexto';
+import type { Deps } from '@sgpa/api/deps';
+import { verDetalle } from '@sgpa/api/modules/asegurado/detalle-asegurado/service';
+import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/service';
+import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
+import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Peticion } from './carga-http.ts';
 import type { Muestra } from './muestras.ts';
 

@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
-import { puertoLibre } from '../../apps/api/src/testing/puerto-libre.ts';
-import { iniciarServidor, type ServidorAparte } from '../../apps/api/src/testing/servidor-aparte.ts';
+import { leerConfig } from '@sgpa/api/config';
+import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { prepararDemo } from '@sgpa/demo/preparar-demo';
+import { startEmbedded } from '@sgpa/postgres-local/iniciar';
 
 const SIMULADORES = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts');
 const SIN_LIMITE = '1000000000';
@@ -30,12 +32,12 @@ async function iniciarSimuladores(): Promise<{ proceso: ChildProcess; urls: Reco
 export async function levantar(argumentosDeNode: readonly string[]): Promise<Entorno> {
   const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-bench-'));
   const base = await startEmbedded({ dataDir: carpeta });
+  await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => new Date() });
   const { proceso, urls } = await iniciarSimuladores();
   const servidor = iniciarServidor(
     await puertoLibre(),
     {
       DATABASE_URL: base.url,
-      SGPA_DEMO: '1',
       SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
       SGPA_LIMITE_INGRESOS_POR_MINUTO: SIN_LIMITE,
       SEGIP_URL: urls.segip ?? '',

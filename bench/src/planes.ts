@@ -1,5 +1,5 @@
+import type { Alcance } from '@sgpa/api/db/alcance';
 import pg from 'pg';
-import type { Alcance } from '../../apps/api/src/db/alcance.ts';
 import { type Sentencia, soloLecturas } from './sql-desnudo.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { crearDb } from '../../apps/api/src/db/pool.ts';
+import { crearDb } from '@sgpa/api/db/pool';
 
 const LOTE = 100_000;
 const EMPLEADORES = 20_000;

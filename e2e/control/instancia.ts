@@ -1,6 +1,6 @@
+import { copiarPlantilla } from '@sgpa/banco-de-pruebas/plantillas';
+import { crearServidor } from '@sgpa/banco-de-pruebas/servidor';
 import { startSimulators } from '@sgpa/simulators/simulators';
-import { copiarPlantilla } from '../../apps/api/src/testing/plantillas.ts';
-import { crearServidor } from '../../apps/api/src/testing/servidor.ts';
 import { relojMovible } from './reloj.ts';
 
 interface Opciones {

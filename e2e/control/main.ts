@@ -5,8 +5,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbedded } from '../../apps/api/src/db/embedded.ts';
-import { crearPlantillas } from '../../apps/api/src/testing/plantillas.ts';
+import { crearPlantillas } from '@sgpa/banco-de-pruebas/plantillas';
+import { startEmbedded } from '@sgpa/postgres-local/iniciar';
 import { servirControl } from './http.ts';
 import { abrirInstancia } from './instancia.ts';
 

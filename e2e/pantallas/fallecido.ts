@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pdfDePrueba } from '../../apps/api/src/testing/pdf.ts';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { enLaPaz } from '../base/fechas.ts';
 import { botonGuardar, botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
 

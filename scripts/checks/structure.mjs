@@ -76,8 +76,13 @@ const CHECKS = [
     /process\.env|import\.meta\.env\.(?!VITE_|DEV|PROD|MODE|BASE_URL)/,
     (file) =>
       !isEdge(file) &&
-      !['apps/api/src/config.ts', 'apps/simulators/src/main.ts'].includes(file) &&
-      !/^apps\/api\/src\/testing\//.test(file),
+      ![
+        'apps/api/src/config.ts',
+        'apps/api/src/caidas.test.ts',
+        'apps/demo/src/main.ts',
+        'apps/simulators/src/main.ts',
+      ].includes(file) &&
+      !/^packages\/banco-de-pruebas\//.test(file),
   ),
   forbid(
     'La hora llega por `deps.clock` (en el navegador, por lib/reloj.ts): así las pruebas tienen la suya.',

@@ -25,6 +25,16 @@ function answers(port) {
   });
 }
 
+/** The demo country, loaded once into a database; ends by itself. */
+export async function loadDemo(env, signal) {
+  const program = startProgram(inRoot('apps/demo/src/main.ts'), env);
+  const giveUp = () => program.stop();
+  signal.addEventListener('abort', giveUp, { once: true });
+  const { code, how, killed } = await program.ended;
+  signal.removeEventListener('abort', giveUp);
+  if (code !== 0) throw Object.assign(new Problem(`Los datos de demostración no se cargaron (${how}).`), { killed });
+}
+
 /** The server of web and API; ready when it says so at /salud/listo. */
 export async function launchApi(port, env, signal) {
   const program = startProgram(inRoot('apps/api/src/main.ts'), { ...env, PORT: String(port) });

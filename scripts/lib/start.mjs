@@ -4,14 +4,11 @@ import { ensureDependencies } from './dependencies.mjs';
 import { inRoot } from './paths.mjs';
 import { ensurePortFree, wantedPort } from './port.mjs';
 import { report } from './problem.mjs';
-import { launchApi, launchSimulators, missingRegistries } from './services.mjs';
+import { launchApi, launchSimulators, loadDemo, missingRegistries } from './services.mjs';
 import { step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { supervised } from './supervisor.mjs';
 import { ensureWeb } from './web-build.mjs';
-
-/** Demo mode is the default outside production (decisions, section 2). */
-const demo = () => (process.env.SGPA_DEMO ?? (process.env.NODE_ENV === 'production' ? '0' : '1')) === '1';
 
 /** Starts everything in order and keeps it running until somebody asks to stop. */
 export async function start() {
@@ -42,13 +39,19 @@ export async function start() {
     await ensurePortFree(port);
     await ensureDependencies();
     await ensureWeb();
+    const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');
+    const demo = esDemo(process.env);
     const env = {};
     const database = await startDatabase(keep, env);
-    await startRegistries(keep, env);
+    if (demo) await startRegistries(keep, env);
+    let loaded = !demo;
     await keep('El servidor', async (signal) => {
       await database?.ready();
+      if (!loaded) await loadDemo(env, signal);
+      loaded = true;
       return launchApi(port, env, signal);
     });
+    if (demo) await tellAccounts();
   } catch (error) {
     if (closing === undefined) await fail(error);
   }
@@ -67,9 +70,15 @@ async function whenReleased(open, patienceMs = 5_000) {
   }
 }
 
+async function tellAccounts() {
+  const { CUENTAS_DEMO, PASSWORD_DEMO } = await import('../../apps/demo/src/cuentas.ts');
+  console.log(`Cuentas de demostración (contraseña de todas: ${PASSWORD_DEMO}):`);
+  console.log(`  ${CUENTAS_DEMO.map(({ username, rol }) => `${username} (${rol})`).join('\n  ')}\n`);
+}
+
 async function startDatabase(keep, env) {
   if (process.env.DATABASE_URL) return undefined;
-  const { startEmbedded } = await import('../../apps/api/src/db/embedded.ts');
+  const { startEmbedded } = await import('../../packages/postgres-local/src/iniciar.ts');
   const dataDir = path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
   let port;
   return step('PostgreSQL en marcha', () =>
@@ -86,7 +95,7 @@ async function startDatabase(keep, env) {
 async function startRegistries(keep, env) {
   const missing = missingRegistries();
   // In production the server itself refuses to start and says which address is missing.
-  if (missing.length === 0 || !demo()) return;
+  if (missing.length === 0) return;
   let urls;
   await step('Simuladores de los registros externos en marcha', () =>
     keep('Los simuladores', async (signal) => {

@@ -1,12 +1,12 @@
+import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
+import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { describe, expect, it } from 'vitest';
 import { prepararBase } from './arranque.ts';
 import { leerConfig } from './config.ts';
-import { type Base, crearBase, PASSWORD_APP } from './testing/base.ts';
-import { relojFijo } from './testing/reloj.ts';
 
 async function arrancarEnProduccion(base: Base): Promise<void> {
   const config = leerConfig({ DATABASE_URL: base.owner.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
-  await prepararBase({ ...config, produccion: true, demo: false }, relojFijo());
+  await prepararBase({ ...config, produccion: true }, relojFijo());
 }
 
 describe('arranque.test.ts', () => {

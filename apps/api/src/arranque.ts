@@ -9,7 +9,7 @@ import { prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
 const DEMO_EN_PRODUCCION =
   'La base de datos tiene datos de demostración y sus cuentas de contraseña pública: producción necesita otra (DATABASE_URL).';
 
-/** Brings the database up to date as its owner: schema, role, catalogues and, in demo mode, demo data once. */
+/** Brings the database up to date as its owner: schema, role, catalogues, partitions of the audit trail. */
 export async function prepararBase(config: Config, clock: Clock): Promise<void> {
   const { db, pool } = crearDb({ url: config.databaseUrl, max: 2, statementTimeout: 0 });
   try {
@@ -17,13 +17,7 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
     if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
     await habilitarRolAplicacion(pool, config.appPassword);
     await cargarCatalogos(db);
-    const ahora = clock.ahora();
-    const hoy = hoyEnLaPaz(ahora);
-    await prepararParticiones(db, hoy);
-    if (config.demo) {
-      const { cargarDemo } = await import('./db/demo/cargar-demo.ts');
-      await cargarDemo(db, { ahora, hoy, cantidad: config.demoCantidad });
-    }
+    await prepararParticiones(db, hoyEnLaPaz(clock.ahora()));
   } finally {
     await db.destroy();
   }

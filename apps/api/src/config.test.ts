@@ -25,23 +25,22 @@ const problema = (variables: NodeJS.ProcessEnv): string => {
 };
 
 describe('config.test.ts', () => {
-  it('fuera de producción basta la base de datos: demostración, puerto 8080, sesión de 8 horas', () => {
+  it('fuera de producción basta la base de datos: puerto 8080, sesión de 8 horas', () => {
     expect(leerConfig(MINIMA)).toMatchObject({
-      ...{ produccion: false, demo: true, puerto: 8080, host: 'localhost', sesionMs: 8 * 3_600_000 },
+      ...{ produccion: false, puerto: 8080, host: 'localhost', sesionMs: 8 * 3_600_000 },
       ...{ publicUrl: 'http://localhost:8080', proxies: 0, nivelLog: 'warn' },
     });
-    expect(leerConfig({ ...MINIMA, SGPA_DEMO: '0' }).demo).toBe(false);
     expect(leerConfig({ ...MINIMA, PORT: '9090' })).toMatchObject({ puerto: 9090, publicUrl: 'http://localhost:9090' });
   });
 
   it('un valor vacío es como ninguno', () => {
     expect(leerConfig({ ...MINIMA, PORT: '', SGPA_DEMO: '', SEGIP_URL: '', NODE_ENV: '' })).toMatchObject({
-      ...{ puerto: 8080, demo: true, produccion: false },
+      ...{ puerto: 8080, produccion: false },
     });
   });
 
-  it('producción con todo lo suyo arranca sin demostración', () => {
-    expect(leerConfig(PRODUCCION)).toMatchObject({ produccion: true, demo: false, publicUrl: 'https://sgpa.example' });
+  it('producción con todo lo suyo arranca', () => {
+    expect(leerConfig(PRODUCCION)).toMatchObject({ produccion: true, publicUrl: 'https://sgpa.example' });
   });
 
   it.each(Object.keys(PRODUCCION).filter((nombre) => !['NODE_ENV', 'DATABASE_URL'].includes(nombre)))(

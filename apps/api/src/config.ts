@@ -32,7 +32,6 @@ const entorno = z.object({
   SGPA_SESION_MINUTOS: numero(8 * 60),
   SGPA_LIMITE_POR_MINUTO: numero(1200),
   SGPA_LIMITE_INGRESOS_POR_MINUTO: numero(60),
-  SGPA_DEMO_CANTIDAD: numero(20_000),
   SGPA_TRUST_PROXY: numero(0),
   SGPA_LOG_LEVEL: opcional(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'no es un nivel conocido' })),
   SGPA_WEB_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, 'apps/web/dist'))),
@@ -40,8 +39,6 @@ const entorno = z.object({
 
 export interface Config {
   produccion: boolean;
-  demo: boolean;
-  demoCantidad: number;
   puerto: number;
   host: string;
   /** The database as its owner: migrations, catalogues, jobs' schema. */
@@ -96,8 +93,6 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const sinFuente = 'http://127.0.0.1:9';
   return {
     produccion,
-    demo: env.SGPA_DEMO === undefined ? !produccion : env.SGPA_DEMO === '1',
-    demoCantidad: env.SGPA_DEMO_CANTIDAD,
     puerto: env.PORT,
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,

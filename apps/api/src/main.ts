@@ -20,13 +20,6 @@ async function version(): Promise<string> {
   return typeof paquete === 'object' && paquete && 'version' in paquete ? String(paquete.version) : '0';
 }
 
-function anunciar(puerto: number, demo: boolean, usuarios: readonly string[]): void {
-  console.log(`\nSGPA está listo en http://localhost:${puerto}\n`);
-  if (!demo) return;
-  console.log('Cuentas de demostración (contraseña de todas: Demo-SGPA-2026-La-Paz):');
-  console.log(`  ${usuarios.join('\n  ')}\n`);
-}
-
 async function main(): Promise<void> {
   const config = leerConfig();
   await prepararBase(config, clock);
@@ -63,10 +56,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', detener);
   process.on('SIGINT', detener);
 
-  const usuarios = config.demo
-    ? (await import('./db/demo/cuentas.ts')).CUENTAS_DEMO.map((c) => `${c.username} (${c.rol})`)
-    : [];
-  anunciar(config.puerto, config.demo, usuarios);
+  console.log(`\nSGPA está listo en http://localhost:${config.puerto}\n`);
 }
 
 try {

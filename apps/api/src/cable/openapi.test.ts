@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
 import { comoTexto, parteDe, rutasDe, SUPERFICIES, type Superficie } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/', import.meta.url);

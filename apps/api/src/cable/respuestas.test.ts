@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
 import { type Caso, grabar } from './testing/caso.ts';
 import { CASOS_ACTUALIZACION } from './testing/casos/actualizacion.ts';
 import { CASOS_ASEGURADO } from './testing/casos/asegurado.ts';

@@ -1,3 +1,5 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -18,8 +20,6 @@ import {
   insertarAfiliacion,
   insertarHistoria,
 } from '../modules/registro/alta.queries.ts';
-import { type Base, crearBase } from '../testing/base.ts';
-import { AHORA } from '../testing/reloj.ts';
 import { type Alcance, conAlcance, SIN_ALCANCE } from './alcance.ts';
 import type { Trx } from './pool.ts';
 

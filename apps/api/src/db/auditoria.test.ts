@@ -1,7 +1,7 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Base, crearBase } from '../testing/base.ts';
-import { AHORA } from '../testing/reloj.ts';
 
 describe('auditoria.test.ts', () => {
   let base: Base;

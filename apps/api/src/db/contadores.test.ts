@@ -1,10 +1,10 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { contadorDelFiltro, contarLista, paginaDeLista } from '../modules/asegurado/lista.queries.ts';
-import { type Base, crearBase } from '../testing/base.ts';
 import { conFotoDelAlcance } from './alcance.ts';
 import type { Trx } from './pool.ts';
 

@@ -1,10 +1,10 @@
 import { appendFile, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { copiarPlantilla } from '@sgpa/banco-de-pruebas/plantillas';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
-import { copiarPlantilla } from '../testing/plantillas.ts';
 import { leerArchivosSql } from './archivos-sql.ts';
 import { CARPETAS, migrar } from './migrar.ts';
 import { crearDb, type Db } from './pool.ts';

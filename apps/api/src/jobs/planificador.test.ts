@@ -1,6 +1,6 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Base, crearBase } from '../testing/base.ts';
 import { iniciarPlanificador } from './planificador.ts';
 
 describe('planificador.test.ts', () => {

@@ -1,7 +1,7 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Base, crearBase } from '../testing/base.ts';
-import { AHORA, relojFijo } from '../testing/reloj.ts';
 import { type Tarea, tareas } from './tareas.ts';
 
 const DIA = 86_400_000;

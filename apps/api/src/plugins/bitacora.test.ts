@@ -1,10 +1,10 @@
 import { Writable } from 'node:stream';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PASSWORD_DEMO } from '../db/demo/cuentas.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
-import { NACIMIENTO, pedidoRegistro, registrar } from '../testing/titular.ts';
 
 /** Nothing of these may appear: numbers, names, dates of birth, addresses, passwords, tokens. */
 const PERSONAL =

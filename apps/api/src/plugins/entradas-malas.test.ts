@@ -1,10 +1,10 @@
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
+import { con, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/banco-de-pruebas/malos';
+import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '../testing/api.ts';
-import { con, type Hoja, hojasDe, inaceptables, VENENOS } from '../testing/malos.ts';
-import { direccion, muestra, type Pedible, pediblesDe } from '../testing/pedidos.ts';
-import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '../testing/titular.ts';
 
 /** Thousands of requests: longer than the usual limit where the machine is busy. */
 const LENTA = { timeout: 90_000 };

@@ -1,10 +1,10 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { conRutas, type RutaRegistrada } from '@sgpa/banco-de-pruebas/rutas';
+import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import { esPublico, PERMISOS, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CUENTAS_DEMO } from '../db/demo/cuentas.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
-import { direccion, muestra, type Pedible, pediblesDe } from '../testing/pedidos.ts';
-import { conRutas, type RutaRegistrada } from '../testing/rutas.ts';
 
 const esSlug = (texto: string | undefined): texto is Slug => texto !== undefined && texto in PERMISOS;
 const usuarioDe = (rol: Rol): string => CUENTAS_DEMO.find((cuenta) => cuenta.rol === rol)?.username ?? '';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { NACIMIENTO, pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../testing/api.ts';
-import { NACIMIENTO, pedidoRegistro } from '../testing/titular.ts';
 
 describe('seguridad.test.ts', () => {
   let api: ApiDePrueba;

@@ -1,4 +1,4 @@
-import type { ApiDePrueba } from '../../testing/api.ts';
+import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 
 /** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
 export interface Caso {

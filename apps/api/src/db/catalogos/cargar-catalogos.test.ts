@@ -1,8 +1,8 @@
+import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { esEntidadEspecial, leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crearBase } from '../../testing/base.ts';
 import { cargarCatalogos } from './cargar-catalogos.ts';
 
 describe('cargar-catalogos.test.ts', () => {

@@ -1,9 +1,9 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { alcanceDelSistema, comoHechos } from '@sgpa/banco-de-pruebas/ciclo';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
-import { type Base, crearBase } from '../../testing/base.ts';
-import { alcanceDelSistema, comoHechos } from '../../testing/ciclo.ts';
-import { AHORA } from '../../testing/reloj.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import { bloquearAfiliacion } from './afiliacion.queries.ts';
 import { escribirCambios } from './cambios.ts';

@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS, CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
-import { CNS, CPS, NACIMIENTO } from '../../testing/titular.ts';
 
 interface Titulares {
   total: number;

@@ -1,10 +1,4 @@
-import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
-import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import fc from 'fast-check';
-import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   type AccionDeCiclo,
   actuar,
@@ -20,7 +14,13 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '../../testing/ciclo.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
 
 const INICIO = '2026-10-14';
 const FAMILIA = [TITULAR, ...BENEFICIARIOS];

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
-import { pedidoBeneficiario, registrarBeneficiario } from '../../testing/beneficiario.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import {
   actuar,
   auditoriaDe,
@@ -11,9 +10,10 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '../../testing/ciclo.ts';
-import { pdfDePrueba } from '../../testing/pdf.ts';
-import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
 const OTRO_EMPLEADOR = { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } };

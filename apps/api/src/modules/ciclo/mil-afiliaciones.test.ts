@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
+import { contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
-import { actuar, claveTitular, revisarContadores } from '../../testing/ciclo.ts';
-import { contarRegistro, pedidoRegistro, registrar, resultado } from '../../testing/titular.ts';
 
 const CUANTAS = 1000;
 /** Clerks who work at the same time. */

@@ -1,9 +1,9 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { alcanceDelSistema } from '@sgpa/banco-de-pruebas/ciclo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
-import { type Base, crearBase } from '../../testing/base.ts';
-import { alcanceDelSistema } from '../../testing/ciclo.ts';
 import { bloquearBajasLlegadas, bloquearVencidas, type Tramo } from '../afiliacion/afiliacion.queries.ts';
 
 const FILAS = 8000;

@@ -1,8 +1,14 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import {
+  afiliacionDe,
+  alcanceDelSistema,
+  alDia,
+  estadoCalculado,
+  revisarContadores,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Base, crearBase } from '../../testing/base.ts';
-import { afiliacionDe, alcanceDelSistema, alDia, estadoCalculado, revisarContadores } from '../../testing/ciclo.ts';
-import { AHORA, relojFijo } from '../../testing/reloj.ts';
 import { vencerCoberturas } from './vencimiento-cobertura.service.ts';
 
 const UN_ANIO_DESPUES = '2027-10-14';

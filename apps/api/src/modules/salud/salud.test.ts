@@ -1,5 +1,5 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../testing/api.ts';
 
 describe('salud.test.ts', () => {
   let api: ApiDePrueba;

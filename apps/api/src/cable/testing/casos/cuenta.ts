@@ -1,4 +1,4 @@
-import { PASSWORD_DEMO } from '../../../db/demo/cuentas.ts';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { type Caso, OPERADORA } from '../caso.ts';
 
 const LOGIN = { como: null, metodo: 'POST', ruta: '/api/v1/login_app' } as const;

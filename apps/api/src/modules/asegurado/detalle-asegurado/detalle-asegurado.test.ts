@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { NACIMIENTO } from '../../../testing/titular.ts';
 
 const HOY = '2026-10-14';
 const ALTIPLANO = 'NIT-1020304050';

@@ -1,8 +1,15 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import {
+  actuar,
+  afiliacionDe,
+  claveBeneficiario,
+  claveTitular,
+  EMPLEADOR,
+  TITULAR,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { CNS, CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { actuar, afiliacionDe, claveBeneficiario, claveTitular, EMPLEADOR, TITULAR } from '../../../testing/ciclo.ts';
-import { CNS, CPS, NACIMIENTO } from '../../../testing/titular.ts';
 
 const HOY = '2026-10-14';
 const ESPOSA = '1000200';

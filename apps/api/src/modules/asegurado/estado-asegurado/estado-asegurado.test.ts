@@ -1,7 +1,7 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { NACIMIENTO } from '../../../testing/titular.ts';
 
 interface Cuerpo {
   status: number;

@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { CNS, pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
 
 const HOY = '2026-10-14';
 

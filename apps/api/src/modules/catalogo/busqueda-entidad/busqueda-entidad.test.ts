@@ -1,6 +1,6 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { EntidadEncontrada } from '@sgpa/contract/v1/busqueda-entidad';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 
 interface Listado {
   total: number;

@@ -1,6 +1,6 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 
 describe('parametricas.test.ts', () => {
   let api: ApiDePrueba;

@@ -1,8 +1,4 @@
-import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   actuar,
   afiliacionDe,
@@ -13,7 +9,11 @@ import {
   ingresarEl,
   revisarAfiliacion,
   revisarContadores,
-} from '../../../testing/ciclo.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 
 type Respuesta = z.output<typeof ampliacionBeneficiario.response> & CuerpoError;
 

@@ -1,9 +1,4 @@
-import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   actuar,
   afiliacionDe,
@@ -15,7 +10,12 @@ import {
   ingresarEl,
   revisarAfiliacion,
   revisarContadores,
-} from '../../../testing/ciclo.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 
 type Respuesta = z.output<typeof ampliacionTitular.response> & CuerpoError;
 

@@ -1,6 +1,4 @@
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   actuar,
   afiliacionDe,
@@ -11,7 +9,9 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '../../../testing/ciclo.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
 const ESPOSA = '1000200';

@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { actuar, claveTitular, contarEscrito, TITULAR } from '@sgpa/banco-de-pruebas/ciclo';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { actuar, claveTitular, contarEscrito, TITULAR } from '../../../testing/ciclo.ts';
-import { CNS } from '../../../testing/titular.ts';
 
 const HOY = '2026-10-14';
 const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad empleadora', fecha_fin: HOY };

@@ -1,8 +1,4 @@
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   actuar,
   afiliacionDe,
@@ -17,9 +13,13 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '../../../testing/ciclo.ts';
-import { AHORA } from '../../../testing/reloj.ts';
-import { CNS, NACIMIENTO } from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { CNS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
 const FAMILIA = [TITULAR, ...BENEFICIARIOS];

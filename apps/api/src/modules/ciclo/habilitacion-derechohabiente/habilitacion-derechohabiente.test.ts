@@ -1,9 +1,4 @@
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   actuar,
   afiliacionDe,
@@ -18,8 +13,13 @@ import {
   revisarAfiliacion,
   revisarContadores,
   TITULAR,
-} from '../../../testing/ciclo.ts';
-import { NACIMIENTO } from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
 const ESPOSA = '1000200';

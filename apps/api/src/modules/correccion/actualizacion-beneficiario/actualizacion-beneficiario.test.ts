@@ -1,10 +1,10 @@
+import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { CNS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formularioDe, retratoDeTodo } from '../../../testing/actualizacion.ts';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
-import { pedidoBeneficiario, registrarBeneficiario } from '../../../testing/beneficiario.ts';
-import { CNS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
 
 const EXITO = 'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';
 

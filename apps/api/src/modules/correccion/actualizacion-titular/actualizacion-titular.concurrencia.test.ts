@@ -1,11 +1,11 @@
+import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { formularioDe, retratoDeTodo } from '../../../testing/actualizacion.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { pedidoBeneficiario, registrarBeneficiario } from '../../../testing/beneficiario.ts';
-import { pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
 
 const CAMBIADO = { codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje };
 const HECHO = { codigo_respuesta: 100 };

@@ -1,7 +1,7 @@
+import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formularioDe } from '../../../testing/actualizacion.ts';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
-import { CNS, NACIMIENTO } from '../../../testing/titular.ts';
 
 describe('actualizacion-titular.lectura.test.ts', () => {
   let api: ApiDePrueba;

@@ -1,7 +1,7 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { pedidoRegistro } from '../../../testing/titular.ts';
 
 type Estado = { activo: boolean };
 

@@ -1,6 +1,6 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PASSWORD_DEMO } from '../../../db/demo/cuentas.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 
 const NUEVA = 'tres llamas cruzan el puente de Ñuflo';
 

@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CUENTAS_DEMO } from '../../../db/demo/cuentas.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 
 const REGISTRO = ['/afiliacionTitulares', '/afiliacionTitularesFallecidos'];
 const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', '/ayuda'];

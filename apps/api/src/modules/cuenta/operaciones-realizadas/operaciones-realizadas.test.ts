@@ -1,7 +1,7 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { OperacionRealizada } from '@sgpa/contract/v1/operaciones-realizadas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { NACIMIENTO, pedidoRegistro, registrar } from '../../../testing/titular.ts';
 
 const DIA = 86_400_000;
 

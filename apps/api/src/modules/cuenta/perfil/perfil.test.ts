@@ -1,6 +1,6 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
 
 describe('perfil.test.ts', () => {
   let api: ApiDePrueba;

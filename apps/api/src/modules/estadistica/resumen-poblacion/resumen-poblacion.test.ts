@@ -1,7 +1,7 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { CNS, pedidoRegistro, registrar } from '../../../testing/titular.ts';
 
 type Tabla = { data: [string, string | number][] };
 

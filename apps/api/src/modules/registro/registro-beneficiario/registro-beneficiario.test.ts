@@ -1,8 +1,5 @@
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { pedidoBeneficiario, registrarBeneficiario } from '../../../testing/beneficiario.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import {
   CNS,
   CPS,
@@ -12,7 +9,10 @@ import {
   NACIMIENTO,
   NADA,
   resultado,
-} from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/titular';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v2/beneficiario/ente-gestor';
 const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO } from '@sgpa/domain/titular/textos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { conAlcance } from '../../../db/alcance.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { pdfDePrueba } from '../../../testing/pdf.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import {
   CNS,
   CPS,
@@ -17,7 +12,12 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/titular';
+import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
+import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO } from '@sgpa/domain/titular/textos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { conAlcance } from '../../../db/alcance.ts';
 
 const RUTA = '/api/v2/afiliado/ente-gestor';
 const GUARDADO = {

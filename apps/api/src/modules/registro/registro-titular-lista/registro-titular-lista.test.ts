@@ -1,7 +1,4 @@
-import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import { TEXTO_FALLECIDA, TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   CNS,
   CPS,
@@ -11,7 +8,10 @@ import {
   NACIMIENTO,
   NADA,
   resultado,
-} from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/titular';
+import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { TEXTO_FALLECIDA, TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v1/afiliado/ente-gestor';
 const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };

@@ -1,7 +1,4 @@
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   contarRegistro,
   diferencia,
@@ -10,7 +7,10 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/titular';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const lienzo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } });

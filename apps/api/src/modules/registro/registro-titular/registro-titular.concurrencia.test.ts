@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '../../../testing/api.ts';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
 import {
   CNS,
   CPS,
@@ -13,7 +10,10 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/titular';
+import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const UNA = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };
 const veces = <T>(n: number, hacer: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => hacer(i));

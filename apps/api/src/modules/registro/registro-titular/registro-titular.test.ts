@@ -1,9 +1,4 @@
-import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   CNS,
   CPS,
@@ -14,7 +9,12 @@ import {
   pedidoRegistro,
   registrar,
   resultado,
-} from '../../../testing/titular.ts';
+} from '@sgpa/banco-de-pruebas/titular';
+import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 
 const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };
 

@@ -1,9 +1,9 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { validacionBeneficiario, validacionDelTitular } from '@sgpa/contract/v2/validacion-beneficiario';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar } from '../../../testing/titular.ts';
 
 type RespuestaTitular = z.infer<typeof validacionDelTitular.response>;
 type RespuestaBeneficiario = z.infer<typeof validacionBeneficiario.response>;

@@ -1,3 +1,7 @@
+import { crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { contarRegistro, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/validacion-titular';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ALTIPLANO, ILLIMANI } from '@sgpa/simulators/people/empleadores';
@@ -10,10 +14,6 @@ import { crearOvt } from '../../../integrations/ovt/http.ts';
 import { crearSegip } from '../../../integrations/segip/http.ts';
 import { crearSenasir } from '../../../integrations/senasir/http.ts';
 import type { Tiempos } from '../../../integrations/shared/tiempos.ts';
-import { crearApiDePrueba } from '../../../testing/api.ts';
-import { puertoLibre } from '../../../testing/puerto-libre.ts';
-import { relojFijo } from '../../../testing/reloj.ts';
-import { contarRegistro, NACIMIENTO, pedidoRegistro, registrar, resultado } from '../../../testing/titular.ts';
 
 type Cuerpo = z.infer<typeof validacionTitular.response>;
 type Fuente = 'segip' | 'ovt' | 'senasir' | 'gestora';

@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/validacion-titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { NACIMIENTO } from '../../../testing/titular.ts';
 
 type Cuerpo = z.infer<typeof validacionTitular.response>;
 

@@ -1,8 +1,8 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PASSWORD_DEMO } from '../../../db/demo/cuentas.ts';
-import { type ApiDePrueba, crearApiDePrueba } from '../../../testing/api.ts';
-import { AHORA } from '../../../testing/reloj.ts';
 
 const MINUTO = 60_000;
 const DIA = 86_400_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import { type Embedded, startEmbedded } from './iniciar.ts';
 
 async function consultar(servidor: Embedded, texto: string): Promise<unknown[]> {
   const cliente = new pg.Client({ connectionString: servidor.url });
@@ -15,7 +15,7 @@ async function consultar(servidor: Embedded, texto: string): Promise<unknown[]> 
   }
 }
 
-describe('embedded.test.ts', () => {
+describe('iniciar.test.ts', () => {
   let dataDir = '';
   let servidor: Embedded | undefined;
 

@@ -1,6 +1,6 @@
+import { crearDb, type Db } from '@sgpa/api/db/pool';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { crearDb, type Db } from '../db/pool.ts';
 import { copiarPlantilla } from './plantillas.ts';
 
 export { PASSWORD_APP } from './plantillas.ts';

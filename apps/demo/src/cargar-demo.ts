@@ -1,6 +1,6 @@
+import type { Db, Trx } from '@sgpa/api/db/pool';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../pool.ts';
 import { CUENTAS_DEMO } from './cuentas.ts';
 import { guardarAfiliaciones } from './guardar-afiliaciones.ts';
 import { guardarCuentas } from './guardar-cuentas.ts';

@@ -3,12 +3,12 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, s
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
-import { ajustes } from './embedded/ajustes.ts';
-import { type Binarios, localizarBinarios } from './embedded/binarios.ts';
-import { asegurarDirectorio, type Directorio } from './embedded/crear.ts';
-import { type Identidad, identidadServidor, ordenComo } from './embedded/identidad.ts';
-import { diagnosticar, ProblemaPostgres } from './embedded/problema.ts';
-import { despedirAnterior, tomarDirectorio, vive } from './embedded/proceso-previo.ts';
+import { ajustes } from './ajustes.ts';
+import { type Binarios, localizarBinarios } from './binarios.ts';
+import { asegurarDirectorio, type Directorio } from './crear.ts';
+import { type Identidad, identidadServidor, ordenComo } from './identidad.ts';
+import { diagnosticar, ProblemaPostgres } from './problema.ts';
+import { despedirAnterior, tomarDirectorio, vive } from './proceso-previo.ts';
 
 export type OpcionesEmbedded = {
   /** Holds the cluster (`postgres/`), its password (mode 600) and its log. */

@@ -1,5 +1,5 @@
 import { registroTitular } from '@sgpa/contract/v2/registro-titular';
-import { PASSWORD_DEMO } from '../db/demo/cuentas.ts';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 
 /** Longer than the server's own limits: what is not answered by then was lost on the way. */
 const ESPERA_MS = 20_000;

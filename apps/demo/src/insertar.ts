@@ -1,6 +1,6 @@
+import type { DB } from '@sgpa/api/db/db.generated';
+import type { Trx } from '@sgpa/api/db/pool';
 import { type Insertable, sql } from 'kysely';
-import type { DB } from '../db.generated.ts';
-import type { Trx } from '../pool.ts';
 
 const POR_SENTENCIA = 4000;
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts';
+import type { Clock } from '@sgpa/api/deps';
 
 /** The instant of every test unless it sets its own: 14 October 2026, 10:00 in La Paz. */
 export const AHORA = new Date('2026-10-14T14:00:00Z');

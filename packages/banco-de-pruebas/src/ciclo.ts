@@ -1,11 +1,11 @@
+import type { Alcance } from '@sgpa/api/db/alcance';
+import type { Afiliacion } from '@sgpa/api/db/db.generated';
+import type { Db } from '@sgpa/api/db/pool';
+import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.service';
+import { idsDeEntes } from '@sgpa/api/modules/cuenta/cuenta.queries';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
-import type { Alcance } from '../db/alcance.ts';
-import type { Afiliacion } from '../db/db.generated.ts';
-import type { Db } from '../db/pool.ts';
-import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
-import { idsDeEntes } from '../modules/cuenta/cuenta.queries.ts';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
 

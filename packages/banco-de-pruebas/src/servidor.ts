@@ -1,12 +1,12 @@
+import { crearApp } from '@sgpa/api/app';
+import { type Config, leerConfig } from '@sgpa/api/config';
+import { crearDb } from '@sgpa/api/db/pool';
+import type { Clock } from '@sgpa/api/deps';
+import { crearGestora } from '@sgpa/api/integrations/gestora/http';
+import { crearOvt } from '@sgpa/api/integrations/ovt/http';
+import { crearSegip } from '@sgpa/api/integrations/segip/http';
+import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
 import type { FastifyInstance } from 'fastify';
-import { crearApp } from '../app.ts';
-import { type Config, leerConfig } from '../config.ts';
-import { crearDb } from '../db/pool.ts';
-import type { Clock } from '../deps.ts';
-import { crearGestora } from '../integrations/gestora/http.ts';
-import { crearOvt } from '../integrations/ovt/http.ts';
-import { crearSegip } from '../integrations/segip/http.ts';
-import { crearSenasir } from '../integrations/senasir/http.ts';
 import { PASSWORD_APP } from './plantillas.ts';
 
 interface Opciones {

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
+import { hijoDe, postmasterDe } from '@sgpa/banco-de-pruebas/procesos';
+import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { respondeListo } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ingresar } from './cliente-registro.ts';
-import { hijoDe, postmasterDe } from './procesos.ts';
-import { puertoLibre } from './puerto-libre.ts';
-import { respondeListo } from './servidor-aparte.ts';
 
-const START = path.resolve(import.meta.dirname, '../../../../scripts/start.mjs');
+const START = path.resolve(import.meta.dirname, 'start.mjs');
 const PROGRAMA = { servidor: 'apps/api/src/main.ts', simuladores: 'apps/simulators/src/main.ts' };
 /** The first start of a fresh clone also builds the web application. */
 const PACIENCIA = { timeout: 240_000, interval: 50 };

@@ -1,8 +1,8 @@
+import type { Db } from '@sgpa/api/db/pool';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { sql } from 'kysely';
-import type { Db } from '../db/pool.ts';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 
 const RUTAS = {

@@ -3,17 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
+import { type Carga, iniciarCarga } from '@sgpa/banco-de-pruebas/carga-registros';
+import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
+import { mirarBase, ultimaAfiliacion } from '@sgpa/banco-de-pruebas/entereza';
+import { personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
+import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { iniciarServidor, respondeListo, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type Embedded, startEmbedded } from '@sgpa/postgres-local/iniciar';
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { type Simuladores, startSimulators } from '@sgpa/simulators/simulators';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Embedded, startEmbedded } from '../db/embedded.ts';
-import { type Carga, iniciarCarga } from './carga-registros.ts';
-import { ingresar } from './cliente-registro.ts';
-import { mirarBase, ultimaAfiliacion } from './entereza.ts';
-import { personasRegistrables } from './pedido-registro.ts';
-import { puertoLibre } from './puerto-libre.ts';
-import { iniciarServidor, respondeListo, type ServidorAparte } from './servidor-aparte.ts';
+import { leerConfig } from './config.ts';
 
 /** A failing run is repeated with the seed that it printed. */
 const SEMILLA = Number(process.env.SGPA_SEMILLA_CAIDAS ?? randomInt(2 ** 31));
@@ -36,8 +38,6 @@ describe('caidas.test.ts', () => {
     const { segip, ovt, senasir, gestora } = simuladores.urls;
     servidor = iniciarServidor(puerto, {
       DATABASE_URL: base.url,
-      SGPA_DEMO: '1',
-      SGPA_DEMO_CANTIDAD: '0',
       SGPA_LIMITE_POR_MINUTO: '1000000',
       ...{ SEGIP_URL: segip, OVT_URL: ovt, SENASIR_URL: senasir, GESTORA_URL: gestora },
     });
@@ -66,6 +66,7 @@ describe('caidas.test.ts', () => {
       startSimulators({ reloj: { ahora: () => ahora } }),
       puertoLibre(),
     ]);
+    await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => ahora }, 0);
     levantar();
     await servidor.listo();
     desde = await ultimaAfiliacion(base.url);

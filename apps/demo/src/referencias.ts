@@ -1,4 +1,4 @@
-import type { Trx } from '../pool.ts';
+import type { Trx } from '@sgpa/api/db/pool';
 
 /** Ids of what the catalogues and accounts name by sigla, code or username. Each function throws on an unknown name. */
 export interface Referencias {

@@ -1,4 +1,4 @@
-import type { Trx } from '../pool.ts';
+import type { Trx } from '@sgpa/api/db/pool';
 import { insertarTodas, reservarIds } from './insertar.ts';
 import type { AfiliacionDemo, PersonaDemo } from './modelo.ts';
 import type { Referencias } from './referencias.ts';

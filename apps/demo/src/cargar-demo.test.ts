@@ -1,9 +1,9 @@
+import type { Db } from '@sgpa/api/db/pool';
+import { verificarPassword } from '@sgpa/api/modules/sesion/password-hash';
+import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verificarPassword } from '../../modules/sesion/password-hash.ts';
-import { crearBase } from '../../testing/base.ts';
-import type { Db } from '../pool.ts';
 import { cargarDemo } from './cargar-demo.ts';
 import { CUENTAS_DEMO, PASSWORD_DEMO } from './cuentas.ts';
 

@@ -1,7 +1,7 @@
+import type { Afiliacion, AfiliacionHistoria } from '@sgpa/api/db/db.generated';
+import type { Trx } from '@sgpa/api/db/pool';
 import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import type { Insertable } from 'kysely';
-import type { Afiliacion, AfiliacionHistoria } from '../db.generated.ts';
-import type { Trx } from '../pool.ts';
 import { guardarPersonas } from './guardar-personas.ts';
 import { insertarTodas, reservarIds } from './insertar.ts';
 import { type AfiliacionDemo, type Paso, ultimoPaso } from './modelo.ts';

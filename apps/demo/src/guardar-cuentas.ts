@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../../modules/sesion/password-hash.ts';
-import type { Trx } from '../pool.ts';
+import type { Trx } from '@sgpa/api/db/pool';
+import { hashPassword } from '@sgpa/api/modules/sesion/password-hash';
 import { CUENTAS_AUTORAS, CUENTAS_DEMO, type CuentaDemo, EMPLEADOR_DEMO, PASSWORD_DEMO } from './cuentas.ts';
 import { insertarTodas } from './insertar.ts';
 import { leerReferencias } from './referencias.ts';

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 
-const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 /** Ends the program when whoever started it dies without a word. */
-const VIGIA = path.resolve(import.meta.dirname, '../../../../scripts/lib/parent-watch.mjs');
+const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
 const LIMITE_ARRANQUE_MS = 90_000;
 const LIMITE_PARADA_MS = 30_000;
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { cargarCatalogos } from '@sgpa/api/db/catalogos/cargar-catalogos';
+import { habilitarRolAplicacion, migrar, urlAplicacion } from '@sgpa/api/db/migrar';
+import { crearDb } from '@sgpa/api/db/pool';
+import { cargarDemo } from '@sgpa/demo/cargar-demo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { cargarCatalogos } from '../db/catalogos/cargar-catalogos.ts';
-import { cargarDemo } from '../db/demo/cargar-demo.ts';
-import { habilitarRolAplicacion, migrar, urlAplicacion } from '../db/migrar.ts';
-import { crearDb } from '../db/pool.ts';
 
 /** Of the application's role, which belongs to the whole cluster: all tests use the same one. */
 export const PASSWORD_APP = 'clave-del-rol-de-aplicacion-en-pruebas';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbedded } from '@sgpa/postgres-local/iniciar';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../db/embedded.ts';
 import { crearPlantillas } from './plantillas.ts';
 import { AHORA } from './reloj.ts';
 

@@ -1,6 +1,6 @@
+import type { Db } from '@sgpa/api/db/pool';
 import type { ItemRegistro, PedidoRegistro, RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { sql } from 'kysely';
-import type { Db } from '../db/pool.ts';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 
 export const NACIMIENTO = '1985-03-14';
