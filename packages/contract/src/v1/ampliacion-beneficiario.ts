@@ -4,12 +4,8 @@ import { fechaCivil } from '../shared/campos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §7: this one answers inside `data`. */
-export const ampliacionBeneficiario = endpoint({
-  slug: 'ampliacion-beneficiario',
-  method: 'PUT',
-  path: '/v1/beneficiario/ampliacion-fecha',
+export const ampliacionBeneficiario = endpoint('ampliacion-beneficiario', {
   summary: 'Amplía la cobertura de un beneficiario en cesantía',
-  idempotente: true,
   request: {
     body: claveBeneficiario.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
   },

@@ -5,12 +5,8 @@ import { fechaCivil } from '../shared/campos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
-export const ampliacionTitular = endpoint({
-  slug: 'ampliacion-titular',
-  method: 'PUT',
-  path: '/v1/afiliado/ampliacion-fecha',
+export const ampliacionTitular = endpoint('ampliacion-titular', {
   summary: 'Amplía la cobertura de un titular en cesantía',
-  idempotente: true,
   request: {
     body: claveTitular.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
   },

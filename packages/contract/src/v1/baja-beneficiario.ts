@@ -5,12 +5,8 @@ import { fechaCivil } from '../shared/campos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva / Rectificación. */
-export const bajaBeneficiario = endpoint({
-  slug: 'baja-beneficiario',
-  method: 'PUT',
-  path: '/v1/beneficiario/ente-gestor',
+export const bajaBeneficiario = endpoint('baja-beneficiario', {
   summary: 'Da de baja a un beneficiario',
-  idempotente: true,
   request: {
     body: claveBeneficiario.extend({
       ...motivo.shape,

@@ -4,12 +4,8 @@ import { fechaCivil } from '../shared/campos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server. */
-export const bajaTitular = endpoint({
-  slug: 'baja-titular',
-  method: 'PUT',
-  path: '/v1/afiliado/ente-gestor',
+export const bajaTitular = endpoint('baja-titular', {
   summary: 'Da de baja a un titular y a sus beneficiarios',
-  idempotente: true,
   request: {
     body: claveTitular.extend({
       ...motivo.shape,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** Revokes the token on the server (decisions §6). */
-export const cierreSesion = endpoint({
-  slug: 'cierre-sesion',
-  method: 'POST',
-  path: '/v1/logout',
+export const cierreSesion = endpoint('cierre-sesion', {
   summary: 'Cierra la sesión y revoca su token',
   request: {},
   response: z.object({ mensaje: z.string() }),

@@ -121,19 +121,13 @@ const params = z.object({
   fecha_afiliacion: fechaCivil,
 });
 
-export const detalleTitular = endpoint({
-  slug: 'detalle-asegurado',
-  method: 'GET',
-  path: '/v1/asegurado/buscar/titular/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion',
+export const detalleTitular = endpoint('detalle-asegurado', {
   summary: 'Detalle de un titular en el ente gestor del usuario',
   request: { params },
   response: detalle,
 });
 
-export const detalleTitularDelEnte = endpoint({
-  slug: 'detalle-asegurado',
-  method: 'GET',
-  path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
+export const detalleTitularDelEnte = endpoint('detalle-asegurado/ente', {
   summary: 'Detalle de un titular en el ente gestor indicado',
   request: { params: params.extend({ siglaEnteGestor: textoRequerido(20) }) },
   response: detalle,

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** Document 1 §3 Managing-entity item; id 0 is 'TODOS LOS ENTES GESTORES', for authority roles only. */
-export const entesGestores = endpoint({
-  slug: 'entes-gestores',
-  method: 'GET',
-  path: '/v1/enteGestor/findAll',
+export const entesGestores = endpoint('entes-gestores', {
   summary: 'Entes gestores que el usuario puede elegir',
   request: {},
   response: z.array(z.object({ id: z.number().int(), value: z.string() })),

@@ -17,10 +17,7 @@ const registro = z.object({
 export type RegistroAsegurado = z.infer<typeof registro>;
 
 /** Insured status, shown to every managing entity (document 1 §3 Insured-database query). `status` 200 means found. */
-export const estadoAsegurado = endpoint({
-  slug: 'estado-asegurado',
-  method: 'POST',
-  path: '/v1/findAllEstadoBDPA',
+export const estadoAsegurado = endpoint('estado-asegurado', {
   summary: 'Estado de una persona en la base de datos de población asegurada',
   request: {
     body: z.object({

@@ -7,12 +7,8 @@ import { respuestaAccion } from '../shared/respuestas.ts';
  * Document 2 §3 Habilitación payload: `codigo_entidad_titular` is the holder's employer, `codigo_entidad` the rentista
  * type that the beneficiary gets, `fecha_inicio` the first day of the own right.
  */
-export const habilitacionDerechohabiente = endpoint({
-  slug: 'habilitacion-derechohabiente',
-  method: 'PUT',
-  path: '/v1/beneficiario/derecho_hambiente',
+export const habilitacionDerechohabiente = endpoint('habilitacion-derechohabiente', {
   summary: 'Habilita a un beneficiario como derechohabiente',
-  idempotente: true,
   request: {
     body: claveBeneficiario.omit({ fecha_inicio: true, codigo_entidad: true }).extend({
       ...vistoEn.shape,

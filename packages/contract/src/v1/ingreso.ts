@@ -3,10 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { textoRequerido } from '../shared/campos.ts';
 
 /** Document 1 §3 Login payload, §7. */
-export const ingreso = endpoint({
-  slug: 'ingreso',
-  method: 'POST',
-  path: '/v1/login_app',
+export const ingreso = endpoint('ingreso', {
   summary: 'Inicia una sesión',
   request: { body: z.object({ username: textoRequerido(100), password: textoRequerido(256) }) },
   response: z.object({ token: z.string() }),

@@ -70,20 +70,14 @@ const fila = z
   .meta({ id: 'FilaAsegurado' });
 export type FilaAsegurado = z.infer<typeof fila>;
 
-export const listaTitulares = endpoint({
-  slug: 'lista-asegurados',
-  method: 'GET',
-  path: '/v1/afiliado/ente-gestor-all',
+export const listaTitulares = endpoint('lista-asegurados/titulares', {
   summary: 'Lista de titulares con total exacto',
   request: { querystring: filtros },
   response: z.object({ total: z.number().int(), nroPages: z.number().int(), datos: z.array(fila) }),
 });
 
 /** The other list answers in another shape, as document 2 §3 says. */
-export const listaBeneficiarios = endpoint({
-  slug: 'lista-asegurados',
-  method: 'GET',
-  path: '/v1/beneficiario/ente-gestor-all',
+export const listaBeneficiarios = endpoint('lista-asegurados/beneficiarios', {
   summary: 'Lista de beneficiarios con total exacto',
   request: { querystring: filtros },
   response: z.object({ totalElement: z.number().int(), pages: z.number().int(), content: z.array(fila) }),

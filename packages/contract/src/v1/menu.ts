@@ -8,19 +8,13 @@ const itemMenu = hoja.extend({ items: z.array(hoja).optional() }).meta({ id: 'It
 
 export type ItemMenu = z.infer<typeof itemMenu>;
 
-export const menuPrincipal = endpoint({
-  slug: 'menu',
-  method: 'GET',
-  path: '/v1/findMenuPrincipalByRol',
+export const menuPrincipal = endpoint('menu/principal', {
   summary: 'Menú principal del rol',
   request: {},
   response: z.array(itemMenu),
 });
 
-export const menuSecundario = endpoint({
-  slug: 'menu',
-  method: 'GET',
-  path: '/v1/findMenuSecundarioByRol',
+export const menuSecundario = endpoint('menu/secundario', {
   summary: 'Menú de usuario del rol',
   request: {},
   response: z.array(itemMenu),

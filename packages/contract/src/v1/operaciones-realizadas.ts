@@ -9,10 +9,7 @@ const operacion = z.object({
 export type OperacionRealizada = z.infer<typeof operacion>;
 
 /** The day's operations of the user (document 1 §2 Application shell). */
-export const operacionesRealizadas = endpoint({
-  slug: 'operaciones-realizadas',
-  method: 'GET',
-  path: '/v1/operacionByUsuario',
+export const operacionesRealizadas = endpoint('operaciones-realizadas', {
   summary: 'Operaciones realizadas hoy por el usuario',
   request: {},
   response: z.array(operacion),

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
 /** Document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
-export const perfil = endpoint({
-  slug: 'perfil',
-  method: 'GET',
-  path: '/v1/findUsuario',
+export const perfil = endpoint('perfil', {
   summary: 'Datos del usuario de la sesión',
   request: {},
   response: z.object({

@@ -4,12 +4,8 @@ import { documentoConComplemento, fechaCivil, fechaHora, id, textoRequerido } fr
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
-export const registroTitularLista = endpoint({
-  slug: 'registro-titular-lista',
-  method: 'POST',
-  path: '/v1/afiliado/ente-gestor',
+export const registroTitularLista = endpoint('registro-titular-lista', {
   summary: 'Registra a un titular desde la lista de asegurados',
-  idempotente: true,
   request: {
     body: z.object({
       codigo_entidad: textoRequerido(40),

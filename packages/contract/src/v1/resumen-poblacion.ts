@@ -5,10 +5,7 @@ import { id } from '../shared/campos.ts';
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
 /** Totals by status from the counters; the first row is the header (decisions §6). */
-export const resumenPoblacion = endpoint({
-  slug: 'resumen-poblacion',
-  method: 'POST',
-  path: '/v1/estadistica/totalPorEstado',
+export const resumenPoblacion = endpoint('resumen-poblacion', {
   summary: 'Totales de la población asegurada por estado',
   request: {
     // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.

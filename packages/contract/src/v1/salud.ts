@@ -4,20 +4,14 @@ import { endpoint } from '../endpoint.ts';
 const estado = z.object({ estado: z.string() });
 
 /** Liveness (decisions §2). Outside the API base address. */
-export const saludVivo = endpoint({
-  slug: 'salud',
-  method: 'GET',
-  path: '/salud/vivo',
+export const saludVivo = endpoint('salud/vivo', {
   summary: 'El proceso está vivo',
   request: {},
   response: estado,
 });
 
 /** Readiness: database reachable and migrated, and not stopping. */
-export const saludListo = endpoint({
-  slug: 'salud',
-  method: 'GET',
-  path: '/salud/listo',
+export const saludListo = endpoint('salud/listo', {
   summary: 'El servicio puede atender',
   request: {},
   response: estado,

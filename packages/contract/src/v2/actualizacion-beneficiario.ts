@@ -7,10 +7,7 @@ import { respuestaAccion } from '../shared/respuestas.ts';
 const nulo = z.string().nullable();
 
 /** The whole record of a beneficiary (document 2 §3 Beneficiary update record); the employer is the holder's, to read. */
-export const registroBeneficiarioPorCodigo = endpoint({
-  slug: 'actualizacion-beneficiario',
-  method: 'GET',
-  path: '/v2/beneficiario/findByCodigo/:code',
+export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiario/registro', {
   summary: 'Registro completo de un beneficiario',
   request: { params: z.object({ code: idLargo }) },
   response: z.object({
@@ -32,12 +29,8 @@ export const registroBeneficiarioPorCodigo = endpoint({
 export type RegistroBeneficiario = z.infer<typeof registroBeneficiarioPorCodigo.response>['data'];
 
 /** Its body is the whole record (document 2 §7). */
-export const actualizacionBeneficiario = endpoint({
-  slug: 'actualizacion-beneficiario',
-  method: 'POST',
-  path: '/v2/beneficiario/updateBeneficiario',
+export const actualizacionBeneficiario = endpoint('actualizacion-beneficiario', {
   summary: 'Actualiza el registro de un beneficiario',
-  idempotente: true,
   request: {
     body: z.object({
       ...registroCorregido,

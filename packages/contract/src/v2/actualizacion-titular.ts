@@ -27,10 +27,7 @@ const empleador = {
 };
 
 /** The whole record of a holder, as the update form shows it (document 2 §3 Affiliation, Employer). */
-export const registroTitularPorCodigo = endpoint({
-  slug: 'actualizacion-titular',
-  method: 'GET',
-  path: '/v2/afiliado/findByCodigo/:code',
+export const registroTitularPorCodigo = endpoint('actualizacion-titular/registro', {
   summary: 'Registro completo de un titular',
   request: { params: z.object({ code: idLargo }) },
   response: z.object({
@@ -60,12 +57,8 @@ export const registroTitularPorCodigo = endpoint({
 });
 export type RegistroTitular = z.infer<typeof registroTitularPorCodigo.response>['data'];
 
-export const actualizacionTitular = endpoint({
-  slug: 'actualizacion-titular',
-  method: 'POST',
-  path: '/v2/afiliado/update',
+export const actualizacionTitular = endpoint('actualizacion-titular', {
   summary: 'Actualiza el registro de un titular',
-  idempotente: true,
   request: {
     body: z.object({
       ...registroCorregido,

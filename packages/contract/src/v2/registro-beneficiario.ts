@@ -25,12 +25,8 @@ const item = z.object({
 });
 export type ItemBeneficiario = z.infer<typeof item>;
 
-export const registroBeneficiario = endpoint({
-  slug: 'registro-beneficiario',
-  method: 'POST',
-  path: '/v2/beneficiario/ente-gestor',
+export const registroBeneficiario = endpoint('registro-beneficiario', {
   summary: 'Registra a un beneficiario de un titular',
-  idempotente: true,
   request: {
     body: z.object({
       codigo_entidad: textoRequerido(40),

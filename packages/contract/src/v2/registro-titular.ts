@@ -42,12 +42,8 @@ const item = z.object({
 export type ItemRegistro = z.infer<typeof item>;
 
 /** Saves a holder (wizard). Every storage code of decisions §8 answers with HTTP 200. */
-export const registroTitular = endpoint({
-  slug: 'registro-titular',
-  method: 'POST',
-  path: '/v2/afiliado/ente-gestor',
+export const registroTitular = endpoint('registro-titular', {
   summary: 'Registra la afiliación de un titular',
-  idempotente: true,
   request: {
     body: z.object({
       codigo_entidad: textoRequerido(40),

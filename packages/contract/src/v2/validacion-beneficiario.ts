@@ -26,10 +26,7 @@ const estadoTitular = z.object({
 export type TitularEncontrado = z.infer<typeof estadoTitular>;
 
 /** Holder lookup before beneficiary validation (decisions §6): the holder's covered affiliations in the user's scope. */
-export const validacionDelTitular = endpoint({
-  slug: 'validacion-beneficiario',
-  method: 'POST',
-  path: '/v2/contrastacion/titular',
+export const validacionDelTitular = endpoint('validacion-beneficiario/titular', {
   summary: 'Busca al titular del que dependerá un beneficiario',
   request: {
     body: z.object({
@@ -45,10 +42,7 @@ export const validacionDelTitular = endpoint({
 });
 
 /** Document 2 §3 Beneficiary check payload. `estado_titular` says whose beneficiary the person would be. */
-export const validacionBeneficiario = endpoint({
-  slug: 'validacion-beneficiario',
-  method: 'POST',
-  path: '/v2/contrastacion/beneficiario',
+export const validacionBeneficiario = endpoint('validacion-beneficiario', {
   summary: 'Valida la identidad y el estado de una persona que será beneficiaria',
   request: {
     body: z.object({

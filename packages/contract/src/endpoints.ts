@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { Endpoint } from './endpoint.ts';
+import type { ClaveRuta } from './rutas.ts';
+
+type UnoPorRuta = { [C in ClaveRuta]: Endpoint<Endpoint['request'], z.ZodType, C> };
+type Completo<T extends UnoPorRuta> = T;
+
+/** The schemas of every path by its key, as types only: not a byte of zod reaches the browser through here. */
+type Endpoints = Completo<{
+  'aceptacion-terminos/aceptar': typeof import('./v1/aceptacion-terminos.ts').activarUsuario;
+  'aceptacion-terminos/texto': typeof import('./v1/aceptacion-terminos.ts').terminos;
+  'aceptacion-terminos/verificar': typeof import('./v1/aceptacion-terminos.ts').verificarAceptacion;
+  'actualizacion-beneficiario': typeof import('./v2/actualizacion-beneficiario.ts').actualizacionBeneficiario;
+  'actualizacion-beneficiario/registro': typeof import('./v2/actualizacion-beneficiario.ts').registroBeneficiarioPorCodigo;
+  'actualizacion-titular': typeof import('./v2/actualizacion-titular.ts').actualizacionTitular;
+  'actualizacion-titular/registro': typeof import('./v2/actualizacion-titular.ts').registroTitularPorCodigo;
+  'ampliacion-beneficiario': typeof import('./v1/ampliacion-beneficiario.ts').ampliacionBeneficiario;
+  'ampliacion-titular': typeof import('./v1/ampliacion-titular.ts').ampliacionTitular;
+  'baja-beneficiario': typeof import('./v1/baja-beneficiario.ts').bajaBeneficiario;
+  'baja-titular': typeof import('./v1/baja-titular.ts').bajaTitular;
+  'busqueda-entidad': typeof import('./v1/busqueda-entidad.ts').busquedaEntidad;
+  'busqueda-entidad/ente': typeof import('./v1/busqueda-entidad.ts').entidadesDelEnte;
+  'cambio-password': typeof import('./v1/cambio-password.ts').cambioPassword;
+  'cierre-sesion': typeof import('./v1/cierre-sesion.ts').cierreSesion;
+  'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;
+  'detalle-asegurado/ente': typeof import('./v1/detalle-asegurado.ts').detalleTitularDelEnte;
+  'entes-gestores': typeof import('./v1/entes-gestores.ts').entesGestores;
+  'estado-asegurado': typeof import('./v1/estado-asegurado.ts').estadoAsegurado;
+  'habilitacion-derechohabiente': typeof import('./v1/habilitacion-derechohabiente.ts').habilitacionDerechohabiente;
+  ingreso: typeof import('./v1/ingreso.ts').ingreso;
+  'lista-asegurados/beneficiarios': typeof import('./v1/lista-asegurados.ts').listaBeneficiarios;
+  'lista-asegurados/titulares': typeof import('./v1/lista-asegurados.ts').listaTitulares;
+  'menu/principal': typeof import('./v1/menu.ts').menuPrincipal;
+  'menu/secundario': typeof import('./v1/menu.ts').menuSecundario;
+  'operaciones-realizadas': typeof import('./v1/operaciones-realizadas.ts').operacionesRealizadas;
+  'parametricas/establecimientos': typeof import('./v1/parametricas.ts').establecimientosDelDepartamento;
+  'parametricas/establecimientos-ente': typeof import('./v1/parametricas.ts').establecimientosDelEnte;
+  'parametricas/grupo': typeof import('./v1/parametricas.ts').parametricasPorGrupo;
+  'parametricas/hijas': typeof import('./v1/parametricas.ts').parametricasHijas;
+  'parametricas/nombre': typeof import('./v1/parametricas.ts').parametricaPorNombre;
+  perfil: typeof import('./v1/perfil.ts').perfil;
+  'registro-beneficiario': typeof import('./v2/registro-beneficiario.ts').registroBeneficiario;
+  'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;
+  'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;
+  'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;
+  'salud/listo': typeof import('./v1/salud.ts').saludListo;
+  'salud/vivo': typeof import('./v1/salud.ts').saludVivo;
+  'validacion-beneficiario': typeof import('./v2/validacion-beneficiario.ts').validacionBeneficiario;
+  'validacion-beneficiario/titular': typeof import('./v2/validacion-beneficiario.ts').validacionDelTitular;
+  'validacion-titular': typeof import('./v2/validacion-titular.ts').validacionTitular;
+}>;
+
+/** Of a request the parsed side: numbers are numbers, though path and query carry text. */
+type Parte<C extends ClaveRuta, P extends 'params' | 'querystring' | 'body'> =
+  Endpoints[C]['request'] extends Record<P, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+export type Params<C extends ClaveRuta> = Parte<C, 'params'>;
+export type Consulta<C extends ClaveRuta> = Parte<C, 'querystring'>;
+export type Cuerpo<C extends ClaveRuta> = Parte<C, 'body'>;
+export type Respuesta<C extends ClaveRuta> = z.output<Endpoints[C]['response']>;

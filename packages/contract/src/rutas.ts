@@ -1,0 +1,158 @@
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
+
+export interface Ruta {
+  readonly slug: Slug;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path under the API base address (decisions §1), with `:param` places. */
+  readonly path: string;
+  /** Where a repeated call must not write twice: the `Idempotency-Key` header is read. */
+  readonly idempotente?: true;
+}
+
+/**
+ * Every path of the API, for server and browser; without zod, so that the browser carries only this. The key is the slug
+ * of the use case; where it has several paths, `slug/what`.
+ */
+export const RUTAS = {
+  'aceptacion-terminos/aceptar': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/activarUsuario' },
+  'aceptacion-terminos/texto': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/terminos' },
+  'aceptacion-terminos/verificar': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/verificarAceptacion' },
+  'actualizacion-beneficiario': {
+    slug: 'actualizacion-beneficiario',
+    method: 'POST',
+    path: '/v2/beneficiario/updateBeneficiario',
+    idempotente: true,
+  },
+  'actualizacion-beneficiario/registro': {
+    slug: 'actualizacion-beneficiario',
+    method: 'GET',
+    path: '/v2/beneficiario/findByCodigo/:code',
+  },
+  'actualizacion-titular': {
+    slug: 'actualizacion-titular',
+    method: 'POST',
+    path: '/v2/afiliado/update',
+    idempotente: true,
+  },
+  'actualizacion-titular/registro': {
+    slug: 'actualizacion-titular',
+    method: 'GET',
+    path: '/v2/afiliado/findByCodigo/:code',
+  },
+  'ampliacion-beneficiario': {
+    slug: 'ampliacion-beneficiario',
+    method: 'PUT',
+    path: '/v1/beneficiario/ampliacion-fecha',
+    idempotente: true,
+  },
+  'ampliacion-titular': {
+    slug: 'ampliacion-titular',
+    method: 'PUT',
+    path: '/v1/afiliado/ampliacion-fecha',
+    idempotente: true,
+  },
+  'baja-beneficiario': {
+    slug: 'baja-beneficiario',
+    method: 'PUT',
+    path: '/v1/beneficiario/ente-gestor',
+    idempotente: true,
+  },
+  'baja-titular': { slug: 'baja-titular', method: 'PUT', path: '/v1/afiliado/ente-gestor', idempotente: true },
+  'busqueda-entidad': { slug: 'busqueda-entidad', method: 'GET', path: '/v1/entidad/find/:a/:b' },
+  'busqueda-entidad/ente': {
+    slug: 'busqueda-entidad',
+    method: 'GET',
+    path: '/v1/entidad/findByEnteGestor/:idEnteGestor',
+  },
+  'cambio-password': {
+    slug: 'cambio-password',
+    method: 'POST',
+    path: '/v1/usuario/cambiarPassword',
+    idempotente: true,
+  },
+  'cierre-sesion': { slug: 'cierre-sesion', method: 'POST', path: '/v1/logout' },
+  'detalle-asegurado': {
+    slug: 'detalle-asegurado',
+    method: 'GET',
+    path: '/v1/asegurado/buscar/titular/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion',
+  },
+  'detalle-asegurado/ente': {
+    slug: 'detalle-asegurado',
+    method: 'GET',
+    path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
+  },
+  'entes-gestores': { slug: 'entes-gestores', method: 'GET', path: '/v1/enteGestor/findAll' },
+  'estado-asegurado': { slug: 'estado-asegurado', method: 'POST', path: '/v1/findAllEstadoBDPA' },
+  'habilitacion-derechohabiente': {
+    slug: 'habilitacion-derechohabiente',
+    method: 'PUT',
+    path: '/v1/beneficiario/derecho_hambiente',
+    idempotente: true,
+  },
+  ingreso: { slug: 'ingreso', method: 'POST', path: '/v1/login_app' },
+  'lista-asegurados/beneficiarios': {
+    slug: 'lista-asegurados',
+    method: 'GET',
+    path: '/v1/beneficiario/ente-gestor-all',
+  },
+  'lista-asegurados/titulares': { slug: 'lista-asegurados', method: 'GET', path: '/v1/afiliado/ente-gestor-all' },
+  'menu/principal': { slug: 'menu', method: 'GET', path: '/v1/findMenuPrincipalByRol' },
+  'menu/secundario': { slug: 'menu', method: 'GET', path: '/v1/findMenuSecundarioByRol' },
+  'operaciones-realizadas': { slug: 'operaciones-realizadas', method: 'GET', path: '/v1/operacionByUsuario' },
+  'parametricas/establecimientos': {
+    slug: 'parametricas',
+    method: 'GET',
+    path: '/v1/parametricas/findByClaveDepartamento/:departamento',
+  },
+  'parametricas/establecimientos-ente': {
+    slug: 'parametricas',
+    method: 'GET',
+    path: '/v1/parametricas/findByClaveDepartamentoAndFidEnteGestor/:departamento',
+  },
+  'parametricas/grupo': { slug: 'parametricas', method: 'GET', path: '/v1/parametricas/getByGrupo/:grupo' },
+  'parametricas/hijas': {
+    slug: 'parametricas',
+    method: 'GET',
+    path: '/v1/parametricas/getParametricaHijasByPadre/:a/:b',
+  },
+  'parametricas/nombre': {
+    slug: 'parametricas',
+    method: 'GET',
+    path: '/v1/parametricas/getParametricaByGrupoAndNombre/:grupo/:nombre',
+  },
+  perfil: { slug: 'perfil', method: 'GET', path: '/v1/findUsuario' },
+  'registro-beneficiario': {
+    slug: 'registro-beneficiario',
+    method: 'POST',
+    path: '/v2/beneficiario/ente-gestor',
+    idempotente: true,
+  },
+  'registro-titular': { slug: 'registro-titular', method: 'POST', path: '/v2/afiliado/ente-gestor', idempotente: true },
+  'registro-titular-lista': {
+    slug: 'registro-titular-lista',
+    method: 'POST',
+    path: '/v1/afiliado/ente-gestor',
+    idempotente: true,
+  },
+  'resumen-poblacion': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/totalPorEstado' },
+  'salud/listo': { slug: 'salud', method: 'GET', path: '/salud/listo' },
+  'salud/vivo': { slug: 'salud', method: 'GET', path: '/salud/vivo' },
+  'validacion-beneficiario': {
+    slug: 'validacion-beneficiario',
+    method: 'POST',
+    path: '/v2/contrastacion/beneficiario',
+  },
+  'validacion-beneficiario/titular': {
+    slug: 'validacion-beneficiario',
+    method: 'POST',
+    path: '/v2/contrastacion/titular',
+  },
+  'validacion-titular': { slug: 'validacion-titular', method: 'POST', path: '/v2/contrastacion/afiliado' },
+} as const satisfies Record<string, Ruta>;
+
+export type ClaveRuta = keyof typeof RUTAS;
+
+/** The paths that write once however often they are asked with the same key. */
+export type ClaveIdempotente = {
+  [C in ClaveRuta]: (typeof RUTAS)[C] extends { idempotente: true } ? C : never;
+}[ClaveRuta];
