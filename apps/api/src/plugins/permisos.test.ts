@@ -1,13 +1,11 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
+import { esSlug, usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
 import { conRutas, type RutaRegistrada } from '@sgpa/banco-de-pruebas/rutas';
-import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import { esPublico, PERMISOS, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const esSlug = (texto: string | undefined): texto is Slug => texto !== undefined && texto in PERMISOS;
-const usuarioDe = (rol: Rol): string => CUENTAS_DEMO.find((cuenta) => cuenta.rol === rol)?.username ?? '';
 /** The authority chooses the managing entity; CAJA_WEB_SUS registers with the code of the voluntary insured. */
 const DEBEN_DECIR_MAS: readonly Rol[] = ['ADM_SGPA', 'CAJA_WEB_SUS'];
 const REGISTROS_DE_TITULAR = ['POST /api/v1/afiliado/ente-gestor', 'POST /api/v2/afiliado/ente-gestor'];
@@ -78,15 +76,16 @@ describe('permisos.test.ts', () => {
 
   it.each(ROLES)('%s: lo suyo le responde; lo demás es 403', async (rol) => {
     const token = await api.ingresar(usuarioDe(rol));
-    const vistos: Record<string, number> = {};
+    const vistos: Record<string, Respuesta<CuerpoError>> = {};
     // Last what ends the session.
     const enOrden = pedibles.toSorted(
       (a, b) => Number(a.slug === 'cierre-sesion') - Number(b.slug === 'cierre-sesion'),
     );
     for (const pedible of enOrden) {
-      const { status, body } = await pedirMuestra(token, pedible);
+      const respuesta = await pedirMuestra(token, pedible);
+      const { status, body } = respuesta;
       const donde = `${pedible.metodo} ${pedible.ruta}`;
-      vistos[donde] = status;
+      vistos[donde] = respuesta;
       if (pedible.slug === 'ingreso') continue;
       const permitido = puede(rol, pedible.slug as Slug);
       if (!permitido) expect([donde, status, body.codigo]).toEqual([donde, 403, 'SIN_PERMISO']);
@@ -98,10 +97,11 @@ describe('permisos.test.ts', () => {
         ]);
     }
     // The samples are sound; two roles must say more than the sample does to register.
-    const rechazadas = Object.entries(vistos).filter(([, status]) => status === 400);
-    expect(rechazadas.map(([donde]) => donde).sort()).toEqual(
-      DEBEN_DECIR_MAS.includes(rol) ? REGISTROS_DE_TITULAR : [],
-    );
+    const rechazadas = Object.entries(vistos).filter(([, { status }]) => status === 400);
+    const esperadas = DEBEN_DECIR_MAS.includes(rol) ? REGISTROS_DE_TITULAR : [];
+    const inesperadas = rechazadas.filter(([donde]) => !esperadas.includes(donde));
+    expect(inesperadas.map(([donde, { body }]) => ({ donde, detalle: body.detalle }))).toEqual([]);
+    expect(rechazadas.map(([donde]) => donde).sort()).toEqual(esperadas);
   });
 
   it.each(ROLES)('%s: lo prohibido es 403 también con un pedido mal hecho', async (rol) => {
