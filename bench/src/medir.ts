@@ -3,7 +3,7 @@ import { leerConfig } from '@sgpa/api/config';
 import type { Contexto } from '@sgpa/api/contexto';
 import { urlAplicacion } from '@sgpa/api/db/migrar';
 import { crearDb } from '@sgpa/api/db/pool';
-import { buscarSesion } from '@sgpa/api/modules/cuenta/cuenta.queries';
+import { buscarSesion } from '@sgpa/api/modules/sesion/sesion.queries';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';

@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
 import type { Gestora } from './integrations/gestora/port.ts';
@@ -17,7 +16,6 @@ export interface Deps {
   clock: Clock;
   /** As the application's role, under row security. */
   db: Db;
-  pool: pg.Pool;
   segip: Segip;
   ovt: Ovt;
   senasir: Senasir;

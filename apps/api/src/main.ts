@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.nivelLog });
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
-  const { db, pool } = crearDb({ url, max: 40, onError });
+  const { db } = crearDb({ url, max: 40, onError });
   // Jobs have connections of their own: a recount of millions takes longer than a request may.
   const trabajo = crearDb({ url, max: 4, statementTimeout: 0, onError });
   const { fuentes } = config;
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     gestora: crearGestora({ url: fuentes.gestora, alFallar: alFallar('GESTORA') }),
   };
   let atendiendo = true;
-  const deps: Deps = { config, clock, db, pool, ...registros, atendiendo: () => atendiendo };
+  const deps: Deps = { config, clock, db, ...registros, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log });
   const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db: trabajo.db, clock, log }), log);
   await app.listen({ port: config.puerto, host: config.host });

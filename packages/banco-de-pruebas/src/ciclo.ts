@@ -1,12 +1,13 @@
 import type { Alcance } from '@sgpa/api/db/alcance';
 import type { Afiliacion } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
+import { idsDeEntes } from '@sgpa/api/modules/catalogo/entes';
 import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.service';
-import { idsDeEntes } from '@sgpa/api/modules/cuenta/cuenta.queries';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
+import { relojFijo } from './reloj.ts';
 import { NACIMIENTO } from './titular.ts';
 
 /** Holder of the family of decisions §4, and its beneficiaries. */
@@ -104,7 +105,7 @@ export async function ingresarEl(api: ApiDePrueba, dia: string, username = 'ope.
 /** As the daily job sees: everything, and nobody's. */
 export const alcanceDelSistema = async (db: Db): Promise<Alcance> => ({
   idUsuario: null,
-  entes: await idsDeEntes(db),
+  entes: await idsDeEntes({ db, clock: relojFijo() }),
   idEmpleador: null,
 });
 

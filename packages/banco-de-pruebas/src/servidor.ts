@@ -32,14 +32,14 @@ const SIN_LIMITES: Config['limites'] = { porMinuto: 1_000_000, ingresosPorMinuto
 export async function crearServidor({ base, fuentes, clock, version = '0', cambios }: Opciones): Promise<Servidor> {
   const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
   const config: Config = { ...usual, limites: SIN_LIMITES, fuentes, ...cambios };
-  const { db, pool } = crearDb({ url: base.urlApp, max: 10 });
+  const { db } = crearDb({ url: base.urlApp, max: 10 });
   const registros = {
     segip: crearSegip({ url: fuentes.segip }),
     ovt: crearOvt({ url: fuentes.ovt }),
     senasir: crearSenasir({ url: fuentes.senasir }),
     gestora: crearGestora({ url: fuentes.gestora }),
   };
-  const app = await crearApp({ config, clock, db, pool, ...registros, atendiendo: () => true }, { version });
+  const app = await crearApp({ config, clock, db, ...registros, atendiendo: () => true }, { version });
   return {
     app,
     async cerrar() {

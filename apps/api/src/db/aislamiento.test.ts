@@ -2,6 +2,7 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertarHistoria } from '../modules/afiliacion/cambios.queries.ts';
 import {
   afiliacionesDelTitular,
   beneficiariosDe,
@@ -14,12 +15,9 @@ import { anotar } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesConAsegurados } from '../modules/catalogo/catalogo.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { guardarRespuesta, leerRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
-import {
-  asegurarPersona,
-  guardarFicha,
-  insertarAfiliacion,
-  insertarHistoria,
-} from '../modules/registro/alta.queries.ts';
+import { guardarFicha } from '../modules/persona/ficha.queries.ts';
+import { asegurarPersona } from '../modules/persona/persona.queries.ts';
+import { insertarAfiliacion } from '../modules/registro/alta.queries.ts';
 import { type Alcance, conAlcance, SIN_ALCANCE } from './alcance.ts';
 import type { Trx } from './pool.ts';
 

@@ -1,9 +1,9 @@
-import { limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { idsDeEntes } from '../modules/catalogo/entes.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
-import { idsDeEntes, suspenderInactivas } from '../modules/cuenta/cuenta.queries.ts';
+import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
 import {
   diferenciasDeContadores,
   fundirContadores,
@@ -61,14 +61,17 @@ export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
       nombre: 'vencimiento-cobertura',
       cron: '5 0 * * *',
       ejecutar: async () => {
-        await vencerCoberturas({ db, clock }, { idUsuario: null, entes: await idsDeEntes(db), idEmpleador: null });
+        await vencerCoberturas(
+          { db, clock },
+          { idUsuario: null, entes: await idsDeEntes({ db, clock }), idEmpleador: null },
+        );
       },
     },
     {
       nombre: 'suspension-inactividad',
       cron: '10 0 * * *',
       ejecutar: async () => {
-        await suspenderInactivas(db, clock.ahora(), limiteInactividad(hoy()));
+        await suspenderPorInactividad({ db, clock });
       },
     },
     {

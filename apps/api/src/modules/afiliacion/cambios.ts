@@ -3,7 +3,8 @@ import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
-import { type Afiliacion, type Estampa, guardarEstampas, insertarHistorias } from './afiliacion.queries.ts';
+import type { Afiliacion } from './afiliacion.queries.ts';
+import { type Estampa, guardarEstampas, insertarHistorias } from './cambios.queries.ts';
 
 /** What happens to one held affiliation. */
 export interface Cambio {

@@ -1,7 +1,8 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { Db } from '../../db/pool.ts';
+import { resolverCodigos } from '../catalogo/codigos.queries.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
-import { type FichaPersona, resolverCodigos } from '../registro/alta.queries.ts';
+import type { FichaPersona } from '../persona/ficha.queries.ts';
 
 type Texto = string | null | undefined;
 

@@ -1,20 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 
-interface DocumentoDePersona {
-  numero: string;
-  complemento: string;
-  fechaNacimiento: string;
-}
-
-export async function documentoDe(trx: Trx, idPersona: number): Promise<DocumentoDePersona | undefined> {
-  const { rows } = await sql<DocumentoDePersona>`
-    select numero_documento as numero, complemento, fecha_nacimiento as "fechaNacimiento" from persona where id = ${idPersona}`.execute(
-    trx,
-  );
-  return rows[0];
-}
-
 /** True when the person was not marked before. */
 export async function marcarFallecida(trx: Trx, idPersona: number, dia: string): Promise<boolean> {
   const { rows } = await sql<{ marcada: boolean }>`

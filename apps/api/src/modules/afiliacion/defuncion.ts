@@ -4,9 +4,11 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import { bloquearDeLaPersona, tomarPersona } from './afiliacion.queries.ts';
+import { documentoDe, tomarPersona } from '../persona/persona.queries.ts';
+import { bloquearDeLaPersona } from './afiliacion.queries.ts';
+
 import type { Cambio } from './cambios.ts';
-import { abrirNovedadesDefuncion, documentoDe, marcarFallecida } from './defuncion.queries.ts';
+import { abrirNovedadesDefuncion, marcarFallecida } from './defuncion.queries.ts';
 import { registrosEnTodosLosEntes } from './registros-de-persona.queries.ts';
 
 /** A dead person, in the managing entity that records the death. */

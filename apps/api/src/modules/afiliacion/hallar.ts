@@ -4,17 +4,15 @@ import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
+import { figuraFallecida } from '../persona/persona.queries.ts';
 import { Rechazo, rechazarCambiado } from './accion.service.ts';
 import {
   type Afiliacion,
   beneficiariosPorClave,
   bloquearAfiliacion,
   bloquearBeneficiarios,
-  figuraFallecida,
   titularesPorClave,
 } from './afiliacion.queries.ts';
-
-export { tomarPersona } from './afiliacion.queries.ts';
 
 /** What the wire sends to name an affiliation, and what the caller saw of it. */
 export interface PedidoTitular {

@@ -94,3 +94,9 @@ export async function entidadesConAsegurados(
     limit ${limit} offset ${page * limit}`.execute(trx);
   return { total: rows[0]?.total ?? 0, datos: rows.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };
 }
+
+/** Of every managing entity, the authority included. */
+export async function leerIdsDeEntes(db: Db): Promise<number[]> {
+  const filas = await db.selectFrom('ente_gestor').select('id').execute();
+  return filas.map(({ id }) => id);
+}

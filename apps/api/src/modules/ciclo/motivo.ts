@@ -1,6 +1,6 @@
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { Db, Trx } from '../../db/pool.ts';
-import { buscarParametrica } from '../afiliacion/afiliacion.queries.ts';
+import { buscarParametrica } from '../catalogo/codigos.queries.ts';
 
 /** What is missing or wrong in one field of an action. */
 export const campoInvalido = (campo: string, mensaje: string): AppError =>

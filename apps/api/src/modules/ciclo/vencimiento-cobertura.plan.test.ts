@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
-import { bloquearBajasLlegadas, bloquearVencidas, type Tramo } from '../afiliacion/afiliacion.queries.ts';
+import { bloquearBajasLlegadas, bloquearVencidas, type Tramo } from './vencimiento-cobertura.queries.ts';
 
 const FILAS = 8000;
 /** Of each kind. */

@@ -3,9 +3,9 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type Alcance, conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { bloquearBajasLlegadas, bloquearVencidas, type Tramo, type Vencida } from '../afiliacion/afiliacion.queries.ts';
 import { escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { bloquearBajasLlegadas, bloquearVencidas, type Tramo, type Vencida } from './vencimiento-cobertura.queries.ts';
 
 const ACCION = 'vencimiento-cobertura';
 const LOTE = 500;

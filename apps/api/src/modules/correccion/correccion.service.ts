@@ -14,15 +14,16 @@ import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { RESPUESTA, Rechazo, realizarAccion, rechazarCambiado } from '../afiliacion/accion.service.ts';
+import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import { resolverContacto } from '../afiliacion/codigos.ts';
-import { tomarPersona, tomarTitularDe } from '../afiliacion/hallar.ts';
+import { tomarTitularDe } from '../afiliacion/hallar.ts';
 import { type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import { prepararFoto } from '../persona/foto.ts';
-import { afiliacionPrevia } from '../registro/alta.queries.ts';
+import { tomarPersona } from '../persona/persona.queries.ts';
 import { contactoDe, fotoComoUrl } from './contacto.presenter.ts';
 import { type AccionActualizacion, escribirActualizacion } from './escribir-correccion.ts';
-import { type Corregible, filaCompleta } from './registro-completo.queries.ts';
-import { type Cual, type FilaCompleta, hallarCompleta } from './registro-completo.ts';
+import { type Corregible, type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';
+import { type Cual, hallarCompleta } from './registro-completo.ts';
 
 const TEXTO_ACTUALIZADO =
   'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';

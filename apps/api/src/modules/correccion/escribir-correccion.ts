@@ -4,15 +4,11 @@ import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { Contexto } from '../../contexto.ts';
 import type { JsonObject } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
+import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
-import { type FichaPersona, insertarHistoria } from '../registro/alta.queries.ts';
-import {
-  type Corregible,
-  corregirAfiliacion,
-  type FilaCompleta,
-  reemplazarFicha,
-  soloCorregible,
-} from './registro-completo.queries.ts';
+import { type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
+
+import { type Corregible, corregirAfiliacion, type FilaCompleta, soloCorregible } from './registro-completo.queries.ts';
 
 export type AccionActualizacion = 'actualizacion-titular' | 'actualizacion-beneficiario';
 

@@ -1,7 +1,7 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
-import type { FichaPersona } from '../registro/alta.queries.ts';
+import type { FichaPersona } from '../persona/ficha.queries.ts';
 
 /** What an update may change of an affiliation. */
 export interface Corregible {
@@ -125,20 +125,3 @@ export const corregirAfiliacion = (
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-
-/** The whole file, also what is empty now; without a photo the one that is there stays. */
-export const reemplazarFicha = (
-  trx: Trx,
-  claves: { id_persona: number; id_ente_gestor: number },
-  { foto, ...ficha }: FichaPersona,
-  ahora: Date,
-): Promise<unknown> => {
-  const valores = { ...ficha, ...(foto === null ? {} : { foto }), modificado_en: ahora };
-  return trx
-    .insertInto('ficha_persona')
-    .values({ ...claves, ...valores })
-    .onConflict((c) =>
-      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({ ...valores, version: sql`ficha_persona.version + 1` }),
-    )
-    .execute();
-};

@@ -10,8 +10,6 @@ import { auditar } from '../auditoria/auditoria.service.ts';
 import { presentarContacto } from './contacto.presenter.ts';
 import { type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';
 
-export type { Corregible, FilaCompleta } from './registro-completo.queries.ts';
-
 export interface Cual {
   id: number;
   tipo: HechosAfiliacion['tipo'];

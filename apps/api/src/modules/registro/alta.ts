@@ -17,20 +17,13 @@ import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
+import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
-import type { FichaPersona } from './alta.queries.ts';
-import {
-  abrirNovedadDobleAfiliacion,
-  afiliacionPrevia,
-  asegurarPersona,
-  guardarFicha,
-  insertarAfiliacion,
-  insertarHistoria,
-  leerFicha,
-} from './alta.queries.ts';
-
-export type { FichaPersona };
+import { type FichaPersona, guardarFicha, leerFicha } from '../persona/ficha.queries.ts';
+import { asegurarPersona } from '../persona/persona.queries.ts';
+import { abrirNovedadDobleAfiliacion, insertarAfiliacion } from './alta.queries.ts';
 
 type Codigo = (typeof CODIGO)[keyof typeof CODIGO];
 

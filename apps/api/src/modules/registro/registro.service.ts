@@ -8,9 +8,10 @@ import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { Rechazo } from '../afiliacion/accion.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
+import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { fotoDeIdentidad } from '../persona/foto.ts';
 import { contrastarIdentidad, type DatosIdentidad, type PersonaIdentificada } from '../persona/identidad.ts';
-import { type FichaPersona, NoGuardado, respuestaDe } from './alta.ts';
+import { NoGuardado, respuestaDe } from './alta.ts';
 
 /** `fotoInicial` is filled in here: it serves where the managing entity has no photo of its own yet. */
 interface ConFicha {

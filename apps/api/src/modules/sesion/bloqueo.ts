@@ -1,7 +1,7 @@
 import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { Db, Trx } from '../../db/pool.ts';
-import { esperarTurnoDeIngreso, guardarBloqueo, leerBloqueo } from '../cuenta/cuenta.queries.ts';
+import { esperarTurnoDeIngreso, guardarBloqueo, leerBloqueo } from './bloqueo.queries.ts';
 
 const MINUTO_MS = 60_000;
 

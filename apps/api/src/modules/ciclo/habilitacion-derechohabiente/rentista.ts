@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/pool.ts';
-import { buscarRentista } from '../../afiliacion/afiliacion.queries.ts';
 import { campoInvalido } from '../motivo.ts';
+import { buscarRentista } from './rentista.queries.ts';
 
 /** The entity and insured type that an own right takes from a rentista type (group TIPO_RENTISTA), by code or name. */
 export async function resolverRentista(

@@ -10,7 +10,8 @@ import type { Deps } from '../../../deps.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/codigos.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro, enviados } from '../correccion.service.ts';
-import { type FilaCompleta, leerCompleta } from '../registro-completo.ts';
+import type { FilaCompleta } from '../registro-completo.queries.ts';
+import { leerCompleta } from '../registro-completo.ts';
 
 const ACCION = 'actualizacion-beneficiario';
 

@@ -9,7 +9,7 @@ import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliaci
 import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
 import { entidadDeCodigo } from '../../catalogo/entidad.service.ts';
 import { enviados } from '../correccion.service.ts';
-import type { Corregible, FilaCompleta } from '../registro-completo.ts';
+import type { Corregible, FilaCompleta } from '../registro-completo.queries.ts';
 import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 
 interface Visto {

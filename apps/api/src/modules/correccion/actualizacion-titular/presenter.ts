@@ -1,5 +1,5 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import type { FilaCompleta } from '../registro-completo.ts';
+import type { FilaCompleta } from '../registro-completo.queries.ts';
 
 export const presentarAfiliacion = (fila: FilaCompleta): RegistroTitular['afiliacion'] => ({
   fecha_inicio: fila.fecha_afiliacion,

@@ -12,7 +12,8 @@ import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro } from '../correccion.service.ts';
-import { type Corregible, type FilaCompleta, leerCompleta } from '../registro-completo.ts';
+import type { Corregible, FilaCompleta } from '../registro-completo.queries.ts';
+import { leerCompleta } from '../registro-completo.ts';
 import { prepararCambios } from './preparar.ts';
 import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 

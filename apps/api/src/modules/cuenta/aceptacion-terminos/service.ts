@@ -5,7 +5,7 @@ import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { aceptarTerminos, aceptoTerminos, terminosVigentes } from '../cuenta.queries.ts';
+import { aceptarTerminos, aceptoTerminos, terminosVigentes } from './terminos.queries.ts';
 
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 

@@ -6,8 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
+import { buscarCuenta } from '../../sesion/cuenta.queries.ts';
 import { hashPassword, verificarPassword } from '../../sesion/password-hash.ts';
-import { buscarCuenta, cambiarHash, revocarOtrasSesiones } from '../cuenta.queries.ts';
+import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
+import { cambiarHash } from './password.queries.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
 type CambioDeps = Pick<Deps, 'db' | 'clock'>;

@@ -4,7 +4,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import { operacionesDelDia } from '../cuenta.queries.ts';
+import { operacionesDelDia } from './operaciones.queries.ts';
 
 /** What the user did today, in La Paz, counted by kind. */
 export async function operacionesDeHoy(

@@ -4,7 +4,7 @@ import { AppError } from '@sgpa/domain/errors/app-error';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import { leerPerfil } from '../cuenta.queries.ts';
+import { leerPerfil } from './perfil.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */
 export async function verPerfil({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Perfil> {

@@ -15,11 +15,11 @@ import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
-import { guardarDocumento } from '../alta.queries.ts';
 import { type Alta, escribirAlta } from '../alta.ts';
 import { prepararAlta } from '../preparar-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
 import { conDetalle, terminarLoDemas } from './arrastre.ts';
+import { guardarDocumento } from './certificado.queries.ts';
 import { prepararPdf } from './pdf.ts';
 
 interface AltaFallecido extends Alta {

@@ -2,7 +2,7 @@ import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { revocarSesion } from '../../cuenta/cuenta.queries.ts';
+import { revocarSesion } from '../sesion.queries.ts';
 
 /** Revokes the session's token on the server (decisions §6). */
 export async function cerrarSesion(

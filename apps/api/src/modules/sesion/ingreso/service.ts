@@ -1,14 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { debeSuspenderse, limiteInactividad } from '@sgpa/domain/cuenta/vigencia';
+import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
-import { abrirSesion, buscarCuenta, type CuentaIngreso, suspenderInactivas } from '../../cuenta/cuenta.queries.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
+import { buscarCuenta, type CuentaIngreso } from '../cuenta.queries.ts';
 import { gastarTiempo, verificarPassword } from '../password-hash.ts';
+import { abrirSesion } from '../sesion.queries.ts';
+import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 
 type IngresoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -84,7 +86,7 @@ export async function ingresar(
     });
   });
   if (problema !== null) {
-    if (cuenta.estado === 'ACTIVO') await suspenderInactivas(db, ahora, limiteInactividad(hoy));
+    if (cuenta.estado === 'ACTIVO') await suspenderPorInactividad(deps);
     throw new AppError(problema);
   }
   const token = await firmarToken(config.secretoToken, {

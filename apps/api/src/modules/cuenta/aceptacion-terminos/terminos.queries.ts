@@ -1,0 +1,30 @@
+import type { Db, Trx } from '../../../db/pool.ts';
+
+export const terminosVigentes = (db: Db | Trx, hoy: string) =>
+  db
+    .selectFrom('terminos_version')
+    .selectAll()
+    .where('vigente_desde', '<=', hoy)
+    .orderBy('vigente_desde', 'desc')
+    .executeTakeFirst();
+
+export const aceptarTerminos = (
+  trx: Trx,
+  fila: { id_usuario: number; version: string; aceptado_en: Date; ip: string },
+): Promise<unknown> =>
+  trx
+    .insertInto('terminos_aceptacion')
+    .values(fila)
+    .onConflict((c) => c.doNothing())
+    .execute();
+
+/** Whether this user accepted this version. */
+export async function aceptoTerminos(trx: Trx, idUsuario: number, version: string): Promise<boolean> {
+  const fila = await trx
+    .selectFrom('terminos_aceptacion')
+    .select('version')
+    .where('id_usuario', '=', idUsuario)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return fila !== undefined;
+}

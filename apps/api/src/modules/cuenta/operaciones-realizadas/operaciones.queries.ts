@@ -1,0 +1,11 @@
+import type { Trx } from '../../../db/pool.ts';
+
+export const operacionesDelDia = (trx: Trx, idUsuario: number, hoy: string) =>
+  trx
+    .selectFrom('operacion_realizada')
+    .select(({ fn }) => ['clave', fn.countAll<number>().as('cantidad')])
+    .where('id_usuario', '=', idUsuario)
+    .where('fecha', '=', hoy)
+    .groupBy('clave')
+    .orderBy('clave')
+    .execute();
