@@ -94,7 +94,9 @@ describe('aislamiento.test.ts', () => {
   });
 
   const TABLAS = ['persona', 'ficha_persona', 'afiliacion', 'afiliacion_historia', 'novedad', 'certificado', 'usuario'];
-  const CONTADORES = ['contador_estado', 'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_delta'];
+  const CONTADORES = ['estado', 'autor', 'resumen', 'entidad', 'dia', 'nacimiento', 'usuario', 'delta'].map(
+    (nombre) => `contador_${nombre}`,
+  );
   it.each([...TABLAS, ...CONTADORES, 'declaracion_poblacion', 'declaracion_departamento', 'idempotencia'])(
     'sin alcance, %s está vacía; tampoco fuera de una transacción',
     async (tabla) => {
@@ -241,8 +243,11 @@ describe('aislamiento.test.ts', () => {
 
     it.each([
       'contador_estado',
+      'contador_autor',
+      'contador_resumen',
       'contador_dia',
       'contador_nacimiento',
+      'contador_usuario',
       'novedad',
       'certificado',
       'declaracion_poblacion',

@@ -21,10 +21,15 @@ const HACE_MUCHO = { desde: '1900-01-01', hasta: '2100-01-01' };
 describe('contadores.test.ts', () => {
   let base: Base;
   let entidades: number[];
+  /** Who registered most. */
+  let autor: number;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     const filas = await base.owner.db.selectFrom('afiliacion').select('id_entidad').distinct().limit(6).execute();
     entidades = filas.map(({ id_entidad }) => id_entidad);
+    const { rows } = await sql<{ id: number }>`select id_usuario_creacion as id from afiliacion
+      where tipo = 'TITULAR' group by 1 order by count(*) desc limit 1`.execute(base.owner.db);
+    autor = rows[0]?.id ?? 0;
   });
   afterEach(async () => {
     const { rows } = await sql`select * from contadores_diferencias()`.execute(base.owner.db);
@@ -41,6 +46,7 @@ describe('contadores.test.ts', () => {
       sql`a.id_ente_gestor in (${sql.join(f.entes)}) and a.tipo = ${f.tipo} and a.estado in (${sql.join(f.estados)})`,
     ];
     if (f.entidades.length > 0) partes.push(sql`a.id_entidad in (${sql.join(f.entidades)})`);
+    if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
     if (f.fechas) {
       const columna = sql.ref(f.fechas.tipo === 'REGISTRO' ? 'a.fecha_registro' : 'a.fecha_afiliacion');
       partes.push(sql`${columna} >= ${f.fechas.desde} and ${columna} <= ${f.fechas.hasta}`);
@@ -70,6 +76,9 @@ describe('contadores.test.ts', () => {
       fechas: { tipo: 'REGISTRO', desde: '2025-01-01', hasta: '2026-06-30' },
       estados: [100],
     },
+    'mis registros': { ...TODO, idCreador: 1 },
+    'mis registros, por estado': { ...TODO, idCreador: autor, estados: [100, 103] },
+    'mis registros de un día': { ...TODO, idCreador: autor, fechas: { tipo: 'REGISTRO', ...HACE_MUCHO } },
     mixto: {
       ...TODO,
       entidades: entidades.slice(0, 3),
@@ -94,6 +103,7 @@ describe('contadores.test.ts', () => {
       ...{ ente: 'estado', 'varios entes': 'estado', beneficiarios: 'estado', estado: 'estado' },
       ...{ entidad: 'entidad', 'entidad y estado': 'entidad' },
       ...{ 'día de afiliación': 'dia', 'día de registro': 'dia', mixto: null },
+      ...{ 'mis registros': 'autor', 'mis registros, por estado': 'autor', 'mis registros de un día': null },
     });
   });
 
@@ -172,7 +182,7 @@ describe('contadores.test.ts', () => {
       }),
       { numRuns: 50 },
     );
-  });
+  }, 60_000);
 
   it('también mientras otros escriben y fusionan al mismo tiempo', async () => {
     const series = fc.sample(fc.array(paso, { minLength: 8, maxLength: 8 }), 4);
@@ -215,7 +225,12 @@ describe('contadores.test.ts', () => {
 
     it.each([0, 40, 1_000_000])('con %i cambios fundidos: las mismas filas que un OFFSET simple', async (fundir) => {
       if (fundir > 0) await sql`select contadores_fundir(${fundir})`.execute(base.owner.db);
-      const variantes: Filtro[] = [TODO, { ...TODO, estados: [100, 104] }, { ...TODO, entes: [1, 2] }];
+      const variantes: Filtro[] = [
+        TODO,
+        { ...TODO, estados: [100, 104] },
+        { ...TODO, entes: [1, 2] },
+        { ...TODO, idCreador: 1 },
+      ];
       const paginas = [0, 3, 99, 100, 101, 137, 200, 250, 259, 5000];
       for (const variante of variantes) {
         for (const pagina of paginas) {

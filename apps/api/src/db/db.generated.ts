@@ -123,6 +123,14 @@ export interface Certificado {
   secuencial: number;
 }
 
+export interface ContadorAutor {
+  estado: number;
+  id_ente_gestor: number;
+  id_usuario_creacion: number;
+  n: number;
+  tipo: string;
+}
+
 export interface ContadorDelta {
   estado: number;
   fecha_afiliacion: string;
@@ -130,6 +138,7 @@ export interface ContadorDelta {
   id: Generated<number>;
   id_ente_gestor: number;
   id_entidad: number;
+  id_usuario_creacion: number;
   mes_nacimiento: string;
   n: number;
   tipo: string;
@@ -163,6 +172,24 @@ export interface ContadorNacimiento {
   estado: number;
   id_ente_gestor: number;
   mes_nacimiento: string;
+  n: number;
+  tipo: string;
+}
+
+export interface ContadorResumen {
+  estado: number;
+  id: Generated<number>;
+  id_ente_gestor: number;
+  id_usuario_creacion: number;
+  n: number;
+  tipo: string;
+}
+
+export interface ContadorUsuario {
+  estado: number;
+  id_ente_gestor: number;
+  id_usuario_creacion: number;
+  mes: string;
   n: number;
   tipo: string;
 }
@@ -410,11 +437,14 @@ export interface DB {
   auditoria_sello: AuditoriaSello;
   bloqueo_ingreso: BloqueoIngreso;
   certificado: Certificado;
+  contador_autor: ContadorAutor;
   contador_delta: ContadorDelta;
   contador_dia: ContadorDia;
   contador_entidad: ContadorEntidad;
   contador_estado: ContadorEstado;
   contador_nacimiento: ContadorNacimiento;
+  contador_resumen: ContadorResumen;
+  contador_usuario: ContadorUsuario;
   declaracion_departamento: DeclaracionDepartamento;
   declaracion_poblacion: DeclaracionPoblacion;
   departamento: Departamento;

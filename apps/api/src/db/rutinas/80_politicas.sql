@@ -17,7 +17,8 @@ begin
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
     'persona', 'ficha_persona', 'documento_persona', 'afiliacion', 'afiliacion_historia',
     'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
-    'contador_estado', 'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_delta'
+    'contador_estado', 'contador_autor', 'contador_resumen',
+    'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
   ]
   loop
     execute format('alter table %I enable row level security', tabla);
@@ -29,7 +30,8 @@ begin
   foreach tabla in array array[
     'ficha_persona', 'documento_persona', 'afiliacion', 'afiliacion_historia',
     'novedad', 'certificado', 'declaracion_poblacion',
-    'contador_estado', 'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_delta'
+    'contador_estado', 'contador_autor', 'contador_resumen',
+    'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
   ]
   loop
     execute format('create policy por_ente on %I to sgpa_app
@@ -43,7 +45,7 @@ begin
       using ((select alcance_empleador()) is null or id_entidad = (select alcance_empleador()))', tabla);
   end loop;
   foreach tabla in array array[
-    'contador_estado', 'contador_dia', 'contador_nacimiento',
+    'contador_estado', 'contador_autor', 'contador_resumen', 'contador_dia', 'contador_nacimiento', 'contador_usuario',
     'novedad', 'certificado', 'declaracion_poblacion', 'documento_persona'
   ]
   loop

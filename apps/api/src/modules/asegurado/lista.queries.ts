@@ -7,12 +7,13 @@ const OFFSET_PROFUNDO = 1000;
 
 type Alcanzado = FiltroLista & { empleador: number | null };
 
-const sinFiltroDeFila = (f: Alcanzado): boolean => f.numeroDocumento === null && f.idCreador === null;
+type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 
 /** Filters that a counter answers exactly; any other is counted row by row. */
-export function contadorDelFiltro(f: Alcanzado): 'estado' | 'entidad' | 'dia' | null {
-  if (!sinFiltroDeFila(f)) return null;
+export function contadorDelFiltro(f: Alcanzado): Clase | null {
+  if (f.numeroDocumento !== null) return null;
   const porEntidad = f.entidades.length > 0 || f.empleador !== null;
+  if (f.idCreador !== null) return porEntidad || f.fechas !== null ? null : 'autor';
   if (f.fechas !== null) return porEntidad ? null : 'dia';
   return porEntidad ? 'entidad' : 'estado';
 }
@@ -24,18 +25,24 @@ const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
 /** Merged counter plus the deltas still to merge, in the transaction's one snapshot: exact at every moment. */
-async function totalDelContador(trx: Trx, f: Alcanzado, clase: 'estado' | 'entidad' | 'dia'): Promise<number> {
+async function totalDelContador(trx: Trx, f: Alcanzado, clase: Clase): Promise<number> {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
+  const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
   const rango = sql`between ${f.fechas?.desde ?? null}::date and ${f.fechas?.hasta ?? null}::date`;
   const contador = {
     estado: sql`select n from contador_estado where ${CLAVES(f)}`,
+    autor: sql`select n from contador_autor where ${deQuien} and ${CLAVES(f)}`,
     entidad: sql`select n from contador_entidad where ${CLAVES(f)} ${entidad}`,
     dia: sql`select n from contador_dia where ${CLAVES(f)} and clase = ${f.fechas?.tipo ?? null} and fecha ${rango}`,
   }[clase];
-  const delta = clase === 'dia' ? sql`and ${columnaFecha(f)} ${rango}` : entidad;
+  const pendiente = {
+    estado: sql`select n from contador_resumen where ${CLAVES(f)}`,
+    autor: sql`select n from contador_resumen where ${deQuien} and ${CLAVES(f)}`,
+    entidad: sql`select n from contador_delta where ${CLAVES(f)} ${entidad}`,
+    dia: sql`select n from contador_delta where ${CLAVES(f)} and ${columnaFecha(f)} ${rango}`,
+  }[clase];
   const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(n), 0)::bigint as total
-    from (${contador} union all select n from contador_delta where ${CLAVES(f)} ${delta}) c`.execute(trx);
+    select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}) c`.execute(trx);
   return rows[0]?.total ?? 0;
 }
 
@@ -120,6 +127,38 @@ async function paginaPorEntidad(trx: Trx, f: Alcanzado, offset: number): Promise
   return rows.map(({ id }) => id);
 }
 
+/** The same by month, among the registrations of one user. */
+async function mesDelOffset(
+  trx: Trx,
+  f: Alcanzado,
+  offset: number,
+): Promise<{ mes: string; resto: number } | undefined> {
+  const { rows } = await sql<{ mes: string; resto: number }>`
+    with por_mes as (
+      select mes, sum(n) as n from (
+        select mes, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
+        union all
+        select date_trunc('month', fecha_registro)::date, n from contador_delta
+        where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
+      ) c group by mes having sum(n) > 0
+    ), acumulado as (
+      select mes, n, sum(n) over (order by mes desc) as hasta from por_mes
+    )
+    select mes, (${offset} - (hasta - n))::bigint as resto from acumulado
+    where hasta > ${offset} order by mes desc limit 1`.execute(trx);
+  return rows[0];
+}
+
+/** Ids of a page of one user's registrations. */
+async function paginaPorAutor(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
+  const salto = offset >= OFFSET_PROFUNDO ? await mesDelOffset(trx, f, offset) : undefined;
+  const hastaMes = salto ? sql`and a.fecha_registro < (${salto.mes}::date + interval '1 month')::date` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    select a.id from afiliacion a where ${condiciones(f)} ${hastaMes}
+    order by a.fecha_registro desc, a.id desc offset ${salto?.resto ?? offset} limit ${f.limite}`.execute(trx);
+  return rows.map(({ id }) => id);
+}
+
 async function paginaFiltrada(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from afiliacion a where ${condiciones(f)}
@@ -131,6 +170,7 @@ async function paginaFiltrada(trx: Trx, f: Alcanzado, offset: number): Promise<n
 export function paginaDeLista(trx: Trx, f: Alcanzado): Promise<number[]> {
   const offset = f.pagina * f.limite;
   const clase = contadorDelFiltro(f);
+  if (clase === 'autor') return paginaPorAutor(trx, f, offset);
   if (clase === 'estado') return paginaPorEstado(trx, f, offset);
   return clase === 'entidad' ? paginaPorEntidad(trx, f, offset) : paginaFiltrada(trx, f, offset);
 }

@@ -1,0 +1,107 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conFotoDelAlcance } from './alcance.ts';
+import { crearDb, type Db } from './pool.ts';
+
+const PENDIENTES = 100_000;
+const PASO = 1000;
+/** Each row is found by its key, taken out and added to its counters; the table read for each would be hundreds. */
+const PAGINAS_POR_FILA = 20;
+
+interface Plan {
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+}
+
+/** Nothing is timed here: what a step reads is counted, in a connection that planned it while nothing waited. */
+describe('contadores-fusion.test.ts', () => {
+  let base: Base;
+  /** One connection as the owner, with the plans of the server's own (generic ones). */
+  let una: { db: Db };
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    una = crearDb({ url: base.owner.url, max: 1, statementTimeout: 0 });
+    await sql`alter table contador_delta set (autovacuum_enabled = false)`.execute(una.db);
+    await sql`alter table contador_resumen set (autovacuum_enabled = false)`.execute(una.db);
+  });
+  beforeEach(async () => {
+    // As most of the time: empty, and known to be so, when everything is planned.
+    await sql`select contadores_rehacer()`.execute(una.db);
+    await sql.raw('vacuum analyze contador_delta').execute(una.db);
+    await sql.raw('vacuum analyze contador_resumen').execute(una.db);
+    for (let i = 0; i < 7; i += 1) await fundir(PASO);
+    await total();
+    await llenar();
+  });
+  afterAll(async () => {
+    await una.db.destroy();
+    await base.cerrar();
+  });
+
+  const fundir = async (maximo: number) => {
+    const { rows } = await sql<{ n: number }>`select contadores_fundir(${maximo}) as n`.execute(una.db);
+    return rows[0]?.n;
+  };
+  /** What a bulk load leaves: a delta for each row, which add up to nothing. */
+  const llenar = () =>
+    sql`
+    insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
+      fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+    select 1, 'TITULAR', 100, e.id, 1, date '2020-01-01' + i % 300, date '2020-01-01' + i % 300, date '1980-01-01',
+      case when i % 2 = 0 then 1 else -1 end
+    from generate_series(1, ${PENDIENTES}::integer) i,
+      (select min(id) as id from entidad_empleadora) e`.execute(una.db);
+  const paginas = async (consulta: string) => {
+    const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`
+      ${sql.raw(`explain (analyze, buffers, timing off, format json) ${consulta}`)}`.execute(una.db);
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    return (plan?.['Shared Hit Blocks'] ?? Number.NaN) + (plan?.['Shared Read Blocks'] ?? Number.NaN);
+  };
+  const TOTAL = `select coalesce(sum(n), 0)::bigint from (
+    select n from contador_estado where id_ente_gestor = any ('{1}') and tipo = 'TITULAR' and estado = any ('{100,103}')
+    union all
+    select n from contador_resumen where id_ente_gestor = any ('{1}') and tipo = 'TITULAR' and estado = any ('{100,103}')) c`;
+  const total = () => sql.raw(TOTAL).execute(una.db);
+
+  it('cada paso lee lo suyo y no la tabla, aunque el planificador la crea vacía', async () => {
+    const { rows } = await sql`select reltuples from pg_class where relname = 'contador_delta'`.execute(una.db);
+    expect(rows).toEqual([{ reltuples: 0 }]);
+    for (let paso = 0; paso < 3; paso += 1) {
+      expect(await paginas(`select contadores_fundir(${PASO})`)).toBeLessThan(PASO * PAGINAS_POR_FILA);
+    }
+    const { rows: quedan } = await sql`select count(*) as n from contador_delta`.execute(una.db);
+    expect(quedan).toEqual([{ n: PENDIENTES - 3 * PASO }]);
+  });
+
+  it('un total lee unas páginas por muchos cambios que esperen', async () => {
+    expect(await paginas(TOTAL)).toBeLessThan(20);
+    const { rows } = await sql`select count(*) as n from contador_resumen`.execute(una.db);
+    expect(rows).toEqual([{ n: 0 }]);
+    await sql`insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
+        fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+      select 1, 'TITULAR', 100, 1, 1 + i % 5, date '2020-01-01', date '2020-01-01', date '1980-01-01', 1
+      from generate_series(1, 5000) i`.execute(una.db);
+    expect((await sql`select count(*) as n from contador_resumen`.execute(una.db)).rows).toEqual([{ n: 5 }]);
+    expect(await paginas(TOTAL)).toBeLessThan(20);
+  });
+
+  it('mientras uno fusiona, otro no espera ni repite', async () => {
+    await base.owner.db.transaction().execute(async (trx) => {
+      await sql`select contadores_fundir(10)`.execute(trx);
+      expect(await fundir(10)).toBe(0);
+    });
+    expect(await fundir(10)).toBe(10);
+  });
+
+  it('rehacer los contadores da lo que dan las filas', async () => {
+    await sql`update contador_estado set n = n + 7`.execute(una.db);
+    await sql`select contadores_rehacer()`.execute(una.db);
+    expect((await sql`select * from contadores_diferencias()`.execute(una.db)).rows).toEqual([]);
+    await expect(
+      conFotoDelAlcance(base.app.db, { idUsuario: 1, entes: [1], idEmpleador: null }, (trx) =>
+        sql`select contadores_rehacer()`.execute(trx),
+      ),
+    ).rejects.toThrow(/permission denied/);
+  });
+});

@@ -1,0 +1,91 @@
+-- One merger at a time. Each step reads the two tables by their keys, from the oldest up to the maximo-th: whatever the
+-- planner believes of tables that are empty most of the time, it is given no other way.
+create or replace function contadores_fundir(maximo integer default 50000) returns integer
+language plpgsql security definer
+set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+set enable_seqscan = off set enable_bitmapscan = off
+as $$
+declare
+  ultimo bigint;
+  resumidos integer;
+  lote contador_delta[];
+begin
+  if not pg_try_advisory_xact_lock(hashtext('contadores_fundir')) then
+    return 0;
+  end if;
+
+  select max(x.id) into ultimo from (select r.id from contador_resumen r order by r.id limit maximo) x;
+  with quitados as (
+    delete from contador_resumen r where r.id <= ultimo returning r.*
+  ), por_estado as (
+    insert into contador_estado as c (id_ente_gestor, tipo, estado, n)
+    select id_ente_gestor, tipo, estado, sum(n) from quitados group by 1, 2, 3
+    on conflict (id_ente_gestor, tipo, estado) do update set n = c.n + excluded.n
+  ), por_autor as (
+    insert into contador_autor as c (id_usuario_creacion, id_ente_gestor, tipo, estado, n)
+    select id_usuario_creacion, id_ente_gestor, tipo, estado, sum(n) from quitados group by 1, 2, 3, 4
+    on conflict (id_usuario_creacion, id_ente_gestor, tipo, estado) do update set n = c.n + excluded.n
+  )
+  select count(*) into resumidos from quitados;
+
+  select max(x.id) into ultimo from (select d.id from contador_delta d order by d.id limit maximo) x;
+  with quitados as (
+    delete from contador_delta d where d.id <= ultimo returning d
+  )
+  select array_agg(q.d) into lote from quitados q;
+  if lote is null then
+    return resumidos;
+  end if;
+
+  insert into contador_entidad as c (id_entidad, id_ente_gestor, tipo, estado, n)
+  select id_entidad, id_ente_gestor, tipo, estado, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (id_entidad, id_ente_gestor, tipo, estado) do update set n = c.n + excluded.n;
+
+  insert into contador_dia as c (id_ente_gestor, tipo, clase, fecha, estado, n)
+  select l.id_ente_gestor, l.tipo, x.clase, x.fecha, l.estado, sum(l.n)
+  from unnest(lote) l
+    cross join lateral (values ('AFILIACION', l.fecha_afiliacion), ('REGISTRO', l.fecha_registro)) x (clase, fecha)
+  group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (id_ente_gestor, tipo, clase, fecha, estado) do update set n = c.n + excluded.n;
+
+  insert into contador_nacimiento as c (id_ente_gestor, tipo, estado, mes_nacimiento, n)
+  select id_ente_gestor, tipo, estado, mes_nacimiento, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (id_ente_gestor, tipo, estado, mes_nacimiento) do update set n = c.n + excluded.n;
+
+  insert into contador_usuario as c (id_usuario_creacion, id_ente_gestor, tipo, mes, estado, n)
+  select id_usuario_creacion, id_ente_gestor, tipo, date_trunc('month', fecha_registro)::date, estado, sum(n)
+  from unnest(lote) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+  on conflict (id_usuario_creacion, id_ente_gestor, tipo, mes, estado) do update set n = c.n + excluded.n;
+
+  return greatest(resumidos, cardinality(lote));
+end $$;
+comment on function contadores_fundir is
+  'Moves up to maximo pending rows of each kind into the counters; returns how many, zero while another one merges.';
+
+-- All counters from the rows, set-based: after a bulk load with the triggers off, or when the recount raised its alarm.
+-- With the rights of whoever calls it, which only an owner has.
+create or replace function contadores_rehacer() returns void language plpgsql set search_path = public, pg_temp as $$
+begin
+  lock table afiliacion, persona in share row exclusive mode;
+  perform pg_advisory_xact_lock(hashtext('contadores_fundir'));
+  truncate contador_delta, contador_resumen, contador_estado, contador_autor, contador_entidad, contador_dia,
+    contador_nacimiento, contador_usuario;
+  insert into contador_entidad (id_entidad, id_ente_gestor, tipo, estado, n)
+  select id_entidad, id_ente_gestor, tipo, estado, count(*) from afiliacion group by 1, 2, 3, 4;
+  insert into contador_estado (id_ente_gestor, tipo, estado, n)
+  select id_ente_gestor, tipo, estado, sum(n) from contador_entidad group by 1, 2, 3;
+  insert into contador_dia (id_ente_gestor, tipo, clase, fecha, estado, n)
+  select id_ente_gestor, tipo, 'AFILIACION', fecha_afiliacion, estado, count(*) from afiliacion group by 1, 2, 4, 5
+  union all
+  select id_ente_gestor, tipo, 'REGISTRO', fecha_registro, estado, count(*) from afiliacion group by 1, 2, 4, 5;
+  insert into contador_usuario (id_usuario_creacion, id_ente_gestor, tipo, mes, estado, n)
+  select id_usuario_creacion, id_ente_gestor, tipo, date_trunc('month', fecha_registro)::date, estado, count(*)
+  from afiliacion group by 1, 2, 3, 4, 5;
+  insert into contador_autor (id_usuario_creacion, id_ente_gestor, tipo, estado, n)
+  select id_usuario_creacion, id_ente_gestor, tipo, estado, sum(n) from contador_usuario group by 1, 2, 3, 4;
+  insert into contador_nacimiento (id_ente_gestor, tipo, estado, mes_nacimiento, n)
+  select a.id_ente_gestor, a.tipo, a.estado, date_trunc('month', p.fecha_nacimiento)::date, count(*)
+  from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4;
+end $$;
+comment on function contadores_rehacer is
+  'For the owner only: makes every counter anew from the rows; nobody writes meanwhile.';
