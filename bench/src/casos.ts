@@ -72,13 +72,15 @@ interface Gente {
   /** Those of them in cesantía. */
   enCesantia: readonly Muestra[];
   total: number;
+  /** The last document number that a run before registered. */
+  registrados: number;
 }
 
 /** The cases go round among the people given. */
-export function casos(token: string, { titulares, enCesantia, total }: Gente): Caso[] {
+export function casos(token: string, { titulares, enCesantia, total, registrados }: Gente): Caso[] {
   const hoy = hoyEnLaPaz(new Date());
   const autorizacion = { authorization: `Bearer ${token}` };
-  const personas = personasRegistrables(hoy, 5_000_000);
+  const personas = personasRegistrables(hoy, registrados + 1);
   const conocidas = personasRegistrables(hoy, 6_000_000);
   const muestra = deEntre(titulares);
   const cesante = deEntre(enCesantia);

@@ -28,9 +28,13 @@ async function iniciarSimuladores(): Promise<{ proceso: ChildProcess; urls: Reco
   return { proceso, urls: JSON.parse(String(linea)) };
 }
 
-/** Everything of its own: PostgreSQL with durability, simulators and server, each in its process, on free ports. */
-export async function levantar(argumentosDeNode: readonly string[]): Promise<Entorno> {
-  const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-bench-'));
+/**
+ * Everything of its own: PostgreSQL with durability, simulators and server, each in its process, on free ports.
+ *
+ * @param datos folder of a database that stays for the next run; else a new one that goes at the end
+ */
+export async function levantar(argumentosDeNode: readonly string[], datos: string | undefined): Promise<Entorno> {
+  const carpeta = datos ?? (await mkdtemp(path.join(tmpdir(), 'sgpa-bench-')));
   const base = await startEmbedded({ dataDir: carpeta });
   await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => new Date() });
   const { proceso, urls } = await iniciarSimuladores();
@@ -51,7 +55,7 @@ export async function levantar(argumentosDeNode: readonly string[]): Promise<Ent
     await servidor.terminar('SIGTERM');
     proceso.kill('SIGTERM');
     await base.stop();
-    await rm(carpeta, { recursive: true, force: true });
+    if (datos === undefined) await rm(carpeta, { recursive: true, force: true });
   };
   try {
     await servidor.listo();

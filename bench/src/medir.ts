@@ -12,7 +12,7 @@ import { type Caso, casos } from './casos.ts';
 import { cpuDe } from './cpu.ts';
 import { type Entorno, levantar } from './entorno.ts';
 import type { Medida } from './medida.ts';
-import { contarTitulares, tomarMuestras } from './muestras.ts';
+import { contarTitulares, tomarMuestras, ultimoRegistrado } from './muestras.ts';
 import { explicar } from './planes.ts';
 import { poblar } from './poblar.ts';
 import { cargarSql, espiar, type Sentencia, soloLecturas } from './sql-desnudo.ts';
@@ -25,7 +25,7 @@ const APRENDIDAS = 100;
 const USUARIO = 'ope.afiliaciones';
 const ENTE = 'CNS';
 
-/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first. */
+/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first, `--datos=DIR` database to keep. */
 export async function medir(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,
@@ -34,11 +34,12 @@ export async function medir(argumentos: string[]): Promise<void> {
       segundos: { type: 'string', default: '10' },
       solo: { type: 'string', default: '' },
       perfil: { type: 'string' },
+      datos: { type: 'string' },
       planes: { type: 'boolean', default: false },
     },
   });
   const deNode = values.perfil === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.perfil}`];
-  const entorno = await levantar(deNode);
+  const entorno = await levantar(deNode, values.datos);
   try {
     await poblar(entorno.urlBase, Number(values.filas));
     await medirEn(entorno, { segundos: Number(values.segundos), solo: values.solo, planes: values.planes });
@@ -64,7 +65,12 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const total = await contarTitulares(propietario.pool, ENTE);
   const titulares = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
   const enCesantia = await tomarMuestras(propietario.pool, ENTE, MUESTRAS, ESTADO.CESANTIA);
-  const elegidos = casos(token, { titulares, enCesantia, total }).filter(({ nombre }) => nombre.includes(solo));
+  const elegidos = casos(token, {
+    titulares,
+    enCesantia,
+    total,
+    registrados: await ultimoRegistrado(propietario.pool),
+  }).filter(({ nombre }) => nombre.includes(solo));
 
   /** What one request sends, session included: learnt from the service itself, not copied. */
   const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Sentencia[][]> => {

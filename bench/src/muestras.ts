@@ -36,3 +36,16 @@ export async function contarTitulares(pool: pg.Pool, ente: string): Promise<numb
   );
   return rows[0]?.n ?? 0;
 }
+
+/** Between these numbers the registrations of the load find their persons. */
+const REGISTRABLES = { desde: 5_000_000, hasta: 5_999_999 };
+
+/** Where a run before stopped registering. */
+export async function ultimoRegistrado(pool: pg.Pool): Promise<number> {
+  const { rows } = await pool.query<{ numero: number | null }>(
+    `select max(numero_documento)::integer as numero from persona
+     where numero_documento between $1 and $2 and length(numero_documento) = 7`,
+    [String(REGISTRABLES.desde), String(REGISTRABLES.hasta)],
+  );
+  return rows[0]?.numero ?? REGISTRABLES.desde;
+}

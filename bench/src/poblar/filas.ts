@@ -1,0 +1,56 @@
+/** Employers that the synthetic holders work for. */
+export const EMPLEADORES = 20_000;
+/** All of them have eight digits, in order. */
+export const PRIMER_DOCUMENTO = 10_000_000;
+
+/** The same number for a holder and its beneficiary: of each three rows the last hangs on the one before. */
+const SERIE = `(
+  select i, case when i % 3 = 0 then i - 1 else i end as k, hashint8(i) & 2147483647 as h,
+    hashint8(case when i % 3 = 0 then i - 1 else i end) & 2147483647 as hk
+  from generate_series($1::bigint, $2::bigint) i
+) b`;
+
+/** Half of them of one managing entity, as in life. */
+const ENTE = `case when b.hk % 2 = 0 then 1::smallint
+  else (select array_agg(id order by id) from ente_gestor where tipo <> 'AUTORIDAD')[1 + (b.hk / 3) % 16] end`;
+
+/** Dates agree with the state today, so that the daily job finds little to do. */
+const BAJA = `case x.estado when 101 then current_date + 30 + (b.h / 17) % 300 when 102 then current_date - 100
+  when 103 then current_date - 5 - (b.h / 17) % 40 when 104 then x.inicio + 200 end`;
+const FIN = `case x.estado when 101 then current_date + 30 + (b.h / 17) % 300
+  when 102 then current_date + 30 + (b.h / 17) % 200 when 103 then current_date + 55 - (b.h / 17) % 40
+  when 104 then x.inicio + 200 end`;
+
+/** `$1` to `$2`: which of them. The others: first ids, first employer, how many there will be. */
+export const FILAS = {
+  persona: `
+    insert into persona (id, numero_documento, fecha_nacimiento, nombres, primer_apellido, segundo_apellido,
+      id_genero, saneado)
+    overriding system value
+    select $3::bigint + i, (${PRIMER_DOCUMENTO} + i)::text, date '1940-01-01' + (h % 27000)::integer,
+      'NOMBRE ' || h % 997, 'APELLIDO ' || h % 1499, 'APELLIDO ' || h % 1999,
+      (select array_agg(id order by id) from parametrica where grupo = 'GENERO')[1 + h % 2], true
+    from ${SERIE} order by i`,
+  ficha_persona: `
+    insert into ficha_persona (id_persona, id_ente_gestor, direccion, telefono_movil)
+    select $3::bigint + i, ${ENTE}, 'CALLE ' || h % 5000, '7' || h % 10000000 from ${SERIE} order by i`,
+  afiliacion: `
+    insert into afiliacion (id, id_persona, id_ente_gestor, id_entidad, tipo, id_titular, id_parentesco,
+      id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja, fecha_cesantia, fecha_ampliacion, fin_cobertura,
+      fecha_registro, id_usuario_creacion, creado_en)
+    overriding system value
+    select $4::bigint + b.i, $3::bigint + b.i, ${ENTE}, $5::bigint + (b.hk / 7) % ${EMPLEADORES}, x.tipo,
+      case when x.tipo = 'BENEFICIARIO' then $4::bigint + b.k end,
+      case when x.tipo = 'BENEFICIARIO' then (select min(id) from parametrica where grupo = 'PARENTESCO') end,
+      (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = 'TRABAJADOR'),
+      x.estado, x.inicio, ${BAJA},
+      case x.estado when 102 then current_date - 40 when 103 then ${FIN} end,
+      case when x.estado = 102 then ${FIN} end, ${FIN},
+      x.inicio + 5, (select array_agg(id order by id) from usuario)[1 + (b.h / 13) % 20], x.inicio + 5
+    from ${SERIE}
+    cross join lateral (select
+      case when b.i % 3 = 0 then 'BENEFICIARIO' else 'TITULAR' end as tipo,
+      (array[100, 100, 100, 100, 100, 100, 101, 102, 103, 104])[1 + (b.hk / 11) % 10]::smallint as estado,
+      date '2012-01-01' + (5000 * b.i / $6::bigint)::integer as inicio) x
+    order by b.i`,
+};
