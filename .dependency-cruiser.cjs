@@ -1,6 +1,9 @@
 // Which way things may point (`npm test -- --only=layers`). Words of the layers: docs/glosario.md.
 const TESTS = '[.](test|spec)[.]tsx?$|[.]test-util[.]ts$|/testing/|^packages/banco-de-pruebas/|^e2e/|^bench/';
 
+/** A folder inside a module: one use case. */
+const CASO_DE_USO = '^apps/api/src/modules/[^/]+/[^/]+/';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -175,18 +178,60 @@ module.exports = {
     },
     {
       name: 'modulos-por-su-cara',
-      comment: "A module's top-level files are its face; its folders, one for each use case, are its own.",
+      comment:
+        "A module's top-level files are its face; its folders, one for each use case, are private, also to each other.",
       severity: 'error',
-      from: { path: '^apps/api/src/modules/([^/]+)/', pathNot: TESTS },
+      from: { path: '^apps/api/src/modules/([^/]+/[^/]+)/', pathNot: TESTS },
       to: { path: '^apps/api/src/modules/[^/]+/[^/]+/', pathNot: '^apps/api/src/modules/$1/' },
     },
     {
       name: 'casos-de-uso-privados',
-      comment:
-        'From outside of the modules only the list of what is registered (app.ts) sees into the folders: their routes.',
+      comment: 'Nobody sees into the folders but the list of what is registered (app.ts): their routes.',
       severity: 'error',
-      from: { path: '^apps/', pathNot: `^apps/api/src/(modules/|app[.]ts$)|${TESTS}` },
-      to: { path: '^apps/api/src/modules/[^/]+/[^/]+/' },
+      from: { path: '^(apps|packages)/', pathNot: [CASO_DE_USO, TESTS, '^packages/banco-de-pruebas/'] },
+      to: { path: CASO_DE_USO, pathNot: '/routes[.]ts$' },
+    },
+    {
+      name: 'cuartos-de-abajo',
+      comment: 'No arrow goes back up: what modules stand on (base, plugins, contexts, adapters) knows none of them.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/(db|integrations|plugins|(config|contexto|deps)[.]ts)',
+        pathNot: [TESTS, '^apps/api/src/plugins/autenticacion[.]ts$'],
+      },
+      to: { path: '^apps/api/src/(modules|jobs)/|^apps/api/src/(app|main|arranque)[.]ts$' },
+    },
+    {
+      name: 'plugins-y-tareas-por-la-cara',
+      comment: 'The session hook and the jobs ask a module for a service: its tables are the business of modules only.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(plugins|jobs)/|^apps/demo/', pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/.*[.](queries|presenter|routes)[.]ts$' },
+    },
+    {
+      name: 'modulos-en-orden',
+      comment:
+        'auditoria, idempotencia, catalogo ← sesion, persona ← afiliacion ← registro, correccion, ciclo, asegurado. A module stands on those before it.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/(auditoria|idempotencia|catalogo|persona|afiliacion)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/(sesion|cuenta|registro|correccion|ciclo|asegurado|estadistica|salud)/' },
+    },
+    {
+      name: 'persona-sin-afiliacion',
+      comment: 'Who somebody is does not hang on what they are insured for.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/(auditoria|idempotencia|catalogo|persona)/', pathNot: TESTS },
+      to: { path: '^apps/api/src/modules/afiliacion/' },
+    },
+    {
+      name: 'registro-correccion-ciclo-aparte',
+      comment: 'To register, to correct and to end are three things; what they share is the affiliation.',
+      severity: 'error',
+      from: { path: '^apps/api/src/modules/(registro|correccion|ciclo|asegurado)/', pathNot: TESTS },
+      to: {
+        path: '^apps/api/src/modules/(registro|correccion|ciclo|asegurado|sesion|cuenta)/',
+        pathNot: '^apps/api/src/modules/$1/',
+      },
     },
     {
       name: 'rutas-por-servicio',

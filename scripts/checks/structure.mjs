@@ -93,13 +93,13 @@ const CHECKS = [
       !['apps/api/src/config.ts', 'apps/api/src/main.ts', 'apps/web/src/lib/reloj.ts'].includes(file),
   ),
   forbid(
-    'SQL solo en *.queries.ts, db/ y el corredor de jobs/.',
-    /\bsql(?:\.\w+)?(?:<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bCompiledQuery\b|\.executeQuery\(/,
+    'SQL solo en *.queries.ts y db/.',
+    /\bsql(?:\.\w+)?(?:<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bCompiledQuery\b|\.(executeQuery|query)(?:<[^(]*>)?\(/,
     (file) =>
       /^apps\/api\//.test(file) &&
       !isTest(file) &&
       !/\.queries\.ts$/.test(file) &&
-      !/^apps\/api\/src\/(db\/|jobs\/[^/]+\.ts$)/.test(file),
+      !/^apps\/api\/src\/(db\/|cable\/testing\/)/.test(file),
   ),
   forbid(
     'El servidor llama a otros por HTTP solo desde integrations/.',

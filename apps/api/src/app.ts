@@ -23,6 +23,7 @@ import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realiza
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasRegistroBeneficiario } from './modules/registro/registro-beneficiario/routes.ts';
+import { caminoFallecido } from './modules/registro/registro-fallecido/routes.ts';
 import { rutasRegistroTitular } from './modules/registro/registro-titular/routes.ts';
 import { rutasRegistroTitularLista } from './modules/registro/registro-titular-lista/routes.ts';
 import { rutasValidacionBeneficiario } from './modules/registro/validacion-beneficiario/routes.ts';
@@ -90,7 +91,7 @@ export async function crearApp(deps: Deps, { version, log }: Opciones): Promise<
       rutasResumenPoblacion(api, deps);
       rutasEstadoAsegurado(api, deps);
       rutasValidacionTitular(api, deps);
-      rutasRegistroTitular(api, deps);
+      rutasRegistroTitular(api, deps, caminoFallecido);
       rutasRegistroTitularLista(api, deps);
       rutasValidacionBeneficiario(api, deps);
       rutasRegistroBeneficiario(api, deps);

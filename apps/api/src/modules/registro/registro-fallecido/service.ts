@@ -20,7 +20,7 @@ import { prepararAlta } from '../preparar-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
 import { conDetalle, terminarLoDemas } from './arrastre.ts';
 import { guardarDocumento } from './certificado.queries.ts';
-import { prepararPdf } from './pdf.ts';
+import { prepararPdf } from './certificado-pdf.ts';
 
 interface AltaFallecido extends Alta {
   defuncion: { fecha: string; numero: string; certificado: Buffer };

@@ -14,7 +14,7 @@ import { conAlcance } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { validarPersona } from '../validacion-titular/service.ts';
+import { validarPersona } from '../validacion-titular.service.ts';
 import { presentarTitular } from './titular-encontrado.presenter.ts';
 import { titularesPorDocumento } from './titular-encontrado.queries.ts';
 

@@ -2,7 +2,7 @@ import { validacionTitular } from '@sgpa/contract/v2/validacion-titular';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { ruta } from '../../../plugins/ruta.ts';
-import { validarPersona } from './service.ts';
+import { validarPersona } from '../validacion-titular.service.ts';
 
 export function rutasValidacionTitular(app: FastifyInstance, deps: Deps): void {
   ruta(app, validacionTitular, async (contexto, { body }) => ({

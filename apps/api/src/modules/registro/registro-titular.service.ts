@@ -2,12 +2,12 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import type { Contexto } from '../../../contexto.ts';
-import type { Deps } from '../../../deps.ts';
-import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { escribirAlta } from '../alta.ts';
-import { prepararAlta } from '../preparar-alta.ts';
-import { guardarRegistro } from '../registro.service.ts';
+import type { Contexto } from '../../contexto.ts';
+import type { Deps } from '../../deps.ts';
+import type { Intencion } from '../idempotencia/idempotencia.service.ts';
+import { escribirAlta } from './alta.ts';
+import { prepararAlta } from './preparar-alta.ts';
+import { guardarRegistro } from './registro.service.ts';
 
 /** Saves a living holder, from the wizard or from the list's panel; dead ones have their own wizard. */
 export function registrarTitular(

@@ -3,15 +3,15 @@ import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
-import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
-import type { Deps } from '../../../deps.ts';
-import type { PersonaSegip } from '../../../integrations/segip/port.ts';
-import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { contrastarIdentidad } from '../../persona/identidad.ts';
-import { consultarFuentesPago } from '../fuentes-pago.ts';
-import { presentarAsegurado, presentarPersona, presentarSinPersona } from '../validacion.presenter.ts';
+import type { Contexto } from '../../contexto.ts';
+import { conAlcance } from '../../db/alcance.ts';
+import type { Deps } from '../../deps.ts';
+import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
+import { auditarOperacion } from '../auditoria/auditoria.service.ts';
+import { contrastarIdentidad } from '../persona/identidad.ts';
+import { consultarFuentesPago } from './fuentes-pago.ts';
+import { presentarAsegurado, presentarPersona, presentarSinPersona } from './validacion.presenter.ts';
 
 type ValidacionDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>;
 
