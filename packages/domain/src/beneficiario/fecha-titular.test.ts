@@ -7,7 +7,7 @@ describe('fecha-titular.test.ts', () => {
     ['2026-10-01', null],
     ['2024-01-17', 'La fecha de afiliación no puede ser anterior a la del titular (18/01/2024).'],
   ])('beneficiario desde %s, titular desde 2024-01-18 → %s', (fecha, esperado) => {
-    expect(revisarFechaJuntoAlTitular(fecha, '2024-01-18')).toBe(esperado);
+    expect(revisarFechaJuntoAlTitular(fecha, '2024-01-18')?.texto ?? null).toBe(esperado);
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe('fecha-titular.test.ts', () => {
       'La fecha de afiliación no puede ser posterior a la de sus beneficiarios (28/01/2024).',
     ],
   ])('titular desde %s, su primer beneficiario desde %s → %s', (fecha, primera, esperado) => {
-    expect(revisarFechaJuntoABeneficiarios(fecha, primera)).toBe(esperado);
+    expect(revisarFechaJuntoABeneficiarios(fecha, primera)?.texto ?? null).toBe(esperado);
   });
 });

@@ -1,17 +1,25 @@
 /** A beneficiary hangs on the holder from the holder's first day on, not before. */
+import { antesDe } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import type { Problema } from '../shared/problemas.ts';
+import type { ProblemaDeCampo } from '../shared/problemas.ts';
 
 /** The beneficiary's affiliation date beside the holder's. */
-export function revisarFechaJuntoAlTitular(fecha: FechaCivil, fechaTitular: FechaCivil): Problema {
-  return fecha < fechaTitular
-    ? `La fecha de afiliación no puede ser anterior a la del titular (${mostrarFecha(fechaTitular)}).`
-    : null;
-}
+export const revisarFechaJuntoAlTitular = (fecha: FechaCivil, fechaTitular: FechaCivil): ProblemaDeCampo | null =>
+  antesDe(
+    fecha,
+    fechaTitular,
+    `La fecha de afiliación no puede ser anterior a la del titular (${mostrarFecha(fechaTitular)}).`,
+  );
 
 /** The same rule seen from a holder whose date is corrected; `primera` is the first beneficiary's, null without any. */
-export function revisarFechaJuntoABeneficiarios(fecha: FechaCivil, primera: FechaCivil | null): Problema {
-  return primera !== null && primera < fecha
-    ? `La fecha de afiliación no puede ser posterior a la de sus beneficiarios (${mostrarFecha(primera)}).`
-    : null;
-}
+export const revisarFechaJuntoABeneficiarios = (
+  fecha: FechaCivil,
+  primera: FechaCivil | null,
+): ProblemaDeCampo | null =>
+  primera === null
+    ? null
+    : antesDe(
+        primera,
+        fecha,
+        `La fecha de afiliación no puede ser posterior a la de sus beneficiarios (${mostrarFecha(primera)}).`,
+      );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textosDe } from '../shared/problemas.ts';
 import { revisarPaso3Beneficiario } from './registro-beneficiario.ts';
 
 const HOY = '2026-04-15';
@@ -15,7 +16,7 @@ describe('registro-beneficiario.test.ts', () => {
   it('step 3 and the update ask for affiliation date and relationship, and check how to reach the person', () => {
     const contexto = { hoy: HOY, nacimiento: '2015-06-01' };
     expect(revisarPaso3Beneficiario(PASO3, contexto)).toEqual({});
-    expect(revisarPaso3Beneficiario({ correo_electronico: 'ana' }, contexto)).toEqual({
+    expect(textosDe(revisarPaso3Beneficiario({ correo_electronico: 'ana' }, contexto))).toEqual({
       fecha_inicio: REQUERIDO,
       parentesco_titular: 'Completar parentezco',
       correo_electronico: 'El correo electrónico no es válido.',
@@ -25,7 +26,7 @@ describe('registro-beneficiario.test.ts', () => {
   it('who sees only the establishment is asked for nothing else', () => {
     const contexto = { hoy: HOY, soloEstablecimiento: true };
     expect(revisarPaso3Beneficiario({}, contexto)).toEqual({});
-    expect(revisarPaso3Beneficiario({ telefono_movil: 'x' }, contexto)).toEqual({
+    expect(textosDe(revisarPaso3Beneficiario({ telefono_movil: 'x' }, contexto))).toEqual({
       telefono_movil: 'El teléfono no es válido.',
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textosDe } from '../shared/problemas.ts';
 import {
   AVISO_PASO1_BENEFICIARIO,
   revisarNumeroBeneficiario,
@@ -18,7 +19,7 @@ const PASO1 = {
 describe('validacion-beneficiario.test.ts', () => {
   it('step 1 of the panel goes on with number, birth date, relationship and affiliation date', () => {
     expect(revisarPaso1Beneficiario(PASO1, HOY)).toEqual({});
-    expect(revisarPaso1Beneficiario({}, HOY)).toEqual({
+    expect(textosDe(revisarPaso1Beneficiario({}, HOY))).toEqual({
       numero_documento: 'Completar Nro. de documento de Identdad',
       fecha_nacimiento: REQUERIDO,
       parentesco_titular: 'Completar parentezco',
@@ -35,17 +36,17 @@ describe('validacion-beneficiario.test.ts', () => {
       parentesco_titular: ' ',
       fecha_inicio: '2026-04-16',
     };
-    expect(revisarPaso1Beneficiario(datos, HOY)).toEqual({
+    expect(textosDe(revisarPaso1Beneficiario(datos, HOY))).toEqual({
       numero_documento: 'Mínimo 5 characters',
       complemento_documento: 'No puede tener más de 2 caracteres.',
       fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',
       parentesco_titular: 'Completar parentezco',
       fecha_inicio: 'La fecha de afiliación no puede ser posterior a hoy.',
     });
-    expect(revisarPaso1Beneficiario({ ...PASO1, fecha_inicio: '2015-05-31' }, HOY)).toEqual({
+    expect(textosDe(revisarPaso1Beneficiario({ ...PASO1, fecha_inicio: '2015-05-31' }, HOY))).toEqual({
       fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
     });
-    expect(revisarPaso1Beneficiario({ ...PASO1, fecha_nacimiento: '31/12/2015' }, HOY)).toEqual({
+    expect(textosDe(revisarPaso1Beneficiario({ ...PASO1, fecha_nacimiento: '31/12/2015' }, HOY))).toEqual({
       fecha_nacimiento: 'La fecha no es válida.',
     });
   });
@@ -56,6 +57,6 @@ describe('validacion-beneficiario.test.ts', () => {
     ['-12345', 'No pueden ser menores a 0'],
     ['1000201', null],
   ])('while the number is typed, %j: %s', (numero, esperado) => {
-    expect(revisarNumeroBeneficiario(numero)).toBe(esperado);
+    expect(revisarNumeroBeneficiario(numero)?.texto ?? null).toBe(esperado);
   });
 });

@@ -5,7 +5,7 @@
 import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts';
 import { revisarFecha, revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
-import { type Campos, type Problema, type Problemas, soloProblemas } from '../shared/problemas.ts';
+import { type Campos, type ProblemaDeCampo, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import { revisarParentesco } from './parentesco.ts';
 
 export type CampoPaso1Beneficiario =
@@ -20,7 +20,7 @@ export const AVISO_PASO1_BENEFICIARIO =
   'Debe introducir Número de documento, Fecha de Nacimiento y Grado de Parentesco';
 
 /** While the number is typed; pressing the button checks the whole step with {@link revisarPaso1Beneficiario}. */
-export const revisarNumeroBeneficiario = (numero: string): Problema =>
+export const revisarNumeroBeneficiario = (numero: string): ProblemaDeCampo | null =>
   revisarNumeroDocumento(numero, 'Número de Documento Obligatorio.');
 
 /** 'PASO 1 Validar' of the beneficiaries panel. */

@@ -31,8 +31,9 @@ const pasos = fc.array(
 
 function accionDe({ clase, modo, cerca }: Paso, hoy: FechaCivil): Accion {
   const fecha = sumarDias(hoy, cerca);
-  if (clase === 'baja') return { tipo: 'baja', modo, fecha_baja: fecha };
-  if (clase === 'ampliacion') return { tipo: 'ampliacion', fecha_fin_ampliacion: fecha };
+  if (clase === 'baja')
+    return modo === 'DEFUNCION' ? { tipo: 'baja', modo } : { tipo: 'baja', modo, fecha_baja: fecha };
+  if (clase === 'ampliacion') return { tipo: 'ampliacion', fecha_ampliacion: fecha };
   return clase === 'habilitacion' ? { tipo: 'habilitacion', fecha_inicio: fecha } : { tipo: 'vencimiento' };
 }
 
@@ -215,7 +216,7 @@ describe('acciones.propiedades.test.ts', () => {
     ['2024-02-29', '2024-04-29'],
   ])('the cesantía of a baja on %s covers %s and not the day after', (fecha_baja, ultimo) => {
     const r = aplicarAccion(registrar('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
-    if (!r.ok) throw new Error(r.mensaje);
+    if (!r.ok) throw new Error(r.texto);
     expect(r.hechos.fecha_cesantia).toBe(cesantiaDesde(fecha_baja));
     expect([estadoEn(r.hechos, ultimo), estadoEn(r.hechos, sumarDias(ultimo, 1))]).toEqual([103, 104]);
   });
@@ -230,7 +231,7 @@ function vencer(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
 /** The ends that operators gave to one of the family with an ampliación. */
 function ampliacionesDe(quien: number, vida: readonly Suceso[]): FechaCivil[] {
   return vida.flatMap((s) =>
-    s.aceptada && s.quien === quien && s.accion.tipo === 'ampliacion' ? [s.accion.fecha_fin_ampliacion] : [],
+    s.aceptada && s.quien === quien && s.accion.tipo === 'ampliacion' ? [s.accion.fecha_ampliacion] : [],
   );
 }
 

@@ -1,16 +1,19 @@
 /** The four kinds of baja (document 2 §4 'Holder baja rules'; decisions §5), for holders and beneficiaries alike. */
-import { esFechaCivil, type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, estadoCerrado, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
 import { aceptar, alDia, conBaja, noAntesDe, type Resultado, rechazar } from './transicion.ts';
 
 export type ModoBaja = 'CESANTIA' | 'DEFINITIVA' | 'DEFUNCION' | 'RECTIFICACION';
 
-export interface Baja {
-  modo: ModoBaja;
-  /** First day without the right of work. Not read for DEFUNCION, which is of the day on which it is recorded. */
-  fecha_baja: FechaCivil | null;
-}
+/** A death is of the day on which it is recorded. */
+export type Baja =
+  | { modo: 'DEFUNCION' }
+  | {
+      modo: Exclude<ModoBaja, 'DEFUNCION'>;
+      /** First day without the right of work. */
+      fecha_baja: FechaCivil;
+    };
 
 const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE, REVISION } = ESTADO;
 
@@ -33,16 +36,18 @@ const REGLAS: Record<ModoBaja, { desde: readonly number[]; razon: string }> = {
   },
 };
 
+/** What is said where no kind of baja is possible; `h` is at the day asked. */
+export const rechazarSinCobertura = (h: HechosAfiliacion): Resultado => rechazar(h, 'ESTADO', REGLAS.DEFINITIVA.razon);
+
 /** `h` is at `hoy`; `limite` is the last day that the holder's right leaves to a beneficiary, null for none. */
 export function aplicarBaja(h: HechosAfiliacion, baja: Baja, hoy: FechaCivil, limite: FechaCivil | null): Resultado {
   const { desde, razon } = REGLAS[baja.modo];
-  if (!desde.includes(h.estado)) return rechazar(h, razon);
+  if (!desde.includes(h.estado)) return rechazar(h, 'ESTADO', razon);
   if (baja.modo === 'DEFUNCION') return aceptar(porDefuncion(h, hoy));
   const { modo, fecha_baja } = baja;
-  if (fecha_baja === null || !esFechaCivil(fecha_baja)) return rechazar(h, 'La fecha de baja no es válida.');
   if (h.fecha_afiliacion !== null && fecha_baja < h.fecha_afiliacion) {
     const desdeCuando = mostrarFecha(h.fecha_afiliacion);
-    return rechazar(h, `La fecha de baja no puede ser anterior a la fecha de afiliación (${desdeCuando}).`);
+    return rechazar(h, 'FECHA', `La fecha de baja no puede ser anterior a la fecha de afiliación (${desdeCuando}).`);
   }
   return modo === 'DEFINITIVA' ? definitiva(h, fecha_baja, hoy) : conCesantia(h, fecha_baja, hoy, limite);
 }
@@ -51,7 +56,11 @@ function conCesantia(h: HechosAfiliacion, fecha_baja: FechaCivil, hoy: FechaCivi
   const fecha_cesantia = cesantiaDesde(fecha_baja);
   if (h.tipo === 'BENEFICIARIO' && limite !== null && fecha_cesantia > limite) {
     const hasta = mostrarFecha(limite);
-    return rechazar(h, `La cobertura del beneficiario no puede pasar de la que le deja su titular (${hasta}).`);
+    return rechazar(
+      h,
+      'FECHA',
+      `La cobertura del beneficiario no puede pasar de la que le deja su titular (${hasta}).`,
+    );
   }
   return aceptar(conBaja(h, { fecha_baja, fecha_cesantia }, hoy));
 }
@@ -60,14 +69,14 @@ function definitiva(h: HechosAfiliacion, fecha_baja: FechaCivil, hoy: FechaCivil
   const fin = finDeCobertura(h);
   if (fin !== null && fecha_baja > fin) {
     const hasta = mostrarFecha(fin);
-    return rechazar(h, `La baja definitiva no puede ser posterior al último día de cobertura (${hasta}).`);
+    return rechazar(h, 'FECHA', `La baja definitiva no puede ser posterior al último día de cobertura (${hasta}).`);
   }
   if (h.estado !== DERECHOHABIENTE || h.fecha_derechohabiente === null) {
     return aceptar(conBaja(h, { fecha_baja, fecha_cesantia: null }, hoy));
   }
   if (fecha_baja <= h.fecha_derechohabiente) {
     const inicio = mostrarFecha(h.fecha_derechohabiente);
-    return rechazar(h, `La fecha de baja debe ser posterior al inicio del derecho propio (${inicio}).`);
+    return rechazar(h, 'FECHA', `La fecha de baja debe ser posterior al inicio del derecho propio (${inicio}).`);
   }
   // A baja to come leaves it in 106: covered in its own right until then.
   return aceptar(alDia({ ...h, fecha_baja, fecha_cesantia: null, fecha_ampliacion: null }, hoy));

@@ -22,7 +22,7 @@ export function efectoDeDefuncion<A extends FilaDeEnte>(
 ): { propias: Efecto<A>[]; beneficiarios: Efecto<A>[] } {
   const propias = filas.flatMap((fila) => {
     if (fila.id_persona !== idPersona) return [];
-    const resultado = aplicarAccion(fila, { tipo: 'baja', modo: 'DEFUNCION', fecha_baja: null }, hoy);
+    const resultado = aplicarAccion(fila, { tipo: 'baja', modo: 'DEFUNCION' }, hoy);
     return resultado.ok ? [{ fila, hechos: resultado.hechos }] : [];
   });
   const beneficiarios = filas.flatMap((fila) => {

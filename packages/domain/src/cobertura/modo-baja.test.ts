@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aplicarAccion } from './acciones.ts';
+import type { OpcionBaja } from './baja-beneficiario.ts';
+import { bajaDe } from './decision-baja.ts';
 import { ESTADOS } from './estados.ts';
-import { type ContextoBaja, modoDeBaja, type OpcionBaja, panelDeBaja } from './modo-baja.ts';
+import { type ContextoBaja, modoDeBaja, panelDeBaja } from './modo-baja.ts';
 
 const NIT = 'NIT-1020304050';
 const UNIVERSITARIA = 'SIST_UNIV_0003';
@@ -102,9 +104,8 @@ describe('modo-baja.test.ts', () => {
         };
         for (const { id } of panelDeBaja(contexto)?.motivos ?? []) {
           const modo = modoDeBaja({ ...contexto, idMotivo: id, opcion });
-          expect(modo && aplicarAccion(hechos, { tipo: 'baja', modo, fecha_baja: hoy }, hoy)).toMatchObject({
-            ok: true,
-          });
+          const baja = modo && bajaDe(modo, hoy);
+          expect(baja && aplicarAccion(hechos, { tipo: 'baja', ...baja }, hoy)).toMatchObject({ ok: true });
         }
       }),
     );

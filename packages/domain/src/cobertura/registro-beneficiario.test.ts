@@ -12,7 +12,7 @@ const SIN_COBERTURA = 'La cobertura que el titular deja a sus beneficiarios ya n
 
 const conBaja = (fecha_baja: string, modo: 'CESANTIA' | 'DEFINITIVA', hoy = HOY): HechosAfiliacion => {
   const resultado = aplicarAccion(ABIERTO, { tipo: 'baja', modo, fecha_baja }, hoy);
-  if (!resultado.ok) throw new Error(resultado.mensaje);
+  if (!resultado.ok) throw new Error(resultado.texto);
   return resultado.hechos;
 };
 
@@ -48,7 +48,7 @@ describe('registro-beneficiario.test.ts', () => {
     const titular = conBaja('2024-01-05', 'DEFINITIVA', '2024-01-05');
     expect(registrarBeneficiario(titular, '2024-01-01', HOY)).toEqual({
       ok: false,
-      mensaje: `${SIN_COBERTURA} Terminó el 04/01/2024.`,
+      texto: `${SIN_COBERTURA} Terminó el 04/01/2024.`,
     });
   });
 

@@ -4,7 +4,7 @@ import { estaCubierto, finDeCobertura, type HechosAfiliacion } from './cobertura
 import { efectoEnBeneficiario } from './efecto-beneficiarios.ts';
 import { type HechosDeAlta, registrar } from './registro.ts';
 
-type Alta = { ok: true; hechos: HechosDeAlta } | { ok: false; mensaje: string };
+type Alta = { ok: true; hechos: HechosDeAlta } | { ok: false; texto: string };
 
 /** With the holder's dates, where it has an end to come; refused when they leave the beneficiary no day from `hoy` on. */
 export function registrarBeneficiario(titular: HechosAfiliacion, fecha_afiliacion: FechaCivil, hoy: FechaCivil): Alta {
@@ -14,5 +14,5 @@ export function registrarBeneficiario(titular: HechosAfiliacion, fecha_afiliacio
   if (estaCubierto(hechos, hoy)) return { ok: true, hechos };
   const fin = finDeCobertura(hechos);
   const hasta = fin === null ? '' : ` Terminó el ${mostrarFecha(fin)}.`;
-  return { ok: false, mensaje: `La cobertura que el titular deja a sus beneficiarios ya no está vigente.${hasta}` };
+  return { ok: false, texto: `La cobertura que el titular deja a sus beneficiarios ya no está vigente.${hasta}` };
 }

@@ -42,10 +42,8 @@ describe('registro-fallecido.test.ts', () => {
         const hoy = sumarDias(murio, despues);
         const hechos = registrarFallecido(AFILIACION, murio);
         expect(alDia(hechos, hoy)).toEqual(hechos);
-        expect(aplicarAccion(hechos, { tipo: 'baja', modo: 'DEFUNCION', fecha_baja: null }, hoy).ok).toBe(false);
-        expect(aplicarAccion(hechos, { tipo: 'ampliacion', fecha_fin_ampliacion: sumarDias(hoy, 30) }, hoy).ok).toBe(
-          false,
-        );
+        expect(aplicarAccion(hechos, { tipo: 'baja', modo: 'DEFUNCION' }, hoy).ok).toBe(false);
+        expect(aplicarAccion(hechos, { tipo: 'ampliacion', fecha_ampliacion: sumarDias(hoy, 30) }, hoy).ok).toBe(false);
       }),
     );
   });

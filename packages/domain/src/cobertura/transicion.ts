@@ -1,16 +1,23 @@
 /** What every transition shares: its answer, the facts brought to a day, and how a refusal reads. */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
+import type { Problema } from '../shared/problemas.ts';
 import { estadoEn, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO, estadoDe, type FechasAfiliacion } from './estados.ts';
 
+/** What stands in the way: the state, a date, or what kind of insured person it is. */
+export type CodigoRechazo = 'ESTADO' | 'FECHA' | 'TIPO';
+
+export type Rechazado<C extends string = CodigoRechazo> = { ok: false } & Problema<C>;
+
 /** A refusal writes nothing; its text is fit to show and names the state (decisions §5, `codigo_respuesta` 409). */
-export type Resultado = { ok: true; hechos: HechosAfiliacion } | { ok: false; mensaje: string };
+export type Resultado = { ok: true; hechos: HechosAfiliacion } | Rechazado;
 
 export const aceptar = (hechos: HechosAfiliacion): Resultado => ({ ok: true, hechos });
 
-export const rechazar = (h: HechosAfiliacion, razon: string): Resultado => ({
+export const rechazar = (h: HechosAfiliacion, codigo: CodigoRechazo, razon: string): Rechazado => ({
   ok: false,
-  mensaje: `${razon} Estado actual: ${estadoDe(h.estado).nombre}.`,
+  codigo,
+  texto: `${razon} Estado actual: ${estadoDe(h.estado).nombre}.`,
 });
 
 /**

@@ -20,7 +20,7 @@ describe('campos-fecha.test.ts', () => {
     ['14/03/85', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
     ['1985-03-14', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
   ])('typed date %j: %s', (texto, esperado) => {
-    expect(revisarFechaEscrita(texto)).toBe(esperado);
+    expect(revisarFechaEscrita(texto)?.texto ?? null).toBe(esperado);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('campos-fecha.test.ts', () => {
     ['', REQUERIDO],
     ['14/03/1985', NO_ES_VALIDA],
   ])('birth date %j: %s', (fecha, esperado) => {
-    expect(revisarFechaNacimiento(fecha, HOY)).toBe(esperado);
+    expect(revisarFechaNacimiento(fecha, HOY)?.texto ?? null).toBe(esperado);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('campos-fecha.test.ts', () => {
     ['', '1985-03-14', REQUERIDO],
     ['2026-02-30', '1985-03-14', NO_ES_VALIDA],
   ])('affiliation on %j of someone born %j: %s', (fecha, nacimiento, esperado) => {
-    expect(revisarFechaAfiliacion(fecha, { hoy: HOY, nacimiento })).toBe(esperado);
+    expect(revisarFechaAfiliacion(fecha, { hoy: HOY, nacimiento })?.texto ?? null).toBe(esperado);
   });
 
   it.each([
@@ -55,7 +55,7 @@ describe('campos-fecha.test.ts', () => {
     [null, '1985-03-14', REQUERIDO],
     ['ayer', '1985-03-14', NO_ES_VALIDA],
   ])('work entry on %j of someone born %j: %s', (fecha, nacimiento, esperado) => {
-    expect(revisarFechaIngreso(fecha, { hoy: HOY, nacimiento })).toBe(esperado);
+    expect(revisarFechaIngreso(fecha, { hoy: HOY, nacimiento })?.texto ?? null).toBe(esperado);
   });
 
   it('every day from the birth to today is accepted, and as it is shown it reads back', () => {

@@ -4,11 +4,10 @@
  */
 import { estaVacio, TEXTO_REQUERIDO } from './campos.ts';
 import { esFechaCivil, type FechaCivil, leerFechaDDMMYYYY } from './fecha-civil.ts';
-import type { Problema } from './problemas.ts';
+import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
 type Texto = string | null | undefined;
-
-const FECHA_INVALIDA = 'La fecha no es válida.';
+type Revision = ProblemaDeCampo | null;
 
 /** No affiliation can be older than this: an earlier year is a slip of the hand. */
 export const PRIMERA_AFILIACION: FechaCivil = '1920-01-01';
@@ -19,38 +18,46 @@ export interface Limites {
 }
 
 /** Required; a date of the calendar, past or to come. What it may be is for the state machine to say. */
-export function revisarFecha(fecha: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
-  if (estaVacio(fecha)) return textoRequerido;
-  return esFechaCivil(fecha ?? '') ? null : FECHA_INVALIDA;
+export function revisarFecha(fecha: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
+  if (estaVacio(fecha)) return requerido(textoRequerido);
+  return esFechaCivil(fecha ?? '') ? null : invalido('La fecha no es válida.');
 }
 
 /** What was typed in a date field: blank, or strictly DD/MM/YYYY and in the calendar. */
-export function revisarFechaEscrita(texto: Texto): Problema {
+export function revisarFechaEscrita(texto: Texto): Revision {
   return estaVacio(texto) || leerFechaDDMMYYYY((texto ?? '').trim()) !== null
     ? null
-    : 'La fecha debe existir y tener el formato DD/MM/YYYY.';
+    : invalido('La fecha debe existir y tener el formato DD/MM/YYYY.');
 }
 
 /** Required; born today is accepted, tomorrow is not. */
-export function revisarFechaNacimiento(fecha: Texto, hoy: FechaCivil): Problema {
-  return revisarFecha(fecha) ?? ((fecha ?? '') > hoy ? 'La fecha de nacimiento no puede ser posterior a hoy.' : null);
+export function revisarFechaNacimiento(fecha: Texto, hoy: FechaCivil): Revision {
+  return revisarFecha(fecha) ?? despuesDe(fecha ?? '', hoy, 'La fecha de nacimiento no puede ser posterior a hoy.');
 }
 
 /** Required; not after today, nor before the birth or 1920. */
-export function revisarFechaAfiliacion(fecha: Texto, { hoy, nacimiento }: Limites): Problema {
-  const problema = revisarFecha(fecha);
-  if (problema !== null) return problema;
+export function revisarFechaAfiliacion(fecha: Texto, { hoy, nacimiento }: Limites): Revision {
   const dia = fecha ?? '';
-  if (dia > hoy) return 'La fecha de afiliación no puede ser posterior a hoy.';
-  if (nacimiento && dia < nacimiento) return 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.';
-  return dia < PRIMERA_AFILIACION ? 'La fecha de afiliación no puede ser anterior al año 1920.' : null;
+  return (
+    revisarFecha(fecha) ??
+    despuesDe(dia, hoy, 'La fecha de afiliación no puede ser posterior a hoy.') ??
+    antesDe(dia, nacimiento, 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.') ??
+    antesDe(dia, PRIMERA_AFILIACION, 'La fecha de afiliación no puede ser anterior al año 1920.')
+  );
 }
 
 /** Required; not after today, nor before the birth. */
-export function revisarFechaIngreso(fecha: Texto, { hoy, nacimiento }: Limites): Problema {
-  const problema = revisarFecha(fecha);
-  if (problema !== null) return problema;
+export function revisarFechaIngreso(fecha: Texto, { hoy, nacimiento }: Limites): Revision {
   const dia = fecha ?? '';
-  if (dia > hoy) return 'La fecha de ingreso no puede ser posterior a hoy.';
-  return nacimiento && dia < nacimiento ? 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.' : null;
+  return (
+    revisarFecha(fecha) ??
+    despuesDe(dia, hoy, 'La fecha de ingreso no puede ser posterior a hoy.') ??
+    antesDe(dia, nacimiento, 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.')
+  );
 }
+
+export const antesDe = (fecha: FechaCivil, minima: FechaCivil | null | undefined, texto: string): Revision =>
+  minima && fecha < minima ? fueraDeLimite(texto) : null;
+
+export const despuesDe = (fecha: FechaCivil, maxima: FechaCivil, texto: string): Revision =>
+  fecha > maxima ? fueraDeLimite(texto) : null;

@@ -18,7 +18,7 @@ describe('campos.test.ts', () => {
     [undefined, REQUERIDO],
     ['x', null],
   ])('required %j: %s', (texto, esperado) => {
-    expect(revisarRequerido(texto)).toBe(esperado);
+    expect(revisarRequerido(texto)?.texto ?? null).toBe(esperado);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('campos.test.ts', () => {
     ['1000009-1A', 'El número de documento solo admite dígitos.'],
     ['12e45', 'El número de documento solo admite dígitos.'],
   ])('document number %j: %s', (numero, esperado) => {
-    expect(revisarNumeroDocumento(numero)).toBe(esperado);
+    expect(revisarNumeroDocumento(numero)?.texto ?? null).toBe(esperado);
   });
 
   it.each([
@@ -46,13 +46,13 @@ describe('campos.test.ts', () => {
     ['1AB', 'No puede tener más de 2 caracteres.'],
     ['-1', 'El complemento solo admite letras y números.'],
   ])('complement %j: %s', (complemento, esperado) => {
-    expect(revisarComplemento(complemento)).toBe(esperado);
+    expect(revisarComplemento(complemento)?.texto ?? null).toBe(esperado);
   });
 
   it('names take up to 150 characters', () => {
     expect(revisarNombre('')).toBeNull();
     expect(revisarNombre('Ñ'.repeat(150))).toBeNull();
-    expect(revisarNombre('Ñ'.repeat(151))).toBe('No puede tener más de 150 caracteres.');
+    expect(revisarNombre('Ñ'.repeat(151))?.texto ?? null).toBe('No puede tener más de 150 caracteres.');
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('campos.test.ts', () => {
     ['ana@b@correo.example', false],
     [`${'a'.repeat(150)}@correo.example`, false],
   ])('e-mail %j is accepted: %s', (correo, aceptado) => {
-    expect(revisarCorreo(correo)).toBe(aceptado ? null : 'El correo electrónico no es válido.');
+    expect(revisarCorreo(correo)?.texto ?? null).toBe(aceptado ? null : 'El correo electrónico no es válido.');
   });
 
   it.each([
@@ -80,6 +80,6 @@ describe('campos.test.ts', () => {
     ['71234567 int. 3', false],
     ['7123456+7', false],
   ])('telephone %j is accepted: %s', (telefono, aceptado) => {
-    expect(revisarTelefono(telefono)).toBe(aceptado ? null : 'El teléfono no es válido.');
+    expect(revisarTelefono(telefono)?.texto ?? null).toBe(aceptado ? null : 'El teléfono no es válido.');
   });
 });

@@ -4,53 +4,58 @@
  */
 import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN, limpiarComplemento } from './documento.ts';
 import { MAX_NOMBRE } from './nombres.ts';
-import type { Problema } from './problemas.ts';
+import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
 type Texto = string | null | undefined;
+type Revision = ProblemaDeCampo | null;
 
 export const TEXTO_REQUERIDO = 'Este campo es requerido.';
 const CORREO_MAX = 150;
 
-export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
-  return estaVacio(texto) ? textoRequerido : null;
+const demasiadoLargo = (maximo: number) => fueraDeLimite(`No puede tener más de ${maximo} caracteres.`);
+
+export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
+  return estaVacio(texto) ? requerido(textoRequerido) : null;
 }
 
 /** Required, each form with its own text; digits only, 5 to 15 of them, not all zeros. */
-export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Problema {
+export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
   const limpio = (numero ?? '').trim();
-  if (limpio === '') return textoRequerido;
-  if (/^-\d+$/.test(limpio) || /^0+$/.test(limpio)) return 'No pueden ser menores a 0';
-  if (limpio.length < DOCUMENTO_MIN) return 'Mínimo 5 characters';
-  if (limpio.length > DOCUMENTO_MAX) return `No puede tener más de ${DOCUMENTO_MAX} caracteres.`;
-  return /^\d+$/.test(limpio) ? null : 'El número de documento solo admite dígitos.';
+  if (limpio === '') return requerido(textoRequerido);
+  if (/^-\d+$/.test(limpio) || /^0+$/.test(limpio)) return invalido('No pueden ser menores a 0');
+  if (limpio.length < DOCUMENTO_MIN) return fueraDeLimite('Mínimo 5 characters');
+  if (limpio.length > DOCUMENTO_MAX) return demasiadoLargo(DOCUMENTO_MAX);
+  return /^\d+$/.test(limpio) ? null : invalido('El número de documento solo admite dígitos.');
 }
 
 /** Optional. */
-export function revisarComplemento(complemento: Texto): Problema {
+export function revisarComplemento(complemento: Texto): Revision {
   const limpio = limpiarComplemento(complemento);
-  if (limpio.length > COMPLEMENTO_MAX) return `No puede tener más de ${COMPLEMENTO_MAX} caracteres.`;
-  return /^[0-9A-Z]*$/.test(limpio) ? null : 'El complemento solo admite letras y números.';
+  if (limpio.length > COMPLEMENTO_MAX) return demasiadoLargo(COMPLEMENTO_MAX);
+  return /^[0-9A-Z]*$/.test(limpio) ? null : invalido('El complemento solo admite letras y números.');
 }
 
 /** First names or a surname; blank is accepted (add {@link revisarRequerido} where the field is required). */
-export function revisarNombre(nombre: Texto): Problema {
-  return (nombre ?? '').trim().length > MAX_NOMBRE ? `No puede tener más de ${MAX_NOMBRE} caracteres.` : null;
+export function revisarNombre(nombre: Texto): Revision {
+  return (nombre ?? '').trim().length > MAX_NOMBRE ? demasiadoLargo(MAX_NOMBRE) : null;
 }
 
 /** Optional: something, an at sign, and a domain with a dot. Whether it exists is known only by writing to it. */
-export function revisarCorreo(correo: Texto): Problema {
+export function revisarCorreo(correo: Texto): Revision {
   const limpio = (correo ?? '').trim();
   if (limpio === '') return null;
   const bienFormado = limpio.length <= CORREO_MAX && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(limpio);
-  return bienFormado ? null : 'El correo electrónico no es válido.';
+  return bienFormado ? null : invalido('El correo electrónico no es válido.');
 }
 
 /** Optional: 7 to 15 digits, with blanks, hyphens, brackets and a leading + allowed between them. */
-export function revisarTelefono(telefono: Texto): Problema {
+export function revisarTelefono(telefono: Texto): Revision {
   const limpio = (telefono ?? '').trim();
   if (limpio === '') return null;
   const digitos = limpio.replace(/\D/g, '').length;
-  return digitos >= 7 && digitos <= 15 && /^\+?[\d ()-]{1,30}$/.test(limpio) ? null : 'El teléfono no es válido.';
+  return digitos >= 7 && digitos <= 15 && /^\+?[\d ()-]{1,30}$/.test(limpio)
+    ? null
+    : invalido('El teléfono no es válido.');
 }
 
 export function estaVacio(texto: Texto): boolean {

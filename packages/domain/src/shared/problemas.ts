@@ -1,16 +1,35 @@
 /** The answers of the checks of a field and of a whole form, where no key means that it may go on. */
 
-/** Of one field: the text to show under it, or null. */
-export type Problema = string | null;
+/** What is wrong: the code is for who decides by it, the text, to the letter, for who reads it. */
+export interface Problema<C extends string = string> {
+  codigo: C;
+  texto: string;
+}
+
+/** What can be wrong with a field, whatever it holds. */
+export type CodigoDeCampo = 'REQUERIDO' | 'INVALIDO' | 'FUERA_DE_LIMITE';
+export type ProblemaDeCampo = Problema<CodigoDeCampo>;
 
 export type Campos<C extends string> = Partial<Record<C, string | null | undefined>>;
-export type Problemas<C extends string> = Partial<Record<C, string>>;
+export type Problemas<C extends string> = Partial<Record<C, ProblemaDeCampo>>;
 
-export function soloProblemas<C extends string>(revisados: Partial<Record<C, Problema>>): Problemas<C> {
+export const requerido = (texto: string): ProblemaDeCampo => ({ codigo: 'REQUERIDO', texto });
+export const invalido = (texto: string): ProblemaDeCampo => ({ codigo: 'INVALIDO', texto });
+/** Well written, but too long, too early or too late. */
+export const fueraDeLimite = (texto: string): ProblemaDeCampo => ({ codigo: 'FUERA_DE_LIMITE', texto });
+
+export function soloProblemas<C extends string>(revisados: Partial<Record<C, ProblemaDeCampo | null>>): Problemas<C> {
   const problemas: Problemas<C> = {};
   for (const campo in revisados) {
     const problema = revisados[campo];
     if (problema) problemas[campo] = problema;
   }
   return problemas;
+}
+
+/** What is shown under each field. */
+export function textosDe<C extends string>(problemas: Problemas<C>): Partial<Record<C, string>> {
+  const textos: Partial<Record<C, string>> = {};
+  for (const campo in problemas) textos[campo] = problemas[campo]?.texto;
+  return textos;
 }

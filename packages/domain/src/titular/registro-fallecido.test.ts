@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textosDe } from '../shared/problemas.ts';
 import { AVISO_SIN_CERTIFICADO, revisarDefuncion, revisarIdentidad } from './registro-fallecido.ts';
 
 const LIMITES = { hoy: '2026-10-14', nacimiento: '1952-03-14', afiliacion: '1980-01-02' };
@@ -16,7 +17,7 @@ describe('registro-fallecido.test.ts', () => {
     ['', 'Este campo es requerido.'],
     [null, 'Este campo es requerido.'],
   ])('fecha de defunción %s → %s', (fecha_defuncion, esperado) => {
-    expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion }, LIMITES).fecha_defuncion).toBe(esperado);
+    expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion }, LIMITES).fecha_defuncion?.texto).toBe(esperado);
   });
 
   it('sin fecha de afiliación todavía, la defunción solo se mide con el nacimiento y con hoy', () => {
@@ -25,7 +26,7 @@ describe('registro-fallecido.test.ts', () => {
   });
 
   it('pide los tres datos, y con los tres no pide nada', () => {
-    expect(revisarDefuncion({}, LIMITES)).toEqual({
+    expect(textosDe(revisarDefuncion({}, LIMITES))).toEqual({
       fecha_defuncion: 'Este campo es requerido.',
       numero_certificado_defuncion: 'Este campo es requerido.',
       certificado_defuncion: AVISO_SIN_CERTIFICADO,
@@ -38,8 +39,8 @@ describe('registro-fallecido.test.ts', () => {
   });
 
   it('sin datos de identidad los nombres son requeridos, y los apellidos tienen su largo', () => {
-    expect(revisarIdentidad({})).toEqual({ nombres: 'Este campo es requerido.' });
-    expect(revisarIdentidad({ nombres: 'ANA', primer_apellido: 'A'.repeat(151) })).toEqual({
+    expect(textosDe(revisarIdentidad({}))).toEqual({ nombres: 'Este campo es requerido.' });
+    expect(textosDe(revisarIdentidad({ nombres: 'ANA', primer_apellido: 'A'.repeat(151) }))).toEqual({
       primer_apellido: 'No puede tener más de 150 caracteres.',
     });
   });

@@ -2,11 +2,10 @@
  * What the deceased wizard adds to the checks of step 3 (document 2 §5 'Deceased'): the death with the paper that proves
  * it, and the identity where nobody else knows it.
  */
-
 import { revisarNombre, revisarRequerido } from '../shared/campos.ts';
-import { type Limites, revisarFecha } from '../shared/campos-fecha.ts';
+import { antesDe, despuesDe, type Limites, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import { type Campos, type Problema, type Problemas, soloProblemas } from '../shared/problemas.ts';
+import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 
 export type CampoDefuncion = 'fecha_defuncion' | 'numero_certificado_defuncion' | 'certificado_defuncion';
 
@@ -26,19 +25,19 @@ export function revisarDefuncion(datos: Campos<CampoDefuncion>, contexto: Contex
   return soloProblemas({
     fecha_defuncion: revisarFechaDefuncion(datos.fecha_defuncion, contexto),
     numero_certificado_defuncion: revisarRequerido(datos.numero_certificado_defuncion),
-    certificado_defuncion: revisarRequerido(datos.certificado_defuncion) && AVISO_SIN_CERTIFICADO,
+    certificado_defuncion: revisarRequerido(datos.certificado_defuncion, AVISO_SIN_CERTIFICADO),
   });
 }
 
-function revisarFechaDefuncion(fecha: string | null | undefined, { hoy, nacimiento, afiliacion }: Contexto): Problema {
-  const problema = revisarFecha(fecha);
-  if (problema !== null) return problema;
+function revisarFechaDefuncion(fecha: string | null | undefined, { hoy, nacimiento, afiliacion }: Contexto) {
   const dia = fecha ?? '';
-  if (dia > hoy) return 'La fecha de defunción no puede ser posterior a hoy.';
-  if (nacimiento && dia < nacimiento) return 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.';
-  return dia < afiliacion
-    ? `La fecha de defunción no puede ser anterior a la fecha de afiliación (${mostrarFecha(afiliacion)}).`
-    : null;
+  const antesDeAfiliarse = `La fecha de defunción no puede ser anterior a la fecha de afiliación (${mostrarFecha(afiliacion)}).`;
+  return (
+    revisarFecha(fecha) ??
+    despuesDe(dia, hoy, 'La fecha de defunción no puede ser posterior a hoy.') ??
+    antesDe(dia, nacimiento, 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.') ??
+    antesDe(dia, afiliacion, antesDeAfiliarse)
+  );
 }
 
 export type CampoIdentidad = 'nombres' | 'primer_apellido' | 'segundo_apellido';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textosDe } from '../shared/problemas.ts';
 import {
   AVISO_PASO1_LISTA,
   AVISO_PASO3_LISTA,
@@ -24,7 +25,7 @@ describe('registro-titular-lista.test.ts', () => {
       },
     ],
   ])('step 1 with %j: %j', (datos, problemas) => {
-    expect(revisarPaso1Lista(datos, HOY)).toEqual(problemas);
+    expect(textosDe(revisarPaso1Lista(datos, HOY))).toEqual(problemas);
   });
 
   it('step 3 asks for the entity code and the date, and by hand for type and number too', () => {
@@ -34,13 +35,15 @@ describe('registro-titular-lista.test.ts', () => {
       fecha_inicio: 'Este campo es requerido.',
     };
     expect(revisarPaso3Lista(PASO3, { ...contexto, manual: true })).toEqual({});
-    expect(revisarPaso3Lista({}, { ...contexto, manual: false })).toEqual(sinCodigo);
-    expect(revisarPaso3Lista({}, { ...contexto, manual: true })).toEqual({
+    expect(textosDe(revisarPaso3Lista({}, { ...contexto, manual: false }))).toEqual(sinCodigo);
+    expect(textosDe(revisarPaso3Lista({}, { ...contexto, manual: true }))).toEqual({
       ...sinCodigo,
       tipo_codigo: 'Este campo es requerido.',
       numero_entidad: 'Nro. NIT/MATRICULA COMERCIO es requerido',
     });
-    expect(revisarPaso3Lista({ ...PASO3, fecha_inicio: '1985-03-13' }, { ...contexto, manual: true })).toEqual({
+    expect(
+      textosDe(revisarPaso3Lista({ ...PASO3, fecha_inicio: '1985-03-13' }, { ...contexto, manual: true })),
+    ).toEqual({
       fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
     });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textosDe } from '../shared/problemas.ts';
 import { revisarPaso3 } from './registro-titular.ts';
 
 const HOY = '2026-04-15';
@@ -18,7 +19,7 @@ describe('registro-titular.test.ts', () => {
   });
 
   it('step 3 asks for affiliation date, insured type, employer code, type of code and work entry date', () => {
-    expect(revisarPaso3({}, { hoy: HOY })).toEqual({
+    expect(textosDe(revisarPaso3({}, { hoy: HOY }))).toEqual({
       fecha_inicio: REQUERIDO,
       tipo_asegurado: REQUERIDO,
       codigo_entidad: REQUERIDO,
@@ -39,7 +40,7 @@ describe('registro-titular.test.ts', () => {
       },
       { hoy: HOY, nacimiento: '1985-03-14' },
     );
-    expect(problemas).toEqual({
+    expect(textosDe(problemas)).toEqual({
       fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
       fecha_ingreso_trabajo: 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.',
       correo_electronico: 'El correo electrónico no es válido.',
@@ -50,7 +51,7 @@ describe('registro-titular.test.ts', () => {
 
   it('with the sections hidden step 3 still checks the person', () => {
     expect(revisarPaso3({}, { hoy: HOY, seccionesOcultas: true })).toEqual({});
-    expect(revisarPaso3({ correo_electronico: 'ana' }, { hoy: HOY, seccionesOcultas: true })).toEqual({
+    expect(textosDe(revisarPaso3({ correo_electronico: 'ana' }, { hoy: HOY, seccionesOcultas: true }))).toEqual({
       correo_electronico: 'El correo electrónico no es válido.',
     });
   });

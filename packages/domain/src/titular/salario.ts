@@ -1,12 +1,12 @@
 /** The salary of a holder, as it is typed and as it is written here. */
 import { estaVacio } from '../shared/campos.ts';
-import type { Problema } from '../shared/problemas.ts';
+import { invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
 /** Optional: an amount of zero or more, at most two decimals after a point or a comma. */
-export function revisarSalario(salario: string | null | undefined): Problema {
+export function revisarSalario(salario: string | null | undefined): ProblemaDeCampo | null {
   return estaVacio(salario) || leerSalario(salario ?? '') !== null
     ? null
-    : 'El salario debe ser un número mayor o igual a 0.';
+    : invalido('El salario debe ser un número mayor o igual a 0.');
 }
 
 /** The amount typed, or null when it is not one. */

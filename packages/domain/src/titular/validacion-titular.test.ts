@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textosDe } from '../shared/problemas.ts';
 import { revisarPaso1 } from './validacion-titular.ts';
 
 const HOY = '2026-04-15';
@@ -17,7 +18,7 @@ describe('validacion-titular.test.ts', () => {
   });
 
   it('step 1 asks for document number, birth date and first names, and for nothing else', () => {
-    expect(revisarPaso1({}, HOY)).toEqual({
+    expect(textosDe(revisarPaso1({}, HOY))).toEqual({
       numero_documento: REQUERIDO,
       fecha_nacimiento: REQUERIDO,
       nombres: REQUERIDO,
@@ -37,7 +38,7 @@ describe('validacion-titular.test.ts', () => {
       },
       HOY,
     );
-    expect(problemas).toEqual({
+    expect(textosDe(problemas)).toEqual({
       numero_documento: 'Mínimo 5 characters',
       complemento_documento: 'No puede tener más de 2 caracteres.',
       fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',

@@ -1,5 +1,5 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
-import { faltaEnAmpliacion } from '@sgpa/domain/cobertura/formulario-baja';
+import { FALTA_FECHA_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
 import type { Trx } from '../../db/pool.ts';
 import { Rechazo } from '../afiliacion/accion.service.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
@@ -22,14 +22,13 @@ export async function decidirAmpliacion(
 ): Promise<Omit<Cambio, 'accion'> & { hasta: string }> {
   await exigirVida(trx, fila);
   const id_motivo_ampliacion = await resolverMotivo(trx, 'MOTIVO_AMPLIACION', pedido.tipo_motivo);
-  const fecha_fin_ampliacion = pedido.fecha_fin_ampliacion ?? '';
-  const falta = faltaEnAmpliacion({ fecha_fin_ampliacion });
-  if (falta !== null) throw campoInvalido('fecha_fin_ampliacion', falta);
-  const resultado = aplicarAccion(fila, { tipo: 'ampliacion', fecha_fin_ampliacion }, hoy);
-  if (!resultado.ok) throw new Rechazo(resultado.mensaje);
+  const { fecha_fin_ampliacion: hasta = null } = pedido;
+  if (hasta === null) throw campoInvalido('fecha_fin_ampliacion', FALTA_FECHA_AMPLIACION);
+  const resultado = aplicarAccion(fila, { tipo: 'ampliacion', fecha_ampliacion: hasta }, hoy);
+  if (!resultado.ok) throw new Rechazo(resultado.texto);
   const detalle_ampliacion = limpiarDetalle(pedido.descripcion_motivo);
   return {
-    ...{ fila, hechos: resultado.hechos, hasta: fecha_fin_ampliacion },
+    ...{ fila, hechos: resultado.hechos, hasta },
     resto: { id_motivo_ampliacion, detalle_ampliacion },
   };
 }

@@ -1,9 +1,8 @@
-import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobertura/decision-baja';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
-import { faltaEnBaja } from '@sgpa/domain/cobertura/formulario-baja';
-import { MOTIVO_DEFUNCION, modoDeBaja, type OpcionBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
-import { alDia } from '@sgpa/domain/cobertura/transicion';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { Trx } from '../../db/pool.ts';
 import { Rechazo } from '../afiliacion/accion.service.ts';
@@ -25,18 +24,23 @@ export interface BajaDecidida extends Omit<Cambio, 'accion'> {
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-const contextoDe = (fila: Afiliacion, hoy: string) => ({
-  estado: alDia(fila, hoy).estado,
-  codigoEntidad: fila.codigo_entidad,
-  tipo: fila.tipo,
-});
-
 /** The reason that was sent; for a death, everything that it will touch is held before anything else is. */
 export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja) {
   const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
   const defuncion = idMotivo === MOTIVO_DEFUNCION;
   if (defuncion) await tomarPorDefuncion(trx, vista);
   return { idMotivo, defuncion };
+}
+
+function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {
+  switch (codigo) {
+    case 'MOTIVO':
+      return new AppError('MOTIVO_INVALIDO');
+    case 'FALTA_FECHA':
+      return campoInvalido('fecha_fin', texto);
+    default:
+      return new Rechazo(texto);
+  }
 }
 
 /**
@@ -50,17 +54,10 @@ export function decidirBaja(
   hoy: string,
   titular: Afiliacion | null = null,
 ): BajaDecidida {
-  const contexto = contextoDe(fila, hoy);
-  const modo = modoDeBaja({ ...contexto, idMotivo, opcion: pedido.opcion });
-  // Where a baja is possible the reason is wrong; elsewhere the state is, and the state machine says so.
-  if (modo === null && panelDeBaja(contexto) !== null) throw new AppError('MOTIVO_INVALIDO');
-  const fecha_baja = pedido.fecha_fin ?? null;
-  // The cesantía is never missing: it follows from the baja.
-  const falta = modo && faltaEnBaja({ fecha_fin: fecha_baja, fecha_fin_cesantia: fecha_baja }, modo);
-  if (falta) throw campoInvalido('fecha_fin', falta);
   const limite = titular && limiteParaBeneficiarios(titular, titular.id_motivo_baja === MOTIVO_DEFUNCION);
-  const resultado = aplicarAccion(fila, { tipo: 'baja', modo: modo ?? 'DEFINITIVA', fecha_baja }, hoy, limite);
-  if (!resultado.ok) throw new Rechazo(resultado.mensaje);
+  const baja = { idMotivo, opcion: pedido.opcion, fecha_baja: pedido.fecha_fin ?? null };
+  const resultado = decidir(fila, fila.codigo_entidad, baja, hoy, limite);
+  if (!resultado.ok) throw refutar(resultado);
   return {
     fila,
     hechos: resultado.hechos,

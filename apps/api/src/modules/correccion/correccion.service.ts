@@ -87,7 +87,7 @@ async function exigirLugar(trx: Trx, fila: FilaCompleta, { fecha_afiliacion, id_
 function exigirTitular(fila: FilaCompleta, { fecha_afiliacion }: Corregible, titular: TitularTomado): void {
   if (titular === null || fecha_afiliacion === fila.fecha_afiliacion) return;
   const problema = revisarFechaJuntoAlTitular(fecha_afiliacion, titular.fecha_afiliacion);
-  if (problema !== null) throw new Rechazo(problema);
+  if (problema !== null) throw new Rechazo(problema.texto);
 }
 
 /**

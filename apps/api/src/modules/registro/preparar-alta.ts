@@ -3,6 +3,7 @@ import { registrar } from '@sgpa/domain/cobertura/registro';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
@@ -66,11 +67,7 @@ export async function prepararAlta(
   // What the browser fills in by itself is checked as well: a caller may send anything.
   const fecha_inicio = revisarFechaAfiliacion(fechaAfiliacion, limites);
   if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
-  const problemas = [
-    ...previos,
-    ...deTipo,
-    ...Object.entries(deFormulario).map(([campo, mensaje]) => ({ campo, mensaje })),
-  ];
+  const problemas = [...previos, ...deTipo, ...comoProblemasDeCampos(deFormulario)];
   const ficha = await resolverContacto(deps.db, 'persona', persona, problemas);
   const delEnte = await resolverDelEnte(deps.db, idEnteGestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);

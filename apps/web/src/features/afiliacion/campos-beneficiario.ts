@@ -1,8 +1,10 @@
 /** The fields of a beneficiary's affiliation, their checks, and their way to the wire. */
+
 import type { PedidoActualizacionBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { leerFecha, nulo } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
 import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
@@ -26,9 +28,11 @@ export function revisarCamposBeneficiario(
   form: CamposBeneficiario,
   contexto: Contexto,
 ): Partial<Record<keyof CamposBeneficiario, string>> {
-  const problemas = revisarPaso3Beneficiario({ ...form, fecha_inicio: leerFecha(form.fecha_inicio) }, contexto);
+  const problemas = textosDe(
+    revisarPaso3Beneficiario({ ...form, fecha_inicio: leerFecha(form.fecha_inicio) }, contexto),
+  );
   const escrita = contexto.soloEstablecimiento ? null : revisarFechaEscrita(form.fecha_inicio);
-  return escrita === null ? problemas : { ...problemas, fecha_inicio: escrita };
+  return escrita === null ? problemas : { ...problemas, fecha_inicio: escrita.texto };
 }
 
 /** All but the affiliation date, which each form has its own rule for. */

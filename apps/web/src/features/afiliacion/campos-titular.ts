@@ -1,9 +1,11 @@
 /** The fields of a holder's affiliation: what the insured type does to the employer, their checks, and their way to the wire. */
+
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerSalario, revisarSalario } from '@sgpa/domain/titular/salario';
 import {
@@ -78,7 +80,9 @@ export type ProblemasTitular = Partial<Record<keyof CamposTitular, string>>;
 export function revisarCamposTitular(form: CamposTitular, contexto: Contexto): ProblemasTitular {
   const fecha_inicio = leerFecha(form.fecha_inicio);
   const fecha_ingreso_trabajo = leerFecha(form.fecha_ingreso_trabajo);
-  const problemas: ProblemasTitular = revisarPaso3({ ...form, fecha_inicio, fecha_ingreso_trabajo }, contexto);
+  const problemas: ProblemasTitular = textosDe(
+    revisarPaso3({ ...form, fecha_inicio, fecha_ingreso_trabajo }, contexto),
+  );
   if (contexto.seccionesOcultas) return problemas;
   const escritos = {
     fecha_inicio: revisarFechaEscrita(form.fecha_inicio),
@@ -87,7 +91,7 @@ export function revisarCamposTitular(form: CamposTitular, contexto: Contexto): P
   };
   for (const campo of ['fecha_inicio', 'fecha_ingreso_trabajo', 'salario'] as const) {
     const problema = escritos[campo];
-    if (problema !== null) problemas[campo] = problema;
+    if (problema !== null) problemas[campo] = problema.texto;
   }
   return problemas;
 }

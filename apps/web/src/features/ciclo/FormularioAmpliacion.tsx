@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { AVISO_AMPLIACION } from '@sgpa/domain/cobertura/formulario-baja';
+import { AVISO_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
 import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';

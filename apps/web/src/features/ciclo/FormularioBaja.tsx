@@ -63,9 +63,11 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
   useLeaveGuard(formState.isDirty && !disabled);
 
   const panel = panelDe(caso);
-  const modo = modoDe(valores, caso);
+  // Once it is done its state admits no baja, and the panel stays as it was answered.
+  const modo = modoDe(valores, caso) ?? 'DEFINITIVA';
   const { fecha_fin_cesantia: cesantia } = fechasDe(valores, caso);
-  const quedara = valores.motivo === '' ? null : anticipar(resultadoDe(valores, caso));
+  const resultado = valores.motivo === '' ? null : resultadoDe(valores, caso);
+  const quedara = resultado && anticipar(resultado);
 
   const falta = formState.isSubmitted && !disabled ? avisoDe(valores, caso) : null;
 

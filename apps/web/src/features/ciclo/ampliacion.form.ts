@@ -1,7 +1,7 @@
 /** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
+import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-ampliacion';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
@@ -31,17 +31,18 @@ export const MOTIVOS = {
 type Problemas = Partial<Record<keyof FormularioAmpliacion, string>>;
 
 export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Problemas {
-  const { tipo_motivo: motivo, fecha_fin_ampliacion: falta } = revisarCampos(pedidoDe(form));
+  const { motivo, fecha_ampliacion: falta } = revisarCampos({ motivo: form.motivo, fecha_ampliacion: leerFecha(form) });
   const resultado = resultadoDe(form, hechos, hoy);
-  const refutada = resultado === null || resultado.ok ? undefined : resultado.mensaje;
-  return { motivo, fecha_fin_ampliacion: revisarFechaEscrita(form.fecha_fin_ampliacion) ?? falta ?? refutada };
+  const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
+  const mal = revisarFechaEscrita(form.fecha_fin_ampliacion) ?? falta;
+  return { motivo: motivo?.texto, fecha_fin_ampliacion: mal?.texto ?? refutada };
 }
 
 /** What the state machine would answer; null while there is no whole date. */
 export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Resultado | null {
-  const fecha_fin_ampliacion = leerFecha(form);
-  if (fecha_fin_ampliacion === null) return null;
-  return aplicarAccion(hechos, { tipo: 'ampliacion', fecha_fin_ampliacion }, hoy);
+  const fecha_ampliacion = leerFecha(form);
+  if (fecha_ampliacion === null) return null;
+  return aplicarAccion(hechos, { tipo: 'ampliacion', fecha_ampliacion }, hoy);
 }
 
 export function pedidoDe(form: FormularioAmpliacion) {

@@ -1,12 +1,15 @@
 /** The form of a baja, of a holder or of a beneficiary: what it offers, half-typed text, its checks (document 2 §4, §5). */
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
-import type { ModoBaja } from '@sgpa/domain/cobertura/baja';
+import { type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
+import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
 import { cesantiaDesde, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { bajaDe } from '@sgpa/domain/cobertura/decision-baja';
 import { faltaEnBaja, llevaCesantia, revisarBaja as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
-import { type ContextoBaja, modoDeBaja, type OpcionBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
+import { type ContextoBaja, modoDeBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { type FechaCivil, leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { leerFecha } from '../../lib/escrito.ts';
 
 export interface FormularioBaja {
   /** Id of the reason, as text. */
@@ -46,44 +49,43 @@ function motivoDe({ motivo }: FormularioBaja, caso: Caso): number | null {
   return panelDe(caso)?.motivos.find(({ id }) => String(id) === motivo)?.id ?? null;
 }
 
-/** How the dates are asked for: by the reason and the option, and before there is a reason by the state. */
-export function modoDe(form: FormularioBaja, caso: Caso): ModoBaja {
-  const panel = panelDe(caso);
-  const elegido = motivoDe(form, caso);
-  if (panel === null) return 'DEFINITIVA';
-  if (elegido === null && panel.opciones.length === 0) return panel.modoInicial;
-  const idMotivo = elegido ?? panel.motivos[0]?.id ?? 0;
-  return modoDeBaja({ ...contextoDe(caso), idMotivo, opcion: form.opcion }) ?? panel.modoInicial;
+/** How the dates are asked for: by the reason and the option, before there is a reason by the state; null for no baja. */
+export function modoDe(form: FormularioBaja, caso: Caso): ModoBaja | null {
+  const contexto = { ...contextoDe(caso), opcion: form.opcion };
+  const idMotivo = motivoDe(form, caso);
+  return idMotivo === null ? (panelDeBaja(contexto)?.modoInicial ?? null) : modoDeBaja({ ...contexto, idMotivo });
 }
 
-/** What the state machine would answer to the form as it stands. */
-export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado {
-  const { fecha_fin: fecha_baja } = fechasDe(form, caso);
-  return aplicarAccion(caso.hechos, { tipo: 'baja', modo: modoDe(form, caso), fecha_baja }, caso.hoy);
+/** What the state machine would answer to the form as it stands; null while there is no whole date. */
+export function resultadoDe(form: FormularioBaja, caso: Caso): Resultado | null {
+  const modo = modoDe(form, caso);
+  if (modo === null) return rechazarSinCobertura(caso.hechos);
+  const baja = bajaDe(modo, leerFecha(form.fecha_baja));
+  return baja && aplicarAccion(caso.hechos, { tipo: 'baja', ...baja }, caso.hoy);
 }
 
 export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<keyof FormularioBaja, string>> {
-  const modo = modoDe(form, caso);
-  const { tipo_motivo: motivo, fecha_fin } = revisarCampos(camposDe(form, caso), modo);
+  const { motivo, fecha_baja } = revisarCampos(camposDe(form, caso), modoDe(form, caso));
   const resultado = resultadoDe(form, caso);
-  const refutada = resultado.ok ? undefined : resultado.mensaje;
+  const refutada = resultado === null || resultado.ok ? undefined : resultado.texto;
   // Without a field for the date, the reason is what was refused.
-  if (modo === 'DEFUNCION') return { motivo: motivo ?? refutada };
-  return { motivo, fecha_baja: revisarFechaEscrita(form.fecha_baja) ?? fecha_fin ?? refutada };
+  if (modoDe(form, caso) === 'DEFUNCION') return { motivo: motivo?.texto ?? refutada };
+  const mal = revisarFechaEscrita(form.fecha_baja) ?? fecha_baja;
+  return { motivo: motivo?.texto, fecha_baja: mal?.texto ?? refutada };
 }
 
 /** The notice of a form that lacks a date. */
 export const avisoDe = (form: FormularioBaja, caso: Caso): string | null =>
   faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
 
-const camposDe = (form: FormularioBaja, caso: Caso) => ({
-  tipo_motivo: motivoDe(form, caso) === null ? '' : form.motivo,
-  ...fechasDe(form, caso),
-});
+function camposDe(form: FormularioBaja, caso: Caso) {
+  const { fecha_fin: fecha_baja, fecha_fin_cesantia: fecha_cesantia } = fechasDe(form, caso);
+  return { motivo: motivoDe(form, caso) === null ? '' : form.motivo, fecha_baja, fecha_cesantia };
+}
 
 /** The dates to send; a death has none, the server takes the day on which it is recorded. */
 export function fechasDe(form: FormularioBaja, caso: Caso) {
   const modo = modoDe(form, caso);
-  const fecha_fin = modo === 'DEFUNCION' ? null : leerFechaDDMMYYYY(form.fecha_baja.trim());
+  const fecha_fin = modo === 'DEFUNCION' ? null : leerFecha(form.fecha_baja);
   return { fecha_fin, fecha_fin_cesantia: llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null };
 }

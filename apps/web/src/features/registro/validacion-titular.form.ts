@@ -1,8 +1,10 @@
 /** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
+
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarPaso1 } from '@sgpa/domain/titular/validacion-titular';
 
 export interface FormularioValidacion {
@@ -42,8 +44,8 @@ const CLASES: Record<string, ClaseDocumento> = { CI: 'CIN', CIN: 'CIN', CIE: 'CI
 
 export function revisarFormulario(form: FormularioValidacion, hoy: FechaCivil) {
   const escrita = revisarFechaEscrita(form.fecha_nacimiento);
-  const problemas = revisarPaso1({ ...form, fecha_nacimiento: fechaDe(form) }, hoy);
-  return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita };
+  const problemas = textosDe(revisarPaso1({ ...form, fecha_nacimiento: fechaDe(form) }, hoy));
+  return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita.texto };
 }
 
 export function toRequest(form: FormularioValidacion): PedidoValidacion {

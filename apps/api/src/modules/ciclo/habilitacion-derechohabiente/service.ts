@@ -32,7 +32,7 @@ export function habilitarDerechohabiente(
     await exigirVida(trx, fila);
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);
     const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, hoy);
-    if (!resultado.ok) throw new Rechazo(resultado.mensaje);
+    if (!resultado.ok) throw new Rechazo(resultado.texto);
     const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);
     const resto = { ...comoRentista, detalle_derechohabiente };
     await escribirAccion(trx, contexto, ahora, 'habilitacion-derechohabiente', [

@@ -4,6 +4,7 @@ import type {
   RegistroBeneficiario,
 } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -70,7 +71,7 @@ export function actualizarBeneficiario(
       const formulario = { ...persona, fecha_inicio, parentesco_titular };
       // What was not asked for cannot be wrong in it.
       const revisados = soloEstablecimiento ? {} : revisarPaso3Beneficiario(formulario, { hoy, nacimiento });
-      problemas.push(...Object.entries(revisados).map(([campo, mensaje]) => ({ campo, mensaje })));
+      problemas.push(...comoProblemasDeCampos(revisados));
       const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
       const id_parentesco = await resolverParentesco(deps.db, parentesco_titular, problemas);
       return { ...vista, fecha_afiliacion: fecha_inicio, id_parentesco, ...delEnte };

@@ -1,5 +1,6 @@
 import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
@@ -68,7 +69,7 @@ export async function prepararCambios(
     },
     { hoy, nacimiento: vista.fecha_nacimiento, seccionesOcultas: soloEstablecimiento },
   );
-  problemas.push(...Object.entries(deFormulario).map(([campo, mensaje]) => ({ campo, mensaje })));
+  problemas.push(...comoProblemasDeCampos(deFormulario));
   const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);
   const idTipo = mismoTipo ? vista.id_tipo_asegurado : await idTipoAsegurado(deps.db, tipo);

@@ -48,7 +48,7 @@ async function acompanarBeneficiarios(
   const beneficiarios = await tomarBeneficiarios(trx, fila);
   const [primera] = beneficiarios.map((b) => b.fecha_afiliacion).sort();
   const problema = revisarFechaJuntoABeneficiarios(fecha_afiliacion, primera ?? null);
-  if (problema !== null) throw new Rechazo(problema);
+  if (problema !== null) throw new Rechazo(problema.texto);
   if (!mudan) return;
   const hoy = hoyEnLaPaz(ahora);
   // One in the own right has a rentista's entity, which is not the holder's; an ended one stays as it ended.

@@ -5,6 +5,7 @@ import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
 import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
@@ -31,7 +32,7 @@ export function exigirCobertura(titular: Titular, hoy: string): void {
 /** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
 export function hechosJuntoA(titular: Titular, fechaAfiliacion: string, hoy: string): Alta['hechos'] {
   const alta = nacer(titular, fechaAfiliacion, hoy);
-  if (!alta.ok) throw new Rechazo(alta.mensaje);
+  if (!alta.ok) throw new Rechazo(alta.texto);
   return alta.hechos;
 }
 
@@ -46,9 +47,9 @@ function revisarFormulario(
     { ...beneficiario, fecha_inicio: fechaAfiliacion, parentesco_titular },
     { hoy, nacimiento: beneficiario.fecha_nacimiento },
   );
-  const problemas = Object.entries(revisados).map(([campo, mensaje]) => ({ campo, mensaje }));
+  const problemas = comoProblemasDeCampos(revisados);
   const junto = revisarFechaJuntoAlTitular(fechaAfiliacion, titular.fecha_afiliacion);
-  if (junto !== null && !('fecha_inicio' in revisados)) problemas.push({ campo: 'fecha_inicio', mensaje: junto });
+  if (junto !== null && !('fecha_inicio' in revisados)) problemas.push({ campo: 'fecha_inicio', mensaje: junto.texto });
   return problemas;
 }
 

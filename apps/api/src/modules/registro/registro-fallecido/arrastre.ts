@@ -1,5 +1,5 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Contexto } from '../../../contexto.ts';
 import type { Trx } from '../../../db/pool.ts';

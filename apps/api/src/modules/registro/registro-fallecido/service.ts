@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/modo-baja';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { AppError } from '@sgpa/domain/errors/app-error';
-import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import type { Contexto } from '../../../contexto.ts';
@@ -26,9 +26,6 @@ interface AltaFallecido extends Alta {
   defuncion: { fecha: string; numero: string; certificado: Buffer };
 }
 
-const comoProblemas = (revisados: Partial<Record<string, string>>): ProblemaCampo[] =>
-  Object.entries(revisados).flatMap(([campo, mensaje]) => (mensaje ? [{ campo: `persona.${campo}`, mensaje }] : []));
-
 /** The holder's form and what the death asks for; the cover ends where it would begin to be asked about. */
 async function preparar(
   deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
@@ -38,7 +35,7 @@ async function preparar(
   hoy: string,
 ): Promise<AltaFallecido> {
   const limites = { hoy, nacimiento: persona.fecha_nacimiento, afiliacion: afiliacion.fecha_inicio.slice(0, 10) };
-  const problemas = comoProblemas(revisarDefuncion(persona, limites));
+  const problemas = comoProblemasDeCampos(revisarDefuncion(persona, limites), 'persona.');
   const alta = await prepararAlta(deps, contexto, pedido, hoy, { accion: 'registro-fallecido', problemas });
   const fecha = persona.fecha_defuncion ?? '';
   return {
@@ -58,7 +55,7 @@ const enMayusculas = (texto: string | null | undefined): string => (texto ?? '')
 /** The identity service's word, or the operator's where it holds none. */
 function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
   if (!esFallecidoSinIdentidad(hallada)) return hallada;
-  const problemas = comoProblemas(revisarIdentidad(persona));
+  const problemas = comoProblemasDeCampos(revisarIdentidad(persona), 'persona.');
   if (problemas.length > 0) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
   return {
     ...hallada,

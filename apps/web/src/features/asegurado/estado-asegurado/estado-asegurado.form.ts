@@ -16,12 +16,12 @@ export const CAMPOS_VACIOS: CamposEstado = { numero: '', complemento: '', nacimi
 export const FALTAN_DATOS = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
 
 export function revisarNumero(texto: string): string | true {
-  return texto.trim() === '' ? 'Obligatorio.' : (revisarNumeroDocumento(texto) ?? true);
+  return texto.trim() === '' ? 'Obligatorio.' : (revisarNumeroDocumento(texto)?.texto ?? true);
 }
 
 export function revisarNacimiento(texto: string): string | true {
   if (texto === '') return 'Obligatorio.';
-  return revisarFechaEscrita(texto) ?? true;
+  return revisarFechaEscrita(texto)?.texto ?? true;
 }
 
 export const faltanDatos = ({ numero, nacimiento }: CamposEstado): boolean => numero.trim() === '' || nacimiento === '';

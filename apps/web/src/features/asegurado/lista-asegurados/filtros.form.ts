@@ -34,8 +34,8 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   const { fechaInicio, fechaFin } = leerFechas(campos);
   const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
   return {
-    fechaInicio: inicio ?? undefined,
-    fechaFin: fin ?? (alReves ? FECHAS_AL_REVES : undefined),
+    fechaInicio: inicio?.texto,
+    fechaFin: fin?.texto ?? (alReves ? FECHAS_AL_REVES : undefined),
   };
 }
 

@@ -1,10 +1,12 @@
 /** 'Nuevo Beneficiario' of the list's panel: half-typed text, its checks, and its way to the wire (document 2 §2). */
+
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { leerFecha } from '../../../lib/escrito.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import type { PedidoValidacionBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
@@ -45,11 +47,11 @@ export function revisarPanel(
   const junto = fecha_inicio === null ? null : revisarFechaJuntoAlTitular(fecha_inicio, titular.fecha_afiliacion);
   const nacimiento = revisarFechaEscrita(form.fecha_nacimiento) ?? problemas.fecha_nacimiento;
   const inicio = revisarFechaEscrita(form.fecha_inicio) ?? problemas.fecha_inicio ?? junto;
-  return {
+  return textosDe({
     ...problemas,
     ...(nacimiento ? { fecha_nacimiento: nacimiento } : {}),
     ...(inicio ? { fecha_inicio: inicio } : {}),
-  };
+  });
 }
 
 /** The fields that the wizard's form has more are not asked here. */

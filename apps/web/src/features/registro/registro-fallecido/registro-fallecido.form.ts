@@ -1,7 +1,9 @@
 /** What the deceased wizard adds to the form of step 3: the death, and the identity where nobody else knows it. */
+
 import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import { leerFecha, nulo } from '../../../lib/escrito.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
@@ -69,14 +71,14 @@ export function revisarCamposFallecido(
   );
   const escrita = revisarFechaEscrita(form.fecha_defuncion);
   if (escrita !== null) defuncion.fecha_defuncion = escrita;
-  if (!sinIdentidad) return defuncion;
+  if (!sinIdentidad) return textosDe(defuncion);
   const naci =
     revisarFechaEscrita(form.fecha_nacimiento) ?? revisarFechaNacimiento(leerFecha(form.fecha_nacimiento), hoy);
-  return {
+  return textosDe({
     ...revisarIdentidad(form),
     ...(naci === null ? {} : { fecha_nacimiento: naci }),
     ...defuncion,
-  };
+  });
 }
 
 export function personaFallecida(

@@ -1,9 +1,11 @@
 /** Step 3 of the new-holder panel: where the employer's code comes from, its checks, and its way to the wire. */
+
 import type { registroTitularLista } from '@sgpa/contract/v1/registro-titular-lista';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import {
   codigoDeLista,
   codigoPorTipoEnLista,
@@ -99,12 +101,14 @@ type Problemas = Partial<Record<keyof FormularioLista, string>>;
 export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento }: Contexto): Problemas {
   const manual = form.origen === 'MANUAL';
   const codigo_entidad = codigoDe(form);
-  const { codigo_entidad: sinCodigo, ...resto } = revisarPaso3Lista(
-    { ...form, codigo_entidad, fecha_inicio: leerFecha(form.fecha_inicio) },
-    { hoy, nacimiento, manual },
+  const { codigo_entidad: sinCodigo, ...resto } = textosDe(
+    revisarPaso3Lista(
+      { ...form, codigo_entidad, fecha_inicio: leerFecha(form.fecha_inicio) },
+      { hoy, nacimiento, manual },
+    ),
   );
   const problemas: Problemas = resto;
-  const anotar = (campo: keyof FormularioLista, problema: string | null | undefined) => {
+  const anotar = (campo: keyof FormularioLista, problema: string | undefined) => {
     if (problema) problemas[campo] = problema;
   };
   // Of a code that is written, its two parts say what is missing.
@@ -112,9 +116,9 @@ export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento
   else if (codigo_entidad !== '' && leerCodigoEntidad(codigo_entidad) === null) {
     anotar('numero_entidad', 'El número no es válido para el tipo de código.');
   }
-  anotar('fecha_inicio', revisarFechaEscrita(form.fecha_inicio));
-  anotar('tipo_asegurado', revisarRequerido(form.tipo_asegurado));
-  if (eligeEnte) anotar('id_ente_gestor', revisarRequerido(form.id_ente_gestor));
+  anotar('fecha_inicio', revisarFechaEscrita(form.fecha_inicio)?.texto);
+  anotar('tipo_asegurado', revisarRequerido(form.tipo_asegurado)?.texto);
+  if (eligeEnte) anotar('id_ente_gestor', revisarRequerido(form.id_ente_gestor)?.texto);
   return problemas;
 }
 

@@ -1,8 +1,10 @@
 /** Step 1 of the new-holder panel (document 2 §2 New holder wizard): who is asked for, and what the answer means. */
+
 import type { BanderasCampos, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { revisarPaso1Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
@@ -28,8 +30,8 @@ export function revisarPaso1(form: FormularioPaso1, hoy: FechaCivil): Partial<Re
   const { numero_documento, complemento_documento } = form;
   const escrita = revisarFechaEscrita(form.fecha_nacimiento);
   const fecha_nacimiento = leerFecha(form.fecha_nacimiento);
-  const problemas = revisarPaso1Lista({ numero_documento, complemento_documento, fecha_nacimiento }, hoy);
-  return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita };
+  const problemas = textosDe(revisarPaso1Lista({ numero_documento, complemento_documento, fecha_nacimiento }, hoy));
+  return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita.texto };
 }
 
 /** National and foreign documents travel as CI, told apart by `tipo_doc`; the birth date only when there is one. */

@@ -86,7 +86,7 @@ export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRe
       })),
   };
   const sinEnte = eligeEnte ? revisarRequerido(form.id_ente_gestor) : null;
-  if (sinEnte !== null) problemas.id_ente_gestor = sinEnte;
+  if (sinEnte !== null) problemas.id_ente_gestor = sinEnte.texto;
   if (seccionesOcultas) return problemas;
   const porBuscar = !tieneCodigoFijo(form) && !entidadEncontrada;
   if (porBuscar && !problemas.codigo_entidad && !problemas.tipo_codigo) problemas.codigo_entidad = FALTA_BUSCAR;

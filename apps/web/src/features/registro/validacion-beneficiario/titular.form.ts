@@ -4,7 +4,7 @@ import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
 import { separarDocumento, TIPO_DOCUMENTO, unirDocumento } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { soloProblemas } from '@sgpa/domain/shared/problemas';
+import { soloProblemas, textosDe } from '@sgpa/domain/shared/problemas';
 import { leerFecha } from '../../../lib/escrito.ts';
 
 export interface FormularioTitular {
@@ -43,13 +43,14 @@ export function leerDireccion(search: string): TitularPedido | null {
 }
 
 export function revisarTitular(form: FormularioTitular, hoy: FechaCivil) {
-  return soloProblemas({
+  const problemas = soloProblemas({
     numero_documento_titular: revisarNumeroDocumento(form.numero_documento_titular),
     complemento_documento_titular: revisarComplemento(form.complemento_documento_titular),
     fecha_nacimiento_titular:
       revisarFechaEscrita(form.fecha_nacimiento_titular) ??
       revisarFechaNacimiento(leerFecha(form.fecha_nacimiento_titular), hoy),
   });
+  return textosDe(problemas);
 }
 
 export function aPedidoTitular(form: FormularioTitular) {

@@ -1,9 +1,11 @@
 /** Step 1 of the dependent wizard: half-typed text, its checks, and its way to the wire. */
+
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';
 import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { TIPO_DOCUMENTO, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
 import { leerFecha } from '../../../lib/escrito.ts';
 import {
   type Contraste,
@@ -24,7 +26,9 @@ export const FORMULARIO_VACIO: FormularioBeneficiario = { ...IDENTIDAD_VACIA, pa
 /** Identity as in the holder wizard; number and relationship ask for themselves in their own words (document 2 §5). */
 export function revisarFormulario(form: FormularioBeneficiario, hoy: FechaCivil) {
   const identidad = revisarIdentidad(form, hoy);
-  const propios = revisarPaso1Beneficiario({ ...form, fecha_nacimiento: leerFecha(form.fecha_nacimiento) }, hoy);
+  const propios = textosDe(
+    revisarPaso1Beneficiario({ ...form, fecha_nacimiento: leerFecha(form.fecha_nacimiento) }, hoy),
+  );
   const { numero_documento, parentesco_titular } = propios;
   return {
     ...identidad,

@@ -1,0 +1,50 @@
+/** A baja as it is asked for, with a reason: whether it can be, and what it does. The server decides, the browser previews. */
+import { CATALOGO } from '../errors/catalogo.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { aplicarBaja, type Baja, type ModoBaja, rechazarSinCobertura } from './baja.ts';
+import type { OpcionBaja } from './baja-beneficiario.ts';
+import type { HechosAfiliacion } from './cobertura.ts';
+import { FALTA_FECHA_BAJA } from './formulario-baja.ts';
+import { modoDeBaja, panelDeBaja } from './modo-baja.ts';
+import { alDia, type CodigoRechazo, type Rechazado } from './transicion.ts';
+
+export interface PedidoDeBaja {
+  idMotivo: number;
+  opcion?: OpcionBaja | null;
+  fecha_baja: FechaCivil | null;
+}
+
+export type CodigoRechazoDeBaja =
+  | CodigoRechazo
+  /** The reason is not one that the panel offers there. */
+  | 'MOTIVO'
+  /** It needs a date and has none. */
+  | 'FALTA_FECHA';
+
+export type DecisionDeBaja = { ok: true; hechos: HechosAfiliacion } | Rechazado<CodigoRechazoDeBaja>;
+
+/** `limite`: see `aplicarAccion`. */
+export function decidirBaja(
+  hechos: HechosAfiliacion,
+  codigoEntidad: string,
+  { idMotivo, opcion, fecha_baja }: PedidoDeBaja,
+  hoy: FechaCivil,
+  limite: FechaCivil | null = null,
+): DecisionDeBaja {
+  const h = alDia(hechos, hoy);
+  const contexto = { estado: h.estado, codigoEntidad, tipo: h.tipo };
+  const modo = modoDeBaja({ ...contexto, idMotivo, opcion });
+  // Where a baja is possible the reason is wrong; elsewhere the state is.
+  if (modo === null) return panelDeBaja(contexto) === null ? rechazarSinCobertura(h) : MOTIVO_AJENO;
+  const baja = bajaDe(modo, fecha_baja);
+  return baja === null ? SIN_FECHA : aplicarBaja(h, baja, hoy, limite);
+}
+
+/** Null while it lacks the date that its mode needs. */
+export function bajaDe(modo: ModoBaja, fecha_baja: FechaCivil | null): Baja | null {
+  if (modo === 'DEFUNCION') return { modo };
+  return fecha_baja === null ? null : { modo, fecha_baja };
+}
+
+const MOTIVO_AJENO: DecisionDeBaja = { ok: false, codigo: 'MOTIVO', texto: CATALOGO.MOTIVO_INVALIDO.mensaje };
+const SIN_FECHA: DecisionDeBaja = { ok: false, codigo: 'FALTA_FECHA', texto: FALTA_FECHA_BAJA };

@@ -1,0 +1,31 @@
+/** A right of one's own, which a beneficiary gets once the holder's has ended (decisions §5). */
+import { esFechaCivil, type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import type { HechosAfiliacion } from './cobertura.ts';
+import { ESTADO } from './estados.ts';
+import { aceptar, type Resultado, rechazar } from './transicion.ts';
+
+/**
+ * The former dates stay: they tell what the holder's right gave. The own right begins when that had ended, not before
+ * (a baja later than the start would read as the own right's), and only once: two starts do not fit in one record.
+ */
+export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: FechaCivil): Resultado {
+  if (h.tipo !== 'BENEFICIARIO')
+    return rechazar(h, 'TIPO', 'Solo un beneficiario puede ser habilitado como derechohabiente.');
+  if (h.estado !== ESTADO.CESANTIA && h.estado !== ESTADO.INHABILITADO) {
+    return rechazar(h, 'ESTADO', 'La habilitación solo se puede registrar en estado CESANTIA o INHABILITADO.');
+  }
+  if (h.fecha_derechohabiente !== null) {
+    return rechazar(h, 'ESTADO', 'El beneficiario ya fue habilitado como derechohabiente y su derecho propio terminó.');
+  }
+  if (!esFechaCivil(fecha_inicio)) return rechazar(h, 'FECHA', 'La fecha de inicio no es válida.');
+  if (fecha_inicio > hoy) return rechazar(h, 'FECHA', 'La fecha de inicio no puede ser posterior a hoy.');
+  const minima = h.fecha_baja ?? h.fecha_afiliacion;
+  if (minima !== null && fecha_inicio < minima) {
+    return rechazar(
+      h,
+      'FECHA',
+      `El derecho propio no puede empezar antes de que termine el del titular (${mostrarFecha(minima)}).`,
+    );
+  }
+  return aceptar({ ...h, fecha_derechohabiente: fecha_inicio, estado: ESTADO.DERECHOHABIENTE });
+}

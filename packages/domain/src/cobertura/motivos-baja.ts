@@ -1,0 +1,18 @@
+/** The reasons of the list MOTIVO_BAJA that the panels may offer (document 2 §9). */
+
+export const MOTIVOS_BAJA = [
+  { id: 600, sigla: 'BAJA_SOLICITUD', nombre: 'BAJA POR SOLICITUD' },
+  { id: 601, sigla: 'BAJA_DEFUNCION', nombre: 'BAJA POR DEFUNCIÓN' },
+  { id: 602, sigla: 'BAJA_EXCEPCIONAL', nombre: 'BAJA EXCEPCIONAL' },
+  { id: 603, sigla: 'BAJA_DEFINITIVA', nombre: 'BAJA DEFINITIVA' },
+  { id: 604, sigla: 'OTROS', nombre: 'OTROS' },
+  { id: 605, sigla: 'RECTIFICACION', nombre: 'RECTIFICACIÓN' },
+] as const;
+
+export type Motivo = (typeof MOTIVOS_BAJA)[number];
+export type IdMotivo = Motivo['id'];
+
+export const MOTIVO_DEFUNCION: IdMotivo = 601;
+
+/** Where a cover stands when it is ended: running, running out, or of the kind that ends on one definitive date. */
+export type Fase = 'activo' | 'extinguiendose' | 'definitivo';
