@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { FechaCivil } from "@sgpa/domain/shared/fecha-civil";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -33,14 +34,14 @@ export interface Afiliacion {
   detalle_derechohabiente: string | null;
   detalle_motivo: string | null;
   estado: number;
-  fecha_afiliacion: string;
-  fecha_ampliacion: string | null;
-  fecha_baja: string | null;
-  fecha_cesantia: string | null;
-  fecha_derechohabiente: string | null;
-  fecha_ingreso_trabajo: string | null;
-  fecha_registro: string;
-  fin_cobertura: string | null;
+  fecha_afiliacion: FechaCivil;
+  fecha_ampliacion: FechaCivil | null;
+  fecha_baja: FechaCivil | null;
+  fecha_cesantia: FechaCivil | null;
+  fecha_derechohabiente: FechaCivil | null;
+  fecha_ingreso_trabajo: FechaCivil | null;
+  fecha_registro: FechaCivil;
+  fin_cobertura: FechaCivil | null;
   id: Generated<number>;
   id_departamento: number | null;
   id_departamento_trabajo: number | null;
@@ -72,6 +73,9 @@ export interface AfiliacionHistoria {
   id: Generated<number>;
   id_afiliacion: number;
   id_ente_gestor: number;
+  /**
+   * Who did it; null for the system itself (daily job).
+   */
   id_usuario: number | null;
   ocurrido_en: Timestamp;
 }
@@ -133,13 +137,13 @@ export interface ContadorAutor {
 
 export interface ContadorDelta {
   estado: number;
-  fecha_afiliacion: string;
-  fecha_registro: string;
+  fecha_afiliacion: FechaCivil;
+  fecha_registro: FechaCivil;
   id: Generated<number>;
   id_ente_gestor: number;
   id_entidad: number;
   id_usuario_creacion: number;
-  mes_nacimiento: string;
+  mes_nacimiento: FechaCivil;
   n: number;
   tipo: string;
 }
@@ -147,7 +151,7 @@ export interface ContadorDelta {
 export interface ContadorDia {
   clase: string;
   estado: number;
-  fecha: string;
+  fecha: FechaCivil;
   id_ente_gestor: number;
   n: number;
   tipo: string;
@@ -171,7 +175,7 @@ export interface ContadorEstado {
 export interface ContadorNacimiento {
   estado: number;
   id_ente_gestor: number;
-  mes_nacimiento: string;
+  mes_nacimiento: FechaCivil;
   n: number;
   tipo: string;
 }
@@ -189,7 +193,7 @@ export interface ContadorUsuario {
   estado: number;
   id_ente_gestor: number;
   id_usuario_creacion: number;
-  mes: string;
+  mes: FechaCivil;
   n: number;
   tipo: string;
 }
@@ -233,7 +237,7 @@ export interface DocumentoPersona {
   clase: string;
   contenido: Buffer;
   creado_en: Timestamp;
-  fecha: string;
+  fecha: FechaCivil;
   id: Generated<number>;
   id_ente_gestor: number;
   id_persona: number;
@@ -278,7 +282,7 @@ export interface EstablecimientoSalud {
 }
 
 export interface Feriado {
-  fecha: string;
+  fecha: FechaCivil;
   nombre: string;
 }
 
@@ -295,6 +299,9 @@ export interface FichaPersona {
   modificado_en: Generated<Timestamp>;
   telefono_domicilio: string | null;
   telefono_movil: string | null;
+  /**
+   * One up with every change; what was shown with another one is not written over it.
+   */
   version: Generated<number>;
 }
 
@@ -336,7 +343,7 @@ export interface Novedad {
 
 export interface OperacionRealizada {
   clave: string;
-  fecha: string;
+  fecha: FechaCivil;
   id: Generated<number>;
   id_usuario: number;
 }
@@ -355,8 +362,8 @@ export interface Persona {
   complemento: Generated<string>;
   creado_en: Generated<Timestamp>;
   fallecido: Generated<boolean>;
-  fecha_defuncion: string | null;
-  fecha_nacimiento: string;
+  fecha_defuncion: FechaCivil | null;
+  fecha_nacimiento: FechaCivil;
   id: Generated<number>;
   id_genero: number | null;
   modificado_en: Generated<Timestamp>;
@@ -396,15 +403,15 @@ export interface TerminosAceptacion {
 }
 
 export interface TerminosVersion {
-  publicado_el: string;
+  publicado_el: FechaCivil;
   texto: string;
   titulo: string;
   version: string;
-  vigente_desde: string;
+  vigente_desde: FechaCivil;
 }
 
 export interface Usuario {
-  baja_solicitada_el: string | null;
+  baja_solicitada_el: FechaCivil | null;
   cargo: Generated<string>;
   ci: string;
   complemento: Generated<string>;
@@ -413,7 +420,7 @@ export interface Usuario {
   direccion: Generated<string>;
   estado: Generated<string>;
   extension: Generated<string>;
-  fecha_nacimiento: string | null;
+  fecha_nacimiento: FechaCivil | null;
   id: Generated<number>;
   id_ente_gestor: number;
   id_entidad: number | null;

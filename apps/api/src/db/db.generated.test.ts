@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { generate, IdentifierNode, PostgresDialect } from 'kysely-codegen';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ARCHIVO = path.join(import.meta.dirname, 'db.generated.ts');
+
+/** The types that the pool's parsers (pool.ts) make of a column. */
+function dialecto(): PostgresDialect {
+  const dialect = new PostgresDialect({ numericParser: 'number' });
+  Object.assign(dialect.adapter.scalars, {
+    int8: new IdentifierNode('number'),
+    date: new IdentifierNode('FechaCivil'),
+  });
+  return dialect;
+}
+
+/** `node scripts/tipos-db.mjs` runs this same test to write the file. */
+describe('db.generated.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase();
+  });
+  afterAll(() => base.cerrar());
+
+  it('los tipos de las tablas son los que dan las migraciones', async () => {
+    const texto = await generate({
+      db: base.owner.db,
+      dialect: dialecto(),
+      customImports: { FechaCivil: '@sgpa/domain/shared/fecha-civil' },
+      outFile: null,
+    });
+    const mensaje = 'db.generated.ts no está al día: ejecute `node scripts/tipos-db.mjs`';
+    await expect(texto, mensaje).toMatchFileSnapshot(ARCHIVO);
+  });
+});

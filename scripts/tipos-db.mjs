@@ -1,0 +1,11 @@
+// Writes apps/api/src/db/db.generated.ts from a migrated database: the test that compares them does it when told to.
+import { bin, run } from './lib/run.mjs';
+
+const { code, output } = await run(process.execPath, [
+  bin('vitest', 'vitest'),
+  'run',
+  'apps/api/src/db/db.generated.test.ts',
+  '--update=all',
+]);
+if (code !== 0) console.error(output);
+process.exitCode = code;
