@@ -168,13 +168,43 @@ module.exports = {
     {
       name: 'pantallas-por-su-cara',
       comment:
-        "A feature uses another one's top-level files, never the folders of its use cases; a route composes those. The list still brings the panels of the life cycle by itself.",
+        "A feature uses another one's top-level files, never the folders of its use cases; a route composes those.",
       severity: 'error',
       from: { path: '^apps/web/src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^apps/web/src/features/[^/]+/[^/]+/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'pantallas-cara-sin-casos-de-uso',
+      comment: 'What the use cases of a noun share does not stand on one of them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/[^/]+$', pathNot: TESTS },
+      to: { path: '^apps/web/src/features/$1/[^/]+/' },
+    },
+    {
+      name: 'pantallas-salas-comunes',
+      comment: 'Lists, sections of a form, steps and saving lie below the use cases that are made of them.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/(catalogo|persona|afiliacion|empleador|asistente|guardado)/' },
       to: {
-        path: '^apps/web/src/features/[^/]+/[^/]+/',
-        pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/ciclo/[^/]+/(Panel|Pestana)[^/]+$'],
+        path: '^apps/web/src/features/',
+        pathNot: '^apps/web/src/features/(catalogo|persona|afiliacion|empleador|asistente|guardado)/',
       },
+    },
+    {
+      name: 'pantallas-la-lista-debajo',
+      comment:
+        'The list names its actions in a table that the route fills in; it knows none of those who act on its rows.',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/asegurado/' },
+      to: { path: '^apps/web/src/features/(registro|correccion|ciclo)/' },
+    },
+    {
+      name: 'pantallas-sin-vuelta',
+      comment: 'Rooms of the browser need each other one way: two that need each other are one, or hide a third one.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^apps/web/src/' },
+      to: { circular: true },
     },
     {
       name: 'modulos-por-su-cara',

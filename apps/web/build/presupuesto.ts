@@ -9,7 +9,7 @@ const RUTA = 60_000;
 const ENTRADA = 'src/main.tsx';
 const RAIZ_INGRESO = 'src/features/sesion/ingreso/RaizIngreso.tsx';
 const APLICACION = 'src/aplicacion.tsx';
-const LISTA = 'src/features/asegurado/PaginaAsegurado.tsx';
+const LISTA = 'src/features/asegurado/lista-asegurados/PaginaAsegurado.tsx';
 const ES_PAGINA = /src\/features\/.+\/Pagina\w+\.tsx$/;
 
 /** What the plugin reads of a chunk of the output. */

@@ -6,7 +6,7 @@ import { rutaAdmin } from './admin.tsx';
 import { rutaAfiliacionBeneficiario } from './afiliacionBeneficiario.tsx';
 import { rutaAfiliacionTitulares, rutaAfiliacionTitularesFallecidos } from './afiliacionTitulares.tsx';
 import { rutaAfiliadoActualizar } from './afiliadoActualizar.tsx';
-import { rutaAsegurado } from './asegurado.tsx';
+import { rutaAsegurado } from './asegurado/asegurado.tsx';
 import { rutaAyuda } from './ayuda.tsx';
 import { rutaCNADBeneficiario } from './CNADBeneficiario.tsx';
 import { rutaCambioPassword } from './changeCUsr.tsx';

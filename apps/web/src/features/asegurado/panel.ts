@@ -1,9 +1,8 @@
-import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+/** What the list gives to the panels of other features; the route brings them (routes/asegurado/paneles.tsx). */
+import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { ComponentType } from 'react';
-import type { TipoAfiliado } from './lista-asegurados/busqueda.ts';
 
-/** What the dialog gives to each of its panels. */
+/** To the panel that a button over the list opens. */
 export interface PropsPanel {
   /** As it was when its panel opened, or as the list came to hold it before the action was done. */
   fila: FilaAsegurado;
@@ -17,30 +16,30 @@ export interface PropsPanel {
   /** The action is done: what the list says of the row from now on no longer changes the panel. */
   alTerminar: () => void;
   alCerrar: () => void;
-  PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
 }
 
-/** What the beneficiaries panel gives to the form of a new one, which another feature brings as well. */
+/** To each tab of the chosen beneficiary. */
+export interface PropsPestana {
+  beneficiario: BeneficiarioDetalle;
+  titular: DetalleAsegurado['resultado_persona'];
+  /** The holder's employer, through which the beneficiary is insured. */
+  codigoEntidad: string;
+  alTerminar: () => void;
+}
+
+/** To the panel of a new holder. */
+export interface PropsNuevoTitular {
+  /** A holder was saved: the list is asked anew. */
+  alRegistrar: () => void;
+  /** Leads back to the list. */
+  alCerrar: () => void;
+}
+
+/** To the form of a new beneficiary, within the beneficiaries panel. */
 export interface PropsNuevoBeneficiario {
   titular: Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
   /** Whether something is typed that would be lost. */
   alEscribir: (pendiente: boolean) => void;
   /** A beneficiary was saved: the list and the details are asked anew. */
   alRegistrar: () => void;
-}
-
-/** What the dialog gives to the panel that corrects a record, which other features bring. */
-export interface PropsActualizacion {
-  tipo: TipoAfiliado;
-  /** `idAfiliadoEnteGestor`. */
-  id: number;
-  alGuardar: () => void;
-}
-
-/** What it gives to the panel of a new holder, which another feature brings (the route composes both). */
-export interface PropsPanelNuevo {
-  /** A holder was saved: the list is asked anew. */
-  alRegistrar: () => void;
-  /** Leads back to the list. */
-  alCerrar: () => void;
 }

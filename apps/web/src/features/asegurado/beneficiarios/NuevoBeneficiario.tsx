@@ -8,11 +8,11 @@ import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import type { PropsNuevoBeneficiario } from '../panel.ts';
-import { rutaDeNuevoBeneficiario } from './pestanas.ts';
+import { useComposicion } from '../composicion.ts';
+import { rutaDeNuevoBeneficiario } from './ruta-nuevo-beneficiario.ts';
 
 /** Another beneficiary is chosen, and nothing else: the form is still there. */
 const soloElige: Keeps = ({ current, next }) => {
@@ -23,14 +23,14 @@ const soloElige: Keeps = ({ current, next }) => {
 
 interface Props {
   titular: DetalleAsegurado;
-  Panel: ComponentType<PropsNuevoBeneficiario>;
   /** Open it takes the place of the chosen beneficiary's tabs. */
   abierto: boolean;
   alAbrir: (abierto: boolean) => void;
 }
 
 /** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
-export function NuevoBeneficiario({ titular, Panel, abierto, alAbrir }: Props) {
+export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
+  const { NuevoBeneficiario: Panel } = useComposicion();
   const id = useId();
   const consultas = useQueryClient();
   const { history } = useRouter();

@@ -14,8 +14,7 @@ import { NuevoBeneficiario } from './NuevoBeneficiario.tsx';
 import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
 
 /** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen. */
-export default function PanelBeneficiarios(props: PropsPanel) {
-  const { fila, autoridad, beneficiario, alElegirBeneficiario, PanelNuevoBeneficiario } = props;
+export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const [nuevo, setNuevo] = useState(false);
   if (error && !data) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
@@ -39,7 +38,7 @@ export default function PanelBeneficiarios(props: PropsPanel) {
         entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
       />
       {titular.acciones_permitidas.includes('beneficiarios') ? (
-        <NuevoBeneficiario titular={data} Panel={PanelNuevoBeneficiario} abierto={nuevo} alAbrir={setNuevo} />
+        <NuevoBeneficiario titular={data} abierto={nuevo} alAbrir={setNuevo} />
       ) : null}
       {data.ente_gestor.map((ente) => {
         const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);

@@ -1,26 +1,21 @@
-import Edit from '@mui/icons-material/EditOutlined';
-import MoreTime from '@mui/icons-material/MoreTimeOutlined';
 import Add from '@mui/icons-material/PersonAddOutlined';
-import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
 import Update from '@mui/icons-material/UpdateOutlined';
-import Verified from '@mui/icons-material/VerifiedUserOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
-import { type ReactNode, useId } from 'react';
+import { leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
+import { useId } from 'react';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
+import type { Acciones } from '../acciones.ts';
+import { useComposicion } from '../composicion.ts';
 import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
 
-/** By the first word of the action's name. */
-const ICONOS: Record<string, ReactNode> = {
-  registro: <Add fontSize="small" />,
-  baja: <PersonRemove fontSize="small" />,
-  ampliacion: <MoreTime fontSize="small" />,
-  habilitacion: <Verified fontSize="small" />,
-  actualizacion: <Edit fontSize="small" />,
-};
-
-const iconoDe = (accion: string) => ICONOS[accion.split('-')[0] ?? ''] ?? <Update fontSize="small" />;
+/** As its button has it, where it is an action of the list. */
+function iconoDe(hecho: string, acciones: Acciones) {
+  const accion = leerAccionDeFila(hecho);
+  const Icono = accion ? acciones[accion].Icono : hecho.startsWith('registro-') ? Add : Update;
+  return <Icono fontSize="small" />;
+}
 
 function Valor({ texto, tachado = false }: { texto: string | null; tachado?: boolean }) {
   if (texto === null) return 'sin dato';
@@ -56,6 +51,7 @@ interface Props {
 /** Everything that happened to the affiliation, the latest first: who, when, what, before and after. */
 export function Historia({ hechos, nivel = 4 }: Props) {
   const id = useId();
+  const { acciones } = useComposicion();
   return (
     <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography id={id} variant="h3" component={nivel === 4 ? 'h4' : 'h5'} sx={{ mb: 1.5 }}>
@@ -73,7 +69,7 @@ export function Historia({ hechos, nivel = 4 }: Props) {
               dense={nivel === 4 ? 'h5' : 'h6'}
               title={hecho.descripcion}
               subtitle={`${momentoDe(hecho)} · ${hecho.usuario}`}
-              icon={iconoDe(hecho.accion)}
+              icon={iconoDe(hecho.accion, acciones)}
             >
               {cambios.length === 0 ? (
                 <Typography variant="body2" color="textSecondary">

@@ -1,13 +1,14 @@
+import { ACCIONES_DE_FILA } from '@sgpa/domain/asegurado/permisos-lista';
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  ACCIONES_DEL_DIALOGO,
   type Busqueda,
   contarFiltros,
   escribirBusqueda,
   leerBusqueda,
   leerEstados,
+  NUEVO_TITULAR,
   SIN_DIALOGO,
   SIN_FILTROS,
   soloDigitos,
@@ -47,9 +48,9 @@ const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTI
 const fechas = fc.constantFrom('2024-02-29', '2025-06-01', '2026-12-31');
 const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const dialogos = fc.oneof(
-  fc.constantFrom(SIN_DIALOGO, { ...SIN_DIALOGO, accion: 'nuevo' as const }),
+  fc.constantFrom(SIN_DIALOGO, { ...SIN_DIALOGO, accion: NUEVO_TITULAR } as const),
   fc.record({
-    accion: fc.constantFrom(...ACCIONES_DEL_DIALOGO.filter((accion) => accion !== 'nuevo')),
+    accion: fc.constantFrom(...ACCIONES_DE_FILA),
     detalle: ids,
     beneficiario: fc.option(ids),
   }),
@@ -131,10 +132,25 @@ describe('busqueda.test.ts', () => {
       const { accion, detalle, beneficiario } = leerBusqueda(direccion);
       return { accion, detalle, beneficiario };
     };
-    expect(dialogo({ detalle: 5 })).toEqual({ accion: 'detalles', detalle: 5, beneficiario: null });
-    expect(dialogo({ accion: 'borrar', detalle: 5 })).toEqual({ accion: 'detalles', detalle: 5, beneficiario: null });
-    expect(dialogo({ accion: 'baja' })).toEqual(SIN_DIALOGO);
-    expect(dialogo({ accion: 'nuevo', detalle: 5 })).toEqual({ ...SIN_DIALOGO, accion: 'nuevo' });
+    expect(dialogo({ detalle: 5 })).toEqual({ accion: 'detalle-asegurado', detalle: 5, beneficiario: null });
+    expect(dialogo({ accion: 'borrar', detalle: 5 })).toEqual({
+      accion: 'detalle-asegurado',
+      detalle: 5,
+      beneficiario: null,
+    });
+    expect(dialogo({ accion: 'baja-titular' })).toEqual(SIN_DIALOGO);
+    expect(dialogo({ accion: NUEVO_TITULAR, detalle: 5 })).toEqual({ ...SIN_DIALOGO, accion: NUEVO_TITULAR });
+  });
+
+  it.each([
+    ['TITULAR', 'nuevo', NUEVO_TITULAR],
+    ['TITULAR', 'detalles', 'detalle-asegurado'],
+    ['TITULAR', 'baja', 'baja-titular'],
+    ['TITULAR', 'ampliacion', 'ampliacion-titular'],
+    ['TITULAR', 'actualizar', 'actualizacion-titular'],
+    ['BENEFICIARIO', 'actualizar', 'actualizacion-beneficiario'],
+  ])('understands of %s the action %s that addresses of former versions name', (tipoAfiliado, antes, accion) => {
+    expect(leerBusqueda({ tipoAfiliado, accion: antes, detalle: 5 }).accion).toBe(accion);
   });
 
   it('drops a Fecha Fin that comes before the Fecha Inicio, so that the screen shows what is searched', () => {

@@ -2,12 +2,13 @@
  * What the list is searching for, and how it reads in the page's address. A shared or hand-written address never breaks
  * the page: what does not make sense counts as absent.
  */
+import { type AccionDeFila, leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
+import type { TipoAfiliado } from '../fila.ts';
 
-export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
 export type TipoFecha = 'AFILIACION' | 'REGISTRO';
 
 export const TAMANOS_DE_PAGINA = [10, 25, 50] as const;
@@ -26,9 +27,11 @@ export interface Filtros {
   numeroDocumento: string;
 }
 
-/** What the dialog over the list is open for. */
-export const ACCIONES_DEL_DIALOGO = ['nuevo', 'detalles', 'baja', 'ampliacion', 'beneficiarios', 'actualizar'] as const;
-export type AccionDelDialogo = (typeof ACCIONES_DEL_DIALOGO)[number];
+/** The use case of the dialog that is about no row. */
+export const NUEVO_TITULAR = 'registro-titular-lista';
+
+/** What the dialog over the list is open for: a use case. */
+export type AccionDelDialogo = AccionDeFila | typeof NUEVO_TITULAR;
 
 interface Dialogo {
   /** Null while no dialog is open. */
@@ -89,9 +92,10 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busq
   const partes = (clave: keyof DireccionBusqueda) => texto(clave).split(',');
   const fechaInicio = leerFecha(texto('fechaInicio'));
   const fechaFin = leerFecha(texto('fechaFin'));
+  const tipoAfiliado = texto('tipoAfiliado') === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR';
   const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
   return {
-    tipoAfiliado: texto('tipoAfiliado') === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR',
+    tipoAfiliado,
     misRegistros: texto('misRegistros') === 'true',
     estados: leerEstados(partes('estado')),
     idEnteGestor: leerEntero(texto('idEnteGestor'), MAX_ID) ?? 0,
@@ -102,15 +106,26 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busq
     numeroDocumento: soloDigitos(texto('numeroDocumento')),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? 10,
-    ...leerDialogo(texto('accion'), leerId(texto('detalle')), leerId(texto('beneficiario'))),
+    ...leerDialogo(
+      accionDeAhora(texto('accion'), tipoAfiliado),
+      leerId(texto('detalle')),
+      leerId(texto('beneficiario')),
+    ),
   };
+}
+
+/** Addresses of former versions name the actions by their buttons. */
+function accionDeAhora(accion: string, tipo: TipoAfiliado): string {
+  if (accion === 'nuevo') return NUEVO_TITULAR;
+  if (accion === 'baja' || accion === 'ampliacion') return `${accion}-titular`;
+  return accion === 'actualizar' ? `actualizacion-${tipo.toLowerCase()}` : accion;
 }
 
 /** An action without its row opens nothing, and a row without a known action its details. */
 function leerDialogo(accion: string, detalle: number | null, beneficiario: number | null): Dialogo {
-  if (accion === 'nuevo') return { ...SIN_DIALOGO, accion };
+  if (accion === NUEVO_TITULAR) return { ...SIN_DIALOGO, accion };
   if (detalle === null) return SIN_DIALOGO;
-  return { accion: ACCIONES_DEL_DIALOGO.find((una) => una === accion) ?? 'detalles', detalle, beneficiario };
+  return { accion: leerAccionDeFila(accion) ?? 'detalle-asegurado', detalle, beneficiario };
 }
 
 export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {

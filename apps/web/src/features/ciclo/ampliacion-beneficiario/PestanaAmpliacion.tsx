@@ -1,4 +1,4 @@
-import type { PropsPestana } from '../../asegurado/pestana.ts';
+import type { PropsPestana } from '../../asegurado/panel.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
 import { useAccion } from '../use-accion.ts';
@@ -7,7 +7,7 @@ import { type PedidoAmpliacion, toRequest } from './ampliacion-beneficiario.form
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
 /** Document 2 §5 Ampliación. */
-export function PestanaAmpliacion({ beneficiario: b, titular, alTerminar }: PropsPestana) {
+export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar }: PropsPestana) {
   const ruta = '/v1/beneficiario/ampliacion-fecha';
   const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
   return (

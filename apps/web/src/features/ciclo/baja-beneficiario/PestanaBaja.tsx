@@ -1,5 +1,5 @@
 import { hoy } from '../../../lib/reloj.ts';
-import type { PropsPestana } from '../../asegurado/pestana.ts';
+import type { PropsPestana } from '../../asegurado/panel.ts';
 import type { Caso } from '../baja.form.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
@@ -9,7 +9,7 @@ import { type PedidoBaja, toRequest } from './baja-beneficiario.form.ts';
 const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 
 /** Document 2 §4 'Beneficiary baja'. */
-export function PestanaBaja({ beneficiario: b, titular, alTerminar }: PropsPestana) {
+export default function PestanaBaja({ beneficiario: b, titular, alTerminar }: PropsPestana) {
   const accion = useAccion<PedidoBaja>({ ruta: '/v1/beneficiario/ente-gestor', pregunta: PREGUNTA, alTerminar });
   const caso: Caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   return (

@@ -10,7 +10,7 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
-import type { PropsPestana } from '../../asegurado/pestana.ts';
+import type { PropsPestana } from '../../asegurado/panel.ts';
 import { PieDeAccion } from '../PieDeAccion.tsx';
 import { useAccion } from '../use-accion.ts';
 import { useTiposRentista } from './habilitacion-derechohabiente.api.ts';
@@ -25,7 +25,7 @@ import {
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
 
 /** Document 2 §2 Derechohabiente activation form. */
-export function PestanaDerechohabiente({ beneficiario: b, titular, codigoEntidad, alTerminar }: PropsPestana) {
+export default function PestanaDerechohabiente({ beneficiario: b, titular, codigoEntidad, alTerminar }: PropsPestana) {
   const ruta = '/v1/beneficiario/derecho_hambiente';
   const accion = useAccion<PedidoHabilitacion>({ ruta, pregunta: PREGUNTA, alTerminar });
   const tipos = useTiposRentista();

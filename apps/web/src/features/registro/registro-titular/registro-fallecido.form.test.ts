@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
-import {
-  type FormularioRegistro,
-  revisarFormulario,
-  toForm,
-  toRequest,
-} from '../registro-titular/registro-titular.form.ts';
-import { camposDeFallecido, esSinIdentidad } from './registro-fallecido.form.ts';
+import { camposDeFallecido, esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
+import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
 const HOY = '2026-04-15';
 const REQUERIDO = 'Este campo es requerido.';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Filtros, SIN_FILTROS } from './busqueda.ts';
+import { type Filtros, SIN_FILTROS } from '../busqueda.ts';
 import { aCampos, aFiltros, revisarFiltros } from './filtros.form.ts';
 
 const FILTROS: Filtros = {

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { useEffect, useRef } from 'react';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { PageSizeSelect } from '../../../ui/PageSizeSelect.tsx';
-import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
-import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from './busqueda.ts';
+import { DataTable } from '../../../../ui/DataTable.tsx';
+import { PageSizeSelect } from '../../../../ui/PageSizeSelect.tsx';
+import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
+import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from '../busqueda.ts';
+import type { PaginaDeLista } from '../consulta.ts';
 import { COLUMNAS } from './columnas.tsx';
-import type { PaginaDeLista } from './consulta.ts';
 import { estiloDeTabla } from './estilo-tabla.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
+import { guardarBorrador, leerBorrador } from '../../../../lib/borrador.ts';
 
 /**
  * Names of the employers seen in this tab: the address carries only their ids, and a reload must still show names.

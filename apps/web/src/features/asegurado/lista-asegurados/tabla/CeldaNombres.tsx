@@ -2,8 +2,8 @@ import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { HintIcon } from '../../../ui/HintIcon.tsx';
-import { apellidosYNombre } from '../../persona/identidad.ts';
+import { HintIcon } from '../../../../ui/HintIcon.tsx';
+import { apellidosYNombre } from '../../../persona/identidad.ts';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Busqueda, type Filtros, SIN_FILTROS } from './busqueda.ts';
+import { type Busqueda, type Filtros, SIN_FILTROS } from '../busqueda.ts';
 import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFiltros } from './filtros.form.ts';
 
 const SIN_PROBLEMAS: ProblemasFiltros = {};

@@ -1,35 +1,29 @@
 import Stack from '@mui/material/Stack';
-import { type ComponentType, useEffect, useState } from 'react';
-import { mensajeDeError } from '../../lib/error-api.ts';
-import { leerSesion } from '../../lib/sesion.ts';
-import { usePerfil } from '../../lib/use-perfil.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { DialogoDeLista } from './dialogo-accion/DialogoDeLista.tsx';
-import { accionesVisibles } from './lista-asegurados/acciones-lista.ts';
-import { alcanceDe, limitarBusqueda } from './lista-asegurados/alcance.ts';
-import { BarraLista } from './lista-asegurados/BarraLista.tsx';
-import { BotonesDeFila } from './lista-asegurados/BotonesDeFila.tsx';
-import { type Busqueda, contarFiltros } from './lista-asegurados/busqueda.ts';
-import { aConsulta } from './lista-asegurados/consulta.ts';
-import { FormularioFiltros } from './lista-asegurados/FormularioFiltros.tsx';
-import { useListaAsegurados } from './lista-asegurados/lista.api.ts';
-import { PanelFiltros } from './lista-asegurados/PanelFiltros.tsx';
-import { SelectorModo } from './lista-asegurados/SelectorModo.tsx';
-import { TablaAsegurados } from './lista-asegurados/TablaAsegurados.tsx';
-import { useBusqueda } from './lista-asegurados/use-busqueda.ts';
-import { useFiltros } from './lista-asegurados/use-filtros.ts';
-import type { PropsActualizacion, PropsNuevoBeneficiario, PropsPanelNuevo } from './panel.ts';
-
-interface Props {
-  /** Registers a new holder; another feature's, so the route brings it, as the next ones. */
-  PanelNuevo: ComponentType<PropsPanelNuevo>;
-  PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
-  PanelActualizacion: ComponentType<PropsActualizacion>;
-}
+import { useEffect, useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { botonesVisibles } from '../acciones.ts';
+import { useComposicion } from '../composicion.ts';
+import { alcanceDe, limitarBusqueda } from './alcance.ts';
+import { BarraLista } from './BarraLista.tsx';
+import { BotonesDeFila } from './BotonesDeFila.tsx';
+import { type Busqueda, contarFiltros, NUEVO_TITULAR } from './busqueda.ts';
+import { aConsulta } from './consulta.ts';
+import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
+import { FormularioFiltros } from './filtros/FormularioFiltros.tsx';
+import { PanelFiltros } from './filtros/PanelFiltros.tsx';
+import { useFiltros } from './filtros/use-filtros.ts';
+import { useListaAsegurados } from './lista.api.ts';
+import { SelectorModo } from './SelectorModo.tsx';
+import { TablaAsegurados } from './tabla/TablaAsegurados.tsx';
+import { useBusqueda } from './use-busqueda.ts';
 
 /** /asegurado: the affiliates list (document 2 §2). */
-export function PaginaAsegurado({ PanelNuevo, ...paneles }: Props) {
+export function PaginaAsegurado() {
+  const composicion = useComposicion();
   const direccion = useBusqueda();
   const perfil = usePerfil();
   const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
@@ -60,7 +54,7 @@ export function PaginaAsegurado({ PanelNuevo, ...paneles }: Props) {
   }, [busqueda.pagina, ultima, corregirPagina]);
 
   const { tipoAfiliado } = busqueda;
-  const acciones = accionesVisibles(tipoAfiliado, perfil.data?.acciones_permitidas ?? [], fila);
+  const deRol = perfil.data?.acciones_permitidas ?? [];
 
   return (
     <Stack spacing={2}>
@@ -91,10 +85,10 @@ export function PaginaAsegurado({ PanelNuevo, ...paneles }: Props) {
       <BarraLista
         total={error ? null : data?.total}
         registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}
-        alNuevo={() => direccion.abrir({ accion: 'nuevo', detalle: null })}
+        alNuevo={() => direccion.abrir({ accion: NUEVO_TITULAR, detalle: null })}
       >
         <BotonesDeFila
-          acciones={acciones}
+          botones={botonesVisibles(composicion.acciones, tipoAfiliado, deRol, fila)}
           fila={fila}
           alAbrir={(cual, { idAfiliadoEnteGestor }) => direccion.abrir({ accion: cual, detalle: idAfiliadoEnteGestor })}
         />
@@ -116,8 +110,6 @@ export function PaginaAsegurado({ PanelNuevo, ...paneles }: Props) {
         busqueda={busqueda}
         lista={lista}
         alcance={alcance}
-        PanelNuevo={PanelNuevo}
-        {...paneles}
         alElegirBeneficiario={direccion.elegirBeneficiario}
         alCerrar={direccion.cerrar}
       />

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { CeldaDoble } from './CeldaDoble.tsx';
 import { Partible } from './Partible.tsx';
 

@@ -1,8 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { Alcance } from '../lista-asegurados/alcance.ts';
-import type { Busqueda } from '../lista-asegurados/busqueda.ts';
-import type { useListaAsegurados } from '../lista-asegurados/lista.api.ts';
-import type { PropsActualizacion, PropsNuevoBeneficiario, PropsPanelNuevo } from '../panel.ts';
+import { lazy, Suspense } from 'react';
+import type { Alcance } from '../alcance.ts';
+import { type Busqueda, NUEVO_TITULAR } from '../busqueda.ts';
+import type { useListaAsegurados } from '../lista.api.ts';
 import { useFocoAlCerrar } from './use-foco-al-cerrar.ts';
 
 const DialogoAccion = lazy(() => import('./DialogoAccion.tsx'));
@@ -12,23 +11,20 @@ interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
   alcance: Alcance;
-  PanelNuevo: ComponentType<PropsPanelNuevo>;
-  PanelNuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
-  PanelActualizacion: ComponentType<PropsActualizacion>;
   alElegirBeneficiario: (id: number) => void;
   alCerrar: () => void;
 }
 
 /** The dialog that the address asks for, if any. */
-export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alCerrar, ...resto }: Props) {
+export function DialogoDeLista({ busqueda, lista, alcance, alElegirBeneficiario, alCerrar }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);
   if (accion === null) return null;
-  if (accion === 'nuevo') {
+  if (accion === NUEVO_TITULAR) {
     if (!alcance.puedeRegistrar) return null;
     return (
       <Suspense fallback={null}>
-        <DialogoNuevo Panel={PanelNuevo} alRegistrar={() => void lista.refetch()} alCerrar={alCerrar} />
+        <DialogoNuevo alRegistrar={() => void lista.refetch()} alCerrar={alCerrar} />
       </Suspense>
     );
   }
@@ -41,7 +37,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, PanelNuevo, alCerrar,
         buscandoFila={lista.data === undefined && lista.error === null}
         autoridad={alcance.eligeEnte}
         beneficiario={beneficiario}
-        {...resto}
+        alElegirBeneficiario={alElegirBeneficiario}
         alCerrar={alCerrar}
       />
     </Suspense>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
-import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
-import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
-import { useDebounced } from '../../../ui/use-debounced.ts';
-import { useEntidades } from './lista.api.ts';
+import { mensajeDeError } from '../../../../lib/error-api.ts';
+import { SearchMultiSelect } from '../../../../ui/SearchMultiSelect.tsx';
+import type { SearchOption } from '../../../../ui/search-multi-select-types.ts';
+import { useDebounced } from '../../../../ui/use-debounced.ts';
+import { useEntidades } from '../lista.api.ts';
 import { nombreDeEntidad, recordarEntidades } from './nombres-entidades.ts';
 
 interface Props {

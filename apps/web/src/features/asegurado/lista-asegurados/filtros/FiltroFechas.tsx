@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { Ref } from 'react';
-import { DateField } from '../../../ui/DateField.tsx';
-import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { DateField } from '../../../../ui/DateField.tsx';
+import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import type { CamposFiltros, ProblemasFiltros } from './filtros.form.ts';
 
 interface Props {

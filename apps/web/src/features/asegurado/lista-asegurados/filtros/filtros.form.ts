@@ -1,6 +1,6 @@
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { type Filtros, leerEstados, soloDigitos } from './busqueda.ts';
+import { type Filtros, leerEstados, soloDigitos } from '../busqueda.ts';
 
 /** The filters while they are typed: dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { mensajeDeError } from '../../../lib/error-api.ts';
-import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { mensajeDeError } from '../../../../lib/error-api.ts';
+import { useEntesGestores } from '../../../catalogo/use-listas.ts';
 
 const TODOS = { id: 0, value: 'TODOS LOS ENTES GESTORES' };
 

@@ -1,0 +1,45 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { IdPestana } from './use-pestanas.ts';
+
+interface Props {
+  /** Prefix of the ids by which tabs and panels know each other. */
+  id: string;
+  pestanas: readonly { id: IdPestana; nombre: string }[];
+  elegida: IdPestana;
+  seOfrece: (cual: IdPestana) => boolean;
+  alCambiar: (cual: IdPestana) => void;
+}
+
+export function BarraDePestanas({ id, pestanas, elegida, seOfrece, alCambiar }: Props) {
+  return (
+    <Tabs
+      value={elegida}
+      onChange={(_, nueva: IdPestana) => alCambiar(nueva)}
+      variant="scrollable"
+      scrollButtons={false}
+      aria-label="Acciones del beneficiario"
+      sx={{ borderBottom: 1, borderColor: 'divider' }}
+      // On a telephone they go on in a second row, where the one moving mark can't follow.
+      slotProps={{
+        list: { sx: { flexWrap: { xs: 'wrap', sm: 'nowrap' } } },
+        indicator: { sx: { display: { xs: 'none', sm: 'block' } } },
+      }}
+    >
+      {pestanas.map((una) => (
+        <Tab
+          key={una.id}
+          value={una.id}
+          id={`${id}-${una.id}`}
+          aria-controls={`${id}-panel-${una.id}`}
+          label={una.nombre}
+          disabled={una.id !== elegida && !seOfrece(una.id)}
+          sx={{
+            borderBottom: { xs: 2, sm: 0 },
+            borderColor: { xs: una.id === elegida ? 'primary.main' : 'transparent' },
+          }}
+        />
+      ))}
+    </Tabs>
+  );
+}

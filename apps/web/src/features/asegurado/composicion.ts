@@ -1,0 +1,18 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { Acciones } from './acciones.ts';
+import type { PropsNuevoBeneficiario, PropsNuevoTitular } from './panel.ts';
+
+/** What other features bring to the list; the route puts it together. */
+export interface Composicion {
+  acciones: Acciones;
+  NuevoTitular: ComponentType<PropsNuevoTitular>;
+  NuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
+}
+
+export const ContextoDeComposicion = createContext<Composicion | null>(null);
+
+export function useComposicion(): Composicion {
+  const composicion = useContext(ContextoDeComposicion);
+  if (composicion === null) throw new Error('The list of insured persons was drawn without its panels.');
+  return composicion;
+}

@@ -1,0 +1,7 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+
+export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
+
+/** A beneficiary's row names the holder. */
+export const tipoDe = (fila: FilaAsegurado): TipoAfiliado =>
+  fila.numero_documento_titular === null ? 'TITULAR' : 'BENEFICIARIO';

@@ -1,0 +1,58 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { AccionDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { Suspense, useState } from 'react';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { PanelDialog } from '../../../../ui/PanelDialog.tsx';
+import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
+import { permitida } from '../../acciones.ts';
+import { useComposicion } from '../../composicion.ts';
+
+const ESPERA = <TextSkeleton lines={10} />;
+const NO_ESTA = 'El registro no está en esta página de la lista. Cierre esta ventana y búsquelo nuevamente.';
+
+interface Props {
+  accion: AccionDeFila;
+  /** Undefined when the page of the list does not hold it (any more). */
+  fila: FilaAsegurado | undefined;
+  buscandoFila: boolean;
+  autoridad: boolean;
+  beneficiario: number | null;
+  alElegirBeneficiario: (id: number) => void;
+  alCerrar: () => void;
+}
+
+/** The persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2). Give it the row as its key. */
+export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, ...resto }: Props) {
+  const { acciones } = useComposicion();
+  const { nombre } = acciones[accion];
+  const [terminada, setTerminada] = useState(false);
+  // The list asked anew after an action may hold the row otherwise, or not at all: its panel stays to tell the outcome.
+  const [vista, setVista] = useState(fila);
+  if (fila && fila !== vista && !terminada && (vista === undefined || permitida(acciones, fila, accion)))
+    setVista(fila);
+
+  function contenido() {
+    if (vista === undefined) return buscandoFila ? ESPERA : <EmptyState text={NO_ESTA} />;
+    const Panel = permitida(acciones, vista, accion)?.Panel;
+    if (Panel === undefined) {
+      const { descripcion } = vista.estado;
+      return <EmptyState text={`${nombre} no está disponible para este registro, en estado ${descripcion}.`} />;
+    }
+    return (
+      <Suspense fallback={ESPERA}>
+        <Panel
+          {...resto}
+          fila={vista}
+          actual={fila ?? vista}
+          alTerminar={() => setTerminada(true)}
+          alCerrar={alCerrar}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <PanelDialog open title={`${nombre} - REGISTRO`} onClose={alCerrar}>
+      {contenido()}
+    </PanelDialog>
+  );
+}
