@@ -152,6 +152,24 @@ module.exports = {
       to: { path: '^(apps|packages)/', pathNot: '^packages/postgres-local/' },
     },
     {
+      name: 'contrato-solo-tipos-en-el-navegador',
+      comment: 'The browser carries the table of paths and takes the rest of the contract as types: not a byte of zod.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: TESTS },
+      to: {
+        path: '^packages/contract/src/',
+        pathNot: '/(rutas|shared/tamanos)[.]ts$',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'llamadas-por-el-cliente',
+      comment: 'Only lib/llamar.ts types a call by the contract; what is below it knows no types.',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: `^apps/web/src/lib/llamar[.]ts$|${TESTS}` },
+      to: { path: '^apps/web/src/lib/api[.]ts$' },
+    },
+    {
       name: 'ui-sin-dominio',
       comment: 'Wrappers know looks, not affiliations.',
       severity: 'error',

@@ -66,6 +66,13 @@ const testNames = {
 /** What starts a program or sets up its tests: it meets the machine, so that the rest need not. */
 const isEdge = (file) => /^(scripts|bench|e2e)\//.test(file) || /(^|\/)[\w.-]+\.config\.(ts|mts)$/.test(file);
 
+/** lib/llamar.ts holds the one assertion on an answer, with its reason. */
+const callsTheApi = (file) =>
+  /^apps\/web\/src\/.*\.tsx?$/.test(file) &&
+  !isTest(file) &&
+  file !== 'apps/web/src/lib/llamar.ts' &&
+  /\b(?:llamar|pedir|useQuery|useMutation|queryOptions)\b/.test(read(file));
+
 const CHECKS = [
   fileSize,
   barrels,
@@ -91,6 +98,16 @@ const CHECKS = [
       /^(apps\/(api|web)|packages)\/.*src\//.test(file) &&
       !isTest(file) &&
       !['apps/api/src/config.ts', 'apps/api/src/main.ts', 'apps/web/src/lib/reloj.ts'].includes(file),
+  ),
+  forbid(
+    'La interfaz llama al API por la clave de la ruta (lib/llamar.ts): ninguna dirección escrita a mano.',
+    /['"`](?:\/api)?\/(?:v\d+|monitoreo)\//,
+    (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
+  ),
+  forbid(
+    'El tipo de una respuesta sale del contrato: ni argumento de tipo ni `as` donde se llama al API.',
+    /\b(?:llamar|pedir|useQuery|useMutation|queryOptions)<|^(?!import |export \{|\s*\w+ as \w+,$).*\bas (?!const\b)[\w{(]/,
+    (file) => callsTheApi(file),
   ),
   forbid(
     'SQL solo en *.queries.ts y db/.',

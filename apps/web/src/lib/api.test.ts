@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { api } from './api.ts';
+import { pedir } from './api.ts';
 import { borrarSesion, guardarSesion, leerSesion } from './sesion.ts';
 import { leerFinal, olvidarFinal } from './sesion-terminada.ts';
 import { ponerAlmacen } from './testing/almacen-falso.ts';
@@ -24,7 +24,7 @@ describe('api.test.ts', () => {
   test('sends JSON with the bearer token and the idempotency key, and no cookies', async () => {
     const pedido = responder(200, { ok: true });
     vi.stubGlobal('fetch', pedido);
-    await expect(api.post('/v1/algo', { a: 1 }, { clave: 'k1' })).resolves.toEqual({ ok: true });
+    await expect(pedir('POST', '/v1/algo', { a: 1 }, { clave: 'k1' })).resolves.toEqual({ ok: true });
     const [direccion, opciones] = pedido.mock.calls[0] ?? [];
     expect(direccion).toBe('/api/v1/algo');
     expect(Object.fromEntries(new Headers(opciones?.headers))).toEqual({
@@ -39,7 +39,7 @@ describe('api.test.ts', () => {
   test('rejects with what the server said', async () => {
     const detalle = [{ campo: 'a', mensaje: 'mal' }];
     vi.stubGlobal('fetch', responder(422, { codigo: 'FOTO_INVALIDA', mensaje: 'No es una foto.', detalle }));
-    await expect(api.get('/v1/x')).rejects.toMatchObject({
+    await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({
       status: 422,
       codigo: 'FOTO_INVALIDA',
       mensaje: 'No es una foto.',
@@ -49,7 +49,7 @@ describe('api.test.ts', () => {
 
   test('gives a text that can be shown when the answer is not ours', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
-    await expect(api.get('/v1/x')).rejects.toMatchObject({
+    await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({
       status: 502,
       codigo: 'HTTP_502',
       mensaje: expect.stringMatching(/./),
@@ -61,7 +61,7 @@ describe('api.test.ts', () => {
     const pedido = responder(200, { ok: true });
     pedido.mockImplementationOnce(async () => Response.json({ codigo: 'EN_CURSO' }, { status: 409 }));
     vi.stubGlobal('fetch', pedido);
-    const respuesta = api.post('/v1/x', {}, { clave: 'k1' });
+    const respuesta = pedir('POST', '/v1/x', {}, { clave: 'k1' });
     await vi.runAllTimersAsync();
     await expect(respuesta).resolves.toEqual({ ok: true });
     expect(pedido.mock.calls.map(([, opciones]) => new Headers(opciones?.headers).get('idempotency-key'))).toEqual([
@@ -69,12 +69,12 @@ describe('api.test.ts', () => {
       'k1',
     ]);
     pedido.mockImplementationOnce(async () => Response.json({ codigo: 'EN_CURSO' }, { status: 409 }));
-    await expect(api.post('/v1/x', {})).rejects.toMatchObject({ codigo: 'EN_CURSO' });
+    await expect(pedir('POST', '/v1/x', {})).rejects.toMatchObject({ codigo: 'EN_CURSO' });
   });
 
   test('calls a network failure SIN_CONEXION', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(api.get('/v1/x')).rejects.toMatchObject({ status: 0, codigo: 'SIN_CONEXION' });
+    await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 0, codigo: 'SIN_CONEXION' });
   });
 
   test('lets an abort of the caller through as it is', async () => {
@@ -83,12 +83,14 @@ describe('api.test.ts', () => {
       control.abort();
       throw new DOMException('aborted', 'AbortError');
     });
-    await expect(api.get('/v1/x', { senal: control.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(pedir('GET', '/v1/x', undefined, { senal: control.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   test('a 401 ends the session and remembers whose it was', async () => {
     vi.stubGlobal('fetch', responder(401, { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó.' }));
-    await expect(api.get('/v1/x')).rejects.toMatchObject({ status: 401 });
+    await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 401 });
     expect(leerSesion()).toBeNull();
     expect(leerFinal()).toEqual({ username: 'ope.afiliaciones' });
   });
@@ -98,7 +100,7 @@ describe('api.test.ts', () => {
       guardarSesion(tokenFalso({ exp: 4_000_000_001 }));
       return Response.json({}, { status: 401 });
     });
-    await expect(api.get('/v1/x')).rejects.toMatchObject({ status: 401 });
+    await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 401 });
     expect(leerSesion()).not.toBeNull();
     expect(leerFinal()).toBeNull();
   });
@@ -106,7 +108,7 @@ describe('api.test.ts', () => {
   test('a public call sends no token and its 401 ends nothing', async () => {
     const pedido = responder(401, {});
     vi.stubGlobal('fetch', pedido);
-    await expect(api.post('/v1/login_app', {}, { publica: true })).rejects.toMatchObject({ status: 401 });
+    await expect(pedir('POST', '/v1/login_app', {}, { publica: true })).rejects.toMatchObject({ status: 401 });
     expect(new Headers(pedido.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
     expect(leerSesion()).not.toBeNull();
   });

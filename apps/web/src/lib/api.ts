@@ -19,7 +19,7 @@ export interface Opciones {
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-async function pedirUnaVez<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<T> {
+async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<unknown> {
   const limite = AbortSignal.timeout(LIMITE_MS);
   const senal = opciones.senal ? AbortSignal.any([opciones.senal, limite]) : limite;
   const token = opciones.publica ? undefined : leerSesion()?.token;
@@ -44,16 +44,10 @@ async function pedirUnaVez<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opc
     if (opciones.senal?.aborted) throw causa;
     throw errorSinConexion(limite.aborted);
   }
-  if (respuesta.ok) return datos as T;
+  if (respuesta.ok) return datos;
   // A late answer to a token that is no longer the current one says nothing about the current session.
   if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
   throw errorDeRespuesta(respuesta.status, datos);
-}
-
-/** Only a write with a key may be asked for again by itself: it is done once, however often it is asked for. */
-function pedir<T>(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones): Promise<T> {
-  const intento = () => pedirUnaVez<T>(metodo, ruta, cuerpo, opciones);
-  return opciones.clave === undefined ? intento() : esperarTurno(intento);
 }
 
 async function leerCuerpo(respuesta: Response): Promise<unknown> {
@@ -66,10 +60,11 @@ async function leerCuerpo(respuesta: Response): Promise<unknown> {
   }
 }
 
-/** HTTP client of the product's API. Rejects with `ErrorApi`, or with the abort reason when the caller aborted. */
-export const api = {
-  get: <T>(ruta: string, opciones: Opciones = {}) => pedir<T>('GET', ruta, undefined, opciones),
-  post: <T>(ruta: string, cuerpo?: unknown, opciones: Opciones = {}) => pedir<T>('POST', ruta, cuerpo, opciones),
-  put: <T>(ruta: string, cuerpo?: unknown, opciones: Opciones = {}) => pedir<T>('PUT', ruta, cuerpo, opciones),
-  borrar: <T>(ruta: string, opciones: Opciones = {}) => pedir<T>('DELETE', ruta, undefined, opciones),
-};
+/**
+ * Asks the product's API. Rejects with `ErrorApi`, or with the abort reason when the caller aborted. Only a write with a
+ * key may be asked for again by itself: it is done once, however often it is asked for.
+ */
+export function pedir(metodo: Metodo, ruta: string, cuerpo: unknown, opciones: Opciones = {}): Promise<unknown> {
+  const intento = () => pedirUnaVez(metodo, ruta, cuerpo, opciones);
+  return opciones.clave === undefined ? intento() : esperarTurno(intento);
+}

@@ -1,10 +1,9 @@
-import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from './api.ts';
+import { llamar } from './llamar.ts';
 
 export const consultaPerfil = queryOptions({
   queryKey: ['perfil'],
-  queryFn: ({ signal }) => api.get<Perfil>('/v1/findUsuario', { senal: signal }),
+  queryFn: ({ signal }) => llamar('perfil', {}, { senal: signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

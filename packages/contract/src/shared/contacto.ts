@@ -24,6 +24,7 @@ export const datosContacto = z.object({
   direccion: nulo,
   foto_persona: nulo,
 });
+export type DatosContacto = z.infer<typeof datosContacto>;
 
 /** What an update may change; identity is the identity service's and is ignored when sent. */
 export const datosContactoPedido = z.object({
@@ -37,6 +38,7 @@ export const datosContactoPedido = z.object({
   direccion: texto(300).nullish(),
   foto_persona: foto.nullish(),
 });
+export type DatosContactoPedido = z.infer<typeof datosContactoPedido>;
 
 /** Who is registered, and what the managing entity keeps of them (document 2 §3 Holder and Dependent save item). */
 export const personaRegistrada = datosContactoPedido.extend({

@@ -1,13 +1,13 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '../../lib/api.ts';
 import { useClaveDeEscritura } from '../../lib/idempotencia.ts';
 import { useConfirm } from '../../ui/use-confirm.tsx';
 import { interpretarFalla, interpretarRespuesta, type ResultadoAccion } from './resultado-accion.ts';
 
-interface Opciones {
-  ruta: string;
+interface Opciones<C> {
+  /** @param clave the same for every try of one intention: the server then writes once. */
+  enviar: (cuerpo: C, clave: string) => Promise<Respuesta>;
   /** Asked before anything is sent. */
   pregunta: string;
   alTerminar: () => void;
@@ -27,7 +27,7 @@ export interface Accion<C> {
  * Asks, sends and tells, one at a time. After an answer the list and the details are asked anew: what they show was
  * changed by this action, or by somebody else's before it.
  */
-export function useAccion<C>({ ruta, pregunta, alTerminar }: Opciones): Accion<C> {
+export function useAccion<C>({ enviar, pregunta, alTerminar }: Opciones<C>): Accion<C> {
   const confirmar = useConfirm();
   const consultas = useQueryClient();
   const claveDe = useClaveDeEscritura();
@@ -36,10 +36,10 @@ export function useAccion<C>({ ruta, pregunta, alTerminar }: Opciones): Accion<C
   const [enviando, setEnviando] = useState(false);
   const [resultado, setResultado] = useState<ResultadoAccion | null>(null);
 
-  async function enviar(cuerpo: C): Promise<ResultadoAccion | null> {
+  async function intentar(cuerpo: C): Promise<ResultadoAccion | null> {
     try {
       const clave = claveDe({ intento: intento.current, cuerpo });
-      const respuesta = await api.put<Respuesta>(ruta, cuerpo, { clave });
+      const respuesta = await enviar(cuerpo, clave);
       return interpretarRespuesta('data' in respuesta ? respuesta.data : respuesta);
     } catch (error) {
       return interpretarFalla(error);
@@ -53,7 +53,7 @@ export function useAccion<C>({ ruta, pregunta, alTerminar }: Opciones): Accion<C
       setResultado(null);
       if (!(await confirmar({ title: pregunta }))) return;
       setEnviando(true);
-      const nuevo = await enviar(cuerpo);
+      const nuevo = await intentar(cuerpo);
       setResultado(nuevo);
       // After a final answer, asking again even for the same is another intention.
       if (nuevo?.final) intento.current += 1;

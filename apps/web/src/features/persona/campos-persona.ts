@@ -1,6 +1,5 @@
 /** The fields that the forms of an affiliation share, all as typed: dates DD/MM/YYYY, choices by sigla or code. */
-import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
-import type { z } from 'zod';
+import type { DatosContacto, DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import { nulo } from '../../lib/escrito.ts';
 
 export interface CamposPersona {
@@ -14,7 +13,7 @@ export interface CamposPersona {
   direccion: string;
 }
 
-type Contacto = Pick<z.infer<typeof datosContacto>, keyof CamposPersona>;
+type Contacto = Pick<DatosContacto, keyof CamposPersona>;
 
 export function camposDePersona(persona: Partial<Contacto>): CamposPersona {
   return {
@@ -29,7 +28,7 @@ export function camposDePersona(persona: Partial<Contacto>): CamposPersona {
   };
 }
 
-export function pedidoDePersona(form: CamposPersona): Omit<z.infer<typeof datosContactoPedido>, 'foto_persona'> {
+export function pedidoDePersona(form: CamposPersona): Omit<DatosContactoPedido, 'foto_persona'> {
   return {
     genero: nulo(form.genero),
     estado_civil: nulo(form.estado_civil),

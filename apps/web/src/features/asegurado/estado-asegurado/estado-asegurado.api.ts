@@ -1,5 +1,5 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
-import { api } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 
 export interface ConsultaEstado {
   numero_documento: string;
@@ -8,14 +8,9 @@ export interface ConsultaEstado {
   fecha_nacimiento: string;
 }
 
-interface Respuesta {
-  /** 200 means found. */
-  status: number;
-  data: RegistroAsegurado[];
-}
-
 /** What the insured-population database says of a person; empty when it does not know them. */
 export async function consultarEstado(consulta: ConsultaEstado): Promise<RegistroAsegurado[]> {
-  const { status, data } = await api.post<Respuesta>('/v1/findAllEstadoBDPA', consulta);
+  const { status, data } = await llamar('estado-asegurado', { body: consulta });
+  // 200 means found.
   return status === 200 ? data : [];
 }

@@ -1,11 +1,13 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { describe, expect, it } from 'vitest';
+import { direccionDe } from '../../../lib/llamar.ts';
 import { leerBusqueda } from './busqueda.ts';
-import { aConsulta, claveDeBusqueda, leerRespuesta } from './consulta.ts';
+import { aConsulta, claveDeBusqueda, leerRespuesta, rutaDeLista } from './consulta.ts';
 
 const consultaDe = (direccion: Record<string, unknown>) => {
-  const [ruta = '', texto = ''] = aConsulta(leerBusqueda(direccion)).split('?');
+  const busqueda = leerBusqueda(direccion);
+  const [ruta = '', texto = ''] = direccionDe(rutaDeLista(busqueda), { query: aConsulta(busqueda) }).split('?');
   return { ruta, parametros: Object.fromEntries(new URLSearchParams(texto)) };
 };
 

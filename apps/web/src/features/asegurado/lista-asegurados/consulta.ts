@@ -1,10 +1,8 @@
-import type { FilaAsegurado, listaBeneficiarios, listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
-import type { z } from 'zod';
+import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
 
-type RespuestaTitulares = z.infer<typeof listaTitulares.response>;
-type RespuestaBeneficiarios = z.infer<typeof listaBeneficiarios.response>;
-export type RespuestaLista = RespuestaTitulares | RespuestaBeneficiarios;
+type RespuestaLista = Respuesta<'lista-asegurados/titulares'> | Respuesta<'lista-asegurados/beneficiarios'>;
 
 export interface PaginaDeLista {
   total: number;
@@ -12,29 +10,28 @@ export interface PaginaDeLista {
   filas: readonly FilaAsegurado[];
 }
 
-const RUTAS = {
-  TITULAR: '/v1/afiliado/ente-gestor-all',
-  BENEFICIARIO: '/v1/beneficiario/ente-gestor-all',
-} as const;
+/** Holders and beneficiaries are listed by two paths, which answer in two shapes (document 2 §3). */
+export const rutaDeLista = ({ tipoAfiliado }: Busqueda) =>
+  tipoAfiliado === 'TITULAR' ? 'lista-asegurados/titulares' : 'lista-asegurados/beneficiarios';
 
-/** Path and query of the API for a search (decisions §6, list queries); what does not narrow is left out. */
-export function aConsulta(busqueda: Busqueda): string {
+/** What the API is asked for a search (decisions §6, list queries); what does not narrow is left out. */
+export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titulares'> {
   const { tipoAfiliado, estados, idEnteGestor, entidades, fechaInicio, fechaFin } = busqueda;
-  const consulta = new URLSearchParams({ page: String(busqueda.pagina), limit: String(busqueda.porPagina) });
-  const poner = (clave: string, valor: string | null) => valor && consulta.set(clave, valor);
-  poner('tipoAfiliado', tipoAfiliado === 'BENEFICIARIO' ? tipoAfiliado : null);
-  poner('estado', estados.join(','));
-  poner('idEnteGestor', idEnteGestor === 0 ? null : String(idEnteGestor));
-  poner('entidades', entidades.join(','));
-  poner('fechaInicio', fechaInicio);
-  poner('fechaFin', fechaFin);
-  poner('tipoFecha', (fechaInicio ?? fechaFin) ? busqueda.tipoFecha : null);
-  poner('numeroDocumento', busqueda.numeroDocumento);
-  poner('misRegistros', busqueda.misRegistros ? 'true' : null);
-  return `${RUTAS[tipoAfiliado]}?${consulta}`;
+  return {
+    page: busqueda.pagina,
+    limit: busqueda.porPagina,
+    tipoAfiliado: tipoAfiliado === 'BENEFICIARIO' ? tipoAfiliado : undefined,
+    estado: estados.join(',') || undefined,
+    idEnteGestor: idEnteGestor || undefined,
+    entidades: entidades.join(',') || undefined,
+    fechaInicio: fechaInicio ?? undefined,
+    fechaFin: fechaFin ?? undefined,
+    tipoFecha: (fechaInicio ?? fechaFin) ? busqueda.tipoFecha : undefined,
+    numeroDocumento: busqueda.numeroDocumento || undefined,
+    misRegistros: busqueda.misRegistros ? 'true' : undefined,
+  };
 }
 
-/** Holders and beneficiaries answer in two shapes (document 2 §3). */
 export function leerRespuesta(respuesta: RespuestaLista): PaginaDeLista {
   return 'datos' in respuesta
     ? { total: respuesta.total, paginas: respuesta.nroPages, filas: respuesta.datos }

@@ -1,24 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import type { Busqueda } from './busqueda.ts';
-import { aConsulta, claveDeBusqueda, leerRespuesta, type RespuestaLista } from './consulta.ts';
+import { aConsulta, claveDeBusqueda, leerRespuesta, rutaDeLista } from './consulta.ts';
 
 /** One page. Another page of the same search keeps the former in view; another search never shows the old rows. */
 export function useListaAsegurados(busqueda: Busqueda, enabled: boolean) {
   const clave = claveDeBusqueda(busqueda);
   return useQuery({
     queryKey: ['lista-asegurados', clave, busqueda.pagina],
-    queryFn: ({ signal }) => api.get<RespuestaLista>(aConsulta(busqueda), { senal: signal }),
+    queryFn: ({ signal }) => llamar(rutaDeLista(busqueda), { query: aConsulta(busqueda) }, { senal: signal }),
     select: leerRespuesta,
     placeholderData: (previa, consulta) => (consulta?.queryKey[1] === clave ? previa : undefined),
     staleTime: 0,
     enabled,
   });
-}
-
-interface Entidades {
-  total: number;
-  datos: { idEntidad: number; nombre: string }[];
 }
 
 const LIMITE_ENTIDADES = 50;
@@ -28,8 +23,8 @@ export function useEntidades(idEnteGestor: number | null, buscar: string, enable
   return useQuery({
     queryKey: ['busqueda-entidad', idEnteGestor, buscar],
     queryFn: ({ signal }) => {
-      const consulta = new URLSearchParams({ buscar, page: '0', limit: String(LIMITE_ENTIDADES) });
-      return api.get<Entidades>(`/v1/entidad/findByEnteGestor/${idEnteGestor}?${consulta}`, { senal: signal });
+      const query = { buscar, page: 0, limit: LIMITE_ENTIDADES };
+      return llamar('busqueda-entidad/ente', { params: { idEnteGestor: idEnteGestor ?? 0 }, query }, { senal: signal });
     },
     placeholderData: keepPreviousData,
     enabled: enabled && idEnteGestor !== null,

@@ -1,3 +1,4 @@
+import { llamar } from '../../../lib/llamar.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
@@ -8,8 +9,11 @@ const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiari
 
 /** Document 2 §5 Ampliación. */
 export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar }: PropsPestana) {
-  const ruta = '/v1/beneficiario/ampliacion-fecha';
-  const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
+  const accion = useAccion({
+    enviar: (body: PedidoAmpliacion, clave) => llamar('ampliacion-beneficiario', { body }, { clave }),
+    pregunta: PREGUNTA,
+    alTerminar,
+  });
   return (
     <FormularioAmpliacion
       hechos={hechosDeBeneficiario(b)}

@@ -1,10 +1,9 @@
-import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import type { z } from 'zod';
 import { type FormularioAmpliacion, pedidoDe } from '../ampliacion.form.ts';
 import { claveDeBeneficiario } from '../clave.ts';
 
-export type PedidoAmpliacion = z.input<typeof ampliacionBeneficiario.request.body>;
+export type PedidoAmpliacion = Cuerpo<'ampliacion-beneficiario'>;
 
 /** Document 2 §3 Beneficiary ampliación payload. */
 export const toRequest = (

@@ -1,3 +1,4 @@
+import { llamar } from '../../../lib/llamar.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
 import { documentoConTipo } from '../../persona/identidad.ts';
@@ -10,8 +11,11 @@ const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 
 /** Panel 4 of the list (document 2 §5 Ampliación). */
 export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
-  const ruta = '/v1/afiliado/ampliacion-fecha';
-  const accion = useAccion<PedidoAmpliacion>({ ruta, pregunta: PREGUNTA, alTerminar });
+  const accion = useAccion({
+    enviar: (body: PedidoAmpliacion, clave) => llamar('ampliacion-titular', { body }, { clave }),
+    pregunta: PREGUNTA,
+    alTerminar,
+  });
   return (
     <>
       <ResumenAsegurado

@@ -1,10 +1,9 @@
-import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { z } from 'zod';
 import { type FormularioAmpliacion, pedidoDe } from '../ampliacion.form.ts';
 import { claveDeTitular } from '../clave.ts';
 
-export type PedidoAmpliacion = z.input<typeof ampliacionTitular.request.body>;
+export type PedidoAmpliacion = Cuerpo<'ampliacion-titular'>;
 
 /** Document 2 §3 Holder ampliación payload. */
 export const toRequest = (form: FormularioAmpliacion, fila: FilaAsegurado): PedidoAmpliacion => ({

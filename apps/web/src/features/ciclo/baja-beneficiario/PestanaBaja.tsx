@@ -1,3 +1,4 @@
+import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
 import type { Caso } from '../baja.form.ts';
@@ -10,7 +11,11 @@ const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 
 /** Document 2 §4 'Beneficiary baja'. */
 export default function PestanaBaja({ beneficiario: b, titular, alTerminar }: PropsPestana) {
-  const accion = useAccion<PedidoBaja>({ ruta: '/v1/beneficiario/ente-gestor', pregunta: PREGUNTA, alTerminar });
+  const accion = useAccion({
+    enviar: (body: PedidoBaja, clave) => llamar('baja-beneficiario', { body }, { clave }),
+    pregunta: PREGUNTA,
+    alTerminar,
+  });
   const caso: Caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   return (
     <FormularioBaja

@@ -1,10 +1,9 @@
-import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import type { z } from 'zod';
 import { type Caso, type FormularioBaja, fechasDe, panelDe } from '../baja.form.ts';
 import { claveDeBeneficiario } from '../clave.ts';
 
-export type PedidoBaja = z.input<typeof bajaBeneficiario.request.body>;
+export type PedidoBaja = Cuerpo<'baja-beneficiario'>;
 
 /** Document 2 §3 Baja payload, with the holder's identifiers. */
 export function toRequest(

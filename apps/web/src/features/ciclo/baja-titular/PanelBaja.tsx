@@ -1,3 +1,4 @@
+import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
@@ -13,7 +14,11 @@ const PREGUNTA =
 
 /** Panel 3 of the list (document 2 §4 Holder baja rules). */
 export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
-  const accion = useAccion<PedidoBaja>({ ruta: '/v1/afiliado/ente-gestor', pregunta: PREGUNTA, alTerminar });
+  const accion = useAccion({
+    enviar: (body: PedidoBaja, clave) => llamar('baja-titular', { body }, { clave }),
+    pregunta: PREGUNTA,
+    alTerminar,
+  });
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   return (
     <>

@@ -1,10 +1,9 @@
-import type { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { z } from 'zod';
 import { type Caso, type FormularioBaja, fechasDe } from '../baja.form.ts';
 import { claveDeTitular } from '../clave.ts';
 
-export type PedidoBaja = z.input<typeof bajaTitular.request.body>;
+export type PedidoBaja = Cuerpo<'baja-titular'>;
 
 /** Document 2 §3 Baja payload. */
 export function toRequest(form: FormularioBaja, fila: FilaAsegurado, caso: Caso): PedidoBaja {

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -26,8 +27,11 @@ const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?
 
 /** Document 2 §2 Derechohabiente activation form. */
 export default function PestanaDerechohabiente({ beneficiario: b, titular, codigoEntidad, alTerminar }: PropsPestana) {
-  const ruta = '/v1/beneficiario/derecho_hambiente';
-  const accion = useAccion<PedidoHabilitacion>({ ruta, pregunta: PREGUNTA, alTerminar });
+  const accion = useAccion({
+    enviar: (body: PedidoHabilitacion, clave) => llamar('habilitacion-derechohabiente', { body }, { clave }),
+    pregunta: PREGUNTA,
+    alTerminar,
+  });
   const tipos = useTiposRentista();
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<FormularioHabilitacion>({

@@ -1,13 +1,11 @@
-import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 
 /** What a derechohabiente may be a rentista of; its failure is told, since without it nobody can be enabled. */
 export function useTiposRentista() {
   return useQuery({
     queryKey: ['parametricas', 'TIPO_RENTISTA'],
-    queryFn: ({ signal }) =>
-      api.get<{ data: Parametrica[] }>('/v1/parametricas/getByGrupo/TIPO_RENTISTA', { senal: signal }),
+    queryFn: ({ signal: senal }) => llamar('parametricas/grupo', { params: { grupo: 'TIPO_RENTISTA' } }, { senal }),
     select: ({ data }) => data.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,8 @@
 /** Document 2 §2 Derechohabiente activation form, §3 Habilitación payload. */
+
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import type { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { z } from 'zod';
 import { claveDeBeneficiario } from '../clave.ts';
 
 export interface FormularioHabilitacion {
@@ -13,7 +13,7 @@ export interface FormularioHabilitacion {
 
 export const FORMULARIO_VACIO: FormularioHabilitacion = { codigo_entidad: '', descripcion_motivo: '' };
 
-export type PedidoHabilitacion = z.input<typeof habilitacionDerechohabiente.request.body>;
+export type PedidoHabilitacion = Cuerpo<'habilitacion-derechohabiente'>;
 
 export function revisarHabilitacion({
   codigo_entidad,

@@ -1,15 +1,11 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type {
-  PedidoActualizacionBeneficiario,
-  RegistroBeneficiario,
-} from '@sgpa/contract/v2/actualizacion-beneficiario';
-import { api } from '../../../lib/api.ts';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { llamar } from '../../../lib/llamar.ts';
 
 export async function leerBeneficiario(id: string, senal: AbortSignal): Promise<RegistroBeneficiario> {
-  const ruta = `/v2/beneficiario/findByCodigo/${encodeURIComponent(id)}`;
-  const { data } = await api.get<{ data: RegistroBeneficiario }>(ruta, { senal });
+  const { data } = await llamar('actualizacion-beneficiario/registro', { params: { code: Number(id) } }, { senal });
   return data;
 }
 
-export const actualizarBeneficiario = (cuerpo: PedidoActualizacionBeneficiario, clave: string) =>
-  api.post<RespuestaAccion>('/v2/beneficiario/updateBeneficiario', cuerpo, { clave });
+export const actualizarBeneficiario = (body: Cuerpo<'actualizacion-beneficiario'>, clave: string) =>
+  llamar('actualizacion-beneficiario', { body }, { clave });

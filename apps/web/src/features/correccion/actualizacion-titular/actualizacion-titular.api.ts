@@ -1,12 +1,11 @@
-import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import { api } from '../../../lib/api.ts';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { llamar } from '../../../lib/llamar.ts';
 
 export async function leerTitular(id: string, senal: AbortSignal): Promise<RegistroTitular> {
-  const ruta = `/v2/afiliado/findByCodigo/${encodeURIComponent(id)}`;
-  const { data } = await api.get<{ data: RegistroTitular }>(ruta, { senal });
+  const { data } = await llamar('actualizacion-titular/registro', { params: { code: Number(id) } }, { senal });
   return data;
 }
 
-export const actualizarTitular = (cuerpo: PedidoActualizacionTitular, clave: string) =>
-  api.post<RespuestaAccion>('/v2/afiliado/update', cuerpo, { clave });
+export const actualizarTitular = (body: Cuerpo<'actualizacion-titular'>, clave: string) =>
+  llamar('actualizacion-titular', { body }, { clave });

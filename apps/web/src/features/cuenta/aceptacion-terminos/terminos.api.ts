@@ -1,17 +1,12 @@
-import type { Terminos } from '@sgpa/contract/v1/aceptacion-terminos';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-
-interface Aceptacion {
-  activo: boolean;
-}
+import { llamar } from '../../../lib/llamar.ts';
 
 const CLAVE_ACEPTACION = ['aceptacion-terminos', 'activo'];
 
 export function useAceptacion() {
   return useQuery({
     queryKey: CLAVE_ACEPTACION,
-    queryFn: ({ signal }) => api.get<Aceptacion>('/v1/verificarAceptacion', { senal: signal }),
+    queryFn: ({ signal }) => llamar('aceptacion-terminos/verificar', {}, { senal: signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
@@ -19,11 +14,10 @@ export function useAceptacion() {
 export function useTerminos(activo: boolean) {
   return useQuery({
     queryKey: ['aceptacion-terminos', 'texto'],
-    queryFn: ({ signal }) => api.get<Terminos>('/v1/terminos', { senal: signal }),
+    queryFn: ({ signal }) => llamar('aceptacion-terminos/texto', {}, { senal: signal }),
     enabled: activo,
   });
 }
 
 /** @param version the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another one is in force by now. */
-export const aceptarTerminos = (version: string) =>
-  api.get<Aceptacion>(`/v1/activarUsuario?version=${encodeURIComponent(version)}`);
+export const aceptarTerminos = (version: string) => llamar('aceptacion-terminos/aceptar', { query: { version } });

@@ -1,14 +1,13 @@
-import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 
-function useMenu(nombre: 'Principal' | 'Secundario') {
+function useMenu(menu: 'menu/principal' | 'menu/secundario') {
   return useQuery({
-    queryKey: ['menu', nombre],
-    queryFn: ({ signal }) => api.get<ItemMenu[]>(`/v1/findMenu${nombre}ByRol`, { senal: signal }),
+    queryKey: [menu],
+    queryFn: ({ signal }) => llamar(menu, {}, { senal: signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-export const useMenuPrincipal = () => useMenu('Principal');
-export const useMenuSecundario = () => useMenu('Secundario');
+export const useMenuPrincipal = () => useMenu('menu/principal');
+export const useMenuSecundario = () => useMenu('menu/secundario');

@@ -5,10 +5,9 @@ import Drawer from '@mui/material/Drawer';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
-import type { OperacionRealizada } from '@sgpa/contract/v1/operaciones-realizadas';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 
@@ -18,7 +17,7 @@ const ANCHO = 300;
 export default function PanelOperaciones({ alCerrar }: { alCerrar: () => void }) {
   const { data, isPending, isError } = useQuery({
     queryKey: ['operaciones-realizadas', hoy()],
-    queryFn: ({ signal }) => api.get<OperacionRealizada[]>('/v1/operacionByUsuario', { senal: signal }),
+    queryFn: ({ signal }) => llamar('operaciones-realizadas', {}, { senal: signal }),
     staleTime: 0,
   });
   const operaciones = isError ? [] : (data ?? []);

@@ -1,10 +1,6 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../../lib/api.ts';
-
-interface Respuesta {
-  /** The first row is the header. */
-  data: [string, string | number][];
-}
+import { llamar } from '../../../lib/llamar.ts';
 
 export interface TotalPorEstado {
   estado: string;
@@ -14,14 +10,14 @@ export interface TotalPorEstado {
 const CUERPO = { idEnteGestor: null, fechaInicio: null, fechaFin: null, estado: null, tipoFecha: null };
 
 /** One row or fewer means no data (decisions §6). */
-function sinEncabezado({ data }: Respuesta): TotalPorEstado[] {
+function sinEncabezado({ data }: Respuesta<'resumen-poblacion'>): TotalPorEstado[] {
   return data.slice(1).map(([estado, total]) => ({ estado, total: Number(total) }));
 }
 
 export function useTotalesPorEstado() {
   return useQuery({
     queryKey: ['resumen-poblacion', 'por-estado'],
-    queryFn: ({ signal }) => api.post<Respuesta>('/v1/estadistica/totalPorEstado', CUERPO, { senal: signal }),
+    queryFn: ({ signal }) => llamar('resumen-poblacion', { body: CUERPO }, { senal: signal }),
     select: sinEncabezado,
   });
 }

@@ -1,9 +1,8 @@
 import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
-import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
-import { api } from '../../../lib/api.ts';
+import { llamar } from '../../../lib/llamar.ts';
 
 /** @param clave the same for every try of one intention: the server then writes once. */
-export async function registrarBeneficiario(cuerpo: PedidoBeneficiario, clave: string) {
-  const { data } = await api.post<RespuestaRegistro>('/v2/beneficiario/ente-gestor', cuerpo, { clave });
+export async function registrarBeneficiario(body: PedidoBeneficiario, clave: string) {
+  const { data } = await llamar('registro-beneficiario', { body }, { clave });
   return data[0]?.estado_almacenamiento;
 }

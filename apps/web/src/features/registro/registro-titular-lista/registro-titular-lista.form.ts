@@ -1,6 +1,6 @@
 /** Step 3 of the new-holder panel: where the employer's code comes from, its checks, and its way to the wire. */
 
-import type { registroTitularLista } from '@sgpa/contract/v1/registro-titular-lista';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
@@ -15,13 +15,12 @@ import {
 } from '@sgpa/domain/titular/fuentes';
 import { revisarPaso3Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { leerTipoAsegurado, nombreTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
-import type { z } from 'zod';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { type Modo, modoDe } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 
-export type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
+export type PedidoLista = Cuerpo<'registro-titular-lista'>;
 
 /** Taken from a payment source, imposed by the insured type, or written by the user. */
 export type Origen = 'FUENTE' | 'FIJO' | 'MANUAL';

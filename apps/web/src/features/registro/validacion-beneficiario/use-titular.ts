@@ -3,47 +3,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
+import { guardarBorrador } from '../../../lib/borrador.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { olvidarPersona } from '../../asistente/persona-en-curso.ts';
 import { avisarFalla } from '../use-una-consulta.ts';
-import { BORRADOR, BORRADOR_TITULAR, olvidarBeneficiario } from './beneficiario-en-curso.ts';
+import { BORRADOR, BORRADOR_TITULAR } from './beneficiario-en-curso.ts';
 import {
   aPedidoTitular,
   type FormularioTitular,
   huellaDeTitular,
-  leerDireccion,
   revisarTitular,
   TITULAR_VACIO,
 } from './titular.form.ts';
 import { elegirAfiliacion } from './titular-elegido.ts';
+import { empezar } from './titular-guardado.ts';
 import { buscarTitular } from './validacion-beneficiario.api.ts';
-
-interface Guardado {
-  /** The address that filled the form in: coming from another holder's panel begins anew. */
-  origen: string;
-  form: FormularioTitular;
-  /** What the last search asked for; null before it. */
-  buscado: FormularioTitular | null;
-  codigoEntidad: string;
-  /** `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
-  elegida: number | null;
-}
-
-const NADA: Guardado = { origen: '', form: TITULAR_VACIO, buscado: null, codigoEntidad: '', elegida: null };
-
-function empezar(search: string): Guardado {
-  const guardado = { ...NADA, ...(leerBorrador(BORRADOR_TITULAR) as Partial<Guardado> | undefined) };
-  const pedido = leerDireccion(search);
-  if (pedido === null || guardado.origen === search) return guardado;
-  olvidarBeneficiario();
-  const { form, codigoEntidad } = pedido;
-  const completo = Object.keys(revisarTitular(form, hoy())).length === 0;
-  const nuevo = { ...NADA, origen: search, form, codigoEntidad, buscado: completo ? form : null };
-  guardarBorrador(BORRADOR_TITULAR, nuevo);
-  return nuevo;
-}
 
 const consultaDe = (form: FormularioTitular | null) => ({
   queryKey: ['titular-de-beneficiario', form && huellaDeTitular(form)],

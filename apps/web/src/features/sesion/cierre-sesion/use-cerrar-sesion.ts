@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { api } from '../../../lib/api.ts';
 import { borrarBorradores } from '../../../lib/borrador.ts';
+import { llamar } from '../../../lib/llamar.ts';
 import { borrarSesion } from '../../../lib/sesion.ts';
 import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
 
@@ -12,7 +12,7 @@ export function useCerrarSesion(): () => void {
   const navegar = useNavigate();
   return useCallback(() => {
     // The request reads the token before the session is cleared. If it fails, the token still ends by itself.
-    void api.post('/v1/logout', {}).catch(() => undefined);
+    void llamar('cierre-sesion', {}).catch(() => undefined);
     borrarSesion();
     borrarBorradores();
     sessionStorage.clear();

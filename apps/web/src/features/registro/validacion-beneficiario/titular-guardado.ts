@@ -1,0 +1,31 @@
+/** What step 1 keeps of the search for the holder, as a draft: it survives a reload and the way back. */
+import { guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { BORRADOR_TITULAR, olvidarBeneficiario } from './beneficiario-en-curso.ts';
+import { type FormularioTitular, leerDireccion, revisarTitular, TITULAR_VACIO } from './titular.form.ts';
+
+interface Guardado {
+  /** The address that filled the form in: coming from another holder's panel begins anew. */
+  origen: string;
+  form: FormularioTitular;
+  /** What the last search asked for; null before it. */
+  buscado: FormularioTitular | null;
+  codigoEntidad: string;
+  /** `idAfiliadoEnteGestor` of the affiliation chosen by hand. */
+  elegida: number | null;
+}
+
+const NADA: Guardado = { origen: '', form: TITULAR_VACIO, buscado: null, codigoEntidad: '', elegida: null };
+
+/** With a holder in the address that was not read yet, their search; else what was kept. */
+export function empezar(search: string): Guardado {
+  const guardado = { ...NADA, ...(leerBorrador(BORRADOR_TITULAR) as Partial<Guardado> | undefined) };
+  const pedido = leerDireccion(search);
+  if (pedido === null || guardado.origen === search) return guardado;
+  olvidarBeneficiario();
+  const { form, codigoEntidad } = pedido;
+  const completo = Object.keys(revisarTitular(form, hoy())).length === 0;
+  const nuevo = { ...NADA, origen: search, form, codigoEntidad, buscado: completo ? form : null };
+  guardarBorrador(BORRADOR_TITULAR, nuevo);
+  return nuevo;
+}

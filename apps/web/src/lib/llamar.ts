@@ -1,0 +1,50 @@
+import type { Consulta, Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
+import { type ClaveIdempotente, type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
+import { type Opciones, pedir } from './api.ts';
+
+type SiHay<K extends string, T> = [T] extends [undefined] ? { [k in K]?: undefined } : { [k in K]: T };
+
+/** What a path asks for, and nothing that it does not. */
+export type Pedido<C extends ClaveRuta> = SiHay<'params', Params<C>> &
+  SiHay<'query', Consulta<C>> &
+  SiHay<'body', Cuerpo<C>>;
+
+interface PedidoLibre {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
+
+type SinClave = Omit<Opciones, 'clave'>;
+/** Where a repeated call must not write twice, it does not compile without the key of the intention. */
+type Resto<C extends ClaveRuta> = C extends ClaveIdempotente
+  ? [opciones: SinClave & { clave: string }]
+  : [opciones?: SinClave];
+
+function conLugares(camino: string, params: object): string {
+  const valores: Record<string, unknown> = { ...params };
+  return camino.replace(/:(\w+)/g, (_lugar, nombre: string) => encodeURIComponent(String(valores[nombre])));
+}
+
+/** What is undefined is not asked for. */
+function conConsulta(camino: string, query: object): string {
+  const pares = Object.entries(query).filter(([, valor]) => valor !== undefined);
+  const consulta = new URLSearchParams(pares.map(([nombre, valor]) => [nombre, String(valor)]));
+  return consulta.size === 0 ? camino : `${camino}?${consulta}`;
+}
+
+/** The address of a path under the API's base, its places and query filled and encoded. */
+export function direccionDe(ruta: ClaveRuta, { params = {}, query = {} }: PedidoLibre): string {
+  return conConsulta(conLugares(RUTAS[ruta].path, params), query);
+}
+
+/** Calls the API by the key of the path in the contract, which types what is asked and what is answered. */
+export async function llamar<C extends ClaveRuta>(
+  ruta: C,
+  pedido: Pedido<C> & PedidoLibre,
+  ...[opciones]: Resto<C>
+): Promise<Respuesta<C>> {
+  const datos = await pedir(RUTAS[ruta].method, direccionDe(ruta, pedido), pedido.body, opciones);
+  // The one place where the browser believes an answer: the server let it out through the schema that gives this type.
+  return datos as Respuesta<C>;
+}
