@@ -15,6 +15,8 @@ const PROGRAMA = { servidor: 'apps/api/src/main.ts', simuladores: 'apps/simulato
 const PACIENCIA = { timeout: 240_000, interval: 50 };
 
 describe('npm-start.test.ts', () => {
+  /** Only whoever starts it may enter, as root's own home. */
+  let cerrada: string;
   let carpeta: string;
   let puerto: number;
   let url: string;
@@ -60,14 +62,15 @@ describe('npm-start.test.ts', () => {
   };
 
   beforeEach(async () => {
-    carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-start-'));
+    cerrada = await mkdtemp(path.join(tmpdir(), 'sgpa-start-'));
+    carpeta = path.join(cerrada, 'casa propia ñandú');
     puerto = await puertoLibre();
     url = `http://127.0.0.1:${puerto}`;
     await iniciar();
   }, 300_000);
   afterEach(async () => {
     await terminar('SIGTERM');
-    await rm(carpeta, { recursive: true, force: true });
+    await rm(cerrada, { recursive: true, force: true });
   });
 
   it('lifts by itself whatever of it is killed: server, PostgreSQL, simulators', async () => {

@@ -8,7 +8,7 @@ import { leerConfig } from '@sgpa/api/config';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { prepararDemo } from '@sgpa/demo/preparar-demo';
-import { startEmbedded } from '@sgpa/postgres-local/iniciar';
+import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
 
 const SIMULADORES = path.resolve(import.meta.dirname, '../../apps/simulators/src/main.ts');
 const SIN_LIMITE = '1000000000';
@@ -35,7 +35,7 @@ async function iniciarSimuladores(): Promise<{ proceso: ChildProcess; urls: Reco
  */
 export async function levantar(argumentosDeNode: readonly string[], datos: string | undefined): Promise<Entorno> {
   const carpeta = datos ?? (await mkdtemp(path.join(tmpdir(), 'sgpa-bench-')));
-  const base = await startEmbedded({ dataDir: carpeta });
+  const base = await iniciarPostgres({ dataDir: carpeta });
   await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => new Date() });
   const { proceso, urls } = await iniciarSimuladores();
   const servidor = iniciarServidor(
@@ -54,7 +54,7 @@ export async function levantar(argumentosDeNode: readonly string[], datos: strin
   const cerrar = async () => {
     await servidor.terminar('SIGTERM');
     proceso.kill('SIGTERM');
-    await base.stop();
+    await base.cerrar();
     if (datos === undefined) await rm(carpeta, { recursive: true, force: true });
   };
   try {

@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { crearPlantillas } from '@sgpa/banco-de-pruebas/plantillas';
-import { startEmbedded } from '@sgpa/postgres-local/iniciar';
+import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
 import { servirControl } from './http.ts';
 import { abrirInstancia } from './instancia.ts';
 
@@ -19,7 +19,7 @@ async function version(): Promise<string> {
 
 const externa = process.env.DATABASE_URL;
 const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-navegador-'));
-const propia = externa ? null : await startEmbedded({ dataDir: carpeta, test: true });
+const propia = externa ? null : await iniciarPostgres({ dataDir: carpeta, test: true });
 const urlServidor = propia?.url ?? externa ?? '';
 const plantillas = await crearPlantillas({ urlServidor, ahora: new Date(), cantidad: CANTIDAD_DEMO });
 const opciones = {
@@ -33,7 +33,7 @@ const control = await servirControl(() => abrirInstancia(opciones));
 async function detener(): Promise<void> {
   await control.cerrar();
   await plantillas.borrar();
-  await propia?.stop();
+  await propia?.cerrar();
   await rm(carpeta, { recursive: true, force: true });
   process.exit(0);
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { crearPlantillas } from '@sgpa/banco-de-pruebas/plantillas';
-import { startEmbedded } from '@sgpa/postgres-local/iniciar';
+import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
 import { servidorEn } from '../base/servidor.ts';
 import { sembrarSesion } from '../base/sesion.ts';
 import { abrirInstancia } from '../control/instancia.ts';
@@ -52,7 +52,7 @@ function linea(perfil: Perfil, ruta: string, visitas: readonly Vitales[]): strin
 /** @param ejecutable the browser; Playwright's own without it */
 export async function medirPaginas(ejecutable: string | undefined, version: string): Promise<void> {
   const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-paginas-'));
-  const base = await startEmbedded({ dataDir: carpeta, test: true });
+  const base = await iniciarPostgres({ dataDir: carpeta, test: true });
   const { plantillaDemo, borrar } = await crearPlantillas({ urlServidor: base.url, ahora: new Date(), cantidad: 300 });
   const opciones = { urlServidor: base.url, plantilla: plantillaDemo, version, carpetaWeb: undefined };
   const { url, cerrar } = await abrirInstancia(opciones);
@@ -71,7 +71,7 @@ export async function medirPaginas(ejecutable: string | undefined, version: stri
     await navegador.close();
     await cerrar();
     await borrar();
-    await base.stop();
+    await base.cerrar();
     await rm(carpeta, { recursive: true, force: true });
   }
 }

@@ -5,7 +5,7 @@ import { inRoot } from './paths.mjs';
 import { ensurePortFree, wantedPort } from './port.mjs';
 import { report } from './problem.mjs';
 import { launchApi, launchSimulators, loadDemo, missingRegistries } from './services.mjs';
-import { step } from './step.mjs';
+import { say, step } from './step.mjs';
 import { onStopRequest } from './stop-request.mjs';
 import { supervised } from './supervisor.mjs';
 import { ensureWeb } from './web-build.mjs';
@@ -78,18 +78,20 @@ async function tellAccounts() {
 
 async function startDatabase(keep, env) {
   if (process.env.DATABASE_URL) return undefined;
-  const { startEmbedded } = await import('../../packages/postgres-local/src/iniciar.ts');
+  const { iniciarPostgres } = await import('../../packages/postgres-local/src/iniciar.ts');
   const dataDir = path.resolve(process.env.SGPA_DATA_DIR || inRoot('.sgpa'));
-  let port;
-  return step('PostgreSQL en marcha', () =>
+  let server;
+  const service = await step('PostgreSQL en marcha', () =>
     keep('PostgreSQL', async () => {
-      const server = await whenReleased(() => startEmbedded({ dataDir, port }));
       // The server keeps its connections' address across a restart.
-      port = server.port;
+      server = await whenReleased(() => iniciarPostgres({ dataDir, port: server?.port }));
       env.DATABASE_URL = server.url;
-      return { ended: server.terminado, stop: server.stop };
+      return { ended: server.terminado, stop: server.cerrar };
     }),
   );
+  const programs = server.copia === null ? '' : `, con una copia de sus programas en ${server.copia}`;
+  say(`Los datos están en ${dataDir}; PostgreSQL corre como el usuario «${server.usuario}»${programs}`);
+  return service;
 }
 
 async function startRegistries(keep, env) {

@@ -11,7 +11,7 @@ import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { iniciarServidor, respondeListo, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import { type Embedded, startEmbedded } from '@sgpa/postgres-local/iniciar';
+import { iniciarPostgres, type PostgresLocal } from '@sgpa/postgres-local/iniciar';
 import { azarDe } from '@sgpa/simulators/people/azar';
 import { type Simuladores, startSimulators } from '@sgpa/simulators/simulators';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -28,7 +28,7 @@ describe('caidas.test.ts', () => {
   const ahora = new Date();
   const hoy = hoyEnLaPaz(ahora);
   let carpeta: string;
-  let base: Embedded;
+  let base: PostgresLocal;
   let simuladores: Simuladores;
   let servidor: ServidorAparte;
   let puerto: number;
@@ -52,7 +52,7 @@ describe('caidas.test.ts', () => {
     ambos: () => Promise.all([matar.postgres(), matar.servidor()]),
   };
   const reponer = async (victima: Victima) => {
-    if (victima !== 'servidor') base = await startEmbedded({ dataDir: carpeta, port: base.port });
+    if (victima !== 'servidor') base = await iniciarPostgres({ dataDir: carpeta, port: base.port });
     if (victima !== 'postgres') levantar();
     // A server that lost its database lives on and finds it again.
     expect(servidor.vive(), servidor.escrito()).toBe(true);
@@ -62,7 +62,7 @@ describe('caidas.test.ts', () => {
   beforeAll(async () => {
     carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-caidas-'));
     [base, simuladores, puerto] = await Promise.all([
-      startEmbedded({ dataDir: carpeta }),
+      iniciarPostgres({ dataDir: carpeta }),
       startSimulators({ reloj: { ahora: () => ahora } }),
       puertoLibre(),
     ]);
@@ -73,7 +73,7 @@ describe('caidas.test.ts', () => {
   }, 120_000);
   afterAll(async () => {
     await servidor?.terminar('SIGTERM');
-    await base?.stop();
+    await base?.cerrar();
     await simuladores?.close();
     await rm(carpeta, { recursive: true, force: true });
   });

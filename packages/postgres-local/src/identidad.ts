@@ -1,76 +1,66 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { userInfo } from 'node:os';
 import { ProblemaPostgres } from './problema.ts';
 
-/** The system user that PostgreSQL runs as when we are root (it refuses to run as root itself). */
-export type Identidad = { uid: number; gid: number };
+/** Whom PostgreSQL runs as when we are root, which it refuses to be. */
+export type Identidad = { uid: number; gid: number; nombre: string };
 
-const USUARIO = 'postgres';
+function id(opcion: '-u' | '-g' | '-un', quien: string): string {
+  return execFileSync('id', [opcion, quien], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+}
 
-function idDe(opcion: '-u' | '-g'): number {
-  return Number.parseInt(
-    execFileSync('id', [opcion, USUARIO], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    10,
+function usuario(nombre: string): Identidad | null {
+  try {
+    return { uid: Number(id('-u', nombre)), gid: Number(id('-g', nombre)), nombre };
+  } catch {
+    return null;
+  }
+}
+
+function crearUsuario(nombre: string): Identidad | null {
+  const opciones = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+  try {
+    execFileSync('useradd', [...opciones, nombre], { stdio: 'ignore' });
+    return usuario(nombre);
+  } catch {
+    return null;
+  }
+}
+
+/** Data are opened by whom they belong to: the same checkout may have been started by an ordinary user before. */
+function duenoDe(pgdata: string): Identidad | null {
+  if (!existsSync(pgdata)) return null;
+  const { uid, gid } = statSync(pgdata);
+  if (uid === 0) return null;
+  try {
+    return { uid, gid, nombre: id('-un', String(uid)) };
+  } catch {
+    return { uid, gid, nombre: String(uid) };
+  }
+}
+
+/**
+ * Null when we are not root: then PostgreSQL simply runs as we do. Else the data's owner or the system user `postgres`,
+ * made when missing; where no user can be made, `nobody`, whom every system has.
+ */
+export function identidadServidor(pgdata: string): Identidad | null {
+  if (process.getuid?.() !== 0) return null;
+  const identidad = duenoDe(pgdata) ?? usuario('postgres') ?? crearUsuario('postgres') ?? usuario('nobody');
+  if (identidad !== null) return identidad;
+  throw new ProblemaPostgres(
+    'permiso',
+    'PostgreSQL no puede ejecutarse como root, y no se pudo crear el usuario del sistema «postgres».',
+    'Ejecute la orden con un usuario normal, cree el usuario «postgres», o indique un servidor en DATABASE_URL.',
   );
 }
 
-/** Null when we are not root: then PostgreSQL simply runs as we do. Creates the system user when it is missing. */
-export function identidadServidor(): Identidad | null {
-  if (process.getuid?.() !== 0) return null;
+/** The name to tell the person. */
+export function nombreDe(identidad: Identidad | null): string {
+  if (identidad !== null) return identidad.nombre;
   try {
-    return { uid: idDe('-u'), gid: idDe('-g') };
+    return userInfo().username;
   } catch {
-    try {
-      execFileSync(
-        'useradd',
-        ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', USUARIO],
-        {
-          stdio: 'ignore',
-        },
-      );
-      return { uid: idDe('-u'), gid: idDe('-g') };
-    } catch {
-      throw new ProblemaPostgres(
-        'permiso',
-        'PostgreSQL no puede ejecutarse como root y no se pudo crear el usuario del sistema «postgres».',
-        'Ejecute la orden con un usuario normal, cree el usuario «postgres», o indique un servidor en DATABASE_URL.',
-      );
-    }
+    return String(process.getuid?.());
   }
-}
-
-/** Can this user walk down to the path? Directories made by root (a home, a `mktemp -d`) are often closed to others. */
-function alcanza(ruta: string, { uid, gid }: Identidad): boolean {
-  for (let actual = path.resolve(ruta); ; actual = path.dirname(actual)) {
-    if (existsSync(actual)) {
-      const st = statSync(actual);
-      const paso = st.uid === uid ? 0o100 : st.gid === gid ? 0o010 : 0o001;
-      if ((st.mode & paso) === 0) return false;
-    }
-    if (actual === path.dirname(actual)) return true;
-  }
-}
-
-export type Orden = { comando: string; args: string[]; uid?: number; gid?: number };
-
-const SETPRIV = ['/usr/bin/setpriv', '/bin/setpriv'].find((ruta) => existsSync(ruta));
-
-/**
- * The command line that runs `comando` as the given user. On Linux `setpriv` also asks the kernel to stop PostgreSQL
- * (SIGINT = fast shutdown) when the process that started it dies without a word, and, for a checkout that only root may
- * enter, lets it walk through directories that are closed to others.
- */
-export function ordenComo(comando: string, args: string[], identidad: Identidad | null, rutas: string[]): Orden {
-  if (SETPRIV === undefined || process.platform !== 'linux') {
-    return identidad === null ? { comando, args } : { comando, args, ...identidad };
-  }
-  const opciones = ['--pdeathsig', 'INT'];
-  if (identidad !== null) {
-    opciones.push('--reuid', String(identidad.uid), '--regid', String(identidad.gid), '--clear-groups');
-    if (!rutas.every((ruta) => alcanza(ruta, identidad))) {
-      opciones.push('--inh-caps', '+dac_override', '--ambient-caps', '+dac_override');
-    }
-  }
-  return { comando: SETPRIV, args: [...opciones, comando, ...args] };
 }

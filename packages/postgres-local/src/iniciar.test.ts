@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Embedded, startEmbedded } from './iniciar.ts';
+import { iniciarPostgres, type PostgresLocal } from './iniciar.ts';
 
-async function consultar(servidor: Embedded, texto: string): Promise<unknown[]> {
+async function consultar(servidor: PostgresLocal, texto: string): Promise<unknown[]> {
   const cliente = new pg.Client({ connectionString: servidor.url });
   await cliente.connect();
   try {
@@ -17,10 +17,10 @@ async function consultar(servidor: Embedded, texto: string): Promise<unknown[]> 
 
 describe('iniciar.test.ts', () => {
   let dataDir = '';
-  let servidor: Embedded | undefined;
+  let servidor: PostgresLocal | undefined;
 
-  const arrancar = async (): Promise<Embedded> => {
-    servidor = await startEmbedded({ dataDir, test: true });
+  const arrancar = async (): Promise<PostgresLocal> => {
+    servidor = await iniciarPostgres({ dataDir, test: true });
     return servidor;
   };
 
@@ -29,7 +29,7 @@ describe('iniciar.test.ts', () => {
   });
 
   afterAll(async () => {
-    await servidor?.stop();
+    await servidor?.cerrar();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -47,7 +47,7 @@ describe('iniciar.test.ts', () => {
     const segundo = await arrancar();
     expect(await consultar(segundo, 'select n from t')).toEqual([[7]]);
 
-    await segundo.stop();
+    await segundo.cerrar();
     expect((await segundo.terminado).detalle).toContain('database system is shut down');
     const version = path.join(dataDir, 'postgres', 'PG_VERSION');
     const actual = await readFile(version, 'utf8');
@@ -66,7 +66,7 @@ describe('iniciar.test.ts', () => {
       const nacimiento = estado.slice(estado.lastIndexOf(')') + 2).split(' ')[19];
       const marca = path.join(ajeno, 'en-uso.pid');
       await writeFile(marca, `${process.ppid} ${nacimiento}\n`);
-      await expect(startEmbedded({ dataDir: ajeno })).rejects.toMatchObject({ codigo: 'en_uso' });
+      await expect(iniciarPostgres({ dataDir: ajeno })).rejects.toMatchObject({ codigo: 'en_uso' });
       expect(await readFile(marca, 'utf8')).toContain(String(process.ppid));
     } finally {
       await rm(ajeno, { recursive: true, force: true });

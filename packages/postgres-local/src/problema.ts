@@ -30,6 +30,13 @@ export function diagnosticar(salida: string, dataDir: string): ProblemaPostgres 
       'Use la versión anterior del programa para exportarlos, o indique otro directorio con SGPA_DATA_DIR.',
     );
   }
+  if (/could not look up effective user ID/i.test(salida)) {
+    return new ProblemaPostgres(
+      'permiso',
+      'El usuario que ejecuta la orden no tiene nombre en esta máquina, y PostgreSQL lo necesita para crear sus datos.',
+      'Añada el usuario a /etc/passwd, ejecute la orden con otro, o indique un servidor en DATABASE_URL.',
+    );
+  }
   if (/Permission denied|Operation not permitted|wrong ownership|EACCES|EPERM|Read-only file system/i.test(salida)) {
     return new ProblemaPostgres(
       'permiso',
