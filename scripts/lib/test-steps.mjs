@@ -44,9 +44,16 @@ function structure() {
   );
 }
 
-const vitest = () =>
+const vitest = (filters) =>
   withReport(vitestCounts, (file) =>
-    node([bin('vitest', 'vitest'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]),
+    node([
+      bin('vitest', 'vitest'),
+      'run',
+      ...filters,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]),
   );
 
 /** The build itself fails when a page weighs more than its budget (apps/web/build/presupuesto.ts). */
@@ -55,14 +62,21 @@ async function web() {
   return { passed: 1, failed: 0, output: '' };
 }
 
-async function e2e() {
+async function e2e(filters) {
   await ensureWeb();
   const folder = inRoot('e2e');
   const chromium = await findChromium(folder);
   const env = { ...process.env, ...(chromium === undefined ? {} : { CHROMIUM_PATH: chromium }) };
   return withReport(playwrightCounts, (file) =>
     node(
-      [bin('@playwright/test', 'playwright', folder), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+      [
+        bin('@playwright/test', 'playwright', folder),
+        'test',
+        '-c',
+        'e2e/playwright.config.ts',
+        '--reporter=line,json',
+        ...filters,
+      ],
       {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       },
@@ -87,7 +101,7 @@ export const STEPS = [
   { id: 'unused', label: 'Código sin uso (Knip)', run: () => tool([bin('knip', 'knip'), '--no-progress']) },
   { id: 'structure', label: 'Estructura', run: structure },
   { id: 'map', label: 'Mapa de casos de uso', run: () => tool(['scripts/mapa.mjs', '--check']) },
-  { id: 'vitest', label: 'Pruebas de reglas y servidor (Vitest, PostgreSQL real)', run: vitest },
+  { id: 'vitest', label: 'Pruebas de reglas y servidor (Vitest, PostgreSQL real)', run: vitest, filters: true },
   { id: 'web', label: 'Interfaz web: construcción y peso', run: web },
-  { id: 'e2e', label: 'Pruebas en el navegador (Playwright, Chromium)', run: e2e },
+  { id: 'e2e', label: 'Pruebas en el navegador (Playwright, Chromium)', run: e2e, filters: true },
 ];

@@ -17,12 +17,25 @@ function chosen(args) {
   return STEPS.filter((step) => ids.includes(step.id));
 }
 
+/** What is not an option narrows the steps that run files of tests: `--only=vitest baja-titular`. */
+function filtersFor(steps, args) {
+  const filters = args.filter((arg) => !arg.startsWith('--'));
+  if (filters.length > 0 && !steps.every((step) => step.filters)) {
+    const able = STEPS.filter((step) => step.filters).map((step) => step.id);
+    throw new Problem(
+      `«${filters.join(' ')}» elige archivos de prueba, y no toda comprobación los tiene.`,
+      `Diga de cuál: ${able.map((id) => `npm test -- --only=${id} ${filters.join(' ')}`).join(' · ')}`,
+    );
+  }
+  return filters;
+}
+
 const indent = (text) => text.trimEnd().replace(/^/gm, '    ');
 
 /** A step that breaks is a step that failed: the others still run. */
-async function outcome(step) {
+async function outcome(step, filters) {
   try {
-    return await step.run();
+    return await step.run(filters);
   } catch (error) {
     report(error);
     return { passed: 0, failed: 1, output: '' };
@@ -33,13 +46,14 @@ async function outcome(step) {
 export async function test(args) {
   onStopRequest(() => process.exit(130));
   const steps = chosen(args);
+  const filters = filtersFor(steps, args);
   await ensureDependencies();
   const total = { passed: 0, failed: 0, skipped: 0 };
   const broken = [];
   for (const step of steps) {
     const since = performance.now();
     console.log(`· ${step.label}…`);
-    const { passed, failed, skipped = 0, output } = await outcome(step);
+    const { passed, failed, skipped = 0, output } = await outcome(step, filters);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
