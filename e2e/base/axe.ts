@@ -11,7 +11,11 @@ async function revisar(page: Page, tema: 'light' | 'dark'): Promise<void> {
     const acaban = document.getAnimations().filter((una) => una.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.all(acaban.map((una) => una.finished.catch(() => null)));
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_2_2_AA).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (tema === 'light'
+    ? axe.withTags(WCAG_2_2_AA)
+    : axe.withRules(['color-contrast'])
+  ).analyze();
   const hallados = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} — ${target.join(' ')}\n${failureSummary}`),
   );
