@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LargasPrimero } from './scripts/lib/largas-primero.ts';
 
 const FUERA = ['**/node_modules/**', '**/dist/**'];
 
@@ -20,8 +21,9 @@ const conBase = {
     name: 'con-base',
     include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // They end what hangs; a busy machine needs several times as long as a quiet one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 };
 
@@ -31,10 +33,12 @@ export default defineConfig({
     // A golden file that is missing fails; `-u` writes them (docs/decisions/0070-cable-congelado.md).
     update: 'none',
     exclude: FUERA,
+    testTimeout: 30_000,
+    expect: { poll: { timeout: 25_000 } },
     // One more than Vitest's own choice: a test that waits for PostgreSQL, a process or a registry leaves its core free.
     maxWorkers: Math.max(2, availableParallelism()),
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
-    sequence: { shuffle: { files: true, tests: true } },
+    sequence: { shuffle: { tests: true }, sequencer: LargasPrimero },
     // The zone of the machine must not matter either: this one is far from America/La_Paz.
     env: { TZ: 'Pacific/Kiritimati' },
     projects: [sinBase, conBase],

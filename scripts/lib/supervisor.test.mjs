@@ -16,13 +16,15 @@ function fakeService() {
   return { lives, launch };
 }
 
+const WAIT = { timeout: 50_000, interval: 1 };
+
 describe('supervisor.test.mjs', () => {
   it('starts a service again that ended on its own, and stops the one that runs', async () => {
     const { lives, launch } = fakeService();
     const service = supervised({ name: 'prueba', launch, onFatal: vi.fn() });
     await service.start();
     lives[0].end({ how: 'señal SIGKILL' });
-    await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(launch).toHaveBeenCalledTimes(2), WAIT);
     await service.stop();
     expect(lives[1].stop).toHaveBeenCalled();
     expect(launch).toHaveBeenCalledTimes(2);
@@ -62,7 +64,7 @@ describe('supervisor.test.mjs', () => {
     };
     await supervised({ name: 'prueba', launch: breaksLater, onFatal, pause: async () => {} }).start();
     lives[0].end({ how: 'código 1' });
-    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledWith(new Error('sin disco')));
+    await vi.waitFor(() => expect(onFatal).toHaveBeenCalledWith(new Error('sin disco')), WAIT);
     expect(starts).toBe(1 + 8);
   });
 
@@ -73,7 +75,7 @@ describe('supervisor.test.mjs', () => {
     await service.start();
     for (let kills = 1; kills <= 30; kills += 1) {
       lives[kills - 1].end({ how: 'señal SIGKILL' });
-      await vi.waitFor(() => expect(lives).toHaveLength(kills + 1), { interval: 1 });
+      await vi.waitFor(() => expect(lives).toHaveLength(kills + 1), WAIT);
     }
     expect(onFatal).not.toHaveBeenCalled();
     await service.stop();

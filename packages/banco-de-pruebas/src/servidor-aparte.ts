@@ -6,6 +6,8 @@ import { setTimeout as pausa } from 'node:timers/promises';
 const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 /** Ends the program when whoever started it dies without a word. */
 const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
+/** What Node made of the sources when the server last ended in order: a start costs half as much. */
+const COMPILADO = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor');
 const LIMITE_ARRANQUE_MS = 90_000;
 const LIMITE_PARADA_MS = 30_000;
 
@@ -41,7 +43,7 @@ export function iniciarServidor(
 ): ServidorAparte {
   const url = `http://127.0.0.1:${puerto}`;
   const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, MAIN], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(puerto), ...entorno },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILADO, HOST: '127.0.0.1', PORT: String(puerto), ...entorno },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });

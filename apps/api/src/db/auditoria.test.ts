@@ -25,7 +25,7 @@ describe('auditoria.test.ts', () => {
         const { n, sellado } = await contar();
         expect(sellado).toBe(n);
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 50_000, interval: 50 },
     );
   const verificar = async () => {
     const { rows } = await sql<{ correcto: boolean }>`select correcto from auditoria_verificar()`.execute(

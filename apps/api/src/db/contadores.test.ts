@@ -182,7 +182,7 @@ describe('contadores.test.ts', () => {
       }),
       { numRuns: 50 },
     );
-  }, 60_000);
+  }, 240_000);
 
   it('también mientras otros escriben y fusionan al mismo tiempo', async () => {
     const series = fc.sample(fc.array(paso, { minLength: 8, maxLength: 8 }), 4);

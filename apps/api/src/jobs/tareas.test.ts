@@ -101,7 +101,7 @@ describe('tareas.test.ts', () => {
           todo: true,
         });
       },
-      { timeout: 15_000, interval: 50 },
+      { timeout: 50_000, interval: 50 },
     );
     expect(await uno(sql`select bool_and(correcto) as bien from auditoria_verificar()`)).toEqual({ bien: true });
   });

@@ -7,6 +7,8 @@ import { conSimuladores, TIEMPOS_PRUEBA } from './contrato-fuente.test-util.ts';
 import { crearFuente, type Fuente } from './fuente.ts';
 import { TIEMPOS, type Tiempos } from './tiempos.ts';
 
+const ESPERA = { timeout: 50_000, interval: 10 };
+
 describe('fuente.test.ts', () => {
   const simuladores = conSimuladores();
   let abierta: Fuente | undefined;
@@ -43,7 +45,7 @@ describe('fuente.test.ts', () => {
     expect(llamadas()).toBe(4);
 
     control.sanar();
-    await vi.waitFor(async () => expect(await preguntar()).toMatchObject({ disponible: true }), { interval: 10 });
+    await vi.waitFor(async () => expect(await preguntar()).toMatchObject({ disponible: true }), ESPERA);
     const juntas = await Promise.all([preguntar(), preguntar(), preguntar()]);
     expect(juntas.map((r) => r.disponible)).toEqual([true, true, true]);
   });
@@ -56,9 +58,9 @@ describe('fuente.test.ts', () => {
     await vi.waitFor(async () => {
       expect(await preguntar()).toEqual({ disponible: false, motivo: 'conexion' });
       expect(llamadas()).toBeGreaterThan(2);
-    });
+    }, ESPERA);
     simuladores().control.sanar();
-    await vi.waitFor(async () => expect(await preguntar()).toMatchObject({ disponible: true }), { interval: 10 });
+    await vi.waitFor(async () => expect(await preguntar()).toMatchObject({ disponible: true }), ESPERA);
   });
 
   it('pasado el límite de preguntas simultáneas dice ocupado, sin culpar a la fuente', async () => {

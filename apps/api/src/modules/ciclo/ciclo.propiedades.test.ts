@@ -114,5 +114,5 @@ describe('ciclo.propiedades.test.ts', () => {
 
   it('cualquier vida de una familia, contra la base: lo escrito cumple las reglas y la historia lo repite', async () => {
     await fc.assert(fc.asyncProperty(pasos, vivir), { numRuns: 15, endOnFailure: true });
-  }, 240_000);
+  }, 600_000);
 });

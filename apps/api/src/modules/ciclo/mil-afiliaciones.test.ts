@@ -97,5 +97,5 @@ describe('mil-afiliaciones.test.ts', () => {
 
     await revisarContadores(db);
     expect((await ampliadas()) - listadas).toBe(CUANTAS);
-  }, 240_000);
+  }, 600_000);
 });

@@ -11,6 +11,8 @@ const CAMBIADO = { codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.me
 const HECHO = { codigo_respuesta: 100 };
 const OTRO_EMPLEADOR = { codigo_entidad: 'RCM-00012345' };
 
+const ESPERA = { timeout: 50_000 };
+
 describe('actualizacion-titular.concurrencia.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
@@ -90,7 +92,7 @@ describe('actualizacion-titular.concurrencia.test.ts', () => {
         const { rows } = await sql`select from pg_stat_activity where wait_event_type = 'Lock'
           and query like '%persona_tomar%' and datname = current_database()`.execute(api.base.owner.db);
         expect(rows).toHaveLength(1);
-      });
+      }, ESPERA);
       const libres = await otra.query('select id from afiliacion where id = $1 or id_titular = $1 for update nowait', [
         id,
       ]);

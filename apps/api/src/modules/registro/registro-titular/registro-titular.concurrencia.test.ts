@@ -84,8 +84,9 @@ describe('registro-titular.concurrencia.test.ts', () => {
     } finally {
       otra.release(true);
     }
-    await vi.waitFor(async () =>
-      expect(resultado(await registrar(api, token, pedidoRegistro(numero), clave)).codigo).toBe(500),
+    await vi.waitFor(
+      async () => expect(resultado(await registrar(api, token, pedidoRegistro(numero), clave)).codigo).toBe(500),
+      { timeout: 50_000 },
     );
     expect(await nuevo()).toEqual({ ...NADA, ...UNA, idempotencia: 1 });
   });

@@ -9,6 +9,8 @@ const DIA = 86_400_000;
 const MALA = 'Otra-Contrasenia-Larga-2026';
 const INVALIDAS = { codigo: 'CREDENCIALES_INVALIDAS', mensaje: 'Verifique los datos de su cuenta' };
 
+const ESPERA = { timeout: 50_000 };
+
 describe('ingreso.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {
@@ -106,7 +108,7 @@ describe('ingreso.test.ts', () => {
         const { rows } = await pool.query(`select 1 from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`);
         expect(rows).toHaveLength(1);
-      });
+      }, ESPERA);
       await turno.query(`select bloqueo_guardar('adm.ente', 5::smallint, $1)`, [
         new Date(AHORA.getTime() + 15 * MINUTO),
       ]);
