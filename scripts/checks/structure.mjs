@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isCode, isTest, projectFiles, read } from '../lib/files.mjs';
 import { immutableMigrations } from './migrations.mjs';
+import { specifiedTexts, unspecifiedTexts } from './texts.mjs';
 
 const MAX_LINES = 400;
 
@@ -78,6 +79,8 @@ const CHECKS = [
   barrels,
   testNames,
   immutableMigrations,
+  specifiedTexts,
+  unspecifiedTexts,
   forbid(
     'El entorno (`process.env`) se lee solo en apps/api/src/config.ts y en lo que arranca programas.',
     /process\.env|import\.meta\.env\.(?!VITE_|DEV|PROD|MODE|BASE_URL)/,

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { checks } from '../checks/structure.mjs';
 import { findChromium } from './chromium.mjs';
 import { projectFiles } from './files.mjs';
 import { inRoot } from './paths.mjs';
@@ -34,7 +33,9 @@ async function types() {
   return add(results);
 }
 
-function structure() {
+async function structure() {
+  // Not before the dependencies are there: some of the checks read code with a parser.
+  const { checks } = await import('../checks/structure.mjs');
   return add(
     checks().map(({ name, problems }) => ({
       passed: problems.length === 0 ? 1 : 0,
