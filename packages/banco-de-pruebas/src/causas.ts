@@ -1,5 +1,5 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance } from 'fastify';
 
 /** By this header a request in a test finds the cause of its own breakdown, also where many run at once. */
@@ -23,7 +23,7 @@ export async function conCausas<A>(crear: () => Promise<A>): Promise<{ creado: A
     const { fastify } = mensaje as { fastify: FastifyInstance };
     fastify.addHook('onError', async (request, _reply, error) => {
       const marca = request.headers[CABECERA];
-      if (typeof marca === 'string' && !(error instanceof AppError)) porMarca.set(marca, error);
+      if (typeof marca === 'string' && !(error instanceof Rechazo)) porMarca.set(marca, error);
     });
   };
   subscribe('fastify.initialization', alIniciar);

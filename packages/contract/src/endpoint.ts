@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { type ClaveRuta, RUTAS, type Ruta } from './rutas.ts';
+import type { Negativa } from './shared/rechazos.ts';
 
 type Esquemas = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType };
+
+type Cuerpo<E> = E extends { body: infer B extends z.ZodType } ? z.output<B> : undefined;
 
 interface Definicion<E extends Esquemas, R extends z.ZodType> {
   readonly summary: string;
   readonly request: E;
   readonly response: R;
+  /** How this path tells that a rule forbids what was asked; without it, by the HTTP status. */
+  rechazo?(negativa: Negativa, cuerpo: Cuerpo<E>): z.input<R>;
 }
 
 /** One path of the API: what validates the request, what shapes the answer, and the use case that guards it. */

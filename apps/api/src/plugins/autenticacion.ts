@@ -1,5 +1,5 @@
 import { admiteSinTerminos, esPublico, puede } from '@sgpa/domain/cuenta/permisos';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { autenticar } from '../modules/sesion/sesion.service.ts';
@@ -17,14 +17,14 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request) => {
     const { url = '', config } = request.routeOptions;
     const { slug } = config;
-    if (slug === undefined && DE_LA_API.test(url)) throw new AppError('NO_ENCONTRADO');
+    if (slug === undefined && DE_LA_API.test(url)) throw new Rechazo('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) throw new AppError('SESION_REQUERIDA');
+    if (token === undefined) throw new Rechazo('SESION_REQUERIDA');
     const contexto = await autenticar(deps, token, { ip: request.ip, idSolicitud: request.id });
     await exigirMesura(request, contexto.usuario.id);
-    if (!puede(contexto.usuario.rol, slug)) throw new AppError('SIN_PERMISO');
-    if (!contexto.usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new AppError('TERMINOS_PENDIENTES');
+    if (!puede(contexto.usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
+    if (!contexto.usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');
     request.contexto = contexto;
   });
 }

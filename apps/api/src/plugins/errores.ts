@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
-import { AppError } from '@sgpa/domain/errors/app-error';
 import type { CodigoError, ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
@@ -29,17 +29,17 @@ function problemas(error: { validation: { instancePath: string; message?: string
   }));
 }
 
-function traducir(error: FastifyError): AppError | null {
-  if (error instanceof AppError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return new AppError('SOLICITUD_INVALIDA', {}, problemas(error));
+function traducir(error: FastifyError): Rechazo | null {
+  if (error instanceof Rechazo) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return new Rechazo('SOLICITUD_INVALIDA', {}, problemas(error));
   const codigo = DE_FASTIFY[error.code];
-  if (codigo) return new AppError(codigo);
-  if (esBaseNoDisponible(error)) return new AppError('SERVICIO_NO_DISPONIBLE');
-  if (typeof error.statusCode === 'number' && error.statusCode < 500) return new AppError('SOLICITUD_INVALIDA');
+  if (codigo) return new Rechazo(codigo);
+  if (esBaseNoDisponible(error)) return new Rechazo('SERVICIO_NO_DISPONIBLE');
+  if (typeof error.statusCode === 'number' && error.statusCode < 500) return new Rechazo('SOLICITUD_INVALIDA');
   return null;
 }
 
-function responder(reply: FastifyReply, error: AppError): FastifyReply {
+function responder(reply: FastifyReply, error: Rechazo): FastifyReply {
   const { codigo, message: mensaje, detalle } = error;
   return reply.code(error.status).send(detalle ? { codigo, mensaje, detalle } : { codigo, mensaje });
 }
@@ -57,21 +57,21 @@ export function errores(app: FastifyInstance): void {
       .filter((linea) => /^\s+at /.test(linea))
       .slice(0, 6);
     request.log.error({ error: error.name, codigo: error.code, lugares }, 'unexpected error');
-    return responder(reply, new AppError('ERROR_INTERNO'));
+    return responder(reply, new Rechazo('ERROR_INTERNO'));
   });
 }
 
 /** Refusals before any route is known (an address that cannot be decoded or is too long), which would quote the address. */
 export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  responder(reply, new AppError('SOLICITUD_INVALIDA'));
+  responder(reply, new Rechazo('SOLICITUD_INVALIDA'));
 
 export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  responder(reply, new AppError('NO_ENCONTRADO'));
+  responder(reply, new Rechazo('NO_ENCONTRADO'));
 
 /** Refusals before there is a request: a header that is too long, or no HTTP at all. */
 export function clienteInvalido(_error: Error, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const { codigo, message: mensaje } = new AppError('SOLICITUD_INVALIDA');
+  const { codigo, message: mensaje } = new Rechazo('SOLICITUD_INVALIDA');
   const cuerpo = JSON.stringify({ codigo, mensaje });
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,

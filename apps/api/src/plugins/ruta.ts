@@ -1,9 +1,12 @@
 import { type Endpoint, errorSchema } from '@sgpa/contract/endpoint';
 import { esPublico, type Slug } from '@sgpa/domain/cuenta/permisos';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { esRegla } from '@sgpa/domain/errors/catalogo';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Contexto } from '../contexto.ts';
+import { comoRechazo } from '../db/restricciones.ts';
+import type { Deps } from '../deps.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +27,10 @@ export interface Pedido<E> {
   request: FastifyRequest;
 }
 
-interface OpcionesRuta {
+/** What a use case's routes file exports, and the list of what is registered calls. */
+export type RegistroDeRutas = (app: FastifyInstance, deps: Deps) => void;
+
+export interface OpcionesRuta {
   /** Bytes that a body may have, where the usual limit is too little. */
   bodyLimit?: number;
 }
@@ -35,6 +41,18 @@ const encabezadoIdempotencia = z.object({
     .regex(/^[\w-]{8,200}$/, 'La clave de la operación no es válida.')
     .optional(),
 });
+
+/** A refusal as the endpoint tells it: in an answer of its own, where a rule forbids and the wire has a code for that. */
+function negar<E extends Endpoint['request'], R extends z.ZodType>(
+  { rechazo: contar }: Pick<Endpoint<E, R>, 'rechazo'>,
+  { body }: Pedido<E>,
+  error: unknown,
+): z.input<R> {
+  const rechazo = comoRechazo(error);
+  if (rechazo === null || contar === undefined || !esRegla(rechazo.codigo)) throw rechazo ?? error;
+  const { codigo, message: mensaje, parametros } = rechazo;
+  return contar({ codigo, mensaje, parametros }, body);
+}
 
 function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
@@ -57,9 +75,16 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     schema,
     config: { slug },
     ...opciones,
-    handler: (peticion) =>
+    handler: async (request) => {
+      const { params, query, body } = request;
       // Fastify has validated each part with the endpoint's own schema, which is what these types say.
-      manejar({ params: peticion.params, query: peticion.query, body: peticion.body, request: peticion } as Pedido<E>),
+      const pedido = { params, query, body, request } as Pedido<E>;
+      try {
+        return await manejar(pedido);
+      } catch (error) {
+        return negar(definicion, pedido, error);
+      }
+    },
   });
 }
 
@@ -82,7 +107,7 @@ export function ruta<E extends Endpoint['request'], R extends z.ZodType>(
 ): void {
   if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
   const conContexto = async (pedido: Pedido<E>) => {
-    if (pedido.request.contexto === null) throw new AppError('SESION_REQUERIDA');
+    if (pedido.request.contexto === null) throw new Rechazo('SESION_REQUERIDA');
     return manejar(pedido.request.contexto, pedido);
   };
   registrar(app, definicion, conContexto, opciones);

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -31,8 +31,8 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
   });
 }
 
-const demasiados = (ttl: number): AppError =>
-  new AppError('DEMASIADOS_INTENTOS', { espera: `${Math.ceil(ttl / SEGUNDO_MS)} segundos` });
+const demasiados = (ttl: number): Rechazo =>
+  new Rechazo('DEMASIADOS_INTENTOS', { espera: `${Math.ceil(ttl / SEGUNDO_MS)} segundos` });
 
 /** An office works behind one address: that many busy accounts fit into its limit. */
 const CUENTAS_POR_DIRECCION = 20;

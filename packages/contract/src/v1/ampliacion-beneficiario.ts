@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §7: this one answers inside `data`. */
@@ -10,4 +11,5 @@ export const ampliacionBeneficiario = endpoint('ampliacion-beneficiario', {
     body: claveBeneficiario.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
   },
   response: respuestaAccion.extend({ data: respuestaAccion }),
+  rechazo: (negativa) => ({ ...comoAccion(negativa), data: comoAccion(negativa) }),
 });

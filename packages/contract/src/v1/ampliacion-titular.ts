@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Holder ampliación payload; the answer carries the dates that were stored. */
@@ -13,4 +14,5 @@ export const ampliacionTitular = endpoint('ampliacion-titular', {
   response: respuestaAccion.extend({
     datos: z.object({ fecha_cesantia: z.string().nullable(), fecha_ampliacion: z.string().nullable() }).nullable(),
   }),
+  rechazo: (negativa) => ({ ...comoAccion(negativa), datos: null }),
 });

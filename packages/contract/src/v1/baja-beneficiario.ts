@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Baja payload with the holder's identifiers; `opcion` is the radio Baja Definitiva / Rectificación. */
@@ -17,4 +18,5 @@ export const bajaBeneficiario = endpoint('baja-beneficiario', {
     }),
   },
   response: respuestaAccion,
+  rechazo: comoAccion,
 });

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /** Document 2 §3 Baja payload. For death the dates are not read; `fecha_fin_cesantia` is computed by the server. */
@@ -15,4 +16,5 @@ export const bajaTitular = endpoint('baja-titular', {
     }),
   },
   response: respuestaAccion,
+  rechazo: comoAccion,
 });

@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
 import { fechaCivil, texto, textoRequerido } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 /**
@@ -19,4 +20,5 @@ export const habilitacionDerechohabiente = endpoint('habilitacion-derechohabient
     }),
   },
   response: respuestaAccion,
+  rechazo: comoAccion,
 });

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, id, textoRequerido } from '../shared/campos.ts';
+import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
+import { unaPersona } from '../shared/una-persona.ts';
 
 /** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
 export const registroTitularLista = endpoint('registro-titular-lista', {
@@ -10,18 +12,17 @@ export const registroTitularLista = endpoint('registro-titular-lista', {
     body: z.object({
       codigo_entidad: textoRequerido(40),
       id_ente_gestor: id.nullish(),
-      data: z
-        .array(
-          z.object({
-            tipo_documento: textoRequerido(10),
-            numero_documento: documentoConComplemento,
-            fecha_nacimiento: fechaCivil,
-            tipo_asegurado: textoRequerido(60),
-            fecha_inicio: fechaHora,
-          }),
-        )
-        .length(1, 'Debe enviar una persona.'),
+      data: unaPersona(
+        z.object({
+          tipo_documento: textoRequerido(10),
+          numero_documento: documentoConComplemento,
+          fecha_nacimiento: fechaCivil,
+          tipo_asegurado: textoRequerido(60),
+          fecha_inicio: fechaHora,
+        }),
+      ),
     }),
   },
   response: respuestaAlmacenamiento,
+  rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].numero_documento),
 });

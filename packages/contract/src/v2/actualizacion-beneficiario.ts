@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil, idLargo, texto, textoRequerido } from '../shared/campos.ts';
 import { registroCorregido, registroLeido } from '../shared/contacto.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 const nulo = z.string().nullable();
@@ -45,5 +46,6 @@ export const actualizacionBeneficiario = endpoint('actualizacion-beneficiario', 
     }),
   },
   response: respuestaAccion,
+  rechazo: comoAccion,
 });
 export type PedidoActualizacionBeneficiario = z.infer<typeof actualizacionBeneficiario.request.body>;

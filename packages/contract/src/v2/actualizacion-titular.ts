@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil, id, idLargo, texto, textoRequerido } from '../shared/campos.ts';
 import { registroCorregido, registroLeido } from '../shared/contacto.ts';
+import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
 const nulo = z.string().nullable();
@@ -67,5 +68,6 @@ export const actualizacionTitular = endpoint('actualizacion-titular', {
     }),
   },
   response: respuestaAccion,
+  rechazo: comoAccion,
 });
 export type PedidoActualizacionTitular = z.infer<typeof actualizacionTitular.request.body>;

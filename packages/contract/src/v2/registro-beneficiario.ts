@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaHora, id, texto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
+import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
+import { unaPersona } from '../shared/una-persona.ts';
 
 const codigo = texto(40).nullish();
 
@@ -31,9 +33,10 @@ export const registroBeneficiario = endpoint('registro-beneficiario', {
     body: z.object({
       codigo_entidad: textoRequerido(40),
       id_ente_gestor: id.nullish(),
-      data: z.array(item).length(1, 'Debe enviar una persona.'),
+      data: unaPersona(item),
     }),
   },
   response: respuestaAlmacenamiento,
+  rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].beneficiario.numero_documento),
 });
 export type PedidoBeneficiario = z.infer<typeof registroBeneficiario.request.body>;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil, fechaHora, id, nombre, texto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
+import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
+import { unaPersona } from '../shared/una-persona.ts';
 
 const codigo = texto(40).nullish();
 
@@ -49,10 +51,11 @@ export const registroTitular = endpoint('registro-titular', {
       codigo_entidad: textoRequerido(40),
       /** Only authority roles choose the managing entity; everybody else registers in their own. */
       id_ente_gestor: id.nullish(),
-      data: z.array(item).length(1, 'Debe enviar una persona.'),
+      data: unaPersona(item),
     }),
   },
   response: respuestaAlmacenamiento,
+  rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].persona.numero_documento),
 });
 export type PedidoRegistro = z.infer<typeof registroTitular.request.body>;
 export type RespuestaRegistro = z.infer<typeof registroTitular.response>;

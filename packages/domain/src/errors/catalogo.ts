@@ -1,8 +1,11 @@
 /**
- * The one error catalogue: code → HTTP status and the Spanish text that a person reads.
- * A text may hold `{name}` places; they are filled from the error's params.
+ * The one catalogue of refusals: code → HTTP status and the Spanish text that a person reads.
+ * A text may hold `{name}` places; they are filled from the refusal's parameters.
  */
-export const CATALOGO = {
+import { TEXTO_FALLECIDA, TEXTO_IDENTIDAD, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from './textos.ts';
+
+/** A request that cannot be served: always told by the HTTP status. */
+const PETICIONES = {
   SOLICITUD_INVALIDA: { status: 400, mensaje: 'Los datos enviados no son válidos. Revise los campos señalados.' },
   CREDENCIALES_INVALIDAS: { status: 401, mensaje: 'Verifique los datos de su cuenta' },
   SESION_REQUERIDA: { status: 401, mensaje: 'Debe iniciar sesión para continuar.' },
@@ -26,10 +29,6 @@ export const CATALOGO = {
     mensaje: 'Los términos y condiciones cambiaron. Léalos nuevamente antes de aceptarlos.',
   },
   EN_CURSO: { status: 409, mensaje: 'La misma operación todavía se está procesando. Espere un momento.' },
-  REGISTRO_CAMBIADO: {
-    status: 409,
-    mensaje: 'El registro cambió mientras usted trabajaba. Actualice la página y revise los datos.',
-  },
   FUENTE_NO_DISPONIBLE: {
     status: 503,
     mensaje: 'No se pudo consultar a {fuente}. Intente nuevamente en un momento.',
@@ -51,6 +50,47 @@ export const CATALOGO = {
     mensaje: 'El servicio no está disponible en este momento. Intente nuevamente en unos segundos.',
   },
 } as const;
+
+/**
+ * A rule that forbids what was asked: the paths that answer with a code of their own (`codigo_respuesta`,
+ * `estado_almacenamiento`) tell these inside a 200, every other by the status.
+ */
+const REGLAS = {
+  REGISTRO_CAMBIADO: {
+    status: 409,
+    mensaje: 'El registro cambió mientras usted trabajaba. Actualice la página y revise los datos.',
+  },
+  /** A rule of the domain says no, and why in words of its own. */
+  REGLA_INCUMPLIDA: { status: 409, mensaje: '{razon}' },
+  PERSONA_FALLECIDA: { status: 409, mensaje: TEXTO_FALLECIDA },
+  TITULAR_DE_SI_MISMO: { status: 409, mensaje: 'El titular no puede ser su propio beneficiario.' },
+  REGISTRO_EXISTENTE: { status: 409, mensaje: TEXTO_YA_EXISTE },
+  COBERTURA_VIGENTE: {
+    status: 409,
+    mensaje: 'La persona ya tiene cobertura con el mismo ENTE GESTOR y ENTE EMPLEADOR desde el {desde}.',
+  },
+  COBERTURA_SOLAPADA: {
+    status: 409,
+    mensaje: 'La persona ya tiene otra afiliación con el mismo ENTE GESTOR y ENTE EMPLEADOR que cubre esas fechas.',
+  },
+  CORRECCION_SIN_COBERTURA: {
+    status: 409,
+    mensaje: 'La actualización solo se puede registrar con la cobertura vigente. Estado actual: {estado}.',
+  },
+  AFILIACION_TRAS_LA_BAJA: {
+    status: 409,
+    mensaje: 'La fecha de afiliación no puede ser posterior a la fecha de baja ({hasta}).',
+  },
+  IDENTIDAD_NO_COINCIDE: { status: 409, mensaje: TEXTO_IDENTIDAD.NO_COINCIDE },
+  IDENTIDAD_NO_ENCONTRADA: { status: 409, mensaje: TEXTO_IDENTIDAD.NO_ENCONTRADO },
+  IDENTIDAD_FALLECIDA: { status: 409, mensaje: TEXTO_IDENTIDAD.FALLECIDO },
+  IDENTIDAD_SIN_SERVICIO: { status: 503, mensaje: TEXTO_SIN_SERVICIO },
+} as const;
+
+export const CATALOGO = { ...PETICIONES, ...REGLAS };
+
+export type CodigoRegla = keyof typeof REGLAS;
+export const esRegla = (codigo: CodigoError): codigo is CodigoRegla => codigo in REGLAS;
 
 export type CodigoError = keyof typeof CATALOGO;
 

@@ -1,7 +1,7 @@
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
-import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
+import type { Operacion } from '../../operacion.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
 import { type Estampa, guardarEstampas, insertarHistorias } from './cambios.queries.ts';
@@ -87,36 +87,40 @@ export async function escribirCambios(
   return escritos;
 }
 
-type Hecho = Omit<Cambio, 'accion'>;
+/** What an action does to one held affiliation. */
+export type Hecho = Omit<Cambio, 'accion'>;
 
 const anotacionDe = <A extends ClaveOperacion>(accion: A, { id, idEnteGestor, antes, despues }: CambioEscrito) => ({
-  ...{ accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor },
-  ...{ antes: { ...antes }, despues: { ...despues } },
+  accion,
+  recurso: 'afiliacion',
+  idRecurso: id,
+  idEnteGestor,
+  antes: { ...antes },
+  despues: { ...despues },
 });
+
+const escribir = (
+  { trx, contexto, ahora }: Operacion,
+  accion: ClaveOperacion,
+  hechos: readonly Hecho[],
+): Promise<CambioEscrito[]> =>
+  escribirCambios(
+    trx,
+    { idUsuario: contexto.usuario.id, ahora },
+    hechos.map((hecho) => ({ ...hecho, accion })),
+  );
 
 /** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
 export async function escribirAccion(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
+  op: Operacion,
   accion: ClaveOperacion,
-  [principal, ...otros]: readonly [Hecho, ...Hecho[]],
+  hechos: readonly [Hecho, ...Hecho[]],
 ): Promise<void> {
-  const cambios = [principal, ...otros].map((cambio) => ({ ...cambio, accion }));
-  const escritos = await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios);
-  for (const [i, escrito] of escritos.entries())
-    await (i === 0 ? auditarOperacion : auditar)(trx, contexto, ahora, anotacionDe(accion, escrito));
+  for (const [i, escrito] of (await escribir(op, accion, hechos)).entries())
+    await (i === 0 ? auditarOperacion : auditar)(op, anotacionDe(accion, escrito));
 }
 
-/** The same for affiliations that follow from an action which is written, and counted, elsewhere. */
-export async function escribirArrastre(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
-  accion: ClaveOperacion,
-  hechos: readonly Hecho[],
-): Promise<void> {
-  const cambios = hechos.map((hecho) => ({ ...hecho, accion }));
-  for (const escrito of await escribirCambios(trx, { idUsuario: contexto.usuario.id, ahora }, cambios))
-    await auditar(trx, contexto, ahora, anotacionDe(accion, escrito));
+/** Affiliations that follow from an action which is written, and counted, elsewhere. */
+export async function escribirArrastre(op: Operacion, accion: ClaveOperacion, hechos: readonly Hecho[]): Promise<void> {
+  for (const escrito of await escribir(op, accion, hechos)) await auditar(op, anotacionDe(accion, escrito));
 }

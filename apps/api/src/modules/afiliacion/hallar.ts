@@ -1,11 +1,10 @@
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
-import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
+import type { Operacion } from '../../operacion.ts';
 import { figuraFallecida } from '../persona/persona.queries.ts';
-import { Rechazo, rechazarCambiado } from './accion.service.ts';
 import {
   type Afiliacion,
   beneficiariosPorClave,
@@ -47,25 +46,24 @@ const DOS_PERSONAS =
  */
 function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliacion {
   const [ultima] = halladas;
-  if (!ultima) throw new AppError('NO_ENCONTRADO');
+  if (!ultima) throw new Rechazo('NO_ENCONTRADO');
   if (halladas.some((a) => a.id_ente_gestor !== ultima.id_ente_gestor)) {
-    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'id_ente_gestor', mensaje: 'Debe elegir el ente gestor.' }]);
+    throw campoInvalido('id_ente_gestor', 'Debe elegir el ente gestor.');
   }
   if (halladas.some((a) => a.id_persona !== ultima.id_persona)) {
-    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'numero_documento', mensaje: DOS_PERSONAS }]);
+    throw campoInvalido('numero_documento', DOS_PERSONAS);
   }
-  if (!rolAtiende(usuario.rol, ultima.tipo_asegurado)) throw new AppError('SIN_PERMISO');
+  if (!rolAtiende(usuario.rol, ultima.tipo_asegurado)) throw new Rechazo('SIN_PERMISO');
   return ultima;
 }
 
 /** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
-export const hallarTitular = async (trx: Trx, contexto: Contexto, pedido: PedidoTitular): Promise<Afiliacion> =>
+export const hallarTitular = async ({ trx, contexto }: Operacion, pedido: PedidoTitular): Promise<Afiliacion> =>
   elegir(await titularesPorClave(trx, claveDe(pedido)), contexto);
 
 /** The same for a beneficiary's. */
 export async function hallarBeneficiario(
-  trx: Trx,
-  contexto: Contexto,
+  { trx, contexto }: Operacion,
   pedido: PedidoBeneficiario,
 ): Promise<Afiliacion> {
   const titular = {
@@ -82,13 +80,13 @@ export async function hallarBeneficiario(
 export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null): Promise<Afiliacion> {
   const fila = await bloquearAfiliacion(trx, vista.id);
   if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
-    return rechazarCambiado();
+    throw new Rechazo('REGISTRO_CAMBIADO');
   return fila;
 }
 
 /** A dead person's cover may end, but is neither extended nor begun anew. */
 export async function exigirVida(trx: Trx, { id_persona }: Afiliacion): Promise<void> {
-  if (await figuraFallecida(trx, id_persona)) throw new Rechazo(TEXTO_FALLECIDA);
+  if (await figuraFallecida(trx, id_persona)) throw new Rechazo('PERSONA_FALLECIDA');
 }
 
 /** Holds the holder before its beneficiary, in the order in which a holder's baja does; null for a holder. */

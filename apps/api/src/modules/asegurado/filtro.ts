@@ -1,6 +1,6 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../contexto.ts';
 
 export interface FiltroLista {
@@ -27,7 +27,7 @@ function leerEstados(texto: string | undefined): readonly number[] {
   if (nombres.includes('TODOS')) return CODIGOS;
   const codigos = nombres.map(codigosDeEstado);
   if (codigos.some(({ length }) => length === 0)) {
-    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'estado', mensaje: 'El estado no existe.' }]);
+    throw new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo: 'estado', mensaje: 'El estado no existe.' }]);
   }
   return [...new Set(codigos.flat())];
 }
@@ -37,7 +37,7 @@ function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroL
   const { desde, hasta } = { desde: fechaInicio ?? SIEMPRE.desde, hasta: fechaFin ?? SIEMPRE.hasta };
   if (desde > hasta) {
     const mensaje = 'La Fecha Fin no puede ser anterior a la Fecha Inicio.';
-    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'fechaFin', mensaje }]);
+    throw new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo: 'fechaFin', mensaje }]);
   }
   return { tipo: tipoFecha ?? 'AFILIACION', desde, hasta };
 }
@@ -49,7 +49,7 @@ export function leerFiltro(
   tipo: FiltroLista['tipo'],
 ): FiltroLista {
   const { idEnteGestor = 0, entidades, numeroDocumento, misRegistros, page = 0, limit = LIMITE } = filtros;
-  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new AppError('SIN_PERMISO');
+  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   return {
     tipo,
     entes: idEnteGestor === 0 ? alcance.entes : [idEnteGestor],

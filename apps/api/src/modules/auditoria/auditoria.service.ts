@@ -1,9 +1,8 @@
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
+import type { Operacion } from '../../operacion.ts';
 import { type Anotacion, anotar, anotarConOperacion, anotarTodas } from './auditoria.queries.ts';
 
 interface Hecho {
@@ -16,7 +15,7 @@ interface Hecho {
   despues?: Json;
 }
 
-const anotacionDe = (contexto: Contexto, ahora: Date, hecho: Hecho): Anotacion => ({
+const anotacionDe = ({ contexto, ahora }: Operacion, hecho: Hecho): Anotacion => ({
   ...hecho,
   idRecurso: hecho.idRecurso === undefined ? undefined : String(hecho.idRecurso),
   cuando: ahora,
@@ -27,19 +26,13 @@ const anotacionDe = (contexto: Contexto, ahora: Date, hecho: Hecho): Anotacion =
 });
 
 /** Writes what a user did into the audit trail, within the transaction of the deed. */
-export const auditar = (trx: Trx, contexto: Contexto, ahora: Date, hecho: Hecho): Promise<unknown> =>
-  anotar(trx, anotacionDe(contexto, ahora, hecho));
+export const auditar = (op: Operacion, hecho: Hecho): Promise<unknown> => anotar(op.trx, anotacionDe(op, hecho));
 
 /** The same, and counted among the day's operations of the user. */
-export const auditarOperacion = (
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
-  hecho: Hecho & { accion: ClaveOperacion },
-): Promise<unknown> =>
-  anotarConOperacion(trx, anotacionDe(contexto, ahora, hecho), {
-    idUsuario: contexto.usuario.id,
-    hoy: hoyEnLaPaz(ahora),
+export const auditarOperacion = (op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): Promise<unknown> =>
+  anotarConOperacion(op.trx, anotacionDe(op, hecho), {
+    idUsuario: op.contexto.usuario.id,
+    hoy: op.hoy,
     clave: hecho.accion,
   });
 

@@ -1,8 +1,8 @@
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import type { Contexto } from '../../contexto.ts';
-import { conAlcance } from '../../db/alcance.ts';
 import type { Deps } from '../../deps.ts';
+import { enOperacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { entidadPorCodigo, guardarEntidad } from './catalogo.queries.ts';
 
@@ -17,7 +17,7 @@ type EntidadDeps = Pick<Deps, 'db' | 'ovt' | 'clock'>;
 /** The employer with this full code, from the register or else from the employer portal; a portal that is down says so. */
 export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, codigo: string): Promise<Entidad> {
   const leido = leerCodigoEntidad(codigo);
-  if (!leido) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  if (!leido) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   const completo = armarCodigoEntidad(leido.tipo, leido.numero);
   const propia = await entidadPorCodigo(deps.db, completo);
   if (propia) return { idEntidad: propia.id, codigo: propia.codigo, nombre: propia.nombre };
@@ -26,10 +26,10 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     leido.tipo as number
   ];
   // The portal knows companies by NIT and by commerce registration only.
-  if (!consulta) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  if (!consulta) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   const respuesta = await deps.ovt.empresa(consulta);
-  if (!respuesta.disponible) throw new AppError('FUENTE_NO_DISPONIBLE', { fuente: 'OVT' });
-  if (!respuesta.empresa) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  if (!respuesta.disponible) throw new Rechazo('FUENTE_NO_DISPONIBLE', { fuente: 'OVT' });
+  if (!respuesta.empresa) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   const fila = {
     codigo: completo,
     tipo_codigo: leido.tipo,
@@ -37,10 +37,10 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     nombre: respuesta.empresa.razonSocial,
   };
   // Public facts of a company, kept whatever comes of the registration that asked for it.
-  const guardada = await conAlcance(deps.db, contexto.alcance, async (trx) => {
-    await guardarEntidad(trx, fila);
-    const entidad = await entidadPorCodigo(trx, completo);
-    await auditar(trx, contexto, deps.clock.ahora(), {
+  const guardada = await enOperacion(deps, contexto, async (op) => {
+    await guardarEntidad(op.trx, fila);
+    const entidad = await entidadPorCodigo(op.trx, completo);
+    await auditar(op, {
       accion: 'busqueda-entidad',
       recurso: 'entidad_empleadora',
       idRecurso: entidad?.id,
@@ -48,6 +48,6 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     });
     return entidad;
   });
-  if (!guardada) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  if (!guardada) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   return { idEntidad: guardada.id, codigo: guardada.codigo, nombre: guardada.nombre };
 }

@@ -1,11 +1,12 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { FALTA_FECHA_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
-import type { Trx } from '../../db/pool.ts';
-import { Rechazo } from '../afiliacion/accion.service.ts';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import type { Cambio } from '../afiliacion/cambios.ts';
+import type { Hecho } from '../afiliacion/cambios.ts';
 import { exigirVida } from '../afiliacion/hallar.ts';
-import { campoInvalido, limpiarDetalle, resolverMotivo } from './motivo.ts';
+import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
 interface PedidoAmpliacion {
   tipo_motivo: number | string;
@@ -15,20 +16,16 @@ interface PedidoAmpliacion {
 
 /** What an ampliación does to a held affiliation, by the rules; nothing is written. */
 export async function decidirAmpliacion(
-  trx: Trx,
+  { trx, hoy }: Operacion,
   fila: Afiliacion,
   pedido: PedidoAmpliacion,
-  hoy: string,
-): Promise<Omit<Cambio, 'accion'> & { hasta: string }> {
+): Promise<{ cambio: Hecho; hasta: FechaCivil }> {
   await exigirVida(trx, fila);
   const id_motivo_ampliacion = await resolverMotivo(trx, 'MOTIVO_AMPLIACION', pedido.tipo_motivo);
   const { fecha_fin_ampliacion: hasta = null } = pedido;
   if (hasta === null) throw campoInvalido('fecha_fin_ampliacion', FALTA_FECHA_AMPLIACION);
   const resultado = aplicarAccion(fila, { tipo: 'ampliacion', fecha_ampliacion: hasta }, hoy);
-  if (!resultado.ok) throw new Rechazo(resultado.texto);
-  const detalle_ampliacion = limpiarDetalle(pedido.descripcion_motivo);
-  return {
-    ...{ fila, hechos: resultado.hechos, hasta },
-    resto: { id_motivo_ampliacion, detalle_ampliacion },
-  };
+  if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
+  const resto = { id_motivo_ampliacion, detalle_ampliacion: limpiarDetalle(pedido.descripcion_motivo) };
+  return { cambio: { fila, hechos: resultado.hechos, resto }, hasta };
 }

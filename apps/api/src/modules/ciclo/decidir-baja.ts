@@ -3,13 +3,12 @@ import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobertura/decision-baja';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../db/pool.ts';
-import { Rechazo } from '../afiliacion/accion.service.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
-import type { Cambio } from '../afiliacion/cambios.ts';
+import type { Hecho } from '../afiliacion/cambios.ts';
 import { tomarPorDefuncion } from '../afiliacion/defuncion.ts';
-import { campoInvalido, limpiarDetalle, resolverMotivo } from './motivo.ts';
+import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
 interface PedidoBaja {
   tipo_motivo: number | string;
@@ -19,7 +18,7 @@ interface PedidoBaja {
   opcion?: OpcionBaja | null;
 }
 
-export interface BajaDecidida extends Omit<Cambio, 'accion'> {
+export interface BajaDecidida extends Hecho {
   hechos: HechosAfiliacion;
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
@@ -35,11 +34,11 @@ export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }:
 function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {
   switch (codigo) {
     case 'MOTIVO':
-      return new AppError('MOTIVO_INVALIDO');
+      return new Rechazo('MOTIVO_INVALIDO');
     case 'FALTA_FECHA':
       return campoInvalido('fecha_fin', texto);
     default:
-      return new Rechazo(texto);
+      return new Rechazo('REGLA_INCUMPLIDA', { razon: texto });
   }
 }
 

@@ -1,10 +1,6 @@
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Db, Trx } from '../../db/pool.ts';
 import { buscarParametrica } from '../catalogo/codigos.queries.ts';
-
-/** What is missing or wrong in one field of an action. */
-export const campoInvalido = (campo: string, mensaje: string): AppError =>
-  new AppError('SOLICITUD_INVALIDA', {}, [{ campo, mensaje }]);
 
 /** Id of a reason that came as id, code or name. */
 export async function resolverMotivo(

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import type { Contexto } from '../../contexto.ts';
 import type { JsonObject } from '../../db/db.generated.ts';
-import type { Trx } from '../../db/pool.ts';
+import type { Operacion } from '../../operacion.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
@@ -54,23 +53,32 @@ interface Escritura {
 
 /** Row, file, one row of history and one of audit, with before and after. */
 export async function escribirActualizacion(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
+  op: Operacion,
   fila: FilaCompleta,
   { accion, cambios, ficha }: Escritura,
 ): Promise<void> {
   const { id, id_persona, id_ente_gestor, estado } = fila;
+  const { trx, contexto, ahora } = op;
   const { id: idUsuario } = contexto.usuario;
   await corregirAfiliacion(trx, id, cambios, idUsuario, ahora);
   if (cambiaFicha(ficha, fila)) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
   const [antes, despues] = [retrato(fila), retrato({ ...fila, ...cambios })];
   await insertarHistoria(trx, {
-    ...{ id_afiliacion: id, id_ente_gestor, accion, estado_antes: estado, estado_despues: estado },
-    ...{ antes: JSON.stringify(antes), despues: JSON.stringify(despues), id_usuario: idUsuario, ocurrido_en: ahora },
+    id_afiliacion: id,
+    id_ente_gestor,
+    accion,
+    estado_antes: estado,
+    estado_despues: estado,
+    antes: JSON.stringify(antes),
+    despues: JSON.stringify(despues),
+    id_usuario: idUsuario,
+    ocurrido_en: ahora,
   });
-  await auditarOperacion(trx, contexto, ahora, {
-    ...{ accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor: id_ente_gestor },
+  await auditarOperacion(op, {
+    accion,
+    recurso: 'afiliacion',
+    idRecurso: id,
+    idEnteGestor: id_ente_gestor,
     antes: { ...antes, persona: conHuella(fichaDe(fila)) },
     despues: { ...despues, persona: conHuella({ ...ficha, foto: ficha.foto ?? fila.foto }) },
   });

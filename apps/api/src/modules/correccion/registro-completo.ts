@@ -1,13 +1,12 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { AppError } from '@sgpa/domain/errors/app-error';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
-import { conAlcance } from '../../db/alcance.ts';
-import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
+import { enOperacion, type Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { presentarContacto } from './contacto.presenter.ts';
+import type { AccionActualizacion } from './escribir-correccion.ts';
 import { type FilaCompleta, filaCompleta } from './registro-completo.queries.ts';
 
 export interface Cual {
@@ -16,29 +15,22 @@ export interface Cual {
 }
 
 /** What is outside of the scope is not found; CAJA_WEB_SUS attends VOLUNTARIO only. */
-export async function hallarCompleta(trx: Trx, contexto: Contexto, { id, tipo }: Cual): Promise<FilaCompleta> {
+export async function hallarCompleta({ trx, contexto }: Operacion, { id, tipo }: Cual): Promise<FilaCompleta> {
   const fila = await filaCompleta(trx, id, tipo);
-  if (fila === undefined) throw new AppError('NO_ENCONTRADO');
-  if (!rolAtiende(contexto.usuario.rol, fila.tipo_asegurado)) throw new AppError('SIN_PERMISO');
+  if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
+  if (!rolAtiende(contexto.usuario.rol, fila.tipo_asegurado)) throw new Rechazo('SIN_PERMISO');
   return fila;
 }
 
 /** The whole record for an update form; reading it leaves a row in the audit trail. */
-export function leerCompleta(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export const leerCompleta = (
+  deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  accion: 'actualizacion-titular' | 'actualizacion-beneficiario',
+  accion: AccionActualizacion,
   cual: Cual,
-): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> {
-  const ahora = clock.ahora();
-  return conAlcance(db, contexto.alcance, async (trx) => {
-    const fila = await hallarCompleta(trx, contexto, cual);
-    await auditar(trx, contexto, ahora, {
-      accion,
-      recurso: 'afiliacion',
-      idRecurso: fila.id,
-      idEnteGestor: fila.id_ente_gestor,
-    });
-    return { fila, persona: presentarContacto(fila, hoyEnLaPaz(ahora)) };
+): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> =>
+  enOperacion(deps, contexto, async (op) => {
+    const fila = await hallarCompleta(op, cual);
+    await auditar(op, { accion, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
+    return { fila, persona: presentarContacto(fila, op.hoy) };
   });
-}

@@ -1,4 +1,4 @@
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import sharp from 'sharp';
 
 const LADO_MAX = 600;
@@ -19,14 +19,14 @@ export async function prepararFoto(base64: string | null | undefined): Promise<B
       failOn: 'error',
     });
     const { format } = await imagen.metadata();
-    if (format !== 'jpeg' && format !== 'png') throw new AppError('FOTO_INVALIDA');
+    if (format !== 'jpeg' && format !== 'png') throw new Rechazo('FOTO_INVALIDA');
     return await imagen
       .rotate()
       .resize({ width: LADO_MAX, height: LADO_MAX, fit: 'inside', withoutEnlargement: true })
       .jpeg({ quality: 85 })
       .toBuffer();
   } catch (error) {
-    throw error instanceof AppError ? error : new AppError('FOTO_INVALIDA');
+    throw error instanceof Rechazo ? error : new Rechazo('FOTO_INVALIDA');
   }
 }
 

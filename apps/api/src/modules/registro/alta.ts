@@ -3,29 +3,22 @@ import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
 import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
-import {
-  TEXTO_FALLECIDA,
-  TEXTO_GUARDADO,
-  TEXTO_YA_EXISTE,
-  textoCoberturaVigente,
-  textoDobleAfiliacion,
-} from '@sgpa/domain/titular/textos';
-import type { Contexto } from '../../contexto.ts';
+import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import type { Operacion } from '../../operacion.ts';
 import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
-import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
+import { type RegistroPersona, registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { type FichaPersona, guardarFicha, leerFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona } from '../persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion, insertarAfiliacion } from './alta.queries.ts';
-
-type Codigo = (typeof CODIGO)[keyof typeof CODIGO];
 
 /** The use cases that make a new affiliation. */
 type AccionRegistro = Extract<
@@ -59,35 +52,16 @@ export interface Alta {
   };
 }
 
-export const respuestaDe = (
-  numero: string,
-  codigo: Codigo,
-  detalle: string,
-  id: number | null = null,
-): RespuestaAlmacenamiento => ({
-  data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento: { codigo, detalle } }],
-});
-
 interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
   escrita: { id: number; idPersona: number };
 }
 
-/** The answer of a registration that cannot be: undoes what the transaction wrote so far, the person's data included. */
-export class NoGuardado extends Error {
-  readonly respuesta: RespuestaAlmacenamiento;
-
-  constructor(respuesta: RespuestaAlmacenamiento) {
-    super('The registration was not written');
-    this.respuesta = respuesta;
-  }
-}
-
 const figuraFallecida = (persona: Json): boolean =>
   typeof persona === 'object' && persona !== null && 'fallecido' in persona && persona.fallecido === true;
 
-/** Why the affiliation cannot be written beside one that is there; null when it can. */
-async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Codigo, string] | null> {
+/** Refuses what cannot be written beside an affiliation that is there. */
+async function exigirLugar(trx: Trx, idPersona: number, numero_documento: string, alta: Alta): Promise<void> {
   const previa = await afiliacionPrevia(trx, {
     id_persona: idPersona,
     id_ente_gestor: alta.idEnteGestor,
@@ -95,52 +69,32 @@ async function impedimento(trx: Trx, idPersona: number, alta: Alta): Promise<[Co
     fecha_afiliacion: alta.hechos.fecha_afiliacion,
     fin_cobertura: finDeCobertura(alta.hechos),
   });
-  if (!previa) return null;
+  if (!previa) return;
   const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
-  if (previa.misma || delMismoTitular) return [CODIGO.YA_EXISTE, TEXTO_YA_EXISTE];
-  return [CODIGO.NO_GUARDADO, textoCoberturaVigente(mostrarFecha(previa.fecha_afiliacion))];
+  if (previa.misma || delMismoTitular) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
+  throw new Rechazo('COBERTURA_VIGENTE', { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
 }
 
-/**
- * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
- * managing entities (decisions §8). Nothing at all when such an affiliation is there already, or the person is dead.
- * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
- */
-export async function escribirAlta(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
-  pedida: Alta | (() => Promise<Alta>),
-  persona: PersonaSegip,
-): Promise<AltaEscrita> {
-  const hoy = hoyEnLaPaz(ahora);
-  const { numero, fechaNacimiento } = persona;
-  const complemento = persona.complemento ?? '';
-  const identidad = {
-    tipo_documento: TIPO_DOCUMENTO,
-    tipo_doc: persona.extranjero ? 2 : 1,
-    numero_documento: numero,
-    complemento,
-    fecha_nacimiento: fechaNacimiento,
-    nombres: persona.nombres,
-    primer_apellido: persona.primerApellido,
-    segundo_apellido: persona.segundoApellido,
-    sexo: persona.sexo,
-  } as const;
-  const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
-  const alta = typeof pedida === 'function' ? await pedida() : pedida;
-  const { accion, idEnteGestor, hechos } = alta;
-  if (accion !== 'registro-fallecido' && figuraFallecida(personaAntes))
-    throw new NoGuardado(respuestaDe(numero, CODIGO.NO_GUARDADO, TEXTO_FALLECIDA));
-  const impide = await impedimento(trx, idPersona, alta);
-  if (impide) throw new NoGuardado(respuestaDe(numero, ...impide));
-  const registros = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
-  const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
-  const enOtros = estaCubierto(hechos, hoy) ? cubiertasEnOtrosEntes(deLaPersona, idEnteGestor, hoy) : [];
+const identidadDe = (persona: PersonaSegip) => ({
+  tipo_documento: TIPO_DOCUMENTO,
+  tipo_doc: persona.extranjero ? (2 as const) : (1 as const),
+  numero_documento: persona.numero,
+  complemento: persona.complemento ?? '',
+  fecha_nacimiento: persona.fechaNacimiento,
+  nombres: persona.nombres,
+  primer_apellido: persona.primerApellido,
+  segundo_apellido: persona.segundoApellido,
+  sexo: persona.sexo,
+});
 
-  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
-  const fichaAntes = await leerFicha(trx, claves);
-  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
+interface Claves {
+  id_persona: number;
+  id_ente_gestor: number;
+}
+
+/** The new row and its history. */
+async function escribirFila({ trx, contexto, ahora, hoy }: Operacion, alta: Alta, claves: Claves) {
+  const { accion, hechos } = alta;
   const fila = {
     ...claves,
     id_entidad: alta.idEntidad,
@@ -154,17 +108,60 @@ export async function escribirAlta(
   const id = await insertarAfiliacion(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora });
   await insertarHistoria(trx, {
     id_afiliacion: id,
-    id_ente_gestor: idEnteGestor,
+    id_ente_gestor: claves.id_ente_gestor,
     accion,
     estado_despues: hechos.estado,
     despues: JSON.stringify(fila),
     id_usuario: idUsuario,
     ocurrido_en: ahora,
   });
-  const doble = enOtros.length > 0;
-  const detalle = doble ? textoDobleAfiliacion([...new Set(enOtros.map((r) => r.ente_gestor))]) : TEXTO_GUARDADO;
+  return { id, fila };
+}
+
+/** What is answered for it, and told to the other entities where the person is covered. */
+const estadoDeAlta = (enOtros: readonly RegistroPersona[]) =>
+  enOtros.length === 0
+    ? { codigo: CODIGO.GUARDADO, detalle: TEXTO_GUARDADO }
+    : {
+        codigo: CODIGO.GUARDADO_CON_OBSERVACION,
+        detalle: textoDobleAfiliacion([...new Set(enOtros.map((r) => r.ente_gestor))]),
+      };
+
+/**
+ * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
+ * managing entities (decisions §8). Nothing at all when such an affiliation is there already, or the person is dead.
+ * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
+ */
+export async function escribirAlta(
+  op: Operacion,
+  pedida: Alta | (() => Promise<Alta>),
+  persona: PersonaSegip,
+): Promise<AltaEscrita> {
+  const { trx, ahora, hoy } = op;
+  const { numero, fechaNacimiento } = persona;
+  const identidad = identidadDe(persona);
+  const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
+  const alta = typeof pedida === 'function' ? await pedida() : pedida;
+  const { accion, idEnteGestor, hechos } = alta;
+  if (accion !== 'registro-fallecido' && figuraFallecida(personaAntes))
+    throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: numero });
+  await exigirLugar(trx, idPersona, numero, alta);
+  const registros = await registrosEnTodosLosEntes(trx, {
+    numero,
+    complemento: identidad.complemento,
+    fechaNacimiento,
+  });
+  const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
+  const enOtros = estaCubierto(hechos, hoy) ? cubiertasEnOtrosEntes(deLaPersona, idEnteGestor, hoy) : [];
+
+  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
+  const fichaAntes = await leerFicha(trx, claves);
+  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
+  const { id, fila } = await escribirFila(op, alta, claves);
+  const estado_almacenamiento = estadoDeAlta(enOtros);
+  const { detalle } = estado_almacenamiento;
   const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
-    auditar(trx, contexto, ahora, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
+    auditar(op, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
   await anotar('persona', idPersona, personaAntes, identidad);
   await anotar('ficha_persona', idPersona, fichaAntes, await leerFicha(trx, claves));
   for (const otra of enOtros) {
@@ -172,13 +169,7 @@ export async function escribirAlta(
       await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
     }
   }
-  await auditarOperacion(trx, contexto, ahora, {
-    accion,
-    recurso: 'afiliacion',
-    idRecurso: id,
-    idEnteGestor,
-    despues: fila,
-  });
-  const codigo = doble ? CODIGO.GUARDADO_CON_OBSERVACION : CODIGO.GUARDADO;
-  return { respuesta: respuestaDe(numero, codigo, detalle, id), escrita: { id, idPersona } };
+  await auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
+  const respuesta = { data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento }] };
+  return { respuesta, escrita: { id, idPersona } };
 }

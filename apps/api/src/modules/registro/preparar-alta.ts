@@ -1,9 +1,9 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { registrar } from '@sgpa/domain/cobertura/registro';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
@@ -24,11 +24,11 @@ interface Variante {
 /** Only the authority chooses the managing entity; everybody else registers in their own. */
 function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null | undefined): number {
   if (!esRolAutoridad(usuario.rol)) {
-    if (pedido != null && pedido !== usuario.idEnteGestor) throw new AppError('SIN_PERMISO');
+    if (pedido != null && pedido !== usuario.idEnteGestor) throw new Rechazo('SIN_PERMISO');
     return usuario.idEnteGestor;
   }
   if (pedido == null || !alcance.entes.includes(pedido) || pedido === usuario.idEnteGestor) {
-    throw new AppError('SOLICITUD_INVALIDA', {}, [{ campo: 'id_ente_gestor', mensaje: 'Debe elegir el ente gestor.' }]);
+    throw campoInvalido('id_ente_gestor', 'Debe elegir el ente gestor.');
   }
   return pedido;
 }
@@ -37,12 +37,10 @@ function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null |
 export async function prepararAlta(
   deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
   contexto: Contexto,
-  { codigo_entidad, id_ente_gestor, data }: PedidoRegistro,
+  { codigo_entidad, id_ente_gestor, data: [item] }: PedidoRegistro,
   hoy: string,
   { accion, problemas: previos = [] }: Variante,
 ): Promise<Alta> {
-  const [item] = data;
-  if (!item) throw new AppError('SOLICITUD_INVALIDA');
   const { persona, afiliacion, empleador } = item;
   const { rol } = contexto.usuario;
   const desdeLista = accion === 'registro-titular-lista';
@@ -72,7 +70,7 @@ export async function prepararAlta(
   const delEnte = await resolverDelEnte(deps.db, idEnteGestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);
   const idTipo = await idTipoAsegurado(deps.db, tipo);
-  if (problemas.length > 0 || idTipo === null) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
+  if (problemas.length > 0 || idTipo === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   const foto = await prepararFoto(persona.foto_persona);
   const { idEntidad } = await entidadDeCodigo(deps, contexto, codigo_entidad);
   return {

@@ -1,7 +1,5 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { AppError } from '@sgpa/domain/errors/app-error';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Intencion } from '../idempotencia/idempotencia.service.ts';
@@ -17,12 +15,10 @@ export function registrarTitular(
   intencion: Intencion | null,
   accion: 'registro-titular' | 'registro-titular-lista' = 'registro-titular',
 ): Promise<RespuestaAlmacenamiento> {
-  const [item] = pedido.data;
-  if (!item) throw new AppError('SOLICITUD_INVALIDA');
   return guardarRegistro(deps, contexto, intencion, {
-    persona: item.persona,
+    persona: pedido.data[0].persona,
     admiteFallecidos: false,
-    preparar: (ahora) => prepararAlta(deps, contexto, pedido, hoyEnLaPaz(ahora), { accion }),
-    escribir: async (trx, ahora, alta, persona) => (await escribirAlta(trx, contexto, ahora, alta, persona)).respuesta,
+    preparar: ({ hoy }) => prepararAlta(deps, contexto, pedido, hoy, { accion }),
+    escribir: async (op, alta, persona) => (await escribirAlta(op, alta, persona)).respuesta,
   });
 }

@@ -1,17 +1,19 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import { ESTADO_ALMACENAMIENTO as CODIGO, ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
-import { TEXTO_RESPUESTA, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
-import pg from 'pg';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
-import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
-import { Rechazo } from '../afiliacion/accion.service.ts';
+import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { fotoDeIdentidad } from '../persona/foto.ts';
-import { contrastarIdentidad, type DatosIdentidad, type PersonaIdentificada } from '../persona/identidad.ts';
-import { NoGuardado, respuestaDe } from './alta.ts';
+import {
+  contrastarIdentidad,
+  type DatosIdentidad,
+  type Identidad,
+  type PersonaIdentificada,
+} from '../persona/identidad.ts';
 
 /** `fotoInicial` is filled in here: it serves where the managing entity has no photo of its own yet. */
 interface ConFicha {
@@ -21,24 +23,27 @@ interface ConFicha {
 
 interface Pasos<P extends ConFicha> {
   persona: DatosIdentidad;
-  /** Checks all that can be checked without asking who the person is; a `Rechazo` answers code 0 with its text. */
-  preparar(ahora: Date): Promise<P>;
+  /** Checks all that can be checked without asking who the person is. */
+  preparar(momento: Momento): Promise<P>;
   /** Dead persons are registered by the deceased wizard only. */
   admiteFallecidos: boolean;
   /** What the register takes of the person, where the identity service's word is not enough. */
-  identidad?(hallada: PersonaIdentificada, ahora: Date): PersonaSegip;
-  escribir(trx: Trx, ahora: Date, preparado: P, persona: PersonaSegip): Promise<RespuestaAlmacenamiento>;
+  identidad?(hallada: PersonaIdentificada): PersonaSegip;
+  escribir(op: Operacion, preparado: P, persona: PersonaSegip): Promise<RespuestaAlmacenamiento>;
 }
 
-/** A duplicate that only the database's last barrier could see, as two tabs that save at the same moment. */
-function duplicadoEnLaBase(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError && ['afiliacion_unica', 'afiliacion_sin_solape'].includes(error.constraint ?? '')
-  );
-}
+const SIN_IDENTIDAD = {
+  [ESTADO_RESPUESTA.SIN_SERVICIO]: 'IDENTIDAD_SIN_SERVICIO',
+  [ESTADO_RESPUESTA.NO_ENCONTRADO]: 'IDENTIDAD_NO_ENCONTRADA',
+  [ESTADO_RESPUESTA.NO_COINCIDE]: 'IDENTIDAD_NO_COINCIDE',
+} as const;
 
-const seGuardo = (respuesta: RespuestaAlmacenamiento): boolean =>
-  respuesta.data.some((item) => item.idAfiliadoEnteGestor !== null);
+function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): PersonaIdentificada {
+  if (!('persona' in identidad)) throw new Rechazo(SIN_IDENTIDAD[identidad.codigo]);
+  const fallecido = identidad.codigo === ESTADO_RESPUESTA.FALLECIDO;
+  if (fallecido && !admiteFallecidos) throw new Rechazo('IDENTIDAD_FALLECIDA');
+  return identidad;
+}
 
 /**
  * Saves a person (document 2 §4 Registration storage result; decisions §8). The identity service is asked before the
@@ -48,36 +53,14 @@ export async function guardarRegistro<P extends ConFicha>(
   deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
   contexto: Contexto,
   intencion: Intencion | null,
-  pasos: Pasos<P>,
+  { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
 ): Promise<RespuestaAlmacenamiento> {
   const anterior = await respuestaAnterior<RespuestaAlmacenamiento>(deps, contexto, intencion);
   if (anterior) return anterior;
-  const { numero_documento } = pasos.persona;
-  try {
-    return await guardar(deps, contexto, intencion, pasos);
-  } catch (error) {
-    if (error instanceof NoGuardado) return error.respuesta;
-    if (error instanceof Rechazo) return respuestaDe(numero_documento, CODIGO.NO_GUARDADO, error.message);
-    if (duplicadoEnLaBase(error)) return respuestaDe(numero_documento, CODIGO.YA_EXISTE, TEXTO_YA_EXISTE);
-    throw error;
-  }
-}
-
-async function guardar<P extends ConFicha>(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
-  contexto: Contexto,
-  intencion: Intencion | null,
-  { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
-): Promise<RespuestaAlmacenamiento> {
-  const ahora = deps.clock.ahora();
-  const preparado = await preparar(ahora);
-  const identidad = await contrastarIdentidad(deps, pedida);
-  const { numero_documento } = pedida;
-  if (identidad.codigo === ESTADO_RESPUESTA.SIN_SERVICIO)
-    return respuestaDe(numero_documento, CODIGO.SIN_SERVICIO, TEXTO_SIN_SERVICIO);
-  if (!('persona' in identidad) || (identidad.codigo === ESTADO_RESPUESTA.FALLECIDO && !admiteFallecidos))
-    return respuestaDe(numero_documento, CODIGO.NO_GUARDADO, TEXTO_RESPUESTA[identidad.codigo]);
-  const persona = completar ? completar(identidad, ahora) : identidad.persona;
+  const momento = momentoDe(deps.clock);
+  const preparado = await preparar(momento);
+  const identidad = exigirIdentidad(await contrastarIdentidad(deps, pedida), admiteFallecidos);
+  const persona = completar ? completar(identidad) : identidad.persona;
   if (preparado.ficha.foto === null) preparado.fotoInicial = await fotoDeIdentidad(persona.fotografia);
-  return escribirUnaVez(deps, contexto, intencion, (trx) => escribir(trx, ahora, preparado, persona), seGuardo);
+  return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, persona), momento);
 }

@@ -1,12 +1,11 @@
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
-import { conAlcance } from '../../db/alcance.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import { enOperacion, momentoDe } from '../../operacion.ts';
 import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad } from '../persona/identidad.ts';
@@ -39,8 +38,8 @@ export async function validarPersona(
   pedido: PedidoValidacion,
   accion: 'validacion-titular' | 'validacion-beneficiario',
 ): Promise<PersonaValidada> {
-  const ahora = deps.clock.ahora();
-  const hoy = hoyEnLaPaz(ahora);
+  const momento = momentoDe(deps.clock);
+  const { hoy } = momento;
   const identidad = await contrastarIdentidad(deps, pedido);
   const respuesta = await (async () => {
     if (!('persona' in identidad)) {
@@ -58,13 +57,12 @@ export async function validarPersona(
     ]);
     return presentarPersona({ ...identidad, asegurado, fuentes }, hoy);
   })();
-  await conAlcance(deps.db, contexto.alcance, (trx) =>
-    auditarOperacion(trx, contexto, ahora, {
-      accion,
-      recurso: 'persona',
-      idRecurso: unirDocumento(respuesta.numero_documento, respuesta.complemento_documento),
-      despues: { codigo: respuesta.estado_respuesta.codigo },
-    }),
-  );
+  const hecho = {
+    accion,
+    recurso: 'persona',
+    idRecurso: unirDocumento(respuesta.numero_documento, respuesta.complemento_documento),
+    despues: { codigo: respuesta.estado_respuesta.codigo },
+  };
+  await enOperacion(deps, contexto, (op) => auditarOperacion(op, hecho), momento);
   return respuesta;
 }

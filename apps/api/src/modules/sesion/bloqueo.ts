@@ -1,5 +1,5 @@
 import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Db, Trx } from '../../db/pool.ts';
 import { esperarTurnoDeIngreso, guardarBloqueo, leerBloqueo } from './bloqueo.queries.ts';
 
@@ -15,7 +15,7 @@ export async function exigirSinBloqueo(db: Db | Trx, nombre: string, ahora: Date
   const { fallos, bloqueado_hasta } = await leerBloqueo(db, nombre);
   const bloqueadoHasta = bloqueado_hasta?.getTime() ?? null;
   if (bloqueadoHasta !== null && estaBloqueado({ fallos, bloqueadoHasta }, ahora.getTime())) {
-    throw new AppError('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
+    throw new Rechazo('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
   }
   return fallos;
 }

@@ -1,5 +1,5 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Alcance } from '../../db/alcance.ts';
@@ -30,9 +30,9 @@ export async function autenticar(
 ): Promise<Contexto> {
   const ahora = deps.clock.ahora();
   const sesionId = await sesionDelToken(deps.config.secretoToken, token, ahora);
-  if (sesionId === null || !UUID.test(sesionId)) throw new AppError('SESION_TERMINADA');
+  if (sesionId === null || !UUID.test(sesionId)) throw new Rechazo('SESION_TERMINADA');
   const sesion = await buscarSesion(deps.db, sesionId, ahora, hoyEnLaPaz(ahora));
-  if (sesion?.estado !== 'ACTIVO') throw new AppError('SESION_TERMINADA');
+  if (sesion?.estado !== 'ACTIVO') throw new Rechazo('SESION_TERMINADA');
   return {
     usuario: {
       id: sesion.id_usuario,

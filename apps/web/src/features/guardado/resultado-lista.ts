@@ -1,7 +1,8 @@
 /** What the answer of saving means in the list flow (document 2 §4 Registration storage result, §8). */
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
+import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO } from '@sgpa/domain/titular/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { interpretarFalla } from './resultado-registro.ts';
 
 type Almacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento'];

@@ -1,7 +1,8 @@
 /** What the answer of saving means (document 2 sections 4 and 8). */
 import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { ErrorApi, mensajeDeFalla, SIN_CONEXION } from '../../lib/error-api.ts';
 import { TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 

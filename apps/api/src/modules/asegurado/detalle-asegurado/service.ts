@@ -1,10 +1,9 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
+import { enOperacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDe, fichaDe } from '../asegurado.queries.ts';
@@ -19,13 +18,13 @@ interface Clave {
 
 /** A holder's details in the user's scope; with a sigla, in that managing entity only (document 2 §6). */
 export function verDetalle(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   clave: Clave,
   siglaEnteGestor: string | null,
 ): Promise<DetalleAsegurado> {
-  const ahora = clock.ahora();
-  return conAlcance(db, contexto.alcance, async (trx) => {
+  return enOperacion(deps, contexto, async (op) => {
+    const { trx, hoy } = op;
     const filas = await afiliacionesDelTitular(trx, {
       ...separarDocumento(clave.numero_documento),
       fechaNacimiento: clave.fecha_nacimiento,
@@ -34,23 +33,19 @@ export function verDetalle(
       siglaEnteGestor,
     });
     const [titular] = filas;
-    if (!titular?.pedida) throw new AppError('NO_ENCONTRADO');
+    if (!titular?.pedida) throw new Rechazo('NO_ENCONTRADO');
     const beneficiarios = await beneficiariosDe(
       trx,
       filas.map(({ id }) => id),
     );
     const ficha = await fichaDe(trx, titular.id_persona, titular.id_ente_gestor);
-    await auditarOperacion(trx, contexto, ahora, {
+    await auditarOperacion(op, {
       accion: 'detalle-asegurado',
       recurso: 'afiliacion',
       idRecurso: titular.id,
       idEnteGestor: titular.id_ente_gestor,
     });
     const historia = await historiasDe(trx, [titular.id, ...beneficiarios.map(({ id }) => id)]);
-    return presentarDetalle(
-      { titular, filas, beneficiarios, ficha, historia },
-      contexto.usuario.rol,
-      hoyEnLaPaz(ahora),
-    );
+    return presentarDetalle({ titular, filas, beneficiarios, ficha, historia }, contexto.usuario.rol, hoy);
   });
 }

@@ -1,9 +1,8 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
+import { enOperacion } from '../../../operacion.ts';
 import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarRegistro } from '../asegurado.presenter.ts';
@@ -18,20 +17,19 @@ interface Consulta {
 
 /** Insured status anywhere, for every role that may consult; `status` 200 means found (document 1 §7). */
 export async function consultarEstado(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: Consulta,
 ): Promise<{ status: number; mensaje?: string; data: RegistroAsegurado[] }> {
-  const ahora = clock.ahora();
   const complemento = limpiarComplemento(complemento_documento);
-  const filas = await conAlcance(db, contexto.alcance, async (trx) => {
-    await auditarOperacion(trx, contexto, ahora, {
+  return enOperacion(deps, contexto, async (op) => {
+    await auditarOperacion(op, {
       accion: 'estado-asegurado',
       recurso: 'persona',
       idRecurso: unirDocumento(numero, complemento),
     });
-    return registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
+    const filas = await registrosEnTodosLosEntes(op.trx, { numero, complemento, fechaNacimiento });
+    if (filas.length === 0) return { status: 404, mensaje: NO_ENCONTRADO, data: [] };
+    return { status: 200, data: filas.map((fila) => presentarRegistro(fila, op.hoy)) };
   });
-  if (filas.length === 0) return { status: 404, mensaje: NO_ENCONTRADO, data: [] };
-  return { status: 200, data: filas.map((fila) => presentarRegistro(fila, hoyEnLaPaz(ahora))) };
 }

@@ -1,8 +1,7 @@
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
-import { conFotoDelAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
+import { enFoto } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
@@ -17,19 +16,18 @@ interface Pagina {
 
 /** A page and the exact total, seen in one snapshot; the reading is audited with its filters. */
 export function listarAsegurados(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   filtros: FiltrosLista,
   tipo: 'TITULAR' | 'BENEFICIARIO',
 ): Promise<Pagina> {
-  const ahora = clock.ahora();
-  const hoy = hoyEnLaPaz(ahora);
   const filtro = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador };
-  return conFotoDelAlcance(db, contexto.alcance, async (trx) => {
+  return enFoto(deps, contexto, async (op) => {
+    const { trx, hoy } = op;
     const total = await contarLista(trx, filtro);
     const ids = total === 0 ? [] : await paginaDeLista(trx, filtro);
     const filas = ids.length === 0 ? [] : await filasDeLista(trx, ids);
-    await auditar(trx, contexto, ahora, {
+    await auditar(op, {
       accion: 'lista-asegurados',
       recurso: tipo.toLowerCase(),
       despues: { ...filtros, total, afiliaciones: ids },

@@ -1,4 +1,4 @@
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
@@ -16,7 +16,7 @@ export function buscarEntidad(
   numero: string,
   tipo: number,
 ): Promise<Entidad> {
-  if (!esTipo(tipo)) throw new AppError('ENTIDAD_NO_ENCONTRADA');
+  if (!esTipo(tipo)) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   return entidadDeCodigo(deps, contexto, armarCodigoEntidad(tipo, numero));
 }
 
@@ -33,6 +33,6 @@ export function listarEntidades(
   { alcance }: Contexto,
   { idEnteGestor, buscar = '', page = 0, limit = 20 }: Busqueda,
 ): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
-  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new AppError('SIN_PERMISO');
+  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   return conAlcance(db, alcance, (trx) => entidadesConAsegurados(trx, { idEnteGestor, buscar, page, limit }));
 }

@@ -1,5 +1,5 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Contexto } from '../../../contexto.ts';
 import type { Db } from '../../../db/pool.ts';
@@ -19,18 +19,18 @@ export async function listarGrupo({ db }: Pick<Deps, 'db'>, grupo: string): Prom
   if (grupo === 'DEPARTAMENTO') return departamentos(db);
   if (grupo === 'MUNICIPIO') return municipios(db);
   const lista = await parametricasDeGrupo(db, grupo);
-  if (lista.length === 0) throw new AppError('NO_ENCONTRADO');
+  if (lista.length === 0) throw new Rechazo('NO_ENCONTRADO');
   return lista;
 }
 
 async function idDepartamento(db: Db, clave: string): Promise<number> {
   const id = await buscarDepartamento(db, clave);
-  if (id === null) throw new AppError('NO_ENCONTRADO');
+  if (id === null) throw new Rechazo('NO_ENCONTRADO');
   return id;
 }
 
 export async function listarHijas({ db }: Pick<Deps, 'db'>, grupo: string, padre: string): Promise<Item[]> {
-  if (grupo !== 'MUNICIPIO') throw new AppError('NO_ENCONTRADO');
+  if (grupo !== 'MUNICIPIO') throw new Rechazo('NO_ENCONTRADO');
   const id = await idDepartamento(db, padre);
   return (await municipios(db)).filter((m) => m.id_departamento === id);
 }
@@ -40,7 +40,7 @@ export async function buscarPorNombre(deps: Pick<Deps, 'db'>, grupo: string, nom
   const hallado = (await listarGrupo(deps, grupo)).find(
     (item) => normalizarNombre(item.nombre) === buscado || item.codigo === nombre || item.sigla === nombre,
   );
-  if (!hallado) throw new AppError('NO_ENCONTRADO');
+  if (!hallado) throw new Rechazo('NO_ENCONTRADO');
   return hallado;
 }
 

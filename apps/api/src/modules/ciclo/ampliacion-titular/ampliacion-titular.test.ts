@@ -13,7 +13,7 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA } from '@sgpa/domain/titular/textos';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

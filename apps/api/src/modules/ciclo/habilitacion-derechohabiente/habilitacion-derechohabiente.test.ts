@@ -17,7 +17,7 @@ import {
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
-import { TEXTO_FALLECIDA, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_FALLECIDA, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../../db/pool.ts';
-import { campoInvalido } from '../motivo.ts';
 import { buscarRentista } from './rentista.queries.ts';
 
 /** The entity and insured type that an own right takes from a rentista type (group TIPO_RENTISTA), by code or name. */

@@ -2,14 +2,14 @@ import { actualizacionBeneficiario, registroBeneficiarioPorCodigo } from '@sgpa/
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { ruta } from '../../../plugins/ruta.ts';
-import { leerIntencion } from '../../idempotencia/idempotencia.service.ts';
+import { rutaUnaVez } from '../../idempotencia/ruta-una-vez.ts';
 import { actualizarBeneficiario, leerBeneficiario } from './service.ts';
+
+const rutaActualizacion = rutaUnaVez(actualizacionBeneficiario, actualizarBeneficiario);
 
 export function rutasActualizacionBeneficiario(app: FastifyInstance, deps: Deps): void {
   ruta(app, registroBeneficiarioPorCodigo, async (contexto, { params }) => ({
     data: await leerBeneficiario(deps, contexto, params.code),
   }));
-  ruta(app, actualizacionBeneficiario, (contexto, { body, request }) =>
-    actualizarBeneficiario(deps, contexto, body, leerIntencion(request, deps.config)),
-  );
+  rutaActualizacion(app, deps);
 }

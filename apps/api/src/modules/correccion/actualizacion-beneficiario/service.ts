@@ -61,8 +61,8 @@ export function actualizarBeneficiario(
     accion: ACCION,
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
     tipo: 'BENEFICIARIO',
-    version: pedido.version ?? null,
-    versionFicha: pedido.version_ficha ?? null,
+    version: pedido.version,
+    version_ficha: pedido.version_ficha,
     persona: contacto,
     async preparar(vista, persona, hoy, problemas) {
       const afiliacion = { ...presentarAfiliacion(vista), ...pedida };

@@ -3,11 +3,10 @@ import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract
 import { revisarFechaJuntoABeneficiarios } from '@sgpa/domain/beneficiario/fecha-titular';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
-import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
-import { Rechazo } from '../../afiliacion/accion.service.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
@@ -37,26 +36,23 @@ export async function leerTitular(
 
 /** Beneficiaries begin no earlier than the holder, and the covered ones follow to another employer or insured type. */
 async function acompanarBeneficiarios(
-  trx: Trx,
-  contexto: Contexto,
+  op: Operacion,
   fila: FilaCompleta,
   { fecha_afiliacion, id_entidad, id_tipo_asegurado }: Corregible,
-  ahora: Date,
 ): Promise<void> {
   const mudan = id_entidad !== fila.id_entidad || id_tipo_asegurado !== fila.id_tipo_asegurado;
   if (fecha_afiliacion === fila.fecha_afiliacion && !mudan) return;
-  const beneficiarios = await tomarBeneficiarios(trx, fila);
+  const beneficiarios = await tomarBeneficiarios(op.trx, fila);
   const [primera] = beneficiarios.map((b) => b.fecha_afiliacion).sort();
   const problema = revisarFechaJuntoABeneficiarios(fecha_afiliacion, primera ?? null);
-  if (problema !== null) throw new Rechazo(problema.texto);
+  if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });
   if (!mudan) return;
-  const hoy = hoyEnLaPaz(ahora);
   // One in the own right has a rentista's entity, which is not the holder's; an ended one stays as it ended.
   const siguen = beneficiarios.filter(
-    (b) => b.id_entidad === fila.id_entidad && estadoDe(estadoEn(b, hoy)).grupo === 'AFILIADO',
+    (b) => b.id_entidad === fila.id_entidad && estadoDe(estadoEn(b, op.hoy)).grupo === 'AFILIADO',
   );
   const cambios = siguen.map((b) => ({ fila: b, hechos: b, resto: { id_entidad, id_tipo_asegurado } }));
-  await escribirArrastre(trx, contexto, ahora, ACCION, cambios);
+  await escribirArrastre(op, ACCION, cambios);
 }
 
 /** Document 2 §2 Holder update form. CAJA_WEB_SUS changes the person and the establishment, whatever else it sends. */
@@ -70,11 +66,11 @@ export function actualizarTitular(
     accion: ACCION,
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
     tipo: 'TITULAR',
-    version: pedido.version ?? null,
-    versionFicha: pedido.version_ficha ?? null,
+    version: pedido.version,
+    version_ficha: pedido.version_ficha,
     persona: pedido.persona,
     preparar: (vista, persona, hoy, problemas) =>
       prepararCambios(deps, contexto, pedido, { vista, persona, hoy }, problemas),
-    acompanar: (trx, fila, cambios, ahora) => acompanarBeneficiarios(trx, contexto, fila, cambios, ahora),
+    acompanar: acompanarBeneficiarios,
   });
 }

@@ -1,8 +1,8 @@
 import { revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
+import { enOperacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
@@ -17,18 +17,17 @@ type CambioDeps = Pick<Deps, 'db' | 'clock'>;
 /** Guesses at the present password are counted apart from sign-in; a blank can't be in a user name typed there. */
 const nombreDeCuenta = (username: string): string => `cambio de ${username}`;
 
-async function anotarFallo({ db }: CambioDeps, contexto: Contexto, ahora: Date): Promise<void> {
-  await conAlcance(db, contexto.alcance, async (trx) => {
-    const { fallos } = await contarFallo(trx, nombreDeCuenta(contexto.usuario.username), ahora);
-    const { id } = contexto.usuario;
-    await auditar(trx, contexto, ahora, {
+const anotarFallo = (deps: CambioDeps, contexto: Contexto): Promise<unknown> =>
+  enOperacion(deps, contexto, async (op) => {
+    const { id, username } = contexto.usuario;
+    const { fallos } = await contarFallo(op.trx, nombreDeCuenta(username), op.ahora);
+    await auditar(op, {
       accion: 'cambio-password',
       recurso: 'usuario',
       idRecurso: id,
       despues: { registro: false, fallos },
     });
   });
-}
 
 /** Document 1 §5 Password change. The other sessions of the user end; this one goes on. */
 export async function cambiarPassword(
@@ -43,25 +42,19 @@ export async function cambiarPassword(
   const { id, username } = contexto.usuario;
   const problema = revisarPassword(newPassword, { actual: password, usuario: username, comunes: PASSWORDS_COMUNES });
   if (problema !== null) return { registro: false, mensaje: problema };
-  const ahora = clock.ahora();
-  await exigirSinBloqueo(db, nombreDeCuenta(username), ahora);
+  await exigirSinBloqueo(db, nombreDeCuenta(username), clock.ahora());
   const cuenta = await buscarCuenta(db, username);
   if (!cuenta || !(await verificarPassword(cuenta.password_hash, password))) {
-    await anotarFallo(deps, contexto, ahora);
+    await anotarFallo(deps, contexto);
     return { registro: false, mensaje: 'La contraseña actual no es correcta.' };
   }
   const nuevoHash = await hashPassword(newPassword);
-  return escribirUnaVez<Resultado>(
-    deps,
-    contexto,
-    intencion,
-    async (trx) => {
-      await perdonarFallos(trx, nombreDeCuenta(username), ahora);
-      await cambiarHash(trx, id, nuevoHash, ahora);
-      await revocarOtrasSesiones(trx, id, contexto.sesionId, ahora);
-      await auditarOperacion(trx, contexto, ahora, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
-      return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };
-    },
-    ({ registro }) => registro,
-  );
+  return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
+    const { trx, ahora } = op;
+    await perdonarFallos(trx, nombreDeCuenta(username), ahora);
+    await cambiarHash(trx, id, nuevoHash, ahora);
+    await revocarOtrasSesiones(trx, id, contexto.sesionId, ahora);
+    await auditarOperacion(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
+    return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };
+  });
 }

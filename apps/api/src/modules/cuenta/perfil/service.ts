@@ -1,6 +1,6 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
@@ -9,7 +9,7 @@ import { leerPerfil } from './perfil.queries.ts';
 /** The user's own data, and what the role may do (document 1 §3 User data). */
 export async function verPerfil({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Perfil> {
   const fila = await conAlcance(db, alcance, (trx) => leerPerfil(trx, usuario.id));
-  if (!fila) throw new AppError('NO_ENCONTRADO');
+  if (!fila) throw new Rechazo('NO_ENCONTRADO');
   const {
     username,
     rol,

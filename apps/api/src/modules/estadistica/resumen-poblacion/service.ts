@@ -1,5 +1,5 @@
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +11,7 @@ export async function totalPorEstado(
   { alcance }: Contexto,
   idEnteGestor: number | null | undefined,
 ): Promise<[string, string | number][]> {
-  if (idEnteGestor && !alcance.entes.includes(idEnteGestor)) throw new AppError('SIN_PERMISO');
+  if (idEnteGestor && !alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
   const entes = idEnteGestor ? [idEnteGestor] : alcance.entes;
   const filas = await conAlcance(db, alcance, (trx) => totalesPorEstado(trx, entes, alcance.idEmpleador));
   const totales = new Map<string, number>(ESTADOS.map(({ nombre }) => [nombre, 0]));

@@ -3,14 +3,13 @@ import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titu
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
-import { AppError } from '@sgpa/domain/errors/app-error';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
-import { Rechazo } from '../../afiliacion/accion.service.ts';
+import { enOperacion, type Momento } from '../../../operacion.ts';
 import { resolverContacto, resolverDelEnte, resolverParentesco } from '../../afiliacion/codigos.ts';
 import { hallarTitular } from '../../afiliacion/hallar.ts';
 import { prepararFoto } from '../../persona/foto.ts';
@@ -26,13 +25,13 @@ export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
 
 export function exigirCobertura(titular: Titular, hoy: string): void {
   const impide = impideBeneficiarios(titular, hoy);
-  if (impide !== null) throw new Rechazo(impide);
+  if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
 }
 
 /** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
 export function hechosJuntoA(titular: Titular, fechaAfiliacion: string, hoy: string): Alta['hechos'] {
   const alta = nacer(titular, fechaAfiliacion, hoy);
-  if (!alta.ok) throw new Rechazo(alta.texto);
+  if (!alta.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: alta.texto });
   return alta.hechos;
 }
 
@@ -59,30 +58,31 @@ const mismoDocumento = (uno: string, otro: string): boolean => {
 };
 
 export async function prepararBeneficiario(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, data: [item] }: PedidoBeneficiario,
-  hoy: string,
+  momento: Momento,
 ): Promise<BeneficiarioPreparado> {
-  if (!item) throw new AppError('SOLICITUD_INVALIDA');
+  const { db } = deps;
+  const { hoy } = momento;
   const { afiliacion, beneficiario } = item;
   const { numero_documento_titular, fecha_nacimiento_titular } = item.titular;
   const clave = { numero_documento: numero_documento_titular, fecha_nacimiento: fecha_nacimiento_titular };
-  const titular = await conAlcance(db, contexto.alcance, (trx) =>
-    hallarTitular(trx, contexto, { ...clave, codigo_entidad, id_ente_gestor: id_ente_gestor ?? null }),
+  const titular = await enOperacion(deps, contexto, (op) =>
+    hallarTitular(op, { ...clave, codigo_entidad, id_ente_gestor }),
   );
   exigirCobertura(titular, hoy);
   const elMismo =
     beneficiario.fecha_nacimiento === fecha_nacimiento_titular &&
     mismoDocumento(beneficiario.numero_documento, numero_documento_titular);
-  if (elMismo) throw new Rechazo('El titular no puede ser su propio beneficiario.');
+  if (elMismo) throw new Rechazo('TITULAR_DE_SI_MISMO');
 
   const fechaAfiliacion = afiliacion.fecha_inicio.slice(0, 10);
   const problemas = revisarFormulario(item, titular, fechaAfiliacion, hoy);
   const ficha = await resolverContacto(db, 'beneficiario', beneficiario, problemas);
   const delEnte = await resolverDelEnte(db, titular.id_ente_gestor, afiliacion, problemas);
   const id_parentesco = await resolverParentesco(db, afiliacion.parentesco_titular, problemas);
-  if (problemas.length > 0 || id_parentesco === null) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
+  if (problemas.length > 0 || id_parentesco === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   return {
     accion: 'registro-beneficiario',
     idEnteGestor: titular.id_ente_gestor,

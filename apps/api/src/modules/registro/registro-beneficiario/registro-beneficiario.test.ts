@@ -11,7 +11,7 @@ import {
   resultado,
 } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v2/beneficiario/ente-gestor';

@@ -1,8 +1,7 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
-import type { Contexto } from '../../../contexto.ts';
-import type { Trx } from '../../../db/pool.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.ts';
 
@@ -14,18 +13,11 @@ interface Difunto {
 }
 
 /** Marks the person and ends what they had before in the entity; tells what, or nothing. */
-export async function terminarLoDemas(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
-  fecha: string,
-  difunto: Difunto,
-): Promise<string> {
+export async function terminarLoDemas(op: Operacion, difunto: Difunto, fecha: string): Promise<string> {
   const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
-  await tomarPorDefuncion(trx, difunto);
-  const registro = { accion: ACCION, ahora, fecha, resto } as const;
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(trx, contexto, difunto, registro);
-  await escribirArrastre(trx, contexto, ahora, ACCION, [...propias, ...beneficiarios]);
+  await tomarPorDefuncion(op.trx, difunto);
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, { accion: ACCION, fecha, resto });
+  await escribirArrastre(op, ACCION, [...propias, ...beneficiarios]);
   return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
 }
 

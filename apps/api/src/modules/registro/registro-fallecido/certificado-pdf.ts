@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { EXTREMO_PDF, lugarDeTabla, PESO_MAX_PDF, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
 
 /** A cross-reference table unpacks to some bytes for each object; more than this is an attack, not a certificate. */
@@ -11,8 +11,8 @@ const DATA_URL = /^data:application\/pdf;base64,/i;
 /** Checks the certificate by its content, not by its name. Takes base64, with or without the `data:` prefix. */
 export function prepararPdf(base64: string): Buffer {
   const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64');
-  if (pesaDemasiado(bytes.length)) throw new AppError('PDF_MUY_GRANDE', { maximo: PESO_MAX_PDF });
-  if (!esPdf(bytes)) throw new AppError('PDF_INVALIDO');
+  if (pesaDemasiado(bytes.length)) throw new Rechazo('PDF_MUY_GRANDE', { maximo: PESO_MAX_PDF });
+  if (!esPdf(bytes)) throw new Rechazo('PDF_INVALIDO');
   return bytes;
 }
 

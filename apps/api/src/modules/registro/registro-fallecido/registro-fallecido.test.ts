@@ -14,7 +14,8 @@ import {
   resultado,
 } from '@sgpa/banco-de-pruebas/titular';
 import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO } from '@sgpa/domain/titular/textos';
+import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { conAlcance } from '../../../db/alcance.ts';

@@ -4,14 +4,14 @@ import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-ti
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
 import { puede } from '@sgpa/domain/cuenta/permisos';
-import { AppError } from '@sgpa/domain/errors/app-error';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import type { Contexto } from '../../../contexto.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
@@ -56,7 +56,7 @@ const enMayusculas = (texto: string | null | undefined): string => (texto ?? '')
 function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
   if (!esFallecidoSinIdentidad(hallada)) return hallada;
   const problemas = comoProblemasDeCampos(revisarIdentidad(persona), 'persona.');
-  if (problemas.length > 0) throw new AppError('SOLICITUD_INVALIDA', {}, problemas);
+  if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   return {
     ...hallada,
     nombres: enMayusculas(persona.nombres),
@@ -75,25 +75,14 @@ async function conNombresDelRegistro(trx: Trx, persona: PersonaSegip): Promise<P
   return { ...persona, nombres, primerApellido: primer_apellido, segundoApellido: segundo_apellido };
 }
 
-async function escribir(
-  trx: Trx,
-  contexto: Contexto,
-  ahora: Date,
-  alta: AltaFallecido,
-  persona: PersonaSegip,
-): Promise<RespuestaAlmacenamiento> {
+async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSegip): Promise<RespuestaAlmacenamiento> {
+  const { trx, contexto, ahora } = op;
   const { fecha, numero, certificado } = alta.defuncion;
-  const { respuesta, escrita } = await escribirAlta(
-    trx,
-    contexto,
-    ahora,
-    alta,
-    await conNombresDelRegistro(trx, persona),
-  );
-  const { idPersona } = escrita;
+  const persona = await conNombresDelRegistro(trx, declarada);
+  const { respuesta, escrita } = await escribirAlta(op, alta, persona);
+  const claves = { id_persona: escrita.idPersona, id_ente_gestor: alta.idEnteGestor };
   await guardarDocumento(trx, {
-    id_persona: idPersona,
-    id_ente_gestor: alta.idEnteGestor,
+    ...claves,
     clase: 'CERTIFICADO_DEFUNCION',
     numero,
     fecha,
@@ -103,11 +92,7 @@ async function escribir(
     id_usuario: contexto.usuario.id,
     creado_en: ahora,
   });
-  const arrastre = await terminarLoDemas(trx, contexto, ahora, fecha, {
-    id_persona: idPersona,
-    id_ente_gestor: alta.idEnteGestor,
-  });
-  return conDetalle(respuesta, arrastre);
+  return conDetalle(respuesta, await terminarLoDemas(op, claves, fecha));
 }
 
 /**
@@ -120,14 +105,13 @@ export async function registrarFallecido(
   pedido: PedidoRegistro,
   intencion: Intencion | null,
 ): Promise<RespuestaAlmacenamiento> {
-  if (!puede(contexto.usuario.rol, 'registro-fallecido')) throw new AppError('SIN_PERMISO');
+  if (!puede(contexto.usuario.rol, 'registro-fallecido')) throw new Rechazo('SIN_PERMISO');
   const [item] = pedido.data;
-  if (!item) throw new AppError('SOLICITUD_INVALIDA');
   return guardarRegistro(deps, contexto, intencion, {
     persona: item.persona,
     admiteFallecidos: true,
-    preparar: (ahora) => preparar(deps, contexto, pedido, item, hoyEnLaPaz(ahora)),
+    preparar: ({ hoy }) => preparar(deps, contexto, pedido, item, hoy),
     identidad: (hallada) => identificar(hallada, item),
-    escribir: (trx, ahora, alta, hallada) => escribir(trx, contexto, ahora, alta, hallada),
+    escribir,
   });
 }

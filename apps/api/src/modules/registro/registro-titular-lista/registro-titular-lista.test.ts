@@ -10,7 +10,8 @@ import {
   resultado,
 } from '@sgpa/banco-de-pruebas/titular';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import { TEXTO_FALLECIDA, TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_FALLECIDA, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v1/afiliado/ente-gestor';

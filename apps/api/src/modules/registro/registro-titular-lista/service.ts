@@ -1,5 +1,6 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { registroTitularLista } from '@sgpa/contract/v1/registro-titular-lista';
+import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,14 +13,11 @@ type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 export function registrarDesdeLista(
   deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt'>,
   contexto: Contexto,
-  { codigo_entidad, id_ente_gestor, data }: PedidoLista,
+  { codigo_entidad, id_ente_gestor, data: [item] }: PedidoLista,
   intencion: Intencion | null,
 ): Promise<RespuestaAlmacenamiento> {
-  const items = data.map(({ tipo_asegurado, fecha_inicio, ...persona }) => ({
-    persona,
-    afiliacion: { tipo_asegurado, fecha_inicio },
-    empleador: {},
-  }));
-  const pedido = { codigo_entidad, id_ente_gestor, data: items };
+  const { tipo_asegurado, fecha_inicio, ...persona } = item;
+  const completo: ItemRegistro = { persona, afiliacion: { tipo_asegurado, fecha_inicio }, empleador: {} };
+  const pedido: PedidoRegistro = { codigo_entidad, id_ente_gestor, data: [completo] };
   return registrarTitular(deps, contexto, pedido, intencion, 'registro-titular-lista');
 }

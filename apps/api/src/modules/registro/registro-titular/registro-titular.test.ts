@@ -12,7 +12,8 @@ import {
 } from '@sgpa/banco-de-pruebas/titular';
 import type { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
-import { TEXTO_GUARDADO, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/titular/textos';
+import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 

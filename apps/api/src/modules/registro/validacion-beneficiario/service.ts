@@ -5,14 +5,12 @@ import type {
 } from '@sgpa/contract/v2/validacion-beneficiario';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
-import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
+import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { validarPersona } from '../validacion-titular.service.ts';
 import { presentarTitular } from './titular-encontrado.presenter.ts';
@@ -33,10 +31,9 @@ interface Donde {
 
 /** The holder's affiliations in the scope that cover today. Two people who share the number are told apart or not at all. */
 async function titularesCubiertos(
-  trx: Trx,
+  { trx, hoy }: Operacion,
   { numero_documento_titular, fecha_nacimiento_titular = null }: ClaveTitular,
   donde: Donde,
-  hoy: string,
 ): Promise<TitularEncontrado[]> {
   const documento = separarDocumento(numero_documento_titular);
   const filas = await titularesPorDocumento(trx, { ...documento, ...donde, fechaNacimiento: fecha_nacimiento_titular });
@@ -47,15 +44,14 @@ async function titularesCubiertos(
 
 /** Whoever is asked for, found or not, leaves a row in the audit trail. */
 function buscarCubiertos(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   clave: ClaveTitular,
   donde: Donde,
 ): Promise<TitularEncontrado[]> {
-  const ahora = clock.ahora();
-  return conAlcance(db, contexto.alcance, async (trx) => {
-    const titulares = await titularesCubiertos(trx, clave, donde, hoyEnLaPaz(ahora));
-    await auditar(trx, contexto, ahora, {
+  return enOperacion(deps, contexto, async (op) => {
+    const titulares = await titularesCubiertos(op, clave, donde);
+    await auditar(op, {
       accion: 'validacion-beneficiario',
       recurso: 'persona',
       idRecurso: clave.numero_documento_titular,

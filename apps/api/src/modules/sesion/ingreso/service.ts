@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
-import { AppError } from '@sgpa/domain/errors/app-error';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
@@ -61,7 +61,7 @@ export async function ingresar(
   const idRecurso = quien(cuenta, nombre, config.secretoToken);
   if (!cuenta || !correcta) {
     await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen, idRecurso));
-    throw new AppError('CREDENCIALES_INVALIDAS');
+    throw new Rechazo('CREDENCIALES_INVALIDAS');
   }
 
   const hoy = hoyEnLaPaz(ahora);
@@ -87,7 +87,7 @@ export async function ingresar(
   });
   if (problema !== null) {
     if (cuenta.estado === 'ACTIVO') await suspenderPorInactividad(deps);
-    throw new AppError(problema);
+    throw new Rechazo(problema);
   }
   const token = await firmarToken(config.secretoToken, {
     sesionId: sesion.id,

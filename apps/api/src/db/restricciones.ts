@@ -1,0 +1,16 @@
+import type { CodigoRegla } from '@sgpa/domain/errors/catalogo';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import pg from 'pg';
+
+/** The last barriers, which only two writers at the same moment meet: constraint → what it forbids. */
+const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
+  afiliacion_unica: 'REGISTRO_EXISTENTE',
+  afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
+};
+
+/** The refusal that an error is: one of ours, or a constraint that has a code; null for a breakdown. */
+export function comoRechazo(error: unknown): Rechazo | null {
+  if (error instanceof Rechazo) return error;
+  const codigo = error instanceof pg.DatabaseError ? RESTRICCIONES[error.constraint ?? ''] : undefined;
+  return codigo === undefined ? null : new Rechazo(codigo);
+}

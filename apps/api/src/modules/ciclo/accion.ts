@@ -1,0 +1,54 @@
+import type { Endpoint } from '@sgpa/contract/endpoint';
+import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import type { z } from 'zod';
+import type { Json } from '../../db/db.generated.ts';
+import type { Operacion } from '../../operacion.ts';
+import type { Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
+import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
+import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
+import {
+  hallarBeneficiario,
+  hallarTitular,
+  type PedidoBeneficiario,
+  type PedidoTitular,
+  tomar,
+} from '../afiliacion/hallar.ts';
+import { escribirUnaVez } from '../idempotencia/idempotencia.service.ts';
+import { rutaUnaVez } from '../idempotencia/ruta-una-vez.ts';
+
+/** The path of an action of the list: done once per intention, in one transaction. */
+export const rutaDeAccion = <E extends Endpoint['request'], R extends z.ZodType, A extends Json & z.input<R>>(
+  definicion: Endpoint<E, R>,
+  actuar: (op: Operacion, pedido: Pedido<E>['body']) => Promise<A>,
+): RegistroDeRutas =>
+  rutaUnaVez(definicion, (deps, contexto, pedido, intencion) =>
+    escribirUnaVez(deps, contexto, intencion, (op) => actuar(op, pedido)),
+  );
+
+/** What an action answers when it was written. */
+export const hecho = (mensaje: string): RespuestaAccion => ({ codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje });
+
+/** By the rules: what happens to the affiliation, and what is answered. */
+type Decidir<P, R> = (op: Operacion, fila: Afiliacion, pedido: P) => Promise<{ cambio: Hecho; respuesta: R }>;
+
+/** An action on one affiliation: found, held as the caller saw it, decided, and written with history and audit. */
+export const accionSobre =
+  <P extends { version?: number | null }, R>(
+    hallar: (op: Operacion, pedido: P) => Promise<Afiliacion>,
+    accion: ClaveOperacion,
+    decidir: Decidir<P, R>,
+  ) =>
+  async (op: Operacion, pedido: P): Promise<R> => {
+    const fila = await tomar(op.trx, await hallar(op, pedido), pedido.version);
+    const { cambio, respuesta } = await decidir(op, fila, pedido);
+    await escribirAccion(op, accion, [cambio]);
+    return respuesta;
+  };
+
+export const accionDeTitular = <P extends PedidoTitular, R>(accion: ClaveOperacion, decidir: Decidir<P, R>) =>
+  accionSobre(hallarTitular, accion, decidir);
+
+export const accionDeBeneficiario = <P extends PedidoBeneficiario, R>(accion: ClaveOperacion, decidir: Decidir<P, R>) =>
+  accionSobre(hallarBeneficiario, accion, decidir);

@@ -1,0 +1,41 @@
+import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from './contexto.ts';
+import { conAlcance, conFotoDelAlcance } from './db/alcance.ts';
+import type { Trx } from './db/pool.ts';
+import type { Clock, Deps } from './deps.ts';
+
+/** The moment of a request, and the day that it is then in La Paz. */
+export interface Momento {
+  ahora: Date;
+  hoy: FechaCivil;
+}
+
+/** What a user does in one transaction: who, and when, for everything that is written in it. */
+export interface Operacion extends Momento {
+  trx: Trx;
+  contexto: Contexto;
+}
+
+export function momentoDe(clock: Clock): Momento {
+  const ahora = clock.ahora();
+  return { ahora, hoy: hoyEnLaPaz(ahora) };
+}
+
+/** Runs `hacer` in one transaction with the user's eyes; everything in it is written, or nothing. */
+export function enOperacion<T>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  hacer: (op: Operacion) => Promise<T>,
+  momento = momentoDe(clock),
+): Promise<T> {
+  return conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }));
+}
+
+/** The same, where several queries must agree with each other: all see one snapshot. */
+export function enFoto<T>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  hacer: (op: Operacion) => Promise<T>,
+): Promise<T> {
+  return conFotoDelAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momentoDe(clock) }));
+}

@@ -1,0 +1,44 @@
+/** How the paths that answer with a code of their own tell that a rule forbids what was asked: inside a 200. */
+import type { CodigoRegla } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
+import type { RespuestaAccion, RespuestaAlmacenamiento } from './respuestas.ts';
+
+/** A refusal of the catalogue, with its text as a person reads it. */
+export interface Negativa {
+  codigo: CodigoRegla;
+  mensaje: string;
+  parametros: Readonly<Record<string, string>>;
+}
+
+/** `codigo_respuesta` of baja, ampliación, habilitación and the updates (document 2 §4; decisions §5). */
+export const CODIGO_RESPUESTA = { HECHO: 100, RECHAZADO: 409 } as const;
+
+export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({
+  codigo_respuesta: CODIGO_RESPUESTA.RECHAZADO,
+  mensaje,
+});
+
+const ALMACENAMIENTO: Partial<Record<CodigoRegla, number>> = {
+  REGISTRO_EXISTENTE: ESTADO_ALMACENAMIENTO.YA_EXISTE,
+  COBERTURA_SOLAPADA: ESTADO_ALMACENAMIENTO.YA_EXISTE,
+  IDENTIDAD_SIN_SERVICIO: ESTADO_ALMACENAMIENTO.SIN_SERVICIO,
+};
+
+/** `pedido` is the number that was sent; once the identity service answered, the refusal carries the number as it holds it. */
+export const comoAlmacenamiento = (
+  { codigo, mensaje, parametros }: Negativa,
+  pedido: string,
+): RespuestaAlmacenamiento => ({
+  data: [
+    {
+      numero_documento: parametros.numero_documento ?? pedido,
+      idAfiliadoEnteGestor: null,
+      estado_almacenamiento: {
+        codigo: ALMACENAMIENTO[codigo] ?? ESTADO_ALMACENAMIENTO.NO_GUARDADO,
+        // Two that were saved at the same moment: the later one finds it there already.
+        detalle: codigo === 'COBERTURA_SOLAPADA' ? TEXTO_YA_EXISTE : mensaje,
+      },
+    },
+  ],
+});

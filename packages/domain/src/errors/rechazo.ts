@@ -1,0 +1,28 @@
+import { CATALOGO, type CodigoError, type ProblemaCampo } from './catalogo.ts';
+
+const llenar = (texto: string, parametros: Record<string, string>): string =>
+  texto.replace(/\{(\w+)\}/g, (lugar, nombre: string) => parametros[nombre] ?? lugar);
+
+/**
+ * The one way to refuse: a code of the catalogue with its parameters. How it is told is the endpoint's to say; everything
+ * written so far is undone, and the same intention may be tried again.
+ */
+export class Rechazo extends Error {
+  readonly codigo: CodigoError;
+  readonly parametros: Readonly<Record<string, string>>;
+  readonly status: number;
+  readonly detalle: ProblemaCampo[] | undefined;
+
+  constructor(codigo: CodigoError, parametros: Record<string, string> = {}, detalle?: ProblemaCampo[]) {
+    super(llenar(CATALOGO[codigo].mensaje, parametros));
+    this.name = 'Rechazo';
+    this.codigo = codigo;
+    this.parametros = parametros;
+    this.status = CATALOGO[codigo].status;
+    this.detalle = detalle;
+  }
+}
+
+/** What is missing or wrong in one field of a request. */
+export const campoInvalido = (campo: string, mensaje: string): Rechazo =>
+  new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo, mensaje }]);
