@@ -308,7 +308,7 @@ module.exports = {
       comment: 'Time-outs, breaker and schema checks live there.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: `^apps/api/src/integrations/|${TESTS}` },
-      to: { path: '^(node_modules/(undici|opossum)/|https?$)' },
+      to: { path: '^(node_modules/(undici|cockatiel)/|https?$)' },
     },
     {
       name: 'pruebas-fuera-del-producto',

@@ -7,7 +7,7 @@ import type { Tiempos } from './tiempos.ts';
 const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
 
 /** Short enough for tests of outages, long enough for a busy machine. */
-export const TIEMPOS_PRUEBA: Partial<Tiempos> = { respuesta: 400, total: 800, pausa: 4, minimo: 1 };
+export const TIEMPOS_PRUEBA: Partial<Tiempos> = { respuesta: 1000, total: 2500, pausa: 4, minimo: 1 };
 
 type Registro = 'segip' | 'ovt' | 'senasir' | 'gestora';
 interface Puerto {

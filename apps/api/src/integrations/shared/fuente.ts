@@ -1,8 +1,8 @@
-import CircuitBreaker from 'opossum';
+import { BulkheadRejectedError } from 'cockatiel';
 import type { z } from 'zod';
 import { FalloFuente } from './fallo-fuente.ts';
 import { crearClienteHttp } from './http.ts';
-import { conReintentos } from './reintentos.ts';
+import { crearPolitica } from './politica.ts';
 import type { MotivoNoDisponible, NoDisponible } from './resultado.ts';
 import { TIEMPOS, type Tiempos } from './tiempos.ts';
 
@@ -27,57 +27,31 @@ export interface Fuente {
 export function crearFuente({ url, tiempos: parcial, alFallar = () => {} }: OpcionesFuente): Fuente {
   const tiempos = { ...TIEMPOS, ...parcial };
   const http = crearClienteHttp(url, tiempos);
-  let ultimoMotivo: MotivoNoDisponible = 'conexion';
-
-  // One fire = one question with its retries, so that the volume counts questions. Our own deadline ends each one.
-  const cortacircuitos = new CircuitBreaker(async (pregunta: () => Promise<void>) => pregunta(), {
-    timeout: false,
-    capacity: tiempos.simultaneas,
-    volumeThreshold: tiempos.volumen,
-    errorThresholdPercentage: tiempos.porcentajeFallas,
-    rollingCountTimeout: tiempos.ventana,
-    resetTimeout: tiempos.reapertura,
-    rollingPercentilesEnabled: false,
-    enableSnapshots: false,
-    // Being busy here says nothing about the source.
-    errorFilter: (error: unknown) => codigoDe(error) === 'ESEMLOCKED',
-  });
+  const politica = crearPolitica(tiempos);
 
   const motivoDe = (error: unknown): MotivoNoDisponible => {
-    if (error instanceof FalloFuente) {
-      ultimoMotivo = error.motivo;
-      return error.motivo;
-    }
+    if (error instanceof BulkheadRejectedError) return 'ocupado';
     // An open breaker repeats why the source failed last.
-    return codigoDe(error) === 'ESEMLOCKED' ? 'ocupado' : ultimoMotivo;
+    const fallo = error instanceof FalloFuente ? error : politica.ultimoFallo();
+    return fallo instanceof FalloFuente ? fallo.motivo : 'conexion';
   };
 
   return {
     async preguntar<T>(ruta: string, cuerpo: unknown, esquema: z.ZodType<T>) {
-      const recibido: { datos?: { valor: T } } = {};
       try {
-        await cortacircuitos.fire(async () => {
-          const json = await conReintentos(tiempos, (limite) => http.post(ruta, cuerpo, limite));
-          const leido = esquema.safeParse(json);
+        const datos = await politica.preguntar(async (plazo) => {
+          const leido = esquema.safeParse(await http.post(ruta, cuerpo, plazo));
           // The error of zod is dropped: it could quote personal data.
           if (!leido.success) throw new FalloFuente('respuesta', false);
-          recibido.datos = { valor: leido.data };
+          return leido.data;
         });
+        return { disponible: true, datos };
       } catch (error) {
         const motivo = motivoDe(error);
         alFallar(motivo);
         return { disponible: false, motivo };
       }
-      if (!recibido.datos) return { disponible: false, motivo: 'respuesta' };
-      return { disponible: true, datos: recibido.datos.valor };
     },
-    async close() {
-      cortacircuitos.shutdown();
-      await http.close();
-    },
+    close: () => http.close(),
   };
-}
-
-function codigoDe(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

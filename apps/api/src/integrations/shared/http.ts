@@ -6,8 +6,8 @@ import type { Tiempos } from './tiempos.ts';
 const MAXIMO_BYTES = 4 * 1024 * 1024;
 
 export interface ClienteHttp {
-  /** Posts JSON and answers parsed JSON, or throws FalloFuente, at the latest after `limite` milliseconds. */
-  post(ruta: string, cuerpo: unknown, limite: number): Promise<unknown>;
+  /** Posts JSON and answers parsed JSON, or throws FalloFuente, at the latest when `plazo` is aborted. */
+  post(ruta: string, cuerpo: unknown, plazo: AbortSignal): Promise<unknown>;
   /** Lets what is under way end. May be called again. */
   close(): Promise<void>;
 }
@@ -28,24 +28,20 @@ export function crearClienteHttp(url: string, tiempos: Tiempos): ClienteHttp {
   let cierre: Promise<void> | undefined;
 
   return {
-    async post(ruta, cuerpo, limite) {
-      const cancelacion = new AbortController();
-      const reloj = setTimeout(() => cancelacion.abort(), limite);
+    async post(ruta, cuerpo, plazo) {
       try {
         const respuesta = await pool.request({
           path: `${prefijo}${ruta}`,
           method: 'POST',
           headers: { 'content-type': 'application/json', accept: 'application/json' },
           body: JSON.stringify(cuerpo),
-          signal: cancelacion.signal,
+          signal: plazo,
         });
         const texto = await respuesta.body.text();
         if (respuesta.statusCode !== 200) throw new FalloFuente('respuesta', esPasajero(respuesta.statusCode));
         return interpretar(texto);
       } catch (error) {
-        throw cancelacion.signal.aborted ? new FalloFuente('tiempo', false) : comoFallo(error);
-      } finally {
-        clearTimeout(reloj);
+        throw plazo.aborted ? new FalloFuente('tiempo', false) : comoFallo(error);
       }
     },
     close() {
@@ -70,5 +66,7 @@ function comoFallo(error: unknown): FalloFuente {
   if (error instanceof FalloFuente) return error;
   const codigo = error instanceof Error && 'code' in error ? String(error.code) : '';
   const malaRespuesta = codigo.startsWith('HPE_') || codigo === 'UND_ERR_RES_EXCEEDED_MAX_SIZE';
-  return malaRespuesta ? new FalloFuente('respuesta', false) : new FalloFuente('conexion', true);
+  if (malaRespuesta) return new FalloFuente('respuesta', false);
+  // Closed by ourselves: asking again does not open it.
+  return new FalloFuente('conexion', codigo !== 'UND_ERR_CLOSED' && codigo !== 'UND_ERR_DESTROYED');
 }

@@ -1,0 +1,74 @@
+import {
+  BrokenCircuitError,
+  bulkhead,
+  CircuitState,
+  circuitBreaker,
+  ExponentialBackoff,
+  halfJitterGenerator,
+  handleAll,
+  handleWhen,
+  retry,
+  SamplingBreaker,
+  TimeoutStrategy,
+  timeout,
+  wrap,
+} from 'cockatiel';
+import { FalloFuente } from './fallo-fuente.ts';
+import type { Tiempos } from './tiempos.ts';
+
+type Intento<T> = (plazo: AbortSignal) => Promise<T>;
+
+/** The signal tells whoever works to stop; their own failure is what counts. */
+const COOPERATIVO = TimeoutStrategy.Cooperative;
+
+/** Tries again after a passing failure while enough of the total time is left. Only for questions that change nothing. */
+function conReintentos<T>(tiempos: Tiempos, plazo: AbortSignal, intento: Intento<T>): Promise<T> {
+  const fin = performance.now() + tiempos.total;
+  const { pausa, reintentos, respuesta } = tiempos;
+  const ultimaPausa = pausa * 2 ** Math.max(0, reintentos - 1);
+  const alcanza = () => fin - performance.now() >= ultimaPausa + tiempos.minimo;
+  const vale = handleWhen((error) => error instanceof FalloFuente && error.pasajero && alcanza());
+  const backoff = new ExponentialBackoff({
+    initialDelay: pausa,
+    maxDelay: ultimaPausa,
+    generator: halfJitterGenerator,
+  });
+  const cadaUno = wrap(retry(vale, { maxAttempts: reintentos, backoff }), timeout(respuesta, COOPERATIVO));
+  return cadaUno.execute(({ signal }) => intento(signal), plazo);
+}
+
+export interface Politica {
+  /** Runs one question; throws its last failure, or says by `BulkheadRejectedError` and `BrokenCircuitError` that nobody was asked. */
+  preguntar<T>(intento: Intento<T>): Promise<T>;
+  /** Why the source failed last. */
+  ultimoFallo(): unknown;
+}
+
+/**
+ * What stands between our questions and one source: the limit of questions at once, the breaker, and for each question its
+ * total time with the retries in it. The breaker counts questions, not attempts.
+ */
+export function crearPolitica(tiempos: Tiempos): Politica {
+  const { ventana, volumen, porcentajeFallas, reapertura } = tiempos;
+  const cortacircuitos = circuitBreaker(handleAll, {
+    breaker: new SamplingBreaker({
+      duration: ventana,
+      threshold: porcentajeFallas / 100,
+      // Half a question less: the library multiplies it with the window again, and fractions must not cost a whole one.
+      minimumRps: (volumen - 0.5) / (ventana / 1000),
+    }),
+    halfOpenAfter: reapertura,
+  });
+  const politica = wrap(bulkhead(tiempos.simultaneas), cortacircuitos, timeout(tiempos.total, COOPERATIVO));
+  return {
+    async preguntar(intento) {
+      // The library would let everybody wait for the one question that tries the source again; a clerk is told at once.
+      if (cortacircuitos.state === CircuitState.HalfOpen) throw new BrokenCircuitError();
+      return politica.execute(({ signal }) => conReintentos(tiempos, signal, intento));
+    },
+    ultimoFallo: () => {
+      const ultimo = cortacircuitos.lastFailure;
+      return ultimo && 'error' in ultimo ? ultimo.error : undefined;
+    },
+  };
+}
