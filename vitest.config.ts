@@ -9,9 +9,15 @@ const sinBase = {
   extends: true as const,
   test: {
     name: 'sin-base',
-    include: ['packages/*/src/**/*.test.ts', 'apps/{web,simulators}/**/*.test.{ts,tsx}', 'scripts/**/*.test.{mjs,ts}'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/{web,simulators}/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
     exclude: [...FUERA, 'packages/postgres-local/**'],
   },
+};
+
+/** Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). */
+const conDom = {
+  extends: true as const,
+  test: { name: 'con-dom', environment: 'jsdom', include: ['apps/web/src/**/*.test.tsx'] },
 };
 
 /** The server against a real PostgreSQL: one server for the run, a copy of the template database for each file. */
@@ -41,6 +47,6 @@ export default defineConfig({
     sequence: { shuffle: { tests: true }, sequencer: LargasPrimero },
     // The zone of the machine must not matter either: this one is far from America/La_Paz.
     env: { TZ: 'Pacific/Kiritimati' },
-    projects: [sinBase, conBase],
+    projects: [sinBase, conDom, conBase],
   },
 });

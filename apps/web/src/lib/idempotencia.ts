@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { borrarBorrador, guardarBorrador, leerBorrador } from './borrador.ts';
 
 /** A new key for one intention to write. `randomUUID` exists only on secure origins, so it is not used. */
 export function nuevaClave(): string {
@@ -6,15 +7,32 @@ export function nuevaClave(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+export interface Intencion {
+  /** The same until `terminar`, whatever is sent with it. */
+  clave: () => string;
+  terminar: () => void;
+}
+
 /**
- * The key of the form's present intention. The same body asked twice (double click, retry after a lost answer)
- * gets the same key; a changed body is a new intention and gets a new one.
+ * The form's present intention to write: every try has the same key until its outcome is known. With the name of a draft
+ * the key survives a reload, and a duplicated tab has it too.
  */
-export function useClaveDeEscritura(): (cuerpo: unknown) => string {
-  const ultima = useRef({ cuerpo: '', clave: '' });
-  return (cuerpo) => {
-    const texto = JSON.stringify(cuerpo);
-    if (ultima.current.cuerpo !== texto) ultima.current = { cuerpo: texto, clave: nuevaClave() };
-    return ultima.current.clave;
-  };
+export function useIntencion(borrador?: string): Intencion {
+  const enMemoria = useRef<string | null>(null);
+  return useMemo(() => {
+    const leer = (): unknown => (borrador === undefined ? enMemoria.current : leerBorrador(borrador));
+    function clave(): string {
+      const guardada = leer();
+      if (typeof guardada === 'string') return guardada;
+      const nueva = nuevaClave();
+      if (borrador === undefined) enMemoria.current = nueva;
+      else guardarBorrador(borrador, nueva);
+      return nueva;
+    }
+    function terminar(): void {
+      if (borrador === undefined) enMemoria.current = null;
+      else borrarBorrador(borrador);
+    }
+    return { clave, terminar };
+  }, [borrador]);
 }

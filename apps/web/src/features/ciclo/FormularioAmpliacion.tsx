@@ -7,6 +7,7 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
+import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
@@ -22,11 +23,10 @@ import {
 } from './ampliacion.form.ts';
 import { anticipar } from './hechos.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
-import type { Accion } from './use-accion.ts';
 
 interface Props {
   hechos: HechosAfiliacion;
-  accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: Formulario) => Promise<void>;
   /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
   alCerrar?: () => void;

@@ -7,6 +7,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverDe } from '../../lib/resolver.ts';
+import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
@@ -27,7 +28,6 @@ import {
 } from './baja.form.ts';
 import { anticipar } from './hechos.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
-import type { Accion } from './use-accion.ts';
 
 const OPCIONES = [
   { value: 'DEFINITIVA', label: 'Baja Definitiva' },
@@ -42,7 +42,7 @@ const ETIQUETAS = {
 
 interface Props {
   caso: Caso;
-  accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: Formulario) => Promise<void>;
   /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
   alCerrar?: () => void;

@@ -2,15 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import type { Escritura } from '../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
-import type { Accion } from './use-accion.ts';
 
 interface Props {
   /** On the button that submits the form. */
   texto: string;
   /** An action that takes something away. */
   grave?: boolean;
-  accion: Pick<Accion<never>, 'enviando' | 'resultado'>;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
   falta?: string | null;
   /** Leads out of the dialog once the action is done. */
@@ -22,6 +22,7 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
   const hecho = resultado?.hecho ?? false;
+  const [mensaje] = resultado?.mensajes ?? [];
   // The button that had the focus is locked now.
   useEffect(() => {
     if (hecho) (salida.current ?? aviso.current)?.focus();
@@ -29,14 +30,14 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
 
   return (
     <Box sx={{ mt: 2 }}>
-      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || resultado ? 2 : 0 }}>
+      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || mensaje !== undefined ? 2 : 0 }}>
         {falta !== null ? (
           <Alert severity="warning" role="none">
             {falta}
           </Alert>
-        ) : resultado ? (
-          <Alert severity={resultado.hecho ? 'success' : 'error'} role="none">
-            {resultado.mensaje}
+        ) : mensaje !== undefined ? (
+          <Alert severity={hecho ? 'success' : 'error'} role="none">
+            {mensaje}
           </Alert>
         ) : null}
       </Box>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
-import { interpretarFalla, interpretarRespuesta } from './resultado-accion.ts';
+import { DE_ACCION } from './resultado-accion.ts';
 
+const { interpretar, interpretarFalla } = DE_ACCION;
 const TEXTO = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 const falla = (status: number) => interpretarFalla(new ErrorApi({ status, codigo: 'X', mensaje: 'Del servidor.' }));
 
@@ -11,25 +13,24 @@ describe('resultado-accion.test.ts', () => {
     [409, false],
     [503, false],
     [0, false],
-  ])('codigo_respuesta %i: done is %s, in the words of the server', (codigo_respuesta, hecho) => {
-    const mensaje = 'Del servidor.';
-    expect(interpretarRespuesta({ codigo_respuesta, mensaje })).toEqual({ hecho, mensaje, final: true });
+  ])('codigo_respuesta %i: hecho es %s, en palabras del servidor', (codigo_respuesta, hecho) => {
+    const respuesta = { codigo_respuesta, mensaje: 'Del servidor.' };
+    expect(interpretar(respuesta)).toEqual(desenlace({ hecho, mensajes: ['Del servidor.'] }));
+    expect(interpretar({ data: respuesta })).toEqual(interpretar(respuesta));
   });
 
-  it('says the text of document 2 when there was no answer, and keeps the intention', () => {
-    const sinSaber = { hecho: false, mensaje: TEXTO, final: false };
+  it('sin respuesta dice el texto del documento 2', () => {
+    const sinSaber = desenlace({ mensajes: [TEXTO] });
     expect(interpretarFalla(errorSinConexion(false))).toEqual(sinSaber);
     expect(interpretarFalla(errorSinConexion(true))).toEqual(sinSaber);
     expect(interpretarFalla(new TypeError('other'))).toEqual(sinSaber);
   });
 
-  it('repeats what the server said of its own error', () => {
-    expect(falla(422)).toEqual({ hecho: false, mensaje: 'Del servidor.', final: true });
-    expect(falla(409)).toMatchObject({ mensaje: 'Del servidor.', final: false });
-    expect(falla(503)).toMatchObject({ mensaje: 'Del servidor.', final: false });
+  it.each([422, 409, 503])('de un %i repite lo que el servidor dijo', (status) => {
+    expect(falla(status)).toEqual(desenlace({ mensajes: ['Del servidor.'] }));
   });
 
-  it('leaves a session that ended to its own dialog', () => {
-    expect(falla(401)).toBeNull();
+  it('una sesión que terminó tiene su propio diálogo', () => {
+    expect(falla(401)).toEqual(desenlace({}));
   });
 });

@@ -1,30 +1,24 @@
 /** What the answer of a baja, ampliación or habilitación means (document 2 sections 4 and 8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
 
 const HECHO = 100;
 const SIN_SERVIDOR = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 
-export interface ResultadoAccion {
-  hecho: boolean;
-  mensaje: string;
-  /** False while the outcome is not known: the next try must carry the same key. */
-  final: boolean;
+/** Some answer inside `data` (document 2 §7). */
+type Respuesta = RespuestaAccion | { data: RespuestaAccion };
+
+function interpretar(respuesta: Respuesta): Desenlace {
+  const { codigo_respuesta, mensaje } = 'data' in respuesta ? respuesta.data : respuesta;
+  return desenlace({ hecho: codigo_respuesta === HECHO, mensajes: [mensaje] });
 }
 
-export function interpretarRespuesta({ codigo_respuesta, mensaje }: RespuestaAccion): ResultadoAccion {
-  return { hecho: codigo_respuesta === HECHO, mensaje, final: true };
+function interpretarFalla(error: unknown): Desenlace {
+  if (!(error instanceof ErrorApi) || error.codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR] });
+  // A session that ended has its own dialog.
+  return desenlace({ mensajes: error.status === 401 ? [] : [error.mensaje] });
 }
 
-/** Codes of HTTP that say nothing about the outcome: not processed (yet), or not told. */
-const PENDIENTES: readonly number[] = [408, 409, 425, 429];
-
-/** Null when there is nothing to tell here: a session that ended has its own dialog. */
-export function interpretarFalla(error: unknown): ResultadoAccion | null {
-  if (!(error instanceof ErrorApi) || error.codigo === SIN_CONEXION) {
-    return { hecho: false, mensaje: SIN_SERVIDOR, final: false };
-  }
-  const { status, mensaje } = error;
-  if (status === 401) return null;
-  return { hecho: false, mensaje, final: status >= 400 && status < 500 && !PENDIENTES.includes(status) };
-}
+/** What all actions on an affiliation have in common when they are saved (see lib/use-escritura.ts). */
+export const DE_ACCION = { interpretar, interpretarFalla, refresca: ['lista-asegurados', 'detalle-asegurado'] };

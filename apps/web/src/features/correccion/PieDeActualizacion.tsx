@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import type { Escritura } from '../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { DetallesRegistro } from '../guardado/DetallesRegistro.tsx';
 import { AvisoDeCambio } from './AvisoDeCambio.tsx';
 
 interface Props {
-  actualizacion: { guardando: boolean; detalles: readonly string[]; conflicto: string | null };
+  actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** Fields that somebody else changed too, by name on the wire; null when the record did not change. */
   encontrados: readonly string[] | null;
   cargando: boolean;
@@ -38,20 +39,20 @@ const ETIQUETAS: Record<string, string> = {
 
 /** The end of an update form: what the server said, the button, and the screen held while it saves. */
 export function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: Props) {
-  const { guardando, detalles, conflicto } = actualizacion;
+  const { enviando, resultado } = actualizacion;
   return (
     <>
       <AvisoDeCambio
-        conflicto={conflicto}
+        conflicto={resultado?.conflicto ?? null}
         encontrados={encontrados?.map((campo) => ETIQUETAS[campo] ?? campo) ?? null}
         cargando={cargando}
         alCargar={alCargar}
       />
-      <DetallesRegistro detalles={detalles} />
+      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
         ACTUALIZAR INFORMACIÓN
       </Button>
-      <BlockingDialog open={guardando} title="Procesando registro" />
+      <BlockingDialog open={enviando} title="Procesando registro" />
     </>
   );
 }

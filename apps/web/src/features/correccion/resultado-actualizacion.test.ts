@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
-import { interpretarActualizacion, interpretarFalla } from './resultado-actualizacion.ts';
+import { DE_ACTUALIZACION } from './resultado-actualizacion.ts';
 
+const { interpretar, interpretarFalla } = DE_ACTUALIZACION;
 const CAMBIO = 'El registro cambió mientras usted trabajaba.';
 
 describe('resultado-actualizacion.test.ts', () => {
-  it('tells the success of the server for ten seconds', () => {
-    expect(interpretarActualizacion({ codigo_respuesta: 100, mensaje: 'REGISTRO GUARDADO.' })).toEqual({
-      guardado: true,
-      aviso: { tipo: 'success', mensaje: 'REGISTRO GUARDADO.', ms: 10_000 },
-      detalles: [],
-      conflicto: null,
-      final: true,
-    });
+  it('dice el éxito del servidor durante diez segundos', () => {
+    expect(interpretar({ codigo_respuesta: 100, mensaje: 'REGISTRO GUARDADO.' })).toEqual(
+      desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje: 'REGISTRO GUARDADO.', ms: 10_000 }] }),
+    );
   });
 
   it.each([
-    ['in the answer', interpretarActualizacion({ codigo_respuesta: 409, mensaje: CAMBIO })],
-    ['as an error', interpretarFalla(new ErrorApi({ status: 409, codigo: 'REGISTRO_CAMBIADO', mensaje: CAMBIO }))],
-  ])('a record that changed, told %s, shows the words of the server', (_donde, resultado) => {
-    expect(resultado).toEqual({ guardado: false, aviso: null, detalles: [], conflicto: CAMBIO, final: true });
+    ['en la respuesta', interpretar({ codigo_respuesta: 409, mensaje: CAMBIO })],
+    ['como error', interpretarFalla(new ErrorApi({ status: 409, codigo: 'REGISTRO_CAMBIADO', mensaje: CAMBIO }))],
+  ])('un registro que cambió, dicho %s, muestra las palabras del servidor', (_donde, resultado) => {
+    expect(resultado).toEqual(desenlace({ conflicto: CAMBIO }));
   });
 
-  it('any other answer is a refusal with its reason', () => {
-    const resultado = interpretarActualizacion({ codigo_respuesta: 503, mensaje: 'Sin servicio.' });
-    expect(resultado).toMatchObject({ guardado: false, detalles: ['Sin servicio.'], conflicto: null });
+  it('cualquier otra respuesta es un rechazo con su razón', () => {
+    expect(interpretar({ codigo_respuesta: 503, mensaje: 'Sin servicio.' })).toEqual(
+      desenlace({ mensajes: ['Sin servicio.'] }),
+    );
   });
 
-  it('a lost answer keeps the key', () => {
-    expect(interpretarFalla(errorSinConexion(true))).toMatchObject({ guardado: false, conflicto: null, final: false });
+  it('una respuesta que se perdió no es un conflicto', () => {
+    expect(interpretarFalla(errorSinConexion(true))).toMatchObject({ hecho: false, conflicto: null });
   });
 });

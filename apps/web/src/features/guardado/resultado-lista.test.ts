@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
 import { interpretarFallaLista, interpretarLista } from './resultado-lista.ts';
 
@@ -12,32 +13,29 @@ describe('resultado-lista.test.ts', () => {
     [500, '', [EXITO]],
     [501, 'Tiene cobertura vigente en: CPS.', [EXITO, 'Tiene cobertura vigente en: CPS.']],
   ])('code %i with detail %j is a success, and leaves nothing to do', (codigo, detalle, mensajes) => {
-    expect(interpretarLista({ codigo, detalle })).toEqual({ guardado: true, mensajes, final: true });
+    expect(interpretarLista({ codigo, detalle })).toEqual(desenlace({ hecho: true, mensajes }));
   });
 
   it.each([0, 502, 999])('code %i shows the detail of the server, and may be tried again', (codigo) => {
-    expect(interpretarLista({ codigo, detalle: 'Por qué.' })).toEqual({
-      guardado: false,
-      mensajes: ['Por qué.'],
-      final: true,
-    });
+    expect(interpretarLista({ codigo, detalle: 'Por qué.' })).toEqual(desenlace({ mensajes: ['Por qué.'] }));
   });
 
   it.each([{ codigo: 503, detalle: SIN_SERVICIO }, { codigo: 0, detalle: '' }, undefined])(
     '%o says that it was not saved',
     (respuesta) => {
-      expect(interpretarLista(respuesta)).toEqual({ guardado: false, mensajes: [SIN_SERVICIO], final: true });
+      expect(interpretarLista(respuesta)).toEqual(desenlace({ mensajes: [SIN_SERVICIO] }));
     },
   );
 
-  it('a lost answer keeps the key; a refusal shows its reasons; a session that ended says nothing here', () => {
-    expect(interpretarFallaLista(errorSinConexion(false))).toMatchObject({ guardado: false, final: false });
+  it('una respuesta perdida no está guardada; un rechazo dice sus razones; una sesión que terminó no dice nada aquí', () => {
+    expect(interpretarFallaLista(errorSinConexion(false))).toMatchObject({ hecho: false, avisos: [] });
     const detalle = [{ campo: 'codigo_entidad', mensaje: 'El código no corresponde.' }];
     const rechazo = interpretarFallaLista(
       new ErrorApi({ status: 400, codigo: 'SOLICITUD_INVALIDA', mensaje: 'No vale.', detalle }),
     );
-    expect(rechazo).toMatchObject({ guardado: false, final: true });
-    expect(rechazo?.mensajes.slice(1)).toEqual(['No vale.', 'El código no corresponde.']);
-    expect(interpretarFallaLista(new ErrorApi({ status: 401, codigo: 'SESION_REQUERIDA', mensaje: '' }))).toBeNull();
+    expect(rechazo).toMatchObject({ hecho: false, avisos: [] });
+    expect(rechazo.mensajes.slice(1)).toEqual(['No vale.', 'El código no corresponde.']);
+    const terminada = new ErrorApi({ status: 401, codigo: 'SESION_REQUERIDA', mensaje: '' });
+    expect(interpretarFallaLista(terminada)).toEqual(desenlace({}));
   });
 });

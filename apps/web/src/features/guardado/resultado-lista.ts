@@ -3,34 +3,27 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
+import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { interpretarFalla } from './resultado-registro.ts';
 
 type Almacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento'];
 
-export interface ResultadoLista {
-  /** Nothing is left to do: the button stays locked. */
-  guardado: boolean;
-  mensajes: string[];
-  /** False while the outcome is not known: the next try must carry the same key. */
-  final: boolean;
-}
-
-export function interpretarLista(respuesta: Almacenamiento | undefined): ResultadoLista {
+export function interpretarLista(respuesta: Almacenamiento | undefined): Desenlace {
   const { codigo, detalle } = respuesta ?? { codigo: CODIGO.NO_GUARDADO, detalle: '' };
   const propio = detalle === '' ? [] : [detalle];
   switch (codigo) {
     case CODIGO.GUARDADO:
     case CODIGO.GUARDADO_CON_OBSERVACION:
-      return { guardado: true, mensajes: [...new Set([TEXTO_GUARDADO, ...propio])], final: true };
+      return desenlace({ hecho: true, mensajes: [...new Set([TEXTO_GUARDADO, ...propio])] });
     case CODIGO.SIN_SERVICIO:
-      return { guardado: false, mensajes: [...new Set([TEXTO_SIN_SERVICIO, ...propio])], final: true };
+      return desenlace({ mensajes: [...new Set([TEXTO_SIN_SERVICIO, ...propio])] });
     default:
-      return { guardado: false, mensajes: propio.length > 0 ? propio : [TEXTO_SIN_SERVICIO], final: true };
+      return desenlace({ mensajes: propio.length > 0 ? propio : [TEXTO_SIN_SERVICIO] });
   }
 }
 
-/** Null when there is nothing to tell here: a session that ended has its own dialog. */
-export function interpretarFallaLista(error: unknown): ResultadoLista | null {
-  const { aviso, detalles, final } = interpretarFalla(error);
-  return aviso === null ? null : { guardado: false, mensajes: [aviso.mensaje, ...detalles], final };
+/** In the panel the notice is told beside the rest: a toast is not heard while a dialog is open. */
+export function interpretarFallaLista(error: unknown): Desenlace {
+  const { avisos, mensajes } = interpretarFalla(error);
+  return desenlace({ mensajes: [...avisos.map(({ mensaje }) => mensaje), ...mensajes] });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
 import { interpretarFalla, interpretarRegistro, interpretarRegistroBeneficiario } from './resultado-registro.ts';
 
@@ -20,73 +21,70 @@ describe('resultado-registro.test.ts', () => {
     [502, false, 'warning', EXISTE, 20_000],
     [503, false, 'warning', SIN_SEGIP, 20_000],
     [0, false, 'warning', SIN_SEGIP, 20_000],
-  ])('code %i: saved %s, %s', (codigo, guardado, tipo, mensaje, ms) => {
-    expect(interpretarRegistro({ codigo, detalle: '' })).toEqual({
-      guardado,
-      aviso: { tipo, mensaje, ms },
-      detalles: [],
-      final: true,
-    });
+  ] as const)('código %i: guardado %s, %s', (codigo, hecho, tipo, mensaje, ms) => {
+    expect(interpretarRegistro({ codigo, detalle: '' })).toEqual(desenlace({ hecho, avisos: [{ tipo, mensaje, ms }] }));
   });
 
-  it.each([501, 0])('code %i shows the detail of the server too', (codigo) => {
-    expect(interpretarRegistro({ codigo, detalle: 'Por esto.' }).detalles).toEqual(['Por esto.']);
+  it('guardado con una observación, la dice después del éxito', () => {
+    const { hecho, avisos } = interpretarRegistro({ codigo: 501, detalle: 'Por esto.' });
+    expect([hecho, ...avisos]).toEqual([
+      true,
+      { tipo: 'success', mensaje: EXITO, ms: 5000 },
+      { tipo: 'warning', mensaje: 'Por esto.', ms: 20_000 },
+    ]);
   });
 
-  it('for dependents, 503 shows the detail of the server in its place', () => {
-    const sinServicio = { codigo: 503, detalle: 'El SEGIP no respondió.' };
-    expect(interpretarRegistroBeneficiario(sinServicio)).toEqual({
-      guardado: false,
-      aviso: { tipo: 'warning', mensaje: 'El SEGIP no respondió.', ms: 20_000 },
-      detalles: [],
-      final: true,
-    });
-    const sinDetalle = { codigo: 503, detalle: '' };
+  it('no guardado, el detalle del servidor queda junto al formulario', () => {
+    expect(interpretarRegistro({ codigo: 0, detalle: 'Por esto.' }).mensajes).toEqual(['Por esto.']);
+  });
+
+  it('de dependientes, 503 muestra en su lugar el detalle del servidor', () => {
+    const sinServicio = { codigo: 503, detalle: 'El SEGIP no respondió.' } as const;
+    expect(interpretarRegistroBeneficiario(sinServicio)).toEqual(
+      desenlace({ avisos: [{ tipo: 'warning', mensaje: 'El SEGIP no respondió.', ms: 20_000 }] }),
+    );
+    const sinDetalle = { codigo: 503, detalle: '' } as const;
     expect(interpretarRegistroBeneficiario(sinDetalle)).toEqual(interpretarRegistro(sinDetalle));
-    const porEsto = { codigo: 0, detalle: 'Por esto.' };
+    const porEsto = { codigo: 0, detalle: 'Por esto.' } as const;
     expect(interpretarRegistroBeneficiario(porEsto)).toEqual(interpretarRegistro(porEsto));
   });
 
-  it('does not say the same twice', () => {
-    expect(interpretarRegistro({ codigo: 502, detalle: EXISTE }).detalles).toEqual([]);
+  it('no dice lo mismo dos veces', () => {
+    expect(interpretarRegistro({ codigo: 502, detalle: EXISTE }).mensajes).toEqual([]);
   });
 
-  it('an answer without a person was not saved', () => {
-    expect(interpretarRegistro(undefined)).toMatchObject({ guardado: false, final: true });
+  it('una respuesta sin persona no está guardada', () => {
+    expect(interpretarRegistro(undefined)).toMatchObject({ hecho: false });
   });
 
-  it('a lost answer keeps the key and says that retrying is safe', () => {
+  it('de una respuesta que se perdió dice que se puede repetir sin cuidado', () => {
     const resultado = interpretarFalla(errorSinConexion(true));
-    expect(resultado).toMatchObject({ guardado: false, final: false, aviso: { mensaje: FALLA, ms: 20_000 } });
-    expect(resultado.detalles[0]).toContain('no se repetirá');
+    expect(resultado).toMatchObject({ hecho: false, avisos: [{ mensaje: FALLA, ms: 20_000 }] });
+    expect(resultado.mensajes[0]).toContain('no se repetirá');
   });
 
   it.each([
-    [409, 'EN_CURSO', false],
-    [429, 'DEMASIADOS_INTENTOS', false],
-    [500, 'ERROR_INTERNO', false],
-    [503, 'SERVICIO_NO_DISPONIBLE', false],
-    [400, 'SOLICITUD_INVALIDA', true],
-    [422, 'CLAVE_REUTILIZADA', true],
-  ])('HTTP %i %s is final: %s', (status, codigo, final) => {
-    expect(fallo(status, codigo)).toMatchObject({ guardado: false, final, detalles: ['Explicación.'] });
+    [409, 'EN_CURSO'],
+    [429, 'DEMASIADOS_INTENTOS'],
+    [500, 'ERROR_INTERNO'],
+    [503, 'SERVICIO_NO_DISPONIBLE'],
+    [400, 'SOLICITUD_INVALIDA'],
+    [422, 'CLAVE_REUTILIZADA'],
+  ])('un %i %s no está guardado, y dice por qué', (status, codigo) => {
+    expect(fallo(status, codigo)).toMatchObject({ hecho: false, mensajes: ['Explicación.'] });
   });
 
-  it('tells each problem of the fields once', () => {
+  it('dice una vez cada problema de los campos', () => {
     const detalle = [{ campo: 'a', mensaje: 'Uno.' }, { campo: 'b', mensaje: 'Uno.' }, { campo: 'c' }, null];
-    expect(fallo(400, 'SOLICITUD_INVALIDA', detalle).detalles).toEqual(['Explicación.', 'Uno.']);
+    expect(fallo(400, 'SOLICITUD_INVALIDA', detalle).mensajes).toEqual(['Explicación.', 'Uno.']);
   });
 
-  it('a refusal by role is told in the words of the server', () => {
-    expect(fallo(403, 'SIN_PERMISO')).toEqual({
-      guardado: false,
-      aviso: { tipo: 'warning', mensaje: 'Explicación.', ms: 20_000 },
-      detalles: [],
-      final: true,
-    });
+  it('un rechazo por rol se dice en palabras del servidor', () => {
+    const avisos = [{ tipo: 'warning', mensaje: 'Explicación.', ms: 20_000 }] as const;
+    expect(fallo(403, 'SIN_PERMISO')).toEqual(desenlace({ avisos }));
   });
 
-  it('leaves a session that ended to its own dialog', () => {
-    expect(fallo(401, 'SESION_TERMINADA')).toEqual({ guardado: false, aviso: null, detalles: [], final: false });
+  it('una sesión que terminó tiene su propio diálogo', () => {
+    expect(fallo(401, 'SESION_TERMINADA')).toEqual(desenlace({}));
   });
 });

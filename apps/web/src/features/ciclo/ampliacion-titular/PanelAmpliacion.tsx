@@ -1,19 +1,21 @@
 import { llamar } from '../../../lib/llamar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
 import { documentoConTipo } from '../../persona/identidad.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeTitular } from '../hechos.ts';
-import { useAccion } from '../use-accion.ts';
+import { DE_ACCION } from '../resultado-accion.ts';
 import { type PedidoAmpliacion, toRequest } from './ampliacion-titular.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 
 /** Panel 4 of the list (document 2 §5 Ampliación). */
 export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
-  const accion = useAccion({
+  const accion = useEscritura({
+    ...DE_ACCION,
+    pregunta: { title: PREGUNTA },
     enviar: (body: PedidoAmpliacion, clave) => llamar('ampliacion-titular', { body }, { clave }),
-    pregunta: PREGUNTA,
     alTerminar,
   });
   return (
@@ -27,7 +29,7 @@ export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: 
       <FormularioAmpliacion
         hechos={hechosDeTitular(fila)}
         accion={accion}
-        alEnviar={(form) => accion.realizar(toRequest(form, fila))}
+        alEnviar={(form) => accion.escribir(toRequest(form, fila))}
         alCerrar={alCerrar}
       />
     </>

@@ -1,12 +1,13 @@
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
 import { documentoConTipo } from '../../persona/identidad.ts';
 import type { Caso } from '../baja.form.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
-import { useAccion } from '../use-accion.ts';
+import { DE_ACCION } from '../resultado-accion.ts';
 import { type PedidoBaja, toRequest } from './baja-titular.form.ts';
 
 const PREGUNTA =
@@ -14,9 +15,10 @@ const PREGUNTA =
 
 /** Panel 3 of the list (document 2 §4 Holder baja rules). */
 export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
-  const accion = useAccion({
+  const accion = useEscritura({
+    ...DE_ACCION,
+    pregunta: { title: PREGUNTA },
     enviar: (body: PedidoBaja, clave) => llamar('baja-titular', { body }, { clave }),
-    pregunta: PREGUNTA,
     alTerminar,
   });
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
@@ -31,7 +33,7 @@ export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsP
       <FormularioBaja
         caso={caso}
         accion={accion}
-        alEnviar={(form) => accion.realizar(toRequest(form, fila, caso))}
+        alEnviar={(form) => accion.escribir(toRequest(form, fila, caso))}
         alCerrar={alCerrar}
       />
     </>

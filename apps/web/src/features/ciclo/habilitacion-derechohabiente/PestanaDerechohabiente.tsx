@@ -5,6 +5,7 @@ import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
@@ -13,7 +14,7 @@ import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
 import { PieDeAccion } from '../PieDeAccion.tsx';
-import { useAccion } from '../use-accion.ts';
+import { DE_ACCION } from '../resultado-accion.ts';
 import { useTiposRentista } from './habilitacion-derechohabiente.api.ts';
 import {
   FORMULARIO_VACIO,
@@ -27,9 +28,10 @@ const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?
 
 /** Document 2 §2 Derechohabiente activation form. */
 export default function PestanaDerechohabiente({ beneficiario: b, titular, codigoEntidad, alTerminar }: PropsPestana) {
-  const accion = useAccion({
+  const accion = useEscritura({
+    ...DE_ACCION,
+    pregunta: { title: PREGUNTA },
     enviar: (body: PedidoHabilitacion, clave) => llamar('habilitacion-derechohabiente', { body }, { clave }),
-    pregunta: PREGUNTA,
     alTerminar,
   });
   const tipos = useTiposRentista();
@@ -44,7 +46,7 @@ export default function PestanaDerechohabiente({ beneficiario: b, titular, codig
   useFocusFirstError(elemento, formState);
   useLeaveGuard(formState.isDirty && !disabled);
 
-  const enviar = form.handleSubmit((valores) => accion.realizar(toRequest(valores, b, titular, codigoEntidad, hoy())));
+  const enviar = form.handleSubmit((valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy())));
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>

@@ -7,6 +7,7 @@ import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -19,7 +20,7 @@ import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts'
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { AvisoDeBorrador } from '../AvisoDeBorrador.tsx';
 import { PieDeActualizacion } from '../PieDeActualizacion.tsx';
-import { useActualizacion } from '../use-actualizacion.ts';
+import { DE_ACTUALIZACION } from '../resultado-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
 import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
@@ -52,15 +53,16 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
   const { foto, guardarFoto } = edicion;
   useFocusFirstError(elemento, form.formState);
 
-  const actualizacion = useActualizacion({
+  const actualizacion = useEscritura({
+    ...DE_ACTUALIZACION,
     enviar: actualizarBeneficiario,
-    alGuardar: () => {
+    alTerminar: () => {
       edicion.borrar();
       alGuardar();
     },
   });
   const enviar = form.handleSubmit(
-    (escrito) => actualizacion.guardar(toRequest(escrito, { registro, foto })),
+    (escrito) => actualizacion.escribir(toRequest(escrito, { registro, foto })),
     () => toast('warning', FALTAN_CAMPOS),
   );
 
@@ -98,7 +100,7 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
         actualizacion={actualizacion}
         encontrados={edicion.cambio?.encontrados ?? null}
         cargando={cargando}
-        alCargar={() => void alCargar().then(actualizacion.olvidarConflicto)}
+        alCargar={() => void alCargar().then(actualizacion.olvidar)}
       />
     </Stack>
   );

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
@@ -13,7 +14,7 @@ import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { AvisoDeBorrador } from '../AvisoDeBorrador.tsx';
 import { PieDeActualizacion } from '../PieDeActualizacion.tsx';
-import { useActualizacion } from '../use-actualizacion.ts';
+import { DE_ACTUALIZACION } from '../resultado-actualizacion.ts';
 import { actualizarTitular } from './actualizacion-titular.api.ts';
 import { toRequest } from './actualizacion-titular.form.ts';
 import { useFormularioActualizacion } from './use-formulario-actualizacion.ts';
@@ -34,9 +35,10 @@ export function FormularioActualizacionTitular({ registro, cargando, alCargar, a
   const { foto, guardarFoto } = edicion;
   useFocusFirstError(elemento, form.formState);
 
-  const actualizacion = useActualizacion({
+  const actualizacion = useEscritura({
+    ...DE_ACTUALIZACION,
     enviar: actualizarTitular,
-    alGuardar: () => {
+    alTerminar: () => {
       edicion.borrar();
       alGuardar();
     },
@@ -50,7 +52,7 @@ export function FormularioActualizacionTitular({ registro, cargando, alCargar, a
         return elemento.current?.querySelector<HTMLElement>(`[name="${BOTON_BUSCAR}"]`)?.focus();
       }
       const razonSocial = empleador.entidad?.nombre ?? actual.razon_social;
-      return actualizacion.guardar(toRequest(valores, { registro, foto, razonSocial }));
+      return actualizacion.escribir(toRequest(valores, { registro, foto, razonSocial }));
     },
     () => toast('warning', FALTAN_CAMPOS),
   );
@@ -84,7 +86,7 @@ export function FormularioActualizacionTitular({ registro, cargando, alCargar, a
         actualizacion={actualizacion}
         encontrados={edicion.cambio?.encontrados ?? null}
         cargando={cargando}
-        alCargar={() => void alCargar().then(actualizacion.olvidarConflicto)}
+        alCargar={() => void alCargar().then(actualizacion.olvidar)}
       />
     </Stack>
   );

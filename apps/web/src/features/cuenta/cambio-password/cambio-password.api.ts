@@ -1,19 +1,19 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
+import type { CamposCambio } from './cambio-password.form.ts';
 
 const ERROR_TRANSPORTE = 'Ha Ocurrido un error en el proceso. Porfavor comuniquese con su administrador';
 
-/** Never rejects: a refusal with the server's words and a failed transport both end in a dialog. */
-export async function cambiarPassword(
-  password: string,
-  newPassword: string,
-  clave: string,
-): Promise<Respuesta<'cambio-password'>> {
-  try {
-    return await llamar('cambio-password', { body: { password, newPassword } }, { clave });
-  } catch (error) {
-    const conMensaje = error instanceof ErrorApi && error.status >= 400 && error.status < 500;
-    return { registro: false, mensaje: conMensaje ? error.mensaje : ERROR_TRANSPORTE };
-  }
+export const cambiarPassword = ({ actual, nueva }: CamposCambio, clave: string) =>
+  llamar('cambio-password', { body: { password: actual, newPassword: nueva } }, { clave });
+
+export const interpretar = ({ registro, mensaje }: Respuesta<'cambio-password'>): Desenlace =>
+  desenlace({ hecho: registro, mensajes: [mensaje] });
+
+/** A refusal with the server's words and a failed transport both end in a dialog. */
+export function interpretarFalla(error: unknown): Desenlace {
+  const conMensaje = error instanceof ErrorApi && error.status >= 400 && error.status < 500;
+  return desenlace({ mensajes: [conMensaje ? error.mensaje : ERROR_TRANSPORTE] });
 }

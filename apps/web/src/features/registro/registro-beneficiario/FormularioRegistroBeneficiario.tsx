@@ -7,16 +7,18 @@ import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
+import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
 import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
-import { interpretarRegistroBeneficiario } from '../../guardado/resultado-registro.ts';
-import { useRegistro } from '../../guardado/use-registro.ts';
+import { interpretarFalla, interpretarRegistroBeneficiario } from '../../guardado/resultado-registro.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { type BeneficiarioEnCurso, BORRADOR } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { TarjetaTitular } from '../validacion-beneficiario/TarjetaTitular.tsx';
@@ -56,13 +58,18 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
     if (idEnte !== '') setValue('id_ente_gestor', idEnte);
   }, [idEnte, setValue]);
 
-  const { guardando, detalles, guardar } = useRegistro({
-    borrador: BORRADOR,
+  const { enviando, resultado, escribir } = useEscritura({
+    pregunta: CONFIRMAR_GUARDADO,
     enviar: registrarBeneficiario,
     interpretar: interpretarRegistroBeneficiario,
-    alGuardar,
+    interpretarFalla,
+    borrador: BORRADOR.clave,
+    alTerminar: () => {
+      olvidarTodo(BORRADOR);
+      alGuardar();
+    },
   });
-  const enviar = form.handleSubmit((valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })));
+  const enviar = form.handleSubmit((valores) => escribir(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })));
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
@@ -76,11 +83,11 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
       <FormSection title="Titular">
         <TarjetaTitular titular={titular} />
       </FormSection>
-      <DetallesRegistro detalles={detalles} />
+      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
         3. GUARDAR INFORMACIÓN
       </Button>
-      <BlockingDialog open={guardando} title="Procesando registro" />
+      <BlockingDialog open={enviando} title="Procesando registro" />
     </Stack>
   );
 }

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
-import { useRegistroLista } from '../../guardado/use-registro-lista.ts';
+import { interpretarFallaLista, interpretarLista } from '../../guardado/resultado-lista.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { aRegistro, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
 import { registrarBeneficiario } from './registro-beneficiario.api.ts';
@@ -27,12 +28,15 @@ interface Props {
 export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedido, alRegistrar }: Props) {
   // A session that ends keeps the panel: the role of the person at work stays.
   const [{ eligeEnte }] = useState(() => modoDe(leerSesion()?.codigoRol ?? ''));
-  const { guardando, resultado, registrar } = useRegistroLista({
+  const { enviando, resultado, escribir } = useEscritura({
     pregunta: CONFIRMAR_GUARDADO,
     enviar: registrarBeneficiario,
-    alRegistrar,
+    interpretar: interpretarLista,
+    interpretarFalla: interpretarFallaLista,
+    alTerminar: alRegistrar,
   });
-  const guardado = resultado?.guardado ?? false;
+  const guardado = resultado?.hecho ?? false;
+  const mensajes = resultado?.mensajes ?? [];
   const { titular: hallado, persona } = enCurso;
 
   return (
@@ -48,9 +52,9 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
         ]}
       />
       <Box aria-live="polite">
-        {resultado ? (
-          <Alert severity={resultado.guardado ? 'success' : 'error'} role="none">
-            {resultado.mensajes.map((mensaje) => (
+        {mensajes.length > 0 ? (
+          <Alert severity={guardado ? 'success' : 'error'} role="none">
+            {mensajes.map((mensaje) => (
               <div key={mensaje}>{mensaje}</div>
             ))}
           </Alert>
@@ -58,15 +62,15 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
       </Box>
       <Button
         variant="contained"
-        disabled={guardando || guardado}
+        disabled={enviando || guardado}
         onClick={() =>
-          registrar(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }))
+          escribir(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }))
         }
         sx={{ alignSelf: 'flex-end' }}
       >
         Registrar
       </Button>
-      <BlockingDialog open={guardando} title="Procesando registro" />
+      <BlockingDialog open={enviando} title="Procesando registro" />
     </Stack>
   );
 }

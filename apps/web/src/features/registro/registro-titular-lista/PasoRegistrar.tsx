@@ -10,6 +10,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { horaDelDia, hoy, reloj } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
@@ -19,7 +20,7 @@ import { modoDe } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { useTiposAsegurado } from '../../catalogo/use-tipos-asegurado.ts';
-import { useRegistroLista } from '../../guardado/use-registro-lista.ts';
+import { interpretarFallaLista, interpretarLista } from '../../guardado/resultado-lista.ts';
 import { CamposEntidadLista } from './CamposEntidadLista.tsx';
 import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
@@ -45,12 +46,15 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
   const { eligeEnte } = modoDe(rol);
   const fuentes = useMemo(() => entidadesDeFuentes(persona.estado_fuente_pago.detalle), [persona]);
   const [hora] = useState(() => horaDelDia(reloj.ahora()));
-  const { guardando, resultado, registrar } = useRegistroLista({
+  const { enviando, resultado, escribir } = useEscritura({
     pregunta: PREGUNTA,
     enviar: registrarDesdeLista,
-    alRegistrar,
+    interpretar: interpretarLista,
+    interpretarFalla: interpretarFallaLista,
+    alTerminar: alRegistrar,
   });
-  const guardado = resultado?.guardado ?? false;
+  const guardado = resultado?.hecho ?? false;
+  const mensajes = resultado?.mensajes ?? [];
   const form = useForm<FormularioLista>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -75,7 +79,7 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
     form.clearErrors(['codigo_entidad', 'tipo_codigo', 'numero_entidad', 'tipo_asegurado']);
   }
 
-  const enviar = form.handleSubmit((valores) => registrar(toRequest(valores, { persona, rol, hoy: hoy(), hora })));
+  const enviar = form.handleSubmit((valores) => escribir(toRequest(valores, { persona, rol, hoy: hoy(), hora })));
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
@@ -111,9 +115,9 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
       </FormGrid>
       <CamposEntidadLista form={form} fuentes={fuentes} disabled={guardado} alPoner={poner} />
       <Box aria-live="polite">
-        {resultado ? (
-          <Alert severity={resultado.guardado ? 'success' : 'error'} role="none">
-            {resultado.mensajes.map((mensaje) => (
+        {mensajes.length > 0 ? (
+          <Alert severity={guardado ? 'success' : 'error'} role="none">
+            {mensajes.map((mensaje) => (
               <div key={mensaje}>{mensaje}</div>
             ))}
           </Alert>
@@ -126,12 +130,12 @@ export function PasoRegistrar({ enCurso: { persona }, rol, alRegistrar }: Props)
       <Button
         type="submit"
         variant="contained"
-        disabled={sinCodigo || guardando || guardado}
+        disabled={sinCodigo || enviando || guardado}
         sx={{ alignSelf: 'flex-end' }}
       >
         Registrar
       </Button>
-      <BlockingDialog open={guardando} title="Procesando registro" />
+      <BlockingDialog open={enviando} title="Procesando registro" />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -12,12 +13,12 @@ import { CamposEstablecimiento } from '../../afiliacion/CamposEstablecimiento.ts
 import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
 import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
 import { ASISTENTES } from '../../asistente/asistente.ts';
-import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
+import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
 import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
-import { interpretarRegistro } from '../../guardado/resultado-registro.ts';
+import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
-import { useRegistro } from '../../guardado/use-registro.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { CamposIdentidad } from '../registro-fallecido/CamposIdentidad.tsx';
 import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
@@ -45,11 +46,16 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
   const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
   const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
-  const { guardando, detalles, guardar } = useRegistro({
-    borrador,
+  const { enviando, resultado, escribir } = useEscritura({
+    pregunta: CONFIRMAR_GUARDADO,
     enviar: registrarTitular,
     interpretar: interpretarRegistro,
-    alGuardar,
+    interpretarFalla,
+    borrador: borrador.clave,
+    alTerminar: () => {
+      olvidarTodo(borrador);
+      alGuardar();
+    },
   });
   useFocusFirstError(elemento, form.formState);
   const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
@@ -57,7 +63,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
 
   const enviar = form.handleSubmit(
-    (valores) => guardar(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
+    (valores) => escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
     () => toast('warning', FALTAN_CAMPOS),
   );
 
@@ -93,11 +99,11 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
           </SeccionEmpleador>
         </>
       )}
-      <DetallesRegistro detalles={detalles} />
+      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
       <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
         3. GUARDAR INFORMACIÓN
       </Button>
-      <BlockingDialog open={guardando} title="Procesando registro" />
+      <BlockingDialog open={enviando} title="Procesando registro" />
     </Stack>
   );
 }

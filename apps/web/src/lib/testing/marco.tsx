@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ConfirmProvider } from '../../ui/use-confirm.tsx';
+
+/** What every screen has above it: a store of answers of its own, and questions. */
+function crearMarco() {
+  const consultas = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={consultas}>
+      <ConfirmProvider>{children}</ConfirmProvider>
+    </QueryClientProvider>
+  );
+  return { consultas, wrapper };
+}
+
+export function montar(elemento: ReactNode) {
+  const { consultas, wrapper } = crearMarco();
+  return { consultas, ...render(elemento, { wrapper }) };
+}

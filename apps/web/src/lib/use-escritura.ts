@@ -1,0 +1,82 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { toast } from '../ui/toast.ts';
+import { useConfirm } from '../ui/use-confirm.tsx';
+import { type Desenlace, esFinal } from './desenlace.ts';
+import { ErrorApi } from './error-api.ts';
+import { type Intencion, useIntencion } from './idempotencia.ts';
+
+interface Opciones<C, R> {
+  /** Asked before anything is sent; without it, it is sent at once. */
+  pregunta?: { title: string; text?: string };
+  /** @param clave the same for every try of one intention: the server then writes once. */
+  enviar: (cuerpo: C, clave: string) => Promise<R>;
+  interpretar: (respuesta: R) => Desenlace;
+  interpretarFalla: (error: unknown) => Desenlace;
+  /** Name of the draft that keeps the intention over a reload. */
+  borrador?: string;
+  /** First part of the keys of what is asked anew once the outcome is known: this changed it, or somebody else before. */
+  refresca?: readonly string[];
+  alTerminar?: () => void;
+}
+
+export interface Escritura<C> {
+  enviando: boolean;
+  /** Of the last try; null before it. */
+  resultado: Desenlace | null;
+  escribir: (cuerpo: C) => Promise<void>;
+  /** What the last try said is not to be shown any more. */
+  olvidar: () => void;
+}
+
+/** Sends under the key of the intention. */
+async function enviarUnaVez<C, R>(enviar: Opciones<C, R>['enviar'], cuerpo: C, intencion: Intencion): Promise<R> {
+  try {
+    return await enviar(cuerpo, intencion.clave());
+  } catch (error) {
+    if (!(error instanceof ErrorApi) || error.codigo !== 'CLAVE_REUTILIZADA') throw error;
+    // The former try was done, its answer was lost, and something else was typed since: that is another intention.
+    intencion.terminar();
+    return enviar(cuerpo, intencion.clave());
+  }
+}
+
+/**
+ * How every form saves: it asks, sends and tells, one at a time. What was typed, its drafts and the key of the intention
+ * stay until the outcome is known; `alTerminar` runs when it is saved.
+ */
+export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
+  const { pregunta, enviar, interpretar, interpretarFalla, borrador, refresca = [], alTerminar } = opciones;
+  const confirmar = useConfirm();
+  const consultas = useQueryClient();
+  const intencion = useIntencion(borrador);
+  // From the question to what is asked anew: a second click in between is not a second intention.
+  const enCurso = useRef(false);
+  const { mutateAsync, isPending, data, reset } = useMutation({ mutationFn: intentar });
+
+  async function intentar(cuerpo: C): Promise<Desenlace & { final: boolean }> {
+    try {
+      return { ...interpretar(await enviarUnaVez(enviar, cuerpo, intencion)), final: true };
+    } catch (error) {
+      return { ...interpretarFalla(error), final: esFinal(error) };
+    }
+  }
+
+  async function escribir(cuerpo: C): Promise<void> {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    try {
+      if (pregunta !== undefined && !(await confirmar(pregunta))) return;
+      const { hecho, avisos, final } = await mutateAsync(cuerpo);
+      // After a final answer, asking again even for the same is another intention.
+      if (final) intencion.terminar();
+      for (const { tipo, mensaje, ms } of avisos) toast(tipo, mensaje, ms);
+      if (hecho) alTerminar?.();
+      if (final) await Promise.all(refresca.map((clave) => consultas.invalidateQueries({ queryKey: [clave] })));
+    } finally {
+      enCurso.current = false;
+    }
+  }
+
+  return { enviando: isPending, resultado: data ?? null, escribir, olvidar: reset };
+}
