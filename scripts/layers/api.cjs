@@ -1,0 +1,95 @@
+// Which way the rooms of the server may point: routes → service → queries, integrations; modules by their face.
+const { TESTS } = require('./pruebas.cjs');
+
+/** A folder inside a module: one use case. */
+const CASO_DE_USO = '^apps/api/src/modules/[^/]+/[^/]+/';
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+module.exports = [
+  {
+    name: 'modulos-por-su-cara',
+    comment:
+      "A module's top-level files are its face; its folders, one for each use case, are private, also to each other.",
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/([^/]+/[^/]+)/', pathNot: TESTS },
+    to: { path: '^apps/api/src/modules/[^/]+/[^/]+/', pathNot: '^apps/api/src/modules/$1/' },
+  },
+  {
+    name: 'casos-de-uso-privados',
+    comment: 'Nobody sees into the folders but the list of what is registered (app.ts): their routes.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: [CASO_DE_USO, TESTS, '^packages/banco-de-pruebas/'] },
+    to: { path: CASO_DE_USO, pathNot: '/routes[.]ts$' },
+  },
+  {
+    name: 'cuartos-de-abajo',
+    comment: 'No arrow goes back up: what modules stand on (base, plugins, contexts, adapters) knows none of them.',
+    severity: 'error',
+    from: {
+      path: '^apps/api/src/(db|integrations|plugins|(config|contexto|deps)[.]ts)',
+      pathNot: [TESTS, '^apps/api/src/plugins/autenticacion[.]ts$'],
+    },
+    to: { path: '^apps/api/src/(modules|jobs)/|^apps/api/src/(app|main|arranque)[.]ts$' },
+  },
+  {
+    name: 'plugins-y-tareas-por-la-cara',
+    comment: 'The session hook and the jobs ask a module for a service: its tables are the business of modules only.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(plugins|jobs)/|^apps/demo/', pathNot: TESTS },
+    to: { path: '^apps/api/src/modules/.*[.](queries|presenter|routes)[.]ts$' },
+  },
+  {
+    name: 'modulos-en-orden',
+    comment:
+      'auditoria, idempotencia, catalogo ← sesion, persona ← afiliacion ← registro, correccion, ciclo, asegurado. A module stands on those before it.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/(auditoria|idempotencia|catalogo|persona|afiliacion)/', pathNot: TESTS },
+    to: { path: '^apps/api/src/modules/(sesion|cuenta|registro|correccion|ciclo|asegurado|estadistica|salud)/' },
+  },
+  {
+    name: 'persona-sin-afiliacion',
+    comment: 'Who somebody is does not hang on what they are insured for.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/(auditoria|idempotencia|catalogo|persona)/', pathNot: TESTS },
+    to: { path: '^apps/api/src/modules/afiliacion/' },
+  },
+  {
+    name: 'registro-correccion-ciclo-aparte',
+    comment: 'To register, to correct and to end are three things; what they share is the affiliation.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/(registro|correccion|ciclo|asegurado)/', pathNot: TESTS },
+    to: {
+      path: '^apps/api/src/modules/(registro|correccion|ciclo|asegurado|sesion|cuenta)/',
+      pathNot: '^apps/api/src/modules/$1/',
+    },
+  },
+  {
+    name: 'rutas-por-servicio',
+    comment: 'routes → service → queries: a route that reads tables decides without its rules.',
+    severity: 'error',
+    from: { path: '^apps/api/src/modules/.*[./]routes[.]ts$' },
+    to: { path: '[.]queries[.]ts$|^apps/api/src/integrations/.*/http[.]ts$' },
+  },
+  {
+    name: 'nada-depende-de-las-rutas',
+    comment: 'Only the list of what is registered (app.ts) knows the routes.',
+    severity: 'error',
+    from: { path: '^apps/api/src/', pathNot: `^apps/api/src/app[.]ts$|${TESTS}` },
+    to: { path: '^apps/api/src/modules/.*[./]routes[.]ts$' },
+  },
+  {
+    name: 'registros-por-su-puerto',
+    comment:
+      'Services speak to port.ts (and the outcome that every port gives); only the place that wires everything picks the HTTP adapter.',
+    severity: 'error',
+    from: { path: '^apps/api/src/(modules|jobs|plugins)/', pathNot: TESTS },
+    to: { path: '^apps/api/src/integrations/', pathNot: '/(port|shared/resultado)[.]ts$' },
+  },
+  {
+    name: 'http-solo-en-integraciones',
+    comment: 'Time-outs, breaker and schema checks live there.',
+    severity: 'error',
+    from: { path: '^apps/api/', pathNot: `^apps/api/src/integrations/|${TESTS}` },
+    to: { path: '^(node_modules/(undici|cockatiel)/|https?$)' },
+  },
+];
