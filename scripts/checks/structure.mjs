@@ -1,10 +1,9 @@
 // Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
 import path from 'node:path';
-import { isCode, isTest, projectFiles, read } from '../lib/files.mjs';
+import { isTest, projectFiles, read } from '../lib/files.mjs';
 import { immutableMigrations } from './migrations.mjs';
+import { sizes } from './sizes.mjs';
 import { specifiedTexts, unspecifiedTexts } from './texts.mjs';
-
-const MAX_LINES = 400;
 
 /** Blanks comments out, keeping the lines, so that prose does not count as code. */
 const withoutComments = (text) =>
@@ -25,16 +24,6 @@ function forbid(name, pattern, applies, raw = false) {
         }),
   };
 }
-
-const fileSize = {
-  name: `Ningún archivo pasa de ${MAX_LINES} líneas: divídalo por lo que dice.`,
-  find: (files) =>
-    files
-      .filter(isCode)
-      .map((file) => [file, read(file).trimEnd().split('\n').length])
-      .filter(([, lines]) => lines > MAX_LINES)
-      .map(([file, lines]) => `${file}: ${lines} líneas`),
-};
 
 const barrels = {
   name: 'Sin barriles en apps/: importe del archivo que define lo que necesita.',
@@ -75,7 +64,7 @@ const callsTheApi = (file) =>
   /\b(?:llamar|pedir|useQuery|useMutation|queryOptions)\b/.test(read(file));
 
 const CHECKS = [
-  fileSize,
+  ...sizes,
   barrels,
   testNames,
   immutableMigrations,
@@ -134,8 +123,8 @@ const CHECKS = [
   ),
 ];
 
-/** Every structure check with what it found; a check without findings passes. */
+/** Every structure check with what it found, and its figures where it has some; a check without findings passes. */
 export function checks() {
   const files = projectFiles();
-  return CHECKS.map(({ name, find }) => ({ name, problems: find(files) }));
+  return CHECKS.map(({ name, find, tell }) => ({ name, problems: find(files), note: tell?.(files) }));
 }

@@ -15,6 +15,7 @@ const add = (results) => ({
   passed: results.reduce((sum, it) => sum + it.passed, 0),
   failed: results.reduce((sum, it) => sum + it.failed, 0),
   output: results.map((it) => it.output).join(''),
+  notes: results.flatMap((it) => it.note ?? []),
 });
 
 /** A tool that only says yes or no counts as one. */
@@ -37,7 +38,8 @@ async function structure() {
   // Not before the dependencies are there: some of the checks read code with a parser.
   const { checks } = await import('../checks/structure.mjs');
   return add(
-    checks().map(({ name, problems }) => ({
+    checks().map(({ name, problems, note }) => ({
+      note,
       passed: problems.length === 0 ? 1 : 0,
       failed: problems.length === 0 ? 0 : 1,
       output: problems.length === 0 ? '' : `${name}\n${problems.map((it) => `  ${it}`).join('\n')}\n`,

@@ -53,7 +53,7 @@ export async function test(args) {
   for (const step of steps) {
     const since = performance.now();
     console.log(`· ${step.label}…`);
-    const { passed, failed, skipped = 0, output } = await outcome(step, filters);
+    const { passed, failed, skipped = 0, output, notes = [] } = await outcome(step, filters);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -63,6 +63,7 @@ export async function test(args) {
     console.log(
       `  ${failed > 0 ? '✗' : '✓'} ${counts.join(', ')} (${((performance.now() - since) / 1000).toFixed(1)} s)`,
     );
+    for (const note of notes) console.log(`    ${note}`);
     if (failed > 0) {
       broken.push(step);
       if (output) console.log(indent(output));

@@ -1,11 +1,15 @@
 import { parseSync } from '@swc/core';
 import { isTest, read } from './files.mjs';
 
-/** Code whose words reach a person; `…` stands where a template puts a value. */
+/** Code whose words reach a person; `…` stands where a template or the catalogue (`{estado}`) puts a value. */
 const isProduct = (file) => /^(packages\/(domain|contract)|apps\/(api|web))\/src\/.*\.tsx?$/.test(file);
 
 const HOLE = '…';
-const tidy = (text) => text.replace(/\s+/g, ' ').trim();
+const tidy = (text) =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/\{\w+\}/g, HOLE)
+    .trim();
 
 /** The children of an element as a person reads them: text and values that follow each other are one text. */
 function jsxTexts(children) {

@@ -1,0 +1,72 @@
+import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { formularioDe } from './actualizacion.ts';
+import type { ApiDePrueba } from './api.ts';
+import { NACIMIENTO, pedidoRegistro, registrar, resultado } from './titular.ts';
+
+type Parte = 'persona' | 'afiliacion' | 'empleador';
+
+/** Holders of one test alone, with document numbers that no other person has. */
+export function titularesNuevos(api: ApiDePrueba) {
+  const form = formularioDe(api, 'titular');
+  let siguiente = 7_200_000;
+
+  /** Known to the identity service, and to nobody else. */
+  function alguien(): string {
+    siguiente += 1;
+    const numero = String(siguiente);
+    api.simuladores.control.ponerPersonas(numero, [
+      {
+        numero,
+        fechaNacimiento: NACIMIENTO,
+        nombres: 'SOL',
+        primerApellido: 'LUNA',
+        segundoApellido: 'PAZ',
+        sexo: 'F',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
+      },
+    ]);
+    return numero;
+  }
+
+  /** Registered by that account, and the record as the update form gets it. */
+  async function registrado(quien: string, cambios: Parameters<typeof pedidoRegistro>[1] = {}) {
+    const numero = alguien();
+    const { codigo, id } = resultado(await registrar(api, quien, pedidoRegistro(numero, cambios)));
+    if (codigo !== 500 || id === null) throw new Error(`not registered: ${codigo}`);
+    const { body } = await form.leer(quien, id);
+    return { numero, id, registro: body.data };
+  }
+
+  return { alguien, registrado };
+}
+
+/** The record with some of its parts changed. */
+export const con = (
+  registro: RegistroTitular,
+  cambios: Partial<Record<Parte, object>> & { version?: number | null },
+) => ({
+  version: cambios.version === undefined ? registro.version : cambios.version,
+  persona: { ...registro.persona, ...cambios.persona },
+  afiliacion: { ...registro.afiliacion, ...cambios.afiliacion },
+  empleador: { ...registro.empleador, ...cambios.empleador },
+});
+
+/** The first affiliation of that document number, and its row. */
+export function filasDe(api: ApiDePrueba) {
+  const { db } = api.base.owner;
+  return {
+    idDe: async (numero: string): Promise<number> => {
+      const { id } = await db
+        .selectFrom('afiliacion as a')
+        .innerJoin('persona as p', 'p.id', 'a.id_persona')
+        .select('a.id')
+        .where('p.numero_documento', '=', numero)
+        .orderBy('a.id')
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    filaDe: (id: number) => db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  };
+}
