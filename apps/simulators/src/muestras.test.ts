@@ -1,0 +1,32 @@
+import { muestrasDe, REGISTROS } from '@sgpa/registry-wire/testing/muestras';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Simuladores, startSimulators } from './simulators.ts';
+
+/** The payrolls of the samples end in May 2026. */
+const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
+const MUESTRAS = REGISTROS.flatMap((registro) => muestrasDe(registro).map((muestra) => ({ registro, ...muestra })));
+
+/** The portrait is drawn anew; that it is a JPEG is what counts. */
+const sinRetrato = (respuesta: object) =>
+  'fotografia' in respuesta && typeof respuesta.fotografia === 'string'
+    ? { ...respuesta, fotografia: respuesta.fotografia.slice(0, 4) }
+    : respuesta;
+
+describe('muestras.test.ts', () => {
+  let simuladores: Simuladores;
+  beforeAll(async () => {
+    simuladores = await startSimulators({ reloj: RELOJ });
+  });
+  afterAll(() => simuladores.close());
+
+  it.each(MUESTRAS)('$registro, $nombre: el simulador responde lo mismo', async (muestra) => {
+    const { registro, ruta, solicitud, respuesta } = muestra;
+    const recibida = await fetch(`${simuladores.urls[registro]}${ruta}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(solicitud),
+    });
+    const cuerpo: object = JSON.parse(await recibida.text());
+    expect([recibida.status, sinRetrato(cuerpo)]).toEqual([200, sinRetrato(respuesta)]);
+  });
+});
