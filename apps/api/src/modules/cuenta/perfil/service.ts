@@ -10,26 +10,11 @@ import { leerPerfil } from './perfil.queries.ts';
 export async function verPerfil({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Perfil> {
   const fila = await conAlcance(db, alcance, (trx) => leerPerfil(trx, usuario.id));
   if (!fila) throw new Rechazo('NO_ENCONTRADO');
-  const {
-    username,
-    rol,
-    id_ente_gestor,
-    ente,
-    sigla,
-    logo,
-    paterno,
-    materno,
-    nombres,
-    cargo,
-    direccion,
-    telefono,
-    correo,
-  } = fila;
   return {
-    usuario: username,
-    enteGestor: ente,
-    idEnteGestor: id_ente_gestor,
-    siglaEnteGestor: sigla,
+    usuario: fila.username,
+    enteGestor: fila.ente,
+    idEnteGestor: fila.id_ente_gestor,
+    siglaEnteGestor: fila.sigla,
     establecimiento: {
       establecimiento: fila.establecimiento ?? '',
       departamentoSubsector: fila.departamento ?? '',
@@ -38,15 +23,15 @@ export async function verPerfil({ db }: Pick<Deps, 'db'>, { usuario, alcance }: 
       red: fila.red ?? '',
       tipoEstablecimiento: fila.tipoEstablecimiento ?? '',
     },
-    logo,
-    paterno,
-    materno,
-    nombres,
-    cargo,
-    direccion,
-    telefono,
-    correo,
-    codigoRol: rol,
-    acciones_permitidas: accionesPermitidas(rol),
+    logo: fila.logo,
+    paterno: fila.paterno,
+    materno: fila.materno,
+    nombres: fila.nombres,
+    cargo: fila.cargo,
+    direccion: fila.direccion,
+    telefono: fila.telefono,
+    correo: fila.correo,
+    codigoRol: fila.rol,
+    acciones_permitidas: accionesPermitidas(fila.rol),
   };
 }

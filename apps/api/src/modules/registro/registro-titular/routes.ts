@@ -1,8 +1,6 @@
 import { registroTitular } from '@sgpa/contract/v2/registro-titular';
-import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps.ts';
-import { ruta } from '../../../plugins/ruta.ts';
-import { leerIntencion } from '../../idempotencia/idempotencia.service.ts';
+import type { RegistroDeRutas } from '../../../plugins/ruta.ts';
+import { rutaUnaVez } from '../../idempotencia/ruta-una-vez.ts';
 import type { CaminoCompartido } from '../camino-compartido.ts';
 import { registrarTitular } from '../registro-titular.service.ts';
 
@@ -10,15 +8,12 @@ import { registrarTitular } from '../registro-titular.service.ts';
 const CUERPO_MAX = 11 * 1024 * 1024;
 
 /** The path of a living holder; `otro` is the use case that shares it. */
-export function rutasRegistroTitular(app: FastifyInstance, deps: Deps, otro: CaminoCompartido): void {
-  ruta(
-    app,
+export const rutasRegistroTitular = (otro: CaminoCompartido): RegistroDeRutas =>
+  rutaUnaVez(
     registroTitular,
-    (contexto, { body, request }) => {
-      const intencion = leerIntencion(request, deps.config);
-      if (otro.esPara(body)) return otro.atender(deps, contexto, body, intencion);
-      return registrarTitular(deps, contexto, body, intencion);
-    },
+    (deps, contexto, pedido, intencion) =>
+      otro.esPara(pedido)
+        ? otro.atender(deps, contexto, pedido, intencion)
+        : registrarTitular(deps, contexto, pedido, intencion),
     { bodyLimit: CUERPO_MAX },
   );
-}
