@@ -11,7 +11,7 @@ import { alcanceDe, limitarBusqueda } from './alcance.ts';
 import { BarraLista } from './BarraLista.tsx';
 import { BotonesDeFila } from './BotonesDeFila.tsx';
 import { type Busqueda, contarFiltros, NUEVO_TITULAR } from './busqueda.ts';
-import { aConsulta } from './consulta.ts';
+import { mismaConsulta } from './consulta.ts';
 import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
 import { FormularioFiltros } from './filtros/FormularioFiltros.tsx';
 import { PanelFiltros } from './filtros/PanelFiltros.tsx';
@@ -37,7 +37,7 @@ export function PaginaAsegurado() {
     setElegida(null);
     setFiltrosAbiertos(false);
     // The same search asked once more is asked of the server once more.
-    if (aConsulta({ ...busqueda, ...cambios, pagina: 0 }) === aConsulta(busqueda)) void lista.refetch();
+    if (mismaConsulta({ ...busqueda, ...cambios, pagina: 0 }, busqueda)) void lista.refetch();
     else direccion.buscar(cambios);
   }
 

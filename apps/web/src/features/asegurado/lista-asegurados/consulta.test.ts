@@ -3,7 +3,7 @@ import { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { describe, expect, it } from 'vitest';
 import { direccionDe } from '../../../lib/llamar.ts';
 import { leerBusqueda } from './busqueda.ts';
-import { aConsulta, claveDeBusqueda, leerRespuesta, rutaDeLista } from './consulta.ts';
+import { aConsulta, claveDeBusqueda, leerRespuesta, mismaConsulta, rutaDeLista } from './consulta.ts';
 
 const consultaDe = (direccion: Record<string, unknown>) => {
   const busqueda = leerBusqueda(direccion);
@@ -52,6 +52,16 @@ describe('consulta.test.ts', () => {
       ruta: '/v1/beneficiario/ente-gestor-all',
       parametros: { page: '0', limit: '10', tipoAfiliado: 'BENEFICIARIO' },
     });
+  });
+
+  it('sabe si dos búsquedas piden lo mismo, con su página y su tipo de afiliado', () => {
+    const misma = (una: Record<string, unknown>, otra: Record<string, unknown>) =>
+      mismaConsulta(leerBusqueda(una), leerBusqueda(otra));
+    expect(misma(TODO, { ...TODO, accion: 'baja', detalle: 5 })).toBe(true);
+    expect(misma({}, { tipoFecha: 'REGISTRO' })).toBe(true);
+    expect(misma(TODO, { ...TODO, pagina: 3 })).toBe(false);
+    expect(misma({}, { tipoAfiliado: 'BENEFICIARIO' })).toBe(false);
+    expect(misma({}, { numeroDocumento: 1000001 })).toBe(false);
   });
 
   it('sends the type of date only with a date', () => {

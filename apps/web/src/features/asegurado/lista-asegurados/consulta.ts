@@ -1,5 +1,6 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { hashKey } from '@tanstack/react-query';
 import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
 
 type RespuestaLista = Respuesta<'lista-asegurados/titulares'> | Respuesta<'lista-asegurados/beneficiarios'>;
@@ -31,6 +32,10 @@ export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titula
     misRegistros: busqueda.misRegistros ? 'true' : undefined,
   };
 }
+
+/** Whether both ask the API for the same, so that searching again changes no address. */
+export const mismaConsulta = (una: Busqueda, otra: Busqueda): boolean =>
+  rutaDeLista(una) === rutaDeLista(otra) && hashKey([aConsulta(una)]) === hashKey([aConsulta(otra)]);
 
 export function leerRespuesta(respuesta: RespuestaLista): PaginaDeLista {
   return 'datos' in respuesta
