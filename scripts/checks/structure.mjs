@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isTest, projectFiles, read } from '../lib/files.mjs';
 import { immutableMigrations } from './migrations.mjs';
+import { rooms } from './rooms.mjs';
 import { sizes } from './sizes.mjs';
 import { specifiedTexts, unspecifiedTexts } from './texts.mjs';
 
@@ -65,6 +66,7 @@ const callsTheApi = (file) =>
 
 const CHECKS = [
   ...sizes,
+  rooms,
   barrels,
   testNames,
   immutableMigrations,

@@ -27,15 +27,15 @@ module.exports = [
     severity: 'error',
     from: {
       path: '^apps/api/src/(db|integrations|plugins|(config|contexto|deps)[.]ts)',
-      pathNot: [TESTS, '^apps/api/src/plugins/autenticacion[.]ts$'],
+      pathNot: TESTS,
     },
     to: { path: '^apps/api/src/(modules|jobs)/|^apps/api/src/(app|main|arranque)[.]ts$' },
   },
   {
-    name: 'plugins-y-tareas-por-la-cara',
-    comment: 'The session hook and the jobs ask a module for a service: its tables are the business of modules only.',
+    name: 'tareas-por-la-cara',
+    comment: 'The jobs ask a module for a service: its tables are the business of modules only.',
     severity: 'error',
-    from: { path: '^apps/api/src/(plugins|jobs)/|^apps/demo/', pathNot: TESTS },
+    from: { path: '^apps/api/src/jobs/|^apps/demo/', pathNot: TESTS },
     to: { path: '^apps/api/src/modules/.*[.](queries|presenter|routes)[.]ts$' },
   },
   {

@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
-import { autenticacion } from './plugins/autenticacion.ts';
+import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
 import { clienteInvalido, direccionInvalida, errores } from './plugins/errores.ts';

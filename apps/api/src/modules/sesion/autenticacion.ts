@@ -1,9 +1,9 @@
 import { admiteSinTerminos, esPublico, puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
-import { autenticar } from '../modules/sesion/sesion.service.ts';
-import { limitePorCuenta } from './seguridad.ts';
+import type { Deps } from '../../deps.ts';
+import { limitePorCuenta } from '../../plugins/seguridad.ts';
+import { autenticar } from './sesion.service.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
 

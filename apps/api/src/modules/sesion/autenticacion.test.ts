@@ -2,7 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firmarToken } from '../modules/sesion/token.ts';
+import { firmarToken } from './token.ts';
 
 const RUTA = '/api/v1/findUsuario';
 const TERMINADA = { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó. Ingrese nuevamente para continuar.' };
