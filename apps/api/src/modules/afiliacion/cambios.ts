@@ -90,8 +90,8 @@ export async function escribirCambios(
 /** What an action does to one held affiliation. */
 export type Hecho = Omit<Cambio, 'accion'>;
 
-const anotacionDe = <A extends ClaveOperacion>(accion: A, { id, idEnteGestor, antes, despues }: CambioEscrito) => ({
-  accion,
+/** What the audit trail tells of a change, beside who did it. */
+export const anotacionDe = ({ id, idEnteGestor, antes, despues }: CambioEscrito) => ({
   recurso: 'afiliacion',
   idRecurso: id,
   idEnteGestor,
@@ -117,10 +117,10 @@ export async function escribirAccion(
   hechos: readonly [Hecho, ...Hecho[]],
 ): Promise<void> {
   for (const [i, escrito] of (await escribir(op, accion, hechos)).entries())
-    await (i === 0 ? auditarOperacion : auditar)(op, anotacionDe(accion, escrito));
+    await (i === 0 ? auditarOperacion : auditar)(op, { accion, ...anotacionDe(escrito) });
 }
 
 /** Affiliations that follow from an action which is written, and counted, elsewhere. */
 export async function escribirArrastre(op: Operacion, accion: ClaveOperacion, hechos: readonly Hecho[]): Promise<void> {
-  for (const escrito of await escribir(op, accion, hechos)) await auditar(op, anotacionDe(accion, escrito));
+  for (const escrito of await escribir(op, accion, hechos)) await auditar(op, { accion, ...anotacionDe(escrito) });
 }

@@ -3,7 +3,7 @@ import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type Alcance, conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
-import { escribirCambios } from '../afiliacion/cambios.ts';
+import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import { bloquearBajasLlegadas, bloquearVencidas, type Tramo, type Vencida } from './vencimiento-cobertura.queries.ts';
 
@@ -19,14 +19,7 @@ async function mover(trx: Trx, filas: readonly Vencida[], hoy: string, ahora: Da
     return cambia ? [{ fila, accion: ACCION, hechos: resultado.hechos }] : [];
   });
   const escritos = await escribirCambios(trx, { idUsuario: null, ahora }, cambios);
-  await auditarSistema(
-    trx,
-    ahora,
-    ACCION,
-    escritos.map(({ id, idEnteGestor, antes, despues }) => ({
-      ...{ recurso: 'afiliacion', idRecurso: id, idEnteGestor, antes: { ...antes }, despues: { ...despues } },
-    })),
-  );
+  await auditarSistema(trx, ahora, ACCION, escritos.map(anotacionDe));
   return escritos.length;
 }
 
