@@ -1,11 +1,12 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type pg from 'pg';
 
 /** A holder of the managing entity that the load signs in to. */
 export interface Muestra {
   numero: string;
-  nacimiento: string;
+  nacimiento: FechaCivil;
   codigo: string;
-  afiliacion: string;
+  afiliacion: FechaCivil;
   entidad: number;
 }
 

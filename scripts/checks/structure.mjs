@@ -118,6 +118,11 @@ const CHECKS = [
     (file) => /^apps\/api\//.test(file) && !isTest(file) && !/^apps\/api\/src\/integrations\//.test(file),
   ),
   forbid(
+    'Una fecha civil se lee (esFechaCivil, leerFechaDDMMYYYY, fecha), no se afirma con `as` (docs/decisions/0081).',
+    /\bas (?:unknown as )?Fecha(?:Civil|Hora)\b/,
+    (file) => file !== 'packages/domain/src/shared/fecha-civil.ts',
+  ),
+  forbid(
     'Sin comprobaciones apagadas ni trabajo a medias: arregle la causa.',
     /@ts-(ignore|expect-error|nocheck)|biome-ignore|(?:\/\/|\*)\s*(?:TODO|FIXME|XXX)\b/,
     (file) => file !== 'scripts/checks/structure.mjs',

@@ -2,13 +2,14 @@ import type { Db } from '@sgpa/api/db/pool';
 import { verificarPassword } from '@sgpa/api/modules/sesion/password-hash';
 import { crearBase } from '@sgpa/banco-de-pruebas/base';
 import { estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cargarDemo } from './cargar-demo.ts';
 import { CUENTAS_DEMO, PASSWORD_DEMO } from './cuentas.ts';
 
 // Half past eight in the evening of the 31st in La Paz: already the 1st in UTC.
-const HOY = '2026-08-31';
+const HOY = fecha('2026-08-31');
 const AHORA = new Date('2026-09-01T00:30:00Z');
 const OPCIONES = { hoy: HOY, ahora: AHORA, cantidad: 600 };
 
@@ -80,7 +81,7 @@ describe('cargar-demo.test.ts', () => {
     ['1000202', 'CNS', 100, 'BENEFICIARIO'],
     ['1000210', 'CNS', 103, 'BENEFICIARIO'],
   ])('decisions §4: %s is in %s in state %i, as %s', (numero, sigla, estado, tipo) => {
-    const fecha_nacimiento = numero === '1000201' ? '2015-06-01' : '1985-03-14';
+    const fecha_nacimiento = numero === '1000201' ? fecha('2015-06-01') : fecha('1985-03-14');
     expect(caso(numero)).toMatchObject({ sigla, estado, tipo, fecha_nacimiento });
   });
 
@@ -94,7 +95,7 @@ describe('cargar-demo.test.ts', () => {
     expect(caso('1000210')?.titular).toBe('1000110');
     expect(caso('1000110')).toMatchObject({ fallecido: true, id_motivo_baja: 601 });
     // Baja = date of death; cesantía + 2 months.
-    expect(caso('1000210')).toMatchObject({ fecha_baja: '2026-08-11', fecha_cesantia: '2026-10-11' });
+    expect(caso('1000210')).toMatchObject({ fecha_baja: fecha('2026-08-11'), fecha_cesantia: fecha('2026-10-11') });
     expect(caso('1000106')).toMatchObject({ titular: '1000130', estado_titular: 104 });
     expect(caso('1000120')).toMatchObject({ codigo: 'SIST_UNIV_0003' });
   });

@@ -7,6 +7,7 @@ import { ENERGIA_CHACO } from '@sgpa/simulators/people/empleadores';
 import { EMPLEADOR_DEMO } from './cuentas.ts';
 import { COMO_RENTISTA } from './empleadores.ts';
 import type { AfiliacionDemo, PersonaDemo } from './modelo.ts';
+import { conocida } from './persona-conocida.ts';
 import { type Destino, recorrer } from './trayectoria.ts';
 
 const DEFUNCION = 601;
@@ -15,7 +16,7 @@ const OTROS = 604;
 function personaDe(numero: string, fechaDefuncion: FechaCivil | null): PersonaDemo {
   const caso = CASOS_FIJOS.find((p) => p.numero === numero);
   if (!caso) throw new Error(`There is no fixed person ${numero}`);
-  return { ...caso, saneado: false, fechaDefuncion };
+  return { ...conocida(caso), saneado: false, fechaDefuncion };
 }
 
 interface Resto {

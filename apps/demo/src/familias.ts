@@ -1,10 +1,10 @@
 import { type FechaCivil, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import type { Azar } from '@sgpa/simulators/people/azar';
-import type { Persona } from '@sgpa/simulators/people/persona';
 import { destinoBeneficiario } from './destinos.ts';
 import { COMO_RENTISTA } from './empleadores.ts';
 import { afiliacionBeneficiario, mayor, registroDe, tieneMenosDe } from './fechas.ts';
 import type { AfiliacionDemo } from './modelo.ts';
+import type { PersonaConocida } from './persona-conocida.ts';
 import { elegirAutor, personaDemo } from './titulares.ts';
 import { recorrer } from './trayectoria.ts';
 
@@ -15,7 +15,7 @@ const MAX_FAMILIARES = 6;
 /** Holders to hang a beneficiary on, found by surname and sex so that families look like families. */
 export interface Familias {
   /** The person as somebody's beneficiary, or null when no holder fits. */
-  beneficiarioDe(persona: Persona, azar: Azar): AfiliacionDemo | null;
+  beneficiarioDe(persona: PersonaConocida, azar: Azar): AfiliacionDemo | null;
 }
 
 interface Pariente {
@@ -44,14 +44,14 @@ export function crearFamilias(titulares: readonly AfiliacionDemo[], hoy: FechaCi
     return undefined;
   };
 
-  const deHijo = (hijo: Persona, azar: Azar): Pariente | undefined => {
+  const deHijo = (hijo: PersonaConocida, azar: Azar): Pariente | undefined => {
     const titular =
       buscar(porApellido.get(hijo.primerApellido), azar, (t) => t.persona.sexo === 'M' && puedenSer(t.persona, hijo)) ??
       buscar(porApellido.get(hijo.segundoApellido), azar, (t) => t.persona.sexo === 'F' && puedenSer(t.persona, hijo));
     return titular && { titular, parentesco: 'HIJA_HIJO' };
   };
 
-  const dePadres = (padre: Persona, azar: Azar): Pariente | undefined => {
+  const dePadres = (padre: PersonaConocida, azar: Azar): Pariente | undefined => {
     const esDe = (t: AfiliacionDemo) =>
       (padre.sexo === 'M' || t.persona.segundoApellido === padre.primerApellido) && puedenSer(padre, t.persona);
     const lista = padre.sexo === 'M' ? porApellido.get(padre.primerApellido) : aptos;
@@ -59,7 +59,7 @@ export function crearFamilias(titulares: readonly AfiliacionDemo[], hoy: FechaCi
     return titular && { titular, parentesco: 'PADRE_MADRE' };
   };
 
-  const dePareja = (persona: Persona, azar: Azar): Pariente | undefined => {
+  const dePareja = (persona: PersonaConocida, azar: Azar): Pariente | undefined => {
     const titular = buscar(porSexo.get(persona.sexo === 'M' ? 'F' : 'M'), azar, (t) => {
       return !conPareja.has(t) && aniosEntre(t.persona.fechaNacimiento, persona.fechaNacimiento) <= 9;
     });
@@ -68,7 +68,7 @@ export function crearFamilias(titulares: readonly AfiliacionDemo[], hoy: FechaCi
     return { titular, parentesco: persona.estadoCivil === 'CONVIVIENTE' ? 'CONVIVIENTE' : 'ESPOSA_ESPOSO' };
   };
 
-  const pariente = (persona: Persona, azar: Azar) => {
+  const pariente = (persona: PersonaConocida, azar: Azar) => {
     if (persona.fallecido) return undefined;
     if (tieneMenosDe(EDAD_MAXIMA_HIJO, persona.fechaNacimiento, hoy)) return deHijo(persona, azar);
     if (persona.fechaNacimiento < '1958') return dePadres(persona, azar);
@@ -87,7 +87,7 @@ export function crearFamilias(titulares: readonly AfiliacionDemo[], hoy: FechaCi
   };
 }
 
-function afiliar(persona: Persona, { titular, parentesco }: Pariente, azar: Azar, hoy: FechaCivil) {
+function afiliar(persona: PersonaConocida, { titular, parentesco }: Pariente, azar: Azar, hoy: FechaCivil) {
   const destino = destinoBeneficiario(azar, titular, hoy);
   const { fechaBaja } = destino;
   const nacimiento = persona.fechaNacimiento;

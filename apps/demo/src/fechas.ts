@@ -1,8 +1,8 @@
-import { edadEn, type FechaCivil, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import { edadEn, type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import type { Azar } from '@sgpa/simulators/people/azar';
 
 /** First day of the platform in production: what is older was registered from then on. */
-const EN_PRODUCCION = '2023-01-25';
+const EN_PRODUCCION = fecha('2023-01-25');
 const MAYORIA_DE_EDAD = 18;
 const DIAS_ATRAS = 3000;
 /** Days of work, at least, before a baja. */

@@ -1,6 +1,7 @@
 import type { Afiliacion, AfiliacionHistoria } from '@sgpa/api/db/db.generated';
 import type { Trx } from '@sgpa/api/db/pool';
 import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Insertable } from 'kysely';
 import { guardarPersonas } from './guardar-personas.ts';
 import { insertarTodas, reservarIds } from './insertar.ts';
@@ -21,7 +22,7 @@ interface Contexto {
   ids: ReadonlyMap<AfiliacionDemo, number>;
   personas: ReadonlyMap<AfiliacionDemo['persona'], number>;
   /** In office hours, later the same day for a later step. */
-  instante: (dia: string, orden: number, paso: number) => string;
+  instante: (dia: FechaCivil, orden: number, paso: number) => string;
 }
 
 /** Writes persons, their files, affiliations and histories. Newer registrations get higher ids, as they would in life. */
@@ -33,7 +34,7 @@ export async function guardarAfiliaciones(
   const refs = await leerReferencias(trx);
   const enOrden = afiliaciones.toSorted((a, b) => comparar(a.pasos[0].dia, b.pasos[0].dia));
   const reservados = await reservarIds(trx, 'afiliacion', enOrden.length);
-  const instante = (dia: string, orden: number, paso: number) => {
+  const instante = (dia: FechaCivil, orden: number, paso: number) => {
     const dos = (n: number) => String(n).padStart(2, '0');
     const texto = `${dia}T${dos(8 + (orden % 3) + Math.min(paso, 2) * 3)}:${dos((orden * 7) % 60)}:00-04:00`;
     // What is dated today must not lie ahead.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '@sgpa/api/db/pool';
 import { hashPassword } from '@sgpa/api/modules/sesion/password-hash';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { CUENTAS_AUTORAS, CUENTAS_DEMO, type CuentaDemo, EMPLEADOR_DEMO, PASSWORD_DEMO } from './cuentas.ts';
 import { insertarTodas } from './insertar.ts';
 import { leerReferencias } from './referencias.ts';
@@ -34,7 +35,7 @@ export async function guardarCuentas(trx: Trx, ahora: Date): Promise<void> {
       paterno,
       materno,
       nombres,
-      fecha_nacimiento: `${1970 + (orden % 25)}-${String((orden % 12) + 1).padStart(2, '0')}-17`,
+      fecha_nacimiento: fecha(`${1970 + (orden % 25)}-${String((orden % 12) + 1).padStart(2, '0')}-17`),
       cargo,
       direccion: `AV. DE LOS CEIBOS N° ${100 + orden * 7}, LA PAZ`,
       correo: `${username}@sgpa.example`,

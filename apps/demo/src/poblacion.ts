@@ -1,10 +1,10 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { azarDe } from '@sgpa/simulators/people/azar';
-import type { Persona } from '@sgpa/simulators/people/persona';
 import { personaSintetica, RANGO_DEMO, SEMILLA_DEMO } from '@sgpa/simulators/people/sintetica';
 import { casosFijos } from './casos-fijos.ts';
 import { crearFamilias } from './familias.ts';
 import type { AfiliacionDemo } from './modelo.ts';
+import { conocida, type PersonaConocida } from './persona-conocida.ts';
 import { titularDe } from './titulares.ts';
 
 const PROPORCION_BENEFICIARIOS = 0.35;
@@ -15,13 +15,13 @@ const PROPORCION_BENEFICIARIOS = 0.35;
  */
 export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEMO): AfiliacionDemo[] {
   const faltan = { beneficiarios: Math.round(cantidad * PROPORCION_BENEFICIARIOS) };
-  const azarPropio = (persona: Persona) => azarDe(semilla + 1, Number(persona.numero));
+  const azarPropio = (persona: PersonaConocida) => azarDe(semilla + 1, Number(persona.numero));
 
   const titulares: AfiliacionDemo[] = [];
-  const resto: Persona[] = [];
+  const resto: PersonaConocida[] = [];
   let numero: number = RANGO_DEMO.desde;
   while (titulares.length < cantidad - faltan.beneficiarios) {
-    const persona = personaSintetica(semilla, siguiente());
+    const persona = conocida(personaSintetica(semilla, siguiente()));
     const titular = titularDe(persona, azarPropio(persona), hoy);
     if (titular) titulares.push(titular);
     else resto.push(persona);
@@ -30,7 +30,7 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
   const familias = crearFamilias(titulares, hoy);
   const beneficiarios: AfiliacionDemo[] = [];
   while (titulares.length > 0 && beneficiarios.length < faltan.beneficiarios) {
-    const persona = resto.shift() ?? personaSintetica(semilla, siguiente());
+    const persona = resto.shift() ?? conocida(personaSintetica(semilla, siguiente()));
     const beneficiario = familias.beneficiarioDe(persona, azarPropio(persona));
     if (beneficiario) beneficiarios.push(beneficiario);
   }

@@ -3,12 +3,12 @@ import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Azar } from '@sgpa/simulators/people/azar';
 import { ALTIPLANO } from '@sgpa/simulators/people/empleadores';
-import type { Persona } from '@sgpa/simulators/people/persona';
 import { autoresDe } from './cuentas.ts';
 import { destinoFallecido, destinoTitular } from './destinos.ts';
 import { PUESTOS_DE_OTROS_ENTES, type Puesto, puestoEn } from './empleadores.ts';
 import { afiliacionTitular, registroDe } from './fechas.ts';
 import type { AfiliacionDemo, PersonaDemo } from './modelo.ts';
+import type { PersonaConocida } from './persona-conocida.ts';
 import { recorrer } from './trayectoria.ts';
 
 type Colocacion = Puesto & { tipoAsegurado: TipoAsegurado };
@@ -28,13 +28,14 @@ const CARGOS = [
 const ESPECIALES = ['NIT-000000000', 'NIT-000000001'] as const;
 
 /** A person of the demo's own, with the attributes that the simulators don't keep. */
-export function personaDemo(persona: Persona, azar: Azar, hoy: FechaCivil): PersonaDemo {
+export function personaDemo(persona: PersonaConocida, azar: Azar, hoy: FechaCivil): PersonaDemo {
   const saneado = azar.fraccion() < 0.02;
-  return { ...persona, saneado, fechaDefuncion: persona.fallecido ? sumarDias(hoy, -azar.entero(1, 700)) : null };
+  const fechaDefuncion = persona.fallecido ? sumarDias(hoy, -azar.entero(1, 700)) : null;
+  return { ...persona, saneado, fechaDefuncion };
 }
 
 /** The affiliation of a person as a holder, or null when they have no reason to be one. */
-export function titularDe(persona: Persona, azar: Azar, hoy: FechaCivil): AfiliacionDemo | null {
+export function titularDe(persona: PersonaConocida, azar: Azar, hoy: FechaCivil): AfiliacionDemo | null {
   const colocacion = colocar(persona, azar);
   if (colocacion === null) return null;
   const datos = personaDemo(persona, azar, hoy);
@@ -69,7 +70,7 @@ export function elegirAutor(ente: string, azar: Azar): string {
   return azar.elegir([primero, ...otros]);
 }
 
-function colocar(persona: Persona, azar: Azar): Colocacion | null {
+function colocar(persona: PersonaConocida, azar: Azar): Colocacion | null {
   const [empleo] = persona.empleos;
   const fraccion = azar.fraccion();
   if (persona.beneficio !== null) {
@@ -85,7 +86,7 @@ function colocar(persona: Persona, azar: Azar): Colocacion | null {
 }
 
 /** The portal's employers are nearly all of the CNS: part of its workers go elsewhere, so that every entity has some. */
-function delPortal(puesto: Puesto, persona: Persona, azar: Azar): Colocacion {
+function delPortal(puesto: Puesto, persona: PersonaConocida, azar: Azar): Colocacion {
   const fraccion = azar.fraccion();
   if (puesto.ente !== 'CNS' || puesto.entidad === `NIT-${ALTIPLANO.nit}` || fraccion >= 0.6) {
     return { ...puesto, tipoAsegurado: 'TRABAJADOR' };

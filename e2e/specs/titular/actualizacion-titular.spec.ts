@@ -1,5 +1,5 @@
 import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
@@ -176,7 +176,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
   }) => {
     const token = await servidor.ingresar('caja.sus');
     const ajeno = await servidor.fila(token, TITULAR);
-    const pedido: PedidoRegistro = {
+    const pedido: EnvioRegistro = {
       codigo_entidad: 'PER_VOL-0002',
       data: [
         {

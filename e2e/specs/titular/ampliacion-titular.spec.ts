@@ -30,7 +30,7 @@ test.describe('ampliacion-titular.spec.ts', () => {
     await page.getByRole('combobox', { name: 'Motivo' }).click();
     await expect(page.getByRole('option')).toHaveText(['AMPLIACION_MEDICA', 'OTROS']);
     await page.getByRole('option', { name: 'AMPLIACION_MEDICA' }).click();
-    await fecha.fill(mostrarFecha(estado.fecha_cesantia ?? ''));
+    await fecha.fill(estado.fecha_cesantia === null ? '' : mostrarFecha(estado.fecha_cesantia));
     await expect(
       dialogo.getByText(/^La fecha fin de ampliación debe ser posterior a la fecha de cesantía/),
     ).toBeVisible();

@@ -1,18 +1,20 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
-import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import type { EnvioBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
+
+type Item = EnvioBeneficiario['data'][number];
 
 interface Cambios {
   codigo_entidad?: string;
   id_ente_gestor?: number | null;
-  beneficiario?: Partial<ItemBeneficiario['beneficiario']>;
-  afiliacion?: Partial<ItemBeneficiario['afiliacion']>;
-  titular?: Partial<ItemBeneficiario['titular']>;
+  beneficiario?: Partial<Item['beneficiario']>;
+  afiliacion?: Partial<Item['afiliacion']>;
+  titular?: Partial<Item['titular']>;
 }
 
 /** A beneficiary's registration as the wizard sends it: HIJA/HIJO of a worker of NIT-1020304050. */
-export function pedidoBeneficiario(numero: string, titular: string, cambios: Cambios = {}): PedidoBeneficiario {
+export function pedidoBeneficiario(numero: string, titular: string, cambios: Cambios = {}): EnvioBeneficiario {
   const { codigo_entidad = 'NIT-1020304050', id_ente_gestor } = cambios;
   return {
     codigo_entidad,
@@ -54,7 +56,7 @@ export function pedidoBeneficiario(numero: string, titular: string, cambios: Cam
 export const registrarBeneficiario = (
   api: ApiDePrueba,
   token: string,
-  pedido: PedidoBeneficiario,
+  pedido: EnvioBeneficiario,
   clave?: string,
 ): Promise<Respuesta<RespuestaAlmacenamiento>> =>
   api.pedir<RespuestaAlmacenamiento>(

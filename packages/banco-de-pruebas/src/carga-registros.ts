@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pausa } from 'node:timers/promises';
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Persona } from '@sgpa/simulators/people/persona';
 import { type Guardado, guardar } from './cliente-registro.ts';
 import { pedidoRegistro } from './pedido-registro.ts';
@@ -9,7 +10,7 @@ import { pedidoRegistro } from './pedido-registro.ts';
 export interface Intento {
   clave: string;
   token: string;
-  pedido: PedidoRegistro;
+  pedido: EnvioRegistro;
   respuestas: { codigo: number; id: number | null }[];
   incierto: boolean;
 }
@@ -19,7 +20,7 @@ interface OpcionesCarga {
   /** One for each managing entity that registers: now and then both register the same person. */
   tokens: readonly [string, string];
   personas: Iterator<Persona, never>;
-  fecha: string;
+  fecha: FechaCivil;
   azar: () => number;
   simultaneos: number;
 }

@@ -4,6 +4,7 @@ import type { Db } from '@sgpa/api/db/pool';
 import { idsDeEntes } from '@sgpa/api/modules/catalogo/entes';
 import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.service';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
@@ -128,7 +129,7 @@ export async function revisarAfiliacion(db: Db, numero: string, hoy: string): Pr
   expect(fechas).toEqual(fechas.toSorted());
   expect(fila.fin_cobertura).toBe(finDeCobertura(hechos));
   const cubiertoAlgunDia = fila.fin_cobertura !== null && fila.fin_cobertura >= hoy;
-  if (!cubiertoAlgunDia && fila.fin_cobertura !== null) expect(estaCubierto(hechos, hoy)).toBe(false);
+  if (!cubiertoAlgunDia && fila.fin_cobertura !== null) expect(estaCubierto(hechos, fecha(hoy))).toBe(false);
 
   const pasos = await historiaDe(db, fila.id);
   expect(pasos).toHaveLength(fila.version);
@@ -146,7 +147,8 @@ export const revisarContadores = async (db: Db): Promise<void> => {
   expect((await sql`select * from contadores_diferencias()`.execute(db)).rows).toEqual([]);
 };
 
-export const estadoCalculado = (fila: Selectable<Afiliacion>, dia: string): number => estadoEn(comoHechos(fila), dia);
+export const estadoCalculado = (fila: Selectable<Afiliacion>, dia: string): number =>
+  estadoEn(comoHechos(fila), fecha(dia));
 
 /** Everything that an action writes: what is refused leaves this as it was. */
 export async function contarEscrito(db: Db): Promise<unknown> {

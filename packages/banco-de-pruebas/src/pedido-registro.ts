@@ -1,21 +1,25 @@
-import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
+import { edadEn, type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Persona } from '@sgpa/simulators/people/persona';
 import { personaSintetica, RANGO_DEMO, SEMILLA_DEMO } from '@sgpa/simulators/people/sintetica';
 
 const MAYORIA_DE_EDAD = 18;
 
 /** Living adults whom the simulated registries know, each once, from this document number on. */
-export function* personasRegistrables(hoy: string, desde: number = RANGO_DEMO.desde): Generator<Persona, never> {
+export function* personasRegistrables(hoy: FechaCivil, desde: number = RANGO_DEMO.desde): Generator<Persona, never> {
   for (let numero = desde; numero <= RANGO_DEMO.hasta; numero += 1) {
     const persona = personaSintetica(SEMILLA_DEMO, numero);
-    if (!persona.fallecido && edadEn(persona.fechaNacimiento, hoy) >= MAYORIA_DE_EDAD) yield persona;
+    if (!persona.fallecido && edadEn(fecha(persona.fechaNacimiento), hoy) >= MAYORIA_DE_EDAD) yield persona;
   }
   throw new RangeError('There are no more synthetic persons');
 }
 
 /** What the holder wizard sends for a worker of that employer. */
-export const pedidoRegistro = (persona: Persona, fecha: string, codigoEntidad = 'NIT-1020304050'): PedidoRegistro => ({
+export const pedidoRegistro = (
+  persona: Persona,
+  fecha: FechaCivil,
+  codigoEntidad = 'NIT-1020304050',
+): EnvioRegistro => ({
   codigo_entidad: codigoEntidad,
   data: [
     {

@@ -1,5 +1,5 @@
 import type { Db } from '@sgpa/api/db/pool';
-import type { ItemRegistro, PedidoRegistro, RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { EnvioRegistro, RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
 import { sql } from 'kysely';
 import type { ApiDePrueba, Respuesta } from './api.ts';
 
@@ -7,16 +7,18 @@ export const NACIMIENTO = '1985-03-14';
 export const CNS = 1;
 export const CPS = 2;
 
+type Item = EnvioRegistro['data'][number];
+
 interface Cambios {
   codigo_entidad?: string;
   id_ente_gestor?: number | null;
-  persona?: Partial<ItemRegistro['persona']>;
-  afiliacion?: Partial<ItemRegistro['afiliacion']>;
-  empleador?: Partial<ItemRegistro['empleador']>;
+  persona?: Partial<Item['persona']>;
+  afiliacion?: Partial<Item['afiliacion']>;
+  empleador?: Partial<Item['empleador']>;
 }
 
 /** A registration as the wizard sends it: a worker of NIT-1020304050 from 1 October 2026 on. */
-export function pedidoRegistro(numero: string, cambios: Cambios = {}): PedidoRegistro {
+export function pedidoRegistro(numero: string, cambios: Cambios = {}): EnvioRegistro {
   const { codigo_entidad = 'NIT-1020304050', id_ente_gestor, persona, afiliacion, empleador } = cambios;
   return {
     codigo_entidad,
@@ -62,7 +64,7 @@ export function pedidoRegistro(numero: string, cambios: Cambios = {}): PedidoReg
 export const registrar = (
   api: ApiDePrueba,
   token: string,
-  pedido: PedidoRegistro,
+  pedido: EnvioRegistro,
   clave?: string,
 ): Promise<Respuesta<RespuestaRegistro>> =>
   api.pedir<RespuestaRegistro>(

@@ -1,5 +1,6 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertarHistoria } from '../modules/afiliacion/cambios.queries.ts';
@@ -61,13 +62,18 @@ describe('aislamiento.test.ts', () => {
       return rows[0]?.n;
     });
 
-  const clave = { numero: '1000100', complemento: '', fechaNacimiento: '1985-03-14', codigoEntidad: 'NIT-1020304050' };
+  const clave = {
+    numero: '1000100',
+    complemento: '',
+    fechaNacimiento: fecha('1985-03-14'),
+    codigoEntidad: 'NIT-1020304050',
+  };
   const LECTURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
     filasDeLista: (trx) => filasDeLista(trx, [ajena.id]),
     paginaDeLista: (trx) => paginaDeLista(trx, FILTRO),
     'paginaDeLista, con filtro de fila': (trx) => paginaDeLista(trx, { ...FILTRO, numeroDocumento: '1000100' }),
     afiliacionesDelTitular: (trx) =>
-      afiliacionesDelTitular(trx, { ...clave, fechaAfiliacion: '2024-01-18', siglaEnteGestor: null }),
+      afiliacionesDelTitular(trx, { ...clave, fechaAfiliacion: fecha('2024-01-18'), siglaEnteGestor: null }),
     beneficiariosDe: (trx) => beneficiariosDe(trx, [ajena.id]),
     totalesPorEstado: (trx) => totalesPorEstado(trx, [CNS], null),
     entidadesConAsegurados: async (trx) =>
@@ -89,7 +95,7 @@ describe('aislamiento.test.ts', () => {
       expect(await dePetrolera((trx) => contarLista(trx, { ...FILTRO, ...extra }))).toBe(0);
       expect(await como(cns, (trx) => contarLista(trx, { ...FILTRO, ...extra }))).toBeGreaterThan(0);
     }
-    const fechas = { tipo: 'REGISTRO', desde: '1950-01-01', hasta: '2100-01-01' } as const;
+    const fechas = { tipo: 'REGISTRO', desde: fecha('1950-01-01'), hasta: fecha('2100-01-01') } as const;
     expect(await dePetrolera((trx) => contarLista(trx, { ...FILTRO, fechas }))).toBe(0);
   });
 
@@ -110,8 +116,8 @@ describe('aislamiento.test.ts', () => {
 
   const nuevaAfiliacion = (idEnteGestor: number) => ({
     ...{ id_persona: ajena.id_persona, id_entidad: ajena.id_entidad, id_tipo_asegurado: ajena.id_tipo_asegurado },
-    ...{ id_ente_gestor: idEnteGestor, tipo: 'TITULAR', estado: 100, fecha_afiliacion: '2026-01-01' },
-    ...{ fecha_registro: '2026-01-01', creado_en: AHORA, id_usuario_creacion: petrolera.idUsuario ?? 0 },
+    ...{ id_ente_gestor: idEnteGestor, tipo: 'TITULAR', estado: 100, fecha_afiliacion: fecha('2026-01-01') },
+    ...{ fecha_registro: fecha('2026-01-01'), creado_en: AHORA, id_usuario_creacion: petrolera.idUsuario ?? 0 },
   });
   const FICHA = {
     ...{
@@ -200,7 +206,7 @@ describe('aislamiento.test.ts', () => {
     const identidad = {
       ...{ tipo_documento: 'CI', tipo_doc: 1 as const, numero_documento: '1000100', complemento: '', sexo: 'M' },
       ...{
-        fecha_nacimiento: '1985-03-14',
+        fecha_nacimiento: fecha('1985-03-14'),
         nombres: 'JORGE LUIS',
         primer_apellido: 'GUTIÉRREZ',
         segundo_apellido: 'MARCA',

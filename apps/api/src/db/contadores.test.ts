@@ -1,4 +1,5 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -16,7 +17,7 @@ const TODO: Filtro = {
   ...{ tipo: 'TITULAR', entes: ENTES, estados: ESTADOS, entidades: [], fechas: null, numeroDocumento: null },
   ...{ idCreador: null, pagina: 0, limite: 10, empleador: null },
 };
-const HACE_MUCHO = { desde: '1900-01-01', hasta: '2100-01-01' };
+const HACE_MUCHO = { desde: fecha('1900-01-01'), hasta: fecha('2100-01-01') };
 
 describe('contadores.test.ts', () => {
   let base: Base;
@@ -70,10 +71,13 @@ describe('contadores.test.ts', () => {
     estado: { ...TODO, estados: [100, 101] },
     entidad: { ...TODO, entidades: entidades.slice(0, 2) },
     'entidad y estado': { ...TODO, entidades: entidades.slice(2, 5), estados: [104] },
-    'día de afiliación': { ...TODO, fechas: { tipo: 'AFILIACION', desde: '2024-01-01', hasta: '2026-06-30' } },
+    'día de afiliación': {
+      ...TODO,
+      fechas: { tipo: 'AFILIACION', desde: fecha('2024-01-01'), hasta: fecha('2026-06-30') },
+    },
     'día de registro': {
       ...TODO,
-      fechas: { tipo: 'REGISTRO', desde: '2025-01-01', hasta: '2026-06-30' },
+      fechas: { tipo: 'REGISTRO', desde: fecha('2025-01-01'), hasta: fecha('2026-06-30') },
       estados: [100],
     },
     'mis registros': { ...TODO, idCreador: 1 },
@@ -109,7 +113,7 @@ describe('contadores.test.ts', () => {
 
   const natural = (max: number) => fc.nat({ max: max - 1 });
   const dia = fc
-    .date({ min: new Date('2023-06-01'), max: new Date('2026-10-01'), noInvalidDate: true })
+    .date({ min: new Date(fecha('2023-06-01')), max: new Date(fecha('2026-10-01')), noInvalidDate: true })
     .map((d) => d.toISOString().slice(0, 10));
   const paso = fc.oneof(
     fc.record({
@@ -214,11 +218,11 @@ describe('contadores.test.ts', () => {
     beforeAll(async () => {
       await sql`with nuevas as (
           insert into persona (numero_documento, fecha_nacimiento, nombres)
-          select (8000000 + i)::text, '1980-01-01', 'PERSONA ' || i from generate_series(1, 2600) i returning id
+          select (8000000 + i)::text, fecha('1980-01-01'), 'PERSONA ' || i from generate_series(1, 2600) i returning id
         )
         insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_registro, id_usuario_creacion, creado_en)
         select id, (array[1, 2, 11])[1 + id % 3], (${entidades}::bigint[])[1 + id % 6], 'TITULAR', 55, (array[100, 104, 108])[1 + (id / 3) % 3],
-          date '2024-01-01' + (id % 500)::int, date '2025-01-01' + ((id * 7919) % 60)::int, 1, now() from nuevas`.execute(
+          date fecha('2024-01-01') + (id % 500)::int, date fecha('2025-01-01') + ((id * 7919) % 60)::int, 1, now() from nuevas`.execute(
         base.owner.db,
       );
     });

@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Db } from '../db/pool.ts';
 
@@ -21,7 +22,7 @@ export async function sellarAuditoria(db: Db): Promise<number> {
 }
 
 /** Partitions of the audit trail for this month and the next. */
-export const prepararParticiones = (db: Db, hoy: string): Promise<unknown> =>
+export const prepararParticiones = (db: Db, hoy: FechaCivil): Promise<unknown> =>
   sql`select auditoria_crear_particion(${hoy}::date), auditoria_crear_particion((${hoy}::date + interval '1 month')::date)`.execute(
     db,
   );

@@ -1,5 +1,5 @@
 import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN } from '@sgpa/domain/shared/documento';
-import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { z } from 'zod';
 import { FOTO_MAX } from './tamanos.ts';
@@ -13,14 +13,17 @@ export const texto = (max: number, pasado = `No puede tener más de ${max} carac
 
 export const textoRequerido = (max: number) => texto(max).min(1, 'Este campo es requerido.');
 
-/** Civil date `YYYY-MM-DD`; `2020-02-31` is refused. */
-export const fechaCivil = texto(10).refine(esFechaCivil, 'La fecha no es válida.').meta({ format: 'date' });
+/** Civil date `YYYY-MM-DD`; `2020-02-31` is refused. Having passed it is a date, and nobody checks it again. */
+export const fechaCivil = texto(10)
+  .refine(esFechaCivil, 'La fecha no es válida.')
+  .meta({ format: 'date' }) as z.ZodType<FechaCivil, string>;
+
+/** A date in an answer: the server has it from its row or from a rule, so nothing is checked. */
+export const fechaDada = z.string() as unknown as z.ZodType<FechaCivil, FechaCivil>;
+export const fechaDadaOVacia = z.string() as unknown as z.ZodType<FechaCivil | '', FechaCivil | ''>;
 
 /** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` (document 2 §3, holder registration payload). */
-export const fechaHora = texto(19).refine(
-  (valor) => esFechaCivil(valor.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(valor),
-  'La fecha no es válida.',
-);
+export const fechaHora = texto(19).refine(esFechaHora, 'La fecha no es válida.') as z.ZodType<FechaHora, string>;
 
 const DOCUMENTO = new RegExp(`^\\d{${DOCUMENTO_MIN},${DOCUMENTO_MAX}}$`);
 const DOCUMENTO_COMPLEMENTO = new RegExp(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentoConComplemento, fechaCivil, foto, id, texto, textoRequerido } from './campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, foto, id, texto, textoRequerido } from './campos.ts';
 
 const nulo = z.string().nullable();
 const codigo = texto(40).nullish();
@@ -12,7 +12,7 @@ export const datosContacto = z.object({
   nombres: z.string(),
   primer_apellido: z.string(),
   segundo_apellido: z.string(),
-  fecha_nacimiento: z.string(),
+  fecha_nacimiento: fechaDada,
   edad: z.number().int(),
   genero: nulo,
   estado_civil: nulo,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { claveTitular, motivo, vistoEn } from '../shared/acciones.ts';
-import { fechaCivil } from '../shared/campos.ts';
+import { fechaCivil, fechaDada } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
@@ -12,7 +12,7 @@ export const ampliacionTitular = endpoint('ampliacion-titular', {
     body: claveTitular.extend({ ...motivo.shape, ...vistoEn.shape, fecha_fin_ampliacion: fechaCivil.nullish() }),
   },
   response: respuestaAccion.extend({
-    datos: z.object({ fecha_cesantia: z.string().nullable(), fecha_ampliacion: z.string().nullable() }).nullable(),
+    datos: z.object({ fecha_cesantia: fechaDada.nullable(), fecha_ampliacion: fechaDada.nullable() }).nullable(),
   }),
   rechazo: (negativa) => ({ ...comoAccion(negativa), datos: null }),
 });

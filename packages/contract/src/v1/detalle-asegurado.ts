@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, textoRequerido } from '../shared/campos.ts';
 
-const fecha = z.string().nullable();
+const fecha = fechaDada.nullable();
 
 /** What names an affiliation in the actions, and what the caller saw of it. */
 const clave = z.object({
@@ -13,7 +13,7 @@ const clave = z.object({
   numero_documento: z.string(),
   complemento_documento: z.string(),
   codigo_entidad: z.string(),
-  fecha_afiliacion: z.string(),
+  fecha_afiliacion: fechaDada,
   acciones_permitidas: z.array(z.string()),
 });
 
@@ -37,7 +37,7 @@ const beneficiario = clave.extend({
   nombres: z.string(),
   primer_apellido: z.string(),
   segundo_apellido: z.string(),
-  fecha_nacimiento: z.string(),
+  fecha_nacimiento: fechaDada,
   tipo_parentesco: z.string(),
   estado: z.string(),
   fecha_estado: fecha,
@@ -61,7 +61,7 @@ const persona = z.object({
   nombres: z.string(),
   primer_apellido: z.string(),
   segundo_apellido: z.string(),
-  fecha_nacimiento: z.string(),
+  fecha_nacimiento: fechaDada,
   edad: z.number().int(),
   fallecido: z.boolean(),
   genero: z.string().nullable(),
@@ -82,7 +82,7 @@ const detalle = z
       estado: z.object({
         codigo: z.number().int(),
         descripcion: z.string(),
-        fecha_afiliacion: z.string(),
+        fecha_afiliacion: fechaDada,
         fecha_baja: fecha,
         fecha_cesantia: fecha,
         fecha_ampliacion: fecha,
@@ -94,7 +94,7 @@ const detalle = z
     ente_gestor: z.array(
       z.object({
         idAfiliadoEnteGestor: z.number(),
-        fecha_afiliacion: z.string(),
+        fecha_afiliacion: fechaDada,
         ente_gestor: z.string(),
         sigla: z.string(),
         entidad: z.string(),

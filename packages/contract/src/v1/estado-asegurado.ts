@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { complemento, fechaCivil, numeroDocumento } from '../shared/campos.ts';
+import { complemento, fechaCivil, fechaDada, numeroDocumento } from '../shared/campos.ts';
 
 const registro = z.object({
   ente_gestor: z.string(),
@@ -8,11 +8,11 @@ const registro = z.object({
   tipo_asegurado: z.string(),
   categoria: z.string(),
   estado: z.string(),
-  fecha_estado: z.string().nullable(),
-  fecha_afiliacion: z.string(),
+  fecha_estado: fechaDada.nullable(),
+  fecha_afiliacion: fechaDada,
   nombreCompleto: z.string(),
   documentoIdentidad: z.string(),
-  fecha_nacimiento: z.string(),
+  fecha_nacimiento: fechaDada,
 });
 export type RegistroAsegurado = z.infer<typeof registro>;
 

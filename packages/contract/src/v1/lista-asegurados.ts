@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, id, opcional, texto } from '../shared/campos.ts';
+import { fechaCivil, fechaDada, id, opcional, texto } from '../shared/campos.ts';
 
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
 
@@ -20,7 +20,7 @@ const filtros = z.object({
 });
 export type FiltrosLista = z.infer<typeof filtros>;
 
-const fecha = z.string().nullable();
+const fecha = fechaDada.nullable();
 
 /** Document 2 §3 Affiliate list row. */
 const fila = z
@@ -32,12 +32,12 @@ const fila = z
     nombres: z.string(),
     primer_apellido: z.string(),
     segundo_apellido: z.string(),
-    fecha_nacimiento: z.string(),
+    fecha_nacimiento: fechaDada,
     edad: z.number().int(),
     estado: z.object({
       codigo: z.number().int(),
       descripcion: z.string(),
-      fecha_afiliacion: z.string(),
+      fecha_afiliacion: fechaDada,
       fecha_baja: fecha,
       fecha_cesantia: fecha,
       fecha_ampliacion: fecha,

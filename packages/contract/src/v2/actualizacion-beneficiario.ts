@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, idLargo, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaDada, idLargo, texto, textoRequerido } from '../shared/campos.ts';
 import { registroCorregido, registroLeido } from '../shared/contacto.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
@@ -15,7 +15,7 @@ export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiari
     data: z.object({
       ...registroLeido,
       afiliacion: z.object({
-        fecha_inicio: z.string(),
+        fecha_inicio: fechaDada,
         parentesco_titular: z.string(),
         matricula: nulo,
         departamento: nulo,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, id, idLargo, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaDada, id, idLargo, texto, textoRequerido } from '../shared/campos.ts';
 import { registroCorregido, registroLeido } from '../shared/contacto.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
@@ -35,7 +35,7 @@ export const registroTitularPorCodigo = endpoint('actualizacion-titular/registro
     data: z.object({
       ...registroLeido,
       afiliacion: z.object({
-        fecha_inicio: z.string(),
+        fecha_inicio: fechaDada,
         tipo_asegurado: z.string(),
         matricula: nulo,
         departamento: nulo,
@@ -47,7 +47,7 @@ export const registroTitularPorCodigo = endpoint('actualizacion-titular/registro
       empleador: z.object({
         codigo_entidad: z.string(),
         razon_social: z.string(),
-        fecha_ingreso_trabajo: nulo,
+        fecha_ingreso_trabajo: fechaDada.nullable(),
         puesto_empleado: nulo,
         salario: z.number().nullable(),
         departamento: nulo,

@@ -40,3 +40,5 @@ export const registroBeneficiario = endpoint('registro-beneficiario', {
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].beneficiario.numero_documento),
 });
 export type PedidoBeneficiario = z.infer<typeof registroBeneficiario.request.body>;
+/** As it travels, before it was read. */
+export type EnvioBeneficiario = z.input<typeof registroBeneficiario.request.body>;

@@ -58,4 +58,6 @@ export const registroTitular = endpoint('registro-titular', {
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].persona.numero_documento),
 });
 export type PedidoRegistro = z.infer<typeof registroTitular.request.body>;
+/** As it travels, before it was read. */
+export type EnvioRegistro = z.input<typeof registroTitular.request.body>;
 export type RespuestaRegistro = z.infer<typeof registroTitular.response>;

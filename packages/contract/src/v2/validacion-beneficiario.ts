@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, id, nombre, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, id, nombre, textoRequerido } from '../shared/campos.ts';
 import { personaValidada } from './validacion-titular.ts';
 
 const titular = z.object({
@@ -20,8 +20,8 @@ const estadoTitular = z.object({
   segundo_apellido: z.string(),
   numero_documento: z.string(),
   complemento_documento: z.string(),
-  fecha_nacimiento: z.string(),
-  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: z.string() }),
+  fecha_nacimiento: fechaDada,
+  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: fechaDada }),
 });
 export type TitularEncontrado = z.infer<typeof estadoTitular>;
 

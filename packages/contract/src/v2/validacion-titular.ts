@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, nombre, texto } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, fechaDadaOVacia, nombre, texto } from '../shared/campos.ts';
 
 /** Document 1 §3 Validation request item; document 2 §3 adds `tipo_doc` (1 national, 2 foreigner). */
 const pedido = z.object({
@@ -30,8 +30,8 @@ const asegurado = z.object({
   nombre_entidad: z.string(),
   ente_gestor: z.string(),
   tipo_asegurado: z.string(),
-  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: z.string() }),
-  fecha_estado: z.string().nullable(),
+  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: fechaDada }),
+  fecha_estado: fechaDada.nullable(),
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
 
@@ -62,7 +62,8 @@ export const personaValidada = z.object({
   nombres: z.string(),
   primer_apellido: z.string(),
   segundo_apellido: z.string(),
-  fecha_nacimiento: z.string(),
+  /** Empty where it was not asked with and nobody was found. */
+  fecha_nacimiento: fechaDadaOVacia,
   edad: z.number().int().nullable(),
   sexo: z.string().nullable(),
   estado_civil: z.string().nullable(),

@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import { revisarFechaJuntoABeneficiarios, revisarFechaJuntoAlTitular } from './fecha-titular.ts';
 
 describe('fecha-titular.test.ts', () => {
   it.each([
-    ['2024-01-18', null],
-    ['2026-10-01', null],
-    ['2024-01-17', 'La fecha de afiliación no puede ser anterior a la del titular (18/01/2024).'],
-  ])('beneficiario desde %s, titular desde 2024-01-18 → %s', (fecha, esperado) => {
-    expect(revisarFechaJuntoAlTitular(fecha, '2024-01-18')?.texto ?? null).toBe(esperado);
+    [fecha('2024-01-18'), null],
+    [fecha('2026-10-01'), null],
+    [fecha('2024-01-17'), 'La fecha de afiliación no puede ser anterior a la del titular (18/01/2024).'],
+  ])('beneficiario desde %s, titular desde 2024-01-18 → %s', (desde, esperado) => {
+    expect(revisarFechaJuntoAlTitular(desde, fecha('2024-01-18'))?.texto ?? null).toBe(esperado);
   });
 
   it.each([
-    ['2024-01-28', '2024-01-28', null],
-    ['2024-01-29', null, null],
+    [fecha('2024-01-28'), fecha('2024-01-28'), null],
+    [fecha('2024-01-29'), null, null],
     [
-      '2024-01-29',
-      '2024-01-28',
+      fecha('2024-01-29'),
+      fecha('2024-01-28'),
       'La fecha de afiliación no puede ser posterior a la de sus beneficiarios (28/01/2024).',
     ],
-  ])('titular desde %s, su primer beneficiario desde %s → %s', (fecha, primera, esperado) => {
-    expect(revisarFechaJuntoABeneficiarios(fecha, primera)?.texto ?? null).toBe(esperado);
+  ])('titular desde %s, su primer beneficiario desde %s → %s', (desde, primera, esperado) => {
+    expect(revisarFechaJuntoABeneficiarios(desde, primera)?.texto ?? null).toBe(esperado);
   });
 });

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import { revisarPaso3Beneficiario } from './registro-beneficiario.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
 
 const PASO3 = {
   numero_documento: '1000201',
-  fecha_nacimiento: '2015-06-01',
+  fecha_nacimiento: fecha('2015-06-01'),
   parentesco_titular: 'HIJA/HIJO',
   fecha_inicio: HOY,
 };
 
 describe('registro-beneficiario.test.ts', () => {
   it('step 3 and the update ask for affiliation date and relationship, and check how to reach the person', () => {
-    const contexto = { hoy: HOY, nacimiento: '2015-06-01' };
+    const contexto = { hoy: HOY, nacimiento: fecha('2015-06-01') };
     expect(revisarPaso3Beneficiario(PASO3, contexto)).toEqual({});
     expect(textosDe(revisarPaso3Beneficiario({ correo_electronico: 'ana' }, contexto))).toEqual({
       fecha_inicio: REQUERIDO,

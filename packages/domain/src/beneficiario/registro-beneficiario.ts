@@ -1,23 +1,20 @@
 /** The checks of step 3 of the dependent wizard and of the beneficiary update (document 2 §5 'Wizards', 'Beneficiary update'). */
-import { revisarFechaAfiliacion } from '../shared/campos-fecha.ts';
+import { type Fechas, revisarFechaAfiliacion } from '../shared/campos-fecha.ts';
 import { revisarContacto } from '../shared/contacto.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import { revisarParentesco } from './parentesco.ts';
 
-export type CampoPaso3Beneficiario =
-  | 'fecha_inicio'
-  | 'parentesco_titular'
-  | 'correo_electronico'
-  | 'telefono_domicilio'
-  | 'telefono_movil';
+type Texto = 'parentesco_titular' | 'correo_electronico' | 'telefono_domicilio' | 'telefono_movil';
+type Datos = Campos<Texto> & Fechas<'fecha_inicio'>;
+export type CampoPaso3Beneficiario = keyof Datos;
 
 /**
  * Step 3 of the dependent wizard, and the beneficiary update. `soloEstablecimiento`: the role CAJA_WEB_SUS sees only the
  * block of the health establishment, so what it does not see is not asked for.
  */
 export function revisarPaso3Beneficiario(
-  datos: Campos<CampoPaso3Beneficiario>,
+  datos: Datos,
   contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; soloEstablecimiento?: boolean },
 ): Problemas<CampoPaso3Beneficiario> {
   const personales = revisarContacto(datos);

@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { accionesDeFila } from '../asegurado/acciones-fila.ts';
 import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { ESTADOS } from '../cobertura/estados.ts';
+import { fecha } from '../shared/fecha-civil.ts';
 import { TIPOS_ASEGURADO } from '../titular/tipo-asegurado.ts';
 import { impideBeneficiarios } from './titular.ts';
 
-const HOY = '2024-03-10';
-const BASE = { fecha_afiliacion: '2020-01-01', fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null };
+const HOY = fecha('2024-03-10');
+const BASE = { fecha_afiliacion: fecha('2020-01-01'), fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null };
 const FECHAS: Record<number, object> = {
-  101: { fecha_baja: '2024-04-01', fecha_cesantia: '2024-06-01' },
-  102: { fecha_baja: '2024-01-01', fecha_cesantia: '2024-03-01', fecha_ampliacion: '2024-09-01' },
-  103: { fecha_baja: '2024-02-01', fecha_cesantia: '2024-04-01' },
-  104: { fecha_baja: '2024-01-01' },
-  105: { fecha_baja: '2024-01-01' },
+  101: { fecha_baja: fecha('2024-04-01'), fecha_cesantia: fecha('2024-06-01') },
+  102: { fecha_baja: fecha('2024-01-01'), fecha_cesantia: fecha('2024-03-01'), fecha_ampliacion: fecha('2024-09-01') },
+  103: { fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') },
+  104: { fecha_baja: fecha('2024-01-01') },
+  105: { fecha_baja: fecha('2024-01-01') },
 };
 
 const titular = (estado: number, tipo_asegurado = 'TRABAJADOR'): HechosAfiliacion & { tipo_asegurado: string } => ({
@@ -38,8 +39,8 @@ describe('titular.test.ts', () => {
   });
 
   it('the day decides, not what was last written', () => {
-    expect(impideBeneficiarios(titular(103), '2024-04-01')).toBeNull();
-    expect(impideBeneficiarios(titular(103), '2024-04-02')).toMatch(/INACTIVO/);
+    expect(impideBeneficiarios(titular(103), fecha('2024-04-01'))).toBeNull();
+    expect(impideBeneficiarios(titular(103), fecha('2024-04-02'))).toMatch(/INACTIVO/);
   });
 
   it('what the list offers the server takes; of INHABILITADO the panel only shows those that there are', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { type Accion, aplicarAccion } from './acciones.ts';
 import { cesantiaDesde, estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { efectoEnBeneficiario, limiteParaBeneficiarios } from './efecto-beneficiarios.ts';
 import { registrar } from './registro.ts';
 
-const INICIO = '2023-11-20';
+const INICIO = fecha('2023-11-20');
 const MODOS = ['CESANTIA', 'DEFINITIVA', 'DEFUNCION', 'RECTIFICACION'] as const;
 
 /** A step: some days pass, then somebody acts on one of the family (0 is the holder) with a date near that day. */
@@ -52,9 +52,9 @@ function vivir(lista: readonly Paso[]): Suceso[] {
   let hoy = INICIO;
   let defuncion = false;
   let familia: readonly HechosAfiliacion[] = [
-    registrar('TITULAR', '2023-10-01'),
-    registrar('BENEFICIARIO', '2023-10-01'),
-    registrar('BENEFICIARIO', '2023-11-15'),
+    registrar('TITULAR', fecha('2023-10-01')),
+    registrar('BENEFICIARIO', fecha('2023-10-01')),
+    registrar('BENEFICIARIO', fecha('2023-11-15')),
   ];
   return lista.map((paso) => {
     hoy = sumarDias(hoy, paso.dias);
@@ -210,10 +210,10 @@ describe('acciones.propiedades.test.ts', () => {
   });
 
   it.each([
-    ['2023-12-31', '2024-02-29'],
-    ['2024-12-31', '2025-02-28'],
-    ['2023-12-29', '2024-02-29'],
-    ['2024-02-29', '2024-04-29'],
+    [fecha('2023-12-31'), fecha('2024-02-29')],
+    [fecha('2024-12-31'), fecha('2025-02-28')],
+    [fecha('2023-12-29'), fecha('2024-02-29')],
+    [fecha('2024-02-29'), fecha('2024-04-29')],
   ])('the cesantía of a baja on %s covers %s and not the day after', (fecha_baja, ultimo) => {
     const r = aplicarAccion(registrar('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
     if (!r.ok) throw new Error(r.texto);

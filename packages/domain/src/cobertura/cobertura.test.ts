@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 
 function hechos(estado: number, cambios: Partial<HechosAfiliacion> = {}): HechosAfiliacion {
   return {
     estado,
     tipo: 'TITULAR',
-    fecha_afiliacion: '2020-01-01',
+    fecha_afiliacion: fecha('2020-01-01'),
     fecha_baja: null,
     fecha_cesantia: null,
     fecha_ampliacion: null,
@@ -16,99 +16,101 @@ function hechos(estado: number, cambios: Partial<HechosAfiliacion> = {}): Hechos
   };
 }
 
-const CON_CESANTIA = { fecha_baja: '2024-03-10', fecha_cesantia: '2024-05-10' };
-const DEFINITIVA = { fecha_baja: '2024-03-10' };
-const AMPLIADA = { ...CON_CESANTIA, fecha_ampliacion: '2024-08-01' };
-const DERECHOHABIENTE = { ...CON_CESANTIA, tipo: 'BENEFICIARIO', fecha_derechohabiente: '2024-06-01' } as const;
+const CON_CESANTIA = { fecha_baja: fecha('2024-03-10'), fecha_cesantia: fecha('2024-05-10') };
+const DEFINITIVA = { fecha_baja: fecha('2024-03-10') };
+const AMPLIADA = { ...CON_CESANTIA, fecha_ampliacion: fecha('2024-08-01') };
+const DERECHOHABIENTE = { ...CON_CESANTIA, tipo: 'BENEFICIARIO', fecha_derechohabiente: fecha('2024-06-01') } as const;
 const BENEFICIARIO = { tipo: 'BENEFICIARIO' } as const;
+/** Where there must be a date: before the affiliation, so that nothing holds. */
+const NUNCA = fecha('1850-01-01');
 
 describe('cobertura.test.ts', () => {
   it.each<[number, Partial<HechosAfiliacion>, FechaCivil, number]>([
-    [100, {}, '2019-12-31', 104],
-    [100, {}, '2020-01-01', 100],
-    [100, {}, '2199-01-01', 100],
+    [100, {}, fecha('2019-12-31'), 104],
+    [100, {}, fecha('2020-01-01'), 100],
+    [100, {}, fecha('2199-01-01'), 100],
     // With cesantía, whichever of the three states the job last wrote.
-    [101, CON_CESANTIA, '2024-03-09', 101],
-    [101, CON_CESANTIA, '2024-03-10', 103],
-    [101, CON_CESANTIA, '2024-05-10', 103],
-    [101, CON_CESANTIA, '2024-05-11', 104],
-    [101, { ...CON_CESANTIA, ...BENEFICIARIO }, '2024-05-11', 105],
-    [103, CON_CESANTIA, '2024-03-09', 101],
-    [103, CON_CESANTIA, '2024-05-10', 103],
-    [103, CON_CESANTIA, '2024-05-11', 104],
-    [103, { ...CON_CESANTIA, ...BENEFICIARIO }, '2024-05-11', 105],
-    [104, CON_CESANTIA, '2024-05-10', 103],
-    [104, CON_CESANTIA, '2024-05-11', 104],
+    [101, CON_CESANTIA, fecha('2024-03-09'), 101],
+    [101, CON_CESANTIA, fecha('2024-03-10'), 103],
+    [101, CON_CESANTIA, fecha('2024-05-10'), 103],
+    [101, CON_CESANTIA, fecha('2024-05-11'), 104],
+    [101, { ...CON_CESANTIA, ...BENEFICIARIO }, fecha('2024-05-11'), 105],
+    [103, CON_CESANTIA, fecha('2024-03-09'), 101],
+    [103, CON_CESANTIA, fecha('2024-05-10'), 103],
+    [103, CON_CESANTIA, fecha('2024-05-11'), 104],
+    [103, { ...CON_CESANTIA, ...BENEFICIARIO }, fecha('2024-05-11'), 105],
+    [104, CON_CESANTIA, fecha('2024-05-10'), 103],
+    [104, CON_CESANTIA, fecha('2024-05-11'), 104],
     // Definitive.
-    [101, DEFINITIVA, '2024-03-09', 101],
-    [101, DEFINITIVA, '2024-03-10', 104],
-    [101, { ...DEFINITIVA, ...BENEFICIARIO }, '2024-03-10', 105],
-    [104, DEFINITIVA, '2024-03-09', 101],
-    [104, DEFINITIVA, '2024-03-10', 104],
+    [101, DEFINITIVA, fecha('2024-03-09'), 101],
+    [101, DEFINITIVA, fecha('2024-03-10'), 104],
+    [101, { ...DEFINITIVA, ...BENEFICIARIO }, fecha('2024-03-10'), 105],
+    [104, DEFINITIVA, fecha('2024-03-09'), 101],
+    [104, DEFINITIVA, fecha('2024-03-10'), 104],
     // Extended.
-    [102, AMPLIADA, '2024-04-01', 102],
-    [102, AMPLIADA, '2024-08-01', 102],
-    [102, AMPLIADA, '2024-08-02', 104],
-    [102, { ...AMPLIADA, ...BENEFICIARIO }, '2024-08-02', 105],
-    [104, AMPLIADA, '2024-05-10', 103],
-    [104, AMPLIADA, '2024-05-11', 102],
-    [104, AMPLIADA, '2024-08-02', 104],
+    [102, AMPLIADA, fecha('2024-04-01'), 102],
+    [102, AMPLIADA, fecha('2024-08-01'), 102],
+    [102, AMPLIADA, fecha('2024-08-02'), 104],
+    [102, { ...AMPLIADA, ...BENEFICIARIO }, fecha('2024-08-02'), 105],
+    [104, AMPLIADA, fecha('2024-05-10'), 103],
+    [104, AMPLIADA, fecha('2024-05-11'), 102],
+    [104, AMPLIADA, fecha('2024-08-02'), 104],
     // In their own right: open, over the former right, and ended.
-    [106, DERECHOHABIENTE, '2024-05-10', 103],
-    [106, DERECHOHABIENTE, '2024-05-31', 105],
-    [106, DERECHOHABIENTE, '2024-06-01', 106],
-    [106, DERECHOHABIENTE, '2099-01-01', 106],
-    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-12-31', 106],
-    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2025-01-01', 105],
-    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-05-31', 105],
+    [106, DERECHOHABIENTE, fecha('2024-05-10'), 103],
+    [106, DERECHOHABIENTE, fecha('2024-05-31'), 105],
+    [106, DERECHOHABIENTE, fecha('2024-06-01'), 106],
+    [106, DERECHOHABIENTE, fecha('2099-01-01'), 106],
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-12-31'), 106],
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2025-01-01'), 105],
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-05-31'), 105],
     // The same once the job has written the end of the own right.
-    [105, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01', fecha_cesantia: null }, '2024-12-31', 106],
-    [105, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01', fecha_cesantia: null }, '2025-01-01', 105],
-    [105, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01', fecha_cesantia: null }, '2024-05-31', 105],
+    [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-12-31'), 106],
+    [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2025-01-01'), 105],
+    [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-05-31'), 105],
     // Under review or unknown: dates say nothing.
-    [108, CON_CESANTIA, '2024-04-01', 108],
-    [107, CON_CESANTIA, '2024-04-01', 107],
+    [108, CON_CESANTIA, fecha('2024-04-01'), 108],
+    [107, CON_CESANTIA, fecha('2024-04-01'), 107],
     // Incomplete records.
-    [101, {}, '2024-01-01', 101],
-    [102, CON_CESANTIA, '2024-05-10', 103],
-    [102, CON_CESANTIA, '2024-05-11', 104],
-    [103, {}, '2024-01-01', 104],
-    [104, {}, '2024-01-01', 104],
-    [105, BENEFICIARIO, '2024-01-01', 105],
-    [100, { fecha_afiliacion: null }, '1990-01-01', 100],
+    [101, {}, fecha('2024-01-01'), 101],
+    [102, CON_CESANTIA, fecha('2024-05-10'), 103],
+    [102, CON_CESANTIA, fecha('2024-05-11'), 104],
+    [103, {}, fecha('2024-01-01'), 104],
+    [104, {}, fecha('2024-01-01'), 104],
+    [105, BENEFICIARIO, fecha('2024-01-01'), 105],
+    [100, { fecha_afiliacion: null }, fecha('1990-01-01'), 100],
   ])('stored %i with %j is on %s in state %i', (estado, cambios, fecha, esperado) => {
     expect(estadoEn(hechos(estado, cambios), fecha)).toBe(esperado);
   });
 
   it.each<[number, Partial<HechosAfiliacion>, FechaCivil | null]>([
     [100, {}, null],
-    [101, CON_CESANTIA, '2024-05-10'],
-    [101, DEFINITIVA, '2024-03-09'],
+    [101, CON_CESANTIA, fecha('2024-05-10')],
+    [101, DEFINITIVA, fecha('2024-03-09')],
     [101, {}, null],
-    [102, AMPLIADA, '2024-08-01'],
-    [103, CON_CESANTIA, '2024-05-10'],
-    [103, AMPLIADA, '2024-05-10'],
-    [104, DEFINITIVA, '2024-03-09'],
-    [104, AMPLIADA, '2024-08-01'],
+    [102, AMPLIADA, fecha('2024-08-01')],
+    [103, CON_CESANTIA, fecha('2024-05-10')],
+    [103, AMPLIADA, fecha('2024-05-10')],
+    [104, DEFINITIVA, fecha('2024-03-09')],
+    [104, AMPLIADA, fecha('2024-08-01')],
     [106, DERECHOHABIENTE, null],
-    [106, { ...DERECHOHABIENTE, fecha_baja: '2025-01-01' }, '2024-12-31'],
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-12-31')],
   ])('stored %i with %j is covered up to %s', (estado, cambios, esperado) => {
     expect(finDeCobertura(hechos(estado, cambios))).toBe(esperado);
   });
 
   it.each([
-    [100, '2024-01-01', true],
-    [100, '2019-12-31', false],
-    [108, '2024-01-01', false],
-    [107, '2024-01-01', false],
+    [100, fecha('2024-01-01'), true],
+    [100, fecha('2019-12-31'), false],
+    [108, fecha('2024-01-01'), false],
+    [107, fecha('2024-01-01'), false],
   ])('stored %i on %s: covered is %s', (estado, fecha, esperado) => {
     expect(estaCubierto(hechos(estado), fecha)).toBe(esperado);
   });
 
   it.each([
-    ['2024-12-31', '2025-02-28'],
-    ['2023-12-31', '2024-02-29'],
-    ['2024-03-10', '2024-05-10'],
+    [fecha('2024-12-31'), fecha('2025-02-28')],
+    [fecha('2023-12-31'), fecha('2024-02-29')],
+    [fecha('2024-03-10'), fecha('2024-05-10')],
   ])('the cesantía of a baja on %s ends on %s', (baja, fin) => {
     expect(cesantiaDesde(baja)).toBe(fin);
   });
@@ -124,7 +126,7 @@ describe('cobertura.test.ts', () => {
         tipo: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
       })
       .map(({ hasta, clase, extra, guardado, tipo }) => {
-        const fecha_baja = sumarDias('2020-01-01', hasta);
+        const fecha_baja = sumarDias(fecha('2020-01-01'), hasta);
         const cerrado = tipo === 'TITULAR' ? 104 : 105;
         if (clase === 'definitiva') return hechos([101, cerrado][guardado] ?? 101, { tipo, fecha_baja });
         const fecha_cesantia = cesantiaDesde(fecha_baja);
@@ -136,7 +138,7 @@ describe('cobertura.test.ts', () => {
     it('it covers its last day and not the day after, and never again', () => {
       fc.assert(
         fc.property(cerrables, dias, (h, despues) => {
-          const fin = finDeCobertura(h) ?? '';
+          const fin = finDeCobertura(h) ?? NUNCA;
           expect(estaCubierto(h, fin)).toBe(true);
           expect(estaCubierto(h, sumarDias(fin, 1))).toBe(false);
           expect(estadoEn(h, sumarDias(fin, despues))).toBe(h.tipo === 'TITULAR' ? 104 : 105);
@@ -151,7 +153,10 @@ describe('cobertura.test.ts', () => {
           const { fecha_baja, fecha_cesantia, fecha_ampliacion } = h;
           const fechas = [h.fecha_afiliacion, fecha_baja, fecha_cesantia, fecha_ampliacion].filter((f) => f !== null);
           expect(fechas).toEqual(fechas.toSorted());
-          const [antes, despues] = [sumarDias('2020-01-01', Math.min(a, b)), sumarDias('2020-01-01', Math.max(a, b))];
+          const [antes, despues] = [
+            sumarDias(fecha('2020-01-01'), Math.min(a, b)),
+            sumarDias(fecha('2020-01-01'), Math.max(a, b)),
+          ];
           expect(orden.indexOf(estadoEn(h, antes))).toBeLessThanOrEqual(orden.indexOf(estadoEn(h, despues)));
           expect(estaCubierto(h, antes) || !estaCubierto(h, despues)).toBe(true);
         }),
@@ -162,8 +167,8 @@ describe('cobertura.test.ts', () => {
       fc.assert(
         fc.property(cerrables, dias, dias, (h, a, b) => {
           fc.pre(h.estado !== 104 && h.estado !== 105); // the job does not touch what is already closed
-          const escrito = sumarDias(h.fecha_baja ?? '', Math.min(a, b));
-          const pedido = sumarDias(h.fecha_baja ?? '', Math.max(a, b));
+          const escrito = sumarDias(h.fecha_baja ?? NUNCA, Math.min(a, b));
+          const pedido = sumarDias(h.fecha_baja ?? NUNCA, Math.max(a, b));
           const alDia = { ...h, estado: estadoEn(h, escrito) };
           expect(estadoEn(alDia, pedido)).toBe(estadoEn(h, pedido));
         }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { bajaDe, decidirBaja, type PedidoDeBaja } from './decision-baja.ts';
@@ -7,14 +8,14 @@ import { ESTADOS } from './estados.ts';
 import { modoDeBaja } from './modo-baja.ts';
 import { registrar } from './registro.ts';
 
-const HOY = '2024-03-10';
+const HOY = fecha('2024-03-10');
 const NIT = 'NIT-1020304050';
-const ACTIVO = registrar('TITULAR', '2020-01-01');
-const EN_CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: '2024-02-01', fecha_cesantia: '2024-04-01' };
-const TERMINADA = { ...EN_CESANTIA, estado: 104, fecha_baja: '2023-02-01', fecha_cesantia: '2023-04-01' };
+const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
+const EN_CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
+const TERMINADA = { ...EN_CESANTIA, estado: 104, fecha_baja: fecha('2023-02-01'), fecha_cesantia: fecha('2023-04-01') };
 const MOTIVO_AJENO = 'El motivo elegido no corresponde al estado de la afiliación.';
 
-const pedido = (idMotivo: number, fecha_baja: string | null = HOY): PedidoDeBaja => ({ idMotivo, fecha_baja });
+const pedido = (idMotivo: number, fecha_baja: FechaCivil | null = HOY): PedidoDeBaja => ({ idMotivo, fecha_baja });
 
 describe('decision-baja.test.ts', () => {
   it.each<[string, HechosAfiliacion, PedidoDeBaja, string, string]>([
@@ -47,7 +48,7 @@ describe('decision-baja.test.ts', () => {
     [
       'antes de la afiliación',
       ACTIVO,
-      pedido(600, '2019-12-31'),
+      pedido(600, fecha('2019-12-31')),
       'FECHA',
       'La fecha de baja no puede ser anterior a la fecha de afiliación (01/01/2020). Estado actual: ACTIVO.',
     ],
@@ -56,8 +57,8 @@ describe('decision-baja.test.ts', () => {
   });
 
   it('la defunción no lee fecha, y es de hoy', () => {
-    for (const fecha of [null, '2023-01-01']) {
-      expect(decidirBaja(ACTIVO, NIT, pedido(601, fecha), HOY)).toMatchObject({
+    for (const dada of [null, fecha('2023-01-01')]) {
+      expect(decidirBaja(ACTIVO, NIT, pedido(601, dada), HOY)).toMatchObject({
         ok: true,
         hechos: { estado: 104, fecha_baja: HOY, fecha_cesantia: null },
       });
@@ -66,11 +67,11 @@ describe('decision-baja.test.ts', () => {
 
   it('el límite que deja el titular vale también aquí', () => {
     const beneficiario = { ...ACTIVO, tipo: 'BENEFICIARIO' as const };
-    expect(decidirBaja(beneficiario, NIT, pedido(600), HOY, '2024-05-09')).toMatchObject({
+    expect(decidirBaja(beneficiario, NIT, pedido(600), HOY, fecha('2024-05-09'))).toMatchObject({
       ok: false,
       codigo: 'FECHA',
     });
-    expect(decidirBaja(beneficiario, NIT, pedido(600), HOY, '2024-05-10')).toMatchObject({ ok: true });
+    expect(decidirBaja(beneficiario, NIT, pedido(600), HOY, fecha('2024-05-10'))).toMatchObject({ ok: true });
   });
 
   it('donde hay modo y fecha, dice lo mismo que la máquina de estados', () => {
@@ -80,20 +81,24 @@ describe('decision-baja.test.ts', () => {
       idMotivo: fc.integer({ min: 600, max: 606 }),
       opcion: fc.constantFrom('DEFINITIVA' as const, 'RECTIFICACION' as const, null),
       codigoEntidad: fc.constantFrom(NIT, 'SIST_UNIV_0003'),
-      fecha_baja: fc.constantFrom('2019-12-31', '2024-01-05', HOY, '2024-03-31'),
+      fecha_baja: fc.constantFrom(fecha('2019-12-31'), fecha('2024-01-05'), HOY, fecha('2024-03-31')),
     });
     fc.assert(
       fc.property(caso, ({ estado, tipo, codigoEntidad, idMotivo, opcion, fecha_baja }) => {
         // A record whose state is that of the day: 103 and 102 run, the rest has what its state needs.
         const abierto = estado === 100 || estado === 106 || estado === 108;
         const hechos: HechosAfiliacion = {
-          ...registrar(tipo, '2020-01-01'),
+          ...registrar(tipo, fecha('2020-01-01')),
           estado,
-          fecha_baja: abierto ? null : estado === 101 ? '2024-04-01' : '2024-02-01',
+          fecha_baja: abierto ? null : estado === 101 ? fecha('2024-04-01') : fecha('2024-02-01'),
           fecha_cesantia:
-            abierto || estado === 104 || estado === 105 ? null : estado === 101 ? '2024-06-01' : '2024-04-01',
-          fecha_ampliacion: estado === 102 ? '2024-06-01' : null,
-          fecha_derechohabiente: estado === 106 ? '2024-02-20' : null,
+            abierto || estado === 104 || estado === 105
+              ? null
+              : estado === 101
+                ? fecha('2024-06-01')
+                : fecha('2024-04-01'),
+          fecha_ampliacion: estado === 102 ? fecha('2024-06-01') : null,
+          fecha_derechohabiente: estado === 106 ? fecha('2024-02-20') : null,
         };
         const modo = modoDeBaja({ estado, tipo, codigoEntidad, idMotivo, opcion });
         const decision = decidirBaja(hechos, codigoEntidad, { idMotivo, opcion, fecha_baja }, HOY);

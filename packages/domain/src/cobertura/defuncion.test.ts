@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { cubiertasEnOtrosEntes, efectoDeDefuncion } from './defuncion.ts';
 
-const HOY = '2024-03-10';
+const HOY = fecha('2024-03-10');
 const MUERTA = 1;
 const ENDED = { estado: 104, fecha_baja: HOY, fecha_cesantia: null };
-const TWO_MONTHS = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2024-05-10' };
+const TWO_MONTHS = { estado: 103, fecha_baja: HOY, fecha_cesantia: fecha('2024-05-10') };
 
 interface Fila extends HechosAfiliacion {
   id: number;
@@ -16,7 +17,7 @@ interface Fila extends HechosAfiliacion {
 function fila(id: number, id_persona: number, cambios: Partial<Fila> = {}): Fila {
   return {
     ...{ id, id_persona, id_titular: null, tipo: cambios.id_titular == null ? 'TITULAR' : 'BENEFICIARIO' },
-    ...{ estado: 100, fecha_afiliacion: '2020-01-01', fecha_baja: null, fecha_cesantia: null },
+    ...{ estado: 100, fecha_afiliacion: fecha('2020-01-01'), fecha_baja: null, fecha_cesantia: null },
     ...{ fecha_ampliacion: null, fecha_derechohabiente: null },
     ...cambios,
   };
@@ -32,7 +33,7 @@ describe('defuncion.test.ts', () => {
   it('ends what the person has as a holder and as a beneficiary, whatever was still running', () => {
     const [propias, beneficiarios] = efecto([
       fila(1, MUERTA),
-      fila(2, MUERTA, { estado: 101, fecha_baja: '2024-04-01', fecha_cesantia: '2024-06-01' }),
+      fila(2, MUERTA, { estado: 101, fecha_baja: fecha('2024-04-01'), fecha_cesantia: fecha('2024-06-01') }),
       fila(3, MUERTA, { id_titular: 9 }),
       fila(4, MUERTA, { estado: 108 }),
     ]);
@@ -41,7 +42,7 @@ describe('defuncion.test.ts', () => {
   });
 
   it('leaves alone what had ended, and the beneficiaries of it', () => {
-    const ended = { estado: 104, fecha_baja: '2024-01-01' };
+    const ended = { estado: 104, fecha_baja: fecha('2024-01-01') };
     expect(efecto([fila(1, MUERTA, ended), fila(2, 2, { id_titular: 1 })])).toEqual([{}, {}]);
   });
 
@@ -51,7 +52,7 @@ describe('defuncion.test.ts', () => {
       fila(2, 2, { id_titular: 1 }),
       fila(3, MUERTA),
       fila(4, 3, { id_titular: 3 }),
-      fila(5, 4, { id_titular: 3, estado: 106, fecha_derechohabiente: '2024-01-01' }),
+      fila(5, 4, { id_titular: 3, estado: 106, fecha_derechohabiente: fecha('2024-01-01') }),
       fila(6, 5, { id_titular: 99 }),
     ]);
     expect(beneficiarios).toMatchObject({ 2: TWO_MONTHS, 4: TWO_MONTHS });

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { efectoEnBeneficiario, limiteParaBeneficiarios } from './efecto-beneficiarios.ts';
 
-const HOY = '2024-03-10';
+const HOY = fecha('2024-03-10');
 const TITULAR: HechosAfiliacion = {
   tipo: 'TITULAR',
   estado: 100,
-  fecha_afiliacion: '2020-01-01',
+  fecha_afiliacion: fecha('2020-01-01'),
   fecha_baja: null,
   fecha_cesantia: null,
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 };
 const ABIERTO: HechosAfiliacion = { ...TITULAR, tipo: 'BENEFICIARIO' };
-const HASTA_MAYO = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2024-05-10' };
-const HASTA_ABRIL = { estado: 103, fecha_baja: '2024-02-01', fecha_cesantia: '2024-04-01' };
-const POR_VENIR = { estado: 101, fecha_baja: '2024-05-01', fecha_cesantia: '2024-07-01' };
+const HASTA_MAYO = { estado: 103, fecha_baja: HOY, fecha_cesantia: fecha('2024-05-10') };
+const HASTA_ABRIL = { estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
+const POR_VENIR = { estado: 101, fecha_baja: fecha('2024-05-01'), fecha_cesantia: fecha('2024-07-01') };
 const DEFINITIVA = { estado: 104, fecha_baja: HOY };
-const AMPLIADO = { ...HASTA_ABRIL, estado: 102, fecha_ampliacion: '2024-09-01' };
+const AMPLIADO = { ...HASTA_ABRIL, estado: 102, fecha_ampliacion: fecha('2024-09-01') };
 
 type Hechos = Partial<HechosAfiliacion>;
 interface Caso {
@@ -39,8 +40,8 @@ describe('efecto-beneficiarios.test.ts', () => {
     [
       'definitive baja to come',
       {},
-      { despues: { ...DEFINITIVA, estado: 101, fecha_baja: '2024-03-11' } },
-      { estado: 101, fecha_baja: '2024-03-11' },
+      { despues: { ...DEFINITIVA, estado: 101, fecha_baja: fecha('2024-03-11') } },
+      { estado: 101, fecha_baja: fecha('2024-03-11') },
     ],
     ['death', {}, { despues: DEFINITIVA, defuncion: true }, HASTA_MAYO],
     ['death, ending later on its own', POR_VENIR, { despues: DEFINITIVA, defuncion: true }, HASTA_MAYO],
@@ -62,15 +63,15 @@ describe('efecto-beneficiarios.test.ts', () => {
     ['rectificación to the future', HASTA_ABRIL, { antes: HASTA_ABRIL, despues: POR_VENIR }, POR_VENIR],
     [
       'affiliated after the baja',
-      { fecha_afiliacion: '2024-03-01' },
+      { fecha_afiliacion: fecha('2024-03-01') },
       { despues: HASTA_ABRIL },
-      { estado: 103, fecha_baja: '2024-03-01', fecha_cesantia: '2024-04-01' },
+      { estado: 103, fecha_baja: fecha('2024-03-01'), fecha_cesantia: fecha('2024-04-01') },
     ],
     [
       'affiliated after the cesantía',
-      { fecha_afiliacion: '2024-03-01' },
-      { despues: { estado: 104, fecha_baja: '2023-12-01', fecha_cesantia: '2024-02-01' } },
-      { estado: 105, fecha_baja: '2024-03-01' },
+      { fecha_afiliacion: fecha('2024-03-01') },
+      { despues: { estado: 104, fecha_baja: fecha('2023-12-01'), fecha_cesantia: fecha('2024-02-01') } },
+      { estado: 105, fecha_baja: fecha('2024-03-01') },
     ],
     ['registered under a holder with a baja to come', {}, { antes: POR_VENIR, despues: POR_VENIR }, POR_VENIR],
   ])('%s moves it', (_caso, beneficiario, caso, esperado) => {
@@ -84,14 +85,14 @@ describe('efecto-beneficiarios.test.ts', () => {
     ['it ends sooner than the two months of a death', HASTA_ABRIL, { despues: DEFINITIVA, defuncion: true }],
     [
       'it has its own right',
-      { ...HASTA_ABRIL, estado: 106, fecha_derechohabiente: '2024-03-01' },
+      { ...HASTA_ABRIL, estado: 106, fecha_derechohabiente: fecha('2024-03-01') },
       { antes: HASTA_ABRIL, despues: HASTA_MAYO },
     ],
-    ['it had ended', { estado: 105, fecha_baja: '2023-01-01' }, { despues: HASTA_MAYO }],
+    ['it had ended', { estado: 105, fecha_baja: fecha('2023-01-01') }, { despues: HASTA_MAYO }],
     [
       'it had ended by the calendar',
-      { ...HASTA_ABRIL, fecha_cesantia: '2024-03-09' },
-      { antes: { ...HASTA_ABRIL, fecha_cesantia: '2024-03-09' }, despues: HASTA_MAYO },
+      { ...HASTA_ABRIL, fecha_cesantia: fecha('2024-03-09') },
+      { antes: { ...HASTA_ABRIL, fecha_cesantia: fecha('2024-03-09') }, despues: HASTA_MAYO },
     ],
     ['it is under review', { estado: 108 }, { despues: HASTA_MAYO }],
     ['the holder is open', {}, { despues: {} }],
@@ -103,8 +104,10 @@ describe('efecto-beneficiarios.test.ts', () => {
 
   it('the limit is the end of the holder, and two months after a death', () => {
     expect(limiteParaBeneficiarios(TITULAR, false)).toBeNull();
-    expect(limiteParaBeneficiarios({ ...TITULAR, ...AMPLIADO }, false)).toBe('2024-09-01');
-    expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA }, false)).toBe('2024-03-09');
-    expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA, fecha_baja: '2023-12-31' }, true)).toBe('2024-02-29');
+    expect(limiteParaBeneficiarios({ ...TITULAR, ...AMPLIADO }, false)).toBe(fecha('2024-09-01'));
+    expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA }, false)).toBe(fecha('2024-03-09'));
+    expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA, fecha_baja: fecha('2023-12-31') }, true)).toBe(
+      fecha('2024-02-29'),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import {
   chipEnLista,
   codigosDeEstado,
@@ -11,23 +12,23 @@ import {
 } from './estados.ts';
 
 const FECHAS = {
-  fecha_afiliacion: '2020-01-01',
-  fecha_baja: '2024-02-02',
-  fecha_cesantia: '2024-04-02',
-  fecha_ampliacion: '2024-06-06',
-  fecha_derechohabiente: '2024-07-07',
+  fecha_afiliacion: fecha('2020-01-01'),
+  fecha_baja: fecha('2024-02-02'),
+  fecha_cesantia: fecha('2024-04-02'),
+  fecha_ampliacion: fecha('2024-06-06'),
+  fecha_derechohabiente: fecha('2024-07-07'),
 };
 
 describe('estados.test.ts', () => {
   it.each([
-    [100, 'ACTIVO', 'AFILIADO', null, '2020-01-01', 'verde', 'verde'],
-    [101, 'ACTIVO', 'AFILIADO', '2024-02-02', '2024-04-02', 'verde', 'verde'],
-    [102, 'AMPLIACIÓN', 'AFILIADO', '2024-06-06', '2024-06-06', 'rojo', 'verde'],
-    [103, 'CESANTIA', 'AFILIADO', '2024-04-02', '2024-04-02', 'rojo', 'verde'],
-    [104, 'INACTIVO', 'DESAFILIADO', null, '2024-02-02', 'rojo', 'rojo'],
-    [105, 'INHABILITADO', 'DESAFILIADO', null, '2024-02-02', 'morado', 'rojo'],
-    [106, 'DERECHOHABIENTE', 'AFILIADO', null, '2024-02-02', 'verde oscuro', 'verde'],
-    [108, 'REVISION', 'DESAFILIADO', null, '2024-02-02', 'rojo', 'rojo'],
+    [100, 'ACTIVO', 'AFILIADO', null, fecha('2020-01-01'), 'verde', 'verde'],
+    [101, 'ACTIVO', 'AFILIADO', fecha('2024-02-02'), fecha('2024-04-02'), 'verde', 'verde'],
+    [102, 'AMPLIACIÓN', 'AFILIADO', fecha('2024-06-06'), fecha('2024-06-06'), 'rojo', 'verde'],
+    [103, 'CESANTIA', 'AFILIADO', fecha('2024-04-02'), fecha('2024-04-02'), 'rojo', 'verde'],
+    [104, 'INACTIVO', 'DESAFILIADO', null, fecha('2024-02-02'), 'rojo', 'rojo'],
+    [105, 'INHABILITADO', 'DESAFILIADO', null, fecha('2024-02-02'), 'morado', 'rojo'],
+    [106, 'DERECHOHABIENTE', 'AFILIADO', null, fecha('2024-02-02'), 'verde oscuro', 'verde'],
+    [108, 'REVISION', 'DESAFILIADO', null, fecha('2024-02-02'), 'rojo', 'rojo'],
     [107, 'xxxx', null, null, null, 'gris', 'gris'],
     [0, 'xxxx', null, null, null, 'gris', 'gris'],
   ])('%i is %s', (estado, nombre, grupo, enLista, enDetalle, chip, chipLista) => {
@@ -39,7 +40,7 @@ describe('estados.test.ts', () => {
   });
 
   it('an open DERECHOHABIENTE shows when the right began; other states show no date rather than another one', () => {
-    expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 106, fecha_baja: null })).toBe('2024-07-07');
+    expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 106, fecha_baja: null })).toBe(fecha('2024-07-07'));
     expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 104, fecha_baja: null })).toBeNull();
     expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 101, fecha_cesantia: null })).toBeNull();
   });

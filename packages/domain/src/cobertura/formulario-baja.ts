@@ -1,16 +1,18 @@
 /** The checks of the baja panels, of holders and beneficiaries (document 2 §5 'Baja'). */
 import { revisarRequerido } from '../shared/campos.ts';
-import { revisarFecha } from '../shared/campos-fecha.ts';
+import { type Fechas, revisarFecha } from '../shared/campos-fecha.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 import type { ModoBaja } from './baja.ts';
 
-export type CampoBaja = 'motivo' | 'fecha_baja' | 'fecha_cesantia';
+type FechaDeBaja = 'fecha_baja' | 'fecha_cesantia';
+export type CampoBaja = 'motivo' | FechaDeBaja;
+export type CamposBaja = Campos<'motivo'> & Fechas<FechaDeBaja>;
 
 const BAJA_REQUERIDA = 'Baja es requerido';
 export const FALTA_FECHA_BAJA = 'Falta fecha_baja';
 
 /** Under the fields; `modo` is null where no baja is possible. A death asks for no dates; the cesantía is asked for where the panel shows it. */
-export function revisarBaja(datos: Campos<CampoBaja>, modo: ModoBaja | null): Problemas<CampoBaja> {
+export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas<CampoBaja> {
   return soloProblemas({
     motivo: revisarRequerido(datos.motivo),
     fecha_baja: modo === 'DEFUNCION' ? null : revisarFecha(datos.fecha_baja, BAJA_REQUERIDA),
@@ -19,7 +21,7 @@ export function revisarBaja(datos: Campos<CampoBaja>, modo: ModoBaja | null): Pr
 }
 
 /** The date that a baja lacks, as the panel's notice words it; null when it has all. */
-export function faltaEnBaja(datos: Campos<CampoBaja>, modo: ModoBaja | null): string | null {
+export function faltaEnBaja(datos: CamposBaja, modo: ModoBaja | null): string | null {
   const { fecha_baja, fecha_cesantia } = revisarBaja(datos, modo);
   if (fecha_baja?.codigo === 'REQUERIDO') return FALTA_FECHA_BAJA;
   return fecha_cesantia?.codigo === 'REQUERIDO' ? 'Falta ampliacion_baja' : null;

@@ -1,5 +1,5 @@
 /** A right of one's own, which a beneficiary gets once the holder's has ended (decisions §5). */
-import { esFechaCivil, type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
 import { aceptar, type Resultado, rechazar } from './transicion.ts';
@@ -17,7 +17,6 @@ export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: Fe
   if (h.fecha_derechohabiente !== null) {
     return rechazar(h, 'ESTADO', 'El beneficiario ya fue habilitado como derechohabiente y su derecho propio terminó.');
   }
-  if (!esFechaCivil(fecha_inicio)) return rechazar(h, 'FECHA', 'La fecha de inicio no es válida.');
   if (fecha_inicio > hoy) return rechazar(h, 'FECHA', 'La fecha de inicio no puede ser posterior a hoy.');
   const minima = h.fecha_baja ?? h.fecha_afiliacion;
   if (minima !== null && fecha_inicio < minima) {

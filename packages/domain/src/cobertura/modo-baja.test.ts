@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
 import { bajaDe } from './decision-baja.ts';
@@ -86,7 +87,7 @@ describe('modo-baja.test.ts', () => {
   });
 
   it('what a panel offers, the state machine accepts today', () => {
-    const hoy = '2024-03-10';
+    const hoy = fecha('2024-03-10');
     const contextos = fc.record({
       estado: fc.constantFrom(...ESTADOS.map((e) => e.codigo)),
       codigoEntidad: fc.constantFrom(NIT, UNIVERSITARIA),
@@ -96,11 +97,11 @@ describe('modo-baja.test.ts', () => {
       fc.property(contextos, fc.constantFrom('DEFINITIVA', 'RECTIFICACION'), (contexto, opcion) => {
         const { estado, tipo } = contexto;
         const hechos = {
-          ...{ estado, tipo, fecha_afiliacion: '2020-01-01' },
-          fecha_baja: estado === 100 ? null : estado === 101 ? '2024-03-20' : '2024-02-20',
-          fecha_cesantia: estado === 100 ? null : estado === 101 ? '2024-05-20' : '2024-04-20',
-          fecha_ampliacion: estado === 102 ? '2024-06-01' : null,
-          fecha_derechohabiente: estado === 106 ? '2024-02-21' : null,
+          ...{ estado, tipo, fecha_afiliacion: fecha('2020-01-01') },
+          fecha_baja: estado === 100 ? null : estado === 101 ? fecha('2024-03-20') : fecha('2024-02-20'),
+          fecha_cesantia: estado === 100 ? null : estado === 101 ? fecha('2024-05-20') : fecha('2024-04-20'),
+          fecha_ampliacion: estado === 102 ? fecha('2024-06-01') : null,
+          fecha_derechohabiente: estado === 106 ? fecha('2024-02-21') : null,
         };
         for (const { id } of panelDeBaja(contexto)?.motivos ?? []) {
           const modo = modoDeBaja({ ...contexto, idMotivo: id, opcion });

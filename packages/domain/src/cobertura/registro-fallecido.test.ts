@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumarDias } from '../shared/fecha-civil.ts';
+import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
 import { estaCubierto, finDeCobertura } from './cobertura.ts';
 import { registrarFallecido } from './registro-fallecido.ts';
 import { alDia } from './transicion.ts';
 
-const AFILIACION = '2020-05-04';
+const AFILIACION = fecha('2020-05-04');
 /** From the affiliation to the death, and from there to the day on which it is registered. */
 const vida = fc.tuple(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 3000 }));
 
 describe('registro-fallecido.test.ts', () => {
   it('nace INACTIVO con la fecha de la defunción como baja, sin cesantía', () => {
-    expect(registrarFallecido(AFILIACION, '2024-03-10')).toEqual({
+    expect(registrarFallecido(AFILIACION, fecha('2024-03-10'))).toEqual({
       tipo: 'TITULAR',
       estado: 104,
       fecha_afiliacion: AFILIACION,
-      fecha_baja: '2024-03-10',
+      fecha_baja: fecha('2024-03-10'),
       fecha_cesantia: null,
       fecha_ampliacion: null,
       fecha_derechohabiente: null,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumarDias } from '../shared/fecha-civil.ts';
+import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import { estaCubierto, estadoEn, finDeCobertura } from './cobertura.ts';
 import { registrar } from './registro.ts';
 
-const DIA = '2024-03-10';
+const DIA = fecha('2024-03-10');
 const dias = fc.integer({ min: 1, max: 30_000 });
 
 describe('registro.test.ts', () => {

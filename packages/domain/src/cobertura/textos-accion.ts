@@ -1,5 +1,5 @@
 /** What a baja, an ampliación or a habilitación answers when it was stored: what was stored, in words and DD/MM/YYYY. */
-import { mostrarFecha } from '../shared/fecha-civil.ts';
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import type { FechasAfiliacion } from './estados.ts';
 
 interface Arrastre {
@@ -26,16 +26,16 @@ export function textoArrastre({ beneficiarios = 0, otras = 0, avisados = [] }: A
 }
 
 /** What the other managing entity reads; `fecha` is the day of the death. */
-export const textoNovedadDefuncion = (ente: string, fecha: string): string =>
+export const textoNovedadDefuncion = (ente: string, fecha: FechaCivil): string =>
   `La persona figura como fallecida desde el ${mostrarFecha(fecha)}, por registro de: ${ente}.`;
 
-export const textoAmpliacion = (hasta: string): string =>
+export const textoAmpliacion = (hasta: FechaCivil): string =>
   `Ampliación registrada. Cobertura hasta el ${mostrarFecha(hasta)}.`;
 
-export const textoHabilitacion = (desde: string, tipo: string): string =>
+export const textoHabilitacion = (desde: FechaCivil, tipo: string): string =>
   `Beneficiario habilitado como derechohabiente (${tipo}) desde el ${mostrarFecha(desde)}.`;
 
-const dia = (rotulo: string, fecha: string | null): string =>
+const dia = (rotulo: string, fecha: FechaCivil | null): string =>
   fecha === null ? '' : `${rotulo} ${mostrarFecha(fecha)}.`;
 
 function deBeneficiarios(cuantos: number): string {

@@ -1,37 +1,41 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hoyEnLaPaz, sumarDias } from '../shared/fecha-civil.ts';
+import { fecha, hoyEnLaPaz, sumarDias } from '../shared/fecha-civil.ts';
 import { debeSuspenderse, limiteInactividad, terminosVigentes } from './vigencia.ts';
 
 describe('vigencia.test.ts', () => {
   it.each([
-    ['2025-04-15', '2026-04-14', false],
-    ['2025-04-15', '2026-04-15', true],
-    ['2023-04-15', '2024-04-13', false],
-    ['2023-04-15', '2024-04-14', true], // 29 February is one of the 365 days
-    ['2026-04-15', '2026-04-15', false],
-    ['2020-01-01', '2026-04-15', true],
+    [fecha('2025-04-15'), fecha('2026-04-14'), false],
+    [fecha('2025-04-15'), fecha('2026-04-15'), true],
+    [fecha('2023-04-15'), fecha('2024-04-13'), false],
+    [fecha('2023-04-15'), fecha('2024-04-14'), true], // 29 February is one of the 365 days
+    [fecha('2026-04-15'), fecha('2026-04-15'), false],
+    [fecha('2020-01-01'), fecha('2026-04-15'), true],
   ])('last sign-in %s, today %s: suspended %s', (ultimo, hoy, esperado) => {
     expect(debeSuspenderse(ultimo, hoy)).toBe(esperado);
   });
 
   it('the instant of the limit divides as the dates do', () => {
-    const instantes = fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+    const instantes = fc.date({
+      min: new Date(fecha('2020-01-01')),
+      max: new Date(fecha('2030-01-01')),
+      noInvalidDate: true,
+    });
     fc.assert(
       fc.property(instantes, instantes, (ultimo, ahora) => {
         const hoy = hoyEnLaPaz(ahora);
         expect(ultimo < limiteInactividad(hoy)).toBe(debeSuspenderse(hoyEnLaPaz(ultimo), hoy));
       }),
     );
-    expect(limiteInactividad('2026-10-14')).toEqual(new Date('2025-10-15T04:00:00Z'));
+    expect(limiteInactividad(fecha('2026-10-14'))).toEqual(new Date('2025-10-15T04:00:00Z'));
   });
 
   it.each([
-    ['2026-04-15', '2026-04-15', false],
-    ['2026-04-15', '2026-04-24', false],
-    ['2026-04-15', '2026-04-25', true],
-    ['2026-12-25', '2027-01-04', true],
-    ['2026-05-01', '2026-04-15', false],
+    [fecha('2026-04-15'), fecha('2026-04-15'), false],
+    [fecha('2026-04-15'), fecha('2026-04-24'), false],
+    [fecha('2026-04-15'), fecha('2026-04-25'), true],
+    [fecha('2026-12-25'), fecha('2027-01-04'), true],
+    [fecha('2026-05-01'), fecha('2026-04-15'), false],
   ])('terms published %s are in force on %s: %s', (publicado, hoy, esperado) => {
     expect(terminosVigentes(publicado, hoy)).toBe(esperado);
   });
@@ -39,9 +43,9 @@ describe('vigencia.test.ts', () => {
   it('once true, both stay true', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 800 }), (dias) => {
-        const fecha = sumarDias('2024-02-29', dias);
-        expect(debeSuspenderse('2024-02-29', fecha)).toBe(dias >= 365);
-        expect(terminosVigentes('2024-02-29', fecha)).toBe(dias >= 10);
+        const hoy = sumarDias(fecha('2024-02-29'), dias);
+        expect(debeSuspenderse(fecha('2024-02-29'), hoy)).toBe(dias >= 365);
+        expect(terminosVigentes(fecha('2024-02-29'), hoy)).toBe(dias >= 10);
       }),
     );
   });

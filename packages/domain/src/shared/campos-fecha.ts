@@ -3,56 +3,57 @@
  * person types goes through {@link revisarFechaEscrita} first.
  */
 import { estaVacio, TEXTO_REQUERIDO } from './campos.ts';
-import { esFechaCivil, type FechaCivil, leerFechaDDMMYYYY } from './fecha-civil.ts';
+import { type FechaCivil, fecha as fechaCivil, leerFechaDDMMYYYY } from './fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
-type Texto = string | null | undefined;
+/** Null or absent while nothing whole was given. */
+type Fecha = FechaCivil | null | undefined;
 type Revision = ProblemaDeCampo | null;
 
 /** No affiliation can be older than this: an earlier year is a slip of the hand. */
-export const PRIMERA_AFILIACION: FechaCivil = '1920-01-01';
+export const PRIMERA_AFILIACION = fechaCivil('1920-01-01');
+
+/** The date fields of a form; the others are `Campos`. */
+export type Fechas<C extends string> = Partial<Record<C, FechaCivil | null | undefined>>;
 
 export interface Limites {
   hoy: FechaCivil;
-  nacimiento?: FechaCivil | null;
+  nacimiento?: FechaCivil | null | undefined;
 }
 
-/** Required; a date of the calendar, past or to come. What it may be is for the state machine to say. */
-export function revisarFecha(fecha: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
-  if (estaVacio(fecha)) return requerido(textoRequerido);
-  return esFechaCivil(fecha ?? '') ? null : invalido('La fecha no es válida.');
-}
+/** Required, past or to come. What it may be is for the state machine to say. */
+export const revisarFecha = (fecha: Fecha, textoRequerido = TEXTO_REQUERIDO): Revision =>
+  fecha ? null : requerido(textoRequerido);
 
 /** What was typed in a date field: blank, or strictly DD/MM/YYYY and in the calendar. */
-export function revisarFechaEscrita(texto: Texto): Revision {
+export function revisarFechaEscrita(texto: string | null | undefined): Revision {
   return estaVacio(texto) || leerFechaDDMMYYYY((texto ?? '').trim()) !== null
     ? null
     : invalido('La fecha debe existir y tener el formato DD/MM/YYYY.');
 }
 
 /** Required; born today is accepted, tomorrow is not. */
-export function revisarFechaNacimiento(fecha: Texto, hoy: FechaCivil): Revision {
-  return revisarFecha(fecha) ?? despuesDe(fecha ?? '', hoy, 'La fecha de nacimiento no puede ser posterior a hoy.');
+export function revisarFechaNacimiento(fecha: Fecha, hoy: FechaCivil): Revision {
+  if (!fecha) return revisarFecha(fecha);
+  return despuesDe(fecha, hoy, 'La fecha de nacimiento no puede ser posterior a hoy.');
 }
 
 /** Required; not after today, nor before the birth or 1920. */
-export function revisarFechaAfiliacion(fecha: Texto, { hoy, nacimiento }: Limites): Revision {
-  const dia = fecha ?? '';
+export function revisarFechaAfiliacion(fecha: Fecha, { hoy, nacimiento }: Limites): Revision {
+  if (!fecha) return revisarFecha(fecha);
   return (
-    revisarFecha(fecha) ??
-    despuesDe(dia, hoy, 'La fecha de afiliación no puede ser posterior a hoy.') ??
-    antesDe(dia, nacimiento, 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.') ??
-    antesDe(dia, PRIMERA_AFILIACION, 'La fecha de afiliación no puede ser anterior al año 1920.')
+    despuesDe(fecha, hoy, 'La fecha de afiliación no puede ser posterior a hoy.') ??
+    antesDe(fecha, nacimiento, 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.') ??
+    antesDe(fecha, PRIMERA_AFILIACION, 'La fecha de afiliación no puede ser anterior al año 1920.')
   );
 }
 
 /** Required; not after today, nor before the birth. */
-export function revisarFechaIngreso(fecha: Texto, { hoy, nacimiento }: Limites): Revision {
-  const dia = fecha ?? '';
+export function revisarFechaIngreso(fecha: Fecha, { hoy, nacimiento }: Limites): Revision {
+  if (!fecha) return revisarFecha(fecha);
   return (
-    revisarFecha(fecha) ??
-    despuesDe(dia, hoy, 'La fecha de ingreso no puede ser posterior a hoy.') ??
-    antesDe(dia, nacimiento, 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.')
+    despuesDe(fecha, hoy, 'La fecha de ingreso no puede ser posterior a hoy.') ??
+    antesDe(fecha, nacimiento, 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.')
   );
 }
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  conHora,
+  diaDe,
   edadEn,
   esFechaCivil,
+  esFechaHora,
+  fecha,
   hoyEnLaPaz,
   leerFechaDDMMYYYY,
   mostrarFecha,
@@ -12,7 +16,7 @@ import {
 
 const fechas = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2150-12-31T00:00:00Z'), noInvalidDate: true })
-  .map((d) => d.toISOString().slice(0, 10));
+  .map((d) => fecha(d.toISOString().slice(0, 10)));
 
 describe('fecha-civil.test.ts', () => {
   it.each([
@@ -67,7 +71,7 @@ describe('fecha-civil.test.ts', () => {
   it('hoyEnLaPaz agrees with the time-zone database', () => {
     const formato = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/La_Paz', dateStyle: 'short' });
     const instantes = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
-    fc.assert(fc.property(instantes, (d) => hoyEnLaPaz(d) === formato.format(d)));
+    fc.assert(fc.property(instantes, (d) => String(hoyEnLaPaz(d)) === formato.format(d)));
   });
 
   it.each([
@@ -79,8 +83,8 @@ describe('fecha-civil.test.ts', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-01-15', -1, '2023-12-15'],
     ['2024-05-31', 0, '2024-05-31'],
-  ])('%s plus %i months is %s', (fecha, meses, esperado) => {
-    expect(sumarMeses(fecha, meses)).toBe(esperado);
+  ])('%s plus %i months is %s', (desde, meses, esperado) => {
+    expect(sumarMeses(fecha(desde), meses)).toBe(esperado);
   });
 
   it('adding months lands in the right month and keeps the day or takes the last one', () => {
@@ -102,12 +106,32 @@ describe('fecha-civil.test.ts', () => {
         expect(sumarDias(f, n) > f).toBe(true);
       }),
     );
-    expect(sumarDias('2024-02-28', 1)).toBe('2024-02-29');
+    expect(sumarDias(fecha('2024-02-28'), 1)).toBe('2024-02-29');
   });
 
-  it('arithmetic refuses what is not a date', () => {
-    expect(() => sumarDias('2023-02-29', 1)).toThrow(RangeError);
-    expect(() => sumarMeses('14/03/1985', 1)).toThrow(RangeError);
+  it.each([
+    ['2024-02-29', true],
+    ['2024-02-29 00:00:00', true],
+    ['2024-02-29 23:59:59', true],
+    ['2023-02-29 00:00:00', false],
+    ['2024-02-29 24:00:00', false],
+    ['2024-02-29 00:60:00', false],
+    ['2024-02-29T00:00:00', false],
+    ['2024-02-29 00:00', false],
+  ])('%j con hora o sin ella: %s', (texto, esperado) => {
+    expect(esFechaHora(texto)).toBe(esperado);
+  });
+
+  it('la hora se pone y se quita', () => {
+    expect(conHora(fecha('2024-02-29'), '13:05:00')).toBe('2024-02-29 13:05:00');
+    expect(diaDe(conHora(fecha('2024-02-29'), '13:05:00'))).toBe('2024-02-29');
+    expect(() => conHora(fecha('2024-02-29'), '25:00:00')).toThrow(RangeError);
+  });
+
+  it('what is known to be a date is read as one, and anything else is refused', () => {
+    expect(fecha('2024-02-29')).toBe('2024-02-29');
+    expect(() => fecha('2023-02-29')).toThrow(RangeError);
+    expect(() => fecha('14/03/1985')).toThrow(RangeError);
   });
 
   it.each([
@@ -116,7 +140,7 @@ describe('fecha-civil.test.ts', () => {
     ['2004-02-29', '2023-02-28', 18],
     ['2004-02-29', '2023-03-01', 19],
     ['2020-01-01', '2020-01-01', 0],
-  ])('born %s is on %s %i years old', (nacimiento, fecha, edad) => {
-    expect(edadEn(nacimiento, fecha)).toBe(edad);
+  ])('born %s is on %s %i years old', (nacimiento, dia, edad) => {
+    expect(edadEn(fecha(nacimiento), fecha(dia))).toBe(edad);
   });
 });

@@ -1,8 +1,14 @@
+declare const marca: unique symbol;
+
 /**
  * A civil date, 'YYYY-MM-DD': a day of the calendar, without hour or zone. Because year, month and day have fixed
  * width and go from large to small, civil dates compare as plain strings (`a < b`, `a <= b`, `===`).
+ * A text becomes one only where it is read (docs/decisions/0081-fechas-y-documentos-con-marca.md), and is checked there.
  */
-export type FechaCivil = string;
+export type FechaCivil = string & { readonly [marca]: 'FechaCivil' };
+
+/** A civil date, or one with the time of day after it: `YYYY-MM-DD HH:mm:ss`. */
+export type FechaHora = FechaCivil | (string & { readonly [marca]: 'FechaHora' });
 
 const PRIMER_ANIO = 1850;
 const ULTIMO_ANIO = 2200;
@@ -11,7 +17,7 @@ const MS_POR_DIA = 86_400_000;
 const DESFASE_LA_PAZ_MS = 4 * 3_600_000;
 
 /** True for a day that exists in the calendar, written exactly YYYY-MM-DD, in the years 1850 to 2200. */
-export function esFechaCivil(texto: string): boolean {
+export function esFechaCivil(texto: string): texto is FechaCivil {
   const partes = /^(\d{4})-(\d{2})-(\d{2})$/.exec(texto);
   if (!partes) return false;
   const [anio, mes, dia] = [Number(partes[1]), Number(partes[2]), Number(partes[3])];
@@ -19,12 +25,36 @@ export function esFechaCivil(texto: string): boolean {
   return dia >= 1 && dia <= diasDelMes(anio, mes);
 }
 
+/** True for {@link FechaHora}. */
+export function esFechaHora(texto: string): texto is FechaHora {
+  return esFechaCivil(texto.slice(0, 10)) && /^.{10}( ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/.test(texto);
+}
+
+/** For what is known to be one, as a constant. @throws for any other text. */
+export function fecha(texto: string): FechaCivil {
+  if (!esFechaCivil(texto)) throw new RangeError(`'${texto}' is not a civil date (YYYY-MM-DD)`);
+  return texto;
+}
+
+/** Between these there are dates, for a search without one of its ends. */
+export const PRIMER_DIA = fecha(`${PRIMER_ANIO}-01-01`);
+export const ULTIMO_DIA = fecha(`${ULTIMO_ANIO}-12-31`);
+
+/** `hora`: HH:mm:ss. @throws for what is no time of day. */
+export function conHora(dia: FechaCivil, hora: string): FechaHora {
+  const texto = `${dia} ${hora}`;
+  if (!esFechaHora(texto)) throw new RangeError(`'${hora}' is not a time of day (HH:mm:ss)`);
+  return texto;
+}
+
+export const diaDe = (fecha: FechaHora): FechaCivil => fecha.slice(0, 10) as FechaCivil;
+
 /** Reads a date typed strictly as DD/MM/YYYY; null for any other text or a day that does not exist. */
 export function leerFechaDDMMYYYY(texto: string): FechaCivil | null {
   const partes = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(texto);
   if (!partes) return null;
-  const fecha = `${partes[3]}-${partes[2]}-${partes[1]}`;
-  return esFechaCivil(fecha) ? fecha : null;
+  const escrita = `${partes[3]}-${partes[2]}-${partes[1]}`;
+  return esFechaCivil(escrita) ? escrita : null;
 }
 
 /** The date as people read it, DD/MM/YYYY. */
@@ -64,7 +94,6 @@ function diasDelMes(anio: number, mes: number): number {
 }
 
 function partesDe(fecha: FechaCivil): [anio: number, mes: number, dia: number] {
-  if (!esFechaCivil(fecha)) throw new RangeError('The text is not a civil date (YYYY-MM-DD)');
   return [Number(fecha.slice(0, 4)), Number(fecha.slice(5, 7)), Number(fecha.slice(8, 10))];
 }
 
@@ -74,5 +103,5 @@ function leer(fecha: FechaCivil): number {
 }
 
 function escribir(ms: number): FechaCivil {
-  return new Date(ms).toISOString().slice(0, 10);
+  return new Date(ms).toISOString().slice(0, 10) as FechaCivil;
 }

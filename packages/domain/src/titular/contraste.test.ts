@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import {
   contrastar,
   type DatosContraste,
@@ -12,7 +13,7 @@ import {
 const REGISTRADA = {
   numero_documento: '1000009',
   complemento_documento: '1A',
-  fecha_nacimiento: '1985-03-14',
+  fecha_nacimiento: fecha('1985-03-14'),
   nombres: 'MARÍA JOSÉ',
   primer_apellido: 'PEÑA',
   segundo_apellido: 'QUISPE',
@@ -33,7 +34,7 @@ describe('contraste.test.ts', () => {
     ['everything, written otherwise', { ...REGISTRADA, nombres: ' maria  jose', primer_apellido: 'Pena' }],
     ['the complement in lower case', { complemento_documento: '1a' }],
     ['the text NULL as complement', { complemento_documento: 'NULL' }],
-    ['blank optional fields', { fecha_nacimiento: '', nombres: ' ', primer_apellido: null, segundo_apellido: '' }],
+    ['blank optional fields', { fecha_nacimiento: null, nombres: ' ', primer_apellido: null, segundo_apellido: '' }],
   ])('matches with %s', (_caso, pedido) => {
     expect(contrastar({ numero_documento: '1000009', ...pedido }, REGISTRADA)).toEqual({ ...CORRECTO, coincide: true });
   });
@@ -41,7 +42,7 @@ describe('contraste.test.ts', () => {
   it.each<[keyof typeof CORRECTO, Partial<DatosContraste>]>([
     ['numero_documento_correcto', { numero_documento: '1000008' }],
     ['complemento_documento_correcto', { complemento_documento: '1B' }],
-    ['fecha_nacimiento_correcto', { fecha_nacimiento: '1985-03-15' }],
+    ['fecha_nacimiento_correcto', { fecha_nacimiento: fecha('1985-03-15') }],
     ['nombres_correcto', { nombres: 'MARÍA' }],
     ['primer_apellido_correcto', { primer_apellido: 'QUISPE' }],
     ['segundo_apellido_correcto', { segundo_apellido: 'PEÑA' }],
@@ -69,7 +70,7 @@ describe('contraste.test.ts', () => {
     const persona = fc.record({
       numero_documento: fc.string(),
       complemento_documento: texto,
-      fecha_nacimiento: texto,
+      fecha_nacimiento: fc.option(fc.constantFrom(fecha('1985-03-14'), fecha('2004-02-29'))),
       nombres: texto,
       primer_apellido: texto,
       segundo_apellido: texto,

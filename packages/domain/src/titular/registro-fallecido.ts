@@ -3,11 +3,12 @@
  * it, and the identity where nobody else knows it.
  */
 import { revisarNombre, revisarRequerido } from '../shared/campos.ts';
-import { antesDe, despuesDe, type Limites, revisarFecha } from '../shared/campos-fecha.ts';
+import { antesDe, despuesDe, type Fechas, type Limites, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 
-export type CampoDefuncion = 'fecha_defuncion' | 'numero_certificado_defuncion' | 'certificado_defuncion';
+type Datos = Campos<'numero_certificado_defuncion' | 'certificado_defuncion'> & Fechas<'fecha_defuncion'>;
+export type CampoDefuncion = keyof Datos;
 
 /**
  * The specification has this rule and attaches it to no field: it is said beside the picker. It holds all the same, since
@@ -16,12 +17,12 @@ export type CampoDefuncion = 'fecha_defuncion' | 'numero_certificado_defuncion' 
 export const AVISO_SIN_CERTIFICADO = 'Debe subir el certificado de defunción';
 
 interface Contexto extends Limites {
-  /** Cover cannot begin after the death. */
-  afiliacion: FechaCivil;
+  /** Cover cannot begin after the death; null where it begins with it. */
+  afiliacion: FechaCivil | null;
 }
 
 /** Date, number and paper are all required. */
-export function revisarDefuncion(datos: Campos<CampoDefuncion>, contexto: Contexto): Problemas<CampoDefuncion> {
+export function revisarDefuncion(datos: Datos, contexto: Contexto): Problemas<CampoDefuncion> {
   return soloProblemas({
     fecha_defuncion: revisarFechaDefuncion(datos.fecha_defuncion, contexto),
     numero_certificado_defuncion: revisarRequerido(datos.numero_certificado_defuncion),
@@ -29,16 +30,17 @@ export function revisarDefuncion(datos: Campos<CampoDefuncion>, contexto: Contex
   });
 }
 
-function revisarFechaDefuncion(fecha: string | null | undefined, { hoy, nacimiento, afiliacion }: Contexto) {
-  const dia = fecha ?? '';
-  const antesDeAfiliarse = `La fecha de defunción no puede ser anterior a la fecha de afiliación (${mostrarFecha(afiliacion)}).`;
+function revisarFechaDefuncion(fecha: FechaCivil | null | undefined, { hoy, nacimiento, afiliacion }: Contexto) {
+  if (!fecha) return revisarFecha(fecha);
   return (
-    revisarFecha(fecha) ??
-    despuesDe(dia, hoy, 'La fecha de defunción no puede ser posterior a hoy.') ??
-    antesDe(dia, nacimiento, 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.') ??
-    antesDe(dia, afiliacion, antesDeAfiliarse)
+    despuesDe(fecha, hoy, 'La fecha de defunción no puede ser posterior a hoy.') ??
+    antesDe(fecha, nacimiento, 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.') ??
+    (afiliacion && antesDe(fecha, afiliacion, antesDeAfiliarse(afiliacion)))
   );
 }
+
+const antesDeAfiliarse = (afiliacion: FechaCivil): string =>
+  `La fecha de defunción no puede ser anterior a la fecha de afiliación (${mostrarFecha(afiliacion)}).`;
 
 export type CampoIdentidad = 'nombres' | 'primer_apellido' | 'segundo_apellido';
 

@@ -1,12 +1,14 @@
 /** The checks of the new-holder panel of the list (document 2 §5 'Document number' and 'Holder registration'). */
 
 import { revisarComplemento, revisarNumeroDocumento, revisarRequerido } from '../shared/campos.ts';
-import { revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
+import { type Fechas, revisarFechaAfiliacion, revisarFechaNacimiento } from '../shared/campos-fecha.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 
-export type CampoPaso1Lista = 'numero_documento' | 'complemento_documento' | 'fecha_nacimiento';
-export type CampoPaso3Lista = 'codigo_entidad' | 'fecha_inicio' | 'tipo_codigo' | 'numero_entidad';
+type DatosPaso1 = Campos<'numero_documento' | 'complemento_documento'> & Fechas<'fecha_nacimiento'>;
+type DatosPaso3 = Campos<'codigo_entidad' | 'tipo_codigo' | 'numero_entidad'> & Fechas<'fecha_inicio'>;
+export type CampoPaso1Lista = keyof DatosPaso1;
+export type CampoPaso3Lista = keyof DatosPaso3;
 
 /** What step 1 says over the form when the number is missing or wrong. */
 export const AVISO_PASO1_LISTA = 'Debe introducir el número de Carnet de Identidad';
@@ -15,12 +17,11 @@ export const AVISO_PASO1_LISTA = 'Debe introducir el número de Carnet de Identi
 export const AVISO_PASO3_LISTA = 'Por favor complete la información requerida';
 
 /** '1 Validar': the birth date is optional, and looked at only when it is given. */
-export function revisarPaso1Lista(datos: Campos<CampoPaso1Lista>, hoy: FechaCivil): Problemas<CampoPaso1Lista> {
-  const sinFecha = (datos.fecha_nacimiento ?? '').trim() === '';
+export function revisarPaso1Lista(datos: DatosPaso1, hoy: FechaCivil): Problemas<CampoPaso1Lista> {
   return soloProblemas({
     numero_documento: revisarNumeroDocumento(datos.numero_documento, 'Obligatorio.'),
     complemento_documento: revisarComplemento(datos.complemento_documento),
-    fecha_nacimiento: sinFecha ? null : revisarFechaNacimiento(datos.fecha_nacimiento, hoy),
+    fecha_nacimiento: datos.fecha_nacimiento ? revisarFechaNacimiento(datos.fecha_nacimiento, hoy) : null,
   });
 }
 
@@ -29,7 +30,7 @@ export function revisarPaso1Lista(datos: Campos<CampoPaso1Lista>, hoy: FechaCivi
  * payment source or from the insured type.
  */
 export function revisarPaso3Lista(
-  datos: Campos<CampoPaso3Lista>,
+  datos: DatosPaso3,
   contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; manual: boolean },
 ): Problemas<CampoPaso3Lista> {
   return soloProblemas({

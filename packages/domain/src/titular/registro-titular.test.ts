@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import { revisarPaso3 } from './registro-titular.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
 
 const PASO3 = {
@@ -10,12 +11,12 @@ const PASO3 = {
   tipo_asegurado: 'TRABAJADOR',
   codigo_entidad: 'NIT-1020304050',
   tipo_codigo: '3100',
-  fecha_ingreso_trabajo: '2020-01-02',
+  fecha_ingreso_trabajo: fecha('2020-01-02'),
 };
 
 describe('registro-titular.test.ts', () => {
   it('step 3 goes on with its required fields', () => {
-    expect(revisarPaso3(PASO3, { hoy: HOY, nacimiento: '1985-03-14' })).toEqual({});
+    expect(revisarPaso3(PASO3, { hoy: HOY, nacimiento: fecha('1985-03-14') })).toEqual({});
   });
 
   it('step 3 asks for affiliation date, insured type, employer code, type of code and work entry date', () => {
@@ -32,13 +33,13 @@ describe('registro-titular.test.ts', () => {
     const problemas = revisarPaso3(
       {
         ...PASO3,
-        fecha_inicio: '1980-01-01',
-        fecha_ingreso_trabajo: '1980-01-01',
+        fecha_inicio: fecha('1980-01-01'),
+        fecha_ingreso_trabajo: fecha('1980-01-01'),
         correo_electronico: 'ana',
         telefono_domicilio: '12',
         telefono_movil: 'x',
       },
-      { hoy: HOY, nacimiento: '1985-03-14' },
+      { hoy: HOY, nacimiento: fecha('1985-03-14') },
     );
     expect(textosDe(problemas)).toEqual({
       fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',

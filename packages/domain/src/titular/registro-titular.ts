@@ -1,26 +1,26 @@
 /** The checks of step 3 of the wizard, and of the update of a holder (document 2 §5 'Wizards'). */
 import { revisarRequerido } from '../shared/campos.ts';
-import { revisarFechaAfiliacion, revisarFechaIngreso } from '../shared/campos-fecha.ts';
+import { type Fechas, revisarFechaAfiliacion, revisarFechaIngreso } from '../shared/campos-fecha.ts';
 import { revisarContacto } from '../shared/contacto.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
 
-export type CampoPaso3 =
-  | 'fecha_inicio'
+type Texto =
   | 'tipo_asegurado'
   | 'codigo_entidad'
   | 'tipo_codigo'
-  | 'fecha_ingreso_trabajo'
   | 'correo_electronico'
   | 'telefono_domicilio'
   | 'telefono_movil';
+export type DatosPaso3 = Campos<Texto> & Fechas<'fecha_inicio' | 'fecha_ingreso_trabajo'>;
+export type CampoPaso3 = keyof DatosPaso3;
 
 /**
  * Step 3. `seccionesOcultas`: for the role CAJA_WEB_SUS the managing-entity and employer sections are not on screen,
  * so their fields, which the product fills in, are not asked for.
  */
 export function revisarPaso3(
-  datos: Campos<CampoPaso3>,
+  datos: DatosPaso3,
   contexto: { hoy: FechaCivil; nacimiento?: FechaCivil | null; seccionesOcultas?: boolean },
 ): Problemas<CampoPaso3> {
   const personales = revisarContacto(datos);

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import { revisarPaso1 } from './validacion-titular.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
 
 const PASO1 = {
   numero_documento: '1000009',
   complemento_documento: '1A',
-  fecha_nacimiento: '1985-03-14',
+  fecha_nacimiento: fecha('1985-03-14'),
   nombres: 'ANA',
 };
 
@@ -31,7 +32,7 @@ describe('validacion-titular.test.ts', () => {
       {
         numero_documento: '1',
         complemento_documento: 'ABC',
-        fecha_nacimiento: '2026-04-16',
+        fecha_nacimiento: fecha('2026-04-16'),
         nombres: largo,
         primer_apellido: largo,
         segundo_apellido: largo,

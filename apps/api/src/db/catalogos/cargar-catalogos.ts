@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DB } from '../db.generated.ts';
 import type { Db, Trx } from '../pool.ts';
 import { leerCsv } from './csv.ts';
@@ -61,7 +62,7 @@ async function cargarTerminos(trx: Trx): Promise<number> {
   const versiones = leerCsv(await leer('terminos/versiones.csv')).map(
     async ({ version = '', titulo = '', publicado_el = '', vigente_desde = '' }) => {
       const texto = await leer(`terminos/${version}.txt`);
-      return { version, titulo, publicado_el, vigente_desde, texto };
+      return { version, titulo, publicado_el: fecha(publicado_el), vigente_desde: fecha(vigente_desde), texto };
     },
   );
   const { numInsertedOrUpdatedRows } = await trx

@@ -1,7 +1,8 @@
+import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { SEGIP_CODIGO, type SegipRespuesta, segipRespuesta } from '@sgpa/registry-wire/segip/schema';
 import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
 import { complementoDe, solicitudDe } from '../shared/solicitud.ts';
-import type { PersonaSegip, RespuestaSegip, Segip } from './port.ts';
+import type { RespuestaSegip, Segip } from './port.ts';
 
 export function crearSegip(opciones: OpcionesFuente): Segip & { close(): Promise<void> } {
   const fuente = crearFuente(opciones);
@@ -21,13 +22,17 @@ function traducir(datos: SegipRespuesta, numero: string): RespuestaSegip {
     return { disponible: true, tipo, mensaje };
   }
   const persona = personaDe(datos.datosPersonaEnFormatoJson, datos.fotografia);
-  // An answer about somebody else is no answer.
-  if (persona.numero !== numero) return { disponible: false, motivo: 'respuesta' };
+  // An answer about somebody else is no answer, nor is one without a birth date that can be.
+  if (persona?.numero !== numero) return { disponible: false, motivo: 'respuesta' };
   return { disponible: true, tipo: 'encontrado', persona, mensaje };
 }
 
 type DatosPersona = Extract<SegipRespuesta, { esValido: true }>['datosPersonaEnFormatoJson'];
 
-function personaDe({ numeroDocumento, Complemento, ...resto }: DatosPersona, fotografia: string | null): PersonaSegip {
-  return { numero: numeroDocumento, complemento: complementoDe(Complemento), ...resto, fotografia };
+function personaDe(
+  { numeroDocumento, Complemento, fechaNacimiento, ...resto }: DatosPersona,
+  fotografia: string | null,
+) {
+  if (!esFechaCivil(fechaNacimiento)) return null;
+  return { numero: numeroDocumento, complemento: complementoDe(Complemento), fechaNacimiento, ...resto, fotografia };
 }

@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
 /** A person as the national identity service knows them. */
@@ -8,7 +9,7 @@ export interface PersonaSegip {
   primerApellido: string;
   segundoApellido: string;
   /** 'YYYY-MM-DD'; may differ from the date asked with: the caller compares. */
-  fechaNacimiento: string;
+  fechaNacimiento: FechaCivil;
   sexo: string;
   estadoCivil: string;
   pais: string;

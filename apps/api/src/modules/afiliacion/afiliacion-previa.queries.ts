@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 
@@ -5,9 +6,9 @@ interface ClaveAfiliacion {
   id_persona: number;
   id_ente_gestor: number;
   id_entidad: number;
-  fecha_afiliacion: string;
+  fecha_afiliacion: FechaCivil;
   /** Last covered day; null while open. */
-  fin_cobertura: string | null;
+  fin_cobertura: FechaCivil | null;
 }
 
 /** The affiliation that code 502 means, or else one whose cover would overlap; `salvo` is the one being changed. */
@@ -15,7 +16,7 @@ export async function afiliacionPrevia(
   trx: Trx,
   { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion, fin_cobertura }: ClaveAfiliacion,
   salvo: number | null = null,
-): Promise<{ id: number; fecha_afiliacion: string; id_titular: number | null; misma: boolean } | undefined> {
+): Promise<{ id: number; fecha_afiliacion: FechaCivil; id_titular: number | null; misma: boolean } | undefined> {
   const cubierto = sql`case when ${fin_cobertura}::date < ${fecha_afiliacion}::date then 'empty'::daterange
     else daterange(${fecha_afiliacion}::date, ${fin_cobertura}::date, '[]') end`;
   return trx

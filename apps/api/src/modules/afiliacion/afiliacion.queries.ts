@@ -1,4 +1,5 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 
@@ -14,8 +15,8 @@ export interface Afiliacion extends HechosAfiliacion {
   id_tipo_asegurado: number;
   /** Code in the list TIPO_ASEGURADO. */
   tipo_asegurado: string;
-  fecha_afiliacion: string;
-  fin_cobertura: string | null;
+  fecha_afiliacion: FechaCivil;
+  fin_cobertura: FechaCivil | null;
   id_motivo_baja: number | null;
   detalle_motivo: string | null;
   id_motivo_ampliacion: number | null;
@@ -34,13 +35,13 @@ export const COLUMNAS = sql`a.id, a.version, a.id_persona, a.id_ente_gestor, a.i
 interface Documento {
   numero: string;
   complemento: string;
-  fechaNacimiento: string;
+  fechaNacimiento: FechaCivil;
 }
 
 export interface ClaveTitular extends Documento {
   codigoEntidad: string;
   /** Null: the latest one. */
-  fechaAfiliacion: string | null;
+  fechaAfiliacion: FechaCivil | null;
   idEnteGestor: number | null;
 }
 

@@ -1,4 +1,5 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.queries.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
@@ -71,7 +72,7 @@ export async function resolverDelEnte(
 }
 
 interface Empleo {
-  fecha_ingreso_trabajo?: Texto;
+  fecha_ingreso_trabajo?: FechaCivil | null;
   puesto_empleado?: Texto;
   salario?: number | null;
   departamento?: Texto;
@@ -79,7 +80,7 @@ interface Empleo {
 }
 
 export interface EmpleoResuelto {
-  fecha_ingreso_trabajo: string | null;
+  fecha_ingreso_trabajo: FechaCivil | null;
   puesto_empleado: string | null;
   salario: number | null;
   id_departamento_trabajo: number | null;

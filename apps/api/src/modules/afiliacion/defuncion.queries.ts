@@ -1,8 +1,9 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 
 /** True when the person was not marked before. */
-export async function marcarFallecida(trx: Trx, idPersona: number, dia: string): Promise<boolean> {
+export async function marcarFallecida(trx: Trx, idPersona: number, dia: FechaCivil): Promise<boolean> {
   const { rows } = await sql<{ marcada: boolean }>`
     select persona_fallecida(${idPersona}, ${dia}) as marcada`.execute(trx);
   return rows[0]?.marcada ?? false;

@@ -1,5 +1,6 @@
 import { cubiertasEnOtrosEntes, efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
 import { textoNovedadDefuncion } from '@sgpa/domain/cobertura/textos-accion';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
@@ -19,7 +20,7 @@ interface Difunto {
 interface Registro {
   accion: 'baja-titular' | 'baja-beneficiario' | 'registro-fallecido';
   /** Day of the death. */
-  fecha: string;
+  fecha: FechaCivil;
   /** What the affiliations that end keep of it. */
   resto: NonNullable<Hecho['resto']>;
 }

@@ -1,5 +1,6 @@
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -16,17 +17,17 @@ import {
 /** What the wire sends to name an affiliation, and what the caller saw of it. */
 export interface PedidoTitular {
   numero_documento: string;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
   codigo_entidad: string;
   /** Affiliation date; without it, the latest. */
-  fecha_inicio?: string | null;
+  fecha_inicio?: FechaCivil | null;
   id_ente_gestor?: number | null;
   version?: number | null;
 }
 
 export interface PedidoBeneficiario extends PedidoTitular {
   numero_documento_titular: string;
-  fecha_nacimiento_titular: string;
+  fecha_nacimiento_titular: FechaCivil;
 }
 
 const claveDe = (pedido: PedidoTitular) => ({

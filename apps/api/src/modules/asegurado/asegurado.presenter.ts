@@ -5,7 +5,7 @@ import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { ESTADO, estadoDe, fechaDeEstadoEnDetalle, fechaDeEstadoEnLista } from '@sgpa/domain/cobertura/estados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { edadEn, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { edadEn, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
 import { presentarHecho } from './historia.presenter.ts';
@@ -14,10 +14,10 @@ import type { FilaHistoria } from './historia.queries.ts';
 interface EstadoPresentado {
   codigo: number;
   descripcion: string;
-  fecha_afiliacion: string;
-  fecha_baja: string | null;
-  fecha_cesantia: string | null;
-  fecha_ampliacion: string | null;
+  fecha_afiliacion: FechaCivil;
+  fecha_baja: FechaCivil | null;
+  fecha_cesantia: FechaCivil | null;
+  fecha_ampliacion: FechaCivil | null;
 }
 
 /** What the role may do with a row in this state; the server refuses the rest. */
@@ -28,7 +28,7 @@ const accionesDe = (
 ): string[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol, fallecido });
 
 /** The state on `hoy`, computed, so that a late job never shows a wrong right. */
-function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: string }, hoy: string): EstadoPresentado {
+function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: FechaCivil }, hoy: FechaCivil): EstadoPresentado {
   const codigo = estadoEn(h, hoy);
   return {
     codigo,
@@ -41,7 +41,7 @@ function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: string }, hoy
 }
 
 /** Document 2 §3 Affiliate list row. */
-export function presentarFila(fila: FilaLista, rol: string, hoy: string): FilaWire {
+export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil): FilaWire {
   const estado = presentarEstado(fila, hoy);
   const { titular } = fila;
   return {
@@ -94,7 +94,7 @@ const presentarClave = (a: FilaDetalle | FilaBeneficiario, estado: number, rol: 
 });
 
 /** First day without the right, for who has lost it. */
-function fechaInhabilitado(b: FilaBeneficiario, estado: number): string | null {
+function fechaInhabilitado(b: FilaBeneficiario, estado: number): FechaCivil | null {
   if (estado !== ESTADO.INHABILITADO) return null;
   const fin = finDeCobertura(b);
   return fin === null ? b.fecha_baja : sumarDias(fin, 1);
@@ -107,7 +107,7 @@ function presentarBeneficiario(
   b: FilaBeneficiario,
   historia: readonly FilaHistoria[],
   rol: string,
-  hoy: string,
+  hoy: FechaCivil,
 ): BeneficiarioDetalle {
   const estado = estadoEn(b, hoy);
   return {
@@ -147,7 +147,7 @@ export interface Hallado {
 export function presentarDetalle(
   { titular, filas, beneficiarios, ficha, historia }: Hallado,
   rol: string,
-  hoy: string,
+  hoy: FechaCivil,
 ): DetalleAsegurado {
   const estado = presentarEstado(titular, hoy);
   return {
@@ -196,7 +196,7 @@ export function presentarDetalle(
 }
 
 /** Document 1 §3 Insured-database query, result. */
-export function presentarRegistro(fila: RegistroPersona, hoy: string): RegistroAsegurado {
+export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): RegistroAsegurado {
   const estado = estadoEn(fila, hoy);
   return {
     ente_gestor: fila.ente_gestor,

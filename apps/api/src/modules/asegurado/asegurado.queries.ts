@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 
@@ -7,15 +8,15 @@ export interface FilaLista {
   id_ente_gestor: number;
   tipo: 'TITULAR' | 'BENEFICIARIO';
   estado: number;
-  fecha_afiliacion: string;
-  fecha_baja: string | null;
-  fecha_cesantia: string | null;
-  fecha_ampliacion: string | null;
-  fecha_derechohabiente: string | null;
+  fecha_afiliacion: FechaCivil;
+  fecha_baja: FechaCivil | null;
+  fecha_cesantia: FechaCivil | null;
+  fecha_ampliacion: FechaCivil | null;
+  fecha_derechohabiente: FechaCivil | null;
   tipo_documento: string;
   numero_documento: string;
   complemento: string;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;
@@ -43,7 +44,7 @@ export interface FilaLista {
         tipo_documento: string;
         numero_documento: string;
         complemento: string;
-        fecha_nacimiento: string;
+        fecha_nacimiento: FechaCivil;
         codigo_entidad: string;
       })
     | null;
@@ -92,9 +93,9 @@ export interface FilaDetalle
 interface ClaveDetalle {
   numero: string;
   complemento: string;
-  fechaNacimiento: string;
+  fechaNacimiento: FechaCivil;
   codigoEntidad: string;
-  fechaAfiliacion: string;
+  fechaAfiliacion: FechaCivil;
   /** Null: every managing entity in the scope. */
   siglaEnteGestor: string | null;
 }

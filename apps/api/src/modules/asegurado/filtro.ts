@@ -1,6 +1,7 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 
 export interface FiltroLista {
@@ -9,7 +10,7 @@ export interface FiltroLista {
   /** Codes; all of them when the search is for TODOS. */
   estados: readonly number[];
   entidades: readonly number[];
-  fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: string; hasta: string } | null;
+  fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: FechaCivil; hasta: FechaCivil } | null;
   numeroDocumento: string | null;
   /** User whose registrations are asked for (MIS REGISTROS). */
   idCreador: number | null;
@@ -18,7 +19,6 @@ export interface FiltroLista {
 }
 
 const LIMITE = 10;
-const SIEMPRE = { desde: '0001-01-01', hasta: '9999-12-31' };
 const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
 
 /** State names, comma-separated; TODOS or none means every state (decisions §6). */
@@ -34,7 +34,7 @@ function leerEstados(texto: string | undefined): readonly number[] {
 
 function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroLista['fechas'] {
   if (!fechaInicio && !fechaFin) return null;
-  const { desde, hasta } = { desde: fechaInicio ?? SIEMPRE.desde, hasta: fechaFin ?? SIEMPRE.hasta };
+  const [desde, hasta] = [fechaInicio ?? PRIMER_DIA, fechaFin ?? ULTIMO_DIA];
   if (desde > hasta) {
     const mensaje = 'La Fecha Fin no puede ser anterior a la Fecha Inicio.';
     throw new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo: 'fechaFin', mensaje }]);

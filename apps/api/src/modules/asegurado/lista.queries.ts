@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import type { FiltroLista } from './filtro.ts';
@@ -78,8 +79,8 @@ async function diaDelOffset(
   trx: Trx,
   f: Alcanzado,
   offset: number,
-): Promise<{ dia: string; resto: number } | undefined> {
-  const { rows } = await sql<{ dia: string; resto: number }>`
+): Promise<{ dia: FechaCivil; resto: number } | undefined> {
+  const { rows } = await sql<{ dia: FechaCivil; resto: number }>`
     with por_dia as (
       select fecha, sum(n) as n from (
         select fecha, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'

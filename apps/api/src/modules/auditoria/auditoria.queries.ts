@@ -1,4 +1,5 @@
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -49,7 +50,7 @@ export const anotarTodas = async (trx: Trx, anotaciones: readonly Anotacion[]): 
 export const anotarConOperacion = (
   trx: Trx,
   a: Anotacion,
-  { idUsuario, hoy, clave }: { idUsuario: number; hoy: string; clave: ClaveOperacion },
+  { idUsuario, hoy, clave }: { idUsuario: number; hoy: FechaCivil; clave: ClaveOperacion },
 ): Promise<unknown> =>
   trx
     .with('anotada', (db) => db.insertInto('auditoria').values(filaDe(a)))

@@ -17,12 +17,12 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
-import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
-const INICIO = '2026-10-14';
+const INICIO = fecha('2026-10-14');
 const FAMILIA = [TITULAR, ...BENEFICIARIOS];
 
 /** Some days pass, the daily job runs or not, then somebody acts on one of the family with a date near that day. */
@@ -49,7 +49,7 @@ const pasos = fc.array(
   { minLength: 2, maxLength: 9 },
 );
 
-function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: string): [AccionDeCiclo, object] {
+function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: FechaCivil): [AccionDeCiclo, object] {
   const fecha = sumarDias(hoy, cerca);
   const clave = quien === 0 ? claveTitular(TITULAR) : claveBeneficiario(FAMILIA[quien] ?? '', TITULAR);
   if (accion === 'habilitacion') {
@@ -65,7 +65,7 @@ function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: string): 
 
 describe('ciclo.propiedades.test.ts', () => {
   /** Everybody of the family, on that day: each in order, and no beneficiary beyond what the holder leaves. */
-  async function revisarFamilia({ base }: ApiDePrueba, hoy: string): Promise<void> {
+  async function revisarFamilia({ base }: ApiDePrueba, hoy: FechaCivil): Promise<void> {
     const filas = [];
     for (const numero of FAMILIA) filas.push(await revisarAfiliacion(base.owner.db, numero, hoy));
     const [titular, ...beneficiarios] = filas;

@@ -11,7 +11,7 @@ import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 interface PedidoAmpliacion {
   tipo_motivo: number | string;
   descripcion_motivo?: string | null;
-  fecha_fin_ampliacion?: string | null;
+  fecha_fin_ampliacion?: FechaCivil | null;
 }
 
 /** What an ampliación does to a held affiliation, by the rules; nothing is written. */

@@ -4,6 +4,7 @@ import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobert
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../afiliacion/cambios.ts';
@@ -14,7 +15,7 @@ interface PedidoBaja {
   tipo_motivo: number | string;
   descripcion_motivo?: string | null;
   /** The baja's date. */
-  fecha_fin?: string | null;
+  fecha_fin?: FechaCivil | null;
   opcion?: OpcionBaja | null;
 }
 
@@ -50,7 +51,7 @@ export function decidirBaja(
   fila: Afiliacion,
   pedido: PedidoBaja,
   idMotivo: number,
-  hoy: string,
+  hoy: FechaCivil,
   titular: Afiliacion | null = null,
 ): BajaDecidida {
   const limite = titular && limiteParaBeneficiarios(titular, titular.id_motivo_baja === MOTIVO_DEFUNCION);

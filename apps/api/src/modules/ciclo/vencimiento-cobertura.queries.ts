@@ -1,22 +1,23 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import { type Afiliacion, COLUMNAS } from '../afiliacion/afiliacion.queries.ts';
 
 /** Where a search of due rows goes on, and how many it takes. */
 export interface Tramo {
-  desde: { fecha: string; id: number };
+  desde: { fecha: FechaCivil; id: number };
   limite: number;
   /** Whether to wait for rows that others hold, or leave them out. */
   esperar: boolean;
 }
 
-export type Vencida = Afiliacion & { vence: string };
+export type Vencida = Afiliacion & { vence: FechaCivil };
 
 const tomando = ({ esperar }: Tramo) =>
   esperar ? sql`for no key update of a` : sql`for no key update of a skip locked`;
 
 /** Affiliations whose last covered day is before `hoy` and whose stored state still says covered, held. */
-export async function bloquearVencidas(trx: Trx, hoy: string, tramo: Tramo): Promise<Vencida[]> {
+export async function bloquearVencidas(trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> {
   const { desde, limite } = tramo;
   const { rows } = await sql<Vencida>`
     select a.fin_cobertura as vence, ${COLUMNAS}
@@ -27,7 +28,7 @@ export async function bloquearVencidas(trx: Trx, hoy: string, tramo: Tramo): Pro
 }
 
 /** Bajas that were to come and have, where cover goes on (cesantía begins), held. */
-export async function bloquearBajasLlegadas(trx: Trx, hoy: string, tramo: Tramo): Promise<Vencida[]> {
+export async function bloquearBajasLlegadas(trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> {
   const { desde, limite } = tramo;
   const { rows } = await sql<Vencida>`
     select a.fecha_baja as vence, ${COLUMNAS}

@@ -1,5 +1,5 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, hoyEnLaPaz, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { type Alcance, conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
@@ -9,10 +9,10 @@ import { bloquearBajasLlegadas, bloquearVencidas, type Tramo, type Vencida } fro
 
 const ACCION = 'vencimiento-cobertura';
 const LOTE = 500;
-const DESDE_EL_INICIO: Tramo['desde'] = { fecha: '0001-01-01', id: 0 };
+const DESDE_EL_INICIO: Tramo['desde'] = { fecha: PRIMER_DIA, id: 0 };
 
 /** Writes the state that the rules give on `hoy`, of those that it changes; returns how many. */
-async function mover(trx: Trx, filas: readonly Vencida[], hoy: string, ahora: Date): Promise<number> {
+async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora: Date): Promise<number> {
   const cambios = filas.flatMap((fila) => {
     const resultado = aplicarAccion(fila, { tipo: 'vencimiento' }, hoy);
     const cambia = resultado.ok && resultado.hechos.estado !== fila.estado;

@@ -7,11 +7,12 @@ import {
   revisarContadores,
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vencerCoberturas } from './vencimiento-cobertura.service.ts';
 
-const UN_ANIO_DESPUES = '2027-10-14';
+const UN_ANIO_DESPUES = fecha('2027-10-14');
 
 describe('vencimiento-cobertura.test.ts', () => {
   let base: Base;
@@ -36,7 +37,7 @@ describe('vencimiento-cobertura.test.ts', () => {
   };
 
   /** Each row that had to move did so once, with one row of history and one of audit; the others are as they were. */
-  async function revisarMovidas(antes: Awaited<ReturnType<typeof todas>>, dia: string): Promise<number> {
+  async function revisarMovidas(antes: Awaited<ReturnType<typeof todas>>, dia: FechaCivil): Promise<number> {
     const [historia, auditoria] = [await escritos('afiliacion_historia'), await escritos('auditoria')];
     const despues = new Map((await todas()).map((fila) => [fila.id, fila]));
     let movidas = 0;
@@ -96,7 +97,7 @@ describe('vencimiento-cobertura.test.ts', () => {
   });
 
   it('un trabajo que estuvo parado lleva 101 directamente a 104', async () => {
-    reloj.poner(alDia('2027-03-01'));
+    reloj.poner(alDia(fecha('2027-03-01')));
     await correr();
     const { id, estado } = await afiliacionDe(base.owner.db, '1000101');
     expect([estado, (await escritos('afiliacion_historia')).get(id)]).toEqual([104, 1]);
@@ -107,13 +108,13 @@ describe('vencimiento-cobertura.test.ts', () => {
     expect(fecha_derechohabiente).not.toBeNull();
     await base.owner.db
       .updateTable('afiliacion')
-      .set({ fecha_baja: '2026-12-01', fecha_cesantia: null, fin_cobertura: '2026-11-30' })
+      .set({ fecha_baja: fecha('2026-12-01'), fecha_cesantia: null, fin_cobertura: fecha('2026-11-30') })
       .where('id', '=', id)
       .execute();
-    reloj.poner(alDia('2026-11-30'));
+    reloj.poner(alDia(fecha('2026-11-30')));
     await correr();
     expect(await estadoDe('1000106')).toBe(106);
-    reloj.poner(alDia('2026-12-01'));
+    reloj.poner(alDia(fecha('2026-12-01')));
     await correr();
     expect(await estadoDe('1000106')).toBe(105);
   });

@@ -1,5 +1,5 @@
 import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
-import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import type { FilaCompleta } from './registro-completo.queries.ts';
 
@@ -21,7 +21,7 @@ export const contactoDe = (fila: FilaCompleta) =>
 export const fotoComoUrl = (foto: Buffer | null): string | null =>
   foto && `data:image/jpeg;base64,${foto.toString('base64')}`;
 
-export const presentarContacto = (fila: FilaCompleta, hoy: string): z.infer<typeof datosContacto> => ({
+export const presentarContacto = (fila: FilaCompleta, hoy: FechaCivil): z.infer<typeof datosContacto> => ({
   tipo_documento: fila.tipo_documento,
   numero_documento: fila.numero_documento,
   complemento_documento: fila.complemento,

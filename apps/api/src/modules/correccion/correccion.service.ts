@@ -3,6 +3,7 @@ import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
@@ -31,7 +32,7 @@ interface Correccion extends Cual {
   version_ficha?: number | null;
   persona: z.infer<typeof datosContactoPedido>;
   /** The columns to write; adds what is wrong with them to `problemas`. What was not sent stays as `vista` has it. */
-  preparar(vista: FilaCompleta, persona: Contacto, hoy: string, problemas: ProblemaCampo[]): Promise<Corregible>;
+  preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
   /** What hangs on a holder: holds it, refuses, changes. Comes before the row is written. */
   acompanar?(op: Operacion, fila: FilaCompleta, cambios: Corregible): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { JsonObject } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
@@ -15,7 +16,7 @@ const huella = (foto: Buffer | null): string | null =>
   foto && `sha256:${createHash('sha256').update(foto).digest('hex')}`;
 
 /** The facts of an affiliation and what an update changes: what the history keeps. */
-const retrato = (fila: HechosAfiliacion & Corregible & { fin_cobertura: string | null }) => ({
+const retrato = (fila: HechosAfiliacion & Corregible & { fin_cobertura: FechaCivil | null }) => ({
   estado: fila.estado,
   fecha_baja: fila.fecha_baja,
   fecha_cesantia: fila.fecha_cesantia,

@@ -1,18 +1,19 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 
 /** What an update may change of an affiliation. */
 export interface Corregible {
-  fecha_afiliacion: string;
+  fecha_afiliacion: FechaCivil;
   id_entidad: number;
   id_tipo_asegurado: number;
   id_parentesco: number | null;
   matricula: string | null;
   id_establecimiento: number | null;
   id_departamento: number | null;
-  fecha_ingreso_trabajo: string | null;
+  fecha_ingreso_trabajo: FechaCivil | null;
   puesto_empleado: string | null;
   salario: number | null;
   id_departamento_trabajo: number | null;
@@ -43,8 +44,8 @@ export interface FilaCompleta extends HechosAfiliacion, Corregible, Omit<FichaPe
   id_persona: number;
   id_ente_gestor: number;
   id_titular: number | null;
-  fecha_afiliacion: string;
-  fin_cobertura: string | null;
+  fecha_afiliacion: FechaCivil;
+  fin_cobertura: FechaCivil | null;
   id_motivo_baja: number | null;
   detalle_motivo: string | null;
   id_motivo_ampliacion: number | null;
@@ -64,7 +65,7 @@ export interface FilaCompleta extends HechosAfiliacion, Corregible, Omit<FichaPe
   tipo_doc: 1 | 2;
   numero_documento: string;
   complemento: string;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;

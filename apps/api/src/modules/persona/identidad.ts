@@ -1,4 +1,5 @@
 import { separarDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { contrastar, ESTADO_RESPUESTA, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
@@ -6,7 +7,7 @@ import type { PersonaSegip } from '../../integrations/segip/port.ts';
 export interface DatosIdentidad {
   numero_documento: string;
   tipo_doc?: 1 | 2;
-  fecha_nacimiento?: string | null;
+  fecha_nacimiento?: FechaCivil | null;
   nombres?: string | null;
   primer_apellido?: string | null;
   segundo_apellido?: string | null;

@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -7,7 +8,7 @@ export interface IdentidadPersona {
   tipo_doc: 1 | 2;
   numero_documento: string;
   complemento: string;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;
@@ -41,7 +42,7 @@ export async function figuraFallecida(trx: Trx, idPersona: number): Promise<bool
 interface DocumentoDePersona {
   numero: string;
   complemento: string;
-  fechaNacimiento: string;
+  fechaNacimiento: FechaCivil;
 }
 
 export async function documentoDe(trx: Trx, idPersona: number): Promise<DocumentoDePersona | undefined> {

@@ -5,7 +5,7 @@ import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
@@ -44,7 +44,7 @@ export interface Alta {
     matricula: string | null;
     id_establecimiento: number | null;
     id_departamento: number | null;
-    fecha_ingreso_trabajo?: string | null;
+    fecha_ingreso_trabajo?: FechaCivil | null;
     puesto_empleado?: string | null;
     salario?: number | null;
     id_departamento_trabajo?: number | null;

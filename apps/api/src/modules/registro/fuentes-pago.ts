@@ -1,4 +1,5 @@
 import type { FuentePago } from '@sgpa/contract/v2/validacion-titular';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { fuenteCuenta, ultimoPeriodoPorEntidad } from '@sgpa/domain/titular/ventana-pago';
 import type { Deps } from '../../deps.ts';
 import type { RespuestaGestora } from '../../integrations/gestora/port.ts';
@@ -57,7 +58,7 @@ function deGestora(respuesta: RespuestaGestora): FuentePago[] {
 export async function consultarFuentesPago(
   { ovt, senasir, gestora }: Pick<Deps, 'ovt' | 'senasir' | 'gestora'>,
   consulta: ConsultaPersona,
-  hoy: string,
+  hoy: FechaCivil,
 ): Promise<FuentePago[]> {
   const [empleos, renta, aportes] = await Promise.all([
     ovt.empleos(consulta),

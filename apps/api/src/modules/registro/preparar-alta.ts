@@ -5,6 +5,7 @@ import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { revisarFechaAfiliacion } from '@sgpa/domain/shared/campos-fecha';
+import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
@@ -38,14 +39,14 @@ export async function prepararAlta(
   deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, data: [item] }: PedidoRegistro,
-  hoy: string,
+  hoy: FechaCivil,
   { accion, problemas: previos = [] }: Variante,
 ): Promise<Alta> {
   const { persona, afiliacion, empleador } = item;
   const { rol } = contexto.usuario;
   const desdeLista = accion === 'registro-titular-lista';
   const idEnteGestor = enteDelRegistro(contexto, id_ente_gestor);
-  const fechaAfiliacion = afiliacion.fecha_inicio.slice(0, 10);
+  const fechaAfiliacion = diaDe(afiliacion.fecha_inicio);
   const { tipo, problemas: deTipo } = revisarTipoYCodigo(afiliacion.tipo_asegurado, codigo_entidad, {
     rol,
     desdeLista,

@@ -1,6 +1,7 @@
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +19,7 @@ type ValidacionDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 
 async function buscarAsegurado(
   { db }: Pick<Deps, 'db'>,
   persona: PersonaSegip,
-  hoy: string,
+  hoy: FechaCivil,
 ): Promise<PersonaValidada['estado_asegurado']> {
   const { numero, complemento, fechaNacimiento } = persona;
   const filas = await registrosEnTodosLosEntes(db, { numero, complemento: complemento ?? '', fechaNacimiento });

@@ -7,7 +7,7 @@ import type {
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe, fechaDeEstadoEnDetalle } from '@sgpa/domain/cobertura/estados';
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { edadEn } from '@sgpa/domain/shared/fecha-civil';
+import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
@@ -16,7 +16,7 @@ import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries
 type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 
 /** The insured record as it stands on `hoy`, not as it was last written. */
-export function presentarAsegurado(fila: RegistroPersona, hoy: string): RegistroEncontrado {
+export function presentarAsegurado(fila: RegistroPersona, hoy: FechaCivil): RegistroEncontrado {
   const estado = estadoEn(fila, hoy);
   return {
     categoria: fila.categoria,
@@ -67,7 +67,7 @@ interface Hallazgo {
 
 export function presentarPersona(
   { codigo, persona, banderas, asegurado, fuentes }: Hallazgo,
-  hoy: string,
+  hoy: FechaCivil,
 ): PersonaValidada {
   const mensaje = TEXTO_RESPUESTA[codigo];
   return {

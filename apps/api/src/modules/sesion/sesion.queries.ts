@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 
@@ -12,7 +13,12 @@ export interface SesionVigente {
 }
 
 /** The session with its user as of now; nothing when it expired or was revoked. */
-export async function buscarSesion(db: Db, id: string, ahora: Date, hoy: string): Promise<SesionVigente | undefined> {
+export async function buscarSesion(
+  db: Db,
+  id: string,
+  ahora: Date,
+  hoy: FechaCivil,
+): Promise<SesionVigente | undefined> {
   const { rows } = await sql<SesionVigente>`select * from sesion_vigente(${id}, ${ahora}, ${hoy})`.execute(db);
   return rows[0];
 }

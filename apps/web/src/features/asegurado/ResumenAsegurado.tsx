@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../ui/FactList.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { apellidosYNombre } from '../persona/identidad.ts';
 
-type Fecha = string | null;
+type Fecha = FechaCivil | null;
 
 interface Props {
   persona: {
     nombres: string;
     primer_apellido: string;
     segundo_apellido: string;
-    fecha_nacimiento: string;
+    fecha_nacimiento: FechaCivil;
     fallecido: boolean;
   };
   documento: string;
   estado: {
     codigo: number;
-    fecha_afiliacion: string;
+    fecha_afiliacion: FechaCivil;
     fecha_baja: Fecha;
     fecha_cesantia: Fecha;
     fecha_ampliacion: Fecha;

@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { fuentesPorTipo, registrosAsegurado, sinFuente } from './fuentes-pago.ts';
 
@@ -31,7 +32,7 @@ describe('fuentes-pago.test.ts', () => {
     [401, 1],
     [402, 0],
   ])('insured records with code %i: %i', (codigo, cuantos) => {
-    const estado = { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: '2020-01-01' };
+    const estado = { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-01') };
     const registro = {
       categoria: '',
       nombre_entidad: '',

@@ -1,15 +1,16 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FORMULARIO_VACIO, MOTIVOS, pedidoDe, resultadoDe, revisarAmpliacion } from './ampliacion.form.ts';
 import { anticipar } from './hechos.ts';
 
-const HOY = '2026-12-10';
+const HOY = fecha('2026-12-10');
 const HECHOS: HechosAfiliacion = {
   tipo: 'TITULAR',
   estado: 103,
-  fecha_afiliacion: '2020-01-02',
-  fecha_baja: '2026-11-01',
-  fecha_cesantia: '2027-01-01',
+  fecha_afiliacion: fecha('2020-01-02'),
+  fecha_baja: fecha('2026-11-01'),
+  fecha_cesantia: fecha('2027-01-01'),
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 };
@@ -30,8 +31,8 @@ describe('ampliacion.form.test.ts', () => {
   });
 
   it('tells beforehand what will be so, and nothing while it would be refused', () => {
-    const anticipado = (fecha: string) => {
-      const resultado = resultadoDe(con(fecha), HECHOS, HOY);
+    const anticipado = (escrita: string) => {
+      const resultado = resultadoDe(con(escrita), HECHOS, HOY);
       return resultado && anticipar(resultado);
     };
     expect(anticipado('15/03/2027')).toBe('Quedará en estado AMPLIACIÓN, con cobertura hasta el 15/03/2027.');
@@ -41,7 +42,7 @@ describe('ampliacion.form.test.ts', () => {
 
   it('sends a civil date, the code of the reason, and no blank text', () => {
     expect(pedidoDe({ ...con('15/03/2027'), descripcion_motivo: '  ' })).toEqual({
-      fecha_fin_ampliacion: '2027-03-15',
+      fecha_fin_ampliacion: fecha('2027-03-15'),
       tipo_motivo: 'OTROS',
       descripcion_motivo: null,
     });

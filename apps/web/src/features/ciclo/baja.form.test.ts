@@ -1,18 +1,19 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { avisoDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarBaja } from './baja.form.ts';
 
-const HOY = '2026-12-31';
+const HOY = fecha('2026-12-31');
 const ACTIVO: HechosAfiliacion = {
   tipo: 'TITULAR',
   estado: 100,
-  fecha_afiliacion: '2020-01-02',
+  fecha_afiliacion: fecha('2020-01-02'),
   fecha_baja: null,
   fecha_cesantia: null,
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 };
-const CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: '2026-12-01', fecha_cesantia: '2027-02-01' };
+const CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2026-12-01'), fecha_cesantia: fecha('2027-02-01') };
 const caso = (hechos: HechosAfiliacion, codigoEntidad = 'NIT-1020304050'): Caso => ({
   hechos,
   codigoEntidad,
@@ -30,7 +31,7 @@ describe('baja.form.test.ts', () => {
   it('begins with the baja today and the cesantía two months on, clamped to the month', () => {
     expect(INICIAL.fecha_baja).toBe('31/12/2026');
     expect(modoDe(INICIAL, TITULAR)).toBe('CESANTIA');
-    expect(fechasDe(INICIAL, TITULAR)).toEqual({ fecha_fin: HOY, fecha_fin_cesantia: '2027-02-28' });
+    expect(fechasDe(INICIAL, TITULAR)).toEqual({ fecha_fin: HOY, fecha_fin_cesantia: fecha('2027-02-28') });
   });
 
   it('begins with one definitive date for the university system and in the other states', () => {
@@ -41,7 +42,7 @@ describe('baja.form.test.ts', () => {
   });
 
   it('recalculates the cesantía from what is typed, and shows none while the date is not whole', () => {
-    expect(fechasDe({ ...INICIAL, fecha_baja: '15/11/2026' }, TITULAR).fecha_fin_cesantia).toBe('2027-01-15');
+    expect(fechasDe({ ...INICIAL, fecha_baja: '15/11/2026' }, TITULAR).fecha_fin_cesantia).toBe(fecha('2027-01-15'));
     expect(fechasDe({ ...INICIAL, fecha_baja: '15/1' }, TITULAR).fecha_fin_cesantia).toBeNull();
   });
 

@@ -2,12 +2,13 @@
 import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import { esHallada, type PersonaHallada } from '../asistente/persona-en-curso.ts';
 
 /** The other success code of document 2 section 9. */
 const COINCIDE_ALTERNO = 200;
 
 export interface ResultadoValidacion {
-  persona: PersonaValidada | null;
+  persona: PersonaHallada | null;
   /** Lines to show when the person can't go on; empty otherwise. */
   mensajes: string[];
   banderas: Partial<BanderasCampos>;
@@ -23,14 +24,18 @@ export function interpretarValidacion(
   const { codigo, mensaje, detalle } = respuesta.estado_respuesta;
   const { error_segip = '', ...banderas } = detalle[0] ?? {};
   const rechazar = (...mensajes: string[]) => ({ persona: null, mensajes: sinRepetir(mensajes), banderas });
+  const seguir = () =>
+    esHallada(respuesta)
+      ? { persona: respuesta, mensajes: [], banderas }
+      : rechazar(TEXTO_RESPUESTA[ESTADO_RESPUESTA.SIN_SERVICIO]);
   switch (codigo) {
     case ESTADO_RESPUESTA.COINCIDE:
     case COINCIDE_ALTERNO:
-      return { persona: respuesta, mensajes: [], banderas };
+      return seguir();
     case ESTADO_RESPUESTA.NO_COINCIDE:
       return rechazar(mensaje);
     case ESTADO_RESPUESTA.FALLECIDO:
-      if (admiteFallecidos) return { persona: respuesta, mensajes: [], banderas };
+      if (admiteFallecidos) return seguir();
       return rechazar(mensaje || TEXTO_RESPUESTA[codigo]);
     case ESTADO_RESPUESTA.NO_ENCONTRADO:
       return rechazar(TEXTO_RESPUESTA[codigo], error_segip);

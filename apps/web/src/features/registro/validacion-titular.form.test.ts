@@ -1,7 +1,8 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FORMULARIO_VACIO, marcaDe, revisarFormulario, toRequest } from './validacion-titular.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
 const ANA = {
   ...FORMULARIO_VACIO,
@@ -41,7 +42,7 @@ describe('validacion-titular.form.test.ts', () => {
       tipo_documento: 'CI',
       tipo_doc: 1,
       numero_documento: '1000009-1A',
-      fecha_nacimiento: '1985-03-14',
+      fecha_nacimiento: fecha('1985-03-14'),
       nombres: 'ANA MARÍA',
       primer_apellido: '',
       segundo_apellido: '',

@@ -1,10 +1,10 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
-import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const HOY = '2026-10-14';
+const HOY = fecha('2026-10-14');
 const ALTIPLANO = 'NIT-1020304050';
 
 describe('detalle-asegurado.test.ts', () => {

@@ -1,6 +1,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
@@ -11,9 +12,9 @@ import { historiasDe } from '../historia.queries.ts';
 
 interface Clave {
   numero_documento: string;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
   codigo_entidad: string;
-  fecha_afiliacion: string;
+  fecha_afiliacion: FechaCivil;
 }
 
 /** A holder's details in the user's scope; with a sigla, in that managing entity only (document 2 §6). */

@@ -1,5 +1,6 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
@@ -12,7 +13,7 @@ const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introduci
 interface Consulta {
   numero_documento: string;
   complemento_documento?: string | null;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
 }
 
 /** Insured status anywhere, for every role that may consult; `status` 200 means found (document 1 §7). */

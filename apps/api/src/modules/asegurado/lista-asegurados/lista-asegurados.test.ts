@@ -1,10 +1,10 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const HOY = '2026-10-14';
+const HOY = fecha('2026-10-14');
 
 interface Lista {
   total: number;
@@ -109,9 +109,9 @@ describe('lista-asegurados.test.ts', () => {
     expect((await listar({ entidades: ids.join(',') })).total).toBe(
       filas.filter((f) => ids.includes(f.id_entidad)).length,
     );
-    const [desde, hasta] = ['2024-01-01', '2025-06-30'];
+    const [desde, hasta] = [fecha('2024-01-01'), fecha('2025-06-30')];
     const fechas = { fechaInicio: desde, fechaFin: hasta };
-    const entre = (fecha: string) => fecha >= desde && fecha <= hasta;
+    const entre = (fecha: FechaCivil) => fecha >= desde && fecha <= hasta;
     expect((await listar({ ...fechas })).total).toBe(filas.filter((f) => entre(f.fecha_afiliacion)).length);
     expect((await listar({ ...fechas, tipoFecha: 'REGISTRO' })).total).toBe(
       filas.filter((f) => entre(f.fecha_registro)).length,

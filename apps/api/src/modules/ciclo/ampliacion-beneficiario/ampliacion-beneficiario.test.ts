@@ -12,6 +12,7 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
@@ -62,9 +63,9 @@ describe('ampliacion-beneficiario.test.ts', () => {
     expect((await auditoriaDe(db(), fila.id)).map((a) => a.accion)).toEqual(['ampliacion-beneficiario']);
     await revisarContadores(db());
 
-    token = await ingresarEl(api, '2027-02-01');
+    token = await ingresarEl(api, fecha('2027-02-01'));
     await correrVencimiento(api);
-    expect((await revisarAfiliacion(db(), VIUDA, '2027-02-01')).estado).toBe(105);
+    expect((await revisarAfiliacion(db(), VIUDA, fecha('2027-02-01'))).estado).toBe(105);
   });
 
   it('lo que no corresponde se rechaza y no escribe nada', async () => {

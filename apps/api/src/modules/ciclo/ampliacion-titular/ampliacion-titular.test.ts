@@ -14,6 +14,7 @@ import {
 import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 
@@ -79,7 +80,7 @@ describe('ampliacion-titular.test.ts', () => {
     const pedido = { ...claveTitular('1000102'), tipo_motivo: 'OTROS', fecha_fin: '2027-02-01' };
     await db()
       .updateTable('afiliacion')
-      .set({ fecha_ampliacion: '2027-06-01', fin_cobertura: '2027-06-01', estado: 102 })
+      .set({ fecha_ampliacion: fecha('2027-06-01'), fin_cobertura: fecha('2027-06-01'), estado: 102 })
       .where('id', '=', (await afiliacionDe(db(), '1000102')).id)
       .execute();
     expect((await actuar(api, token, 'baja-titular', pedido)).body.codigo_respuesta).toBe(100);

@@ -2,6 +2,7 @@ import type { PedidoActualizacionTitular } from '@sgpa/contract/v2/actualizacion
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
@@ -16,7 +17,7 @@ import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 interface Visto {
   vista: FilaCompleta;
   persona: Parameters<typeof revisarPaso3>[0];
-  hoy: string;
+  hoy: FechaCivil;
 }
 
 const TIPOS = Object.values(TIPO_CODIGO);

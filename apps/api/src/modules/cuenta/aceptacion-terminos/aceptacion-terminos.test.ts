@@ -1,5 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -59,7 +60,7 @@ describe('aceptacion-terminos.test.ts', () => {
       .insertInto('terminos_version')
       .values({
         ...{ version: '2', titulo: 'Términos, segunda versión', texto: 'Nuevo texto' },
-        ...{ publicado_el: '2026-10-14', vigente_desde: '2026-10-24' },
+        ...{ publicado_el: fecha('2026-10-14'), vigente_desde: fecha('2026-10-24') },
       })
       .execute();
     expect(await activo(token)).toEqual([200, true]);
@@ -70,7 +71,7 @@ describe('aceptacion-terminos.test.ts', () => {
     expect(await activo(despues)).toEqual([200, false]);
     expect(await codigo(despues, 'GET', '/v1/enteGestor/findAll')).toEqual([403, 'TERMINOS_PENDIENTES']);
     const { body } = await api.pedir<{ version: string }>(despues, 'GET', '/api/v1/terminos');
-    expect(body).toMatchObject({ version: '2', texto: 'Nuevo texto', vigenteDesde: '2026-10-24' });
+    expect(body).toMatchObject({ version: '2', texto: 'Nuevo texto', vigenteDesde: fecha('2026-10-24') });
     expect(await activo(despues, 'activarUsuario')).toEqual([200, true]);
     expect((await codigo(despues, 'GET', '/v1/enteGestor/findAll'))[0]).toBe(200);
   });

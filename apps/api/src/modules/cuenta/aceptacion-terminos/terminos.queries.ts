@@ -1,6 +1,7 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db, Trx } from '../../../db/pool.ts';
 
-export const terminosVigentes = (db: Db | Trx, hoy: string) =>
+export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
   db
     .selectFrom('terminos_version')
     .selectAll()

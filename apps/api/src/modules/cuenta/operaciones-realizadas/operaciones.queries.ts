@@ -1,6 +1,7 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../../db/pool.ts';
 
-export const operacionesDelDia = (trx: Trx, idUsuario: number, hoy: string) =>
+export const operacionesDelDia = (trx: Trx, idUsuario: number, hoy: FechaCivil) =>
   trx
     .selectFrom('operacion_realizada')
     .select(({ fn }) => ['clave', fn.countAll<number>().as('cantidad')])

@@ -7,6 +7,7 @@ import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Momento } from '../../../operacion.ts';
@@ -19,17 +20,17 @@ type Titular = Awaited<ReturnType<typeof hallarTitular>>;
 
 /** A beneficiary's registration whose every code was found; the facts wait for the holder to be held. */
 export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
-  fechaAfiliacion: string;
+  fechaAfiliacion: FechaCivil;
   titular: Titular;
 }
 
-export function exigirCobertura(titular: Titular, hoy: string): void {
+export function exigirCobertura(titular: Titular, hoy: FechaCivil): void {
   const impide = impideBeneficiarios(titular, hoy);
   if (impide !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impide });
 }
 
 /** The facts that the rules give beside the holder's: a baja of the holder is the beneficiary's too. */
-export function hechosJuntoA(titular: Titular, fechaAfiliacion: string, hoy: string): Alta['hechos'] {
+export function hechosJuntoA(titular: Titular, fechaAfiliacion: FechaCivil, hoy: FechaCivil): Alta['hechos'] {
   const alta = nacer(titular, fechaAfiliacion, hoy);
   if (!alta.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: alta.texto });
   return alta.hechos;
@@ -38,8 +39,8 @@ export function hechosJuntoA(titular: Titular, fechaAfiliacion: string, hoy: str
 function revisarFormulario(
   { afiliacion, beneficiario }: ItemBeneficiario,
   titular: Titular,
-  fechaAfiliacion: string,
-  hoy: string,
+  fechaAfiliacion: FechaCivil,
+  hoy: FechaCivil,
 ): ProblemaCampo[] {
   const { parentesco_titular } = afiliacion;
   const revisados = revisarPaso3Beneficiario(
@@ -77,7 +78,7 @@ export async function prepararBeneficiario(
     mismoDocumento(beneficiario.numero_documento, numero_documento_titular);
   if (elMismo) throw new Rechazo('TITULAR_DE_SI_MISMO');
 
-  const fechaAfiliacion = afiliacion.fecha_inicio.slice(0, 10);
+  const fechaAfiliacion = diaDe(afiliacion.fecha_inicio);
   const problemas = revisarFormulario(item, titular, fechaAfiliacion, hoy);
   const ficha = await resolverContacto(db, 'beneficiario', beneficiario, problemas);
   const delEnte = await resolverDelEnte(db, titular.id_ente_gestor, afiliacion, problemas);

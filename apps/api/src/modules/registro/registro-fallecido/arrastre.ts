@@ -1,6 +1,7 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.ts';
@@ -13,7 +14,7 @@ interface Difunto {
 }
 
 /** Marks the person and ends what they had before in the entity; tells what, or nothing. */
-export async function terminarLoDemas(op: Operacion, difunto: Difunto, fecha: string): Promise<string> {
+export async function terminarLoDemas(op: Operacion, difunto: Difunto, fecha: FechaCivil): Promise<string> {
   const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
   await tomarPorDefuncion(op.trx, difunto);
   const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, { accion: ACCION, fecha, resto });

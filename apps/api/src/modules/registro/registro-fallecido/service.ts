@@ -6,6 +6,7 @@ import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/reg
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import type { Contexto } from '../../../contexto.ts';
 import type { Trx } from '../../../db/pool.ts';
@@ -23,7 +24,7 @@ import { guardarDocumento } from './certificado.queries.ts';
 import { prepararPdf } from './certificado-pdf.ts';
 
 interface AltaFallecido extends Alta {
-  defuncion: { fecha: string; numero: string; certificado: Buffer };
+  defuncion: { fecha: FechaCivil; numero: string; certificado: Buffer };
 }
 
 /** The holder's form and what the death asks for; the cover ends where it would begin to be asked about. */
@@ -32,12 +33,14 @@ async function preparar(
   contexto: Contexto,
   pedido: PedidoRegistro,
   { persona, afiliacion }: ItemRegistro,
-  hoy: string,
+  hoy: FechaCivil,
 ): Promise<AltaFallecido> {
-  const limites = { hoy, nacimiento: persona.fecha_nacimiento, afiliacion: afiliacion.fecha_inicio.slice(0, 10) };
+  const limites = { hoy, nacimiento: persona.fecha_nacimiento, afiliacion: diaDe(afiliacion.fecha_inicio) };
   const problemas = comoProblemasDeCampos(revisarDefuncion(persona, limites), 'persona.');
   const alta = await prepararAlta(deps, contexto, pedido, hoy, { accion: 'registro-fallecido', problemas });
-  const fecha = persona.fecha_defuncion ?? '';
+  const { fecha_defuncion: fecha } = persona;
+  // Told with the rest above; said again for the type.
+  if (!fecha) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   return {
     ...alta,
     hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha),

@@ -5,6 +5,7 @@ import type {
 } from '@sgpa/contract/v2/validacion-beneficiario';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { z } from 'zod';
@@ -20,7 +21,7 @@ const TITULAR_ENCONTRADO = 'Se encontró al titular con cobertura vigente.';
 
 interface ClaveTitular {
   numero_documento_titular: string;
-  fecha_nacimiento_titular?: string | null;
+  fecha_nacimiento_titular?: FechaCivil | null;
 }
 
 /** What narrows a holder's affiliations down; null for any. */

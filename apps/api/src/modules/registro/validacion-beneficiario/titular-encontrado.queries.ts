@@ -1,4 +1,5 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/pool.ts';
 
@@ -9,20 +10,20 @@ export interface FilaTitular extends HechosAfiliacion {
   nombre_entidad: string;
   ente_gestor: string;
   tipo_asegurado: string;
-  fecha_afiliacion: string;
+  fecha_afiliacion: FechaCivil;
   nombres: string;
   primer_apellido: string;
   segundo_apellido: string;
   numero_documento: string;
   complemento: string;
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
 }
 
 interface Busqueda {
   numero: string;
   complemento: string;
   /** Null: whatever it is. */
-  fechaNacimiento: string | null;
+  fechaNacimiento: FechaCivil | null;
   /** Null: every employer. */
   codigoEntidad: string | null;
   /** Null: every one of the scope. */

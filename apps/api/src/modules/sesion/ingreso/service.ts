@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
@@ -39,7 +39,10 @@ async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Orig
 }
 
 /** Told only after the right password. A late nightly job must not let an inactive account in. */
-function problemaDeCuenta(cuenta: CuentaIngreso, hoy: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
+function problemaDeCuenta(
+  cuenta: CuentaIngreso,
+  hoy: FechaCivil,
+): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
   if (cuenta.estado === 'ACTIVO') {
     return debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy) ? 'CUENTA_SUSPENDIDA' : null;
   }

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { Historia } from '../detalle-asegurado/Historia.tsx';
 
-const fecha = (dia: string | null) => (dia === null ? null : mostrarFecha(dia));
+const fecha = (dia: FechaCivil | null) => (dia === null ? null : mostrarFecha(dia));
 
 /** How the beneficiary's affiliation stands, and how it came to that. */
 export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: BeneficiarioDetalle }) {

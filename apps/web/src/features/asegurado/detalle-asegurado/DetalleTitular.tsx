@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { fuenteDeFoto } from '../../persona/fuente-de-foto.ts';
 import { apellidosYNombre, documentoConTipo } from '../../persona/identidad.ts';
 
-const fecha = (dia: string | null) => (dia === null ? null : mostrarFecha(dia));
+const fecha = (dia: FechaCivil | null) => (dia === null ? null : mostrarFecha(dia));
 
 export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
   const { titular, resultado_persona: persona, persona_asegurada: asegurada } = detalle;

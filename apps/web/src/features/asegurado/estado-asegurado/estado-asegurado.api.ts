@@ -1,11 +1,11 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { llamar } from '../../../lib/llamar.ts';
 
 export interface ConsultaEstado {
   numero_documento: string;
   complemento_documento: string;
-  /** YYYY-MM-DD. */
-  fecha_nacimiento: string;
+  fecha_nacimiento: FechaCivil;
 }
 
 /** What the insured-population database says of a person; empty when it does not know them. */

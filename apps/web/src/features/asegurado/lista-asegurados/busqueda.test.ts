@@ -1,4 +1,5 @@
 import { ACCIONES_DE_FILA } from '@sgpa/domain/asegurado/permisos-lista';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -29,8 +30,8 @@ const COMPLETA: Busqueda = {
   estados: ['ACTIVO', 'AMPLIACIÓN', 'REVISION'],
   idEnteGestor: 3,
   entidades: [12, 40],
-  fechaInicio: '2026-01-01',
-  fechaFin: '2026-01-31',
+  fechaInicio: fecha('2026-01-01'),
+  fechaFin: fecha('2026-01-31'),
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
   pagina: 4,
@@ -45,7 +46,7 @@ const porLaDireccion = (busqueda: Busqueda) =>
   leerBusqueda(defaultParseSearch(defaultStringifySearch({ ...escribirBusqueda(busqueda) })));
 
 const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTIVO', 'INHABILITADO', 'REVISION'];
-const fechas = fc.constantFrom('2024-02-29', '2025-06-01', '2026-12-31');
+const fechas = fc.constantFrom(fecha('2024-02-29'), fecha('2025-06-01'), fecha('2026-12-31'));
 const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
 const dialogos = fc.oneof(
   fc.constantFrom(SIN_DIALOGO, { ...SIN_DIALOGO, accion: NUEVO_TITULAR } as const),
@@ -154,13 +155,13 @@ describe('busqueda.test.ts', () => {
   });
 
   it('drops a Fecha Fin that comes before the Fecha Inicio, so that the screen shows what is searched', () => {
-    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: '2026-03-02', fechaFin: '2026-03-01' });
-    expect([fechaInicio, fechaFin]).toEqual(['2026-03-02', null]);
+    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: fecha('2026-03-02'), fechaFin: fecha('2026-03-01') });
+    expect([fechaInicio, fechaFin]).toEqual([fecha('2026-03-02'), null]);
   });
 
   it('accepts one day alone', () => {
-    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: '2026-03-02', fechaFin: '2026-03-02' });
-    expect([fechaInicio, fechaFin]).toEqual(['2026-03-02', '2026-03-02']);
+    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: fecha('2026-03-02'), fechaFin: fecha('2026-03-02') });
+    expect([fechaInicio, fechaFin]).toEqual([fecha('2026-03-02'), fecha('2026-03-02')]);
   });
 
   it('reads states in any order and spelling, and all of them as TODOS', () => {
@@ -177,7 +178,7 @@ describe('busqueda.test.ts', () => {
   it('counts the filters at work, a date range as one', () => {
     expect(contarFiltros(INICIAL)).toBe(0);
     expect(contarFiltros(COMPLETA)).toBe(5);
-    expect(contarFiltros({ ...SIN_FILTROS, fechaFin: '2026-01-31' })).toBe(1);
+    expect(contarFiltros({ ...SIN_FILTROS, fechaFin: fecha('2026-01-31') })).toBe(1);
   });
 
   it('keeps only the digits of a document number, at most 15', () => {

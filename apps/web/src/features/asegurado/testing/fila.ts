@@ -1,4 +1,5 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
 /** A holder of the list; tests change what they are about. */
 export const FILA: FilaAsegurado = {
@@ -9,12 +10,12 @@ export const FILA: FilaAsegurado = {
   nombres: 'Persona',
   primer_apellido: 'Ficticia',
   segundo_apellido: '',
-  fecha_nacimiento: '1985-03-14',
+  fecha_nacimiento: fecha('1985-03-14'),
   edad: 41,
   estado: {
     codigo: 100,
     descripcion: 'ACTIVO',
-    fecha_afiliacion: '2020-01-02',
+    fecha_afiliacion: fecha('2020-01-02'),
     fecha_baja: null,
     fecha_cesantia: null,
     fecha_ampliacion: null,
@@ -49,7 +50,7 @@ export const FILA_BENEFICIARIO: FilaAsegurado = {
   idAfiliadoEnteGestor: 2,
   numero_documento: '1000201',
   complemento_documento: '',
-  fecha_nacimiento: '2015-06-01',
+  fecha_nacimiento: fecha('2015-06-01'),
   tipo_documento_titular: FILA.tipo_documento,
   numero_documento_titular: FILA.numero_documento,
   complemento_documento_titular: FILA.complemento_documento,

@@ -1,12 +1,13 @@
 import { bajaTitular } from '@sgpa/contract/v1/baja-titular';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { FILA } from '../../asegurado/testing/fila.ts';
 import { type Caso, formularioInicial } from '../baja.form.ts';
 import { hechosDeTitular } from '../hechos.ts';
 import { toRequest } from './baja-titular.form.ts';
 
-const CASO: Caso = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_entidad, hoy: '2026-11-20' };
-const FORM = { ...formularioInicial('2026-11-20'), motivo: '600', descripcion_motivo: ' Renuncia ' };
+const CASO: Caso = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_entidad, hoy: fecha('2026-11-20') };
+const FORM = { ...formularioInicial(fecha('2026-11-20')), motivo: '600', descripcion_motivo: ' Renuncia ' };
 
 describe('baja-titular.form.test.ts', () => {
   it('sends what document 2 §3 names, the row that was seen, and what the contract accepts', () => {
@@ -14,13 +15,13 @@ describe('baja-titular.form.test.ts', () => {
     expect(pedido).toEqual({
       tipo_documento: 'CI',
       numero_documento: '1000009-1A',
-      fecha_nacimiento: '1985-03-14',
+      fecha_nacimiento: fecha('1985-03-14'),
       codigo_entidad: 'NIT-1020304050',
-      fecha_inicio: '2020-01-02',
+      fecha_inicio: fecha('2020-01-02'),
       id_ente_gestor: 1,
       version: 3,
-      fecha_fin: '2026-11-20',
-      fecha_fin_cesantia: '2027-01-20',
+      fecha_fin: fecha('2026-11-20'),
+      fecha_fin_cesantia: fecha('2027-01-20'),
       tipo_motivo: 600,
       descripcion_motivo: 'Renuncia',
     });

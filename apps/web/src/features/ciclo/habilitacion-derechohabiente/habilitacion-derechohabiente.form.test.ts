@@ -1,4 +1,5 @@
 import { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { BENEFICIARIO, PERSONA_TITULAR } from '../../asegurado/testing/beneficiario.ts';
 import { FORMULARIO_VACIO, revisarHabilitacion, toRequest } from './habilitacion-derechohabiente.form.ts';
@@ -11,14 +12,14 @@ describe('habilitacion-derechohabiente.form.test.ts', () => {
 
   it("sends the holder's employer, the rentista type and today, as the contract accepts them", () => {
     const form = { codigo_entidad: 'SIST_RENT-0001', descripcion_motivo: 'Viudez' };
-    const pedido = toRequest(form, BENEFICIARIO, PERSONA_TITULAR, 'NIT-1020304050', '2026-11-20');
+    const pedido = toRequest(form, BENEFICIARIO, PERSONA_TITULAR, 'NIT-1020304050', fecha('2026-11-20'));
     expect(pedido).toMatchObject({
       numero_documento: '1000201-2B',
       numero_documento_titular: '1000009-1A',
       codigo_entidad_titular: 'NIT-1020304050',
       codigo_entidad: 'SIST_RENT-0001',
       descripcion_motivo: 'Viudez',
-      fecha_inicio: '2026-11-20',
+      fecha_inicio: fecha('2026-11-20'),
       version: 4,
     });
     expect(habilitacionDerechohabiente.request.body.parse(pedido)).toEqual(pedido);

@@ -1,4 +1,5 @@
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
@@ -13,7 +14,7 @@ const REGISTRO: RegistroBeneficiario = {
     nombres: 'SOL',
     primer_apellido: 'CONDORI',
     segundo_apellido: 'NINA',
-    fecha_nacimiento: '2015-06-01',
+    fecha_nacimiento: fecha('2015-06-01'),
     edad: 10,
     genero: 'F',
     estado_civil: null,
@@ -26,7 +27,7 @@ const REGISTRO: RegistroBeneficiario = {
     foto_persona: null,
   },
   afiliacion: {
-    fecha_inicio: '2020-01-02',
+    fecha_inicio: fecha('2020-01-02'),
     parentesco_titular: 'HIJA/HIJO',
     matricula: '15-0601',
     departamento: null,
@@ -51,10 +52,10 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
 
   it('asks for the affiliation date, but not who sees only the establishment', () => {
     const sinFecha = { ...toForm(REGISTRO), fecha_inicio: '' };
-    const contexto = { hoy: '2026-04-15', nacimiento: '2015-06-01', soloEstablecimiento: false };
+    const contexto = { hoy: fecha('2026-04-15'), nacimiento: fecha('2015-06-01'), soloEstablecimiento: false };
     expect(revisarCamposBeneficiario(sinFecha, contexto)).toEqual({ fecha_inicio: 'Este campo es requerido.' });
     expect(revisarCamposBeneficiario(sinFecha, { ...contexto, soloEstablecimiento: true })).toEqual({});
-    expect(toRequest(sinFecha, { registro: REGISTRO, foto: null }).afiliacion.fecha_inicio).toBe('2020-01-02');
+    expect(toRequest(sinFecha, { registro: REGISTRO, foto: null }).afiliacion.fecha_inicio).toBe(fecha('2020-01-02'));
   });
 
   it('sends what was typed, and a photograph that was replaced', () => {

@@ -1,4 +1,5 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposTitular } from '../../afiliacion/campos-titular.ts';
 import { toForm, toRequest } from './actualizacion-titular.form.ts';
@@ -13,7 +14,7 @@ const REGISTRO: RegistroTitular = {
     nombres: 'TITO AMARU',
     primer_apellido: 'CONDORI',
     segundo_apellido: 'NINA',
-    fecha_nacimiento: '1985-03-14',
+    fecha_nacimiento: fecha('1985-03-14'),
     edad: 41,
     genero: 'M',
     estado_civil: 'CASADO',
@@ -26,7 +27,7 @@ const REGISTRO: RegistroTitular = {
     foto_persona: 'data:image/jpeg;base64,AAAA',
   },
   afiliacion: {
-    fecha_inicio: '2020-01-02',
+    fecha_inicio: fecha('2020-01-02'),
     tipo_asegurado: 'TRABAJADOR',
     matricula: null,
     departamento: 'LP',
@@ -38,7 +39,7 @@ const REGISTRO: RegistroTitular = {
   empleador: {
     codigo_entidad: 'NIT-1020304050',
     razon_social: 'TEXTILES DEL LAGO S.R.L.',
-    fecha_ingreso_trabajo: '2019-12-01',
+    fecha_ingreso_trabajo: fecha('2019-12-01'),
     puesto_empleado: null,
     salario: 3500.5,
     departamento: null,
@@ -60,7 +61,7 @@ describe('actualizacion-titular.form.test.ts', () => {
       correo_electronico: '',
       id_ente_gestor: '1',
     });
-    const contexto = { hoy: '2026-04-15', nacimiento: '1985-03-14', seccionesOcultas: false };
+    const contexto = { hoy: fecha('2026-04-15'), nacimiento: fecha('1985-03-14'), seccionesOcultas: false };
     expect(revisarCamposTitular(form, contexto)).toEqual({});
   });
 

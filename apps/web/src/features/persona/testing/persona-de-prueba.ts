@@ -1,7 +1,8 @@
-import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { PersonaHallada } from '../../asistente/persona-en-curso.ts';
 
 /** A fictional person as step 1 answers it; for tests. */
-export function personaDePrueba(cambios: Partial<PersonaValidada> = {}): PersonaValidada {
+export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaHallada {
   return {
     tipo_documento: 'CI',
     numero_documento: '1000009',
@@ -9,7 +10,7 @@ export function personaDePrueba(cambios: Partial<PersonaValidada> = {}): Persona
     nombres: 'TITO AMARU',
     primer_apellido: 'CONDORI',
     segundo_apellido: 'NINA',
-    fecha_nacimiento: '1985-03-14',
+    fecha_nacimiento: fecha('1985-03-14'),
     edad: 41,
     sexo: 'M',
     estado_civil: 'CASADO',

@@ -1,20 +1,32 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
 import { aRegistro, aValidacion, panelVacio, revisarPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const EN_DETALLE: TitularDelPanel = {
   titular: {
     ...TITULAR,
-    ...{ id_ente_gestor: 1, version: 1, tipo_documento: 'CI', fecha_afiliacion: '2020-01-02', fecha_estado: null },
+    ...{
+      id_ente_gestor: 1,
+      version: 1,
+      tipo_documento: 'CI',
+      fecha_afiliacion: fecha('2020-01-02'),
+      fecha_estado: null,
+    },
     acciones_permitidas: [],
     estado: { ...TITULAR.estado, fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null },
   },
   resultado_persona: {
     ...{ tipo_documento: 'CI', numero_documento: '1000100', complemento_documento: '1A' },
-    ...{ nombres: 'TITO AMARU', primer_apellido: 'CONDORI', segundo_apellido: 'NINA', fecha_nacimiento: '1985-03-14' },
+    ...{
+      nombres: 'TITO AMARU',
+      primer_apellido: 'CONDORI',
+      segundo_apellido: 'NINA',
+      fecha_nacimiento: fecha('1985-03-14'),
+    },
   } as DetalleAsegurado['resultado_persona'],
 };
 const LLENO = {
@@ -45,9 +57,14 @@ describe('panel-beneficiario.form.test.ts', () => {
       codigo_entidad: 'NIT-1020304050',
       data: [
         {
-          ...{ tipo_documento: 'CI', tipo_doc: 2, numero_documento: '1000009-1A', fecha_nacimiento: '1985-03-14' },
+          ...{
+            tipo_documento: 'CI',
+            tipo_doc: 2,
+            numero_documento: '1000009-1A',
+            fecha_nacimiento: fecha('1985-03-14'),
+          },
           ...{ parentesco_titular: 'HIJA/HIJO', fecha_inicio: HOY, tipo_documento_titular: 'CI' },
-          ...{ numero_documento_titular: '1000100-1A', fecha_nacimiento_titular: '1985-03-14' },
+          ...{ numero_documento_titular: '1000100-1A', fecha_nacimiento_titular: fecha('1985-03-14') },
         },
       ],
     });
@@ -60,7 +77,7 @@ describe('panel-beneficiario.form.test.ts', () => {
       codigo_entidad: 'NIT-1020304050',
       data: [
         {
-          afiliacion: { fecha_inicio: '2026-04-01', parentesco_titular: 'HIJA/HIJO' },
+          afiliacion: { fecha_inicio: fecha('2026-04-01'), parentesco_titular: 'HIJA/HIJO' },
           beneficiario: { numero_documento: '1000009-1A', genero: 'M', foto_persona: null },
           titular: { numero_documento_titular: '1000100-1A' },
         },

@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
@@ -5,11 +6,11 @@ import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
 import { toForm, toRequest } from './registro-beneficiario.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const persona = personaDePrueba({
   numero_documento: '1000201',
   complemento_documento: 'NULL',
-  fecha_nacimiento: '2015-06-01',
+  fecha_nacimiento: fecha('2015-06-01'),
 });
 const enCurso = { persona, tipoDoc: undefined, titular: TITULAR, parentesco: 'HIJA/HIJO' };
 const envio = (rol = 'OPE_AFILIACION') => ({ ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null });
@@ -55,7 +56,7 @@ describe('registro-beneficiario.form.test.ts', () => {
           beneficiario: {
             tipo_documento: 'CI',
             numero_documento: '1000201',
-            fecha_nacimiento: '2015-06-01',
+            fecha_nacimiento: fecha('2015-06-01'),
             genero: 'M',
             estado_civil: 'CASADO',
             departamento: 'CB',
@@ -69,7 +70,7 @@ describe('registro-beneficiario.form.test.ts', () => {
           titular: {
             tipo_documento_titular: 'CI',
             numero_documento_titular: '1000100-1A',
-            fecha_nacimiento_titular: '1985-03-14',
+            fecha_nacimiento_titular: fecha('1985-03-14'),
           },
         },
       ],

@@ -67,7 +67,7 @@ export function revisarCamposFallecido(
   const fecha_defuncion = leerFecha(form.fecha_defuncion);
   const defuncion = revisarDefuncion(
     { ...form, fecha_defuncion, certificado_defuncion: certificado },
-    { hoy, nacimiento, afiliacion: afiliacion ?? '' },
+    { hoy, nacimiento, afiliacion },
   );
   const escrita = revisarFechaEscrita(form.fecha_defuncion);
   if (escrita !== null) defuncion.fecha_defuncion = escrita;

@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
 import { describe, expect, it } from 'vitest';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
@@ -12,7 +13,7 @@ import {
   toRequest,
 } from './registro-titular-lista.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const ROL = 'OPE_AFILIACION';
 const ALTIPLANO = { razon_social: 'ALTIPLANO S.A.', nit: '1020304050', matriculaComercio: '00099999' };
 const ILLIMANI = { razon_social: 'ILLIMANI S.R.L.', nit: '', matriculaComercio: '00012345' };
@@ -103,7 +104,7 @@ describe('registro-titular-lista.form.test.ts', () => {
         {
           tipo_documento: 'CI',
           numero_documento: '1000009-1A',
-          fecha_nacimiento: '1985-03-14',
+          fecha_nacimiento: fecha('1985-03-14'),
           tipo_asegurado: 'TRABAJADOR',
           fecha_inicio: '2026-04-15 14:05:09',
         },

@@ -4,7 +4,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
-import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { conHora, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import {
   codigoDeLista,
@@ -139,7 +139,7 @@ export function toRequest(form: FormularioLista, { persona, rol, hoy, hora }: En
         numero_documento: numeroDeDocumento(persona),
         fecha_nacimiento: persona.fecha_nacimiento,
         tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,
-        fecha_inicio: `${dia} ${dia === hoy ? hora : '00:00:00'}`,
+        fecha_inicio: conHora(dia, dia === hoy ? hora : '00:00:00'),
       },
     ],
   };

@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { ErrorApi, errorSinConexion } from '../../../lib/error-api.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
@@ -9,7 +10,7 @@ import {
   toRequest,
 } from './validacion-lista.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const INTERMITENCIA =
   'No se pudo realizar la búsqueda debido a la intermitencia con la interoperabilidad con el SEGIP.';
 
@@ -47,7 +48,7 @@ describe('validacion-lista.form.test.ts', () => {
       tipo_documento: 'CI',
       tipo_doc: 2,
       numero_documento: '1000009-1A',
-      fecha_nacimiento: '1985-03-14',
+      fecha_nacimiento: fecha('1985-03-14'),
     });
   });
 

@@ -10,6 +10,7 @@ import { revisarPaso1Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { leerFecha } from '../../../lib/escrito.ts';
+import { esHallada, type PersonaHallada } from '../../asistente/persona-en-curso.ts';
 
 export interface FormularioPaso1 {
   clase: ClaseDocumento;
@@ -46,7 +47,7 @@ export function toRequest(form: FormularioPaso1): PedidoValidacion {
 }
 
 export interface ResultadoPaso1 {
-  persona: PersonaValidada | null;
+  persona: PersonaHallada | null;
   /** Why the person can't go on; null when there is nothing to tell. */
   mensaje: string | null;
   banderas: Partial<BanderasCampos>;
@@ -59,7 +60,8 @@ export function interpretarPaso1(respuesta: PersonaValidada | undefined): Result
   if (respuesta === undefined) return { persona: null, mensaje: INTERMITENCIA, banderas: {} };
   const { codigo, mensaje, detalle } = respuesta.estado_respuesta;
   const { error_segip = '', ...banderas } = detalle[0] ?? {};
-  if (codigo === ESTADO_RESPUESTA.COINCIDE) return { persona: respuesta, mensaje: null, banderas };
+  if (codigo === ESTADO_RESPUESTA.COINCIDE && esHallada(respuesta))
+    return { persona: respuesta, mensaje: null, banderas };
   return { persona: null, mensaje: error_segip || mensaje || INTERMITENCIA, banderas };
 }
 

@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
@@ -5,7 +6,7 @@ import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { camposDeFallecido, esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
 import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
 const OPERADOR = 'OPE_AFILIACION';
 const CERTIFICADO = 'JVBERi0x';
@@ -18,7 +19,7 @@ const desconocido: PersonaEnCurso = {
   declarado: {
     tipo_documento: 'CI',
     numero_documento: '1000014',
-    fecha_nacimiento: '1950-02-03',
+    fecha_nacimiento: fecha('1950-02-03'),
     nombres: 'JOSÉ',
     primer_apellido: 'MAMANI',
     segundo_apellido: '',
@@ -95,8 +96,8 @@ describe('registro-fallecido.form.test.ts', () => {
     const persona = pedidoDe(conocido, entero(conocido))?.persona;
     expect(persona).toMatchObject({
       fallecido: true,
-      fecha_nacimiento: '1985-03-14',
-      fecha_defuncion: '2026-04-10',
+      fecha_nacimiento: fecha('1985-03-14'),
+      fecha_defuncion: fecha('2026-04-10'),
       numero_certificado_defuncion: '004512-B',
       certificado_defuncion: CERTIFICADO,
     });
@@ -109,7 +110,7 @@ describe('registro-fallecido.form.test.ts', () => {
       nombres: 'JOSÉ',
       primer_apellido: 'QUISPE',
       segundo_apellido: '',
-      fecha_nacimiento: '1950-02-04',
+      fecha_nacimiento: fecha('1950-02-04'),
     });
   });
 
@@ -121,6 +122,6 @@ describe('registro-fallecido.form.test.ts', () => {
     });
     const conNumero = { ...form, numero_certificado_defuncion: '1' };
     expect(revisar(conocido, conNumero, CERTIFICADO, rol)).toEqual({});
-    expect(pedidoDe(conocido, conNumero, rol)?.afiliacion.fecha_inicio).toBe('2026-04-10');
+    expect(pedidoDe(conocido, conNumero, rol)?.afiliacion.fecha_inicio).toBe(fecha('2026-04-10'));
   });
 });

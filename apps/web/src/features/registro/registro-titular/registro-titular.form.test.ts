@@ -1,9 +1,10 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { alElegirTipo, modoDe } from '../../afiliacion/campos-titular.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
 const persona = personaDePrueba();
 const enCurso = { persona, tipoDoc: undefined };
@@ -94,7 +95,7 @@ describe('registro-titular.form.test.ts', () => {
       data: [
         {
           empleador: {
-            fecha_ingreso_trabajo: '2020-01-02',
+            fecha_ingreso_trabajo: fecha('2020-01-02'),
             puesto_empleado: 'Cajera',
             salario: 3500.5,
             departamento: null,
@@ -110,7 +111,7 @@ describe('registro-titular.form.test.ts', () => {
           persona: {
             tipo_documento: 'CI',
             numero_documento: '1000009-1A',
-            fecha_nacimiento: '1985-03-14',
+            fecha_nacimiento: fecha('1985-03-14'),
             genero: 'M',
             estado_civil: 'CASADO',
             departamento: 'CB',

@@ -1,4 +1,5 @@
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
 /** A fictional holder as the lookup answers it; for tests. */
 export const TITULAR: TitularEncontrado = {
@@ -12,6 +13,6 @@ export const TITULAR: TitularEncontrado = {
   segundo_apellido: 'NINA',
   numero_documento: '1000100',
   complemento_documento: '1A',
-  fecha_nacimiento: '1985-03-14',
-  estado: { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: '2020-01-02' },
+  fecha_nacimiento: fecha('1985-03-14'),
+  estado: { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-02') },
 };

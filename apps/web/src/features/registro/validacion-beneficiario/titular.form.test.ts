@@ -1,7 +1,8 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { aPedidoTitular, huellaDeTitular, leerDireccion, revisarTitular, TITULAR_VACIO } from './titular.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const TITULAR = {
   numero_documento_titular: '1000100',
   complemento_documento_titular: '',
@@ -49,7 +50,7 @@ describe('titular.form.test.ts', () => {
     expect(aPedidoTitular({ ...TITULAR, complemento_documento_titular: '1a' })).toEqual({
       tipo_documento_titular: 'CI',
       numero_documento_titular: '1000100-1A',
-      fecha_nacimiento_titular: '1985-03-14',
+      fecha_nacimiento_titular: fecha('1985-03-14'),
     });
   });
 

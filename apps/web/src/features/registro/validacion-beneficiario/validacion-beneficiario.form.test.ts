@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
 import { marcaDe } from '../validacion-titular.form.ts';
@@ -9,7 +10,7 @@ import {
   trasNoCoincidir,
 } from './validacion-beneficiario.form.ts';
 
-const HOY = '2026-04-15';
+const HOY = fecha('2026-04-15');
 const SOL = {
   ...FORMULARIO_VACIO,
   numero_documento: '1000201',
@@ -56,12 +57,12 @@ describe('validacion-beneficiario.form.test.ts', () => {
         expect.objectContaining({
           tipo_documento: 'CI',
           numero_documento: '1000201',
-          fecha_nacimiento: '2015-06-01',
+          fecha_nacimiento: fecha('2015-06-01'),
           nombres: 'SOL',
           parentesco_titular: 'HIJA/HIJO',
           tipo_documento_titular: 'CI',
           numero_documento_titular: '1000100-1A',
-          fecha_nacimiento_titular: '1985-03-14',
+          fecha_nacimiento_titular: fecha('1985-03-14'),
         }),
       ],
     });

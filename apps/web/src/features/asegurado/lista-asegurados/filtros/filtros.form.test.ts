@@ -1,3 +1,4 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { type Filtros, SIN_FILTROS } from '../busqueda.ts';
 import { aCampos, aFiltros, revisarFiltros } from './filtros.form.ts';
@@ -6,8 +7,8 @@ const FILTROS: Filtros = {
   estados: ['CESANTIA'],
   idEnteGestor: 3,
   entidades: [12],
-  fechaInicio: '2026-01-01',
-  fechaFin: '2026-01-31',
+  fechaInicio: fecha('2026-01-01'),
+  fechaFin: fecha('2026-01-31'),
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
 };
@@ -29,7 +30,7 @@ describe('filtros.form.test.ts', () => {
   it('accepts the same day twice, and either date alone', () => {
     const dia = '02/03/2026';
     expect(aFiltros({ ...VACIO, fechaInicio: dia, fechaFin: dia })).not.toBeNull();
-    expect(aFiltros({ ...VACIO, fechaFin: dia })).toMatchObject({ fechaInicio: null, fechaFin: '2026-03-02' });
+    expect(aFiltros({ ...VACIO, fechaFin: dia })).toMatchObject({ fechaInicio: null, fechaFin: fecha('2026-03-02') });
   });
 
   it.each(['31/02/2026', '1/3/26', '2026'])('refuses the date %s beside its field', (texto) => {
