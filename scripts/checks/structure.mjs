@@ -1,6 +1,7 @@
 // Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
 import path from 'node:path';
 import { isTest, projectFiles, read } from '../lib/files.mjs';
+import { decisions } from './decisions.mjs';
 import { immutableMigrations } from './migrations.mjs';
 import { rooms } from './rooms.mjs';
 import { sizes } from './sizes.mjs';
@@ -70,6 +71,7 @@ const CHECKS = [
   barrels,
   testNames,
   immutableMigrations,
+  decisions,
   specifiedTexts,
   unspecifiedTexts,
   forbid(
