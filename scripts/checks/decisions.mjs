@@ -5,7 +5,7 @@ const KINDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalD
 /** Types go with their library, and our own packages are no choice. */
 const isForeign = (name) => !/^@(sgpa|types)\//.test(name);
 
-const escape = (name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const literal = (name) => name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function librariesOf(manifest) {
   const content = JSON.parse(read(manifest));
@@ -23,7 +23,7 @@ export const decisions = {
       .filter((file) => /(^|\/)package\.json$/.test(file))
       .flatMap((manifest) =>
         librariesOf(manifest)
-          .filter((name) => !new RegExp(`\`${escape(name)}(\`|/)`).test(said))
+          .filter((name) => !new RegExp(`\`${literal(name)}(\`|/)`).test(said))
           .map((name) => `${manifest}: ${name}`),
       );
   },
