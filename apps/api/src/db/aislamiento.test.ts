@@ -61,12 +61,8 @@ describe('aislamiento.test.ts', () => {
       return rows[0]?.n;
     });
 
-  const clave = {
-    numero: '1000100',
-    complemento: '',
-    fechaNacimiento: fecha('1985-03-14'),
-    codigoEntidad: 'NIT-1020304050',
-  };
+  const NACIDA = fecha('1985-03-14');
+  const clave = { numero: '1000100', complemento: '', fechaNacimiento: NACIDA, codigoEntidad: 'NIT-1020304050' };
   const LECTURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
     filasDeLista: (trx) => filasDeLista(trx, [ajena.id]),
     paginaDeLista: (trx) => paginaDeLista(trx, FILTRO),
@@ -205,7 +201,7 @@ describe('aislamiento.test.ts', () => {
     const identidad = {
       ...{ tipo_documento: 'CI', tipo_doc: 1 as const, numero_documento: '1000100', complemento: '', sexo: 'M' },
       ...{
-        fecha_nacimiento: fecha('1985-03-14'),
+        fecha_nacimiento: NACIDA,
         nombres: 'JORGE LUIS',
         primer_apellido: 'GUTIÉRREZ',
         segundo_apellido: 'MARCA',

@@ -1,14 +1,8 @@
 /** The person that step 1 validated, held in session storage for steps 2 and 3. */
-import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
 import { borrarBorrador, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
-import { numeroDeDocumento } from '../persona/identidad.ts';
+import { numeroDeDocumento, type PersonaHallada } from '../persona/identidad.ts';
 import type { Borrador } from './asistente.ts';
-
-/** Whoever was found has a birth date; the answer about nobody may have none. */
-export type PersonaHallada = PersonaValidada & { fecha_nacimiento: FechaCivil };
-
-export const esHallada = (persona: PersonaValidada): persona is PersonaHallada => persona.fecha_nacimiento !== '';
 
 export interface PersonaEnCurso {
   persona: PersonaHallada;

@@ -1,6 +1,12 @@
 /** How a person and their document are written, to be read. */
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+
+/** Whoever was found has a birth date; the answer about nobody may have none. */
+export type PersonaHallada = PersonaValidada & { fecha_nacimiento: FechaCivil };
+
+export const esHallada = (persona: PersonaValidada): persona is PersonaHallada => persona.fecha_nacimiento !== '';
 
 type Nombres = Pick<PersonaValidada, 'nombres' | 'primer_apellido' | 'segundo_apellido'>;
 type Numero = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>;

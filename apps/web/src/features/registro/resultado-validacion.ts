@@ -2,7 +2,7 @@
 import type { BanderasCampos, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
-import { esHallada, type PersonaHallada } from '../asistente/persona-en-curso.ts';
+import { esHallada, type PersonaHallada } from '../persona/identidad.ts';
 
 /** The other success code of document 2 section 9. */
 const COINCIDE_ALTERNO = 200;

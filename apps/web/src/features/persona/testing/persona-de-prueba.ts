@@ -1,5 +1,5 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import type { PersonaHallada } from '../../asistente/persona-en-curso.ts';
+import type { PersonaHallada } from '../identidad.ts';
 
 /** A fictional person as step 1 answers it; for tests. */
 export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaHallada {

@@ -10,7 +10,7 @@ import { revisarPaso1Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { leerFecha } from '../../../lib/escrito.ts';
-import { esHallada, type PersonaHallada } from '../../asistente/persona-en-curso.ts';
+import { esHallada, type PersonaHallada } from '../../persona/identidad.ts';
 
 export interface FormularioPaso1 {
   clase: ClaseDocumento;
