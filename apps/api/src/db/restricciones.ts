@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import pg from 'pg';
 
 /** The last barriers, which only two writers at the same moment meet: constraint → what it forbids. */
-const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
+export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   afiliacion_unica: 'REGISTRO_EXISTENTE',
   afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
 };
