@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useId } from 'react';
 import { DataTableRow } from './DataTableRow.tsx';
-import { asCards, ROW_HEIGHT } from './data-table-styles.ts';
 import type { DataColumn, Paging, Selection } from './data-table-types.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TablePages } from './TablePages.tsx';
 import { useDelayed } from './use-delayed.ts';
+import './data-table.css';
+
+/** Height of a row in pixels, as in data-table.css. */
+const ROW_HEIGHT = 44;
 
 interface Props<T> {
   /** What the table holds, for who cannot see it. */
@@ -32,7 +30,10 @@ interface Props<T> {
   paging?: Paging;
 }
 
-/** A page of rows that the server sorted, filtered and cut. */
+/**
+ * A page of rows that the server sorted, filtered and cut. The roles are written out: where CSS makes cards of the rows,
+ * some browsers forget those of the elements.
+ */
 export function DataTable<T>(props: Props<T>) {
   const { label, columns, rows, rowId, emptyText, loading = false, pageSize = 10, selection, paging } = props;
   const group = useId();
@@ -54,31 +55,29 @@ export function DataTable<T>(props: Props<T>) {
         {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>
       <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight }}>
-        <Table role="table" aria-label={label} sx={asCards}>
-          <TableHead role="rowgroup">
-            <TableRow role="row">
+        <table role="table" aria-label={label} className="dt">
+          <thead role="rowgroup">
+            <tr role="row">
               {selection ? (
-                <TableCell role="columnheader" padding="checkbox">
-                  <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-                    Selección
-                  </Box>
-                </TableCell>
+                <th role="columnheader" scope="col" className="dt-choice">
+                  <span className="dt-hidden">Selección</span>
+                </th>
               ) : null}
               {columns.map((column) => (
-                <TableCell key={column.id} role="columnheader" scope="col" align={column.align}>
+                <th key={column.id} role="columnheader" scope="col">
                   {column.header}
-                </TableCell>
+                </th>
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody role="rowgroup" sx={{ opacity: late && rows ? 0.6 : 1 }}>
+            </tr>
+          </thead>
+          <tbody role="rowgroup" style={{ opacity: late && rows ? 0.6 : 1 }}>
             {rows ? (
               rows.map((row) => <DataTableRow key={rowId(row)} row={row} columns={columns} choice={choiceOf(row)} />)
             ) : (
               <SkeletonRows rows={pageSize} cells={columns.length + (selection ? 1 : 0)} />
             )}
-          </TableBody>
-        </Table>
+          </tbody>
+        </table>
         {rows?.length === 0 ? <EmptyState text={emptyText} /> : null}
       </TableContainer>
       {paging ? <TablePages label={label} paging={paging} /> : null}

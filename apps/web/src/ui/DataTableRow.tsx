@@ -1,7 +1,3 @@
-import Radio from '@mui/material/Radio';
-import TableCell from '@mui/material/TableCell';
-import TableRow from '@mui/material/TableRow';
-import { ROW_HEIGHT } from './data-table-styles.ts';
 import type { DataColumn } from './data-table-types.ts';
 
 interface Props<T> {
@@ -11,38 +7,33 @@ interface Props<T> {
   choice?: { group: string; selected: boolean; label: string; onSelect: () => void };
 }
 
+const classes = (...names: (string | false | undefined)[]) => names.filter(Boolean).join(' ') || undefined;
+
 /** One row. The whole row selects with the mouse; the radio does it from the keyboard and says the state aloud. */
 export function DataTableRow<T>({ row, columns, choice }: Props<T>) {
   return (
-    <TableRow
+    <tr
       role="row"
-      hover
-      selected={choice?.selected}
       onClick={choice?.onSelect}
-      sx={{ height: ROW_HEIGHT, cursor: choice ? 'pointer' : undefined }}
+      className={classes(choice && 'dt-selectable', choice?.selected && 'dt-selected')}
     >
       {choice ? (
-        <TableCell role="cell" padding="checkbox">
-          <Radio
-            size="small"
+        <td role="cell" className="dt-choice">
+          <input
+            type="radio"
+            className="dt-radio"
             name={choice.group}
             checked={choice.selected}
             onChange={choice.onSelect}
-            slotProps={{ input: { 'aria-label': choice.label } }}
+            aria-label={choice.label}
           />
-        </TableCell>
+        </td>
       ) : null}
       {columns.map((column) => (
-        <TableCell
-          key={column.id}
-          role="cell"
-          align={column.align}
-          data-header={column.header}
-          sx={{ whiteSpace: column.noWrap ? 'nowrap' : undefined }}
-        >
+        <td key={column.id} role="cell" data-header={column.header} className={column.noWrap ? 'dt-nowrap' : undefined}>
           <span>{column.cell(row)}</span>
-        </TableCell>
+        </td>
       ))}
-    </TableRow>
+    </tr>
   );
 }

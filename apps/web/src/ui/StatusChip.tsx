@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import './status-chip.css';
 
 export type StatusTone = 'verde' | 'verde oscuro' | 'rojo' | 'naranja' | 'morado' | 'gris';
 
@@ -9,18 +9,9 @@ interface Props {
 
 /** A state as a coloured label; the text says it, the colour only helps. */
 export function StatusChip({ label, tone }: Props) {
-  const clave = tone === 'verde oscuro' ? 'verdeOscuro' : tone;
   return (
-    <Chip
-      size="small"
-      label={label}
-      data-tono={tone}
-      sx={({ vars }) => ({
-        bgcolor: vars.palette.tonos[clave].fondo,
-        color: vars.palette.tonos[clave].texto,
-        fontWeight: 650,
-        letterSpacing: '0.01em',
-      })}
-    />
+    <span className="chip" data-tono={tone}>
+      <span className="chip-label">{label}</span>
+    </span>
   );
 }

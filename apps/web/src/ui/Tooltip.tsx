@@ -20,9 +20,11 @@ export function Tooltip({ title, children }: Props) {
   const [abierta, setAbierta] = useState(false);
 
   useLayoutEffect(() => {
+    // Closed it asks for no measure: that would lay out the whole page once for each note.
+    if (!abierta || !nota.current) return;
     // The wrapper has no box of its own: what it wraps has.
     const caja = ancla.current?.firstElementChild?.getBoundingClientRect();
-    if (!abierta || !caja || !nota.current) return;
+    if (!caja) return;
     const { offsetWidth: ancho, offsetHeight: alto } = nota.current;
     const izquierda = Math.min(Math.max(8, caja.left + caja.width / 2 - ancho / 2), innerWidth - ancho - 8);
     const cabeAbajo = caja.bottom + SEPARACION + alto < innerHeight;

@@ -4,7 +4,6 @@ export interface DataColumn<T> {
   id: string;
   header: string;
   cell: (row: T) => ReactNode;
-  align?: 'left' | 'right' | 'center';
   /** Keeps the text on one line. */
   noWrap?: boolean;
 }

@@ -56,18 +56,6 @@ export const tema = createTheme({
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
-    MuiTable: { defaultProps: { size: 'small' } },
-    MuiTableCell: {
-      styleOverrides: {
-        root: ({ theme }) => ({ borderBottomColor: theme.vars.palette.divider, padding: '6px 10px' }),
-        head: ({ theme }) => ({
-          fontWeight: 650,
-          color: theme.vars.palette.text.secondary,
-          lineHeight: 1.3,
-          verticalAlign: 'bottom',
-        }),
-      },
-    },
     MuiListItemButton: {
       styleOverrides: {
         root: ({ theme }) => ({

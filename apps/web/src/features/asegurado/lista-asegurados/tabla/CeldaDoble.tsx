@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import './celdas.css';
 
 interface Props {
   principal: ReactNode;
@@ -9,13 +9,9 @@ interface Props {
 
 export function CeldaDoble({ principal, detalle }: Props) {
   return (
-    <Box component="span" sx={{ display: 'block', lineHeight: 1.25 }}>
+    <span className="celda">
       {principal}
-      {detalle ? (
-        <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
-          {detalle}
-        </Box>
-      ) : null}
-    </Box>
+      {detalle ? <span className="celda-detalle">{detalle}</span> : null}
+    </span>
   );
 }

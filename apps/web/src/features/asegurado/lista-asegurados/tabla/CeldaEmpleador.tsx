@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { esEntidadEspecial } from '@sgpa/domain/shared/codigo-entidad';
 import { CeldaDoble } from './CeldaDoble.tsx';
@@ -9,17 +8,9 @@ export function CeldaEmpleador({ fila }: { fila: FilaAsegurado }) {
   return (
     <CeldaDoble
       principal={
-        <Box
-          component="span"
-          data-empleador={especial ? 'especial' : 'comun'}
-          sx={{
-            color: especial ? 'warning.main' : 'success.main',
-            fontWeight: 500,
-            display: 'block',
-          }}
-        >
+        <span className="celda-empleador" data-empleador={especial ? 'especial' : 'comun'}>
           {fila.nombre_entidad}
-        </Box>
+        </span>
       }
       detalle={`${fila.codigo_entidad} · ${fila.tipo_asegurado}`}
     />

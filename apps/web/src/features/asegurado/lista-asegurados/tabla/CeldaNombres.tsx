@@ -1,13 +1,13 @@
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
-import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { HintIcon } from '../../../../ui/HintIcon.tsx';
 import { apellidosYNombre } from '../../../persona/identidad.ts';
+import './celdas.css';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
-    <Box component="span" sx={{ display: 'block', lineHeight: 1.25 }}>
+    <span className="celda">
       {apellidosYNombre(fila)}{' '}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">
@@ -19,6 +19,6 @@ export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
           <Verified fontSize="small" color="info" />
         </HintIcon>
       ) : null}
-    </Box>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
@@ -14,9 +13,9 @@ export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
       principal={
         <Tooltip title={`Estado del titular: ${fila.estado_titular ?? 'sin datos'}`}>
           {/* A button, so that the tooltip also opens from the keyboard. */}
-          <ButtonBase disableRipple sx={{ font: 'inherit', whiteSpace: 'nowrap', cursor: 'inherit' }}>
+          <button type="button" className="celda-boton">
             {tipo} {unirDocumento(numero, fila.complemento_documento_titular)}
-          </ButtonBase>
+          </button>
         </Tooltip>
       }
       detalle={<Partible texto={fila.parentesco_titular ?? ''} />}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { PageSizeSelect } from '../../../../ui/PageSizeSelect.tsx';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
@@ -23,7 +23,10 @@ interface Props {
 const MINIMO_FILAS = 4;
 
 export function TablaAsegurados(props: Props) {
-  const { busqueda, lista, cargando, elegida, alElegir, alCambiarPagina, alCambiarTamano } = props;
+  const { busqueda, cargando, elegida, alElegir, alCambiarPagina, alCambiarTamano } = props;
+  // The rows that have come are drawn a little at a time; where there are none any more, that shows at once.
+  const dibujable = useDeferredValue(props.lista);
+  const lista = props.lista && dibujable;
   const { tipoAfiliado, pagina, porPagina } = busqueda;
   const tabla = useRef<HTMLDivElement>(null);
   const altoPrevio = useRef<number>(porPagina);

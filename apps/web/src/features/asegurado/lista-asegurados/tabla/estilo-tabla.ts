@@ -27,8 +27,8 @@ export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
   return {
     scrollMarginTop: 112,
     // A state is never cut: where its column is too narrow for the letters at hand, it breaks.
-    '& td .MuiChip-root': { fontSize: '0.75rem', height: 'auto', minHeight: 24 },
-    '& td .MuiChip-label': { px: 0.75, whiteSpace: 'normal' },
+    '& td .chip': { fontSize: '0.75rem', height: 'auto', minHeight: 24 },
+    '& td .chip-label': { px: 0.75, whiteSpace: 'normal' },
     '& th, & td': { px: 1, fontSize: '0.8125rem', overflowWrap: 'anywhere' },
     '@media (min-width: 600px)': {
       '& table': { tableLayout: 'fixed', minWidth: ANCHO_MINIMO[tipo] },
@@ -39,7 +39,7 @@ export function estiloDeTabla(tipo: TipoAfiliado, filas: number) {
     },
     // As cards: without what is empty.
     '@media (max-width: 599.95px)': {
-      '& tbody td:has(> span:empty:not(.MuiSkeleton-root))': { display: 'none' },
+      '& tbody td:has(> span:empty:not(.dt-skeleton))': { display: 'none' },
     },
   };
 }
