@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { archivosDeRuta } from './build/archivos-de-ruta.ts';
 import { brotli } from './build/brotli.ts';
 import { presupuesto } from './build/presupuesto.ts';
 import { sinSobrantes } from './build/sin-sobrantes.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       react(),
       sinSobrantes(),
       presupuesto(),
+      archivosDeRuta(),
       brotli(),
       {
         name: 'sgpa-titulo',

@@ -34,6 +34,20 @@ describe('web.test.ts', () => {
       expect(await pedir(url)).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
   });
 
+  it('nombra además los archivos de la página que se pide, sin adelantarlos al marco', async () => {
+    await mkdir(path.join(carpeta, '.vite'));
+    const manifiesto = { '_m.js': { file: 'assets/m-1.js', name: 'marco' } };
+    await writeFile(path.join(carpeta, '.vite', 'manifest.json'), JSON.stringify(manifiesto));
+    const rutas = { '/asegurado': ['assets/l.css', 'assets/l.js'], '/login': ['assets/i.js'] };
+    await writeFile(path.join(carpeta, '.vite', 'rutas.json'), JSON.stringify(rutas));
+    expect((await pedir('/asegurado?pagina=2')).enlace).toBe(
+      '</assets/m-1.js>; rel=modulepreload, </assets/l.css>; rel=preload; as=style; fetchpriority=low, ' +
+        '</assets/l.js>; rel=modulepreload; fetchpriority=low',
+    );
+    expect((await pedir('/perfil')).enlace).toBe('</assets/m-1.js>; rel=modulepreload');
+    expect((await pedir('/login')).enlace).toBeUndefined();
+  });
+
   it('without a manifest the pages come all the same', async () => {
     expect(await pedir('/asegurado')).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
   });

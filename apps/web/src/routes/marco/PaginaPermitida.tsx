@@ -9,10 +9,10 @@ import { SinPermiso } from './SinPermiso.tsx';
 export function PaginaPermitida() {
   const permiso = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.permiso });
   const { data, isPending, failureCount, errorUpdateCount } = usePerfil();
-  // The frame is painted first; the page is drawn after it, a little at a time, so that nobody waits for a long task.
-  const marcoPintado = useDeferredValue(true, false);
   // Only for the first try: a page that is there asks again by itself, and must not go away meanwhile.
   const esperaPerfil = permiso !== undefined && isPending && failureCount + errorUpdateCount === 0;
-  if (esperaPerfil || !marcoPintado) return <PageSkeleton />;
+  // The frame is painted first; the page is drawn after it, a little at a time, so that nobody waits for a long task.
+  const seDibuja = useDeferredValue(!esperaPerfil, false);
+  if (esperaPerfil || !seDibuja) return <PageSkeleton />;
   return permite(data, permiso) ? <Outlet /> : <SinPermiso />;
 }
