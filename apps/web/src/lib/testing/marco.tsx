@@ -1,16 +1,19 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { TemaProvider } from '../../ui/TemaProvider.tsx';
 import { ConfirmProvider } from '../../ui/use-confirm.tsx';
 
-/** What every screen has above it: a store of answers of its own, and questions. */
+/** What every screen has above it: the theme, a store of answers of its own, and questions. */
 function crearMarco() {
   const consultas = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={consultas}>
-      <ConfirmProvider>{children}</ConfirmProvider>
+      <TemaProvider>
+        <ConfirmProvider>{children}</ConfirmProvider>
+      </TemaProvider>
     </QueryClientProvider>
   );
   return { consultas, wrapper };

@@ -1,0 +1,63 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { DateField } from './DateField.tsx';
+
+function Campo({ inicial = '', readOnly = false }: { inicial?: string; readOnly?: boolean }) {
+  const [texto, setTexto] = useState(inicial);
+  return <DateField label="Fecha" value={texto} onChange={setTexto} readOnly={readOnly} max="2026-10-14" />;
+}
+
+const campo = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fecha' });
+
+describe('DateField.test.tsx', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['14031985', '14/03/1985'],
+    ['1/3/1985', '01/03/1985'],
+    ['14-03-1985', '14/03/1985'],
+    ['1a4b', '14/'],
+    ['140319859', '14/03/1985'],
+  ])('al escribir %s queda %s', async (tecleado, esperado) => {
+    render(<Campo />);
+    await userEvent.type(campo(), tecleado);
+    expect(campo().value).toBe(esperado);
+  });
+
+  it('una fecha pegada en otro orden se da vuelta', async () => {
+    render(<Campo />);
+    await userEvent.click(campo());
+    await userEvent.paste('1985-03-14');
+    expect(campo().value).toBe('14/03/1985');
+  });
+
+  it('borrar sobre una barra se lleva la cifra de antes, y así hasta el comienzo', async () => {
+    render(<Campo inicial="14/03/" />);
+    await userEvent.type(campo(), '{Backspace}');
+    expect(campo().value).toBe('14/0');
+    await userEvent.type(campo(), '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+    expect(campo().value).toBe('');
+  });
+
+  it('en medio del texto corrige sin mover lo que sigue', async () => {
+    render(<Campo inicial="14/03/1985" />);
+    await userEvent.type(campo(), '{Delete}2', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(campo().value).toBe('12/03/1985');
+  });
+
+  it('el calendario se abre cuando se pide, y el día elegido se escribe y lo cierra', async () => {
+    render(<Campo inicial="14/03/1985" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir Fecha' }));
+    const dia = await screen.findByRole('gridcell', { name: '20' });
+    await userEvent.click(dia);
+    expect(campo().value).toBe('20/03/1985');
+    await screen.findByRole('textbox', { name: 'Fecha' });
+  });
+
+  it('de solo lectura no ofrece el calendario', () => {
+    render(<Campo inicial="14/03/1985" readOnly />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Elegir Fecha' }).disabled).toBe(true);
+  });
+});
