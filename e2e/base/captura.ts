@@ -11,5 +11,5 @@ export async function capturar(page: Page, nombre: string, tema: 'light' | 'dark
   await page.emulateMedia({ colorScheme: tema });
   await page.mouse.move(0, 0);
   const imagen = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-  await writeFile(path.join(CARPETA, `${nombre}.png`), reducirPng(imagen));
+  await writeFile(path.join(CARPETA, `${nombre}.png`), await reducirPng(imagen));
 }

@@ -5,7 +5,7 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
-import { crearPng } from '../../base/png.ts';
+import { crearPng, crearPngRoto } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
 import { dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
@@ -48,7 +48,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-1000));
     await campo(page, 'Fecha de afiliación').fill('');
     await page.getByLabel('Cambiar fotografía').setInputFiles({
-      ...{ name: 'foto.png', mimeType: 'image/png', buffer: crearPng(900, 700) },
+      ...{ name: 'foto.png', mimeType: 'image/png', buffer: await crearPng(900, 700) },
     });
     await expect(page.getByRole('img', { name: /^Fotografía de JORGE LUIS/ })).toHaveAttribute(
       'src',
@@ -101,7 +101,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     const antes = await registroDe(servidor, token, id);
     await entrar('ope.afiliaciones', `/afiliadoActualizar/${id}`);
     for (const [buffer, texto] of [
-      [crearPng(300, 300).subarray(0, 60), 'No se pudo leer la imagen: el archivo está dañado.'],
+      [await crearPngRoto(), 'No se pudo leer la imagen: el archivo está dañado.'],
       [Buffer.alloc(20 * 1024 * 1024), 'La imagen es demasiado grande: elija un archivo de hasta 20 MB.'],
     ] as const) {
       await page.getByLabel('Cambiar fotografía').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });

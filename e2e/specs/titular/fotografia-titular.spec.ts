@@ -1,5 +1,5 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { crearPng } from '../../base/png.ts';
+import { crearPng, crearPngRoto } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { completarTrabajador, guardar, llegarAlPaso3, MARTINA } from '../../pantallas/titular.ts';
 
@@ -10,7 +10,7 @@ test.describe('fotografia-titular.spec.ts', () => {
     await completarTrabajador(page);
     const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });
     const antes = await foto.getAttribute('src');
-    const archivo = { name: 'foto.png', mimeType: 'image/png', buffer: crearPng(1200, 900) };
+    const archivo = { name: 'foto.png', mimeType: 'image/png', buffer: await crearPng(1200, 900) };
     await page.getByLabel('Cambiar fotografía').setInputFiles(archivo);
     await expect(foto).toHaveAttribute('src', /^data:image\/jpeg;base64,/);
     expect(await foto.getAttribute('src')).not.toBe(antes);
@@ -29,8 +29,8 @@ test.describe('fotografia-titular.spec.ts', () => {
   });
 
   for (const [caso, archivo, texto] of [
-    ['not an image', Buffer.from('%PDF-1.7 no soy una foto'), 'El archivo no es una imagen JPEG o PNG.'],
-    ['a broken image', crearPng(300, 300).subarray(0, 60), 'No se pudo leer la imagen: el archivo está dañado.'],
+    ['not an image', async () => Buffer.from('%PDF-1.7 no soy una foto'), 'El archivo no es una imagen JPEG o PNG.'],
+    ['a broken image', crearPngRoto, 'No se pudo leer la imagen: el archivo está dañado.'],
   ] as const) {
     test(`a file that is ${caso} is refused with its reason, and the photograph stays`, async ({ page, entrar }) => {
       await entrar('ope.afiliaciones', '/afiliacionTitulares');
@@ -39,7 +39,7 @@ test.describe('fotografia-titular.spec.ts', () => {
       const antes = String(await foto.getAttribute('src'));
       await page
         .getByLabel('Cambiar fotografía')
-        .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: archivo });
+        .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await archivo() });
       await expect(page.getByText(texto)).toBeVisible();
       await expect(foto).toHaveAttribute('src', antes);
     });
