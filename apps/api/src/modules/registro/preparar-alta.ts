@@ -10,9 +10,10 @@ import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
-import { idTipoAsegurado, resolverContacto, resolverDelEnte, resolverEmpleo } from '../afiliacion/codigos.ts';
+import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../afiliacion/datos-del-formulario.ts';
 import { revisarTipoYCodigo } from '../afiliacion/tipo-y-codigo.ts';
 import { entidadDeCodigo } from '../catalogo/entidad.service.ts';
+import { resolverContacto } from '../persona/contacto.ts';
 import { prepararFoto } from '../persona/foto.ts';
 import type { Alta } from './alta.ts';
 

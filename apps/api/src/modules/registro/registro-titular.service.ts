@@ -3,7 +3,7 @@ import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Intencion } from '../idempotencia/idempotencia.service.ts';
-import { escribirAlta } from './alta.ts';
+import { escribirAlta } from './escribir-alta.ts';
 import { prepararAlta } from './preparar-alta.ts';
 import { guardarRegistro } from './registro.service.ts';
 

@@ -8,7 +8,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { resolverDelEnte, resolverParentesco } from '../../afiliacion/codigos.ts';
+import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro, enviados } from '../correccion.service.ts';
 import type { FilaCompleta } from '../registro-completo.queries.ts';

@@ -7,7 +7,7 @@ import { revisarPaso3 } from '@sgpa/domain/titular/registro-titular';
 import { leerTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/codigos.ts';
+import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/datos-del-formulario.ts';
 import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
 import { entidadDeCodigo } from '../../catalogo/entidad.service.ts';
 import { enviados } from '../correccion.service.ts';

@@ -11,8 +11,9 @@ import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Momento } from '../../../operacion.ts';
-import { resolverContacto, resolverDelEnte, resolverParentesco } from '../../afiliacion/codigos.ts';
+import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import { hallarTitular } from '../../afiliacion/hallar.ts';
+import { resolverContacto } from '../../persona/contacto.ts';
 import { prepararFoto } from '../../persona/foto.ts';
 import type { Alta } from '../alta.ts';
 

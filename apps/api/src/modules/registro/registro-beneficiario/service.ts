@@ -6,7 +6,7 @@ import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { tomar } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { escribirAlta } from '../alta.ts';
+import { escribirAlta } from '../escribir-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
 import { type BeneficiarioPreparado, exigirCobertura, hechosJuntoA, prepararBeneficiario } from './preparar.ts';
 

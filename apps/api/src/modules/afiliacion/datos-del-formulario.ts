@@ -1,0 +1,75 @@
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Db } from '../../db/pool.ts';
+import { resolverCodigos } from '../catalogo/codigos.queries.ts';
+import { resolverLugar } from '../catalogo/lugares.ts';
+import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+
+interface DelEnte {
+  matricula?: Texto;
+  departamento?: Texto;
+  codigo_establecimiento?: Texto;
+}
+
+/** What the managing entity adds to an affiliation. An establishment of another entity is none. */
+export async function resolverDelEnte(
+  db: Db,
+  idEnteGestor: number,
+  { matricula, departamento, codigo_establecimiento }: DelEnte,
+  problemas: ProblemaCampo[],
+): Promise<{ matricula: string | null; id_establecimiento: number | null; id_departamento: number | null }> {
+  const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo_establecimiento }, idEnteGestor);
+  const { idDepartamento } = await resolverLugar(db, departamento, null);
+  return {
+    matricula: vacioEsNulo(matricula),
+    id_establecimiento: exigirDeLista(
+      problemas,
+      'afiliacion.codigo_establecimiento',
+      codigo_establecimiento,
+      establecimiento,
+    ),
+    id_departamento: exigirDeLista(problemas, 'afiliacion.departamento', departamento, idDepartamento),
+  };
+}
+
+interface Empleo {
+  fecha_ingreso_trabajo?: FechaCivil | null;
+  puesto_empleado?: Texto;
+  salario?: number | null;
+  departamento?: Texto;
+  municipio?: Texto;
+}
+
+interface EmpleoResuelto {
+  fecha_ingreso_trabajo: FechaCivil | null;
+  puesto_empleado: string | null;
+  salario: number | null;
+  id_departamento_trabajo: number | null;
+  codigo_municipio_trabajo: string | null;
+}
+
+export async function resolverEmpleo(db: Db, empleo: Empleo, problemas: ProblemaCampo[]): Promise<EmpleoResuelto> {
+  const { departamento, municipio } = empleo;
+  const lugar = await resolverLugar(db, departamento, municipio);
+  return {
+    fecha_ingreso_trabajo: empleo.fecha_ingreso_trabajo ?? null,
+    puesto_empleado: vacioEsNulo(empleo.puesto_empleado),
+    salario: empleo.salario ?? null,
+    id_departamento_trabajo: exigirDeLista(problemas, 'empleador.departamento', departamento, lugar.idDepartamento),
+    codigo_municipio_trabajo: exigirDeLista(problemas, 'empleador.municipio', municipio, lugar.codigoMunicipio),
+  };
+}
+
+export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | null> {
+  return (await resolverCodigos(db, { tipoAsegurado: codigo }, null)).tipoAsegurado;
+}
+
+/** By id, code or the name on screen; one that is not in the list is a problem of the field. */
+export async function resolverParentesco(
+  db: Db,
+  parentesco: string,
+  problemas: ProblemaCampo[],
+): Promise<number | null> {
+  const codigos = await resolverCodigos(db, { parentesco }, null);
+  return exigirDeLista(problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
+}

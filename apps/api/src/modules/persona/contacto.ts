@@ -1,0 +1,39 @@
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import type { Db } from '../../db/pool.ts';
+import { resolverCodigos } from '../catalogo/codigos.queries.ts';
+import { resolverLugar } from '../catalogo/lugares.ts';
+import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+import type { FichaPersona } from './ficha.queries.ts';
+
+interface Contacto {
+  genero?: Texto;
+  estado_civil?: Texto;
+  departamento?: Texto;
+  municipio?: Texto;
+  correo_electronico?: Texto;
+  telefono_domicilio?: Texto;
+  telefono_movil?: Texto;
+  direccion?: Texto;
+}
+
+/** Contact data as rows hold it, without the photo. `parte` is where the wire has it. */
+export async function resolverContacto(
+  db: Db,
+  parte: string,
+  contacto: Contacto,
+  problemas: ProblemaCampo[],
+): Promise<Omit<FichaPersona, 'foto'>> {
+  const { genero, estado_civil, departamento, municipio } = contacto;
+  const codigos = await resolverCodigos(db, { genero, estadoCivil: estado_civil }, null);
+  const lugar = await resolverLugar(db, departamento, municipio);
+  return {
+    id_genero: exigirDeLista(problemas, `${parte}.genero`, genero, codigos.genero),
+    id_estado_civil: exigirDeLista(problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
+    id_departamento: exigirDeLista(problemas, `${parte}.departamento`, departamento, lugar.idDepartamento),
+    codigo_municipio: exigirDeLista(problemas, `${parte}.municipio`, municipio, lugar.codigoMunicipio),
+    correo_electronico: vacioEsNulo(contacto.correo_electronico),
+    telefono_domicilio: vacioEsNulo(contacto.telefono_domicilio),
+    telefono_movil: vacioEsNulo(contacto.telefono_movil),
+    direccion: vacioEsNulo(contacto.direccion),
+  };
+}
