@@ -26,10 +26,10 @@ module.exports = [
     comment: 'No arrow goes back up: what modules stand on (base, plugins, contexts, adapters) knows none of them.',
     severity: 'error',
     from: {
-      path: '^apps/api/src/(db|integrations|plugins|(config|contexto|deps)[.]ts)',
+      path: '^apps/api/src/(db|integrations|plugins|(config|contexto|deps|operacion)[.]ts)',
       pathNot: TESTS,
     },
-    to: { path: '^apps/api/src/(modules|jobs)/|^apps/api/src/(app|main|arranque)[.]ts$' },
+    to: { path: '^apps/api/src/(modules|jobs)/|^apps/api/src/(app|rutas|main|arranque)[.]ts$' },
   },
   {
     name: 'tareas-por-la-cara',
