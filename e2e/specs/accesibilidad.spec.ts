@@ -19,7 +19,7 @@ import {
 } from '../pantallas/titular.ts';
 
 test.describe('accesibilidad.spec.ts', () => {
-  test('sign-in: empty, with errors, without a network', async ({ page }) => {
+  test('ingreso: vacío, con errores, sin red', async ({ page }) => {
     await page.goto('/');
     await expect(formularioIngreso(page).boton).toBeVisible();
     await capturar(page, 'ingreso');
@@ -33,7 +33,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('terms: dialog and question', async ({ page, entrar }) => {
+  test('términos: diálogo y pregunta', async ({ page, entrar }) => {
     await entrar('sin.terminos', '/dashBoardVue');
     const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
     await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
@@ -44,7 +44,7 @@ test.describe('accesibilidad.spec.ts', () => {
   });
 
   for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
-    test(`page ${ruta}`, async ({ page, entrar }) => {
+    test(`página ${ruta}`, async ({ page, entrar }) => {
       await entrar('ope.afiliaciones', ruta);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -53,7 +53,7 @@ test.describe('accesibilidad.spec.ts', () => {
     });
   }
 
-  test('menus, drawers and the terms to read', async ({ page, entrar }) => {
+  test('menús, cajones y los términos para leer', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await page.getByRole('button', { name: 'Menú Usuario' }).click();
     await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
@@ -72,7 +72,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('password change: empty, refused, done', async ({ page, entrar }) => {
+  test('cambio de contraseña: vacío, rechazado, hecho', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
     await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('a session that ended', async ({ page, entrar, servidor }) => {
+  test('una sesión que terminó', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/asegurado');
     await expect(pantallaLista(page).radios.first()).toBeVisible();
     await enCalma(page);
@@ -99,7 +99,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('list: rows, open filters, beneficiaries, empty', async ({ page, entrar }) => {
+  test('lista: filas, filtros abiertos, beneficiarios, vacía', async ({ page, entrar }) => {
     await entrar('adm.autoridad');
     const lista = pantallaLista(page);
     await lista.radios.nth(2).check();
@@ -126,7 +126,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('list: states of both groups', async ({ page, entrar }) => {
+  test('lista: estados de los dos grupos', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/asegurado?estado=CESANTIA,INACTIVO,REVISION');
     const lista = pantallaLista(page);
     await lista.radios.nth(2).check();
@@ -136,7 +136,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('details', async ({ page, entrar }) => {
+  test('detalles', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     await abrirDetalles(page, '1000100');
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('wizard step 1: empty, with errors, with marks, not found', async ({ page, entrar }) => {
+  test('asistente, paso 1: vacío, con errores, con marcas, no encontrado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await expect(botonValidar(page)).toBeVisible();
     await esAccesible(page);
@@ -160,11 +160,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('wizard step 2: with records and with nothing, and a source that is down', async ({
-    page,
-    entrar,
-    simuladores,
-  }) => {
+  test('asistente, paso 2: con registros y sin nada, y con una fuente caída', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await validar(page, GONZALO);
     await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
@@ -177,7 +173,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('wizard step 3: filled in, with errors, question, saving', async ({ page, entrar }) => {
+  test('asistente, paso 3: lleno, con errores, pregunta, guardando', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -192,7 +188,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('wizard step 3: required fields', async ({ page, entrar }) => {
+  test('asistente, paso 3: campos requeridos', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, WARA);
     await botonGuardar(page).click();
@@ -200,7 +196,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('queries: empty, found, not found', async ({ page, entrar }) => {
+  test('consultas: vacío, encontrado, no encontrado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/consultas');
     await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
     await esAccesible(page);

@@ -8,7 +8,7 @@ import { botonGuardar, botonValidar, campo, GONZALO, llegarAlPaso3, MARTINA, val
 test.describe('ancho-360.spec.ts', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('sign-in', async ({ page }) => {
+  test('ingreso', async ({ page }) => {
     await page.goto('/');
     await expect(formularioIngreso(page).boton).toBeVisible();
     await cabe(page);
@@ -26,7 +26,7 @@ test.describe('ancho-360.spec.ts', () => {
     '/informational',
     '/no-existe',
   ]) {
-    test(`page ${ruta}`, async ({ page, entrar }) => {
+    test(`página ${ruta}`, async ({ page, entrar }) => {
       await entrar('ope.afiliaciones', ruta);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
@@ -34,7 +34,10 @@ test.describe('ancho-360.spec.ts', () => {
     });
   }
 
-  test('list as cards, filters behind a button, details over the whole screen', async ({ page, entrar }) => {
+  test('la lista como tarjetas, los filtros tras un botón, los detalles a pantalla completa', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     await expect(lista.radios).toHaveCount(10);
@@ -58,7 +61,7 @@ test.describe('ancho-360.spec.ts', () => {
     await capturar(page, 'detalle-360', 'dark');
   });
 
-  test('the menu opens over the page and closes by choosing', async ({ page, entrar }) => {
+  test('el menú se abre sobre la página y se cierra al elegir', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
     await page.getByRole('button', { name: 'Mostrar el menú' }).click();
@@ -68,7 +71,7 @@ test.describe('ancho-360.spec.ts', () => {
     await cabe(page);
   });
 
-  test('the wizard, step by step', async ({ page, entrar }) => {
+  test('el asistente, paso a paso', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await botonValidar(page).click();
     await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
@@ -85,7 +88,7 @@ test.describe('ancho-360.spec.ts', () => {
     await cabe(page);
   });
 
-  test('terms', async ({ page, entrar }) => {
+  test('términos', async ({ page, entrar }) => {
     await entrar('sin.terminos', '/dashBoardVue');
     await expect(page.getByRole('button', { name: 'Acepto los Terminos' })).toBeEnabled();
     await cabe(page);

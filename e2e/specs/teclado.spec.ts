@@ -28,9 +28,7 @@ async function escribir(page: Page, nombre: string, texto: string): Promise<void
 }
 
 test.describe('teclado.spec.ts', () => {
-  test('signing in, registering a holder, finding and reading them, signing out: by keyboard alone', async ({
-    page,
-  }) => {
+  test('ingresar, registrar a un titular, encontrarlo y leerlo, salir: solo con el teclado', async ({ page }) => {
     await page.goto('/login');
     await escribir(page, 'Usuario', 'ope.afiliaciones');
     await escribir(page, 'Contraseña', PASSWORD);
@@ -92,7 +90,7 @@ test.describe('teclado.spec.ts', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('the first stop leads over the menu to the page', async ({ page, entrar }) => {
+  test('la primera parada lleva sobre el menú a la página', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
     const salto = page.getByRole('button', { name: 'Saltar al contenido' });
@@ -105,14 +103,14 @@ test.describe('teclado.spec.ts', () => {
     await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
 
-  test('after a change of page the reading starts at its beginning', async ({ page, entrar }) => {
+  test('al cambiar de página la lectura empieza por su comienzo', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/asegurado');
     await page.getByRole('link', { name: 'Ayuda' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('dialogs hold the focus and give it back', async ({ page, entrar }) => {
+  test('los diálogos retienen el foco y lo devuelven', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     const terminos = page.getByRole('button', { name: 'Términos de uso' });
     await terminos.press('Enter');
@@ -128,7 +126,10 @@ test.describe('teclado.spec.ts', () => {
     await expect(terminos).toBeFocused();
   });
 
-  test('no panel loses the focus: what goes away hands it on, and Shift+Tab goes round', async ({ page, entrar }) => {
+  test('ningún panel pierde el foco: lo que se va lo pasa a otro, y Shift+Tab da la vuelta', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones');
     const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
     await campo(page, 'Fecha fin de ampliación').fill(enLaPaz(120));

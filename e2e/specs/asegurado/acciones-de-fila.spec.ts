@@ -8,7 +8,7 @@ import { elegir } from '../../pantallas/titular.ts';
 const NUEVOS = ['Nuevo', 'Registro fallecido'];
 
 test.describe('acciones-de-fila.spec.ts', () => {
-  test('each state offers what may be done in it, and BENEFICIARIO details and update only', async ({
+  test('cada estado ofrece lo que en él se puede hacer, y BENEFICIARIO solo detalles y actualización', async ({
     page,
     entrar,
   }) => {
@@ -51,7 +51,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     await expect(dialogoDe(page, 'Detalles')).toContainText('ALANOCA CRUZ BERTHA');
   });
 
-  test('who only reads is offered the details, in every managing entity', async ({ page, entrar }) => {
+  test('a quien solo lee se le ofrecen los detalles, en todos los entes gestores', async ({ page, entrar }) => {
     await entrar('cons.autoridad');
     await expect(pantallaLista(page).ente).toHaveText('TODOS LOS ENTES GESTORES');
     await expect(botonesDeFila(page)).toHaveText(['Detalles']);
@@ -60,7 +60,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
   });
 
-  test('CAJA_WEB_SUS: no beneficiaries, and only the VOLUNTARIO', async ({ page, entrar, servidor }) => {
+  test('CAJA_WEB_SUS: sin beneficiarios, y solo el VOLUNTARIO', async ({ page, entrar, servidor }) => {
     const token = await entrar('caja.sus');
     await expect(botonesDeFila(page)).toHaveText(ACCIONES.filter((nombre) => nombre !== 'Beneficiarios'));
     await elegirFila(page, '1000100');
@@ -76,7 +76,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     await expect(nuevo.codigo).toHaveValue('PER_VOL-0002');
   });
 
-  test('the dialog stays until it is closed, asks before it loses what was typed, and gives the focus back', async ({
+  test('el diálogo queda hasta que se cierra, pregunta antes de perder lo escrito y devuelve el foco', async ({
     page,
     entrar,
   }) => {

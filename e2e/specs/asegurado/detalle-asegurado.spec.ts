@@ -3,7 +3,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
 
 test.describe('detalle-asegurado.spec.ts', () => {
-  test('the holder, their managing entity and their beneficiaries', async ({ page, entrar }) => {
+  test('el titular, su ente gestor y sus beneficiarios', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     await pantallaLista(page).documento.fill('1000100');
     await pantallaLista(page).buscar.click();
@@ -41,7 +41,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     ['1000105', 'INHABILITADO', 'morado'],
     ['1000108', 'REVISION', 'rojo'],
   ] as const) {
-    test(`${numero} is ${estado}, in ${tono}`, async ({ page, entrar }) => {
+    test(`${numero} está en ${estado}, de color ${tono}`, async ({ page, entrar }) => {
       await entrar('ope.afiliaciones');
       await abrirDetalles(page, numero);
       const chip = page.getByRole('dialog', { name: 'Detalles - REGISTRO' }).locator('[data-tono]').first();
@@ -50,7 +50,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     });
   }
 
-  test('the dialog can fill the screen, stays at Escape and at a click outside, and closes by its button', async ({
+  test('el diálogo puede llenar la pantalla, no se va con Escape ni con un clic afuera, y se cierra con su botón', async ({
     page,
     entrar,
   }) => {
@@ -70,7 +70,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     await expect(pantallaLista(page).radios.first()).toBeChecked();
   });
 
-  test('a link to the details opens them, and the way back closes them', async ({ page, entrar }) => {
+  test('un enlace a los detalles los abre, y el camino de vuelta los cierra', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     await abrirDetalles(page, '1000100');
     const enlace = page.url();
@@ -84,7 +84,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
   });
 
-  test('the authority asks in the managing entity of the row', async ({ page, entrar }) => {
+  test('la autoridad pregunta en el ente gestor de la fila', async ({ page, entrar }) => {
     await entrar('cons.autoridad');
     const pedido = page.waitForRequest(/\/v1\/asegurado\/buscar\/titular\/enteGestor\/CI\/1000006\/.+\/CPS$/);
     await abrirDetalles(page, '1000006');
@@ -96,7 +96,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     ).toBeVisible();
   });
 
-  test('details that fail say so, and can be asked again', async ({ page, entrar }) => {
+  test('unos detalles que fallan lo dicen, y se pueden pedir otra vez', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     await page.route('**/v1/asegurado/buscar/titular/**', (ruta) =>
       ruta.fulfill({ status: 404, json: { codigo: 'NO_ENCONTRADO', mensaje: 'No se encontró lo solicitado.' } }),

@@ -4,7 +4,10 @@ import { campo } from '../../pantallas/titular.ts';
 const FALTAN = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
 
 test.describe('estado-asegurado.spec.ts', () => {
-  test('what the insured-population database says of a person, for any managing entity', async ({ page, entrar }) => {
+  test('lo que la base de la población asegurada dice de una persona, en cualquier ente gestor', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ssu.consulta', '/consultas');
     await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO', selected: true })).toBeVisible();
     await campo(page, 'Número de documento').fill('1000100');
@@ -28,7 +31,7 @@ test.describe('estado-asegurado.spec.ts', () => {
     }
   });
 
-  test('nobody found', async ({ page, entrar }) => {
+  test('nadie encontrado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/consultas');
     await campo(page, 'Número de documento').fill('1000404');
     await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
@@ -36,7 +39,7 @@ test.describe('estado-asegurado.spec.ts', () => {
     await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
   });
 
-  test('number and birth date are needed', async ({ page, entrar }) => {
+  test('hacen falta el número y la fecha de nacimiento', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/consultas');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await expect(page.getByText(FALTAN, { exact: true })).toBeVisible();
@@ -51,7 +54,7 @@ test.describe('estado-asegurado.spec.ts', () => {
     await expect(campo(page, 'Complemento')).toHaveValue('1A');
   });
 
-  test('a query that fails says so', async ({ page, entrar }) => {
+  test('una consulta que falla lo dice', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/consultas');
     await page.route('**/v1/findAllEstadoBDPA', (ruta) => ruta.abort());
     await campo(page, 'Número de documento').fill('1000100');

@@ -6,7 +6,7 @@ import { pantallaLista } from '../../pantallas/lista.ts';
 const civil = (texto: string) => leerFechaDDMMYYYY(texto) ?? hoyEnLaPaz(new Date());
 
 test.describe('lista-asegurados.spec.ts', () => {
-  test('shows holders, ten to a page, with their exact number', async ({ page, entrar, servidor }) => {
+  test('muestra titulares, diez por página, con su número exacto', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     const { total } = await servidor.titulares(token);
@@ -24,7 +24,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     ]);
   });
 
-  test('every state of ESTADO DEL PROCESO counts as the API does, with the chip of its group', async ({
+  test('cada estado de ESTADO DEL PROCESO cuenta como la API, con el color de su grupo', async ({
     page,
     entrar,
     servidor,
@@ -63,7 +63,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     }
   });
 
-  test('several states add up, and TODOS takes them away', async ({ page, entrar, servidor }) => {
+  test('varios estados se suman, y TODOS los quita', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     await lista.elegirEstados('CESANTIA', 'REVISION');
@@ -76,7 +76,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
-  test('a document number, the empty answer, and Limpiar', async ({ page, entrar, servidor }) => {
+  test('un número de documento, la respuesta vacía y Limpiar', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     await lista.documento.pressSequentially('10a00-100');
@@ -94,7 +94,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await lista.cuenta((await servidor.titulares(token)).total);
   });
 
-  test('dates of affiliation and of registration', async ({ page, entrar, servidor }) => {
+  test('fechas de afiliación y de registro', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     const [inicio, fin] = [enLaPaz(-1000), enLaPaz(-500)];
@@ -117,7 +117,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
   });
 
-  test('employers are searched and several chosen', async ({ page, entrar, servidor }) => {
+  test('los empleadores se buscan y se eligen varios', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     await expect(lista.entidades).toHaveAttribute('placeholder', 'BUSCAR ENTIDAD EMPLEADORA');
@@ -136,7 +136,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await lista.cuenta(total);
   });
 
-  test('MIS REGISTROS shows what one registered oneself', async ({ page, entrar, servidor }) => {
+  test('MIS REGISTROS muestra lo que uno mismo registró', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     await lista.opcion('MIS REGISTROS').click();
@@ -149,7 +149,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await lista.cuenta((await servidor.titulares(token)).total);
   });
 
-  test('BENEFICIARIO: its own list, the holder with its state, and no action of holders', async ({
+  test('BENEFICIARIO: su propia lista, el titular con su estado, y ninguna acción de titulares', async ({
     page,
     entrar,
     servidor,
@@ -169,7 +169,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(page.getByRole('tooltip', { name: 'Estado del titular: ACTIVO' })).toBeVisible();
   });
 
-  test('the address carries the search: reload, back and a shared link', async ({
+  test('la dirección lleva la búsqueda: recargar, volver y un enlace compartido', async ({
     page,
     entrar,
     servidor,
@@ -198,7 +198,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(otra).toHaveURL(/\/login\?volver=/);
   });
 
-  test('a hand-written address never breaks the page', async ({ page, entrar, servidor }) => {
+  test('una dirección escrita a mano nunca rompe la página', async ({ page, entrar, servidor }) => {
     const token = await entrar(
       'ope.afiliaciones',
       '/asegurado?estado=NADA&pagina=-3&fechaInicio=hoy&entidades=x&porPagina=7',
@@ -209,7 +209,11 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(page).not.toHaveURL(/9999/);
   });
 
-  test('pages: at most ten links, the next one, the last one, and other sizes', async ({ page, entrar, servidor }) => {
+  test('páginas: a lo más diez enlaces, la siguiente, la última, y otros tamaños', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('adm.autoridad');
     const lista = pantallaLista(page);
     const paginas = page.getByRole('navigation', { name: 'Páginas de Lista de titulares' });
@@ -230,7 +234,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(lista.radios).toHaveCount(50);
   });
 
-  test('one row is selected at a time, with the mouse or the keyboard', async ({ page, entrar }) => {
+  test('se elige una fila a la vez, con el ratón o con el teclado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     await expect(lista.detalles).toBeDisabled();
@@ -252,7 +256,10 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(lista.detalles).toBeDisabled();
   });
 
-  test('employers in green, the two special ones in orange, and signs with their meaning', async ({ page, entrar }) => {
+  test('los empleadores en verde, los dos especiales en naranja, y los signos con su significado', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones', '/asegurado?numeroDocumento=1000100');
     await expect(pantallaLista(page).fila('1000100').getByText('INDUSTRIAS ALTIPLANO S.A.')).toHaveAttribute(
       'data-empleador',
@@ -264,7 +271,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(page.getByRole('tooltip', { name: 'Persona fallecida' })).toBeVisible();
   });
 
-  test('the date beside the state is the one of the state', async ({ page, entrar }) => {
+  test('la fecha junto al estado es la de ese estado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     for (const [numero, dias, de] of [
       ['1000101', 30, 'Baja'],
@@ -275,7 +282,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     }
   });
 
-  test('a list that fails says so and can be asked again', async ({ page, entrar }) => {
+  test('una lista que falla lo dice y se puede pedir otra vez', async ({ page, entrar }) => {
     await page.route('**/v1/afiliado/ente-gestor-all**', (ruta) =>
       ruta.fulfill({
         status: 503,
@@ -289,7 +296,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(pantallaLista(page).radios.first()).toBeVisible();
   });
 
-  test('the authority chooses the managing entity', async ({ page, entrar, servidor }) => {
+  test('la autoridad elige el ente gestor', async ({ page, entrar, servidor }) => {
     const token = await entrar('cons.autoridad');
     const lista = pantallaLista(page);
     const todos = (await servidor.titulares(token)).total;
@@ -306,7 +313,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(lista.opcion('MIS REGISTROS')).toHaveCount(0);
   });
 
-  test("an employer's user sees its own workers, and no more", async ({ page, entrar, servidor }) => {
+  test('el usuario de un empleador ve a sus trabajadores, y a nadie más', async ({ page, entrar, servidor }) => {
     const token = await entrar('empleador.consulta');
     const lista = pantallaLista(page);
     await lista.cuenta((await servidor.titulares(token)).total);
@@ -318,7 +325,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     }
   });
 
-  test('another managing entity has another list', async ({ page, entrar }) => {
+  test('otro ente gestor tiene otra lista', async ({ page, entrar }) => {
     await entrar('ope.petrolera', '/asegurado?numeroDocumento=1000100');
     await expect(pantallaLista(page).vacia).toBeVisible();
     await page.goto('/asegurado?numeroDocumento=1000006');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../base/prueba.ts';
 
 test.describe('ayuda.spec.ts', () => {
-  test('three documents open in a tab of their own, and are there', async ({ page, entrar, context, request }) => {
+  test('tres documentos se abren en su propia pestaña, y existen', async ({ page, entrar, context, request }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
     const enlaces = page.getByRole('main').getByRole('link');

@@ -24,7 +24,11 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
 }
 
 test.describe('actualizacion-beneficiario.spec.ts', () => {
-  test('from the list: a whole record corrected; asked, held and told', async ({ page, entrar, servidor }) => {
+  test('desde la lista: un registro entero corregido; preguntado, retenido y contado', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('ope.afiliaciones');
     const id = await idDe(servidor, token);
     const antes = await registroDe(servidor, token, id);
@@ -61,7 +65,7 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
     });
   });
 
-  test('on its page: what is missing, what fails, and the way to the list', async ({ page, entrar, servidor }) => {
+  test('en su página: lo que falta, lo que falla y el camino a la lista', async ({ page, entrar, servidor }) => {
     const token = await servidor.ingresar('ope.afiliaciones');
     const id = await idDe(servidor, token);
     const antes = await registroDe(servidor, token, id);
@@ -91,7 +95,7 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
     expect((await registroDe(servidor, token, id)).persona.direccion).toBe('CALLE LARGA 9');
   });
 
-  test('without an id it is that of the dependent just validated, if any', async ({ page, entrar }) => {
+  test('sin identificador es el del dependiente recién validado, si lo hay', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/actualizarDatosAfiliacion');
     await expect(page).toHaveURL('/afiliacionBeneficiario');
     await campo(page, 'Documento del titular').fill('1000100');
@@ -109,7 +113,7 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
     await expect(botonActualizar(page)).toBeVisible();
   });
 
-  test('CAJA_WEB_SUS sees and changes the health establishment alone, of VOLUNTARIO only', async ({
+  test('CAJA_WEB_SUS ve y cambia solo el establecimiento de salud, y solo de VOLUNTARIO', async ({
     page,
     entrar,
     servidor,

@@ -8,7 +8,7 @@ import { campo, elegir } from '../../pantallas/titular.ts';
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
 test.describe('ampliacion-beneficiario.spec.ts', () => {
-  test('in CESANTIA: a date after it, for one of two reasons; refused and lost answers keep what was typed', async ({
+  test('en CESANTIA: una fecha posterior, por uno de dos motivos; un rechazo o una respuesta perdida conservan lo escrito', async ({
     page,
     entrar,
     servidor,

@@ -18,7 +18,7 @@ const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 const dia = (dias: number) => sumarDias(hoyEnLaPaz(new Date()), dias);
 
 test.describe('baja-beneficiario.spec.ts', () => {
-  test('active: end of baja and cesantía; then Rectificación or Baja Definitiva, told by its history', async ({
+  test('activo: fin de la baja y cesantía; luego Rectificación o Baja Definitiva, contadas por su historia', async ({
     page,
     entrar,
     servidor,
@@ -94,7 +94,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('somebody else changed the record meanwhile: nothing is overwritten, and it can be done on what it is now', async ({
+  test('otro cambió el registro entretanto: nada se pisa, y se puede hacer sobre lo que es ahora', async ({
     page,
     entrar,
     servidor,
@@ -123,7 +123,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     expect((await servidor.fila(token, '1000100')).estado).toEqual(titular);
   });
 
-  test('a server that fails or does not answer keeps what was typed; at 360 pixels', async ({ page, entrar }) => {
+  test('un servidor que falla o no responde conserva lo escrito; a 360 píxeles', async ({ page, entrar }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await entrar('ope.afiliaciones');
     const dialogo = await abrirDetalleBeneficiario(page, '1000200');

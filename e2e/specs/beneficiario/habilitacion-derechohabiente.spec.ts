@@ -12,7 +12,7 @@ const RUTA = '**/v1/beneficiario/derecho_hambiente';
 const hoy = hoyEnLaPaz(new Date());
 
 test.describe('habilitacion-derechohabiente.spec.ts', () => {
-  test('the holder dies, the family keeps two months, the widow is enabled in her own right', async ({
+  test('el titular muere, la familia conserva dos meses, la viuda queda habilitada por derecho propio', async ({
     page,
     entrar,
     servidor,
@@ -65,7 +65,7 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     await expect(enLista).toHaveAttribute('data-tono', 'verde');
   });
 
-  test('with the keyboard alone; a list that fails is asked again, and a refusal says why', async ({
+  test('solo con el teclado; una lista que falla se pide otra vez, y un rechazo dice por qué', async ({
     page,
     entrar,
     servidor,

@@ -31,7 +31,7 @@ const PASO_1 = '/afiliacionBeneficiario';
 const GUARDAR = '**/v2/beneficiario/ente-gestor';
 
 test.describe('registro-beneficiario.spec.ts', () => {
-  test('step 1 asks in its own words, marks each field, and clears the birth date of a mismatch', async ({
+  test('el paso 1 pregunta con sus palabras, marca cada campo y borra la fecha de nacimiento que no coincide', async ({
     page,
     entrar,
   }) => {
@@ -88,7 +88,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(campo(page, 'Documento del titular')).toHaveValue('1000100');
   });
 
-  test('the wizard: a reload and the way back keep what was typed, and the saved one is in the list', async ({
+  test('el asistente: recargar y volver conservan lo escrito, y el guardado está en la lista', async ({
     page,
     entrar,
     servidor,
@@ -160,10 +160,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(campo(page, 'Nombres')).toHaveValue('');
   });
 
-  test('without a holder there is no way on, and without a validated person no later step', async ({
-    page,
-    entrar,
-  }) => {
+  test('sin titular no se puede seguir, y sin persona validada no hay paso posterior', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/completarDatosAfiliacionBeneficiario');
     await expect(page).toHaveURL(PASO_1);
     await page.goto('/validacionAfiliacionesBeneficiario');
@@ -191,10 +188,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(botonValidar(page)).toBeVisible();
   });
 
-  test('who already is a beneficiary: 502, and the way to their data; each step at 360 pixels', async ({
-    page,
-    entrar,
-  }) => {
+  test('quien ya es beneficiario: 502, y el camino a sus datos; cada paso a 360 píxeles', async ({ page, entrar }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await entrar('ope.afiliaciones', PASO_1);
     await cabe(page);
@@ -212,7 +206,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(page.getByText('Actualización de información de asegurado beneficiario')).toBeVisible();
   });
 
-  test("the panel's 'Nuevo Beneficiario', in three steps over the list", async ({
+  test('el «Nuevo Beneficiario» del panel, en tres pasos sobre la lista', async ({
     page,
     entrar,
     servidor,
@@ -296,7 +290,11 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await cabe(page);
   });
 
-  test('CAJA_WEB_SUS registers no beneficiaries: no button, no page, no answer', async ({ page, entrar, servidor }) => {
+  test('CAJA_WEB_SUS no registra beneficiarios: ni botón, ni página, ni respuesta', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('caja.sus', '/asegurado?tipoAfiliado=BENEFICIARIO');
     const lista = pantallaLista(page);
     await expect(lista.detalles).toBeVisible();

@@ -7,7 +7,7 @@ const RECHAZAR = '¿Usted está en desacuerdo con los términos y condiciones de
 const ANTERIOR = { version: 'anterior', texto: 'Este texto ya no está vigente.' };
 
 test.describe('aceptacion-terminos.spec.ts', () => {
-  test('who has not accepted meets a dialog that cannot be passed by', async ({ page, entrar }) => {
+  test('quien no aceptó encuentra un diálogo que no se puede esquivar', async ({ page, entrar }) => {
     await entrar('sin.terminos', '/dashBoardVue');
     const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
     await expect(dialogo).toBeVisible();
@@ -21,7 +21,7 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     await expect.poll(ancho).toBeLessThanOrEqual(0.7);
   });
 
-  test('accepting asks first, then activates for good', async ({ page, entrar }) => {
+  test('aceptar pregunta primero, y activa para siempre', async ({ page, entrar }) => {
     await entrar('sin.terminos', '/asegurado');
     const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
     await dialogo.getByRole('button', { name: 'Acepto los Terminos' }).click();
@@ -41,7 +41,7 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     await expect(dialogo).toBeHidden();
   });
 
-  test('a text that changed while it was read is not accepted unread', async ({ page, entrar }) => {
+  test('un texto que cambió mientras se leía no se acepta sin leer', async ({ page, entrar }) => {
     await page.route('**/v1/terminos', async (ruta) => {
       const respuesta = await ruta.fetch();
       await ruta.fulfill({ response: respuesta, json: { ...(await respuesta.json()), ...ANTERIOR } });
@@ -61,7 +61,7 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     await expect(dialogo).toBeHidden();
   });
 
-  test('declining asks first, then ends the session', async ({ page, entrar, servidor }) => {
+  test('no aceptar pregunta primero, y termina la sesión', async ({ page, entrar, servidor }) => {
     const token = await entrar('sin.terminos', '/dashBoardVue');
     await page.getByRole('button', { name: 'No acepto' }).click();
     const pregunta = page.getByRole('alertdialog', { name: RECHAZAR });
@@ -79,14 +79,14 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     await expect(page.getByRole('dialog', { name: /términos y condiciones/i })).toBeVisible();
   });
 
-  test('when the check fails the dialog is not shown', async ({ page, entrar }) => {
+  test('cuando la verificación falla no se muestra el diálogo', async ({ page, entrar }) => {
     await page.route('**/v1/verificarAceptacion', (ruta) => ruta.fulfill({ status: 500, body: '{}' }));
     await entrar('ope.afiliaciones', '/ayuda');
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('the footer shows the terms to read', async ({ page, entrar }) => {
+  test('el pie muestra los términos para leerlos', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await page.getByRole('button', { name: 'Términos de uso' }).click();
     const lectura = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });

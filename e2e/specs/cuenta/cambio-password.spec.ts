@@ -21,7 +21,7 @@ async function llenar(page: Page, actual: string, nueva: string, repetida = nuev
 }
 
 test.describe('cambio-password.spec.ts', () => {
-  test('the new password replaces the old one', async ({ page, entrar }) => {
+  test('la contraseña nueva reemplaza a la anterior', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
     await llenar(page, PASSWORD, NUEVA);
@@ -38,7 +38,7 @@ test.describe('cambio-password.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
-  test('empty fields: a text under each when it is left, and one for all', async ({ page, entrar }) => {
+  test('campos vacíos: un texto bajo cada uno al dejarlo, y uno para todos', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     const { actual, nueva } = campos(page);
     await actual.focus();
@@ -52,22 +52,22 @@ test.describe('cambio-password.spec.ts', () => {
   });
 
   for (const [caso, nueva, repetida, texto] of [
-    ['the same password', PASSWORD, PASSWORD, 'No Puede Utilizar la misma constraseña. Intentelo nuevamente'],
+    ['la misma contraseña', PASSWORD, PASSWORD, 'No Puede Utilizar la misma constraseña. Intentelo nuevamente'],
     [
-      'one that contains the old one',
+      'una que contiene a la anterior',
       `${PASSWORD} otra vez`,
       `${PASSWORD} otra vez`,
       'No Puede Utilizar la misma constraseña. Intentelo nuevamente',
     ],
     [
-      'a repetition that differs',
+      'una repetición que difiere',
       NUEVA,
       `${NUEVA}!`,
       'Por favor verifique que la nueva constraseña coincida. Intentelo de nuevo',
     ],
-    ['one that is too short', 'corta-2026', 'corta-2026', 'La nueva contraseña debe tener al menos 15 caracteres.'],
+    ['una demasiado corta', 'corta-2026', 'corta-2026', 'La nueva contraseña debe tener al menos 15 caracteres.'],
   ] as const) {
-    test(`refused before it is sent: ${caso}`, async ({ page, entrar }) => {
+    test(`rechazado antes de enviarse: ${caso}`, async ({ page, entrar }) => {
       let enviados = 0;
       await page.route('**/v1/usuario/cambiarPassword', (ruta) => {
         enviados += 1;
@@ -80,7 +80,10 @@ test.describe('cambio-password.spec.ts', () => {
     });
   }
 
-  test("what the server refuses is shown as 'Proceso detenido', and the form stays", async ({ page, entrar }) => {
+  test('lo que el servidor rechaza se muestra como «Proceso detenido», y el formulario queda', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     await llenar(page, 'no-es-la-actual-de-nadie', NUEVA);
     const detenido = page.getByRole('alertdialog', { name: 'Proceso detenido' });
@@ -91,7 +94,7 @@ test.describe('cambio-password.spec.ts', () => {
     await expect(campos(page).nueva).toHaveValue(NUEVA);
   });
 
-  test('a failed transport has its own text', async ({ page, entrar }) => {
+  test('un envío que no llega tiene su propio texto', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     await page.route('**/v1/usuario/cambiarPassword', (ruta) => ruta.abort());
     await llenar(page, PASSWORD, NUEVA);
@@ -100,7 +103,10 @@ test.describe('cambio-password.spec.ts', () => {
     );
   });
 
-  test('the first two fields can be shown, the third cannot; nothing typed is stored', async ({ page, entrar }) => {
+  test('los dos primeros campos se pueden mostrar y el tercero no; nada de lo escrito se guarda', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     const ojos = page.getByRole('button', { name: 'Mostrar contraseña' });
     await expect(ojos).toHaveCount(2);

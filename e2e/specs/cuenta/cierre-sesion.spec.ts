@@ -2,7 +2,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
 test.describe('cierre-sesion.spec.ts', () => {
-  test('signing out ends the session on the server and clears drafts', async ({ page, entrar, servidor }) => {
+  test('salir termina la sesión en el servidor y borra los borradores', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
     await expect
@@ -19,7 +19,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     await expect(servidor.titulares(token)).rejects.toThrow('401');
   });
 
-  test('the way back does not show the pages again', async ({ page, entrar }) => {
+  test('el camino de vuelta no muestra otra vez las páginas', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
@@ -29,7 +29,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toHaveCount(0);
   });
 
-  test('the user menu signs out too, also when the server does not answer', async ({ page, entrar }) => {
+  test('el menú de usuario también sale, aunque el servidor no responda', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await page.route('**/v1/logout', (ruta) => ruta.abort());
     await page.getByRole('button', { name: 'Menú Usuario' }).click();
@@ -38,7 +38,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     expect(await sesionGuardada(page)).toEqual([null, null]);
   });
 
-  test('the next person finds nothing of the one before', async ({ page, entrar }) => {
+  test('la siguiente persona no encuentra nada de la anterior', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();

@@ -11,7 +11,7 @@ test.describe('ingreso.spec.ts', () => {
     ['empleador.consulta', '/dashBoardVue'],
     ['ssu.consulta', '/consultas'],
   ] as const) {
-    test(`the first form takes ${username} to ${destino}`, async ({ page }) => {
+    test(`el primer formulario lleva a ${username} a ${destino}`, async ({ page }) => {
       await page.goto('/');
       await formularioIngreso(page).ingresar(username);
       await expect(page).toHaveURL(destino);
@@ -19,14 +19,14 @@ test.describe('ingreso.spec.ts', () => {
     });
   }
 
-  test('the second form leads to /asegurado', async ({ page }) => {
+  test('el segundo formulario lleva a /asegurado', async ({ page }) => {
     await page.goto('/login');
     await formularioIngreso(page).ingresar('ope.afiliaciones');
     await expect(page).toHaveURL('/asegurado');
     await expect(page.getByRole('heading', { level: 1, name: 'Lista de asegurados' })).toBeVisible();
   });
 
-  test('the second form goes on to the page that was asked for', async ({ page }) => {
+  test('el segundo formulario sigue a la página que se pidió', async ({ page }) => {
     await page.goto('/asegurado?numeroDocumento=1000100');
     await expect(page).toHaveURL(/\/login/);
     await formularioIngreso(page).ingresar('ope.afiliaciones');
@@ -34,7 +34,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(page.getByRole('row', { name: /1000100/ })).toBeVisible();
   });
 
-  test('an address of somebody else is never followed', async ({ page, instancia }) => {
+  test('nunca se sigue una dirección ajena', async ({ page, instancia }) => {
     for (const ajena of ['//otro.example/x', 'https://otro.example/', '/\\otro.example']) {
       await page.goto(`/login?volver=${encodeURIComponent(ajena)}`);
       await formularioIngreso(page).ingresar('ope.afiliaciones');
@@ -43,7 +43,7 @@ test.describe('ingreso.spec.ts', () => {
     }
   });
 
-  test('the session is stored encoded, with token, username and role', async ({ page }) => {
+  test('la sesión se guarda codificada, con token, usuario y rol', async ({ page }) => {
     await page.goto('/');
     await formularioIngreso(page).ingresar('ope.afiliaciones');
     await expect(page).toHaveURL('/dashBoardVue');
@@ -54,7 +54,7 @@ test.describe('ingreso.spec.ts', () => {
     expect(carga).toMatchObject({ usr: { codigoRol: 'OPE_AFILIACION' } });
   });
 
-  test('the password is hidden until one asks to see it', async ({ page }) => {
+  test('la contraseña está oculta hasta que se pide verla', async ({ page }) => {
     await page.goto('/');
     const { password } = formularioIngreso(page);
     await password.fill(PASSWORD);
@@ -65,7 +65,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(password).toHaveAttribute('type', 'password');
   });
 
-  test("'Enter a password' shows when the empty field is left", async ({ page }) => {
+  test("'Enter a password' aparece al dejar vacío el campo", async ({ page }) => {
     await page.goto('/');
     const { usuario, password } = formularioIngreso(page);
     await usuario.fill('ope.afiliaciones');
@@ -78,7 +78,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(page.getByText('Enter a password')).toHaveCount(0);
   });
 
-  test('a wrong password shows both alerts, and the right one still works', async ({ page }) => {
+  test('una contraseña equivocada muestra los dos avisos, y la correcta todavía sirve', async ({ page }) => {
     await page.goto('/');
     const ingreso = formularioIngreso(page);
     await ingreso.ingresar('ope.afiliaciones', MALA);
@@ -93,7 +93,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(page).toHaveURL('/dashBoardVue');
   });
 
-  test('an account that does not exist is told the same as a wrong password', async ({ page }) => {
+  test('de una cuenta que no existe se dice lo mismo que de una contraseña equivocada', async ({ page }) => {
     await page.goto('/');
     await formularioIngreso(page).ingresar('nadie.conocido', MALA);
     await expect(page.getByRole('alert')).toHaveText([
@@ -102,7 +102,7 @@ test.describe('ingreso.spec.ts', () => {
     ]);
   });
 
-  test('a suspended account is told so, after the right password only', async ({ page }) => {
+  test('que una cuenta está suspendida se dice solo tras la contraseña correcta', async ({ page }) => {
     await page.goto('/');
     const ingreso = formularioIngreso(page);
     await ingreso.ingresar('suspendido', MALA);
@@ -115,7 +115,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('five failures lock the account for 15 minutes, then it opens again', async ({ page, moverReloj }) => {
+  test('cinco fallos bloquean la cuenta por 15 minutos, y después se abre', async ({ page, moverReloj }) => {
     await page.goto('/');
     const ingreso = formularioIngreso(page);
     for (let intento = 1; intento <= 5; intento += 1) {
@@ -131,7 +131,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(page).toHaveURL('/dashBoardVue');
   });
 
-  test('without a network the flag says so and nothing is lost', async ({ page }) => {
+  test('sin red la bandera lo dice y nada se pierde', async ({ page }) => {
     await page.goto('/');
     await page.route('**/v1/login_app', (ruta) => ruta.abort('connectionrefused'));
     const ingreso = formularioIngreso(page);
@@ -144,7 +144,7 @@ test.describe('ingreso.spec.ts', () => {
     await expect(page).toHaveURL('/dashBoardVue');
   });
 
-  test('the progress bar runs while the request does, and a second click asks nothing more', async ({ page }) => {
+  test('la barra de progreso corre mientras corre el pedido, y un segundo clic no pide nada más', async ({ page }) => {
     let pedidos = 0;
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 
 test.describe('marco.spec.ts', () => {
-  test('a long position is cut short in the top bar, never the date', async ({ page, entrar }) => {
+  test('un cargo largo se corta en la barra superior, nunca la fecha', async ({ page, entrar }) => {
     await page.route('**/v1/findUsuario', async (ruta) => {
       const respuesta = await ruta.fetch();
       const cargo = 'RESPONSABLE NACIONAL DE AFILIACIONES, VIGENCIA DE DERECHOS Y CONTROL DE EMPRESAS '.repeat(2);
@@ -20,7 +20,7 @@ test.describe('marco.spec.ts', () => {
     }).toPass();
   });
 
-  test('operations that cannot be had again are not shown from before', async ({ page, entrar }) => {
+  test('de las operaciones que no se pudieron pedir otra vez no se muestran las de antes', async ({ page, entrar }) => {
     const operacion = { claveTipoOperacion: 'REGISTRO DE PRUEBA', cantidadOperacion: 3, descripcion: 'Una.' };
     await page.route('**/v1/operacionByUsuario', (ruta) => ruta.fulfill({ json: [operacion] }));
     await entrar('ope.afiliaciones', '/ayuda');

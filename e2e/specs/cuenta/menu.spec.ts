@@ -18,7 +18,7 @@ test.describe('menu.spec.ts', () => {
     ['ssu.consulta', [LISTA, CONSULTAS, AYUDA]],
     ['empleador.consulta', [RESUMEN, LISTA, AYUDA]],
   ] as const) {
-    test(`the menu of ${username} is that of the role`, async ({ page, entrar }) => {
+    test(`el menú de ${username} es el de su rol`, async ({ page, entrar }) => {
       await entrar(username);
       const menu = page.getByRole('navigation', { name: 'Menú principal' });
       await expect(menu.getByRole('link')).toHaveText([...titulos]);
@@ -26,7 +26,7 @@ test.describe('menu.spec.ts', () => {
     });
   }
 
-  test('every item of the menu leads to its page', async ({ page, entrar }) => {
+  test('cada entrada del menú lleva a su página', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     for (const [titulo, ruta, encabezado] of [
@@ -44,7 +44,7 @@ test.describe('menu.spec.ts', () => {
     }
   });
 
-  test('the drawer tells who is in session and what time it is in La Paz', async ({ page, entrar }) => {
+  test('el cajón dice quién está en sesión y qué hora es en La Paz', async ({ page, entrar }) => {
     await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
     await entrar('ope.afiliaciones', '/ayuda');
     const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
@@ -62,7 +62,7 @@ test.describe('menu.spec.ts', () => {
     await expect.poll(ancho).toBe(300);
   });
 
-  test('a group opens and closes, and the drawer stays as it was left', async ({ page, entrar }) => {
+  test('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
     const grupo = menu.getByRole('button', { name: 'Asegurados' });
@@ -79,7 +79,7 @@ test.describe('menu.spec.ts', () => {
     await expect(menu).toBeVisible();
   });
 
-  test('the user menu: its items, the theme and its choice after a reload', async ({ page, entrar }) => {
+  test('el menú de usuario: sus entradas, el tema y lo elegido después de recargar', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await page.getByRole('button', { name: 'Menú Usuario' }).click();
     const menu = page.getByRole('menu', { name: 'Menú Usuario' });
@@ -102,7 +102,7 @@ test.describe('menu.spec.ts', () => {
     await expect(page).toHaveURL('/perfil');
   });
 
-  test('the footer shows the version and whose product it is', async ({ page, entrar }) => {
+  test('el pie muestra la versión y de quién es el producto', async ({ page, entrar }) => {
     const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
       version: string;
     };
@@ -113,7 +113,7 @@ test.describe('menu.spec.ts', () => {
     await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
   });
 
-  test('pages without content of their own still stand in the frame', async ({ page, entrar }) => {
+  test('las páginas sin contenido propio también están en el marco', async ({ page, entrar }) => {
     await entrar('adm.autoridad', '/informational');
     await expect(page.getByRole('heading', { level: 1, name: 'Acerca de SGPA' })).toBeVisible();
     await page.goto('/admin');

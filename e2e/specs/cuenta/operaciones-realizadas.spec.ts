@@ -3,7 +3,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { completarTrabajador, guardar, llegarAlPaso3, MARTINA } from '../../pantallas/titular.ts';
 
 test.describe('operaciones-realizadas.spec.ts', () => {
-  test("the day's operations with their counts, in a drawer of 300", async ({ page, entrar }) => {
+  test('las operaciones del día con sus cuentas, en un cajón de 300', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -25,7 +25,7 @@ test.describe('operaciones-realizadas.spec.ts', () => {
     await expect(page.getByRole('button', { name: 'Menú Usuario' })).toBeFocused();
   });
 
-  test('when the list cannot be had it is empty', async ({ page, entrar }) => {
+  test('cuando la lista no se puede pedir está vacía', async ({ page, entrar }) => {
     await page.route('**/v1/operacionByUsuario', (ruta) =>
       ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'x' } }),
     );

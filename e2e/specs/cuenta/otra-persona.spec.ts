@@ -2,7 +2,7 @@ import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 
 test.describe('otra-persona.spec.ts', () => {
-  test('who signs in after a session that ended sees nothing of the person before', async ({
+  test('quien ingresa tras una sesión que terminó no ve nada de la persona anterior', async ({
     page,
     entrar,
     servidor,
@@ -25,7 +25,11 @@ test.describe('otra-persona.spec.ts', () => {
     await expect(page.getByText(/Caja Nacional de Salud|CALLE HUANCA/)).toHaveCount(0);
   });
 
-  test('the same person finds what they typed, however they write their name', async ({ page, entrar, servidor }) => {
+  test('la misma persona encuentra lo que escribió, escriba como escriba su nombre', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
     await enCalma(page);

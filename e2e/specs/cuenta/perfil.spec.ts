@@ -1,7 +1,7 @@
 import { expect, test } from '../../base/prueba.ts';
 
 test.describe('perfil.spec.ts', () => {
-  test('everything the specification lists, and nothing to write', async ({ page, entrar }) => {
+  test('todo lo que la especificación enumera, y nada para escribir', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/perfil');
     await expect(page.getByRole('heading', { level: 1, name: 'Perfil de usuario' })).toBeVisible();
     const principal = page.getByRole('main');
@@ -31,12 +31,12 @@ test.describe('perfil.spec.ts', () => {
     await expect.poll(() => logo.evaluate((imagen: HTMLImageElement) => imagen.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('what the account has not got is a dash', async ({ page, entrar }) => {
+  test('lo que la cuenta no tiene es una raya', async ({ page, entrar }) => {
     await entrar('empleador.consulta', '/perfil');
     await expect(page.getByRole('main').locator('dt:text-is("Red") + dd')).toHaveText('—');
   });
 
-  test('a profile that cannot be had says so and can be asked again', async ({ page, entrar }) => {
+  test('un perfil que no se puede pedir lo dice y se puede pedir otra vez', async ({ page, entrar }) => {
     await page.route('**/v1/findUsuario', (ruta) =>
       ruta.fulfill({ status: 404, json: { codigo: 'X', mensaje: 'Sin datos.' } }),
     );

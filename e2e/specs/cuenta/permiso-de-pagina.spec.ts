@@ -14,7 +14,7 @@ test.describe('permiso-de-pagina.spec.ts', () => {
     ['ssu.consulta', '/dashboard', '/consultas'],
     ['empleador.consulta', '/consultas', '/dashBoardVue'],
   ] as const) {
-    test(`${username} is not shown ${ruta}, and is led home`, async ({ page, entrar }) => {
+    test(`a ${username} no se le muestra ${ruta}, y se lo lleva a su inicio`, async ({ page, entrar }) => {
       const pedidos: string[] = [];
       page.on('response', (respuesta) => {
         if (respuesta.status() === 403) pedidos.push(respuesta.url());
@@ -29,7 +29,7 @@ test.describe('permiso-de-pagina.spec.ts', () => {
     });
   }
 
-  test('without a profile the page is tried, and a refusal is told in the words of the server', async ({
+  test('sin perfil se intenta la página, y un rechazo se dice con las palabras del servidor', async ({
     page,
     entrar,
   }) => {
@@ -45,7 +45,7 @@ test.describe('permiso-de-pagina.spec.ts', () => {
     expect(pedidos).toBeLessThan(6);
   });
 
-  test('after a password change who has no dashboard goes to their own start', async ({ page, entrar }) => {
+  test('tras cambiar la contraseña, quien no tiene tablero va a su propio inicio', async ({ page, entrar }) => {
     await entrar('ssu.consulta', '/changeCUsr');
     await page.getByRole('textbox', { name: 'Contraseña actual' }).fill(PASSWORD);
     await page.getByRole('textbox', { name: 'Nueva contraseña', exact: true }).fill(NUEVA);

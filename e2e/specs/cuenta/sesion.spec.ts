@@ -19,7 +19,7 @@ const PRIVADAS = [
 ];
 
 test.describe('sesion.spec.ts', () => {
-  test('without a session every private page leads to the sign-in', async ({ page }) => {
+  test('sin sesión toda página privada lleva al ingreso', async ({ page }) => {
     for (const ruta of PRIVADAS) {
       await page.goto(ruta);
       await expect(page).toHaveURL(`/login?volver=${encodeURIComponent(ruta)}`);
@@ -27,7 +27,7 @@ test.describe('sesion.spec.ts', () => {
     }
   });
 
-  test('an expired token is cleared on the way to the sign-in', async ({ page, entrar }) => {
+  test('un token vencido se borra camino al ingreso', async ({ page, entrar }) => {
     await page.clock.install();
     await entrar('ope.afiliaciones');
     await expect(page.getByRole('heading', { level: 1, name: 'Lista de asegurados' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('sesion.spec.ts', () => {
     expect(await sesionGuardada(page)).toEqual([null, null]);
   });
 
-  test('when its time passes the page says so and stays', async ({ page, entrar }) => {
+  test('cuando se acaba su tiempo la página lo dice y se queda', async ({ page, entrar }) => {
     await page.clock.install();
     await entrar('ope.afiliaciones', '/consultas');
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000100');
@@ -50,7 +50,7 @@ test.describe('sesion.spec.ts', () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test('a session that ended on the server goes on in place after signing in again', async ({
+  test('una sesión que terminó en el servidor sigue en el mismo lugar al ingresar otra vez', async ({
     page,
     entrar,
     servidor,
@@ -71,7 +71,7 @@ test.describe('sesion.spec.ts', () => {
     await expect(page.getByRole('cell', { name: '1000100', exact: true })).toBeVisible();
   });
 
-  test('a token that was tampered with ends the session at the first request', async ({ page, entrar, servidor }) => {
+  test('un token alterado termina la sesión en el primer pedido', async ({ page, entrar, servidor }) => {
     await page.goto('/');
     const [cabeza, , firma] = (await servidor.ingresar('ope.afiliaciones')).split('.');
     const carga = { usr: { usuario: 'ope.afiliaciones', codigoRol: 'ADM_SGPA' }, exp: 4_000_000_000 };
@@ -95,12 +95,12 @@ test.describe('sesion.spec.ts', () => {
   });
 
   for (const [caso, basura] of [
-    ['no base64', '%%% esto no es nada %%%'],
-    ['no JSON', btoa('{"token":')],
-    ['another shape', btoa('{"otra":"cosa"}')],
-    ['a token without a user', btoa(JSON.stringify({ token: 'a.b.c', username: 'x' }))],
+    ['sin base64', '%%% esto no es nada %%%'],
+    ['sin JSON', btoa('{"token":')],
+    ['otra forma', btoa('{"otra":"cosa"}')],
+    ['un token sin usuario', btoa(JSON.stringify({ token: 'a.b.c', username: 'x' }))],
   ] as const) {
-    test(`a stored session that cannot be read is cleared: ${caso}`, async ({ page }) => {
+    test(`una sesión guardada que no se puede leer se borra: ${caso}`, async ({ page }) => {
       await page.goto('/');
       await page.evaluate((valor) => {
         sessionStorage.setItem('auth', valor);
@@ -112,7 +112,7 @@ test.describe('sesion.spec.ts', () => {
     });
   }
 
-  test('the warning comes five minutes before the end, and the session can be renewed in place', async ({
+  test('el aviso llega cinco minutos antes del fin, y la sesión se puede renovar ahí mismo', async ({
     page,
     entrar,
   }) => {
@@ -129,7 +129,7 @@ test.describe('sesion.spec.ts', () => {
     await expect(page.getByRole('textbox', { name: 'Número de documento' })).toHaveValue('1000100');
   });
 
-  test('a page that does not exist says so inside the frame', async ({ page, entrar }) => {
+  test('una página que no existe lo dice dentro del marco', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/no-existe');
     await expect(page.getByRole('heading', { level: 1, name: 'Página no encontrada' })).toBeVisible();
     await page.getByRole('link', { name: 'Ir al inicio' }).click();

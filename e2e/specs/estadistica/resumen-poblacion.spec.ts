@@ -1,7 +1,7 @@
 import { expect, test } from '../../base/prueba.ts';
 
 test.describe('resumen-poblacion.spec.ts', () => {
-  test('the totals by state add up to the total, and to what the list counts', async ({ page, entrar, servidor }) => {
+  test('los totales por estado suman el total, y lo que la lista cuenta', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/dashBoardVue');
     await expect(page.getByRole('heading', { level: 1, name: 'Resumen de la población asegurada' })).toBeVisible();
     const tarjetas = page.getByRole('list', { name: 'Total de asegurados por estado' }).getByRole('listitem');
@@ -12,13 +12,13 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await expect(activos).toContainText(new Intl.NumberFormat('es-BO').format(total));
   });
 
-  test('/dashboard shows the same page', async ({ page, entrar }) => {
+  test('/dashboard muestra la misma página', async ({ page, entrar }) => {
     await entrar('cons.autoridad', '/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Resumen de la población asegurada' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Total de asegurados por estado' })).toBeVisible();
   });
 
-  test('without data it says so', async ({ page, entrar }) => {
+  test('sin datos lo dice', async ({ page, entrar }) => {
     await page.route('**/v1/estadistica/totalPorEstado', (ruta) =>
       ruta.fulfill({ json: { data: [['Estado', 'Total']] } }),
     );
@@ -26,7 +26,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await expect(page.getByText('Todavía no hay registros para mostrar.')).toBeVisible();
   });
 
-  test('a summary that fails can be asked again', async ({ page, entrar }) => {
+  test('un resumen que falla se puede pedir otra vez', async ({ page, entrar }) => {
     await page.route('**/v1/estadistica/totalPorEstado', (ruta) =>
       ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'Falló el resumen.' } }),
     );

@@ -29,7 +29,7 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
 }
 
 test.describe('actualizacion-titular.spec.ts', () => {
-  test('a whole record corrected, once its employer was searched', async ({ page, entrar, servidor }) => {
+  test('un registro entero corregido, una vez buscado su empleador', async ({ page, entrar, servidor }) => {
     const token = await servidor.ingresar('ope.afiliaciones');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
     await entrar('ope.afiliaciones');
@@ -91,7 +91,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     expect(afiliacion.fecha_inicio).toBe(sumarDias(hoyEnLaPaz(new Date()), -1000));
   });
 
-  test('a file that is no photograph is refused, and a failed save keeps the form', async ({
+  test('un archivo que no es fotografía se rechaza, y un guardado que falla conserva el formulario', async ({
     page,
     entrar,
     servidor,
@@ -142,7 +142,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     ]);
   });
 
-  test('a record that somebody else changed meanwhile is not overwritten', async ({ page, entrar, servidor }) => {
+  test('un registro que otro cambió entretanto no se pisa', async ({ page, entrar, servidor }) => {
     const otra = await servidor.ingresar('adm.ente');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(otra, TITULAR);
     await entrar('ope.afiliaciones', `/afiliadoActualizar/${id}`);
@@ -169,7 +169,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     expect(final.empleador.puesto_empleado).toBe('JEFE');
   });
 
-  test('CAJA_WEB_SUS sees the person and the health establishment, of VOLUNTARIO only', async ({
+  test('CAJA_WEB_SUS ve la persona y el establecimiento de salud, y solo de VOLUNTARIO', async ({
     page,
     entrar,
     servidor,
@@ -209,7 +209,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await expect(page.getByText('Su rol no permite realizar esta operación.')).toBeVisible();
   });
 
-  test("another entity's record, or none, is not found; on a telephone the form fits", async ({
+  test('el registro de otro ente, o ninguno, no se encuentra; en un teléfono el formulario cabe', async ({
     page,
     entrar,
     servidor,

@@ -11,7 +11,7 @@ const RUTA = '**/v1/afiliado/ampliacion-fecha';
 const hasta = sumarDias(hoyEnLaPaz(new Date()), 120);
 
 test.describe('ampliacion-titular.spec.ts', () => {
-  test('what is missing or refused is told; then covered until that day, and the button locked', async ({
+  test('lo que falta o se rechaza se dice; luego cubierto hasta ese día, y el botón bloqueado', async ({
     page,
     entrar,
     servidor,
@@ -71,7 +71,7 @@ test.describe('ampliacion-titular.spec.ts', () => {
     await expect(pantallaLista(page).fila('1000103')).toContainText(`AMPLIACIÓN${mostrarFecha(hasta)}`);
   });
 
-  test('complete at the first try: the answer is told, and not that something is missing', async ({ page, entrar }) => {
+  test('completa al primer intento: se dice la respuesta, y no que algo falta', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     const dialogo = await abrirAccion(page, '1000103', 'Ampliación');
     await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(hasta));

@@ -15,7 +15,7 @@ const BENEFICIARIOS = ['1000200', '1000201', '1000202'];
 const dia = (dias: number) => sumarDias(hoyEnLaPaz(new Date()), dias);
 
 test.describe('baja-titular.spec.ts', () => {
-  test('today, by keyboard alone: cesantía two months on, and the beneficiaries the same', async ({
+  test('hoy, solo con el teclado: cesantía de dos meses, y los beneficiarios lo mismo', async ({
     page,
     entrar,
     servidor,
@@ -71,7 +71,7 @@ test.describe('baja-titular.spec.ts', () => {
     await expect(boton).toBeFocused();
   });
 
-  test('an ampliación or a cesantía is rewritten by RECTIFICACIÓN, else it ends definitively', async ({
+  test('una ampliación o una cesantía se rehace con RECTIFICACIÓN, o termina definitivamente', async ({
     page,
     entrar,
     servidor,
@@ -99,11 +99,7 @@ test.describe('baja-titular.spec.ts', () => {
     }
   });
 
-  test('a death asks for no date: closed today, and the person carries its sign', async ({
-    page,
-    entrar,
-    servidor,
-  }) => {
+  test('una defunción no pide fecha: cerrada hoy, y la persona lleva su signo', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const dialogo = await abrirAccion(page, '1000100', 'Baja');
     await elegir(page, 'Motivo', 'BAJA POR DEFUNCIÓN');
@@ -124,7 +120,7 @@ test.describe('baja-titular.spec.ts', () => {
       });
   });
 
-  test('the university system has one definitive date, and it is required', async ({ page, entrar, servidor }) => {
+  test('el sistema universitario tiene una fecha definitiva, y es requerida', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.universitario');
     const dialogo = await abrirAccion(page, '1000120', 'Baja');
     const fecha = campo(page, 'Fecha de baja definitiva');
@@ -149,7 +145,7 @@ test.describe('baja-titular.spec.ts', () => {
     });
   });
 
-  test('a lost answer keeps what was typed; what somebody else changed meanwhile is told and not overwritten', async ({
+  test('una respuesta perdida conserva lo escrito; lo que otro cambió entretanto se dice y no se pisa', async ({
     page,
     entrar,
     servidor,

@@ -14,7 +14,7 @@ import {
 } from '../../pantallas/titular.ts';
 
 test.describe('empleador-titular.spec.ts', () => {
-  test('the employer has to be searched before saving', async ({ page, entrar }) => {
+  test('hay que buscar al empleador antes de guardar', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, WARA);
     await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
@@ -40,7 +40,7 @@ test.describe('empleador-titular.spec.ts', () => {
     ['RENTISTA - SENASIR', 'SIST_RENT-0001'],
     ['SEGURIDAD SOCIAL LARGO PLAZO (SSLP)', 'SIST_SSLP-0001'],
   ] as const) {
-    test(`${tipo} fixes the employer code, and TRABAJADOR clears it`, async ({ page, entrar }) => {
+    test(`${tipo} fija el código del empleador, y TRABAJADOR lo borra`, async ({ page, entrar }) => {
       await entrar('ope.afiliaciones', '/afiliacionTitulares');
       await llegarAlPaso3(page, MARTINA);
       await elegir(page, 'Tipo de asegurado', tipo);
@@ -54,7 +54,7 @@ test.describe('empleador-titular.spec.ts', () => {
     });
   }
 
-  test('several declared employers are there to choose from', async ({ page, entrar, servidor }) => {
+  test('si hay varios empleadores declarados se puede elegir', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, RODRIGO);
     const opciones = page.getByRole('radiogroup', { name: /Empleadores que declararon/ });
@@ -68,7 +68,7 @@ test.describe('empleador-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000002' })).total).toBe(1);
   });
 
-  test('a pensioner is proposed as RENTISTA - SENASIR', async ({ page, entrar }) => {
+  test('a un rentista se le propone RENTISTA - SENASIR', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, SANTOS);
     await expect(page.getByRole('combobox', { name: 'Tipo de asegurado' })).toHaveText('RENTISTA - SENASIR');
@@ -78,7 +78,7 @@ test.describe('empleador-titular.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
-  test('contributions in GESTORA alone propose nothing: the clerk chooses', async ({ page, entrar }) => {
+  test('aportes solo en GESTORA no proponen nada: elige quien atiende', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, XIMENA);
     await expect(campo(page, 'Código de empleador')).toHaveValue('');
@@ -88,7 +88,7 @@ test.describe('empleador-titular.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
-  test('municipalities and establishments come once the department is chosen', async ({ page, entrar }) => {
+  test('municipios y establecimientos aparecen al elegir el departamento', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     const persona = page.getByRole('region', { name: 'Información personal' });

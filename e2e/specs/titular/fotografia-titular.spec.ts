@@ -4,7 +4,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { completarTrabajador, guardar, llegarAlPaso3, MARTINA } from '../../pantallas/titular.ts';
 
 test.describe('fotografia-titular.spec.ts', () => {
-  test('a photograph is replaced by a file, small and shown at once', async ({ page, entrar }) => {
+  test('una fotografía se reemplaza por un archivo, reducida y mostrada enseguida', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -29,10 +29,14 @@ test.describe('fotografia-titular.spec.ts', () => {
   });
 
   for (const [caso, archivo, texto] of [
-    ['not an image', async () => Buffer.from('%PDF-1.7 no soy una foto'), 'El archivo no es una imagen JPEG o PNG.'],
-    ['a broken image', crearPngRoto, 'No se pudo leer la imagen: el archivo está dañado.'],
+    [
+      'un archivo que no es imagen',
+      async () => Buffer.from('%PDF-1.7 no soy una foto'),
+      'El archivo no es una imagen JPEG o PNG.',
+    ],
+    ['una imagen rota', crearPngRoto, 'No se pudo leer la imagen: el archivo está dañado.'],
   ] as const) {
-    test(`a file that is ${caso} is refused with its reason, and the photograph stays`, async ({ page, entrar }) => {
+    test(`${caso}: se rechaza con su motivo, y la fotografía queda`, async ({ page, entrar }) => {
       await entrar('ope.afiliaciones', '/afiliacionTitulares');
       await llegarAlPaso3(page, MARTINA);
       const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });

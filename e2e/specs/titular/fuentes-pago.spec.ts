@@ -15,7 +15,7 @@ const CONOCIDA = {
 
 test.describe('fuentes-pago.spec.ts', () => {
   for (const fuente of ['ovt', 'senasir', 'gestora'] as const) {
-    test(`${fuente} down: step 2 names it, and never reads it as "no"`, async ({ page, entrar, simuladores }) => {
+    test(`${fuente} caída: el paso 2 la nombra, y nunca lo lee como «no»`, async ({ page, entrar, simuladores }) => {
       await entrar('ope.afiliaciones', '/afiliacionTitulares');
       await simuladores.fallar(fuente, { modo: 'error' });
       await validar(page, CONOCIDA[fuente].persona);
@@ -25,7 +25,7 @@ test.describe('fuentes-pago.spec.ts', () => {
     });
   }
 
-  test('a source that fails does not hide the others', async ({ page, entrar, simuladores }) => {
+  test('una fuente que falla no oculta a las otras', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await simuladores.fallar('senasir', { modo: 'corte' });
     await simuladores.fallar('gestora', { modo: 'basura' });

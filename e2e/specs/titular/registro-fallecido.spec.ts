@@ -33,7 +33,7 @@ const NO_ES_PDF = 'El certificado de defunción no es un documento PDF válido.'
 const MEGA = 1024 * 1024;
 
 test.describe('registro-fallecido.spec.ts', () => {
-  test('1000007, from the identity to the list, where the row says that the person died', async ({
+  test('1000007, de la identidad a la lista, donde la fila dice que la persona murió', async ({
     page,
     entrar,
     servidor,
@@ -93,7 +93,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     expect(await color()).not.toBe(advertencia);
   });
 
-  test('what is no certificate is refused at once, or by the server, and nothing is stored', async ({
+  test('lo que no es un certificado se rechaza enseguida, o por el servidor, y nada se guarda', async ({
     page,
     entrar,
     servidor,
@@ -129,7 +129,11 @@ test.describe('registro-fallecido.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: FELIX.numero })).total).toBe(0);
   });
 
-  test('1000014, of whom nothing is known: names and birth date are typed', async ({ page, entrar, servidor }) => {
+  test('1000014, de quien nada se sabe: se escriben nombres y fecha de nacimiento', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('ope.afiliaciones', PASO_1);
     await llegarAlPaso3Fallecido(page, DESCONOCIDO);
     await expect(page.getByText('El SEGIP no tiene los datos de la persona', { exact: false })).toBeVisible();
@@ -152,10 +156,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     });
   });
 
-  test('somebody who lives is told so, and without a validated person there is no step 2 or 3', async ({
-    page,
-    entrar,
-  }) => {
+  test('de quien vive se dice que vive, y sin persona validada no hay paso 2 ni 3', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/completarDatosAfiliacionFallecidos');
     await expect(page).toHaveURL('/afiliacionTitulares');
     await page.goto('/validarEstadoRegistroFallecido');
@@ -172,7 +173,11 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(page).toHaveURL('/afiliacionTitulares');
   });
 
-  test('a reload keeps what was typed, but a heavy certificate, and says so', async ({ page, entrar, simuladores }) => {
+  test('recargar conserva lo escrito, salvo un certificado pesado, y lo dice', async ({
+    page,
+    entrar,
+    simuladores,
+  }) => {
     await entrar('ope.afiliaciones', PASO_1);
     await llegarAlPaso3Fallecido(page, FELIX);
     await completarAfiliacion(page);
@@ -202,7 +207,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
-  test('on a telephone nothing reaches beyond the edge', async ({ page, entrar }) => {
+  test('en un teléfono nada pasa del borde', async ({ page, entrar }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await entrar('ope.afiliaciones', PASO_1);
     await cabe(page);

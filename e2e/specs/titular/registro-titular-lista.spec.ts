@@ -13,7 +13,7 @@ const INTERMITENCIA =
 const RUTA = '**/v1/afiliado/ente-gestor';
 
 test.describe('registro-titular-lista.spec.ts', () => {
-  test('one payment source: validate, look at the details, register once, and the list counts it', async ({
+  test('una fuente de pago: validar, ver los detalles, registrar una vez, y la lista lo cuenta', async ({
     page,
     entrar,
     servidor,
@@ -74,7 +74,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await pantallaLista(page).cuenta(total + 1);
   });
 
-  test('a foreigner under another matrícula than the source names, one of several sources, and a pensioner', async ({
+  test('un extranjero con otra matrícula que la de la fuente, una de varias fuentes, y un rentista', async ({
     page,
     entrar,
     servidor,
@@ -134,7 +134,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     expect((await servidor.fila(token, '1000003')).codigo_entidad).toBe('SIST_RENT-0001');
   });
 
-  test('no source: the insured type fixes the code or leaves it to be written; at 360 pixels', async ({
+  test('sin fuente: el tipo de asegurado fija el código o deja que se escriba; a 360 píxeles', async ({
     page,
     entrar,
     servidor,
@@ -171,7 +171,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     expect((await servidor.fila(token, '1000005')).codigo_entidad).toBe('PER_VOL-0002');
   });
 
-  test('what does not go through is told: in validating, in saving, and without an answer', async ({
+  test('lo que no pasa se dice: al validar, al guardar y sin respuesta', async ({
     page,
     entrar,
     servidor,

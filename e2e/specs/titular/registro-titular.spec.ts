@@ -25,7 +25,7 @@ const FALLA =
   'Registro no guardado. No se pudo procesar la operación, verifique si los campos requeridos están llenado correctamente. Si el problema persiste comuníquese con su administrador.';
 
 test.describe('registro-titular.spec.ts', () => {
-  test('from identity to the list: the whole story, and the same again is refused', async ({
+  test('de la identidad a la lista: la historia entera, y lo mismo otra vez se rechaza', async ({
     page,
     entrar,
     servidor,
@@ -67,7 +67,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('saving asks first: declining writes nothing and keeps everything', async ({ page, entrar, servidor }) => {
+  test('guardar pregunta primero: decir que no no escribe nada y conserva todo', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -80,7 +80,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(0);
   });
 
-  test('while it is being saved the screen is held with its name on it', async ({ page, entrar }) => {
+  test('mientras se guarda la pantalla se retiene con el nombre encima', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -103,7 +103,7 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(espera).toBeHidden();
   });
 
-  test('two quick clicks make one affiliation', async ({ page, entrar, servidor }) => {
+  test('dos clics rápidos hacen una afiliación', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -118,7 +118,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('an answer lost on the way: saving again succeeds, and there is one affiliation', async ({
+  test('una respuesta perdida en el camino: guardar otra vez funciona, y hay una afiliación', async ({
     page,
     entrar,
     servidor,
@@ -149,7 +149,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('a session that ended on the server: sign in over the form, and all that was typed is saved', async ({
+  test('una sesión que terminó en el servidor: se ingresa sobre el formulario, y todo lo escrito se guarda', async ({
     page,
     entrar,
     servidor,
@@ -175,7 +175,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(nuevo, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('a reload in step 3 keeps the person and everything typed', async ({ page, entrar }) => {
+  test('recargar en el paso 3 conserva la persona y todo lo escrito', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -192,7 +192,7 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
   });
 
-  test('what was typed for one person is never offered for another', async ({ page, entrar }) => {
+  test('lo escrito para una persona nunca se ofrece para otra', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await campo(page, 'Cargo').fill('AUXILIAR');
@@ -201,7 +201,7 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(campo(page, 'Cargo')).toHaveValue('');
   });
 
-  test('missing fields: the warning, a text under each, and the first one in focus', async ({ page, entrar }) => {
+  test('campos que faltan: el aviso, un texto bajo cada uno, y el foco en el primero', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, WARA);
     await campo(page, 'Fecha de afiliación').fill('');
@@ -213,7 +213,7 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(pregunta(page)).toHaveCount(0);
   });
 
-  test('a double affiliation is saved with its observation', async ({ page, entrar, servidor }) => {
+  test('una doble afiliación se guarda con su observación', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, GONZALO);
     await completarTrabajador(page);
@@ -224,7 +224,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000006' })).total).toBe(1);
   });
 
-  test('with the identity service down nothing is saved, and the next try succeeds', async ({
+  test('con el servicio de identidad caído nada se guarda, y el siguiente intento funciona', async ({
     page,
     entrar,
     servidor,
@@ -243,7 +243,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('a server that breaks says so and keeps the form', async ({ page, entrar }) => {
+  test('un servidor que se rompe lo dice y conserva el formulario', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
@@ -253,7 +253,7 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
   });
 
-  test('CAJA_WEB_SUS sees the establishment only and registers VOLUNTARIO', async ({ page, entrar, servidor }) => {
+  test('CAJA_WEB_SUS ve solo el establecimiento y registra VOLUNTARIO', async ({ page, entrar, servidor }) => {
     const token = await entrar('caja.sus', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await expect(page.getByRole('heading', { name: 'Establecimiento de salud' })).toBeVisible();
@@ -274,7 +274,7 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('the authority chooses the managing entity, and has to', async ({ page, entrar, servidor }) => {
+  test('la autoridad elige el ente gestor, y tiene que hacerlo', async ({ page, entrar, servidor }) => {
     const token = await entrar('adm.autoridad', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);

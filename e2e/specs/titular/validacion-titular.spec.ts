@@ -11,7 +11,7 @@ const tarjeta = (page: import('@playwright/test').Page, titulo: string) =>
   page.getByRole('region', { name: titulo }).filter({ has: page.getByRole('heading', { name: titulo }) });
 
 test.describe('validacion-titular.spec.ts', () => {
-  test('1000001: who they are and who pays for them', async ({ page, entrar }) => {
+  test('1000001: quién es y quién paga por la persona', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await validar(page, MARTINA);
     const persona = tarjeta(page, 'Información personal');
@@ -40,32 +40,32 @@ test.describe('validacion-titular.spec.ts', () => {
 
   const encontradas: [string, Identidad, (string | RegExp)[]][] = [
     [
-      'two employers of the payroll portal',
+      'dos empleadores del portal de planillas',
       { numero: '1000002', nacimiento: NACIMIENTO, nombres: 'RODRIGO' },
       ['INDUSTRIAS ALTIPLANO S.A.', 'COMERCIAL ILLIMANI S.R.L.'],
     ],
     [
-      'a pensioner of SENASIR',
+      'un rentista del SENASIR',
       { numero: '1000003', nacimiento: '14/03/1952', nombres: 'SANTOS EUSEBIO' },
       ['RENTA DE VEJEZ', 'No se encontró registro de la persona como trabajador en los últimos 3 meses.'],
     ],
     [
-      'contributions in GESTORA only',
+      'aportes solo en la GESTORA',
       { numero: '1000004', nacimiento: NACIMIENTO, nombres: 'XIMENA' },
       ['EMPRESA PRIVADA', 'No se encontró registro de la persona como trabajador en los últimos 3 meses.'],
     ],
     [
-      'no payment source at all',
+      'ninguna fuente de pago',
       { numero: '1000005', nacimiento: NACIMIENTO, nombres: 'WARA' },
       ['El afiliado no tiene registro de Fuente de pago: Información obtenida durante los últimos 3 meses.'],
     ],
     [
-      'already active in another managing entity',
+      'ya activo en otro ente gestor',
       { numero: '1000006', nacimiento: NACIMIENTO, nombres: 'GONZALO RENÉ' },
       ['Caja Petrolera de Salud', 'ACTIVO'],
     ],
     [
-      'a foreigner',
+      'un extranjero',
       {
         numero: '1000008',
         nacimiento: NACIMIENTO,
@@ -75,17 +75,17 @@ test.describe('validacion-titular.spec.ts', () => {
       ['LUCIANA FERREYRA ACOSTA', 'ARGENTINA'],
     ],
     [
-      'a complement, typed in lower case',
+      'un complemento, escrito en minúsculas',
       { numero: '1000009', complemento: '1a', nacimiento: NACIMIENTO, nombres: 'TITO AMARU' },
       ['TITO AMARU CONDORI NINA', '1A'],
     ],
     [
-      'two people with one number, told apart by the birth date',
+      'dos personas con un número, distinguidas por la fecha de nacimiento',
       { numero: '1000010', nacimiento: '02/11/1979', nombres: 'RUBÉN DARÍO' },
       ['RUBÉN DARÍO MONTAÑO ORELLANA'],
     ],
     [
-      'declared more than three months ago only',
+      'declarado solo hace más de tres meses',
       { numero: '1000012', nacimiento: NACIMIENTO, nombres: 'MARCELO' },
       [
         'No se encontró registro de la persona como trabajador en los últimos 3 meses.',
@@ -93,7 +93,7 @@ test.describe('validacion-titular.spec.ts', () => {
       ],
     ],
     [
-      'already registered here',
+      'ya registrado aquí',
       { numero: '1000100', nacimiento: NACIMIENTO, nombres: 'JORGE LUIS' },
       ['Caja Nacional de Salud', 'TITULAR', 'ACTIVO', 'Base de datos de población asegurada'],
     ],
@@ -113,9 +113,9 @@ test.describe('validacion-titular.spec.ts', () => {
       { numero: '1000007', nacimiento: NACIMIENTO, nombres: 'FÉLIX' },
       'La persona figura como fallecida en el SEGIP. Verifique el número de documento.',
     ],
-    ['needs its complement', { numero: '1000009', nacimiento: NACIMIENTO, nombres: 'TITO AMARU' }, NO_ENCONTRADA],
-    ['nobody knows it', { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' }, NO_ENCONTRADA],
-    ['the service does not answer', { numero: '1000503', nacimiento: NACIMIENTO, nombres: 'PATRICIA' }, SIN_SERVICIO],
+    ['hace falta su complemento', { numero: '1000009', nacimiento: NACIMIENTO, nombres: 'TITO AMARU' }, NO_ENCONTRADA],
+    ['nadie lo conoce', { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' }, NO_ENCONTRADA],
+    ['el servicio no responde', { numero: '1000503', nacimiento: NACIMIENTO, nombres: 'PATRICIA' }, SIN_SERVICIO],
   ];
   for (const [caso, persona, texto] of rechazadas) {
     test(`${persona.numero}: ${caso}`, async ({ page, entrar }) => {
@@ -131,7 +131,7 @@ test.describe('validacion-titular.spec.ts', () => {
     });
   }
 
-  test('1000011: code 101 marks each field, and the marks go as soon as one corrects', async ({ page, entrar }) => {
+  test('1000011: el código 101 marca cada campo, y las marcas se van al corregir', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, {
       numero: '1000011',
@@ -159,7 +159,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Fecha de nacimiento')).toHaveAccessibleDescription('Dato correcto');
   });
 
-  test('1000008: the number of a foreigner is not that of a national', async ({ page, entrar }) => {
+  test('1000008: el número de un extranjero no es el de un nacional', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, { numero: '1000008', nacimiento: NACIMIENTO, nombres: 'LUCIANA' });
     await botonValidar(page).click();
@@ -173,7 +173,10 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(page).toHaveURL('/validacionAfiliaciones');
   });
 
-  test('wrong names are told apart from right ones, whatever their case and accents', async ({ page, entrar }) => {
+  test('los nombres equivocados se distinguen de los correctos, con cualesquiera mayúsculas y acentos', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, { ...MARTINA, nombres: '  martina   elena ', paterno: 'MAMANI', materno: 'aráncibia' });
     await botonValidar(page).click();
@@ -184,11 +187,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Apellido materno')).toHaveAccessibleDescription('Dato correcto');
   });
 
-  test('what is required and how it is written is checked before anything is asked', async ({
-    page,
-    entrar,
-    simuladores,
-  }) => {
+  test('lo requerido y cómo se escribe se revisa antes de preguntar nada', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await botonValidar(page).click();
     await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(3);
@@ -204,7 +203,7 @@ test.describe('validacion-titular.spec.ts', () => {
     expect((await simuladores.llamadas()).segip).toBe(0);
   });
 
-  test('the date is masked while typed, and the calendar fills it in', async ({ page, entrar }) => {
+  test('la fecha se enmascara al escribirla, y el calendario la llena', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await campo(page, 'Fecha de nacimiento').pressSequentially('14031985');
     await expect(campo(page, 'Fecha de nacimiento')).toHaveValue(NACIMIENTO);
@@ -215,7 +214,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('20/03/1985');
   });
 
-  test('LIMPIAR FORMULARIO clears fields and messages and sets the type back to CI', async ({ page, entrar }) => {
+  test('LIMPIAR FORMULARIO borra campos y mensajes y vuelve el tipo a CI', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
     await llenarPaso1(page, { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' });
@@ -231,7 +230,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Número de documento')).toHaveValue('');
   });
 
-  test('LIMPIAR FORMULARIO stops what is being asked, and nobody is held', async ({ page, entrar }) => {
+  test('LIMPIAR FORMULARIO detiene lo que se está preguntando, y nadie queda retenido', async ({ page, entrar }) => {
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {
       soltar = resolve;
@@ -254,7 +253,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(page).toHaveURL('/afiliacionTitulares');
   });
 
-  test('what was typed survives a reload and the way back from step 2', async ({ page, entrar }) => {
+  test('lo escrito sobrevive a recargar y a volver del paso 2', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, MARTINA);
     await page.reload();
@@ -266,7 +265,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Apellido materno')).toHaveValue(String(MARTINA.materno));
   });
 
-  test('a reload in step 2 keeps the validated person', async ({ page, entrar, simuladores }) => {
+  test('recargar en el paso 2 conserva la persona validada', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await validar(page, MARTINA);
     const { segip } = await simuladores.llamadas();
@@ -276,14 +275,14 @@ test.describe('validacion-titular.spec.ts', () => {
     expect((await simuladores.llamadas()).segip).toBe(segip);
   });
 
-  test('without a validated person steps 2 and 3 lead to step 1', async ({ page, entrar }) => {
+  test('sin persona validada los pasos 2 y 3 llevan al paso 1', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/validacionAfiliaciones');
     await expect(page).toHaveURL('/afiliacionTitulares');
     await page.goto('/completarDatosAfiliacion');
     await expect(page).toHaveURL('/afiliacionTitulares');
   });
 
-  test('a failed request says so and keeps the form', async ({ page, entrar }) => {
+  test('un pedido que falla lo dice y conserva el formulario', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await page.route('**/v2/contrastacion/afiliado', (ruta) => ruta.abort());
     await llenarPaso1(page, MARTINA);
@@ -295,7 +294,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(page).toHaveURL('/validacionAfiliaciones');
   });
 
-  test('two quick clicks ask once', async ({ page, entrar, simuladores }) => {
+  test('dos clics rápidos preguntan una vez', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, MARTINA);
     await botonValidar(page).dblclick();
@@ -303,7 +302,7 @@ test.describe('validacion-titular.spec.ts', () => {
     expect((await simuladores.llamadas()).segip).toBe(1);
   });
 
-  test('with the identity service down it says so, the rest works, and the next try succeeds', async ({
+  test('con el servicio de identidad caído lo dice, lo demás funciona, y el siguiente intento sirve', async ({
     page,
     entrar,
     simuladores,
@@ -323,7 +322,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(page).toHaveURL('/validacionAfiliaciones');
   });
 
-  test('a role without the permission is not offered the wizard', async ({ page, entrar }) => {
+  test('a un rol sin el permiso no se le ofrece el asistente', async ({ page, entrar }) => {
     await entrar('ope.vigencia', '/asegurado');
     await expect(page.getByRole('radio').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nuevo', exact: true })).toHaveCount(0);
