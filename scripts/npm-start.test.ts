@@ -73,7 +73,7 @@ describe('npm-start.test.ts', () => {
     await rm(cerrada, { recursive: true, force: true });
   });
 
-  it('lifts by itself whatever of it is killed: server, PostgreSQL, simulators', async () => {
+  it('levanta sola lo que se mate de ella: servidor, PostgreSQL, simuladores', async () => {
     const token = await ingresar(url, 'ope.afiliaciones');
     for (const victima of ['servidor', 'postgres', 'simuladores'] as const) {
       const antes = pids()[victima];
@@ -89,7 +89,7 @@ describe('npm-start.test.ts', () => {
     ['the supervisor alone', ['supervisor']],
     ['the supervisor and everything with it', ['supervisor', 'servidor', 'simuladores', 'postgres']],
   ])(
-    'starts again, with its data, after SIGKILL of %s',
+    'arranca otra vez, con sus datos, tras SIGKILL de %s',
     async (_nombre, victimas) => {
       const token = await ingresar(url, 'ope.afiliaciones');
       const todos = { supervisor: supervisor.pid, ...pids() };

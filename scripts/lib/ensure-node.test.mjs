@@ -14,11 +14,11 @@ describe('ensure-node.test.mjs', () => {
     ['v25.9.9', false],
     ['v26.0.0', true],
     ['v31.2.0', true],
-  ])('%s is new enough for this program: %s', (version, expected) => {
+  ])('%s es bastante nuevo para este programa: %s', (version, expected) => {
     expect(satisfies(version, RANGE)).toBe(expected);
   });
 
-  it('takes nothing for granted of a range it cannot read', () => {
+  it('no da nada por sentado de un rango que no sabe leer', () => {
     expect(satisfies('v24.0.0', '~24')).toBe(false);
   });
 });

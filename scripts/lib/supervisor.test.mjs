@@ -19,7 +19,7 @@ function fakeService() {
 const WAIT = { timeout: 50_000, interval: 1 };
 
 describe('supervisor.test.mjs', () => {
-  it('starts a service again that ended on its own, and stops the one that runs', async () => {
+  it('arranca otra vez un servicio que terminó solo, y para el que corre', async () => {
     const { lives, launch } = fakeService();
     const service = supervised({ name: 'prueba', launch, onFatal: vi.fn() });
     await service.start();
@@ -30,7 +30,7 @@ describe('supervisor.test.mjs', () => {
     expect(launch).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the first failure to who asked', async () => {
+  it('deja el primer fallo a quien preguntó', async () => {
     const launch = async () => {
       throw new Error('sin disco');
     };
@@ -39,7 +39,7 @@ describe('supervisor.test.mjs', () => {
     expect(onFatal).not.toHaveBeenCalled();
   });
 
-  it('starts one again that somebody killed before it was ready', async () => {
+  it('arranca otra vez uno que alguien mató antes de que estuviera listo', async () => {
     const { lives, launch } = fakeService();
     const killedOnce = vi.fn(async () => {
       if (killedOnce.mock.calls.length === 1) throw Object.assign(new Error('señal SIGKILL'), { killed: true });
@@ -53,7 +53,7 @@ describe('supervisor.test.mjs', () => {
     await service.stop();
   });
 
-  it('gives up after too many starts in a row that never came up', async () => {
+  it('se rinde tras demasiados arranques seguidos que no llegaron a nada', async () => {
     const { lives, launch } = fakeService();
     const onFatal = vi.fn();
     let starts = 0;
@@ -68,7 +68,7 @@ describe('supervisor.test.mjs', () => {
     expect(starts).toBe(1 + 8);
   });
 
-  it('starts one that comes up every time again, however often it is killed', async () => {
+  it('arranca otra vez, por más que lo maten, uno que cada vez llega a estar listo', async () => {
     const { lives, launch } = fakeService();
     const onFatal = vi.fn();
     const service = supervised({ name: 'prueba', launch, onFatal, pause: async () => {} });

@@ -5,7 +5,7 @@ import { playwrightCounts, vitestCounts, withReport } from './test-reports.mjs';
 const vitest = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 
 describe('test-reports.test.mjs', () => {
-  it('counts a test file that does not even load as a failure', () => {
+  it('cuenta como fallo un archivo de pruebas que ni siquiera carga', () => {
     const testResults = [
       { status: 'failed', assertionResults: [] },
       { status: 'failed', assertionResults: [{}] },
@@ -14,18 +14,18 @@ describe('test-reports.test.mjs', () => {
     expect(vitestCounts({ ...vitest, testResults })).toEqual({ passed: 3, failed: 2, skipped: 2 });
   });
 
-  it('counts an error outside any browser test', () => {
+  it('cuenta un error fuera de toda prueba del navegador', () => {
     const stats = { expected: 2, flaky: 1, unexpected: 0, skipped: 4 };
     expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 3, failed: 1, skipped: 4 });
   });
 
   it.each([
-    ['the runner wrote nothing', '', 0, 1],
-    ['it ended badly without a failed test', '{"passed":2,"failed":0}', 1, 1],
-    ['it found no test at all', '{"passed":0,"failed":0}', 0, 1],
-    ['all is well', '{"passed":2,"failed":0}', 0, 0],
-    ['it says what failed', '{"passed":2,"failed":3}', 1, 3],
-  ])('when %s', async (_case, report, code, failed) => {
+    ['el corredor no escribió nada', '', 0, 1],
+    ['terminó mal sin una prueba fallida', '{"passed":2,"failed":0}', 1, 1],
+    ['no halló ninguna prueba', '{"passed":0,"failed":0}', 0, 1],
+    ['todo está bien', '{"passed":2,"failed":0}', 0, 0],
+    ['dice qué falló', '{"passed":2,"failed":3}', 1, 3],
+  ])('cuando %s', async (_case, report, code, failed) => {
     const result = await withReport(
       (it) => it,
       async (file) => {

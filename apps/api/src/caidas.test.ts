@@ -100,7 +100,7 @@ describe('caidas.test.ts', () => {
     return carga.intentos.every(({ incierto }) => !incierto);
   };
 
-  it(`keeps each save whole, or not at all, through ${CAIDAS.servidor + CAIDAS.ambos} kills of the server and ${CAIDAS.postgres + CAIDAS.ambos} of PostgreSQL`, async () => {
+  it(`cada guardado está entero, o no está, tras ${CAIDAS.servidor + CAIDAS.ambos} muertes del servidor y ${CAIDAS.postgres + CAIDAS.ambos} de PostgreSQL`, async () => {
     const carga = iniciarCarga({
       url: servidor.url,
       tokens: [await ingresar(servidor.url, 'ope.afiliaciones'), await ingresar(servidor.url, 'ope.petrolera')],

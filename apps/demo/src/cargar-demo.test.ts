@@ -50,7 +50,7 @@ describe('cargar-demo.test.ts', () => {
     return uno;
   };
 
-  it('loads once: a second time, and at the same time, changes nothing', async () => {
+  it('carga una vez: la segunda, y a la vez, no cambia nada', async () => {
     const contar = async () => {
       const { rows } = await sql<Record<string, number>>`select
         (select count(*) from usuario) as usuarios, (select count(*) from persona) as personas,
@@ -80,17 +80,17 @@ describe('cargar-demo.test.ts', () => {
     ['1000201', 'CNS', 100, 'BENEFICIARIO'],
     ['1000202', 'CNS', 100, 'BENEFICIARIO'],
     ['1000210', 'CNS', 103, 'BENEFICIARIO'],
-  ])('decisions §4: %s is in %s in state %i, as %s', (numero, sigla, estado, tipo) => {
+  ])('decisions §4: %s está en %s en estado %i, como %s', (numero, sigla, estado, tipo) => {
     const fecha_nacimiento = numero === '1000201' ? fecha('2015-06-01') : fecha('1985-03-14');
     expect(caso(numero)).toMatchObject({ sigla, estado, tipo, fecha_nacimiento });
   });
 
   it.each(['1000001', '1000002', '1000003', '1000005', '1000007', '1000008', '1000107', '1000404'])(
-    'decisions §4: %s is not registered',
+    'decisions §4: %s no está registrado',
     (numero) => expect(caso(numero)).toBeUndefined(),
   );
 
-  it('ties the families of decisions §4', () => {
+  it('une las familias de decisions §4', () => {
     for (const numero of ['1000200', '1000201', '1000202']) expect(caso(numero)?.titular).toBe('1000100');
     expect(caso('1000210')?.titular).toBe('1000110');
     expect(caso('1000110')).toMatchObject({ fallecido: true, id_motivo_baja: 601 });
@@ -100,7 +100,7 @@ describe('cargar-demo.test.ts', () => {
     expect(caso('1000120')).toMatchObject({ codigo: 'SIST_UNIV_0003' });
   });
 
-  it('stores the state and the end of cover that the domain computes for the day', () => {
+  it('guarda el estado y el fin de cobertura que el dominio calcula para el día', () => {
     expect(todos).toHaveLength(OPCIONES.cantidad + 16);
     const distintos = todos.filter(
       (r) => estadoEn(hechosDe(r), HOY) !== r.estado || finDeCobertura(hechosDe(r)) !== r.fin_cobertura,
@@ -108,7 +108,7 @@ describe('cargar-demo.test.ts', () => {
     expect(distintos).toEqual([]);
   });
 
-  it('dates everything in an order that can have happened', () => {
+  it('pone fechas en un orden que pudo ocurrir', () => {
     const imposibles = todos.filter(
       (r) =>
         r.fecha_afiliacion < r.fecha_nacimiento ||
@@ -121,13 +121,13 @@ describe('cargar-demo.test.ts', () => {
     expect(imposibles).toEqual([]);
   });
 
-  it('covers no beneficiary, other than in their own right, whose holder is not covered', () => {
+  it('no cubre a ningún beneficiario, salvo por derecho propio, cuyo titular no está cubierto', () => {
     const cubiertos = todos.filter((r) => r.tipo === 'BENEFICIARIO' && [100, 101, 102].includes(r.estado));
     expect(cubiertos.length).toBeGreaterThan(0);
     expect(cubiertos.filter((r) => ![100, 101, 102].includes(r.estado_titular ?? 0))).toEqual([]);
   });
 
-  it('reaches every entity, state and kind', () => {
+  it('alcanza todo ente, estado y clase', () => {
     expect(new Set(todos.map((r) => r.estado))).toEqual(new Set([100, 101, 102, 103, 104, 105, 106, 108]));
     const deCns = todos.filter((r) => r.sigla === 'CNS').length / todos.length;
     expect(deCns).toBeGreaterThan(0.4);
@@ -138,13 +138,13 @@ describe('cargar-demo.test.ts', () => {
     expect(todos.filter((r) => r.codigo === 'NIT-1020304050').length).toBeGreaterThan(20);
   });
 
-  it('leaves the counters exact and merged', async () => {
+  it('deja los contadores exactos y fundidos', async () => {
     const { db } = base.owner;
     expect((await sql`select * from contadores_diferencias()`.execute(db)).rows).toEqual([]);
     expect((await sql`select * from contador_delta`.execute(db)).rows).toEqual([]);
   });
 
-  it('tells in the history of each how it came to its present state', async () => {
+  it('cuenta en la historia de cada una cómo llegó a su estado actual', async () => {
     const pasos = await base.owner.db
       .selectFrom('afiliacion_historia')
       .select(['id_afiliacion', 'estado_antes', 'estado_despues', 'despues', 'ocurrido_en'])
@@ -163,7 +163,7 @@ describe('cargar-demo.test.ts', () => {
     }
   });
 
-  it('opens the accounts of decisions §3 with the one password', async () => {
+  it('abre las cuentas de decisions §3 con la única contraseña', async () => {
     const usuarios = await base.owner.db
       .selectFrom('usuario as u')
       .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')

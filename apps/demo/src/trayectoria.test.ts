@@ -9,11 +9,11 @@ const estados = (tipo: 'TITULAR' | 'BENEFICIARIO', destino: Destino) =>
   recorrer({ ...INICIO, tipo }, destino, HOY).map((paso) => [paso.accion, paso.hechos.estado, paso.dia]);
 
 describe('trayectoria.test.ts', () => {
-  it('registers, and nothing else, what is active', () => {
+  it('registra, y nada más, lo que está activo', () => {
     expect(estados('TITULAR', { estado: 100 })).toEqual([['registro-titular', 100, fecha('2025-01-12')]]);
   });
 
-  it('passes through cesantía and ends the day after its last day', () => {
+  it('pasa por la cesantía y termina el día después del último', () => {
     expect(estados('TITULAR', { estado: 104, fechaBaja: fecha('2025-12-31'), conCesantia: true })).toEqual([
       ['registro-titular', 100, fecha('2025-01-12')],
       ['baja-titular', 103, fecha('2025-12-31')],
@@ -28,7 +28,7 @@ describe('trayectoria.test.ts', () => {
     ]);
   });
 
-  it('keeps a baja to come as such', () => {
+  it('conserva como tal una baja por venir', () => {
     const pasos = estados('TITULAR', { estado: 101, fechaBaja: fecha('2026-07-16'), conCesantia: true });
     expect(pasos.at(-1)).toEqual(['baja-titular', 101, fecha('2026-07-14')]);
   });
@@ -49,7 +49,7 @@ describe('trayectoria.test.ts', () => {
       },
     ],
     ['TITULAR', { estado: 108 }],
-  ])('ends where it was sent, and the domain agrees: %s %o', (tipo, destino) => {
+  ])('termina donde se la envió, y el dominio está de acuerdo: %s %o', (tipo, destino) => {
     const ultimo = recorrer({ ...INICIO, tipo }, destino, HOY).at(-1);
     expect(ultimo?.hechos.estado).toBe(destino.estado);
     expect(ultimo && estadoEn(ultimo.hechos, HOY)).toBe(destino.estado);

@@ -33,7 +33,7 @@ describe('iniciar.test.ts', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('lives through its whole life: first start, kill, recovery, stop, another version', async () => {
+  it('vive toda su vida: primer arranque, muerte, recuperación, parada, otra versión', async () => {
     const primero = await arrancar();
     expect(new URL(primero.url).hostname).toBe('127.0.0.1');
     expect(await consultar(primero, "select lower('ÑANDÚ'), current_setting('timezone')")).toEqual([['ñandú', 'UTC']]);
@@ -59,7 +59,7 @@ describe('iniciar.test.ts', () => {
     await writeFile(version, actual);
   });
 
-  it.runIf(process.platform === 'linux')('leaves a directory alone while another live program owns it', async () => {
+  it.runIf(process.platform === 'linux')('no toca un directorio mientras otro programa vivo es su dueño', async () => {
     const ajeno = await mkdtemp(path.join(tmpdir(), 'sgpa-ajeno-'));
     try {
       const estado = await readFile(`/proc/${process.ppid}/stat`, 'utf8');

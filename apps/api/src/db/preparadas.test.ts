@@ -13,7 +13,7 @@ describe('preparadas.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
-  it('keeps a statement with values prepared, once, and runs it again with others', async () => {
+  it('conserva preparada, una vez, una sentencia con valores, y la corre otra vez con otros', async () => {
     await db.connection().execute(async (conexion) => {
       const sumar = async (a: number, b: number) =>
         (await sql<{ suma: number }>`select ${a}::int + ${b}::int as suma`.execute(conexion)).rows[0]?.suma;
@@ -27,7 +27,7 @@ describe('preparadas.test.ts', () => {
   it.each([
     ['without values', sql<{ n: number }>`select 1 as n`],
     ['with values', sql<{ n: number }>`select ${1}::int as n`],
-  ])('opens a transaction with its first statement, %s', async (_nombre, primera) => {
+  ])('abre una transacción con su primera sentencia, %s', async (_nombre, primera) => {
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
@@ -45,7 +45,7 @@ describe('preparadas.test.ts', () => {
       });
   });
 
-  it('ends an empty one, and leaves nothing behind of one that failed at its first statement', async () => {
+  it('termina una vacía, y no deja nada de una que falló en su primera sentencia', async () => {
     await db.transaction().execute(async () => {});
     await expect(db.transaction().execute((trx) => sql`select 1 / 0`.execute(trx))).rejects.toThrow('division by zero');
     await expect(db.transaction().execute((trx) => sql`select 1 / ${0}::int`.execute(trx))).rejects.toThrow('division');

@@ -16,7 +16,7 @@ describe('errores.test.ts', () => {
     ['57014', 'a statement that took too long', true],
     ['23505', 'a duplicate', false],
     ['42501', 'row security', false],
-  ])('%s, %s: may be tried again: %s', (codigo, _que, esperado) => {
+  ])('%s, %s: se puede intentar otra vez: %s', (codigo, _que, esperado) => {
     expect(esBaseNoDisponible(errorDeBase(codigo))).toBe(esperado);
   });
 });

@@ -23,7 +23,7 @@ describe('web.test.ts', () => {
     return { statusCode, body, enlace: headers.link, cache: headers['cache-control'] };
   }
 
-  it('names the frame with every page but sign-in', async () => {
+  it('nombra el marco con cada página menos la de ingreso', async () => {
     await mkdir(path.join(carpeta, '.vite'));
     const manifiesto = { 'src/main.tsx': { file: 'assets/a.js' }, '_m.js': { file: 'assets/m-1.js', name: 'marco' } };
     await writeFile(path.join(carpeta, '.vite', 'manifest.json'), JSON.stringify(manifiesto));
@@ -48,11 +48,11 @@ describe('web.test.ts', () => {
     expect((await pedir('/login')).enlace).toBeUndefined();
   });
 
-  it('without a manifest the pages come all the same', async () => {
+  it('sin manifiesto las páginas llegan igual', async () => {
     expect(await pedir('/asegurado')).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
   });
 
-  it.each(['/api/v1/nada', '/salud/nada', '/assets/no-esta.js'])('%s is no page', async (url) => {
+  it.each(['/api/v1/nada', '/salud/nada', '/assets/no-esta.js'])('%s no es una página', async (url) => {
     expect((await pedir(url)).statusCode).toBe(404);
   });
 });

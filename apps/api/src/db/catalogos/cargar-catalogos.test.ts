@@ -21,7 +21,7 @@ describe('cargar-catalogos.test.ts', () => {
       .orderBy('orden')
       .execute();
 
-  it('writes nothing when nothing changed, and restores a changed row', async () => {
+  it('no escribe nada cuando nada cambió, y repone una fila cambiada', async () => {
     const { db } = base.owner;
     expect(await cargarCatalogos(db)).toBe(0);
     await db.updateTable('rol').set({ nombre: 'otro' }).where('codigo', '=', 'OPE_AFILIACION').execute();
@@ -31,7 +31,7 @@ describe('cargar-catalogos.test.ts', () => {
     expect(await cargarCatalogos(db)).toBe(0);
   });
 
-  it('never rewrites a published version of the terms', async () => {
+  it('nunca reescribe una versión publicada de los términos', async () => {
     const { db } = base.owner;
     const leer = () =>
       db.selectFrom('terminos_version').select(['texto', 'publicado_el', 'vigente_desde']).where('version', '=', '1');
@@ -48,7 +48,7 @@ describe('cargar-catalogos.test.ts', () => {
       .execute();
   });
 
-  it('holds every municipality of 2024, each in the department that its INE code names', async () => {
+  it('tiene cada municipio de 2024, cada uno en el departamento que su código del INE nombra', async () => {
     const municipios = await base.owner.db
       .selectFrom('municipio as m')
       .innerJoin('departamento as d', 'd.id', 'm.id_departamento')
@@ -59,7 +59,7 @@ describe('cargar-catalogos.test.ts', () => {
     expect(municipios).toContainEqual({ codigo_ine: '051102', nombre: 'Caiza "D"', codigo: '05', sigla: 'PT' });
   });
 
-  it('places every establishment in the department of its municipality, under a unique code', async () => {
+  it('pone cada establecimiento en el departamento de su municipio, con un código único', async () => {
     const filas = await base.owner.db
       .selectFrom('establecimiento_salud')
       .select(['id_departamento', 'codigo_municipio', 'codigo_rues', 'id_ente_gestor'])
@@ -70,7 +70,7 @@ describe('cargar-catalogos.test.ts', () => {
     expect([...new Set(deLaCns)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it('names the baja reasons to the letter (decisions §5)', async () => {
+  it('nombra los motivos de baja a la letra (decisions §5)', async () => {
     const motivos = await grupo('MOTIVO_BAJA');
     expect(motivos.map((m) => [m.id, m.codigo])).toEqual([
       [600, 'BAJA_SOLICITUD'],
@@ -104,15 +104,15 @@ describe('cargar-catalogos.test.ts', () => {
       ],
     ],
     ['MOTIVO_AMPLIACION', ['Ampliación Médica', 'Otras causas']],
-  ])('names the options of %s to the letter', async (nombre, esperados) => {
+  ])('nombra las opciones de %s a la letra', async (nombre, esperados) => {
     expect((await grupo(nombre)).map((p) => p.nombre)).toEqual(esperados);
   });
 
-  it('gives the employer types the ids of document 2', async () => {
+  it('da a los tipos de empleador los identificadores del documento 2', async () => {
     expect((await grupo('TIPO_EMPRESA')).map((p) => p.id)).toEqual([3100, 3101, 3102, 3103, 3105]);
   });
 
-  it('agrees with the domain on insured types, roles and employer codes', async () => {
+  it('coincide con el dominio en tipos de asegurado, roles y códigos de empleador', async () => {
     const { db } = base.owner;
     const tipos = (await grupo('TIPO_ASEGURADO')).map(({ codigo, nombre }) => ({ codigo, nombre }));
     expect(tipos).toEqual(TIPOS_ASEGURADO.map(({ codigo, nombre }) => ({ codigo, nombre })));
@@ -125,7 +125,7 @@ describe('cargar-catalogos.test.ts', () => {
     expect(entidades.filter((e) => esEntidadEspecial(e.codigo))).toHaveLength(2);
   });
 
-  it('keeps the holidays that move with Easter in step with it', async () => {
+  it('mueve con la Pascua los feriados que se mueven con ella', async () => {
     const filas = await base.owner.db.selectFrom('feriado').select(['fecha', 'nombre']).execute();
     // Easter Sundays, from the almanac.
     for (const pascua of ['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16']) {

@@ -116,7 +116,7 @@ async function plazo({ api, token }: Montaje): Promise<number> {
 }
 
 describe('fuentes-caidas.test.ts', () => {
-  describe('the identity service, with the limits of the product', () => {
+  describe('el servicio de identidad, con los límites del producto', () => {
     // Each test its own: the breaker remembers the last outage for some seconds.
     let montaje: Montaje;
     beforeEach(async () => {
@@ -125,7 +125,7 @@ describe('fuentes-caidas.test.ts', () => {
     afterEach(() => montaje.cerrar());
 
     it.each(MODOS)(
-      '%s: step 1 says so within 6 s while every other screen works, and the next try works',
+      '%s: el paso 1 lo dice en 6 s mientras todas las demás pantallas funcionan, y el siguiente intento sirve',
       async (modo) => {
         const { validar } = montaje;
         await estropear(montaje, 'segip', modo);
@@ -152,7 +152,7 @@ describe('fuentes-caidas.test.ts', () => {
     );
 
     it.each(['caida', 'lento'] as const)(
-      '%s: nothing is saved; the same intention is saved when it is back',
+      '%s: nada se guarda; la misma intención se guarda cuando vuelve',
       async (modo) => {
         const { api, token } = montaje;
         await estropear(montaje, 'segip', modo);
@@ -171,7 +171,7 @@ describe('fuentes-caidas.test.ts', () => {
       },
     );
 
-    it('down for a whole office: everybody is told at once, and a moment after its return all goes on', async () => {
+    it('caído para toda una oficina: a todos se les dice enseguida, y un momento después de su vuelta todo sigue', async () => {
       const { validar } = montaje;
       await estropear(montaje, 'segip', 'caida');
       const oficina = await Promise.all(Array.from({ length: 24 }, validar));
@@ -192,7 +192,7 @@ describe('fuentes-caidas.test.ts', () => {
     ['ovt', 'OVT'],
     ['senasir', 'SENASIR'],
     ['gestora', 'GESTORA'],
-  ] as const)('the payment source %s', (victima, tipo) => {
+  ] as const)('la fuente de pago %s', (victima, tipo) => {
     let montaje: Montaje;
     beforeAll(async () => {
       montaje = await montar(victima, APURADO);
@@ -200,7 +200,7 @@ describe('fuentes-caidas.test.ts', () => {
     afterAll(() => montaje.cerrar());
 
     it.each(MODOS)(
-      '%s: step 1 says which one could not be asked, the others answer, and the next try works',
+      '%s: el paso 1 dice a cuál no se pudo preguntar, las otras responden, y el siguiente intento sirve',
       async (modo) => {
         const { api, token, validar } = montaje;
         await estropear(montaje, victima, modo);
