@@ -1,6 +1,6 @@
 import { copiarPlantilla } from '@sgpa/banco-de-pruebas/plantillas';
 import { crearServidor } from '@sgpa/banco-de-pruebas/servidor';
-import { startSimulators } from '@sgpa/simulators/simulators';
+import { iniciarSimuladores } from '@sgpa/simulators/simulators';
 import { relojMovible } from './reloj.ts';
 
 interface Opciones {
@@ -23,7 +23,10 @@ export interface InstanciaAbierta {
 export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbierta> {
   const { urlServidor, plantilla, version, carpetaWeb } = opciones;
   const reloj = relojMovible();
-  const [base, simuladores] = await Promise.all([copiarPlantilla(urlServidor, plantilla), startSimulators({ reloj })]);
+  const [base, simuladores] = await Promise.all([
+    copiarPlantilla(urlServidor, plantilla),
+    iniciarSimuladores({ reloj }),
+  ]);
   const { segip, ovt, senasir, gestora, admin } = simuladores.urls;
   const servidor = await crearServidor({
     base,
@@ -39,7 +42,7 @@ export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbier
     ponerReloj: reloj.poner,
     async cerrar() {
       await servidor.cerrar();
-      await simuladores.close();
+      await simuladores.cerrar();
       await base.borrar();
     },
   };

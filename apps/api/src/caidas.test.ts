@@ -13,7 +13,7 @@ import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { iniciarPostgres, type PostgresLocal } from '@sgpa/postgres-local/iniciar';
 import { azarDe } from '@sgpa/simulators/people/azar';
-import { type Simuladores, startSimulators } from '@sgpa/simulators/simulators';
+import { type Simuladores, iniciarSimuladores } from '@sgpa/simulators/simulators';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leerConfig } from './config.ts';
 
@@ -63,7 +63,7 @@ describe('caidas.test.ts', () => {
     carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-caidas-'));
     [base, simuladores, puerto] = await Promise.all([
       iniciarPostgres({ dataDir: carpeta }),
-      startSimulators({ reloj: { ahora: () => ahora } }),
+      iniciarSimuladores({ reloj: { ahora: () => ahora } }),
       puertoLibre(),
     ]);
     await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => ahora }, 0);
@@ -78,7 +78,7 @@ describe('caidas.test.ts', () => {
   afterAll(async () => {
     await servidor?.terminar('SIGTERM');
     await base?.cerrar();
-    await simuladores?.close();
+    await simuladores?.cerrar();
     await rm(carpeta, { recursive: true, force: true });
   });
 

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     await app.close();
     await planificador.detener();
     await Promise.all([db.destroy(), trabajo.db.destroy()]);
-    await Promise.all(Object.values(registros).map((registro) => registro.close()));
+    await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
     process.exit(0);
   };
   process.on('SIGTERM', detener);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SEMILLA_DEMO } from './people/sintetica.ts';
-import { startSimulators } from './simulators.ts';
+import { iniciarSimuladores } from './simulators.ts';
 
 const puerto = z.coerce.number().int().min(0).max(65535).default(0);
 const entorno = z
@@ -14,7 +14,7 @@ const entorno = z
   })
   .parse(process.env);
 
-const simuladores = await startSimulators({
+const simuladores = await iniciarSimuladores({
   reloj: { ahora: () => new Date() },
   semilla: entorno.SIM_SEED,
   puertos: {
@@ -29,7 +29,7 @@ const simuladores = await startSimulators({
 // Without a listener left and every server closed, the process ends by itself.
 for (const senal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(senal, () => {
-    void simuladores.close();
+    void simuladores.cerrar();
   });
 }
 console.log(JSON.stringify(simuladores.urls));

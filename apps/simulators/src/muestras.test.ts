@@ -1,6 +1,6 @@
 import { muestrasDe, REGISTROS } from '@sgpa/registry-wire/testing/muestras';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Simuladores, startSimulators } from './simulators.ts';
+import { iniciarSimuladores, type Simuladores } from './simulators.ts';
 
 /** The payrolls of the samples end in May 2026. */
 const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
@@ -15,9 +15,9 @@ const sinRetrato = (respuesta: object) =>
 describe('muestras.test.ts', () => {
   let simuladores: Simuladores;
   beforeAll(async () => {
-    simuladores = await startSimulators({ reloj: RELOJ });
+    simuladores = await iniciarSimuladores({ reloj: RELOJ });
   });
-  afterAll(() => simuladores.close());
+  afterAll(() => simuladores.cerrar());
 
   it.each(MUESTRAS)('$registro, $nombre: el simulador responde lo mismo', async (muestra) => {
     const { registro, ruta, solicitud, respuesta } = muestra;

@@ -27,11 +27,11 @@ export interface Simuladores {
   urls: Record<Servicio, string>;
   /** The same as the admin address, without HTTP. */
   control: Control;
-  close(): Promise<void>;
+  cerrar(): Promise<void>;
 }
 
 /** Starts the four registries and their admin address on 127.0.0.1. */
-export async function startSimulators(opciones: Opciones): Promise<Simuladores> {
+export async function iniciarSimuladores(opciones: Opciones): Promise<Simuladores> {
   const padron = crearPadron(opciones.semilla ?? SEMILLA_DEMO, opciones.rango ?? RANGO_DEMO);
   const deps: Deps = { padron, reloj: opciones.reloj, fotografias: crearFotografias() };
   const estados: Record<Registro, EstadoRegistro> = {
@@ -53,7 +53,7 @@ export async function startSimulators(opciones: Opciones): Promise<Simuladores> 
   rutasSenasir(servidores.senasir, deps);
   rutasGestora(servidores.gestora, deps);
 
-  const close = async () => {
+  const cerrar = async () => {
     await Promise.all(Object.values(servidores).map((app) => app.close()));
   };
   const escuchar = (servicio: Servicio) => listen(servidores[servicio], opciones.puertos?.[servicio] ?? 0);
@@ -65,9 +65,9 @@ export async function startSimulators(opciones: Opciones): Promise<Simuladores> 
       gestora: await escuchar('gestora'),
       admin: await escuchar('admin'),
     };
-    return { urls, control, close };
+    return { urls, control, cerrar };
   } catch (error) {
-    await close();
+    await cerrar();
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { crearOvt } from '@sgpa/api/integrations/ovt/http';
 import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
-import { startSimulators } from '@sgpa/simulators/simulators';
+import { iniciarSimuladores } from '@sgpa/simulators/simulators';
 import type { FastifyBaseLogger } from 'fastify';
 import { crearBase, PASSWORD_APP } from './base.ts';
 import { conCausas } from './causas.ts';
@@ -55,7 +55,7 @@ async function leerCuerpo<T>(respuesta: Response): Promise<T> {
 export async function crearApiDePrueba(opciones: Opciones = {}) {
   const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log, fallas = false } = opciones;
   const base = await crearBase({ demo: true });
-  const simuladores = await startSimulators({ reloj });
+  const simuladores = await iniciarSimuladores({ reloj });
   const { urls } = simuladores;
   const config: Config = {
     ...leerConfig({ DATABASE_URL: base.owner.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP, SGPA_WEB_DIR: '/no-hay' }),
@@ -117,8 +117,8 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     ingresar,
     async cerrar() {
       await app.close();
-      await Promise.all(Object.values(registros).map((registro) => registro.close()));
-      await simuladores.close();
+      await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
+      await simuladores.cerrar();
       await base.cerrar();
     },
   };

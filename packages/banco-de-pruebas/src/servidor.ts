@@ -45,7 +45,7 @@ export async function crearServidor({ base, fuentes, clock, version = '0', cambi
     async cerrar() {
       await app.close();
       await db.destroy();
-      await Promise.all(Object.values(registros).map((registro) => registro.close()));
+      await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
     },
   };
 }

@@ -31,7 +31,7 @@ describe('muestras.test.ts', () => {
   afterAll(() => servidor.close());
 
   /** Asks the adapter while the source answers the sample; it must have sent what the sample asks. */
-  async function leer<P extends { close(): Promise<void> }>(
+  async function leer<P extends { cerrar(): Promise<void> }>(
     [registro, nombre]: [Registro, string],
     crear: (opciones: { url: string }) => P,
     preguntar: (puerto: P) => Promise<unknown>,
@@ -41,7 +41,7 @@ describe('muestras.test.ts', () => {
     respuesta = muestra.respuesta;
     recibido = [];
     const puerto = crear({ url });
-    const leido = await preguntar(puerto).finally(() => puerto.close());
+    const leido = await preguntar(puerto).finally(() => puerto.cerrar());
     expect(recibido).toEqual([['POST', muestra.ruta, muestra.solicitud]]);
     return leido;
   }

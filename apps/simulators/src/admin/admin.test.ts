@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Simuladores, startSimulators } from '../simulators.ts';
+import { iniciarSimuladores, type Simuladores } from '../simulators.ts';
 
 describe('admin.test.ts', () => {
   let simuladores: Simuladores;
   beforeAll(async () => {
-    simuladores = await startSimulators({ reloj: { ahora: () => new Date('2026-06-15T16:00:00Z') } });
+    simuladores = await iniciarSimuladores({ reloj: { ahora: () => new Date('2026-06-15T16:00:00Z') } });
   });
   beforeEach(async () => {
     await Promise.all(['/fallas', '/personas', '/llamadas'].map((ruta) => admin('DELETE', ruta)));
   });
-  afterAll(() => simuladores.close());
+  afterAll(() => simuladores.cerrar());
 
   const enviar = (url: string, method: string, cuerpo?: unknown) =>
     fetch(url, {

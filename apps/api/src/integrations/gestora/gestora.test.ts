@@ -8,7 +8,7 @@ describe('gestora.test.ts', () => {
   beforeAll(() => {
     gestora = crearGestora({ url: simuladores().urls.gestora });
   });
-  afterAll(() => gestora.close());
+  afterAll(() => gestora.cerrar());
 
   it('1000004: aportes de los tres últimos meses', async () => {
     const respuesta = await gestora.aportes({ numero: '1000004', complemento: null, fechaNacimiento: '1985-03-14' });

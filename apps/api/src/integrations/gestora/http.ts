@@ -3,7 +3,7 @@ import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
 import { solicitudDe } from '../shared/solicitud.ts';
 import type { Gestora } from './port.ts';
 
-export function crearGestora(opciones: OpcionesFuente): Gestora & { close(): Promise<void> } {
+export function crearGestora(opciones: OpcionesFuente): Gestora & { cerrar(): Promise<void> } {
   const fuente = crearFuente(opciones);
   return {
     async aportes(consulta) {
@@ -13,6 +13,6 @@ export function crearGestora(opciones: OpcionesFuente): Gestora & { close(): Pro
       const aportes = datos.map(({ periodoCotizacion, ...resto }) => ({ ...resto, periodo: periodoCotizacion }));
       return { disponible: true, aportes, mensaje };
     },
-    close: () => fuente.close(),
+    cerrar: () => fuente.cerrar(),
   };
 }

@@ -8,7 +8,7 @@ import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
 import { solicitudDe } from '../shared/solicitud.ts';
 import type { Ovt, RespuestaEmpleos } from './port.ts';
 
-export function crearOvt(opciones: OpcionesFuente): Ovt & { close(): Promise<void> } {
+export function crearOvt(opciones: OpcionesFuente): Ovt & { cerrar(): Promise<void> } {
   const fuente = crearFuente(opciones);
   return {
     async empleos(consulta) {
@@ -21,7 +21,7 @@ export function crearOvt(opciones: OpcionesFuente): Ovt & { close(): Promise<voi
       if (!respuesta.disponible) return respuesta;
       return { disponible: true, empresa: respuesta.datos.datos, mensaje: respuesta.datos.mensaje };
     },
-    close: () => fuente.close(),
+    cerrar: () => fuente.cerrar(),
   };
 }
 

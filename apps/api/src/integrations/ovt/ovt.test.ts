@@ -8,7 +8,7 @@ describe('ovt.test.ts', () => {
   beforeAll(() => {
     ovt = crearOvt({ url: simuladores().urls.ovt });
   });
-  afterAll(() => ovt.close());
+  afterAll(() => ovt.cerrar());
 
   const empleos = async (numero: string, complemento: string | null = null, fechaNacimiento = '1985-03-14') => {
     const respuesta = await ovt.empleos({ numero, complemento, fechaNacimiento });

@@ -4,14 +4,14 @@ import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
 import { complementoDe, solicitudDe } from '../shared/solicitud.ts';
 import type { RespuestaSegip, Segip } from './port.ts';
 
-export function crearSegip(opciones: OpcionesFuente): Segip & { close(): Promise<void> } {
+export function crearSegip(opciones: OpcionesFuente): Segip & { cerrar(): Promise<void> } {
   const fuente = crearFuente(opciones);
   return {
     async consultar(consulta) {
       const respuesta = await fuente.preguntar('/consulta', solicitudDe(consulta), segipRespuesta);
       return respuesta.disponible ? traducir(respuesta.datos, consulta.numero) : respuesta;
     },
-    close: () => fuente.close(),
+    cerrar: () => fuente.cerrar(),
   };
 }
 

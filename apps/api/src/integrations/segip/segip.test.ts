@@ -8,7 +8,7 @@ describe('segip.test.ts', () => {
   beforeAll(() => {
     segip = crearSegip({ url: simuladores().urls.segip });
   });
-  afterAll(() => segip.close());
+  afterAll(() => segip.cerrar());
 
   const consultar = (
     numero: string,
@@ -85,7 +85,7 @@ describe('segip.test.ts', () => {
       motivo: 'tiempo',
     });
     expect(await apurado.consultar({ numero: '1000404', complemento: null })).toMatchObject({ disponible: true });
-    await apurado.close();
+    await apurado.cerrar();
   });
 
   it('el texto NULL como complemento quiere decir ninguno, de ida y de vuelta', async () => {

@@ -3,14 +3,14 @@ import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
 import { complementoDe, solicitudDe } from '../shared/solicitud.ts';
 import type { RespuestaSenasir, Senasir } from './port.ts';
 
-export function crearSenasir(opciones: OpcionesFuente): Senasir & { close(): Promise<void> } {
+export function crearSenasir(opciones: OpcionesFuente): Senasir & { cerrar(): Promise<void> } {
   const fuente = crearFuente(opciones);
   return {
     async consultar(consulta) {
       const respuesta = await fuente.preguntar('/consulta', solicitudDe(consulta), senasirRespuesta);
       return respuesta.disponible ? traducir(respuesta.datos, consulta.numero) : respuesta;
     },
-    close: () => fuente.close(),
+    cerrar: () => fuente.cerrar(),
   };
 }
 

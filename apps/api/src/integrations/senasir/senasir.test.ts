@@ -8,7 +8,7 @@ describe('senasir.test.ts', () => {
   beforeAll(() => {
     senasir = crearSenasir({ url: simuladores().urls.senasir });
   });
-  afterAll(() => senasir.close());
+  afterAll(() => senasir.cerrar());
 
   it('1000003: rentista con su beneficio', async () => {
     const consulta = { numero: '1000003', complemento: null, fechaNacimiento: '1952-03-14' };

@@ -1,4 +1,4 @@
-import { type Simuladores, startSimulators } from '@sgpa/simulators/simulators';
+import { iniciarSimuladores, type Simuladores } from '@sgpa/simulators/simulators';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpcionesFuente } from './fuente.ts';
 import type { Tiempos } from './tiempos.ts';
@@ -11,7 +11,7 @@ export const TIEMPOS_PRUEBA: Partial<Tiempos> = { respuesta: 1000, total: 2500, 
 
 type Registro = 'segip' | 'ovt' | 'senasir' | 'gestora';
 interface Puerto {
-  close(): Promise<void>;
+  cerrar(): Promise<void>;
 }
 
 /** Simulators for the tests of one file, without faults at the start of each. */
@@ -22,14 +22,14 @@ export function conSimuladores(): () => Simuladores {
     return simuladores;
   };
   beforeAll(async () => {
-    simuladores = await startSimulators({ reloj: RELOJ });
+    simuladores = await iniciarSimuladores({ reloj: RELOJ });
   });
   beforeEach(() => {
     actuales().control.sanar();
     actuales().control.restaurarPersonas();
     actuales().control.olvidarLlamadas();
   });
-  afterAll(() => simuladores?.close());
+  afterAll(() => simuladores?.cerrar());
   return actuales;
 }
 
@@ -46,7 +46,7 @@ export function contratoDeFallas<P extends Puerto>(
       try {
         await accion(puerto);
       } finally {
-        await puerto.close();
+        await puerto.cerrar();
       }
     };
 
@@ -85,16 +85,16 @@ export function contratoDeFallas<P extends Puerto>(
     });
 
     it('conexión rechazada, y vuelve cuando la fuente arranca', async () => {
-      const antes = await startSimulators({ reloj: RELOJ });
+      const antes = await iniciarSimuladores({ reloj: RELOJ });
       const url = antes.urls[registro];
-      await antes.close();
+      await antes.cerrar();
       await usar(async (puerto) => {
         expect(await preguntar(puerto)).toEqual({ disponible: false, motivo: 'conexion' });
-        const despues = await startSimulators({ reloj: RELOJ, puertos: { [registro]: Number(new URL(url).port) } });
+        const despues = await iniciarSimuladores({ reloj: RELOJ, puertos: { [registro]: Number(new URL(url).port) } });
         try {
           expect(await preguntar(puerto)).toMatchObject({ disponible: true });
         } finally {
-          await despues.close();
+          await despues.cerrar();
         }
       }, url);
     });

@@ -12,7 +12,7 @@ const ESPERA = { timeout: 50_000, interval: 10 };
 describe('fuente.test.ts', () => {
   const simuladores = conSimuladores();
   let abierta: Fuente | undefined;
-  afterEach(() => abierta?.close());
+  afterEach(() => abierta?.cerrar());
 
   const crear = (tiempos: Partial<Tiempos>) => {
     const fuente = crearFuente({ url: simuladores().urls.gestora, tiempos: { ...TIEMPOS_PRUEBA, ...tiempos } });
@@ -111,7 +111,7 @@ describe('fuente.test.ts', () => {
 
   it('cerrada, dice no disponible', async () => {
     const fuente = crearFuente({ url: simuladores().urls.gestora });
-    await fuente.close();
+    await fuente.cerrar();
     expect(await fuente.preguntar('/consulta', { ci: '1000004' }, gestoraRespuesta)).toEqual({
       disponible: false,
       motivo: 'conexion',

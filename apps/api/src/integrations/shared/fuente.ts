@@ -21,7 +21,7 @@ export interface Fuente {
     cuerpo: unknown,
     esquema: z.ZodType<T>,
   ): Promise<{ disponible: true; datos: T } | NoDisponible>;
-  close(): Promise<void>;
+  cerrar(): Promise<void>;
 }
 
 export function crearFuente({ url, tiempos: parcial, alFallar = () => {} }: OpcionesFuente): Fuente {
@@ -52,6 +52,6 @@ export function crearFuente({ url, tiempos: parcial, alFallar = () => {} }: Opci
         return { disponible: false, motivo };
       }
     },
-    close: () => http.close(),
+    cerrar: () => http.cerrar(),
   };
 }

@@ -9,7 +9,7 @@ export interface ClienteHttp {
   /** Posts JSON and answers parsed JSON, or throws FalloFuente, at the latest when `plazo` is aborted. */
   post(ruta: string, cuerpo: unknown, plazo: AbortSignal): Promise<unknown>;
   /** Lets what is under way end. May be called again. */
-  close(): Promise<void>;
+  cerrar(): Promise<void>;
 }
 
 /** @param url address of the source, with or without a base path */
@@ -44,7 +44,7 @@ export function crearClienteHttp(url: string, tiempos: Tiempos): ClienteHttp {
         throw plazo.aborted ? new FalloFuente('tiempo', false) : comoFallo(error);
       }
     },
-    close() {
+    cerrar() {
       cierre ??= pool.close();
       return cierre;
     },

@@ -6,7 +6,7 @@ import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/valid
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ALTIPLANO, ILLIMANI } from '@sgpa/simulators/people/empleadores';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
-import { type Simuladores, startSimulators } from '@sgpa/simulators/simulators';
+import { type Simuladores, iniciarSimuladores } from '@sgpa/simulators/simulators';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { crearGestora } from '../../../integrations/gestora/http.ts';
@@ -58,12 +58,12 @@ async function montar(victima: Fuente, tiempos?: Partial<Tiempos>) {
     api,
     token,
     async abrir(): Promise<Simuladores> {
-      abierta ??= await startSimulators({ reloj, puertos: { [victima]: puerto } });
+      abierta ??= await iniciarSimuladores({ reloj, puertos: { [victima]: puerto } });
       abierta.control.ponerPersonas(NUMERO, [CON_TODO]);
       return abierta;
     },
     async cerrarFuente() {
-      await abierta?.close();
+      await abierta?.cerrar();
       abierta = null;
     },
     async validar(): Promise<PersonaValidada> {
@@ -76,8 +76,8 @@ async function montar(victima: Fuente, tiempos?: Partial<Tiempos>) {
     },
     async cerrar() {
       await api.cerrar();
-      await fuente.close();
-      await abierta?.close();
+      await fuente.cerrar();
+      await abierta?.cerrar();
     },
   };
 }
