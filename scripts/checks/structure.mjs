@@ -115,6 +115,11 @@ const CHECKS = [
       !/^apps\/api\/src\/(db\/|cable\/testing\/)/.test(file),
   ),
   forbid(
+    'El SQL escrito a mano lleva su nombre y su fila: lista(), una(), valor() u orden() de db/sentencia.ts.',
+    /\bsql<|`\s*\.execute\(/,
+    (file) => /^apps\/api\/.*\.queries\.ts$/.test(file),
+  ),
+  forbid(
     'El servidor llama a otros por HTTP solo desde integrations/.',
     /(?<![.\w])fetch\(|from '(?:node:https?|undici)'/,
     (file) => /^apps\/api\//.test(file) && !isTest(file) && !/^apps\/api\/src\/integrations\//.test(file),

@@ -12,6 +12,7 @@ declare module 'vitest' {
     urlServidor: string;
     plantilla: string;
     plantillaDemo: string;
+    falla: string | null;
   }
 }
 
@@ -21,11 +22,17 @@ export default async function setup(proyecto: TestProject): Promise<() => Promis
   const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-pruebas-'));
   const propia = externa ? null : await iniciarPostgres({ dataDir: carpeta, test: true });
   const urlServidor = propia?.url ?? externa ?? '';
-  const { plantilla, plantillaDemo, borrar } = await crearPlantillas({ urlServidor, ahora: AHORA, cantidad: 300 });
+  let falla: string | null = null;
+  const alFallar = (motivo: string) => {
+    falla = motivo;
+  };
+  const opciones = { urlServidor, ahora: AHORA, cantidad: 300, alFallar };
+  const { plantilla, plantillaDemo, borrar } = await crearPlantillas(opciones);
 
   proyecto.provide('urlServidor', urlServidor);
   proyecto.provide('plantilla', plantilla);
   proyecto.provide('plantillaDemo', plantillaDemo);
+  proyecto.provide('falla', falla);
   return async () => {
     await borrar();
     await propia?.cerrar();

@@ -111,7 +111,7 @@ describe('aislamiento.test.ts', () => {
 
   const nuevaAfiliacion = (idEnteGestor: number) => ({
     ...{ id_persona: ajena.id_persona, id_entidad: ajena.id_entidad, id_tipo_asegurado: ajena.id_tipo_asegurado },
-    ...{ id_ente_gestor: idEnteGestor, tipo: 'TITULAR', estado: 100, fecha_afiliacion: fecha('2026-01-01') },
+    ...{ id_ente_gestor: idEnteGestor, tipo: 'TITULAR' as const, estado: 100, fecha_afiliacion: fecha('2026-01-01') },
     ...{ fecha_registro: fecha('2026-01-01'), creado_en: AHORA, id_usuario_creacion: petrolera.idUsuario ?? 0 },
   });
   const FICHA = {

@@ -20,7 +20,13 @@ export async function aplicarRutinas(
     (archivo) => cambiadas.includes(archivo) || (hayCambios && archivo.nombre === PERMISOS),
   );
   for (const { nombre, texto, suma } of pendientes) {
-    await sql.raw(texto).execute(trx);
+    await sql
+      .raw(texto)
+      .execute(trx)
+      .catch((error: unknown) => {
+        const motivo = error instanceof Error ? error.message : String(error);
+        throw new Error(`No se pudo aplicar la rutina ${nombre}: ${motivo}`, { cause: error });
+      });
     await trx
       .insertInto('rutina_aplicada')
       .values({ nombre, suma })

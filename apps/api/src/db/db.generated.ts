@@ -60,7 +60,7 @@ export interface Afiliacion {
   modificado_en: Timestamp | null;
   puesto_empleado: string | null;
   salario: Numeric | null;
-  tipo: string;
+  tipo: 'TITULAR' | 'BENEFICIARIO';
   version: Generated<number>;
 }
 
@@ -372,7 +372,7 @@ export interface Persona {
   primer_apellido: Generated<string>;
   saneado: Generated<boolean>;
   segundo_apellido: Generated<string>;
-  tipo_doc: Generated<number>;
+  tipo_doc: Generated<1 | 2>;
   tipo_documento: Generated<string>;
 }
 

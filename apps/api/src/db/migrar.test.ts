@@ -111,7 +111,7 @@ describe('migrar.test.ts', () => {
       await writeFile(path.join(carpetas.migraciones, '9999_nueva.sql'), 'create table nueva (id integer)');
       await appendFile(path.join(carpetas.rutinas, '10_alcance.sql'), 'drop table documento_persona;');
       await appendFile(path.join(carpetas.rutinas, '60_tareas.sql'), 'select no_existe();');
-      await expect(migrar(db, carpetas)).rejects.toThrow(/no_existe/);
+      await expect(migrar(db, carpetas)).rejects.toThrow(/No se pudo aplicar la rutina 60_tareas: .*no_existe/);
       expect(await fotoDe(db)).toEqual(antes);
       expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
     }));

@@ -1,38 +1,39 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import type { Db } from '../db/pool.ts';
+import { orden, valor } from '../db/sentencia.ts';
 
 const LOTE = 50_000;
 
 /** Merges pending counter deltas; returns how many there were. */
-export async function fundirContadores(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select contadores_fundir(${LOTE}) as n`.execute(db);
-  return rows[0]?.n ?? 0;
-}
+export const fundirContadores = valor(
+  'fundirContadores',
+  'int4',
+  () => sql`select contadores_fundir(${LOTE}) as valor`,
+);
 
 /** Counters that differ from the rows they count. */
-export async function diferenciasDeContadores(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*) as n from contadores_diferencias()`.execute(db);
-  return rows[0]?.n ?? 0;
-}
+export const diferenciasDeContadores = valor(
+  'diferenciasDeContadores',
+  'int8',
+  () => sql`select count(*) as valor from contadores_diferencias()`,
+);
 
-export async function sellarAuditoria(db: Db): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select auditoria_sellar() as n`.execute(db);
-  return rows[0]?.n ?? 0;
-}
+export const sellarAuditoria = valor('sellarAuditoria', 'int8', () => sql`select auditoria_sellar() as valor`);
 
 /** Partitions of the audit trail for this month and the next. */
-export const prepararParticiones = (db: Db, hoy: FechaCivil): Promise<unknown> =>
-  sql`select auditoria_crear_particion(${hoy}::date), auditoria_crear_particion((${hoy}::date + interval '1 month')::date)`.execute(
-    db,
-  );
+export const prepararParticiones = orden(
+  'prepararParticiones',
+  (hoy: FechaCivil) => sql`
+    select auditoria_crear_particion(${hoy}::date),
+      auditoria_crear_particion((${hoy}::date + interval '1 month')::date)`,
+);
 
 /** Expired sessions, old idempotency keys, old sign-in locks. */
-export const limpiar = (db: Db, ahora: Date): Promise<unknown> => sql`select tareas_limpiar(${ahora})`.execute(db);
+export const limpiar = orden('limpiar', (ahora: Date) => sql`select tareas_limpiar(${ahora})`);
 
 /** Whether demo data were ever loaded here: their load is in the audit trail, which nobody can take back. */
-export async function tieneDatosDemo(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ hay: boolean }>`
-    select exists (select from auditoria where accion = 'carga-demo') as hay`.execute(db);
-  return rows[0]?.hay ?? false;
-}
+export const tieneDatosDemo = valor(
+  'tieneDatosDemo',
+  'bool',
+  () => sql`select exists (select from auditoria where accion = 'carga-demo') as valor`,
+);

@@ -1,6 +1,6 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import type { Trx } from '../../db/pool.ts';
+import { una } from '../../db/sentencia.ts';
 
 interface ClaveAfiliacion {
   id_persona: number;
@@ -12,23 +12,24 @@ interface ClaveAfiliacion {
 }
 
 /** The affiliation that code 502 means, or else one whose cover would overlap; `salvo` is the one being changed. */
-export async function afiliacionPrevia(
-  trx: Trx,
-  { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion, fin_cobertura }: ClaveAfiliacion,
-  salvo: number | null = null,
-): Promise<{ id: number; fecha_afiliacion: FechaCivil; id_titular: number | null; misma: boolean } | undefined> {
-  const cubierto = sql`case when ${fin_cobertura}::date < ${fecha_afiliacion}::date then 'empty'::daterange
-    else daterange(${fecha_afiliacion}::date, ${fin_cobertura}::date, '[]') end`;
-  return trx
-    .selectFrom('afiliacion as a')
-    .select(['a.id', 'a.fecha_afiliacion', 'a.id_titular'])
-    .select(sql<boolean>`a.fecha_afiliacion = ${fecha_afiliacion}`.as('misma'))
-    .where('a.id_persona', '=', id_persona)
-    .where('a.id_ente_gestor', '=', id_ente_gestor)
-    .where('a.id_entidad', '=', id_entidad)
-    .where(sql<boolean>`a.id is distinct from ${salvo}::bigint`)
-    .where(sql<boolean>`(a.fecha_afiliacion = ${fecha_afiliacion} or a.cobertura && ${cubierto})`)
-    .orderBy('misma', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
+export const afiliacionPrevia = una(
+  'afiliacionPrevia',
+  {
+    id: 'afiliacion.id',
+    fecha_afiliacion: 'afiliacion.fecha_afiliacion',
+    id_titular: 'afiliacion.id_titular',
+    misma: 'bool',
+  },
+  (
+    { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion, fin_cobertura }: ClaveAfiliacion,
+    salvo: number | null = null,
+  ) => sql`
+    select a.id, a.fecha_afiliacion, a.id_titular, a.fecha_afiliacion = ${fecha_afiliacion} as misma
+    from afiliacion a
+    where a.id_persona = ${id_persona} and a.id_ente_gestor = ${id_ente_gestor} and a.id_entidad = ${id_entidad}
+      and a.id is distinct from ${salvo}::bigint
+      and (a.fecha_afiliacion = ${fecha_afiliacion} or a.cobertura && case
+        when ${fin_cobertura}::date < ${fecha_afiliacion}::date then 'empty'::daterange
+        else daterange(${fecha_afiliacion}::date, ${fin_cobertura}::date, '[]') end)
+    order by misma desc limit 1`,
+);

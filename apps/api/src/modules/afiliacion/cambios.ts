@@ -1,10 +1,12 @@
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import { solo } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import type { Afiliacion } from './afiliacion.queries.ts';
 import { type Estampa, guardarEstampas, insertarHistorias } from './cambios.queries.ts';
+import { DE_ACCIONES } from './columnas.ts';
 
 /** What happens to one held affiliation. */
 export interface Cambio {
@@ -30,21 +32,12 @@ interface Autor {
   ahora: Date;
 }
 
+/** The reason of an ampliación goes with it. */
+const sinAmpliacion = { id_motivo_ampliacion: null, detalle_ampliacion: null };
+
 const estampaDe = (a: Estampa): Estampa => ({
-  estado: a.estado,
-  fecha_baja: a.fecha_baja,
-  fecha_cesantia: a.fecha_cesantia,
-  fecha_ampliacion: a.fecha_ampliacion,
-  fecha_derechohabiente: a.fecha_derechohabiente,
-  fin_cobertura: a.fin_cobertura,
-  id_motivo_baja: a.id_motivo_baja,
-  detalle_motivo: a.detalle_motivo,
-  // The reason of an ampliación goes with it.
-  id_motivo_ampliacion: a.fecha_ampliacion === null ? null : a.id_motivo_ampliacion,
-  detalle_ampliacion: a.fecha_ampliacion === null ? null : a.detalle_ampliacion,
-  detalle_derechohabiente: a.detalle_derechohabiente,
-  id_entidad: a.id_entidad,
-  id_tipo_asegurado: a.id_tipo_asegurado,
+  ...solo(a, DE_ACCIONES),
+  ...(a.fecha_ampliacion === null ? sinAmpliacion : {}),
 });
 
 /**

@@ -1,37 +1,35 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/pool.ts';
+import { de } from '../../db/columnas.ts';
+import { type Fila, lista } from '../../db/sentencia.ts';
+import { IDENTIDAD } from '../persona/columnas.ts';
+import { HECHOS } from './columnas.ts';
 
-export interface RegistroPersona {
-  id: number;
-  id_persona: number;
-  id_ente_gestor: number;
-  ente_gestor: string;
-  nombre_entidad: string;
-  tipo_asegurado: string;
-  categoria: string;
-  estado: number;
-  tipo: 'TITULAR' | 'BENEFICIARIO';
-  fecha_afiliacion: FechaCivil;
-  fecha_baja: FechaCivil | null;
-  fecha_cesantia: FechaCivil | null;
-  fecha_ampliacion: FechaCivil | null;
-  fecha_derechohabiente: FechaCivil | null;
-  nombres: string;
-  primer_apellido: string;
-  segundo_apellido: string;
-  numero_documento: string;
+const { tipo_documento: _, ...PERSONA } = de('persona', IDENTIDAD);
+const REGISTRO = {
+  ...de('afiliacion', HECHOS),
+  ...PERSONA,
+  id: 'int8',
+  id_persona: 'int8',
+  id_ente_gestor: 'int2',
+  ente_gestor: 'text',
+  nombre_entidad: 'text',
+  tipo_asegurado: 'text',
+  categoria: 'text',
+} as const;
+
+export type RegistroPersona = Fila<typeof REGISTRO>;
+
+interface Documento {
+  numero: string;
   complemento: string;
-  fecha_nacimiento: FechaCivil;
+  fechaNacimiento: FechaCivil;
 }
 
 /** A person's records in every managing entity, with the columns that the specification shows to everybody. */
-export async function registrosEnTodosLosEntes(
-  db: Db | Trx,
-  documento: { numero: string; complemento: string; fechaNacimiento: FechaCivil },
-): Promise<RegistroPersona[]> {
-  const { numero, complemento, fechaNacimiento } = documento;
-  const { rows } = await sql<RegistroPersona>`
-    select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`.execute(db);
-  return rows;
-}
+export const registrosEnTodosLosEntes = lista(
+  'registrosEnTodosLosEntes',
+  REGISTRO,
+  ({ numero, complemento, fechaNacimiento }: Documento) =>
+    sql`select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`,
+);

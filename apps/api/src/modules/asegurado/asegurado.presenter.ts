@@ -166,7 +166,7 @@ export function presentarDetalle(
       fecha_nacimiento: titular.fecha_nacimiento,
       edad: edadEn(titular.fecha_nacimiento, hoy),
       fallecido: titular.fallecido,
-      genero: ficha?.genero ?? titular.sigla_genero,
+      genero: ficha?.genero ?? titular.genero,
       estado_civil: ficha?.estado_civil ?? null,
       departamento: ficha?.departamento ?? null,
       municipio: ficha?.municipio ?? null,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Trx } from '../../db/pool.ts';
+import { type Fila, json, lista } from '../../db/sentencia.ts';
 
 export type Hechos = Record<string, unknown>;
 
@@ -12,39 +12,47 @@ interface Nombres {
   parentesco: string | null;
 }
 
-export interface FilaHistoria {
-  id_afiliacion: number;
-  accion: string;
+const FILA_HISTORIA = {
+  id_afiliacion: 'afiliacion_historia.id_afiliacion',
+  accion: 'afiliacion_historia.accion',
   /** Null when the system did it. */
-  usuario: string | null;
-  ocurrido_en: Date;
-  estado_antes: number | null;
-  estado_despues: number;
-  antes: Hechos | null;
-  despues: Hechos;
-  nombres_antes: Nombres;
-  nombres_despues: Nombres;
-}
+  usuario: 'text?',
+  ocurrido_en: 'afiliacion_historia.ocurrido_en',
+  estado_antes: 'afiliacion_historia.estado_antes',
+  estado_despues: 'afiliacion_historia.estado_despues',
+  antes: json<Hechos | null>(),
+  despues: json<Hechos>(),
+  nombres_antes: json<Nombres>(),
+  nombres_despues: json<Nombres>(),
+} as const;
 
-const nombresDe = (columna: string) => sql`(select jsonb_build_object(
-    'motivo', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_motivo_baja')::integer),
-    'motivo_ampliacion', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_motivo_ampliacion')::integer),
-    'entidad', (select nombre from entidad_empleadora where id = (${sql.ref(columna)} ->> 'id_entidad')::bigint),
-    'tipo_asegurado', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_tipo_asegurado')::integer),
-    'parentesco', (select nombre from parametrica where id = (${sql.ref(columna)} ->> 'id_parentesco')::integer)))`;
+export type FilaHistoria = Fila<typeof FILA_HISTORIA>;
 
-/** Row security hides the users of the authority and of other entities: for those few a function is asked, which costs more. */
-const QUIEN = sql`case when h.id_usuario is null then null
-    else coalesce(u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id)) end`;
+const nombresDe = (hechos: string) =>
+  sql.raw(`(select jsonb_build_object(
+        'motivo', (select nombre from parametrica where id = (${hechos} ->> 'id_motivo_baja')::integer),
+        'motivo_ampliacion',
+          (select nombre from parametrica where id = (${hechos} ->> 'id_motivo_ampliacion')::integer),
+        'entidad', (select nombre from entidad_empleadora where id = (${hechos} ->> 'id_entidad')::bigint),
+        'tipo_asegurado', (select nombre from parametrica where id = (${hechos} ->> 'id_tipo_asegurado')::integer),
+        'parentesco', (select nombre from parametrica where id = (${hechos} ->> 'id_parentesco')::integer)))`);
+
+const NOMBRES_ANTES = nombresDe('h.antes');
+const NOMBRES_DESPUES = nombresDe('h.despues');
 
 /** Everything that happened to each of the affiliations, oldest first. */
-export async function historiasDe(trx: Trx, ids: readonly number[]): Promise<FilaHistoria[]> {
-  const { rows } = await sql<FilaHistoria>`
-    select h.id_afiliacion, h.accion, ${QUIEN} as usuario, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
-      ${nombresDe('h.antes')} as nombres_antes, ${nombresDe('h.despues')} as nombres_despues
+export const historiasDe = lista(
+  'historiasDe',
+  FILA_HISTORIA,
+  // Row security hides the users of the authority and of other entities: for those few a function is asked, which costs more.
+  (ids: readonly number[]) => sql`
+    select h.id_afiliacion, h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
+      case when h.id_usuario is null then null else coalesce(
+        u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id)) end as usuario,
+      ${NOMBRES_ANTES} as nombres_antes,
+      ${NOMBRES_DESPUES} as nombres_despues
     from afiliacion_historia h
     left join usuario u on u.id = h.id_usuario
     where h.id_afiliacion = any (${ids}::bigint[])
-    order by h.id`.execute(trx);
-  return rows;
-}
+    order by h.id`,
+);

@@ -1,10 +1,14 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
+import { lista, una, valor } from '../../db/sentencia.ts';
 import type { FiltroLista } from './filtro.ts';
 
 /** Beyond this offset a page is found by the day it falls in. */
 const OFFSET_PROFUNDO = 1000;
+
+const ID = { id: 'afiliacion.id' } as const;
+const soloIds = (filas: readonly { id: number }[]): number[] => filas.map(({ id }) => id);
 
 type Alcanzado = FiltroLista & { empleador: number | null };
 
@@ -20,13 +24,14 @@ export function contadorDelFiltro(f: Alcanzado): Clase | null {
 }
 
 const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
-  sql`id_ente_gestor = any (${f.entes}::smallint[]) and tipo = ${f.tipo} and estado = any (${f.estados}::smallint[])`;
+  sql`id_ente_gestor = any (${f.entes}::smallint[]) and tipo = ${f.tipo}
+    and estado = any (${f.estados}::smallint[])`;
 
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
 /** Merged counter plus the deltas still to merge, in the transaction's one snapshot: exact at every moment. */
-async function totalDelContador(trx: Trx, f: Alcanzado, clase: Clase): Promise<number> {
+export const totalDelContador = valor('totalDelContador', 'int8', (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
   const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
   const rango = sql`between ${f.fechas?.desde ?? null}::date and ${f.fechas?.hasta ?? null}::date`;
@@ -42,15 +47,14 @@ async function totalDelContador(trx: Trx, f: Alcanzado, clase: Clase): Promise<n
     entidad: sql`select n from contador_delta where ${CLAVES(f)} ${entidad}`,
     dia: sql`select n from contador_delta where ${CLAVES(f)} and ${columnaFecha(f)} ${rango}`,
   }[clase];
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}) c`.execute(trx);
-  return rows[0]?.total ?? 0;
-}
+  return sql`select coalesce(sum(n), 0)::bigint as valor from (${contador} union all ${pendiente}) c`;
+});
 
 /** Everything but the paging, on afiliacion a. */
 function condiciones(f: Alcanzado): RawBuilder<unknown> {
   const partes = [
-    sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and a.estado = any (${f.estados}::smallint[])`,
+    sql`a.id_ente_gestor = any (${f.entes}::smallint[])`,
+    sql`a.tipo = ${f.tipo} and a.estado = any (${f.estados}::smallint[])`,
   ];
   if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
   if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
@@ -61,26 +65,26 @@ function condiciones(f: Alcanzado): RawBuilder<unknown> {
   return sql.join(partes, sql` and `);
 }
 
+export const contarFilas = valor(
+  'contarFilas',
+  'int8',
+  (f: Alcanzado) => sql`select count(*) as valor from afiliacion a where ${condiciones(f)}`,
+);
+
 /** The exact number of rows that the filter finds. */
-export async function contarLista(trx: Trx, f: Alcanzado): Promise<number> {
+export function contarLista(trx: Trx, f: Alcanzado): Promise<number> {
   const clase = contadorDelFiltro(f);
-  if (clase !== null) return totalDelContador(trx, f, clase);
-  const { rows } = await sql<{
-    total: number;
-  }>`select count(*) as total from afiliacion a where ${condiciones(f)}`.execute(trx);
-  return rows[0]?.total ?? 0;
+  return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
 }
 
 /**
  * The day in which an offset falls, newest first, and the offset left within it: a page in the middle of millions then
  * reads one day's rows instead of everything before it.
  */
-async function diaDelOffset(
-  trx: Trx,
-  f: Alcanzado,
-  offset: number,
-): Promise<{ dia: FechaCivil; resto: number } | undefined> {
-  const { rows } = await sql<{ dia: FechaCivil; resto: number }>`
+export const diaDelOffset = una(
+  'diaDelOffset',
+  { dia: 'date', resto: 'int8' },
+  (f: Alcanzado, offset: number) => sql`
     with por_dia as (
       select fecha, sum(n) as n from (
         select fecha, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
@@ -91,16 +95,13 @@ async function diaDelOffset(
       select fecha, n, sum(n) over (order by fecha desc) as hasta from por_dia
     )
     select fecha as dia, (${offset} - (hasta - n))::bigint as resto from acumulado
-    where hasta > ${offset} order by fecha desc limit 1`.execute(trx);
-  return rows[0];
-}
+    where hasta > ${offset} order by fecha desc limit 1`,
+);
 
 /** Ids of a page without row filters: the newest of each entity and state, merged. */
-async function paginaPorEstado(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
-  const salto = offset >= OFFSET_PROFUNDO ? await diaDelOffset(trx, f, offset) : undefined;
-  const resto = salto?.resto ?? offset;
-  const desdeDia = salto ? sql`and a.fecha_registro <= ${salto.dia}::date` : sql``;
-  const { rows } = await sql<{ id: number }>`
+export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, resto: number, dia: FechaCivil | null) => {
+  const desdeDia = dia === null ? sql`` : sql`and a.fecha_registro <= ${dia}::date`;
+  return sql`
     select x.id
     from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
     cross join lateral (
@@ -108,14 +109,18 @@ async function paginaPorEstado(trx: Trx, f: Alcanzado, offset: number): Promise<
       where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${desdeDia}
       order by a.fecha_registro desc, a.id desc limit ${resto + f.limite}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`.execute(trx);
-  return rows.map(({ id }) => id);
+    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`;
+});
+
+async function paginaPorEstado(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
+  const salto = offset >= OFFSET_PROFUNDO ? await diaDelOffset(trx, f, offset) : undefined;
+  return soloIds(await idsPorEstado(trx, f, salto?.resto ?? offset, salto?.dia ?? null));
 }
 
 /** The same for chosen employers, or the employer whose user asks. */
-async function paginaPorEntidad(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
+export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: number) => {
   const entidades = f.entidades.length === 0 && f.empleador !== null ? [f.empleador] : f.entidades;
-  const { rows } = await sql<{ id: number }>`
+  return sql`
     select x.id
     from unnest(${entidades}::bigint[]) e (entidad)
     cross join lateral (
@@ -124,17 +129,14 @@ async function paginaPorEntidad(trx: Trx, f: Alcanzado, offset: number): Promise
         and a.estado = any (${f.estados}::smallint[])
       order by a.fecha_registro desc, a.id desc limit ${offset + f.limite}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`.execute(trx);
-  return rows.map(({ id }) => id);
-}
+    order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`;
+});
 
-/** The same by month, among the registrations of one user. */
-async function mesDelOffset(
-  trx: Trx,
-  f: Alcanzado,
-  offset: number,
-): Promise<{ mes: string; resto: number } | undefined> {
-  const { rows } = await sql<{ mes: string; resto: number }>`
+/** As {@link diaDelOffset}, by month and among the registrations of one user. */
+export const mesDelOffset = una(
+  'mesDelOffset',
+  { mes: 'date', resto: 'int8' },
+  (f: Alcanzado, offset: number) => sql`
     with por_mes as (
       select mes, sum(n) as n from (
         select mes, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
@@ -146,32 +148,27 @@ async function mesDelOffset(
       select mes, n, sum(n) over (order by mes desc) as hasta from por_mes
     )
     select mes, (${offset} - (hasta - n))::bigint as resto from acumulado
-    where hasta > ${offset} order by mes desc limit 1`.execute(trx);
-  return rows[0];
-}
+    where hasta > ${offset} order by mes desc limit 1`,
+);
 
-/** Ids of a page of one user's registrations. */
+/** Ids of a page of the rows that the filter finds, up to the end of a month where one is given. */
+export const idsFiltrados = lista('idsFiltrados', ID, (f: Alcanzado, offset: number, mes: FechaCivil | null) => {
+  const hastaMes = mes === null ? sql`` : sql`and a.fecha_registro < (${mes}::date + interval '1 month')::date`;
+  return sql`
+    select a.id from afiliacion a where ${condiciones(f)} ${hastaMes}
+    order by a.fecha_registro desc, a.id desc offset ${offset} limit ${f.limite}`;
+});
+
 async function paginaPorAutor(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
   const salto = offset >= OFFSET_PROFUNDO ? await mesDelOffset(trx, f, offset) : undefined;
-  const hastaMes = salto ? sql`and a.fecha_registro < (${salto.mes}::date + interval '1 month')::date` : sql``;
-  const { rows } = await sql<{ id: number }>`
-    select a.id from afiliacion a where ${condiciones(f)} ${hastaMes}
-    order by a.fecha_registro desc, a.id desc offset ${salto?.resto ?? offset} limit ${f.limite}`.execute(trx);
-  return rows.map(({ id }) => id);
-}
-
-async function paginaFiltrada(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select a.id from afiliacion a where ${condiciones(f)}
-    order by a.fecha_registro desc, a.id desc offset ${offset} limit ${f.limite}`.execute(trx);
-  return rows.map(({ id }) => id);
+  return soloIds(await idsFiltrados(trx, f, salto?.resto ?? offset, salto?.mes ?? null));
 }
 
 /** Ids of a page, newest registration first. */
-export function paginaDeLista(trx: Trx, f: Alcanzado): Promise<number[]> {
+export async function paginaDeLista(trx: Trx, f: Alcanzado): Promise<number[]> {
   const offset = f.pagina * f.limite;
   const clase = contadorDelFiltro(f);
   if (clase === 'autor') return paginaPorAutor(trx, f, offset);
   if (clase === 'estado') return paginaPorEstado(trx, f, offset);
-  return clase === 'entidad' ? paginaPorEntidad(trx, f, offset) : paginaFiltrada(trx, f, offset);
+  return soloIds(clase === 'entidad' ? await idsPorEntidad(trx, f, offset) : await idsFiltrados(trx, f, offset, null));
 }

@@ -3,6 +3,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
+import { orden } from '../../db/sentencia.ts';
 
 export interface Anotacion {
   cuando: Date;
@@ -35,16 +36,21 @@ const filaDe = (a: Anotacion) => ({
 export const anotar = (trx: Trx, a: Anotacion): Promise<unknown> =>
   trx.insertInto('auditoria').values(filaDe(a)).execute();
 
+export const insertarAnotaciones = orden(
+  'insertarAnotaciones',
+  (filas: readonly object[]) => sql`insert into auditoria
+      (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud, antes, despues)
+    select n.ocurrido_en, n.id_usuario, n.id_ente_gestor, n.accion, n.recurso, n.id_recurso, n.ip, n.id_solicitud,
+      n.antes, n.despues
+    from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(filas)}::jsonb) n`,
+);
+
 /** The same for several things at once: one text whatever their number, as every statement that is kept prepared. */
-export const anotarTodas = async (trx: Trx, anotaciones: readonly Anotacion[]): Promise<void> => {
+export async function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): Promise<void> {
   if (anotaciones.length === 0) return;
   const filas = anotaciones.map((a) => ({ ...filaDe(a), antes: a.antes ?? null, despues: a.despues ?? null }));
-  await sql`insert into auditoria
-      (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud, antes, despues)
-    select n.ocurrido_en, n.id_usuario, n.id_ente_gestor, n.accion, n.recurso, n.id_recurso, n.ip, n.id_solicitud, n.antes, n.despues
-    from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb) as n (ocurrido_en timestamptz, id_usuario integer, id_ente_gestor smallint,
-      accion text, recurso text, id_recurso text, ip inet, id_solicitud text, antes jsonb, despues jsonb)`.execute(trx);
-};
+  await insertarAnotaciones(trx, filas);
+}
 
 /** The same, and one more of the day's operations of the user; in one statement, since most requests end with both. */
 export const anotarConOperacion = (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
+import { lista } from '../../db/sentencia.ts';
 
 /** A wire code list item comes from three tables of one shape. */
 export const parametricasDeGrupo = (db: Db, grupo: string) =>
@@ -15,12 +16,11 @@ export const parametricasDeGrupo = (db: Db, grupo: string) =>
 export const departamentos = (db: Db | Trx) =>
   db.selectFrom('departamento').select(['id', 'codigo', 'nombre', 'sigla']).orderBy('id').execute();
 
-const ID_MUNICIPIO = sql<number>`codigo_ine::integer`;
-
 export const municipios = (db: Db | Trx) =>
   db
     .selectFrom('municipio')
-    .select(['codigo_ine as codigo', 'nombre', 'id_departamento', 'codigo_ine as sigla', ID_MUNICIPIO.as('id')])
+    .select(['codigo_ine as codigo', 'nombre', 'id_departamento', 'codigo_ine as sigla'])
+    .select((eb) => eb.cast<number>('codigo_ine', 'integer').as('id'))
     .orderBy('nombre')
     .orderBy('codigo_ine')
     .execute();
@@ -69,17 +69,13 @@ export const guardarEntidad = (
     .onConflict((c) => c.column('codigo').doNothing())
     .execute();
 
-/**
- * Employers with affiliations in the scope, by a fragment of the name or of the number. The per-employer counter says
- * which have any, so that no affiliation is read.
- */
-export async function entidadesConAsegurados(
-  trx: Trx,
-  { idEnteGestor, buscar, page, limit }: { idEnteGestor: number; buscar: string; page: number; limit: number },
-): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
-  const patron = `%${buscar.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const deEsteEnte = idEnteGestor === 0 ? sql`true` : sql`c.id_ente_gestor = ${idEnteGestor}`;
-  const { rows } = await sql<{ id: number; nombre: string; total: number }>`
+/** The per-employer counter says which employers have affiliations, so that no affiliation is read. */
+export const entidadesActivas = lista(
+  'entidadesActivas',
+  { id: 'entidad_empleadora.id', nombre: 'entidad_empleadora.nombre', total: 'int8' },
+  (idEnteGestor: number, buscado: string, patron: string, limit: number, offset: number) => {
+    const deEsteEnte = idEnteGestor === 0 ? sql`true` : sql`c.id_ente_gestor = ${idEnteGestor}`;
+    return sql`
     with activas as (
       select id_entidad from (
         select c.id_entidad, c.n from contador_entidad c where ${deEsteEnte}
@@ -89,10 +85,29 @@ export async function entidadesConAsegurados(
     )
     select e.id, e.nombre, count(*) over () as total
     from activas a join entidad_empleadora e on e.id = a.id_entidad
-    where ${buscar.trim()} = '' or sin_acentos(e.nombre) like sin_acentos(${patron}) or e.numero like ${patron}
+    where ${buscado} = '' or sin_acentos(e.nombre) like sin_acentos(${patron}) or e.numero like ${patron}
     order by e.nombre, e.id
-    limit ${limit} offset ${page * limit}`.execute(trx);
-  return { total: rows[0]?.total ?? 0, datos: rows.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };
+    limit ${limit} offset ${offset}`;
+  },
+);
+
+interface BusquedaEntidades {
+  /** 0: every one of the scope. */
+  idEnteGestor: number;
+  buscar: string;
+  page: number;
+  limit: number;
+}
+
+/** Employers with affiliations in the scope, by a fragment of the name or of the number. */
+export async function entidadesConAsegurados(
+  trx: Trx,
+  { idEnteGestor, buscar, page, limit }: BusquedaEntidades,
+): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
+  const buscado = buscar.trim();
+  const patron = `%${buscado.replace(/[\\%_]/g, '\\$&')}%`;
+  const filas = await entidadesActivas(trx, idEnteGestor, buscado, patron, limit, page * limit);
+  return { total: filas[0]?.total ?? 0, datos: filas.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };
 }
 
 /** Of every managing entity, the authority included. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
+import { una } from '../../db/sentencia.ts';
 
 interface Codigos<T> {
   genero: T;
@@ -9,41 +10,57 @@ interface Codigos<T> {
   establecimiento: T;
 }
 
+export const idsDeCodigos = una(
+  'idsDeCodigos',
+  {
+    genero: 'int4?',
+    estadoCivil: 'int4?',
+    tipoAsegurado: 'int4?',
+    parentesco: 'int4?',
+    establecimiento: 'int4?',
+  },
+  (c: Codigos<string | null>, idEnteGestor: number | null) => sql`
+    select
+      (select id from parametrica where grupo = 'GENERO' and ${c.genero} in (sigla, codigo)) as genero,
+      (select id from parametrica where grupo = 'ESTADO_CIVIL' and ${c.estadoCivil} in (sigla, codigo))
+        as "estadoCivil",
+      (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = ${c.tipoAsegurado}) as "tipoAsegurado",
+      (select id from parametrica where grupo = 'PARENTESCO' and (
+        id::text = ${c.parentesco}
+        or sin_acentos(${c.parentesco}) in (sin_acentos(codigo), sin_acentos(nombre)))) as parentesco,
+      (select id from establecimiento_salud
+        where codigo_rues = ${c.establecimiento} and id_ente_gestor = ${idEnteGestor}) as establecimiento`,
+);
+
 /** Ids of the codes that a request names; null for what is not in the list. A relationship also goes by id and name. */
 export async function resolverCodigos(
   db: Db,
   {
-    genero = '',
-    estadoCivil = '',
-    tipoAsegurado = '',
-    parentesco = '',
-    establecimiento = '',
+    genero = null,
+    estadoCivil = null,
+    tipoAsegurado = null,
+    parentesco = null,
+    establecimiento = null,
   }: Partial<Codigos<string | null>>,
   idEnteGestor: number | null,
 ): Promise<Codigos<number | null>> {
-  const { rows } = await sql<Codigos<number | null>>`
-    select
-      (select id from parametrica where grupo = 'GENERO' and ${genero} in (sigla, codigo)) as genero,
-      (select id from parametrica where grupo = 'ESTADO_CIVIL' and ${estadoCivil} in (sigla, codigo)) as "estadoCivil",
-      (select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = ${tipoAsegurado}) as "tipoAsegurado",
-      (select id from parametrica where grupo = 'PARENTESCO'
-        and (id::text = ${parentesco} or sin_acentos(${parentesco}) in (sin_acentos(codigo), sin_acentos(nombre)))) as parentesco,
-      (select id from establecimiento_salud where codigo_rues = ${establecimiento} and id_ente_gestor = ${idEnteGestor}) as establecimiento
-  `.execute(db);
-  return rows[0] ?? { genero: null, estadoCivil: null, tipoAsegurado: null, parentesco: null, establecimiento: null };
+  const codigos = { genero, estadoCivil, tipoAsegurado, parentesco, establecimiento };
+  const ids = await idsDeCodigos(db, codigos, idEnteGestor);
+  if (ids === undefined) throw new Error('idsDeCodigos answered nothing');
+  return ids;
 }
 
 /** A value of a list by its id, or by its code, sigla or name without regard to case and accents. */
-export async function buscarParametrica(
-  db: Db | Trx,
-  grupo: string,
-  buscado: number | string,
-): Promise<{ id: number; codigo: string; nombre: string } | undefined> {
-  const texto = String(buscado).trim();
-  const { rows } = await sql<{ id: number; codigo: string; nombre: string }>`
+export const parametricaPorTexto = una(
+  'parametricaPorTexto',
+  { id: 'parametrica.id', codigo: 'parametrica.codigo', nombre: 'parametrica.nombre' },
+  (grupo: string, texto: string) => sql`
     select id, codigo, nombre from parametrica
-    where grupo = ${grupo} and activo
-      and (id::text = ${texto} or sin_acentos(${texto}) in (sin_acentos(codigo), sin_acentos(sigla), sin_acentos(nombre)))
-    order by id limit 1`.execute(db);
-  return rows[0];
-}
+    where grupo = ${grupo} and activo and (
+      id::text = ${texto}
+      or sin_acentos(${texto}) in (sin_acentos(codigo), sin_acentos(sigla), sin_acentos(nombre)))
+    order by id limit 1`,
+);
+
+export const buscarParametrica = (db: Db | Trx, grupo: string, buscado: number | string) =>
+  parametricaPorTexto(db, grupo, String(buscado).trim());

@@ -1,7 +1,7 @@
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
-import { type Afiliacion, COLUMNAS } from '../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
 
 /** Where a search of due rows goes on, and how many it takes. */
 export interface Tramo {
@@ -13,27 +13,33 @@ export interface Tramo {
 
 export type Vencida = Afiliacion & { vence: FechaCivil };
 
-const tomando = ({ esperar }: Tramo) =>
-  esperar ? sql`for no key update of a` : sql`for no key update of a skip locked`;
+/** The states whose cover ends by itself: those of the index afiliacion_por_vencer. */
+const CON_FIN = [ESTADO.BAJA_FUTURA, ESTADO.AMPLIACION, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE];
+
+/** Held rows in the order of `columna`, from where the search stands on. */
+const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, limite, esperar }: Tramo) =>
+  desdeAfiliacion(trx)
+    .select(({ ref }) => ref(`a.${columna}`).$notNull().as('vence'))
+    .where(`a.${columna}`, 'is not', null)
+    .where((eb) => eb(eb.refTuple(`a.${columna}`, 'a.id'), '>', eb.tuple(desde.fecha, desde.id)))
+    .orderBy(`a.${columna}`)
+    .orderBy('a.id')
+    .limit(limite)
+    .forNoKeyUpdate('a')
+    .$if(!esperar, (q) => q.skipLocked());
 
 /** Affiliations whose last covered day is before `hoy` and whose stored state still says covered, held. */
-export async function bloquearVencidas(trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> {
-  const { desde, limite } = tramo;
-  const { rows } = await sql<Vencida>`
-    select a.fin_cobertura as vence, ${COLUMNAS}
-    where a.estado in (101, 102, 103, 106) and a.fin_cobertura is not null and a.fin_cobertura < ${hoy}
-      and (a.fin_cobertura, a.id) > (${desde.fecha}::date, ${desde.id}::bigint)
-    order by a.fin_cobertura, a.id limit ${limite} ${tomando(tramo)}`.execute(trx);
-  return rows;
-}
+export const bloquearVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+  porVencer(trx, 'fin_cobertura', tramo)
+    // Literals: an index of some states only is not read for values that the plan does not know.
+    .where((eb) => eb('a.estado', 'in', CON_FIN.map(eb.lit)))
+    .where('a.fin_cobertura', '<', hoy)
+    .execute();
 
 /** Bajas that were to come and have, where cover goes on (cesantía begins), held. */
-export async function bloquearBajasLlegadas(trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> {
-  const { desde, limite } = tramo;
-  const { rows } = await sql<Vencida>`
-    select a.fecha_baja as vence, ${COLUMNAS}
-    where a.estado = 101 and a.fecha_baja <= ${hoy} and a.fin_cobertura >= ${hoy}
-      and (a.fecha_baja, a.id) > (${desde.fecha}::date, ${desde.id}::bigint)
-    order by a.fecha_baja, a.id limit ${limite} ${tomando(tramo)}`.execute(trx);
-  return rows;
-}
+export const bloquearBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+  porVencer(trx, 'fecha_baja', tramo)
+    .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.BAJA_FUTURA)))
+    .where('a.fecha_baja', '<=', hoy)
+    .where('a.fin_cobertura', '>=', hoy)
+    .execute();

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { solo } from '../../db/columnas.ts';
 import type { JsonObject } from '../../db/db.generated.ts';
 import type { Operacion } from '../../operacion.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
+import { CORREGIBLES, DE_COBERTURA, unir } from '../afiliacion/columnas.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
-import { type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
-
-import { type Corregible, corregirAfiliacion, type FilaCompleta, soloCorregible } from './registro-completo.queries.ts';
+import { CONTACTO, type FichaPersona, reemplazarFicha } from '../persona/ficha.queries.ts';
+import { type Corregible, corregirAfiliacion, type FilaCompleta } from './registro-completo.queries.ts';
 
 export type AccionActualizacion = 'actualizacion-titular' | 'actualizacion-beneficiario';
 
@@ -16,26 +15,12 @@ const huella = (foto: Buffer | null): string | null =>
   foto && `sha256:${createHash('sha256').update(foto).digest('hex')}`;
 
 /** The facts of an affiliation and what an update changes: what the history keeps. */
-const retrato = (fila: HechosAfiliacion & Corregible & { fin_cobertura: FechaCivil | null }) => ({
-  estado: fila.estado,
-  fecha_baja: fila.fecha_baja,
-  fecha_cesantia: fila.fecha_cesantia,
-  fecha_ampliacion: fila.fecha_ampliacion,
-  fecha_derechohabiente: fila.fecha_derechohabiente,
-  fin_cobertura: fila.fin_cobertura,
-  ...soloCorregible(fila),
-});
+const RETRATO = unir(DE_COBERTURA, CORREGIBLES);
 
 const fichaDe = (fila: FilaCompleta): FichaPersona => ({
+  ...solo(fila, CONTACTO),
   id_genero: fila.id_genero,
-  id_estado_civil: fila.id_estado_civil,
   id_departamento: fila.id_departamento_domicilio,
-  codigo_municipio: fila.codigo_municipio,
-  correo_electronico: fila.correo_electronico,
-  telefono_domicilio: fila.telefono_domicilio,
-  telefono_movil: fila.telefono_movil,
-  direccion: fila.direccion,
-  foto: fila.foto,
 });
 
 /** Nobody who has the file open elsewhere is told of a change that was none. A photo is only there when it is new. */
@@ -63,7 +48,7 @@ export async function escribirActualizacion(
   const { id: idUsuario } = contexto.usuario;
   await corregirAfiliacion(trx, id, cambios, idUsuario, ahora);
   if (cambiaFicha(ficha, fila)) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
-  const [antes, despues] = [retrato(fila), retrato({ ...fila, ...cambios })];
+  const [antes, despues] = [solo(fila, RETRATO), solo({ ...fila, ...cambios }, RETRATO)];
   await insertarHistoria(trx, {
     id_afiliacion: id,
     id_ente_gestor,

@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
+import { valor } from '../../db/sentencia.ts';
 
 /** False while another transaction works on the same key. The lock ends with the transaction, whatever its end. */
-export async function tomarClave(trx: Trx, idUsuario: number, clave: string): Promise<boolean> {
-  const { rows } = await sql<{ tomada: boolean }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${idUsuario}:${clave}`}, 2)) as tomada`.execute(trx);
-  return rows[0]?.tomada ?? false;
-}
+export const tomarClave = valor(
+  'tomarClave',
+  'bool',
+  (idUsuario: number, clave: string) =>
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${idUsuario}:${clave}`}, 2)) as valor`,
+);
 
 export const leerRespuesta = (trx: Trx, idUsuario: number, clave: string) =>
   trx

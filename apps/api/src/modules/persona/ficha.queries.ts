@@ -1,31 +1,36 @@
-import { sql } from 'kysely';
-import type { Json } from '../../db/db.generated.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Json, FichaPersona as Tabla } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
+import { json, una } from '../../db/sentencia.ts';
 
-export interface FichaPersona {
-  id_genero: number | null;
-  id_estado_civil: number | null;
-  id_departamento: number | null;
-  codigo_municipio: string | null;
-  correo_electronico: string | null;
-  telefono_domicilio: string | null;
-  telefono_movil: string | null;
-  direccion: string | null;
-  foto: Buffer | null;
-}
+type Claves = 'id_persona' | 'id_ente_gestor';
+type ClaveFicha = Pick<Selectable<Tabla>, Claves>;
 
-interface ClaveFicha {
-  id_persona: number;
-  id_ente_gestor: number;
-}
+/** What an entity knows of a person. */
+export type FichaPersona = Omit<Selectable<Tabla>, Claves | 'version' | 'modificado_en'>;
+
+/** Where somebody is found, and how they look: what is shown as it is kept. */
+export const CONTACTO = [
+  'id_estado_civil',
+  'codigo_municipio',
+  'correo_electronico',
+  'telefono_domicilio',
+  'telefono_movil',
+  'direccion',
+  'foto',
+] as const satisfies readonly (keyof FichaPersona)[];
+
+export const fichaEnJson = una(
+  'fichaEnJson',
+  { ficha: json<Json>() },
+  ({ id_persona, id_ente_gestor }: ClaveFicha) => sql`
+    select to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null) as ficha
+    from ficha_persona f where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`,
+);
 
 /** What the managing entity knows of the person so far; of the photo only whether there is one. */
-export async function leerFicha(trx: Trx, { id_persona, id_ente_gestor }: ClaveFicha): Promise<Json> {
-  const { rows } = await sql<{ ficha: Json }>`
-    select to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null) as ficha
-    from ficha_persona f where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`.execute(trx);
-  return rows[0]?.ficha ?? null;
-}
+export const leerFicha = async (trx: Trx, clave: ClaveFicha): Promise<Json> =>
+  (await fichaEnJson(trx, clave))?.ficha ?? null;
 
 /** What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet. */
 export const guardarFicha = (
@@ -40,12 +45,12 @@ export const guardarFicha = (
     .insertInto('ficha_persona')
     .values({ ...claves, ...ficha, foto: ficha.foto ?? fotoInicial, modificado_en: ahora })
     .onConflict((c) =>
-      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({
-        foto: sql`coalesce(ficha_persona.foto, excluded.foto)`,
+      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet((eb) => ({
+        foto: eb.fn.coalesce('ficha_persona.foto', 'excluded.foto'),
         ...conocidos,
-        version: sql`ficha_persona.version + 1`,
+        version: eb('ficha_persona.version', '+', 1),
         modificado_en: ahora,
-      }),
+      })),
     )
     .execute();
 };
@@ -62,7 +67,9 @@ export const reemplazarFicha = (
     .insertInto('ficha_persona')
     .values({ ...claves, ...valores })
     .onConflict((c) =>
-      c.columns(['id_persona', 'id_ente_gestor']).doUpdateSet({ ...valores, version: sql`ficha_persona.version + 1` }),
+      c
+        .columns(['id_persona', 'id_ente_gestor'])
+        .doUpdateSet((eb) => ({ ...valores, version: eb('ficha_persona.version', '+', 1) })),
     )
     .execute();
 };

@@ -2,6 +2,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
+import { json, orden, una } from '../../db/sentencia.ts';
 
 export interface IdentidadPersona {
   tipo_documento: string;
@@ -16,11 +17,15 @@ export interface IdentidadPersona {
   sexo: string;
 }
 
+export const personaAsegurada = una(
+  'personaAsegurada',
+  { id: 'int8', antes: json<Json>() },
+  (identidad: IdentidadPersona) => sql`select id, antes from persona_asegurar(${JSON.stringify(identidad)}::jsonb)`,
+);
+
 /** Creates or refreshes the person and holds their row until the transaction ends; `antes` is null for a new one. */
 export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Promise<{ id: number; antes: Json }> {
-  const { rows } = await sql<{ id: number; antes: Json }>`
-    select id, antes from persona_asegurar(${JSON.stringify(identidad)}::jsonb)`.execute(trx);
-  const [fila] = rows;
+  const fila = await personaAsegurada(trx, identidad);
   if (fila === undefined) throw new Error('persona_asegurar answered nothing');
   return fila;
 }
@@ -29,26 +34,16 @@ export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Pr
  * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and
  * deaths of one person queue here, and hold affiliations in the order of their ids afterwards.
  */
-export const tomarPersona = (trx: Trx, idPersona: number): Promise<unknown> =>
-  sql`select persona_tomar(${idPersona})`.execute(trx);
+export const tomarPersona = orden('tomarPersona', (idPersona: number) => sql`select persona_tomar(${idPersona})`);
 
 export async function figuraFallecida(trx: Trx, idPersona: number): Promise<boolean> {
-  const { rows } = await sql<{ fallecido: boolean }>`select fallecido from persona where id = ${idPersona}`.execute(
-    trx,
-  );
-  return rows[0]?.fallecido ?? false;
+  const fila = await trx.selectFrom('persona').select('fallecido').where('id', '=', idPersona).executeTakeFirst();
+  return fila?.fallecido ?? false;
 }
 
-interface DocumentoDePersona {
-  numero: string;
-  complemento: string;
-  fechaNacimiento: FechaCivil;
-}
-
-export async function documentoDe(trx: Trx, idPersona: number): Promise<DocumentoDePersona | undefined> {
-  const { rows } = await sql<DocumentoDePersona>`
-    select numero_documento as numero, complemento, fecha_nacimiento as "fechaNacimiento" from persona where id = ${idPersona}`.execute(
-    trx,
-  );
-  return rows[0];
-}
+export const documentoDe = (trx: Trx, idPersona: number) =>
+  trx
+    .selectFrom('persona')
+    .select(['numero_documento as numero', 'complemento', 'fecha_nacimiento as fechaNacimiento'])
+    .where('id', '=', idPersona)
+    .executeTakeFirst();

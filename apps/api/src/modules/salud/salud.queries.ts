@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/pool.ts';
+import { orden } from '../../db/sentencia.ts';
 
 /** Fails unless the schema is there and this role may use it. */
-export const probarEsquema = (db: Db): Promise<unknown> => sql`select 1 from rol limit 1`.execute(db);
+export const probarEsquema = orden('probarEsquema', () => sql`select 1 from rol limit 1`);

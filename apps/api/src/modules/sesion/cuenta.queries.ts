@@ -1,21 +1,27 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/pool.ts';
+import { type Fila, orden, una } from '../../db/sentencia.ts';
 
-export interface CuentaIngreso {
-  id: number;
-  username: string;
-  password_hash: string;
-  rol: string;
-  estado: string;
-  id_ente_gestor: number;
+const CUENTA = {
+  id: 'int4',
+  username: 'text',
+  password_hash: 'text',
+  rol: 'text',
+  estado: 'text',
+  id_ente_gestor: 'int2',
+  id_entidad: 'int8?',
   /** Or the day the account was made, when it was never used. */
-  ultimo_ingreso: Date;
-}
+  ultimo_ingreso: 'timestamptz',
+} as const;
 
-export async function buscarCuenta(db: Db, username: string): Promise<CuentaIngreso | undefined> {
-  const { rows } = await sql<CuentaIngreso>`select * from cuenta_para_ingreso(${username})`.execute(db);
-  return rows[0];
-}
+export type CuentaIngreso = Fila<typeof CUENTA>;
 
-export const suspenderInactivas = (db: Db, ahora: Date, limite: Date): Promise<unknown> =>
-  sql`select cuentas_suspender_inactivas(${ahora}, ${limite})`.execute(db);
+export const buscarCuenta = una(
+  'buscarCuenta',
+  CUENTA,
+  (username: string) => sql`select * from cuenta_para_ingreso(${username})`,
+);
+
+export const suspenderInactivas = orden(
+  'suspenderInactivas',
+  (ahora: Date, limite: Date) => sql`select cuentas_suspender_inactivas(${ahora}, ${limite})`,
+);

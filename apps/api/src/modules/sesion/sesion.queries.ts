@@ -1,38 +1,47 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/pool.ts';
+import { type Fila, orden, una } from '../../db/sentencia.ts';
 
-export interface SesionVigente {
-  id_usuario: number;
-  username: string;
-  rol: string;
-  estado: string;
-  id_ente_gestor: number;
-  id_entidad: number | null;
-  terminos_aceptados: boolean;
-}
+const SESION = {
+  id_usuario: 'int4',
+  username: 'text',
+  rol: 'text',
+  estado: 'text',
+  id_ente_gestor: 'int2',
+  id_entidad: 'int8?',
+  terminos_aceptados: 'bool',
+} as const;
+
+export type SesionVigente = Fila<typeof SESION>;
 
 /** The session with its user as of now; nothing when it expired or was revoked. */
-export async function buscarSesion(
-  db: Db,
-  id: string,
-  ahora: Date,
-  hoy: FechaCivil,
-): Promise<SesionVigente | undefined> {
-  const { rows } = await sql<SesionVigente>`select * from sesion_vigente(${id}, ${ahora}, ${hoy})`.execute(db);
-  return rows[0];
+export const buscarSesion = una(
+  'buscarSesion',
+  SESION,
+  (id: string, ahora: Date, hoy: FechaCivil) => sql`select * from sesion_vigente(${id}, ${ahora}, ${hoy})`,
+);
+
+interface NuevaSesion {
+  id: string;
+  idUsuario: number;
+  desde: Date;
+  hasta: Date;
+  ip: string;
 }
 
-export const abrirSesion = (
-  trx: Trx,
-  sesion: { id: string; idUsuario: number; desde: Date; hasta: Date; ip: string },
-): Promise<unknown> =>
-  sql`select sesion_abrir(${sesion.id}, ${sesion.idUsuario}, ${sesion.desde}, ${sesion.hasta}, ${sesion.ip}::inet)`.execute(
-    trx,
-  );
+export const abrirSesion = orden(
+  'abrirSesion',
+  ({ id, idUsuario, desde, hasta, ip }: NuevaSesion) =>
+    sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet)`,
+);
 
-export const revocarSesion = (trx: Trx, id: string, ahora: Date): Promise<unknown> =>
-  sql`select sesion_revocar(${id}, ${ahora})`.execute(trx);
+export const revocarSesion = orden(
+  'revocarSesion',
+  (id: string, ahora: Date) => sql`select sesion_revocar(${id}, ${ahora})`,
+);
 
-export const revocarOtrasSesiones = (trx: Trx, idUsuario: number, menos: string, ahora: Date): Promise<unknown> =>
-  sql`select sesiones_revocar_otras(${idUsuario}, ${menos}, ${ahora})`.execute(trx);
+export const revocarOtrasSesiones = orden(
+  'revocarOtrasSesiones',
+  (idUsuario: number, menos: string, ahora: Date) =>
+    sql`select sesiones_revocar_otras(${idUsuario}, ${menos}, ${ahora})`,
+);

@@ -1,0 +1,121 @@
+/**
+ * Statements written by hand, each with its name and its row beside it. The type of the row is made from what is written
+ * here, and sentencias.test.ts compares it with what PostgreSQL says of the statement.
+ */
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { RawBuilder, Selectable } from 'kysely';
+import type { DB } from './db.generated.ts';
+import type { Db, Trx } from './pool.ts';
+
+/** What the pool's parsers make of what is computed. */
+interface Calculado {
+  bool: boolean;
+  int2: number;
+  int4: number;
+  int8: number;
+  text: string;
+  date: FechaCivil;
+  timestamptz: Date;
+}
+
+interface DeJson<T> {
+  tipo: 'jsonb';
+  forma?: T;
+}
+
+/** A column that holds JSON of this form, which PostgreSQL knows nothing of. */
+export const json = <T>(): DeJson<T> => ({ tipo: 'jsonb' });
+
+type Tablas = { [T in keyof DB]: Selectable<DB[T]> };
+type DeTabla = { [T in keyof Tablas]: `${T}.${keyof Tablas[T] & string}` }[keyof Tablas];
+type Origen = DeTabla | keyof Calculado;
+
+/** `table.column`, or the type of what is computed; with `?` where a join or an expression may give none. */
+export type Columnas = Readonly<Record<string, Origen | `${Origen}?` | DeJson<unknown>>>;
+
+type Cierto<O> = O extends keyof Calculado
+  ? Calculado[O]
+  : O extends `${infer T extends keyof Tablas}.${infer C}`
+    ? Tablas[T][C & keyof Tablas[T]]
+    : never;
+type Valor<O> = O extends DeJson<infer T> ? T : O extends `${infer P}?` ? Cierto<P> | null : Cierto<O>;
+
+export type Fila<C extends Columnas> = { -readonly [K in keyof C]: Valor<C[K]> };
+
+export interface Sentencia<A extends readonly unknown[]> {
+  nombre: string;
+  columnas: Columnas;
+  texto(...argumentos: A): RawBuilder<unknown>;
+}
+
+type Ejecutable<A extends readonly unknown[], R> = ((db: Db | Trx, ...argumentos: A) => Promise<R>) & {
+  readonly sentencia: Sentencia<A>;
+};
+
+/** Names of all statements of the modules that were loaded: the test must know each. */
+export const sentenciasConocidas = new Set<string>();
+
+function anotada<A extends readonly unknown[]>(sentencia: Sentencia<A>): { sentencia: Sentencia<A> } {
+  if (sentenciasConocidas.has(sentencia.nombre)) throw new Error(`Two statements are called ${sentencia.nombre}`);
+  sentenciasConocidas.add(sentencia.nombre);
+  return { sentencia };
+}
+
+/** All rows. */
+export function lista<const C extends Columnas, A extends readonly unknown[]>(
+  nombre: string,
+  columnas: C,
+  texto: (...argumentos: A) => RawBuilder<unknown>,
+): Ejecutable<A, Fila<C>[]> {
+  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<Fila<C>[]> =>
+    (
+      await texto(...argumentos)
+        .$castTo<Fila<C>>()
+        .execute(db)
+    ).rows;
+  return Object.assign(ejecutar, anotada({ nombre, columnas, texto }));
+}
+
+/** The first row, or undefined. */
+export function una<const C extends Columnas, A extends readonly unknown[]>(
+  nombre: string,
+  columnas: C,
+  texto: (...argumentos: A) => RawBuilder<unknown>,
+): Ejecutable<A, Fila<C> | undefined> {
+  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<Fila<C> | undefined> =>
+    (
+      await texto(...argumentos)
+        .$castTo<Fila<C>>()
+        .execute(db)
+    ).rows[0];
+  return Object.assign(ejecutar, anotada({ nombre, columnas, texto }));
+}
+
+/** The one value of a statement that always gives one row, called `valor`. */
+export function valor<const O extends Columnas[string], A extends readonly unknown[]>(
+  nombre: string,
+  origen: O,
+  texto: (...argumentos: A) => RawBuilder<unknown>,
+): Ejecutable<A, Valor<O>> {
+  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<Valor<O>> => {
+    const [fila] = (
+      await texto(...argumentos)
+        .$castTo<{ valor: Valor<O> }>()
+        .execute(db)
+    ).rows;
+    if (fila === undefined) throw new Error(`${nombre} answered nothing`);
+    return fila.valor;
+  };
+  return Object.assign(ejecutar, anotada({ nombre, columnas: { valor: origen }, texto }));
+}
+
+/** What is run for what it does. */
+export function orden<A extends readonly unknown[]>(
+  nombre: string,
+  texto: (...argumentos: A) => RawBuilder<unknown>,
+): Ejecutable<A, void> {
+  const ejecutar = async (db: Db | Trx, ...argumentos: A): Promise<void> => {
+    await texto(...argumentos).execute(db);
+  };
+  return Object.assign(ejecutar, anotada({ nombre, columnas: {}, texto }));
+}

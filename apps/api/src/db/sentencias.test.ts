@@ -1,0 +1,166 @@
+import { glob } from 'node:fs/promises';
+import path from 'node:path';
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as tareas from '../jobs/tareas.queries.ts';
+import { afiliacionPrevia } from '../modules/afiliacion/afiliacion-previa.queries.ts';
+import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
+import { abrirNovedadesDefuncion, marcarFallecida } from '../modules/afiliacion/defuncion.queries.ts';
+import { registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
+import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
+import type { FiltroLista } from '../modules/asegurado/filtro.ts';
+import { historiasDe } from '../modules/asegurado/historia.queries.ts';
+import * as deLista from '../modules/asegurado/lista.queries.ts';
+import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
+import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
+import { idsDeCodigos, parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
+import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
+import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
+import { tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
+import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
+import { personaAsegurada, tomarPersona } from '../modules/persona/persona.queries.ts';
+import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
+import { probarEsquema } from '../modules/salud/salud.queries.ts';
+import { bloqueoDe, esperarTurnoDeIngreso, guardarBloqueo } from '../modules/sesion/bloqueo.queries.ts';
+import { buscarCuenta, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
+import * as sesion from '../modules/sesion/sesion.queries.ts';
+import { type Columnas, type Sentencia, sentenciasConocidas } from './sentencia.ts';
+
+const CODIGO = path.resolve(import.meta.dirname, '..');
+const DIA = fecha('2026-10-14');
+const DOCUMENTO = { numero: '1000100', complemento: '', fechaNacimiento: fecha('1985-03-14') };
+const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
+const PREVIA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA, fin_cobertura: null };
+const CODIGOS = { genero: 'M', estadoCivil: 'S', tipoAsegurado: 'X', parentesco: 'HIJO', establecimiento: '1' };
+const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
+const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
+const FILTRO: FiltroLista & { empleador: null } = {
+  tipo: 'TITULAR',
+  entes: [1],
+  estados: [100],
+  entidades: [],
+  fechas: null,
+  numeroDocumento: null,
+  idCreador: null,
+  pagina: 0,
+  limite: 10,
+  empleador: null,
+};
+const TODO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
+
+interface Caso {
+  nombre: string;
+  columnas: Columnas;
+  compilar(base: Base): string;
+}
+
+/** A statement with arguments that a request might give: each variant of its text is one case. */
+const caso = <A extends readonly unknown[]>({ sentencia }: { sentencia: Sentencia<A> }, ...args: A): Caso => ({
+  ...{ nombre: sentencia.nombre, columnas: sentencia.columnas },
+  compilar: (base) => sentencia.texto(...args).compile(base.app.db).sql,
+});
+
+const CASOS: readonly Caso[] = [
+  caso(tareas.fundirContadores),
+  caso(tareas.diferenciasDeContadores),
+  caso(tareas.sellarAuditoria),
+  caso(tareas.prepararParticiones, DIA),
+  caso(tareas.limpiar, AHORA),
+  caso(tareas.tieneDatosDemo),
+  caso(afiliacionPrevia, PREVIA),
+  caso(guardarEstampas, [], 1, AHORA),
+  caso(insertarHistorias, []),
+  caso(marcarFallecida, 1, DIA),
+  caso(abrirNovedadesDefuncion, [1], '', AHORA),
+  caso(registrosEnTodosLosEntes, DOCUMENTO),
+  caso(asegurado.filasDeLista, [1]),
+  caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
+  caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
+  caso(asegurado.beneficiariosDe, [1]),
+  caso(asegurado.fichaDe, 1, 1),
+  caso(historiasDe, [1]),
+  ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) => caso(deLista.totalDelContador, TODO, clase)),
+  caso(deLista.contarFilas, TODO),
+  caso(deLista.diaDelOffset, FILTRO, 0),
+  caso(deLista.mesDelOffset, TODO, 0),
+  caso(deLista.idsPorEstado, FILTRO, 0, null),
+  caso(deLista.idsPorEstado, FILTRO, 0, DIA),
+  caso(deLista.idsPorEntidad, TODO, 0),
+  caso(deLista.idsFiltrados, TODO, 0, null),
+  caso(deLista.idsFiltrados, { ...TODO, fechas: { ...FECHAS, tipo: 'AFILIACION' } }, 0, DIA),
+  caso(insertarAnotaciones, []),
+  caso(entidadesActivas, 0, '', '', 10, 0),
+  caso(entidadesActivas, 1, '', '', 10, 0),
+  caso(idsDeCodigos, CODIGOS, 1),
+  caso(parametricaPorTexto, 'GENERO', 'M'),
+  caso(buscarRentista, 'X'),
+  caso(totalesPorEstado, [1], null),
+  caso(totalesPorEstado, [1], 1),
+  caso(tomarClave, 1, 'clave'),
+  caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
+  caso(personaAsegurada, {
+    ...{ tipo_documento: 'CI', tipo_doc: 1, numero_documento: '1000100', complemento: '', fecha_nacimiento: DIA },
+    ...{ nombres: 'X', primer_apellido: 'X', segundo_apellido: 'X', sexo: 'M' },
+  }),
+  caso(tomarPersona, 1),
+  caso(abrirNovedadDobleAfiliacion, 1, 2, '', AHORA),
+  caso(probarEsquema),
+  caso(bloqueoDe, 'x'),
+  caso(esperarTurnoDeIngreso, 'x'),
+  caso(guardarBloqueo, 'x', { fallos: 0, bloqueado_hasta: null }),
+  caso(buscarCuenta, 'x'),
+  caso(suspenderInactivas, AHORA, AHORA),
+  caso(sesion.buscarSesion, SESION.id, AHORA, DIA),
+  caso(sesion.abrirSesion, SESION),
+  caso(sesion.revocarSesion, SESION.id, AHORA),
+  caso(sesion.revocarOtrasSesiones, 1, SESION.id, AHORA),
+];
+
+describe('sentencias.test.ts', () => {
+  let base: Base;
+  let cliente: pg.PoolClient;
+  let descriptor: Awaited<ReturnType<typeof crearDescriptor>>;
+  beforeAll(async () => {
+    base = await crearBase({ sinDatos: true });
+    cliente = await base.owner.pool.connect();
+    descriptor = await crearDescriptor(cliente);
+  });
+  afterAll(async () => {
+    cliente.release();
+    await base.cerrar();
+  });
+
+  /** What is written beside the statement, told as PostgreSQL tells it. */
+  const escrita = (columna: Columnas[string], { origen, tipo }: ColumnaDescrita): string => {
+    const de = typeof columna === 'string' ? columna.replace('?', '') : columna.tipo;
+    // Where PostgreSQL does not know where it comes from (a function, an expression), the type must do.
+    const deTabla = descriptor.tipoDe(de);
+    if (origen !== null && deTabla !== undefined) return de;
+    return origen !== null && tipo === 'jsonb' && de === tipo ? origen : (deTabla ?? de);
+  };
+
+  it.each(CASOS)('$nombre da las columnas que dice dar', async ({ nombre, columnas, compilar }) => {
+    const descritas = await descriptor.describir(compilar(base)).catch((error: unknown) => {
+      throw new Error(`${nombre}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+    // What is run for what it does gives nothing, or one column without a meaning.
+    if (Object.keys(columnas).length === 0) return expect(descritas.length, nombre).toBeLessThan(3);
+    const dadas = descritas.map((columna) => [columna.nombre, columna.origen ?? columna.tipo]);
+    const dichas = descritas.flatMap((columna): [string, string][] => {
+      const dicha = columnas[columna.nombre];
+      return dicha === undefined ? [] : [[columna.nombre, escrita(dicha, columna)]];
+    });
+    expect(Object.fromEntries(dadas), nombre).toEqual(Object.fromEntries(dichas));
+    expect(descritas.map((columna) => columna.nombre).toSorted(), nombre).toEqual(Object.keys(columnas).toSorted());
+  });
+
+  it('toda sentencia escrita a mano está en esta lista', async () => {
+    for await (const archivo of glob('**/*.queries.ts', { cwd: CODIGO })) await import(path.join(CODIGO, archivo));
+    const probadas = new Set(CASOS.map(({ nombre }) => nombre));
+    expect([...sentenciasConocidas].filter((nombre) => !probadas.has(nombre))).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Selectable } from 'kysely';
+import type { Afiliacion } from '../../db/db.generated.ts';
+
+type Columna = keyof Selectable<Afiliacion>;
+
+/** Where the cover stands, and its last day, which is stored with what it comes from. */
+export const DE_COBERTURA = [
+  'estado',
+  'fecha_baja',
+  'fecha_cesantia',
+  'fecha_ampliacion',
+  'fecha_derechohabiente',
+  'fin_cobertura',
+] as const satisfies readonly Columna[];
+
+/** What says state and cover on any day (domain/cobertura). */
+export const HECHOS = [
+  'tipo',
+  'estado',
+  'fecha_afiliacion',
+  'fecha_baja',
+  'fecha_cesantia',
+  'fecha_ampliacion',
+  'fecha_derechohabiente',
+] as const satisfies readonly Columna[];
+
+/** What an action (baja, ampliación, habilitación, the daily job) may leave otherwise than it was. */
+export const DE_ACCIONES = [
+  ...DE_COBERTURA,
+  'id_motivo_baja',
+  'detalle_motivo',
+  'id_motivo_ampliacion',
+  'detalle_ampliacion',
+  'detalle_derechohabiente',
+  'id_entidad',
+  'id_tipo_asegurado',
+] as const satisfies readonly Columna[];
+
+/** What a correction may change. */
+export const CORREGIBLES = [
+  'fecha_afiliacion',
+  'id_entidad',
+  'id_tipo_asegurado',
+  'id_parentesco',
+  'matricula',
+  'id_establecimiento',
+  'id_departamento',
+  'fecha_ingreso_trabajo',
+  'puesto_empleado',
+  'salario',
+  'id_departamento_trabajo',
+  'codigo_municipio_trabajo',
+] as const satisfies readonly Columna[];
+
+/** What names a row, and whom it hangs on. */
+export const LLAVES = [
+  'id',
+  'version',
+  'id_persona',
+  'id_ente_gestor',
+  'id_titular',
+] as const satisfies readonly Columna[];
+
+/** Each once, however many groups have it. */
+export const unir = <C extends Columna>(...grupos: readonly (readonly C[])[]): C[] => [...new Set(grupos.flat())];
