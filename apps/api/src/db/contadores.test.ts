@@ -218,11 +218,11 @@ describe('contadores.test.ts', () => {
     beforeAll(async () => {
       await sql`with nuevas as (
           insert into persona (numero_documento, fecha_nacimiento, nombres)
-          select (8000000 + i)::text, fecha('1980-01-01'), 'PERSONA ' || i from generate_series(1, 2600) i returning id
+          select (8000000 + i)::text, '1980-01-01', 'PERSONA ' || i from generate_series(1, 2600) i returning id
         )
         insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_registro, id_usuario_creacion, creado_en)
         select id, (array[1, 2, 11])[1 + id % 3], (${entidades}::bigint[])[1 + id % 6], 'TITULAR', 55, (array[100, 104, 108])[1 + (id / 3) % 3],
-          date fecha('2024-01-01') + (id % 500)::int, date fecha('2025-01-01') + ((id * 7919) % 60)::int, 1, now() from nuevas`.execute(
+          date '2024-01-01' + (id % 500)::int, date '2025-01-01' + ((id * 7919) % 60)::int, 1, now() from nuevas`.execute(
         base.owner.db,
       );
     });
