@@ -13,7 +13,7 @@ import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { iniciarPostgres, type PostgresLocal } from '@sgpa/postgres-local/iniciar';
 import { azarDe } from '@sgpa/simulators/people/azar';
-import { type Simuladores, iniciarSimuladores } from '@sgpa/simulators/simulators';
+import { iniciarSimuladores, type Simuladores } from '@sgpa/simulators/simulators';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leerConfig } from './config.ts';
 

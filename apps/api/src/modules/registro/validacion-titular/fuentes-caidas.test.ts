@@ -6,7 +6,7 @@ import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/valid
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ALTIPLANO, ILLIMANI } from '@sgpa/simulators/people/empleadores';
 import type { PersonaDescrita } from '@sgpa/simulators/people/persona';
-import { type Simuladores, iniciarSimuladores } from '@sgpa/simulators/simulators';
+import { iniciarSimuladores, type Simuladores } from '@sgpa/simulators/simulators';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { z } from 'zod';
 import { crearGestora } from '../../../integrations/gestora/http.ts';
