@@ -1,5 +1,6 @@
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { createRouter } from '@tanstack/react-router';
+import { escribirConsulta, leerConsulta } from '../lib/consulta-de-direccion.ts';
 import { PageSkeleton } from '../ui/Skeletons.tsx';
 import { rutaActualizarDatosAfiliacion, rutaActualizarTrasValidar } from './actualizarDatosAfiliacion.tsx';
 import { rutaAdmin } from './admin.tsx';
@@ -56,6 +57,8 @@ const arbol = rutaRaiz.addChildren([
 
 export const router = createRouter({
   routeTree: arbol,
+  parseSearch: leerConsulta,
+  stringifySearch: escribirConsulta,
   defaultPreload: 'intent',
   defaultPendingMs: 300,
   defaultPendingMinMs: 200,

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { validarDireccion } from '../../features/asegurado/lista-asegurados/busqueda.ts';
+import { validarDireccion } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { rutaMarco } from '../marco.tsx';
 
 export const rutaAsegurado = createRoute({

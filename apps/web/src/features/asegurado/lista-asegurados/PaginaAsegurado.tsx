@@ -73,14 +73,7 @@ export function PaginaAsegurado() {
         abierto={filtrosAbiertos}
         alAlternar={() => setFiltrosAbiertos(!filtrosAbiertos)}
       >
-        <FormularioFiltros
-          campos={filtros.campos}
-          problemas={filtros.problemas}
-          alcance={alcance}
-          alCambiar={filtros.cambiar}
-          alBuscar={filtros.buscar}
-          alLimpiar={filtros.limpiar}
-        />
+        <FormularioFiltros filtros={filtros} alcance={alcance} />
       </PanelFiltros>
       <BarraLista
         total={error ? null : data?.total}

@@ -2,7 +2,7 @@ import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
-import { leerBusqueda } from './busqueda.ts';
+import { leerBusqueda } from './direccion.ts';
 
 const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
   usuario: 'usuario.ficticio',

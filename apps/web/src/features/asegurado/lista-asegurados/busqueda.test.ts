@@ -1,32 +1,9 @@
-import { ACCIONES_DE_FILA } from '@sgpa/domain/asegurado/permisos-lista';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type Busqueda,
-  contarFiltros,
-  escribirBusqueda,
-  leerBusqueda,
-  leerEstados,
-  NUEVO_TITULAR,
-  SIN_DIALOGO,
-  SIN_FILTROS,
-  soloDigitos,
-  validarDireccion,
-} from './busqueda.ts';
+import { contarFiltros, type Filtros, leerEstados, SIN_FILTROS, soloDigitos } from './busqueda.ts';
 
-const INICIAL: Busqueda = {
-  ...SIN_FILTROS,
-  tipoAfiliado: 'TITULAR',
-  misRegistros: false,
-  pagina: 0,
-  porPagina: 10,
-  ...SIN_DIALOGO,
-};
-const COMPLETA: Busqueda = {
-  tipoAfiliado: 'BENEFICIARIO',
-  misRegistros: true,
+const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTIVO', 'INHABILITADO', 'REVISION'];
+const COMPLETA: Filtros = {
   estados: ['ACTIVO', 'AMPLIACIÓN', 'REVISION'],
   idEnteGestor: 3,
   entidades: [12, 40],
@@ -34,149 +11,17 @@ const COMPLETA: Busqueda = {
   fechaFin: fecha('2026-01-31'),
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
-  pagina: 4,
-  porPagina: 25,
-  accion: 'beneficiarios',
-  detalle: 987,
-  beneficiario: 45,
 };
 
-/** Through the very text of the address, as the router writes and reads it. */
-const porLaDireccion = (busqueda: Busqueda) =>
-  leerBusqueda(defaultParseSearch(defaultStringifySearch({ ...escribirBusqueda(busqueda) })));
-
-const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTIVO', 'INHABILITADO', 'REVISION'];
-const fechas = fc.constantFrom(fecha('2024-02-29'), fecha('2025-06-01'), fecha('2026-12-31'));
-const ids = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
-const dialogos = fc.oneof(
-  fc.constantFrom(SIN_DIALOGO, { ...SIN_DIALOGO, accion: NUEVO_TITULAR } as const),
-  fc.record({
-    accion: fc.constantFrom(...ACCIONES_DE_FILA),
-    detalle: ids,
-    beneficiario: fc.option(ids),
-  }),
-);
-const filtros = fc.record({
-  tipoAfiliado: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
-  misRegistros: fc.boolean(),
-  estados: fc.subarray(ESTADOS, { maxLength: 6 }),
-  idEnteGestor: fc.nat(),
-  entidades: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 100 }),
-  fechaInicio: fc.option(fechas),
-  fechaFin: fc.constant(null),
-  tipoFecha: fc.constantFrom('AFILIACION' as const, 'REGISTRO' as const),
-  numeroDocumento: fc.stringMatching(/^\d{0,15}$/),
-  pagina: fc.integer({ min: 0, max: 9_999_999 }),
-  porPagina: fc.constantFrom(10 as const, 25 as const, 50 as const),
-});
-const busquedas: fc.Arbitrary<Busqueda> = fc
-  .tuple(filtros, dialogos)
-  .map(([lista, dialogo]): Busqueda => ({ ...lista, ...dialogo }));
-
 describe('busqueda.test.ts', () => {
-  it('reads an empty address as the whole list of holders, first page', () => {
-    expect(leerBusqueda({})).toEqual(INICIAL);
-    expect(defaultStringifySearch({ ...escribirBusqueda(INICIAL) })).toBe('');
-  });
-
-  it('writes a search so that a person can read it, pages counted from one', () => {
-    const texto = decodeURIComponent(defaultStringifySearch({ ...escribirBusqueda(COMPLETA) }));
-    expect(texto).toBe(
-      '?tipoAfiliado=BENEFICIARIO&misRegistros=true&estado=ACTIVO,AMPLIACIÓN,REVISION&idEnteGestor=3&entidades=12,40' +
-        '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&pagina=5&porPagina=25' +
-        '&accion=beneficiarios&detalle=987&beneficiario=45',
-    );
-    expect(porLaDireccion(COMPLETA)).toEqual(COMPLETA);
-  });
-
-  it('brings every search back from its address', () => {
-    fc.assert(
-      fc.property(busquedas, (busqueda) => {
-        expect(porLaDireccion(busqueda)).toEqual(busqueda);
-      }),
-    );
-  });
-
-  it('keeps the leading zeros of a document number', () => {
-    expect(porLaDireccion({ ...INICIAL, numeroDocumento: '0012345' }).numeroDocumento).toBe('0012345');
-  });
-
-  it('takes what makes no sense as absent, whatever it is', () => {
-    const rara = {
-      tipoAfiliado: 'OTRO',
-      misRegistros: 'quizás',
-      estado: 'VIVO,',
-      idEnteGestor: -4,
-      entidades: 'a,0,-1,1.5',
-      fechaInicio: '2026-02-31',
-      fechaFin: 'mañana',
-      tipoFecha: 'BAJA',
-      numeroDocumento: 'abc',
-      pagina: '0',
-      porPagina: 1000,
-      accion: 'borrar',
-      detalle: 'x',
-      beneficiario: '7',
-      otra: 'cosa',
-    };
-    expect(leerBusqueda(rara)).toEqual(INICIAL);
-    fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(rara)), fc.anything()), (direccion) => {
-        const primera = validarDireccion(direccion);
-        expect(validarDireccion({ ...primera })).toEqual(primera);
-      }),
-    );
-  });
-
-  it('opens the details of a row whose action is absent or unknown, and nothing for an action without its row', () => {
-    const dialogo = (direccion: Record<string, unknown>) => {
-      const { accion, detalle, beneficiario } = leerBusqueda(direccion);
-      return { accion, detalle, beneficiario };
-    };
-    expect(dialogo({ detalle: 5 })).toEqual({ accion: 'detalle-asegurado', detalle: 5, beneficiario: null });
-    expect(dialogo({ accion: 'borrar', detalle: 5 })).toEqual({
-      accion: 'detalle-asegurado',
-      detalle: 5,
-      beneficiario: null,
-    });
-    expect(dialogo({ accion: 'baja-titular' })).toEqual(SIN_DIALOGO);
-    expect(dialogo({ accion: NUEVO_TITULAR, detalle: 5 })).toEqual({ ...SIN_DIALOGO, accion: NUEVO_TITULAR });
-  });
-
-  it.each([
-    ['TITULAR', 'nuevo', NUEVO_TITULAR],
-    ['TITULAR', 'detalles', 'detalle-asegurado'],
-    ['TITULAR', 'baja', 'baja-titular'],
-    ['TITULAR', 'ampliacion', 'ampliacion-titular'],
-    ['TITULAR', 'actualizar', 'actualizacion-titular'],
-    ['BENEFICIARIO', 'actualizar', 'actualizacion-beneficiario'],
-  ])('understands of %s the action %s that addresses of former versions name', (tipoAfiliado, antes, accion) => {
-    expect(leerBusqueda({ tipoAfiliado, accion: antes, detalle: 5 }).accion).toBe(accion);
-  });
-
-  it('drops a Fecha Fin that comes before the Fecha Inicio, so that the screen shows what is searched', () => {
-    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: fecha('2026-03-02'), fechaFin: fecha('2026-03-01') });
-    expect([fechaInicio, fechaFin]).toEqual([fecha('2026-03-02'), null]);
-  });
-
-  it('accepts one day alone', () => {
-    const { fechaInicio, fechaFin } = leerBusqueda({ fechaInicio: fecha('2026-03-02'), fechaFin: fecha('2026-03-02') });
-    expect([fechaInicio, fechaFin]).toEqual([fecha('2026-03-02'), fecha('2026-03-02')]);
-  });
-
   it('reads states in any order and spelling, and all of them as TODOS', () => {
     expect(leerEstados(['revision', 'Ampliacion'])).toEqual(['AMPLIACIÓN', 'REVISION']);
     expect(leerEstados(ESTADOS)).toEqual([]);
     expect(leerEstados(['TODOS'])).toEqual([]);
   });
 
-  it('names an employer once', () => {
-    expect(leerBusqueda({ entidades: '7,7,9' }).entidades).toEqual([7, 9]);
-    expect(leerBusqueda({ entidades: 7 }).entidades).toEqual([7]);
-  });
-
   it('counts the filters at work, a date range as one', () => {
-    expect(contarFiltros(INICIAL)).toBe(0);
+    expect(contarFiltros(SIN_FILTROS)).toBe(0);
     expect(contarFiltros(COMPLETA)).toBe(5);
     expect(contarFiltros({ ...SIN_FILTROS, fechaFin: fecha('2026-01-31') })).toBe(1);
   });

@@ -2,8 +2,8 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { listaTitulares } from '@sgpa/contract/v1/lista-asegurados';
 import { describe, expect, it } from 'vitest';
 import { direccionDe } from '../../../lib/llamar.ts';
-import { leerBusqueda } from './busqueda.ts';
 import { aConsulta, claveDeBusqueda, leerRespuesta, mismaConsulta, rutaDeLista } from './consulta.ts';
+import { leerBusqueda } from './direccion.ts';
 
 const consultaDe = (direccion: Record<string, unknown>) => {
   const busqueda = leerBusqueda(direccion);

@@ -1,6 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Busqueda, escribirBusqueda, leerBusqueda, SIN_DIALOGO } from './busqueda.ts';
+import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
+import { escribirBusqueda, leerBusqueda } from './direccion.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

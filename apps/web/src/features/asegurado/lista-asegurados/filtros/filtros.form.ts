@@ -8,7 +8,7 @@ export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'>
   fechaFin: string;
 }
 
-export interface ProblemasFiltros {
+interface ProblemasFiltros {
   fechaInicio?: string;
   fechaFin?: string;
 }

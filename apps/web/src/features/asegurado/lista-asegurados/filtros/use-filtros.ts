@@ -1,43 +1,39 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { resolverDe } from '../../../../lib/resolver.ts';
 import { type Busqueda, type Filtros, SIN_FILTROS } from '../busqueda.ts';
-import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFiltros } from './filtros.form.ts';
+import { aCampos, aFiltros, type CamposFiltros, revisarFiltros } from './filtros.form.ts';
 
-const SIN_PROBLEMAS: ProblemasFiltros = {};
+export interface FormularioDeFiltros {
+  form: UseFormReturn<CamposFiltros>;
+  /** Searches, unless something typed is wrong: then says what. */
+  buscar: () => Promise<void>;
+  limpiar: () => void;
+  /** What is typed, or the search in force while it is wrong. */
+  vigentes: () => Filtros;
+}
 
 /** What is being typed in the filters; whenever the filters in force change (also by the back button) it starts from there. */
-export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => void) {
-  const clave = JSON.stringify(aCampos(busqueda));
-  const [visto, setVisto] = useState(clave);
-  const [campos, setCampos] = useState<CamposFiltros>(() => aCampos(busqueda));
-  const [problemas, setProblemas] = useState(SIN_PROBLEMAS);
-
-  if (visto !== clave) {
-    setVisto(clave);
-    setCampos(aCampos(busqueda));
-    setProblemas(SIN_PROBLEMAS);
-  }
+export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => void): FormularioDeFiltros {
+  const form = useForm<CamposFiltros>({
+    values: aCampos(busqueda),
+    // What was wrong is forgotten with the next change, and looked at again when one searches.
+    reValidateMode: 'onSubmit',
+    resolver: resolverDe(revisarFiltros),
+  });
+  const { subscribe, clearErrors } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => clearErrors() }), [subscribe, clearErrors]);
 
   return {
-    campos,
-    problemas,
-    cambiar(cambio: Partial<CamposFiltros>) {
-      setCampos({ ...campos, ...cambio });
-      setProblemas(SIN_PROBLEMAS);
-    },
-    /** Searches, unless something typed is wrong: then says what. */
-    buscar(): ProblemasFiltros {
+    form,
+    buscar: form.handleSubmit((campos) => {
       const filtros = aFiltros(campos);
-      const hallados = filtros === null ? revisarFiltros(campos) : SIN_PROBLEMAS;
-      setProblemas(hallados);
       if (filtros !== null) alBuscar(filtros);
-      return hallados;
-    },
+    }),
     limpiar() {
-      setCampos(aCampos(SIN_FILTROS));
-      setProblemas(SIN_PROBLEMAS);
+      form.reset(aCampos(SIN_FILTROS));
       alBuscar(SIN_FILTROS);
     },
-    /** What is typed, or the search in force while it is wrong. */
-    vigentes: (): Filtros => aFiltros(campos) ?? busqueda,
+    vigentes: () => aFiltros(form.getValues()) ?? busqueda,
   };
 }

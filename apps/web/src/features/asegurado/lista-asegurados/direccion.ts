@@ -1,0 +1,131 @@
+/**
+ * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
+ * does not make sense counts as absent.
+ */
+import { leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
+import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { TipoAfiliado } from '../fila.ts';
+import {
+  type Busqueda,
+  type Dialogo,
+  leerEstados,
+  NUEVO_TITULAR,
+  SIN_DIALOGO,
+  soloDigitos,
+  TAMANOS_DE_PAGINA,
+} from './busqueda.ts';
+
+/** The query of the address; absent keys have their usual value. */
+export interface DireccionBusqueda {
+  tipoAfiliado?: string;
+  misRegistros?: string;
+  estado?: string;
+  idEnteGestor?: string;
+  entidades?: string;
+  fechaInicio?: string;
+  fechaFin?: string;
+  tipoFecha?: string;
+  numeroDocumento?: string;
+  pagina?: string;
+  porPagina?: string;
+  accion?: string;
+  detalle?: string;
+  beneficiario?: string;
+}
+
+/** Limits of the API (contract v1/lista-asegurados). */
+const MAX_PAGINA = 10_000_000;
+const MAX_ID = 2_147_483_647;
+const MAX_ENTIDADES = 100;
+
+export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busqueda {
+  const texto = (clave: keyof DireccionBusqueda) => leerTexto(direccion[clave]);
+  const partes = (clave: keyof DireccionBusqueda) => texto(clave).split(',');
+  const fechaInicio = leerFecha(texto('fechaInicio'));
+  const fechaFin = leerFecha(texto('fechaFin'));
+  const tipoAfiliado = texto('tipoAfiliado') === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR';
+  const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
+  return {
+    tipoAfiliado,
+    misRegistros: texto('misRegistros') === 'true',
+    estados: leerEstados(partes('estado')),
+    idEnteGestor: leerEntero(texto('idEnteGestor'), MAX_ID) ?? 0,
+    entidades: leerIds(partes('entidades')),
+    fechaInicio,
+    fechaFin: alReves ? null : fechaFin,
+    tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
+    numeroDocumento: soloDigitos(texto('numeroDocumento')),
+    pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
+    porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? 10,
+    ...leerDialogo(
+      accionDeAhora(texto('accion'), tipoAfiliado),
+      leerId(texto('detalle')),
+      leerId(texto('beneficiario')),
+    ),
+  };
+}
+
+/** Addresses of former versions name the actions by their buttons. */
+function accionDeAhora(accion: string, tipo: TipoAfiliado): string {
+  if (accion === 'nuevo') return NUEVO_TITULAR;
+  if (accion === 'baja' || accion === 'ampliacion') return `${accion}-titular`;
+  return accion === 'actualizar' ? `actualizacion-${tipo.toLowerCase()}` : accion;
+}
+
+/** An action without its row opens nothing, and a row without a known action its details. */
+function leerDialogo(accion: string, detalle: number | null, beneficiario: number | null): Dialogo {
+  if (accion === NUEVO_TITULAR) return { ...SIN_DIALOGO, accion };
+  if (detalle === null) return SIN_DIALOGO;
+  return { accion: leerAccionDeFila(accion) ?? 'detalle-asegurado', detalle, beneficiario };
+}
+
+export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
+  const { estados, entidades, numeroDocumento, pagina, porPagina } = busqueda;
+  return {
+    tipoAfiliado: salvo('TITULAR', busqueda.tipoAfiliado),
+    misRegistros: salvo('false', busqueda.misRegistros),
+    estado: salvo('', estados.join(',')),
+    idEnteGestor: salvo('0', busqueda.idEnteGestor),
+    entidades: salvo('', entidades.join(',')),
+    fechaInicio: busqueda.fechaInicio ?? undefined,
+    fechaFin: busqueda.fechaFin ?? undefined,
+    tipoFecha: salvo('AFILIACION', busqueda.tipoFecha),
+    numeroDocumento: salvo('', numeroDocumento),
+    pagina: salvo('1', pagina + 1),
+    porPagina: salvo('10', porPagina),
+    accion: busqueda.accion ?? undefined,
+    detalle: busqueda.detalle?.toString(),
+    beneficiario: busqueda.beneficiario?.toString(),
+  };
+}
+
+/** What is as usual is not written. */
+function salvo(usual: string, valor: string | number | boolean): string | undefined {
+  const texto = String(valor);
+  return texto === usual ? undefined : texto;
+}
+
+/** For the router: what is written again is always what was understood. */
+export const validarDireccion = (direccion: Record<string, unknown>): DireccionBusqueda =>
+  escribirBusqueda(leerBusqueda(direccion));
+
+function leerTexto(valor: unknown): string {
+  return ['string', 'number', 'boolean'].includes(typeof valor) ? String(valor).trim() : '';
+}
+
+function leerFecha(texto: string): FechaCivil | null {
+  return esFechaCivil(texto) ? texto : null;
+}
+
+function leerEntero(texto: string, maximo: number): number | null {
+  return /^\d{1,16}$/.test(texto) && Number(texto) <= maximo ? Number(texto) : null;
+}
+
+function leerId(texto: string): number | null {
+  return leerEntero(texto, Number.MAX_SAFE_INTEGER) || null;
+}
+
+function leerIds(textos: readonly string[]): readonly number[] {
+  const ids = textos.map((texto) => leerEntero(texto, MAX_ID)).filter((id) => id !== null && id > 0);
+  return [...new Set(ids)].slice(0, MAX_ENTIDADES) as number[];
+}
