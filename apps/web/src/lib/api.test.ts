@@ -21,7 +21,7 @@ describe('api.test.ts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('sends JSON with the bearer token and the idempotency key, and no cookies', async () => {
+  test('envía JSON con el token y la clave de idempotencia, y sin cookies', async () => {
     const pedido = responder(200, { ok: true });
     vi.stubGlobal('fetch', pedido);
     await expect(pedir('POST', '/v1/algo', { a: 1 }, { clave: 'k1' })).resolves.toEqual({ ok: true });
@@ -36,7 +36,7 @@ describe('api.test.ts', () => {
     expect(opciones).toMatchObject({ method: 'POST', body: '{"a":1}', credentials: 'omit' });
   });
 
-  test('rejects with what the server said', async () => {
+  test('rechaza con lo que el servidor dijo', async () => {
     const detalle = [{ campo: 'a', mensaje: 'mal' }];
     vi.stubGlobal('fetch', responder(422, { codigo: 'FOTO_INVALIDA', mensaje: 'No es una foto.', detalle }));
     await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({
@@ -47,7 +47,7 @@ describe('api.test.ts', () => {
     });
   });
 
-  test('gives a text that can be shown when the answer is not ours', async () => {
+  test('da un texto que se puede mostrar cuando la respuesta no es nuestra', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }));
     await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({
       status: 502,
@@ -56,7 +56,7 @@ describe('api.test.ts', () => {
     });
   });
 
-  test('a write with a key waits for its turn with the same key; one without fails at once', async () => {
+  test('una escritura con clave espera su turno con la misma clave; una sin clave falla enseguida', async () => {
     vi.useFakeTimers();
     const pedido = responder(200, { ok: true });
     pedido.mockImplementationOnce(async () => Response.json({ codigo: 'EN_CURSO' }, { status: 409 }));
@@ -72,12 +72,12 @@ describe('api.test.ts', () => {
     await expect(pedir('POST', '/v1/x', {})).rejects.toMatchObject({ codigo: 'EN_CURSO' });
   });
 
-  test('calls a network failure SIN_CONEXION', async () => {
+  test('llama SIN_CONEXION a un fallo de la red', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 0, codigo: 'SIN_CONEXION' });
   });
 
-  test('lets an abort of the caller through as it is', async () => {
+  test('deja pasar tal cual una cancelación de quien llama', async () => {
     const control = new AbortController();
     vi.stubGlobal('fetch', async () => {
       control.abort();
@@ -88,14 +88,14 @@ describe('api.test.ts', () => {
     });
   });
 
-  test('a 401 ends the session and remembers whose it was', async () => {
+  test('un 401 termina la sesión y recuerda de quién era', async () => {
     vi.stubGlobal('fetch', responder(401, { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó.' }));
     await expect(pedir('GET', '/v1/x', undefined)).rejects.toMatchObject({ status: 401 });
     expect(leerSesion()).toBeNull();
     expect(leerFinal()).toEqual({ username: 'ope.afiliaciones' });
   });
 
-  test('a 401 that answers an older token leaves the new session alone', async () => {
+  test('un 401 que responde a un token anterior deja en paz la sesión nueva', async () => {
     vi.stubGlobal('fetch', async () => {
       guardarSesion(tokenFalso({ exp: 4_000_000_001 }));
       return Response.json({}, { status: 401 });
@@ -105,7 +105,7 @@ describe('api.test.ts', () => {
     expect(leerFinal()).toBeNull();
   });
 
-  test('a public call sends no token and its 401 ends nothing', async () => {
+  test('una llamada pública no envía token y su 401 no termina nada', async () => {
     const pedido = responder(401, {});
     vi.stubGlobal('fetch', pedido);
     await expect(pedir('POST', '/v1/login_app', {}, { publica: true })).rejects.toMatchObject({ status: 401 });

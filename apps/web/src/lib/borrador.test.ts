@@ -14,12 +14,12 @@ describe('borrador.test.ts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('gives back what was typed', () => {
+  test('devuelve lo que se escribió', () => {
     guardarBorrador('alta', { nombres: 'Ñusta', hijos: 2 });
     expect(leerBorrador('alta')).toEqual({ nombres: 'Ñusta', hijos: 2 });
   });
 
-  test('gives nothing for a form that was never typed in, or was cleared, or cannot be read', () => {
+  test('no da nada para un formulario en que nunca se escribió, que se limpió o que no se puede leer', () => {
     guardarBorrador('alta', 1);
     borrarBorrador('alta');
     almacen.setItem('borrador:roto', '{');
@@ -30,14 +30,14 @@ describe('borrador.test.ts', () => {
     ]);
   });
 
-  test('the same person finds the draft after signing in again', () => {
+  test('la misma persona encuentra el borrador al ingresar otra vez', () => {
     reclamarBorradores('rosa');
     guardarBorrador('alta', 1);
     reclamarBorradores('rosa');
     expect(leerBorrador('alta')).toBe(1);
   });
 
-  test('another person on the same tab does not', () => {
+  test('otra persona en la misma pestaña no lo encuentra', () => {
     reclamarBorradores('rosa');
     guardarBorrador('alta', 1);
     almacen.setItem('ajeno', 'queda');
@@ -46,14 +46,14 @@ describe('borrador.test.ts', () => {
     expect(almacen.getItem('ajeno')).toBe('queda');
   });
 
-  test('says so when the browser has no room left', () => {
+  test('lo dice cuando al navegador no le queda lugar', () => {
     vi.spyOn(almacen, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     expect(guardarBorrador('foto', 'x')).toBe(false);
   });
 
-  test('without room what was typed still lasts while the page does, for its owner only', () => {
+  test('sin lugar, lo escrito todavía dura lo que la página, solo para su dueño', () => {
     reclamarBorradores('rosa');
     guardarBorrador('foto', 'vieja');
     const escribir = vi.spyOn(almacen, 'setItem').mockImplementation(() => {

@@ -21,12 +21,12 @@ describe('consultas.test.ts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('what one person was answered is gone when another one signs in', () => {
+  test('lo que se respondió a una persona no está cuando ingresa otra', () => {
     entrar('juan');
     expect(leer()).toBeUndefined();
   });
 
-  test('the same person finds it again after a session that ended', () => {
+  test('la misma persona lo encuentra otra vez tras una sesión que terminó', () => {
     entrar('rosa', EXP + 1);
     expect(leer()).toEqual({ usuario: 'rosa' });
   });

@@ -12,7 +12,7 @@ describe('en-curso.test.ts', () => {
     vi.useRealTimers();
   });
 
-  test('asks again while the first request is being worked on, and gives its answer', async () => {
+  test('pregunta otra vez mientras el primer pedido está en curso, y da su respuesta', async () => {
     const pedir = vi.fn(async () => 'guardado').mockRejectedValueOnce(fallo('EN_CURSO'));
     pedir.mockRejectedValueOnce(fallo('EN_CURSO'));
     const respuesta = esperarTurno(pedir);
@@ -23,7 +23,7 @@ describe('en-curso.test.ts', () => {
     expect(pedir).toHaveBeenCalledTimes(3);
   });
 
-  test('gives up after a while', async () => {
+  test('se rinde después de un rato', async () => {
     const pedir = vi.fn(async () => Promise.reject(fallo('EN_CURSO')));
     const resultado = expect(esperarTurno(pedir)).rejects.toMatchObject({ codigo: 'EN_CURSO' });
     await vi.runAllTimersAsync();
@@ -31,7 +31,7 @@ describe('en-curso.test.ts', () => {
     expect(pedir).toHaveBeenCalledTimes(6);
   });
 
-  test.each([fallo('OTRO_CONFLICTO'), new TypeError('x')])('any other failure is not repeated', async (error) => {
+  test.each([fallo('OTRO_CONFLICTO'), new TypeError('x')])('cualquier otro fallo no se repite', async (error) => {
     const pedir = vi.fn(async () => Promise.reject(error));
     await expect(esperarTurno(pedir)).rejects.toBe(error);
     expect(pedir).toHaveBeenCalledTimes(1);

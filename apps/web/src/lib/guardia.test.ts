@@ -19,24 +19,24 @@ describe('guardia.test.ts', () => {
     vi.unstubAllGlobals();
   });
 
-  test.each(['/', '/login'])('%s passes without a session', (ruta) => {
+  test.each(['/', '/login'])('%s pasa sin sesión', (ruta) => {
     expect(esRutaPublica(ruta)).toBe(true);
     expect(puedePasar(ruta)).toBe(true);
   });
 
   test.each(['/asegurado', '/login/otra', '/verificacionCertificado/ABC-1', '/noexiste'])(
-    '%s asks for a session',
+    '%s pide una sesión',
     (ruta) => {
       expect(puedePasar(ruta)).toBe(false);
     },
   );
 
-  test('a session that is still good passes', () => {
+  test('una sesión que todavía sirve pasa', () => {
     entrar(60);
     expect(puedePasar('/asegurado')).toBe(true);
   });
 
-  test('an expired session is cleared and does not pass', () => {
+  test('una sesión vencida se borra y no pasa', () => {
     entrar(-1);
     expect(puedePasar('/asegurado')).toBe(false);
     expect(leerSesion()).toBeNull();
@@ -51,7 +51,7 @@ describe('guardia.test.ts', () => {
     ['/login', null],
     ['/', null],
     [undefined, null],
-  ])('after sign-in, %s leads to %s', (volver, destino) => {
+  ])('tras ingresar, %s lleva a %s', (volver, destino) => {
     expect(destinoSeguro(volver)).toBe(destino);
   });
 });

@@ -5,17 +5,17 @@ import { permite } from './permisos.ts';
 const perfil = (...acciones_permitidas: string[]) => ({ acciones_permitidas }) as Perfil;
 
 describe('permisos.test.ts', () => {
-  test('shows a page to who may use it, and to nobody else', () => {
+  test('muestra una página a quien puede usarla, y a nadie más', () => {
     expect(permite(perfil('lista-asegurados'), 'lista-asegurados')).toBe(true);
     expect(permite(perfil('lista-asegurados'), 'registro-titular')).toBe(false);
     expect(permite(perfil(), 'perfil')).toBe(false);
   });
 
-  test('a page without a use case is for everybody', () => {
+  test('una página sin caso de uso es para todos', () => {
     expect(permite(perfil(), undefined)).toBe(true);
   });
 
-  test('tries the page when the profile could not be had: the server refuses by itself', () => {
+  test('intenta la página cuando el perfil no se pudo pedir: el servidor rechaza por sí mismo', () => {
     expect(permite(undefined, 'registro-titular')).toBe(true);
   });
 });

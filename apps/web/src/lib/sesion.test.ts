@@ -26,7 +26,7 @@ describe('sesion.test.ts', () => {
     vi.unstubAllGlobals();
   });
 
-  test('keeps token, username and role encoded under one key and the raw token under another', () => {
+  test('guarda token, usuario y rol codificados bajo una clave y el token tal cual bajo otra', () => {
     const token = tokenFalso({ exp: EN_UNA_HORA });
     guardarSesion(token);
     expect(JSON.parse(atob(String(almacen.auth)))).toEqual({
@@ -37,26 +37,26 @@ describe('sesion.test.ts', () => {
     expect(almacen.token).toBe(token);
   });
 
-  test('reads the username, the role and the expiry out of the token', () => {
+  test('lee del token el usuario, el rol y el vencimiento', () => {
     guardarSesion(tokenFalso({ exp: EN_UNA_HORA, codigoRol: 'SSU_CONSULTA', usuario: 'ssu.consulta' }));
     expect(leerSesion()).toMatchObject({ username: 'ssu.consulta', codigoRol: 'SSU_CONSULTA' });
     expect(leerSesion()?.expira).toEqual(new Date(EN_UNA_HORA * 1000));
   });
 
-  test('gives the same object while nothing changed, so that React can compare it', () => {
+  test('da el mismo objeto mientras nada cambió, para que React lo pueda comparar', () => {
     guardarSesion(tokenFalso({ exp: EN_UNA_HORA }));
     expect(leerSesion()).toBe(leerSesion());
   });
 
   test.each([
-    ['not base64', '%%%'],
-    ['not JSON', btoa('hola')],
-    ['no token', btoa(JSON.stringify({ username: 'x' }))],
-    ['a token without user', btoa(JSON.stringify({ token: `a.${btoa('{"exp":1}')}.b`, username: 'x', usr: {} }))],
-    ['no role', btoa(JSON.stringify({ token: TOKEN, username: 'ope.afiliaciones' }))],
-    ['a role that the token has not', empaquetada({ usr: { codigoRol: 'ADM_SGPA' } })],
-    ['a name that the token has not', empaquetada({ username: 'otra.persona' })],
-  ])('a session that is %s is removed', (_, guardado) => {
+    ['que no es base64', '%%%'],
+    ['que no es JSON', btoa('hola')],
+    ['sin token', btoa(JSON.stringify({ username: 'x' }))],
+    ['con un token sin usuario', btoa(JSON.stringify({ token: `a.${btoa('{"exp":1}')}.b`, username: 'x', usr: {} }))],
+    ['sin rol', btoa(JSON.stringify({ token: TOKEN, username: 'ope.afiliaciones' }))],
+    ['con un rol que el token no tiene', empaquetada({ usr: { codigoRol: 'ADM_SGPA' } })],
+    ['con un nombre que el token no tiene', empaquetada({ username: 'otra.persona' })],
+  ])('una sesión %s se quita', (_, guardado) => {
     almacen.setItem('auth', guardado);
     almacen.setItem('token', TOKEN);
     expect(leerSesion()).toBeNull();
@@ -65,8 +65,8 @@ describe('sesion.test.ts', () => {
 
   test.each([
     ['missing', () => almacen.removeItem('token')],
-    ['another one', () => almacen.setItem('token', tokenFalso({ exp: EN_UNA_HORA + 1 }))],
-  ])('with the raw token %s there is no session', (_, romper) => {
+    ['de otro', () => almacen.setItem('token', tokenFalso({ exp: EN_UNA_HORA + 1 }))],
+  ])('con el token %s no hay sesión', (_, romper) => {
     guardarSesion(tokenFalso({ exp: EN_UNA_HORA }));
     expect(leerSesion()).not.toBeNull();
     romper();
@@ -74,7 +74,7 @@ describe('sesion.test.ts', () => {
     expect(almacen.getItem('auth')).toBeNull();
   });
 
-  test('drafts stay for the same person, however they wrote their name, and go for another', () => {
+  test('los borradores quedan para la misma persona, escriba como escriba su nombre, y se van para otra', () => {
     guardarSesion(tokenFalso({ exp: EN_UNA_HORA, usuario: 'rosa' }));
     guardarBorrador('alta', 1);
     guardarSesion(tokenFalso({ exp: EN_UNA_HORA + 1, usuario: 'rosa' }));
@@ -87,12 +87,12 @@ describe('sesion.test.ts', () => {
     [-1, true],
     [0, false],
     [1, false],
-  ])('with the expiry %d seconds from now, expired is %s', (segundos, vencida) => {
+  ])('con el vencimiento a %d segundos de ahora, vencida es %s', (segundos, vencida) => {
     const sesion = guardarSesion(tokenFalso({ exp: AHORA.getTime() / 1000 + segundos }));
     expect(estaVencida(sesion)).toBe(vencida);
   });
 
-  test('tells its listeners of a new and of a removed session', () => {
+  test('cuenta a quienes escuchan de una sesión nueva y de una quitada', () => {
     const oyente = vi.fn();
     const dejar = alCambiarSesion(oyente);
     guardarSesion(tokenFalso({ exp: EN_UNA_HORA }));

@@ -12,7 +12,7 @@ const PUBLICAS = ['/', '/login'];
 describe('router.test.ts', () => {
   const rutas = Object.values(router.routesByPath);
 
-  test.each(rutas.filter(({ fullPath }) => !PUBLICAS.includes(fullPath)))('$fullPath names its use case', (ruta) => {
+  test.each(rutas.filter(({ fullPath }) => !PUBLICAS.includes(fullPath)))('$fullPath nombra su caso de uso', (ruta) => {
     const permiso = ruta.options.staticData?.permiso;
     if (LIBRES.includes(ruta.fullPath)) expect(permiso).toBeUndefined();
     else expect(Object.keys(PERMISOS)).toContain(permiso);

@@ -21,12 +21,12 @@ describe('date-mask.test.ts', () => {
     expect(maskDate(typed)).toBe(shown);
   });
 
-  test('backspace goes over a slash', () => {
+  test('borrar pasa por encima de una barra', () => {
     expect(maskDate('14', '14/')).toBe('1');
     expect(maskDate('14/03', '14/03/')).toBe('14/0');
   });
 
-  test('typing key by key gives the whole date', () => {
+  test('escrita tecla por tecla da la fecha entera', () => {
     let shown = '';
     for (const key of '14031985') shown = maskDate(shown + key, shown);
     expect(shown).toBe('14/03/1985');

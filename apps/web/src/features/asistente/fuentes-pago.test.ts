@@ -6,7 +6,7 @@ const ovt = (nit: string, matriculaComercio = '', razon_social = 'EMPRESA') =>
   ({ tipo: 'OVT', disponible: true, nit, matriculaComercio, razon_social }) as const;
 
 describe('fuentes-pago.test.ts', () => {
-  it('splits the records by kind when the code is 300', () => {
+  it('separa los registros por clase cuando el código es 300', () => {
     const renta = { tipo: 'SENASIR', disponible: true, beneficio: 'RENTA' } as const;
     const fuentes = fuentesPorTipo({ codigo: 300, detalle: [ovt('1'), renta] });
     expect(fuentes.OVT.filas).toEqual([ovt('1')]);
@@ -15,13 +15,13 @@ describe('fuentes-pago.test.ts', () => {
     expect(sinFuente(fuentes)).toBe(false);
   });
 
-  it('drops the records with any other code', () => {
+  it('deja de lado los registros con cualquier otro código', () => {
     const fuentes = fuentesPorTipo({ codigo: 301, detalle: [ovt('1')] });
     expect(fuentes.OVT).toEqual({ filas: [], disponible: true });
     expect(sinFuente(fuentes)).toBe(true);
   });
 
-  it.each([300, 301])('with code %i, a source that did not answer is never read as "none"', (codigo) => {
+  it.each([300, 301])('con el código %i, una fuente que no respondió nunca se lee como «ninguno»', (codigo) => {
     const fuentes = fuentesPorTipo({ codigo, detalle: [{ tipo: 'GESTORA', disponible: false }] });
     expect(fuentes.GESTORA).toEqual({ filas: [], disponible: false });
     expect(sinFuente(fuentes)).toBe(false);
@@ -31,7 +31,7 @@ describe('fuentes-pago.test.ts', () => {
     [400, 1],
     [401, 1],
     [402, 0],
-  ])('insured records with code %i: %i', (codigo, cuantos) => {
+  ])('registros de asegurado con el código %i: %i', (codigo, cuantos) => {
     const estado = { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-01') };
     const registro = {
       categoria: '',

@@ -17,20 +17,20 @@ const HECHOS: HechosAfiliacion = {
 const con = (fecha_fin_ampliacion: string) => ({ ...FORMULARIO_VACIO, motivo: 'OTROS', fecha_fin_ampliacion });
 
 describe('ampliacion.form.test.ts', () => {
-  it('requires date and reason, in the words of document 2', () => {
+  it('exige fecha y motivo, con las palabras del documento 2', () => {
     expect(revisarAmpliacion(FORMULARIO_VACIO, HECHOS, HOY)).toEqual({
       motivo: 'Este campo es requerido.',
       fecha_fin_ampliacion: 'Fecha Fin Ampliacion es requerido',
     });
   });
 
-  it('admits only dates after the cesantía', () => {
+  it('admite solo fechas posteriores a la cesantía', () => {
     expect(revisarAmpliacion(con('01/01/2027'), HECHOS, HOY).fecha_fin_ampliacion).toMatch(/01\/01\/2027/);
     expect(revisarAmpliacion(con('02/01/2027'), HECHOS, HOY)).toEqual({});
     expect(revisarAmpliacion(con('31/02/2027'), HECHOS, HOY).fecha_fin_ampliacion).toMatch(/DD\/MM\/YYYY/);
   });
 
-  it('tells beforehand what will be so, and nothing while it would be refused', () => {
+  it('dice de antemano cómo quedará, y nada mientras se rechazaría', () => {
     const anticipado = (escrita: string) => {
       const resultado = resultadoDe(con(escrita), HECHOS, HOY);
       return resultado && anticipar(resultado);
@@ -40,7 +40,7 @@ describe('ampliacion.form.test.ts', () => {
     expect(anticipado('15/1')).toBeNull();
   });
 
-  it('sends a civil date, the code of the reason, and no blank text', () => {
+  it('envía una fecha civil, el código del motivo y ningún texto en blanco', () => {
     expect(pedidoDe({ ...con('15/03/2027'), descripcion_motivo: '  ' })).toEqual({
       fecha_fin_ampliacion: fecha('2027-03-15'),
       tipo_motivo: 'OTROS',
@@ -48,7 +48,7 @@ describe('ampliacion.form.test.ts', () => {
     });
   });
 
-  it('names the reasons by code for a holder and in words for a beneficiary', () => {
+  it('nombra los motivos por código para un titular y con palabras para un beneficiario', () => {
     expect(MOTIVOS.TITULAR.map(({ label }) => label)).toEqual(['AMPLIACION_MEDICA', 'OTROS']);
     expect(MOTIVOS.BENEFICIARIO.map(({ label }) => label)).toEqual(['Ampliación Médica', 'Otras causas']);
   });

@@ -28,38 +28,38 @@ const con = (motivo: number, cambios: Partial<typeof INICIAL> = {}) => ({
 });
 
 describe('baja.form.test.ts', () => {
-  it('begins with the baja today and the cesantía two months on, clamped to the month', () => {
+  it('empieza con la baja hoy y la cesantía dos meses después, sin pasar del fin de mes', () => {
     expect(INICIAL.fecha_baja).toBe('31/12/2026');
     expect(modoDe(INICIAL, TITULAR)).toBe('CESANTIA');
     expect(fechasDe(INICIAL, TITULAR)).toEqual({ fecha_fin: HOY, fecha_fin_cesantia: fecha('2027-02-28') });
   });
 
-  it('begins with one definitive date for the university system and in the other states', () => {
+  it('empieza con una fecha definitiva para el sistema universitario y en los demás estados', () => {
     const universitario = caso(ACTIVO, 'SIST_UNIV_0003');
     expect(modoDe(INICIAL, universitario)).toBe('DEFINITIVA');
     expect(fechasDe(INICIAL, universitario)).toEqual({ fecha_fin: HOY, fecha_fin_cesantia: null });
     expect(modoDe(INICIAL, caso(CESANTIA))).toBe('DEFINITIVA');
   });
 
-  it('recalculates the cesantía from what is typed, and shows none while the date is not whole', () => {
+  it('recalcula la cesantía con lo que se escribe, y no muestra ninguna mientras la fecha no está entera', () => {
     expect(fechasDe({ ...INICIAL, fecha_baja: '15/11/2026' }, TITULAR).fecha_fin_cesantia).toBe(fecha('2027-01-15'));
     expect(fechasDe({ ...INICIAL, fecha_baja: '15/1' }, TITULAR).fecha_fin_cesantia).toBeNull();
   });
 
-  it('takes the mode from the reason, RECTIFICACION only after a baja', () => {
+  it('toma el modo del motivo, RECTIFICACION solo después de una baja', () => {
     expect(modoDe(con(603), TITULAR)).toBe('DEFINITIVA');
     expect(modoDe(con(605), caso(CESANTIA))).toBe('RECTIFICACION');
     expect(panelDe(TITULAR)?.motivos.map(({ sigla }) => sigla)).not.toContain('RECTIFICACION');
   });
 
-  it('asks a death for no date and sends none', () => {
+  it('no pide fecha ni la envía para una defunción', () => {
     const defuncion = con(601, { fecha_baja: '' });
     expect(revisarBaja(defuncion, TITULAR)).toEqual({});
     expect(fechasDe(defuncion, TITULAR)).toEqual({ fecha_fin: null, fecha_fin_cesantia: null });
     expect(avisoDe(defuncion, TITULAR)).toBeNull();
   });
 
-  it('requires the reason and the date, in the words of document 2', () => {
+  it('exige el motivo y la fecha, con las palabras del documento 2', () => {
     const vacio = { ...INICIAL, fecha_baja: '' };
     expect(revisarBaja(vacio, TITULAR)).toEqual({
       motivo: 'Este campo es requerido.',
@@ -69,19 +69,19 @@ describe('baja.form.test.ts', () => {
     expect(avisoDe(con(600), TITULAR)).toBeNull();
   });
 
-  it('refuses a date that does not exist, and one that the state machine refuses, in its words', () => {
+  it('rechaza una fecha que no existe, y una que la máquina de estados rechaza, con sus palabras', () => {
     expect(revisarBaja(con(600, { fecha_baja: '31/02/2026' }), TITULAR).fecha_baja).toMatch(/DD\/MM\/YYYY/);
     expect(revisarBaja(con(600, { fecha_baja: '01/01/2020' }), TITULAR).fecha_baja).toMatch(/fecha de afiliación/);
     expect(revisarBaja(con(603, { fecha_baja: '02/02/2027' }), caso(CESANTIA)).fecha_baja).toMatch(/01\/02\/2027/);
     expect(revisarBaja(con(600, { fecha_baja: '15/03/2027' }), TITULAR)).toEqual({});
   });
 
-  it('asks again for a reason that the record, changed meanwhile, offers no more', () => {
+  it('pide otra vez un motivo que el registro, cambiado entretanto, ya no ofrece', () => {
     expect(revisarBaja(con(605), caso(CESANTIA))).toEqual({});
     expect(revisarBaja(con(605), TITULAR)).toEqual({ motivo: 'Este campo es requerido.' });
   });
 
-  it('lets the option of a beneficiary in cesantía decide, before and after a reason is chosen', () => {
+  it('deja que decida la opción de un beneficiario en cesantía, antes y después de elegir un motivo', () => {
     const beneficiario = caso({ ...CESANTIA, tipo: 'BENEFICIARIO' });
     expect(panelDe(beneficiario)?.opciones).toEqual(['DEFINITIVA', 'RECTIFICACION']);
     expect(modoDe(INICIAL, beneficiario)).toBe('DEFINITIVA');

@@ -4,7 +4,7 @@ import { combinar } from './edicion.ts';
 const ANTES = { correo: 'a@b.bo', telefono: '', direccion: 'Calle 1' };
 
 describe('edicion.test.ts', () => {
-  it('keeps what was typed and takes the rest as it is now', () => {
+  it('conserva lo escrito y toma lo demás como está ahora', () => {
     const escrito = { ...ANTES, telefono: '70000000' };
     const actual = { ...ANTES, direccion: 'Calle 2' };
     expect(combinar(ANTES, escrito, actual)).toEqual({
@@ -13,13 +13,13 @@ describe('edicion.test.ts', () => {
     });
   });
 
-  it('names the fields that two people changed, unless to the same', () => {
+  it('nombra los campos que dos personas cambiaron, salvo a lo mismo', () => {
     const escrito = { correo: 'mio@b.bo', telefono: '70000000', direccion: '' };
     const actual = { correo: 'suyo@b.bo', telefono: '70000000', direccion: 'Calle 1' };
     expect(combinar(ANTES, escrito, actual)).toEqual({ valores: escrito, encontrados: ['correo'] });
   });
 
-  it('with nothing typed, the record is what it is now', () => {
+  it('sin nada escrito, el registro es el que es ahora', () => {
     const actual = { correo: '', telefono: '1', direccion: '2' };
     expect(combinar(ANTES, ANTES, actual)).toEqual({ valores: actual, encontrados: [] });
   });

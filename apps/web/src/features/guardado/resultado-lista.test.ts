@@ -12,16 +12,16 @@ describe('resultado-lista.test.ts', () => {
     [500, EXITO, [EXITO]],
     [500, '', [EXITO]],
     [501, 'Tiene cobertura vigente en: CPS.', [EXITO, 'Tiene cobertura vigente en: CPS.']],
-  ])('code %i with detail %j is a success, and leaves nothing to do', (codigo, detalle, mensajes) => {
+  ])('el código %i con el detalle %j es un éxito, y no deja nada por hacer', (codigo, detalle, mensajes) => {
     expect(interpretarLista({ codigo, detalle })).toEqual(desenlace({ hecho: true, mensajes }));
   });
 
-  it.each([0, 502, 999])('code %i shows the detail of the server, and may be tried again', (codigo) => {
+  it.each([0, 502, 999])('el código %i muestra el detalle del servidor, y se puede intentar otra vez', (codigo) => {
     expect(interpretarLista({ codigo, detalle: 'Por qué.' })).toEqual(desenlace({ mensajes: ['Por qué.'] }));
   });
 
   it.each([{ codigo: 503, detalle: SIN_SERVICIO }, { codigo: 0, detalle: '' }, undefined])(
-    '%o says that it was not saved',
+    '%o dice que no se guardó',
     (respuesta) => {
       expect(interpretarLista(respuesta)).toEqual(desenlace({ mensajes: [SIN_SERVICIO] }));
     },

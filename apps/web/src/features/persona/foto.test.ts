@@ -36,7 +36,7 @@ const jpeg = (ancho: number, alto: number) =>
   ]);
 
 describe('foto.test.ts', () => {
-  it('accepts JPEG and PNG by their content', () => {
+  it('acepta JPEG y PNG por su contenido', () => {
     expect(revisarImagen(jpeg(800, 1000))).toBeNull();
     expect(revisarImagen(png(800, 1000))).toBeNull();
   });
@@ -46,18 +46,18 @@ describe('foto.test.ts', () => {
   });
 
   it.each([
-    ['a JPEG cut before its frame', jpeg(800, 1000).slice(0, 12)],
+    ['un JPEG cortado antes de su cuadro', jpeg(800, 1000).slice(0, 12)],
     [
       'a JPEG with another thing inside',
       new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9]),
     ],
-    ['a PNG cut in its header', png(800, 1000).slice(0, 20)],
-    ['a PNG without pixels', png(0, 10)],
-  ])('tells that %s is damaged', (_nombre, bytes) => {
+    ['un PNG cortado en su cabecera', png(800, 1000).slice(0, 20)],
+    ['un PNG sin píxeles', png(0, 10)],
+  ])('dice que %s está dañado', (_nombre, bytes) => {
     expect(revisarImagen(bytes)).toBe('No se pudo leer la imagen: el archivo está dañado.');
   });
 
-  it('refuses an image that would fill the memory', () => {
+  it('rechaza una imagen que llenaría la memoria', () => {
     expect(revisarImagen(png(30_000, 30_000))).toMatch('demasiados píxeles');
   });
 

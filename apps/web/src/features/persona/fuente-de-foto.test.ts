@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
 
 describe('fuente-de-foto.test.ts', () => {
-  it('tells PNG from JPEG in bare base64', () => {
+  it('distingue PNG de JPEG en base64 sin prefijo', () => {
     expect(fuenteDeFoto('iVBORw0KGgoAAA==')).toBe('data:image/png;base64,iVBORw0KGgoAAA==');
     expect(fuenteDeFoto('/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');
   });
 
-  it('keeps a data URL of an image', () => {
+  it('conserva la data URL de una imagen', () => {
     expect(fuenteDeFoto('data:image/jpeg;base64,/9j/4AAQ')).toBe('data:image/jpeg;base64,/9j/4AAQ');
   });
 
@@ -18,7 +18,7 @@ describe('fuente-de-foto.test.ts', () => {
     'https://example.org/foto.jpg',
     'data:text/html;base64,AAAA',
     'data:image/svg+xml;base64,AAAA',
-  ])('shows nothing for %j', (foto) => {
+  ])('no muestra nada para %j', (foto) => {
     expect(fuenteDeFoto(foto)).toBeNull();
   });
 });

@@ -17,13 +17,13 @@ const respuesta = (codigo: number, mensaje: string, error_segip: string) =>
   });
 
 describe('resultado-validacion.test.ts', () => {
-  it.each([100, 200])('code %i lets the person go on', (codigo) => {
+  it.each([100, 200])('el código %i deja seguir a la persona', (codigo) => {
     const { persona, mensajes } = interpretarValidacion(respuesta(codigo, 'ok', ''));
     expect(persona?.numero_documento).toBe('1000009');
     expect(mensajes).toEqual([]);
   });
 
-  it('code 101 shows the message of the server and its flags', () => {
+  it('el código 101 muestra el mensaje del servidor y sus marcas', () => {
     expect(interpretarValidacion(respuesta(101, 'No coincide.', 'otro'))).toEqual({
       persona: null,
       mensajes: ['No coincide.'],
@@ -31,7 +31,7 @@ describe('resultado-validacion.test.ts', () => {
     });
   });
 
-  it('not found advises complement and birth date, and adds what the identity service said', () => {
+  it('no encontrado aconseja complemento y fecha de nacimiento, y agrega lo que dijo el servicio de identidad', () => {
     expect(interpretarValidacion(respuesta(102, '', NO_ENCONTRADA)).mensajes).toEqual([NO_ENCONTRADA]);
     expect(interpretarValidacion(respuesta(102, '', 'Hay dos personas.')).mensajes).toEqual([
       NO_ENCONTRADA,
@@ -39,24 +39,24 @@ describe('resultado-validacion.test.ts', () => {
     ]);
   });
 
-  it('code 103 refuses the deceased with the message of the server', () => {
+  it('el código 103 rechaza al fallecido con el mensaje del servidor', () => {
     const resultado = interpretarValidacion(respuesta(103, 'Figura como fallecida.', ''));
     expect(resultado).toMatchObject({ persona: null, mensajes: ['Figura como fallecida.'] });
   });
 
-  it.each([100, 103])('code %i goes on in the deceased wizard; a mismatch does not', (codigo) => {
+  it.each([100, 103])('el código %i sigue en el asistente de fallecidos; una discrepancia no', (codigo) => {
     const { persona, mensajes } = interpretarValidacion(respuesta(codigo, 'Figura como fallecida.', ''), true);
     expect([persona?.numero_documento, mensajes]).toEqual(['1000009', []]);
     expect(interpretarValidacion(respuesta(101, 'No coincide.', ''), true).persona).toBeNull();
   });
 
-  it.each([503, 999])('code %i shows the first detail', (codigo) => {
+  it.each([503, 999])('el código %i muestra el primer detalle', (codigo) => {
     expect(interpretarValidacion(respuesta(codigo, 'mensaje', 'SEGIP no responde.')).mensajes).toEqual([
       'SEGIP no responde.',
     ]);
   });
 
-  it('an empty list is told as an intermittence', () => {
+  it('de una lista vacía dice que es una intermitencia', () => {
     expect(interpretarValidacion(undefined)).toEqual({ persona: null, mensajes: [INTERMITENCIA], banderas: {} });
   });
 });

@@ -13,7 +13,7 @@ const ANA = {
 };
 
 describe('validacion-titular.form.test.ts', () => {
-  it('starts with document type CI and asks for number, birth date and first names', () => {
+  it('empieza con el tipo de documento CI y pide número, fecha de nacimiento y nombres', () => {
     expect(FORMULARIO_VACIO.tipo_documento).toBe('CI');
     expect(revisarFormulario(FORMULARIO_VACIO, HOY)).toEqual({
       numero_documento: REQUERIDO,
@@ -22,22 +22,22 @@ describe('validacion-titular.form.test.ts', () => {
     });
   });
 
-  it('accepts a whole form without surnames', () => {
+  it('acepta un formulario entero sin apellidos', () => {
     expect(revisarFormulario(ANA, HOY)).toEqual({});
   });
 
-  it.each(['14/03/85', '31/02/1985', '14-03-1985', '14/03/198'])('tells that %s is not a date', (fecha_nacimiento) => {
+  it.each(['14/03/85', '31/02/1985', '14-03-1985', '14/03/198'])('dice que %s no es una fecha', (fecha_nacimiento) => {
     const { fecha_nacimiento: problema } = revisarFormulario({ ...ANA, fecha_nacimiento }, HOY);
     expect(problema).toBe('La fecha debe existir y tener el formato DD/MM/YYYY.');
   });
 
-  it('refuses a birth after today', () => {
+  it('rechaza un nacimiento después de hoy', () => {
     expect(revisarFormulario({ ...ANA, fecha_nacimiento: '16/04/2026' }, HOY).fecha_nacimiento).toBe(
       'La fecha de nacimiento no puede ser posterior a hoy.',
     );
   });
 
-  it('sends the complement with the number, the date as YYYY-MM-DD and the names trimmed', () => {
+  it('envía el complemento con el número, la fecha como YYYY-MM-DD y los nombres sin espacios de más', () => {
     expect(toRequest(ANA)).toEqual({
       tipo_documento: 'CI',
       tipo_doc: 1,
@@ -54,13 +54,13 @@ describe('validacion-titular.form.test.ts', () => {
     ['CIN', 'CI', 1],
     ['CIE', 'CI', 2],
     ['PAS', 'PAS', undefined],
-  ])('document type %s travels as %s with tipo_doc %s', (elegido, tipo_documento, tipo_doc) => {
+  ])('el tipo de documento %s viaja como %s con tipo_doc %s', (elegido, tipo_documento, tipo_doc) => {
     const pedido = toRequest({ ...ANA, tipo_documento: elegido });
     expect(pedido.tipo_documento).toBe(tipo_documento);
     expect(pedido.tipo_doc).toBe(tipo_doc);
   });
 
-  it('marks a field while its text is the one that was compared', () => {
+  it('marca un campo mientras su texto es el que se comparó', () => {
     const contraste = { pedido: ANA, banderas: { nombres_correcto: true, fecha_nacimiento_correcto: false } };
     expect(marcaDe('nombres', { ...ANA, nombres: 'ANA MARÍA' }, contraste)).toBe('correcto');
     expect(marcaDe('fecha_nacimiento', ANA, contraste)).toBe('incorrecto');
@@ -70,7 +70,7 @@ describe('validacion-titular.form.test.ts', () => {
     expect(marcaDe('nombres', ANA, null)).toBeNull();
   });
 
-  it('praises no field that was left blank, but says when something is missing there', () => {
+  it('no elogia ningún campo dejado en blanco, pero dice cuando ahí falta algo', () => {
     const banderas = { primer_apellido_correcto: true, complemento_documento_correcto: false };
     const pedido = { ...ANA, complemento_documento: '' };
     expect(marcaDe('primer_apellido', pedido, { pedido, banderas })).toBeNull();

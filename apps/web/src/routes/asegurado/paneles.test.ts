@@ -11,7 +11,7 @@ const deRol = (tipo: TipoAfiliado, rol: string) =>
   botonesVisibles(ACCIONES, tipo, accionesPermitidas(rol), undefined).map(({ nombre }) => nombre);
 
 describe('paneles.test.ts', () => {
-  it('shows before a row is chosen what the role may do with some row', () => {
+  it('muestra, antes de elegir una fila, lo que el rol puede hacer con alguna', () => {
     const todas = ['Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar'];
     expect(deRol('TITULAR', 'OPE_AFILIACION')).toEqual(todas);
     expect(deRol('TITULAR', 'CAJA_WEB_SUS')).toEqual(todas.filter((nombre) => nombre !== 'Beneficiarios'));
@@ -20,7 +20,7 @@ describe('paneles.test.ts', () => {
     expect(deRol('BENEFICIARIO', 'CAJA_WEB_SUS')).toEqual(['Detalles']);
   });
 
-  it('offers to each role, with each row, what the domain does', () => {
+  it('ofrece a cada rol, con cada fila, lo que hace el dominio', () => {
     const acciones_permitidas = accionesDeFila({
       estado: 103,
       tipo: 'TITULAR',
@@ -31,13 +31,13 @@ describe('paneles.test.ts', () => {
     expect(visibles.map(({ nombre }) => nombre)).toEqual(['Detalles', 'Baja', 'Ampliación', 'Actualizar']);
   });
 
-  it('shows Detalles while the profile is not known', () => {
+  it('muestra Detalles mientras no se conoce el perfil', () => {
     expect(botonesVisibles(ACCIONES, 'TITULAR', [], undefined).map(({ accion }) => accion)).toEqual([
       'detalle-asegurado',
     ]);
   });
 
-  it('shows for a row exactly what the server offers, in the order of the buttons', () => {
+  it('muestra para una fila justo lo que el servidor ofrece, en el orden de los botones', () => {
     const fila = { ...FILA, acciones_permitidas: ['beneficiarios', 'baja-titular', 'detalle-asegurado', 'otra'] };
     const visibles = botonesVisibles(ACCIONES, 'TITULAR', accionesPermitidas('OPE_AFILIACION'), fila);
     expect(visibles.map(({ accion }) => accion)).toEqual(['detalle-asegurado', 'baja-titular', 'beneficiarios']);
@@ -45,7 +45,7 @@ describe('paneles.test.ts', () => {
     expect(permitida(ACCIONES, fila, 'ampliacion-titular')).toBeUndefined();
   });
 
-  it('never offers in the list of beneficiaries what belongs to holders', () => {
+  it('nunca ofrece en la lista de beneficiarios lo que es de titulares', () => {
     const fila = {
       ...FILA,
       acciones_permitidas: ['detalle-asegurado', 'baja-beneficiario', 'actualizacion-beneficiario'],
@@ -56,7 +56,7 @@ describe('paneles.test.ts', () => {
     ]);
   });
 
-  it('tells by the row whose update is offered', () => {
+  it('dice por la fila de quién es la actualización que se ofrece', () => {
     const acciones_permitidas = ['detalle-asegurado', 'actualizacion-beneficiario'];
     expect(
       permitida(ACCIONES, { ...FILA_BENEFICIARIO, acciones_permitidas }, 'actualizacion-beneficiario'),
@@ -65,11 +65,11 @@ describe('paneles.test.ts', () => {
     expect(permitida(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-beneficiario')).toBeUndefined();
   });
 
-  it('names the dialog after its button', () => {
+  it('nombra el diálogo como su botón', () => {
     expect(ACCIONES['ampliacion-titular'].nombre).toBe('Ampliación');
   });
 
-  it('opens of the tabs of a beneficiary those that the server offers, in their order', () => {
+  it('abre, de las pestañas de un beneficiario, las que el servidor ofrece, en su orden', () => {
     expect(pestanasAbiertas(ACCIONES, BENEFICIARIO)).toEqual([]);
     const acciones_permitidas = ['habilitacion-derechohabiente', 'baja-beneficiario', 'baja-titular'];
     const abiertas = pestanasAbiertas(ACCIONES, { ...BENEFICIARIO, acciones_permitidas });

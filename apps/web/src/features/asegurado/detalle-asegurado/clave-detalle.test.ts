@@ -7,22 +7,22 @@ import { claveDeDetalle } from './clave-detalle.ts';
 const propia = (fila: FilaAsegurado) => direccionDe('detalle-asegurado', { params: claveDeDetalle(fila) });
 
 describe('clave-detalle.test.ts', () => {
-  it('asks in the own managing entity, complement with its hyphen', () => {
+  it('pregunta en el propio ente gestor, el complemento con su guion', () => {
     expect(propia(FILA)).toBe('/v1/asegurado/buscar/titular/CI/1000009-1A/1985-03-14/NIT-1020304050/2020-01-02');
   });
 
-  it('names the managing entity for the authority, escaped', () => {
+  it('nombra el ente gestor para la autoridad, escapado', () => {
     const params = { ...claveDeDetalle(FILA), siglaEnteGestor: FILA.siglaEnteGestor };
     expect(direccionDe('detalle-asegurado/ente', { params })).toBe(
       '/v1/asegurado/buscar/titular/enteGestor/CI/1000009-1A/1985-03-14/NIT-1020304050/2020-01-02/CNS%2FLP',
     );
   });
 
-  it('takes the text NULL as no complement', () => {
+  it('toma el texto NULL como ningún complemento', () => {
     expect(propia({ ...FILA, complemento_documento: 'NULL' })).toContain('/CI/1000009/1985-03-14/');
   });
 
-  it('asks for the holder of a beneficiary', () => {
+  it('pregunta por el titular de un beneficiario', () => {
     expect(propia(FILA_BENEFICIARIO)).toBe(propia(FILA));
   });
 });

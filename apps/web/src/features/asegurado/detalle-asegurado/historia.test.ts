@@ -20,7 +20,7 @@ const BAJA: HechoDeHistoria = {
 };
 
 describe('historia.test.ts', () => {
-  it('tells only what changed, the state first, dates as people read them', () => {
+  it('cuenta solo lo que cambió, primero el estado, las fechas como las lee la gente', () => {
     expect(cambiosDe(BAJA)).toEqual([
       { nombre: 'Estado', antes: 'ACTIVO', despues: 'CESANTIA' },
       { nombre: 'Fecha de baja', antes: null, despues: '31/12/2025' },
@@ -29,7 +29,7 @@ describe('historia.test.ts', () => {
     ]);
   });
 
-  it('tells all that a registration wrote, and nothing of what it left empty', () => {
+  it('cuenta todo lo que un registro escribió, y nada de lo que dejó vacío', () => {
     const registro = { ...BAJA, estado_antes: null, estado_despues: 'ACTIVO', antes: null };
     const despues = { fecha_afiliacion: '2020-01-02', fecha_baja: null, matricula: ' ' };
     expect(cambiosDe({ ...registro, despues })).toEqual([
@@ -38,7 +38,7 @@ describe('historia.test.ts', () => {
     ]);
   });
 
-  it('tells what was removed, and a fact that it has no name for', () => {
+  it('cuenta lo que se quitó, y un dato para el que no tiene nombre', () => {
     const { antes, ...resto } = BAJA;
     const hecho = { ...resto, estado_antes: 'CESANTIA', antes: { ...BAJA.despues, otra_cosa: 4 } };
     expect(cambiosDe({ ...hecho, despues: { ...antes, otra_cosa: 5 } })).toContainEqual({
@@ -53,14 +53,14 @@ describe('historia.test.ts', () => {
     });
   });
 
-  it('tells the last covered day only where no other date says it', () => {
+  it('cuenta el último día cubierto solo donde ninguna otra fecha lo dice', () => {
     const con = (fecha: string) => ({ ...BAJA, despues: { ...BAJA.despues, fin_cobertura: fecha } });
     const dicho = (fecha: string) => cambiosDe(con(fecha)).find(({ nombre }) => nombre === 'Último día de cobertura');
     expect(dicho('2026-02-28')).toBeUndefined();
     expect(dicho('2025-12-30')?.despues).toBe('30/12/2025');
   });
 
-  it('says when in La Paz', () => {
+  it('dice cuándo, en hora de La Paz', () => {
     expect(momentoDe(BAJA)).toBe('31/12/2025, 23:59:58');
   });
 });

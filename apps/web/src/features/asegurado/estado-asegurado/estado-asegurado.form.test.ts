@@ -7,7 +7,7 @@ describe('estado-asegurado.form.test.ts', () => {
     ['1234', 'Mínimo 5 characters'],
     ['-12345', 'No pueden ser menores a 0'],
     ['1000100', true],
-  ])('the number %j gives %j', (numero, resultado) => {
+  ])('el número %j da %j', (numero, resultado) => {
     expect(revisarNumero(numero)).toBe(resultado);
   });
 
@@ -16,17 +16,17 @@ describe('estado-asegurado.form.test.ts', () => {
     ['29/02/2023', expect.stringContaining('fecha')],
     ['14/03/85', expect.stringContaining('fecha')],
     ['14/03/1985', true],
-  ])('the birth date %j gives %j', (nacimiento, resultado) => {
+  ])('la fecha de nacimiento %j da %j', (nacimiento, resultado) => {
     expect(revisarNacimiento(nacimiento)).toEqual(resultado);
   });
 
-  test('number and birth date are needed, the complement is not', () => {
+  test('hacen falta el número y la fecha de nacimiento, el complemento no', () => {
     expect(faltanDatos({ numero: '1000100', complemento: '', nacimiento: '14/03/1985' })).toBe(false);
     expect(faltanDatos({ numero: ' ', complemento: '', nacimiento: '14/03/1985' })).toBe(true);
     expect(faltanDatos({ numero: '1000100', complemento: '1A', nacimiento: '' })).toBe(true);
   });
 
-  test('the date is typed DD/MM/YYYY and sent YYYY-MM-DD; the text NULL is no complement', () => {
+  test('la fecha se escribe DD/MM/YYYY y se envía YYYY-MM-DD; el texto NULL no es un complemento', () => {
     expect(aConsulta({ numero: ' 1000100 ', complemento: 'null', nacimiento: '14/03/1985' })).toEqual({
       numero_documento: '1000100',
       complemento_documento: '',

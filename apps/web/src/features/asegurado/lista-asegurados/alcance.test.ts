@@ -31,12 +31,12 @@ const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
 const alcance = (rol: string, idEnteGestor: number | null) => alcanceDe(rol, perfil(rol, idEnteGestor));
 
 describe('alcance.test.ts', () => {
-  it('lets the authority choose the managing entity, and nobody else', () => {
+  it('deja que la autoridad elija el ente gestor, y nadie más', () => {
     expect(alcance('CONS_SGPA', null)).toMatchObject({ eligeEnte: true, idEnteGestor: 0, puedeRegistrar: false });
     expect(alcance('OPE_AFILIACION', 1)).toMatchObject({ eligeEnte: false, idEnteGestor: 1 });
   });
 
-  it('offers MIS REGISTROS to those of a managing entity who may register', () => {
+  it('ofrece MIS REGISTROS a los de un ente gestor que pueden registrar', () => {
     expect(alcance('OPE_AFILIACION', 1).eligeMisRegistros).toBe(true);
     expect(alcance('CAJA_WEB_SUS', 1).eligeMisRegistros).toBe(true);
     expect(alcance('OPE_VIGENCIA', 1).eligeMisRegistros).toBe(false);
@@ -44,7 +44,7 @@ describe('alcance.test.ts', () => {
     expect(alcance('EMP_CONSULTA', null)).toMatchObject({ eligeMisRegistros: false, idEnteGestor: null });
   });
 
-  it('allows nothing that only the profile tells until it is known', () => {
+  it('no permite nada que solo el perfil dice hasta que se lo conoce', () => {
     expect(alcanceDe('OPE_AFILIACION', undefined)).toEqual({
       eligeEnte: false,
       eligeMisRegistros: false,
@@ -53,7 +53,7 @@ describe('alcance.test.ts', () => {
     });
   });
 
-  it('does not narrow a shared search by what the person has no control for', () => {
+  it('no estrecha una búsqueda compartida por aquello para lo que la persona no tiene control', () => {
     const compartida = leerBusqueda({ misRegistros: true, idEnteGestor: 3, estado: 'ACTIVO' });
     expect(limitarBusqueda(compartida, alcance('OPE_AFILIACION', 1))).toEqual({ ...compartida, idEnteGestor: 0 });
     expect(limitarBusqueda(compartida, alcance('ADM_SGPA', null))).toEqual({ ...compartida, misRegistros: false });

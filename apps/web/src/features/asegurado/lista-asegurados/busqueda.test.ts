@@ -14,19 +14,19 @@ const COMPLETA: Filtros = {
 };
 
 describe('busqueda.test.ts', () => {
-  it('reads states in any order and spelling, and all of them as TODOS', () => {
+  it('lee estados en cualquier orden y escritura, y todos ellos como TODOS', () => {
     expect(leerEstados(['revision', 'Ampliacion'])).toEqual(['AMPLIACIÓN', 'REVISION']);
     expect(leerEstados(ESTADOS)).toEqual([]);
     expect(leerEstados(['TODOS'])).toEqual([]);
   });
 
-  it('counts the filters at work, a date range as one', () => {
+  it('cuenta los filtros puestos, un rango de fechas como uno', () => {
     expect(contarFiltros(SIN_FILTROS)).toBe(0);
     expect(contarFiltros(COMPLETA)).toBe(5);
     expect(contarFiltros({ ...SIN_FILTROS, fechaFin: fecha('2026-01-31') })).toBe(1);
   });
 
-  it('keeps only the digits of a document number, at most 15', () => {
+  it('conserva solo los dígitos de un número de documento, a lo más 15', () => {
     expect(soloDigitos(' 1.000-001a')).toBe('1000001');
     expect(soloDigitos('1'.repeat(20))).toHaveLength(15);
   });

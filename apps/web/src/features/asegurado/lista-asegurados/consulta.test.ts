@@ -25,11 +25,11 @@ const TODO = {
 };
 
 describe('consulta.test.ts', () => {
-  it('asks for the first page of holders when nothing narrows', () => {
+  it('pide la primera página de titulares cuando nada estrecha', () => {
     expect(consultaDe({})).toEqual({ ruta: '/v1/afiliado/ente-gestor-all', parametros: { page: '0', limit: '10' } });
   });
 
-  it('sends every filter by the name of the API, pages counted from zero', () => {
+  it('envía cada filtro con el nombre de la API, las páginas contadas desde cero', () => {
     expect(consultaDe(TODO)).toEqual({
       ruta: '/v1/afiliado/ente-gestor-all',
       parametros: {
@@ -47,7 +47,7 @@ describe('consulta.test.ts', () => {
     });
   });
 
-  it('asks the other path for beneficiaries', () => {
+  it('pide los beneficiarios en la otra ruta', () => {
     expect(consultaDe({ tipoAfiliado: 'BENEFICIARIO' })).toEqual({
       ruta: '/v1/beneficiario/ente-gestor-all',
       parametros: { page: '0', limit: '10', tipoAfiliado: 'BENEFICIARIO' },
@@ -64,24 +64,24 @@ describe('consulta.test.ts', () => {
     expect(misma({}, { numeroDocumento: 1000001 })).toBe(false);
   });
 
-  it('sends the type of date only with a date', () => {
+  it('envía el tipo de fecha solo con una fecha', () => {
     expect(consultaDe({ tipoFecha: 'REGISTRO' }).parametros).not.toHaveProperty('tipoFecha');
     expect(consultaDe({ fechaFin: '2026-01-31' }).parametros).toMatchObject({ tipoFecha: 'AFILIACION' });
   });
 
-  it('sends only what the contract accepts', () => {
+  it('envía solo lo que el contrato acepta', () => {
     const { parametros } = consultaDe(TODO);
     const leido = listaTitulares.request.querystring.parse(parametros);
     expect(Object.keys(leido).sort()).toEqual(Object.keys(parametros).sort());
   });
 
-  it('reads both shapes of the answer', () => {
+  it('lee las dos formas de la respuesta', () => {
     const filas: FilaAsegurado[] = [];
     expect(leerRespuesta({ total: 12, nroPages: 2, datos: filas })).toEqual({ total: 12, paginas: 2, filas });
     expect(leerRespuesta({ totalElement: 3, pages: 1, content: filas })).toEqual({ total: 3, paginas: 1, filas });
   });
 
-  it('tells the same search from another one, whatever its page or open dialog', () => {
+  it('distingue la misma búsqueda de otra, sea cual sea su página o el diálogo abierto', () => {
     const clave = (direccion: Record<string, unknown>) => claveDeBusqueda(leerBusqueda(direccion));
     expect(clave({ ...TODO, pagina: 7, accion: 'baja', detalle: 5 })).toBe(clave(TODO));
     expect(clave({ ...TODO, entidades: '12' })).not.toBe(clave(TODO));

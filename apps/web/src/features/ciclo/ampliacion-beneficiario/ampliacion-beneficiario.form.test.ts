@@ -4,7 +4,7 @@ import { BENEFICIARIO, PERSONA_TITULAR } from '../../asegurado/testing/beneficia
 import { toRequest } from './ampliacion-beneficiario.form.ts';
 
 describe('ampliacion-beneficiario.form.test.ts', () => {
-  it('sends the beneficiary, the holder and the date, as the contract accepts them', () => {
+  it('envía el beneficiario, el titular y la fecha, como el contrato los acepta', () => {
     const form = { fecha_fin_ampliacion: '15/03/2027', motivo: 'AMPLIACION_MEDICA', descripcion_motivo: 'Reposo' };
     const pedido = toRequest(form, BENEFICIARIO, PERSONA_TITULAR);
     expect(pedido).toEqual({

@@ -12,7 +12,7 @@ const pedir = (b: typeof BENEFICIARIO) =>
   toRequest(FORM, b, PERSONA_TITULAR, { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: HOY });
 
 describe('baja-beneficiario.form.test.ts', () => {
-  it('sends the beneficiary, the holder, the option and the dates, as the contract accepts them', () => {
+  it('envía el beneficiario, el titular, la opción y las fechas, como el contrato los acepta', () => {
     const pedido = pedir(BENEFICIARIO);
     expect(pedido).toEqual({
       tipo_documento: 'CI',
@@ -34,7 +34,7 @@ describe('baja-beneficiario.form.test.ts', () => {
     expect(bajaBeneficiario.request.body.parse(pedido)).toEqual(pedido);
   });
 
-  it('sends no option where none is offered', () => {
+  it('no envía opción donde no se ofrece ninguna', () => {
     const activo = { ...BENEFICIARIO, codigo_estado: 100, fecha_baja: null, fecha_cesantia: null };
     expect(pedir(activo)).toMatchObject({ opcion: null, fecha_fin_cesantia: fecha('2027-01-20') });
   });

@@ -10,7 +10,7 @@ const CASO: Caso = { hechos: hechosDeTitular(FILA), codigoEntidad: FILA.codigo_e
 const FORM = { ...formularioInicial(fecha('2026-11-20')), motivo: '600', descripcion_motivo: ' Renuncia ' };
 
 describe('baja-titular.form.test.ts', () => {
-  it('sends what document 2 §3 names, the row that was seen, and what the contract accepts', () => {
+  it('envía lo que nombra el documento 2 §3, la fila que se vio, y lo que el contrato acepta', () => {
     const pedido = toRequest(FORM, FILA, CASO);
     expect(pedido).toEqual({
       tipo_documento: 'CI',
@@ -28,7 +28,7 @@ describe('baja-titular.form.test.ts', () => {
     expect(bajaTitular.request.body.parse(pedido)).toEqual(pedido);
   });
 
-  it('sends no dates for a death', () => {
+  it('no envía fechas para una defunción', () => {
     const pedido = toRequest({ ...FORM, motivo: '601', descripcion_motivo: '' }, FILA, CASO);
     expect(pedido).toMatchObject({
       tipo_motivo: 601,

@@ -5,12 +5,12 @@ import { BENEFICIARIO, PERSONA_TITULAR } from '../../asegurado/testing/beneficia
 import { FORMULARIO_VACIO, revisarHabilitacion, toRequest } from './habilitacion-derechohabiente.form.ts';
 
 describe('habilitacion-derechohabiente.form.test.ts', () => {
-  it('requires the rentista type', () => {
+  it('exige el tipo de rentista', () => {
     expect(revisarHabilitacion(FORMULARIO_VACIO)).toHaveProperty('codigo_entidad');
     expect(revisarHabilitacion({ ...FORMULARIO_VACIO, codigo_entidad: 'SIST_RENT-0001' })).toEqual({});
   });
 
-  it("sends the holder's employer, the rentista type and today, as the contract accepts them", () => {
+  it('envía el empleador del titular, el tipo de rentista y hoy, como el contrato los acepta', () => {
     const form = { codigo_entidad: 'SIST_RENT-0001', descripcion_motivo: 'Viudez' };
     const pedido = toRequest(form, BENEFICIARIO, PERSONA_TITULAR, 'NIT-1020304050', fecha('2026-11-20'));
     expect(pedido).toMatchObject({

@@ -39,7 +39,7 @@ const REGISTRO: RegistroBeneficiario = {
 };
 
 describe('actualizacion-beneficiario.form.test.ts', () => {
-  it('shows the record as it is typed, and sends back the same when nothing was changed', () => {
+  it('muestra el registro como se lo escribe, y devuelve el mismo si nada cambió', () => {
     const form = toForm(REGISTRO);
     expect(form).toMatchObject({ fecha_inicio: '02/01/2020', parentesco_titular: 'HIJA/HIJO', estado_civil: '' });
     const pedido = toRequest(form, { registro: REGISTRO, foto: null });
@@ -50,7 +50,7 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
     expect(pedido.afiliacion).toEqual(afiliacion);
   });
 
-  it('asks for the affiliation date, but not who sees only the establishment', () => {
+  it('pide la fecha de afiliación, pero no a quien solo ve el establecimiento', () => {
     const sinFecha = { ...toForm(REGISTRO), fecha_inicio: '' };
     const contexto = { hoy: fecha('2026-04-15'), nacimiento: fecha('2015-06-01'), soloEstablecimiento: false };
     expect(revisarCamposBeneficiario(sinFecha, contexto)).toEqual({ fecha_inicio: 'Este campo es requerido.' });
@@ -58,7 +58,7 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
     expect(toRequest(sinFecha, { registro: REGISTRO, foto: null }).afiliacion.fecha_inicio).toBe(fecha('2020-01-02'));
   });
 
-  it('sends what was typed, and a photograph that was replaced', () => {
+  it('envía lo que se escribió, y una fotografía que se reemplazó', () => {
     const form = { ...toForm(REGISTRO), direccion: ' ', matricula: ' 15-0602 ' };
     const pedido = toRequest(form, { registro: REGISTRO, foto: 'data:image/jpeg;base64,BBBB' });
     expect(pedido.persona).toMatchObject({ direccion: null, foto_persona: 'data:image/jpeg;base64,BBBB' });

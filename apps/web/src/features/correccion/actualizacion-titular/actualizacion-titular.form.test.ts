@@ -49,7 +49,7 @@ const REGISTRO: RegistroTitular = {
 const envio = { registro: REGISTRO, foto: null, razonSocial: 'TEXTILES DEL LAGO S.R.L.' };
 
 describe('actualizacion-titular.form.test.ts', () => {
-  it('shows the record as it is typed: number without prefix, dates DD/MM/YYYY, blanks', () => {
+  it('muestra el registro como se lo escribe: número sin prefijo, fechas DD/MM/YYYY, vacíos', () => {
     const form = toForm(REGISTRO);
     expect(form).toMatchObject({
       tipo_codigo: '3100',
@@ -65,7 +65,7 @@ describe('actualizacion-titular.form.test.ts', () => {
     expect(revisarCamposTitular(form, contexto)).toEqual({});
   });
 
-  it('sends back the same record when nothing was changed, and keeps the photograph by not sending it', () => {
+  it('devuelve el mismo registro si nada cambió, y conserva la fotografía al no enviarla', () => {
     const { foto_persona: _, ...persona } = REGISTRO.persona;
     const pedido = toRequest(toForm(REGISTRO), envio);
     expect([pedido.version, pedido.version_ficha]).toEqual([4, 3]);
@@ -79,7 +79,7 @@ describe('actualizacion-titular.form.test.ts', () => {
   it.each([
     ['SIST_RENT-0001', 'RENTISTA - SENASIR', 'RENTISTA'],
     ['SIST_UNIV_0003', 'UNIVERSITARIO', 'UNIVERSITARIO'],
-  ])('the fixed code %s stays whole', (codigo_entidad, nombre, tipo) => {
+  ])('el código fijo %s queda entero', (codigo_entidad, nombre, tipo) => {
     const registro = {
       ...REGISTRO,
       afiliacion: { ...REGISTRO.afiliacion, tipo_asegurado: nombre, tipo_codigo: 3105 },
@@ -92,7 +92,7 @@ describe('actualizacion-titular.form.test.ts', () => {
     expect(pedido.empleador.codigo_entidad).toBe(codigo_entidad);
   });
 
-  it('sends what was typed, and a photograph that was replaced', () => {
+  it('envía lo que se escribió, y una fotografía que se reemplazó', () => {
     const form = { ...toForm(REGISTRO), direccion: ' Av. Busch 1 ', salario: '', codigo_entidad: '1020304051' };
     const pedido = toRequest(form, { ...envio, foto: 'data:image/jpeg;base64,BBBB' });
     expect(pedido.persona).toMatchObject({ direccion: 'Av. Busch 1', foto_persona: 'data:image/jpeg;base64,BBBB' });

@@ -36,7 +36,7 @@ const LLENO = {
 };
 
 describe('panel-beneficiario.form.test.ts', () => {
-  it('begins with today as the affiliation date, and asks for the rest in its own words', () => {
+  it('empieza con hoy como fecha de afiliación, y pide lo demás con sus palabras', () => {
     expect(panelVacio(HOY)).toMatchObject({ clase: 'CIN', fecha_inicio: '15/04/2026' });
     expect(revisarPanel(panelVacio(HOY), EN_DETALLE, HOY)).toMatchObject({
       numero_documento: 'Completar Nro. de documento de Identdad',
@@ -48,11 +48,11 @@ describe('panel-beneficiario.form.test.ts', () => {
   it.each([
     ['01/01/2020', 'La fecha de afiliación no puede ser anterior a la del titular (02/01/2020).'],
     ['31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
-  ])('the affiliation date %s: %s', (fecha_inicio, problema) => {
+  ])('la fecha de afiliación %s: %s', (fecha_inicio, problema) => {
     expect(revisarPanel({ ...LLENO, fecha_inicio }, EN_DETALLE, HOY)).toEqual({ fecha_inicio: problema });
   });
 
-  it('asks about the person and names the holder of the panel', () => {
+  it('pregunta por la persona y nombra al titular del panel', () => {
     expect(aValidacion({ ...LLENO, clase: 'CIE' }, EN_DETALLE)).toEqual({
       codigo_entidad: 'NIT-1020304050',
       data: [
@@ -70,7 +70,7 @@ describe('panel-beneficiario.form.test.ts', () => {
     });
   });
 
-  it('saves what was asked, beside the holder, with what the identity service knows', () => {
+  it('guarda lo que se preguntó, junto al titular, con lo que sabe el servicio de identidad', () => {
     const enCurso = { persona: personaDePrueba(), tipoDoc: 1, titular: TITULAR, parentesco: 'HIJA/HIJO' } as const;
     const pedido = { ...LLENO, fecha_inicio: '01/04/2026' };
     expect(aRegistro(pedido, enCurso, { idEnteGestor: 1, eligeEnte: false, hoy: HOY })).toMatchObject({

@@ -17,7 +17,7 @@ const envio = (rol = 'OPE_AFILIACION') => ({ ...enCurso, modo: modoDe(rol), hoy:
 const CONTEXTO = { hoy: HOY, nacimiento: persona.fecha_nacimiento, soloEstablecimiento: false };
 
 describe('registro-beneficiario.form.test.ts', () => {
-  it('starts on the day, with the relationship of step 1 and what the identity service knows', () => {
+  it('empieza en el día, con el parentesco del paso 1 y lo que sabe el servicio de identidad', () => {
     const form = toForm(enCurso, HOY);
     expect(form).toMatchObject({
       fecha_inicio: '15/04/2026',
@@ -35,11 +35,11 @@ describe('registro-beneficiario.form.test.ts', () => {
     [{ fecha_inicio: '16/04/2026' }, { fecha_inicio: 'La fecha de afiliación no puede ser posterior a hoy.' }],
     [{ parentesco_titular: '' }, { parentesco_titular: 'Completar parentezco' }],
     [{ correo_electronico: 'sol@' }, { correo_electronico: 'El correo electrónico no es válido.' }],
-  ])('with %j: %j', (cambios, problemas) => {
+  ])('con %j: %j', (cambios, problemas) => {
     expect(revisarCamposBeneficiario({ ...toForm(enCurso, HOY), ...cambios }, CONTEXTO)).toEqual(problemas);
   });
 
-  it('sends the affiliation, the person and the holder, with the entity of the holder', () => {
+  it('envía la afiliación, la persona y el titular, con la entidad del titular', () => {
     const form = { ...toForm(enCurso, HOY), matricula: ' 15-0601 ', codigo_establecimiento: '200001' };
     expect(toRequest(form, envio())).toEqual({
       codigo_entidad: 'NIT-1020304050',
@@ -77,7 +77,7 @@ describe('registro-beneficiario.form.test.ts', () => {
     });
   });
 
-  it('CAJA_WEB_SUS, who sees only the establishment, registers on the day', () => {
+  it('CAJA_WEB_SUS, que solo ve el establecimiento, registra en el día', () => {
     const form = { ...toForm(enCurso, HOY), fecha_inicio: '01/01/2020' };
     expect(
       revisarCamposBeneficiario({ ...form, fecha_inicio: '' }, { ...CONTEXTO, soloEstablecimiento: true }),
@@ -85,7 +85,7 @@ describe('registro-beneficiario.form.test.ts', () => {
     expect(toRequest(form, envio('CAJA_WEB_SUS')).data[0]?.afiliacion.fecha_inicio).toBe(HOY);
   });
 
-  it('only the authority names the managing entity, once it is known', () => {
+  it('solo la autoridad nombra el ente gestor, una vez que se lo conoce', () => {
     const form = { ...toForm(enCurso, HOY), id_ente_gestor: '3' };
     expect(toRequest(form, envio('ADM_SGPA')).id_ente_gestor).toBe(3);
     expect(toRequest({ ...form, id_ente_gestor: '' }, envio('ADM_SGPA'))).not.toHaveProperty('id_ente_gestor');

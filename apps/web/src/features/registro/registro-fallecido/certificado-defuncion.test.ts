@@ -8,7 +8,7 @@ const archivo = (tamano: number, final = FINAL) =>
   new Blob([COMIENZO, new Uint8Array(tamano - COMIENZO.length - final.length).fill(0xff), final]);
 
 describe('certificado-defuncion.test.ts', () => {
-  it('gives a PDF of exactly 5 MB as base64, without a prefix', async () => {
+  it('da un PDF de 5 MB justos como base64, sin prefijo', async () => {
     const texto = atob(await leerCertificado(archivo(5 * MEGA)));
     expect(texto.length).toBe(5 * MEGA);
     expect(texto.slice(0, 9)).toBe(COMIENZO);
@@ -16,17 +16,17 @@ describe('certificado-defuncion.test.ts', () => {
     expect(texto.endsWith(FINAL)).toBe(true);
   });
 
-  it('refuses one byte more, and says how much it may weigh', async () => {
+  it('rechaza un byte más, y dice cuánto puede pesar', async () => {
     await expect(leerCertificado(archivo(5 * MEGA + 1))).rejects.toThrow(
       'El certificado de defunción no puede pesar más de 5 MB.',
     );
   });
 
   it.each([
-    ['a program', new Blob(['MZ\u0090\u0000', FINAL])],
-    ['a file that was cut', archivo(2000).slice(0, 1500)],
+    ['un programa', new Blob(['MZ\u0090\u0000', FINAL])],
+    ['un archivo cortado', archivo(2000).slice(0, 1500)],
     ['nothing', new Blob([])],
-  ])('refuses %s, whatever its name', async (_, malo) => {
+  ])('rechaza %s, se llame como se llame', async (_, malo) => {
     await expect(leerCertificado(malo)).rejects.toThrow('El certificado de defunción no es un documento PDF válido.');
   });
 });

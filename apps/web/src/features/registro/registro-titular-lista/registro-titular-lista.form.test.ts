@@ -31,7 +31,7 @@ const forma = (fuentes = UNA, cambios: Partial<FormularioLista> = {}, rol = ROL)
 const segunda = DOS.modo === 'VARIAS' ? DOS.entidades[1] : undefined;
 
 describe('registro-titular-lista.form.test.ts', () => {
-  it('without a payment source the type of code and the number are asked for', () => {
+  it('sin fuente de pago se piden el tipo de código y el número', () => {
     expect(codigoDe(forma(NINGUNA))).toBe('');
     expect(revisarPaso3(forma(NINGUNA), contexto)).toEqual({
       tipo_asegurado: 'Este campo es requerido.',
@@ -46,7 +46,7 @@ describe('registro-titular-lista.form.test.ts', () => {
     });
   });
 
-  it('with one, the code is its NIT, else its matrícula, or the pensioners’', () => {
+  it('con una, el código es su NIT, o su matrícula, o el de los rentistas', () => {
     expect(forma()).toMatchObject({ tipo_asegurado: 'TRABAJADOR', codigo_entidad: 'NIT-1020304050' });
     expect(codigoDe(forma(entidadesDeFuentes([ILLIMANI])))).toBe('MATRICULA_COMERCIO-00012345');
     expect(forma(entidadesDeFuentes([SENASIR]))).toMatchObject({
@@ -56,7 +56,7 @@ describe('registro-titular-lista.form.test.ts', () => {
     expect(revisarPaso3(forma(), contexto)).toEqual({});
   });
 
-  it('with several, one is chosen', () => {
+  it('con varias, se elige una', () => {
     expect(revisarPaso3(forma(DOS, { tipo_asegurado: 'TRABAJADOR' }), contexto)).toEqual({
       codigo_entidad: 'Código Entidad es requerido',
     });
@@ -66,7 +66,7 @@ describe('registro-titular-lista.form.test.ts', () => {
     expect(alElegirEntidad(segunda, 'RENTISTA').tipo_asegurado).toBe('TRABAJADOR');
   });
 
-  it('another NIT than the source’s starts blank, as an employer’s', () => {
+  it('otro NIT que el de la fuente empieza en blanco, como el de un empleador', () => {
     const otra = forma(UNA, alRegistrarConOtro('RENTISTA'));
     expect(otra).toMatchObject({ tipo_asegurado: 'TRABAJADOR', origen: 'MANUAL' });
     expect(codigoDe(otra)).toBe('');
@@ -78,11 +78,11 @@ describe('registro-titular-lista.form.test.ts', () => {
     ['RENTISTA', 'SIST_RENT-0001'],
     ['SSLP', 'SIST_SSLP-0001'],
     ['VOLUNTARIO', 'PER_VOL-0002'],
-  ])('%s locks the code %s', (tipo, codigo) => {
+  ])('%s bloquea el código %s', (tipo, codigo) => {
     expect(alElegirTipo(UNA, tipo)).toMatchObject({ tipo_asegurado: tipo, origen: 'FIJO', codigo_entidad: codigo });
   });
 
-  it.each(['TRABAJADOR', 'CONVENIO'])('%s clears and unlocks the code', (tipo) => {
+  it.each(['TRABAJADOR', 'CONVENIO'])('%s borra y desbloquea el código', (tipo) => {
     expect(alElegirTipo(UNA, tipo)).toMatchObject({ tipo_asegurado: tipo, origen: 'MANUAL', numero_entidad: '' });
     expect(alElegirTipo(DOS, tipo)).toMatchObject({ origen: 'FUENTE', codigo_entidad: '' });
   });
@@ -92,11 +92,11 @@ describe('registro-titular-lista.form.test.ts', () => {
     ['31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
     ['16/04/2026', 'La fecha de afiliación no puede ser posterior a hoy.'],
     ['13/03/1985', 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.'],
-  ])('affiliation date %j: %s', (fecha_inicio, problema) => {
+  ])('fecha de afiliación %j: %s', (fecha_inicio, problema) => {
     expect(revisarPaso3(forma(UNA, { fecha_inicio }), contexto)).toEqual({ fecha_inicio: problema });
   });
 
-  it('sends the instant at which the step was opened, or another day from its beginning', () => {
+  it('envía el instante en que se abrió el paso, u otro día desde su comienzo', () => {
     const envio = { persona, rol: ROL, hoy: HOY, hora: '14:05:09' };
     expect(toRequest(forma(), envio)).toEqual({
       codigo_entidad: 'NIT-1020304050',
@@ -117,7 +117,7 @@ describe('registro-titular-lista.form.test.ts', () => {
     });
   });
 
-  it('CAJA_WEB_SUS registers a VOLUNTARIO, whatever the sources say', () => {
+  it('CAJA_WEB_SUS registra un VOLUNTARIO, digan lo que digan las fuentes', () => {
     expect(forma(UNA, {}, 'CAJA_WEB_SUS')).toMatchObject({
       tipo_asegurado: 'VOLUNTARIO',
       origen: 'FIJO',
@@ -125,7 +125,7 @@ describe('registro-titular-lista.form.test.ts', () => {
     });
   });
 
-  it('only an authority role chooses the managing entity', () => {
+  it('solo un rol de la autoridad elige el ente gestor', () => {
     expect(revisarPaso3(forma(), { ...contexto, eligeEnte: true })).toHaveProperty('id_ente_gestor');
     const envio = { persona, rol: 'ADM_SGPA', hoy: HOY, hora: '14:05:09' };
     expect(toRequest(forma(UNA, { id_ente_gestor: '3' }), envio).id_ente_gestor).toBe(3);

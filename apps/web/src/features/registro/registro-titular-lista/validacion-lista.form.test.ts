@@ -26,11 +26,11 @@ describe('validacion-lista.form.test.ts', () => {
     ['1234', 'Mínimo 5 characters'],
     ['-12345', 'No pueden ser menores a 0'],
     ['00000', 'No pueden ser menores a 0'],
-  ])('the number %j: %s', (numero_documento, problema) => {
+  ])('el número %j: %s', (numero_documento, problema) => {
     expect(revisarPaso1({ ...PASO1_VACIO, numero_documento }, HOY)).toEqual({ numero_documento: problema });
   });
 
-  it('takes no birth date, but not a wrong one', () => {
+  it('acepta que falte la fecha de nacimiento, pero no una equivocada', () => {
     const form = { ...PASO1_VACIO, numero_documento: '1000001' };
     expect(revisarPaso1(form, HOY)).toEqual({});
     expect(revisarPaso1({ ...form, fecha_nacimiento: '31/02/1985' }, HOY)).toEqual({
@@ -41,7 +41,7 @@ describe('validacion-lista.form.test.ts', () => {
     });
   });
 
-  it('asks for a national document as CI with tipo_doc 1, and for a foreign one with 2', () => {
+  it('pregunta por un documento nacional como CI con tipo_doc 1, y por uno extranjero con 2', () => {
     const form = { ...PASO1_VACIO, numero_documento: ' 1000009 ', complemento_documento: '1a' };
     expect(toRequest(form)).toEqual({ tipo_documento: 'CI', tipo_doc: 1, numero_documento: '1000009-1A' });
     expect(toRequest({ ...form, clase: 'CIE', fecha_nacimiento: '14/03/1985' })).toEqual({
@@ -52,7 +52,7 @@ describe('validacion-lista.form.test.ts', () => {
     });
   });
 
-  it('only code 100 goes on; any other shows the first detail, or else the message', () => {
+  it('solo el código 100 sigue; cualquier otro muestra el primer detalle, o si no el mensaje', () => {
     expect(interpretarPaso1(respuesta(100, 'ok', 'ok'))).toMatchObject({ mensaje: null, persona: { edad: 41 } });
     for (const codigo of [101, 102, 103, 200, 503]) {
       const { persona, mensaje, banderas } = interpretarPaso1(respuesta(codigo, 'Mensaje.', 'Detalle.'));
@@ -61,7 +61,7 @@ describe('validacion-lista.form.test.ts', () => {
     expect(interpretarPaso1(respuesta(102, 'Mensaje.', '')).mensaje).toBe('Mensaje.');
   });
 
-  it('tells an empty result and a lost answer as an intermittence, and a refusal in its own words', () => {
+  it('de un resultado vacío y de una respuesta perdida dice que es una intermitencia, y de un rechazo lo que él dice', () => {
     expect(interpretarPaso1(undefined).mensaje).toBe(INTERMITENCIA);
     expect(interpretarFallaPaso1(errorSinConexion(true)).mensaje).toBe(INTERMITENCIA);
     expect(interpretarFallaPaso1(falla(502)).mensaje).toBe(INTERMITENCIA);

@@ -5,7 +5,7 @@ const ovt = (nit: string, matriculaComercio = '', razon_social = 'EMPRESA') =>
   ({ tipo: 'OVT', disponible: true, nit, matriculaComercio, razon_social }) as const;
 
 describe('empleadores-ovt.test.ts', () => {
-  it('offers each declared employer once, by NIT or else by commerce registration', () => {
+  it('ofrece una vez a cada empleador declarado, por NIT o si no por matrícula de comercio', () => {
     const declarados = empleadoresDeclarados([ovt('1020304050'), ovt('1020304050'), ovt('', '00012345'), ovt('', '')]);
     expect(declarados.map(({ sugerencia }) => [sugerencia.tipoCodigo, sugerencia.numero])).toEqual([
       [3100, '1020304050'],

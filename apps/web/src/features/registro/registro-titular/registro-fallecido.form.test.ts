@@ -50,7 +50,7 @@ const pedidoDe = (enCurso: PersonaEnCurso, form: FormularioRegistro, rol = OPERA
   toRequest(form, { ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: fallecidoDe(enCurso) }).data[0];
 
 describe('registro-fallecido.form.test.ts', () => {
-  it('asks for the date, the number and the paper of the death', () => {
+  it('pide la fecha, el número y el papel de la defunción', () => {
     expect(revisar(conocido, entero(conocido))).toEqual({});
     const vacio = entero(conocido, { fecha_defuncion: '', numero_certificado_defuncion: ' ' });
     expect(revisar(conocido, vacio, null)).toEqual({
@@ -65,11 +65,11 @@ describe('registro-fallecido.form.test.ts', () => {
     ['16/04/2026', 'La fecha de defunción no puede ser posterior a hoy.'],
     ['13/03/1985', 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.'],
     ['28/02/2026', 'La fecha de defunción no puede ser anterior a la fecha de afiliación (01/03/2026).'],
-  ])('a death on %s: %s', (fecha_defuncion, problema) => {
+  ])('una defunción el %s: %s', (fecha_defuncion, problema) => {
     expect(revisar(conocido, entero(conocido, { fecha_defuncion }))).toEqual({ fecha_defuncion: problema });
   });
 
-  it('starts with what step 1 asked for somebody without identity, and lets it be corrected', () => {
+  it('empieza con lo que el paso 1 preguntó de quien no tiene identidad, y deja corregirlo', () => {
     expect(entero(desconocido)).toMatchObject({
       nombres: 'JOSÉ',
       primer_apellido: 'MAMANI',
@@ -83,7 +83,7 @@ describe('registro-fallecido.form.test.ts', () => {
     });
   });
 
-  it('holds the other dates against the birth date as it was corrected', () => {
+  it('compara las demás fechas con la de nacimiento, como se la corrigió', () => {
     const tarde = entero(desconocido, { fecha_nacimiento: '11/04/2026' });
     expect(revisar(desconocido, tarde)).toMatchObject({
       fecha_inicio: 'La fecha de afiliación no puede ser anterior a la fecha de nacimiento.',
@@ -91,7 +91,7 @@ describe('registro-fallecido.form.test.ts', () => {
     });
   });
 
-  it('does not ask, nor send, the identity that the identity service knows', () => {
+  it('no pide ni envía la identidad que el servicio de identidad conoce', () => {
     expect(camposDeFallecido({ ...conocido, declarado: desconocido.declarado })).toMatchObject({ nombres: '' });
     const persona = pedidoDe(conocido, entero(conocido))?.persona;
     expect(persona).toMatchObject({
@@ -104,7 +104,7 @@ describe('registro-fallecido.form.test.ts', () => {
     expect(persona).not.toHaveProperty('nombres');
   });
 
-  it('sends the names and the birth date typed for somebody without identity', () => {
+  it('envía los nombres y la fecha de nacimiento escritos para quien no tiene identidad', () => {
     const form = entero(desconocido, { primer_apellido: ' QUISPE ', fecha_nacimiento: '04/02/1950' });
     expect(pedidoDe(desconocido, form)?.persona).toMatchObject({
       nombres: 'JOSÉ',
@@ -114,7 +114,7 @@ describe('registro-fallecido.form.test.ts', () => {
     });
   });
 
-  it('CAJA_WEB_SUS, which sees no affiliation date, registers on the day of the death', () => {
+  it('CAJA_WEB_SUS, que no ve la fecha de afiliación, registra en el día de la defunción', () => {
     const rol = 'CAJA_WEB_SUS';
     const form = entero(conocido, {
       ...toForm(conocido, { hoy: HOY, rol, sugerencia }),

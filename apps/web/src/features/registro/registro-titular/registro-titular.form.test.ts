@@ -26,7 +26,7 @@ const entero = (cambios: Partial<FormularioRegistro> = {}): FormularioRegistro =
 const envio = (rol = OPERADOR) => ({ ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: null });
 
 describe('registro-titular.form.test.ts', () => {
-  it('starts on the day, with what the identity service knows and the employer of the payroll', () => {
+  it('empieza en el día, con lo que sabe el servicio de identidad y el empleador de la planilla', () => {
     expect(entero()).toMatchObject({
       fecha_inicio: '15/04/2026',
       genero: 'M',
@@ -39,7 +39,7 @@ describe('registro-titular.form.test.ts', () => {
     expect(revisarFormulario(entero(), contexto())).toEqual({});
   });
 
-  it('asks for the five required fields', () => {
+  it('pide los cinco campos requeridos', () => {
     const vacio = toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia: null });
     expect(revisarFormulario({ ...vacio, fecha_inicio: '' }, contexto(OPERADOR, false))).toEqual({
       fecha_inicio: REQUERIDO,
@@ -50,7 +50,7 @@ describe('registro-titular.form.test.ts', () => {
     });
   });
 
-  it('asks to search the employer, but not one of a fixed code', () => {
+  it('pide buscar al empleador, pero no a uno de código fijo', () => {
     expect(revisarFormulario(entero(), contexto(OPERADOR, false)).codigo_entidad).toMatch('búsqueda');
     const fijo = entero(alElegirTipo('RENTISTA'));
     expect(revisarFormulario(fijo, contexto(OPERADOR, false))).toEqual({});
@@ -73,17 +73,17 @@ describe('registro-titular.form.test.ts', () => {
     ['RENTISTA', 'SIST_RENT-0001'],
     ['SSLP', 'SIST_SSLP-0001'],
     ['VOLUNTARIO', 'PER_VOL-0002'],
-  ])('%s fills in %s and sends it raw', (tipo, codigo) => {
+  ])('%s llena %s y lo envía tal cual', (tipo, codigo) => {
     const campos = alElegirTipo(tipo);
     expect(campos).toEqual({ tipo_asegurado: tipo, tipo_codigo: '3105', codigo_entidad: codigo });
     expect(toRequest(entero(campos), envio()).codigo_entidad).toBe(codigo);
   });
 
-  it('TRABAJADOR clears the employer', () => {
+  it('TRABAJADOR borra el empleador', () => {
     expect(alElegirTipo('TRABAJADOR')).toEqual({ tipo_asegurado: 'TRABAJADOR', tipo_codigo: '', codigo_entidad: '' });
   });
 
-  it('sends dates as YYYY-MM-DD, blanks as null and the code with its prefix', () => {
+  it('envía las fechas como YYYY-MM-DD, los vacíos como null y el código con su prefijo', () => {
     const form = entero({
       salario: '3500,50',
       puesto_empleado: ' Cajera ',
@@ -127,14 +127,14 @@ describe('registro-titular.form.test.ts', () => {
     });
   });
 
-  it('sends tipo_doc for a foreigner only, and no complement for the text NULL', () => {
+  it('envía tipo_doc solo de un extranjero, y ningún complemento por el texto NULL', () => {
     const extranjera = { ...persona, complemento_documento: 'NULL' };
     const [item] = toRequest(entero(), { ...envio(), persona: extranjera, tipoDoc: 2 }).data;
     expect(item?.persona).toMatchObject({ tipo_doc: 2, numero_documento: '1000009' });
     expect(toRequest(entero(), envio()).data[0]?.persona).not.toHaveProperty('tipo_doc');
   });
 
-  it('CAJA_WEB_SUS registers a VOLUNTARIO on the day, without the hidden fields', () => {
+  it('CAJA_WEB_SUS registra un VOLUNTARIO en el día, sin los campos ocultos', () => {
     const rol = 'CAJA_WEB_SUS';
     const form = { ...toForm(enCurso, { hoy: HOY, rol, sugerencia }), fecha_inicio: '01/01/2020' };
     expect(revisarFormulario(form, contexto(rol, false))).toEqual({});
@@ -143,7 +143,7 @@ describe('registro-titular.form.test.ts', () => {
     expect(cuerpo.data[0]?.afiliacion).toMatchObject({ fecha_inicio: HOY, tipo_asegurado: 'VOLUNTARIO' });
   });
 
-  it('only an authority role chooses the managing entity', () => {
+  it('solo un rol de la autoridad elige el ente gestor', () => {
     const rol = 'ADM_SGPA';
     expect(revisarFormulario(entero(), contexto(rol))).toEqual({ id_ente_gestor: REQUERIDO });
     expect(toRequest(entero({ id_ente_gestor: '3' }), envio(rol)).id_ente_gestor).toBe(3);

@@ -8,20 +8,20 @@ const HALLADA = { persona, mensajes: [], banderas: {} };
 const conTitulares = (...detalle: (typeof TITULAR)[]) => ({ ...persona, estado_titular: { detalle } });
 
 describe('resultado-titular.test.ts', () => {
-  it('goes on beside the holder that the server found too', () => {
+  it('sigue junto al titular que también el servidor halló', () => {
     expect(interpretarTitular(HALLADA, conTitulares(TITULAR), TITULAR)).toBe(HALLADA);
   });
 
   it.each([
     ['none', conTitulares()],
-    ['another affiliation', conTitulares({ ...TITULAR, idAfiliadoEnteGestor: 8 })],
-  ])('stops when the server found %s', (_caso, respuesta) => {
+    ['otra afiliación', conTitulares({ ...TITULAR, idAfiliadoEnteGestor: 8 })],
+  ])('se detiene cuando el servidor halló %s', (_caso, respuesta) => {
     const { persona: quien, mensajes } = interpretarTitular(HALLADA, respuesta, TITULAR);
     expect(quien).toBeNull();
     expect(mensajes).toEqual(['El titular ya no tiene cobertura vigente. Búsquelo nuevamente.']);
   });
 
-  it('who was not found keeps the messages of their own', () => {
+  it('quien no fue hallado conserva sus propios mensajes', () => {
     const rechazo = { persona: null, mensajes: ['No coincide.'], banderas: {} };
     expect(interpretarTitular(rechazo, conTitulares(), TITULAR)).toBe(rechazo);
   });

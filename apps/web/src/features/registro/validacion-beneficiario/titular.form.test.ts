@@ -10,7 +10,7 @@ const TITULAR = {
 };
 
 describe('titular.form.test.ts', () => {
-  it('takes the holder that the beneficiaries panel hands over', () => {
+  it('toma el titular que el panel de beneficiarios entrega', () => {
     expect(leerDireccion('?titular=1000009-1a&nacimiento=1985-03-14&entidad=SIST_RENT-0001')).toEqual({
       form: {
         numero_documento_titular: '1000009',
@@ -22,20 +22,20 @@ describe('titular.form.test.ts', () => {
   });
 
   it.each(['', '?titular=', '?titular=abc', '?nacimiento=1985-03-14', '?titular=<b>12345</b>'])(
-    'the address %j names no holder',
+    'la dirección %j no nombra a ningún titular',
     (direccion) => {
       expect(leerDireccion(direccion)).toBeNull();
     },
   );
 
-  it('leaves to be typed what makes no sense in the address', () => {
+  it('deja por escribir lo que en la dirección no tiene sentido', () => {
     expect(leerDireccion('?titular=1000009-1AB&nacimiento=1985-02-30')).toEqual({
       form: { numero_documento_titular: '1000009', complemento_documento_titular: '', fecha_nacimiento_titular: '' },
       codigoEntidad: '',
     });
   });
 
-  it('asks for number and birth date', () => {
+  it('pide número y fecha de nacimiento', () => {
     expect(revisarTitular(TITULAR, HOY)).toEqual({});
     expect(revisarTitular(TITULAR_VACIO, HOY)).toEqual({
       numero_documento_titular: 'Este campo es requerido.',
@@ -46,7 +46,7 @@ describe('titular.form.test.ts', () => {
     });
   });
 
-  it('sends the complement with the number and the date as YYYY-MM-DD', () => {
+  it('envía el complemento con el número y la fecha como YYYY-MM-DD', () => {
     expect(aPedidoTitular({ ...TITULAR, complemento_documento_titular: '1a' })).toEqual({
       tipo_documento_titular: 'CI',
       numero_documento_titular: '1000100-1A',
@@ -54,7 +54,7 @@ describe('titular.form.test.ts', () => {
     });
   });
 
-  it('the same holder is the same question, however it is written', () => {
+  it('el mismo titular es la misma pregunta, se lo escriba como se lo escriba', () => {
     expect(huellaDeTitular({ ...TITULAR, numero_documento_titular: ' 1000100 ' })).toBe(huellaDeTitular(TITULAR));
     expect(huellaDeTitular({ ...TITULAR, fecha_nacimiento_titular: '15/03/1985' })).not.toBe(huellaDeTitular(TITULAR));
   });

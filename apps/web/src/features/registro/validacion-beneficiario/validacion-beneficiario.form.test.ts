@@ -20,7 +20,7 @@ const SOL = {
 };
 
 describe('validacion-beneficiario.form.test.ts', () => {
-  it('starts with document type CI and asks for number, birth date, first names and relationship', () => {
+  it('empieza con el tipo de documento CI y pide número, fecha de nacimiento, nombres y parentesco', () => {
     expect(FORMULARIO_VACIO.tipo_documento).toBe('CI');
     expect(revisarFormulario(FORMULARIO_VACIO, HOY)).toEqual({
       numero_documento: 'Completar Nro. de documento de Identdad',
@@ -36,7 +36,7 @@ describe('validacion-beneficiario.form.test.ts', () => {
     [{ fecha_nacimiento: '31/02/2015' }, { fecha_nacimiento: 'La fecha debe existir y tener el formato DD/MM/YYYY.' }],
     [{ numero_documento: '1234' }, { numero_documento: 'Mínimo 5 characters' }],
     [{ primer_apellido: 'A'.repeat(151) }, { primer_apellido: 'No puede tener más de 150 caracteres.' }],
-  ])('with %j: %j', (cambios, problemas) => {
+  ])('con %j: %j', (cambios, problemas) => {
     expect(revisarFormulario({ ...SOL, ...cambios }, HOY)).toEqual(problemas);
   });
 
@@ -46,11 +46,11 @@ describe('validacion-beneficiario.form.test.ts', () => {
     [{ parentesco_titular: {} }, true],
     [{ nombres: {} }, false],
     [{}, false],
-  ])('the message over the form, with problems in %j: %s', (problemas, esperado) => {
+  ])('el mensaje sobre el formulario, con problemas en %j: %s', (problemas, esperado) => {
     expect(faltaLoPrincipal(problemas)).toBe(esperado);
   });
 
-  it('sends the person, the relationship and the holder with the entity', () => {
+  it('envía la persona, el parentesco y el titular con la entidad', () => {
     expect(toRequest(SOL, TITULAR)).toEqual({
       codigo_entidad: 'NIT-1020304050',
       data: [
@@ -68,14 +68,14 @@ describe('validacion-beneficiario.form.test.ts', () => {
     });
   });
 
-  it('a mismatch clears the birth date, and a wrong one stays marked', () => {
+  it('una discrepancia borra la fecha de nacimiento, y la equivocada queda marcada', () => {
     const { form, contraste } = trasNoCoincidir(SOL, { fecha_nacimiento_correcto: false, nombres_correcto: true });
     expect(form).toEqual({ ...SOL, fecha_nacimiento: '' });
     expect(marcaDe('fecha_nacimiento', form, contraste)).toBe('incorrecto');
     expect(marcaDe('nombres', form, contraste)).toBe('correcto');
   });
 
-  it('a birth date that was right is marked again once it is typed again', () => {
+  it('una fecha de nacimiento que estaba bien se marca otra vez cuando se la vuelve a escribir', () => {
     const { form, contraste } = trasNoCoincidir(SOL, { fecha_nacimiento_correcto: true, nombres_correcto: false });
     expect(form.fecha_nacimiento).toBe('');
     expect(marcaDe('fecha_nacimiento', form, contraste)).toBeNull();

@@ -12,7 +12,7 @@ describe('destino.test.ts', () => {
     ['/login', undefined, 'SSU_CONSULTA', '/asegurado'],
     ['/login', '/perfil?x=1', 'OPE_AFILIACION', '/perfil?x=1'],
     ['/login', '//otro.sitio', 'OPE_AFILIACION', '/asegurado'],
-  ])('from %s asking for %s, %s goes to %s', (ruta, volver, rol, destino) => {
+  ])('desde %s pidiendo %s, %s va a %s', (ruta, volver, rol, destino) => {
     expect(destinoDeIngreso(ruta, volver, sesion(rol))).toBe(destino);
   });
 });

@@ -15,25 +15,25 @@ const FILTROS: Filtros = {
 const VACIO = aCampos(SIN_FILTROS);
 
 describe('filtros.form.test.ts', () => {
-  it('shows the filters as one types them, and reads them back', () => {
+  it('muestra los filtros como se los escribe, y los vuelve a leer', () => {
     expect(aCampos(FILTROS)).toMatchObject({ fechaInicio: '01/01/2026', fechaFin: '31/01/2026' });
     expect(aFiltros(aCampos(FILTROS))).toEqual(FILTROS);
     expect(aFiltros(VACIO)).toEqual(SIN_FILTROS);
   });
 
-  it('says that a Fecha Fin before the Fecha Inicio is wrong, and searches nothing', () => {
+  it('dice que una Fecha Fin anterior a la Fecha Inicio está mal, y no busca nada', () => {
     const campos = { ...VACIO, fechaInicio: '02/03/2026', fechaFin: '01/03/2026' };
     expect(revisarFiltros(campos)).toEqual({ fechaFin: 'La Fecha Fin no puede ser anterior a la Fecha Inicio.' });
     expect(aFiltros(campos)).toBeNull();
   });
 
-  it('accepts the same day twice, and either date alone', () => {
+  it('acepta dos veces el mismo día, y cualquiera de las dos fechas sola', () => {
     const dia = '02/03/2026';
     expect(aFiltros({ ...VACIO, fechaInicio: dia, fechaFin: dia })).not.toBeNull();
     expect(aFiltros({ ...VACIO, fechaFin: dia })).toMatchObject({ fechaInicio: null, fechaFin: fecha('2026-03-02') });
   });
 
-  it.each(['31/02/2026', '1/3/26', '2026'])('refuses the date %s beside its field', (texto) => {
+  it.each(['31/02/2026', '1/3/26', '2026'])('rechaza la fecha %s junto a su campo', (texto) => {
     expect(revisarFiltros({ ...VACIO, fechaInicio: texto }).fechaInicio).toMatch(/DD\/MM\/YYYY/);
     expect(aFiltros({ ...VACIO, fechaInicio: texto })).toBeNull();
   });
