@@ -17,7 +17,13 @@ const sinBase = {
 /** Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). */
 const conDom = {
   extends: true as const,
-  test: { name: 'con-dom', environment: 'jsdom', include: ['apps/web/src/**/*.test.tsx'], testTimeout: 20_000 },
+  test: {
+    name: 'con-dom',
+    environment: 'jsdom',
+    include: ['apps/web/src/**/*.test.tsx'],
+    setupFiles: ['apps/web/src/lib/testing/preparar.ts'],
+    testTimeout: 60_000,
+  },
 };
 
 /** The server against a real PostgreSQL: one server for the run, a copy of the template database for each file. */
