@@ -19,5 +19,29 @@ const DESCRIPCIONES = {
 export const descripcionDeHecho = (accion: string): string =>
   accion in DESCRIPCIONES ? DESCRIPCIONES[accion as keyof typeof DESCRIPCIONES] : accion;
 
+/**
+ * What the timeline tells of an affiliation, in this order: columns, and names of what some columns point to. What has no
+ * name here (the salary, ids) does not leave the server.
+ */
+export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
+  fecha_afiliacion: 'Fecha de afiliación',
+  fecha_baja: 'Fecha de baja',
+  fecha_cesantia: 'Fecha de cesantía',
+  fecha_ampliacion: 'Fecha de ampliación',
+  fecha_derechohabiente: 'Fecha de derechohabiente',
+  fin_cobertura: 'Último día de cobertura',
+  motivo: 'Motivo de la baja',
+  detalle_motivo: 'Detalle de la baja',
+  motivo_ampliacion: 'Motivo de la ampliación',
+  detalle_ampliacion: 'Detalle de la ampliación',
+  detalle_derechohabiente: 'Detalle de la habilitación',
+  entidad: 'Entidad empleadora',
+  tipo_asegurado: 'Tipo de asegurado',
+  parentesco: 'Parentesco',
+  matricula: 'Matrícula',
+  fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
+  puesto_empleado: 'Cargo',
+};
+
 /** Who did what nobody asked for: the daily job. */
 export const AUTOR_SISTEMA = 'SISTEMA';

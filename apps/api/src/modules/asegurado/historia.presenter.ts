@@ -1,28 +1,12 @@
 import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
-import { AUTOR_SISTEMA, descripcionDeHecho } from '@sgpa/domain/asegurado/historia';
+import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { FilaHistoria, Hechos } from './historia.queries.ts';
 
 type Retrato = HechoDeHistoria['despues'];
 
-/** The facts that the timeline tells: dates and what the panels show. Neither the salary nor ids leave the server. */
-const CAMPOS = [
-  'fecha_afiliacion',
-  'fecha_baja',
-  'fecha_cesantia',
-  'fecha_ampliacion',
-  'fecha_derechohabiente',
-  'fin_cobertura',
-  'detalle_motivo',
-  'detalle_ampliacion',
-  'detalle_derechohabiente',
-  'matricula',
-  'fecha_ingreso_trabajo',
-  'puesto_empleado',
-] as const;
-
 function presentarRetrato(hechos: Hechos, nombres: FilaHistoria['nombres_despues']): Retrato {
-  const dichos = CAMPOS.flatMap((campo): [string, string | number | null][] => {
+  const dichos = Object.keys(NOMBRES_DE_HECHOS).flatMap((campo): [string, string | number | null][] => {
     const valor = hechos[campo];
     return typeof valor === 'string' || typeof valor === 'number' || valor === null ? [[campo, valor]] : [];
   });

@@ -1,5 +1,6 @@
 /** What an entry of the history tells: only the facts that changed, as people read them. */
 import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import { NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { esFechaCivil, hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { horaDelDia } from '../../../lib/reloj.ts';
 
@@ -10,27 +11,9 @@ export interface Cambio {
   despues: string | null;
 }
 
-/** In the order in which they are told; a fact without a name here is told last, by its own. */
-const NOMBRES: Record<string, string> = {
-  fecha_afiliacion: 'Fecha de afiliación',
-  fecha_baja: 'Fecha de baja',
-  fecha_cesantia: 'Fecha de cesantía',
-  fecha_ampliacion: 'Fecha de ampliación',
-  fecha_derechohabiente: 'Fecha de derechohabiente',
-  fin_cobertura: 'Último día de cobertura',
-  motivo: 'Motivo de la baja',
-  detalle_motivo: 'Detalle de la baja',
-  motivo_ampliacion: 'Motivo de la ampliación',
-  detalle_ampliacion: 'Detalle de la ampliación',
-  detalle_derechohabiente: 'Detalle de la habilitación',
-  entidad: 'Entidad empleadora',
-  tipo_asegurado: 'Tipo de asegurado',
-  parentesco: 'Parentesco',
-  matricula: 'Matrícula',
-  fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
-  puesto_empleado: 'Cargo',
-};
-const ORDEN = Object.keys(NOMBRES);
+/** In the order in which they are told; a fact without a name there is told last, by its own. */
+const ORDEN = Object.keys(NOMBRES_DE_HECHOS);
+const FIN = NOMBRES_DE_HECHOS.fin_cobertura;
 
 type Valor = HechoDeHistoria['despues'][string] | undefined;
 
@@ -38,17 +21,17 @@ export function cambiosDe({ estado_antes, estado_despues, antes, despues }: Hech
   const campos = [...new Set([...ORDEN, ...Object.keys(antes ?? {}), ...Object.keys(despues)])];
   const estado = { nombre: 'Estado', antes: leer(estado_antes), despues: leer(estado_despues) };
   const hechos = campos.map((campo) => ({
-    nombre: NOMBRES[campo] ?? comoTexto(campo),
+    nombre: NOMBRES_DE_HECHOS[campo] ?? comoTexto(campo),
     antes: leer(antes?.[campo]),
     despues: leer(despues[campo]),
   }));
   const cambios = [estado, ...hechos].filter((cambio) => cambio.antes !== cambio.despues);
   // The last covered day is news only where no other date says it.
-  return cambios.filter(({ nombre, despues: dia }) => nombre !== NOMBRES.fin_cobertura || !dicho(dia, cambios));
+  return cambios.filter(({ nombre, despues: dia }) => nombre !== FIN || !dicho(dia, cambios));
 }
 
 const dicho = (dia: string | null, cambios: readonly Cambio[]): boolean =>
-  dia === null || cambios.some(({ nombre, despues }) => nombre !== NOMBRES.fin_cobertura && despues === dia);
+  dia === null || cambios.some(({ nombre, despues }) => nombre !== FIN && despues === dia);
 
 /** '20/11/2026, 14:05:09' in La Paz. */
 export function momentoDe({ ocurrido_en }: HechoDeHistoria): string {
