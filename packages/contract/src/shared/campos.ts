@@ -1,5 +1,6 @@
 import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
+import { MAX_ID } from '@sgpa/domain/shared/identificador';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { z } from 'zod';
 import { FOTO_MAX } from './tamanos.ts';
@@ -41,8 +42,6 @@ export const nombre = texto(MAX_NOMBRE);
 
 /** Base64, with or without the `data:` prefix. */
 export const foto = texto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
-
-const MAX_ID = 2_147_483_647;
 
 export const id = z.coerce
   .number({ error: 'Debe ser un número.' })

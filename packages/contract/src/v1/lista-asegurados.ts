@@ -1,3 +1,4 @@
+import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil, fechaDada, id, opcional, texto } from '../shared/campos.ts';
@@ -6,7 +7,7 @@ const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identifica
 
 /** Query parameters of both lists (decisions §6, "list queries"); `page` counts from zero. */
 const filtros = z.object({
-  page: opcional(id.max(10_000_000)),
+  page: opcional(id.max(MAX_PAGINA)),
   limit: opcional(id.min(1).max(100)),
   estado: opcional(texto(200)),
   idEnteGestor: opcional(id),

@@ -36,6 +36,12 @@ const REGLAS: Record<ModoBaja, { desde: readonly number[]; razon: string }> = {
   },
 };
 
+/** Null while it lacks the date that its mode needs. */
+export function bajaDe(modo: ModoBaja, fecha_baja: FechaCivil | null): Baja | null {
+  if (modo === 'DEFUNCION') return { modo };
+  return fecha_baja === null ? null : { modo, fecha_baja };
+}
+
 /** What is said where no kind of baja is possible; `h` is at the day asked. */
 export const rechazarSinCobertura = (h: HechosAfiliacion): Resultado => rechazar(h, 'ESTADO', REGLAS.DEFINITIVA.razon);
 

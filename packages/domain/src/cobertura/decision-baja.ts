@@ -1,7 +1,7 @@
 /** A baja as it is asked for, with a reason: whether it can be, and what it does. The server decides, the browser previews. */
 import { CATALOGO } from '../errors/catalogo.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
-import { aplicarBaja, type Baja, type ModoBaja, rechazarSinCobertura } from './baja.ts';
+import { aplicarBaja, bajaDe, rechazarSinCobertura } from './baja.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { FALTA_FECHA_BAJA } from './formulario-baja.ts';
@@ -38,12 +38,6 @@ export function decidirBaja(
   if (modo === null) return panelDeBaja(contexto) === null ? rechazarSinCobertura(h) : MOTIVO_AJENO;
   const baja = bajaDe(modo, fecha_baja);
   return baja === null ? SIN_FECHA : aplicarBaja(h, baja, hoy, limite);
-}
-
-/** Null while it lacks the date that its mode needs. */
-export function bajaDe(modo: ModoBaja, fecha_baja: FechaCivil | null): Baja | null {
-  if (modo === 'DEFUNCION') return { modo };
-  return fecha_baja === null ? null : { modo, fecha_baja };
 }
 
 const MOTIVO_AJENO: DecisionDeBaja = { ok: false, codigo: 'MOTIVO', texto: CATALOGO.MOTIVO_INVALIDO.mensaje };

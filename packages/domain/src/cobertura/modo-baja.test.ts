@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { aplicarAccion } from './acciones.ts';
+import { bajaDe } from './baja.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
-import { bajaDe } from './decision-baja.ts';
 import { ESTADOS } from './estados.ts';
 import { type ContextoBaja, modoDeBaja, panelDeBaja } from './modo-baja.ts';
 

@@ -1,3 +1,5 @@
+import { TEXTO_SIN_PERMISO } from './sin-permiso.ts';
+
 /**
  * The one catalogue of refusals: code → HTTP status and the Spanish text that a person reads.
  * A text may hold `{name}` places; they are filled from the refusal's parameters.
@@ -18,7 +20,7 @@ const PETICIONES = {
     status: 403,
     mensaje: 'Debe aceptar los términos y condiciones de uso para continuar.',
   },
-  SIN_PERMISO: { status: 403, mensaje: 'Su rol no permite realizar esta operación.' },
+  SIN_PERMISO: { status: 403, mensaje: TEXTO_SIN_PERMISO },
   NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró lo solicitado.' },
   ENTIDAD_NO_ENCONTRADA: {
     status: 404,

@@ -3,6 +3,10 @@ import { CATALOGO, type CodigoError, type ProblemaCampo } from './catalogo.ts';
 const llenar = (texto: string, parametros: Record<string, string>): string =>
   texto.replace(/\{(\w+)\}/g, (lugar, nombre: string) => parametros[nombre] ?? lugar);
 
+/** The text of the catalogue with its places filled. */
+export const textoDe = (codigo: CodigoError, parametros: Record<string, string> = {}): string =>
+  llenar(CATALOGO[codigo].mensaje, parametros);
+
 /**
  * The one way to refuse: a code of the catalogue with its parameters. How it is told is the endpoint's to say; everything
  * written so far is undone, and the same intention may be tried again.
@@ -14,7 +18,7 @@ export class Rechazo extends Error {
   readonly detalle: ProblemaCampo[] | undefined;
 
   constructor(codigo: CodigoError, parametros: Record<string, string> = {}, detalle?: ProblemaCampo[]) {
-    super(llenar(CATALOGO[codigo].mensaje, parametros));
+    super(textoDe(codigo, parametros));
     this.name = 'Rechazo';
     this.codigo = codigo;
     this.parametros = parametros;

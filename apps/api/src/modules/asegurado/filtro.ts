@@ -1,6 +1,7 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
+import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 
@@ -35,10 +36,8 @@ function leerEstados(texto: string | undefined): readonly number[] {
 function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroLista['fechas'] {
   if (!fechaInicio && !fechaFin) return null;
   const [desde, hasta] = [fechaInicio ?? PRIMER_DIA, fechaFin ?? ULTIMO_DIA];
-  if (desde > hasta) {
-    const mensaje = 'La Fecha Fin no puede ser anterior a la Fecha Inicio.';
-    throw new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo: 'fechaFin', mensaje }]);
-  }
+  const alReves = revisarOrden(desde, hasta);
+  if (alReves) throw campoInvalido('fechaFin', alReves.texto);
   return { tipo: tipoFecha ?? 'AFILIACION', desde, hasta };
 }
 

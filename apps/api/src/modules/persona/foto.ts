@@ -1,8 +1,7 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { LADO_MAX, PIXELES_MAX } from '@sgpa/domain/shared/fotografia';
 import sharp from 'sharp';
 
-const LADO_MAX = 600;
-const PIXELES_MAX = 50_000_000;
 /** Missing where an answer was cut. */
 const FIN_JPEG = Buffer.from([0xff, 0xd9]);
 const DATA_URL = /^data:image\/(?:jpeg|png);base64,/;

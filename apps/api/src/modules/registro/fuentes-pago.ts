@@ -1,4 +1,5 @@
 import type { FuentePago } from '@sgpa/contract/v2/validacion-titular';
+import { textoDe } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { fuenteCuenta, ultimoPeriodoPorEntidad } from '@sgpa/domain/titular/ventana-pago';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,7 @@ import type { ConsultaPersona } from '../../integrations/shared/resultado.ts';
 
 /** A source that did not answer says so, and hides nothing of the others (decisions §8). */
 const noDisponible = (tipo: FuentePago['tipo']): FuentePago[] => [
-  { tipo, disponible: false, mensaje: `No se pudo consultar a ${tipo}. Intente nuevamente en un momento.` },
+  { tipo, disponible: false, mensaje: textoDe('FUENTE_NO_DISPONIBLE', { fuente: tipo }) },
 ];
 
 function deOvt(respuesta: RespuestaEmpleos): FuentePago[] {

@@ -1,7 +1,9 @@
 /** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
+
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-ampliacion';
+import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
@@ -18,15 +20,9 @@ export const FORMULARIO_VACIO: FormularioAmpliacion = { fecha_fin_ampliacion: ''
 
 /** The holder's panel names the reasons by their codes, the beneficiary's in words (document 2 §5). */
 export const MOTIVOS = {
-  TITULAR: [
-    { value: 'AMPLIACION_MEDICA', label: 'AMPLIACION_MEDICA' },
-    { value: 'OTROS', label: 'OTROS' },
-  ],
-  BENEFICIARIO: [
-    { value: 'AMPLIACION_MEDICA', label: 'Ampliación Médica' },
-    { value: 'OTROS', label: 'Otras causas' },
-  ],
-} as const;
+  TITULAR: MOTIVOS_AMPLIACION.map(({ sigla }) => ({ value: sigla, label: sigla })),
+  BENEFICIARIO: MOTIVOS_AMPLIACION.map(({ sigla, nombre }) => ({ value: sigla, label: nombre })),
+};
 
 type Problemas = Partial<Record<keyof FormularioAmpliacion, string>>;
 

@@ -1,9 +1,8 @@
 /** The form of a baja, of a holder or of a beneficiary: what it offers, half-typed text, its checks (document 2 §4, §5). */
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
-import { type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
+import { bajaDe, type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
 import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
 import { cesantiaDesde, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { bajaDe } from '@sgpa/domain/cobertura/decision-baja';
 import { faltaEnBaja, llevaCesantia, revisarBaja as revisarCampos } from '@sgpa/domain/cobertura/formulario-baja';
 import { type ContextoBaja, modoDeBaja, panelDeBaja } from '@sgpa/domain/cobertura/modo-baja';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';

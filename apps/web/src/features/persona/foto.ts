@@ -1,9 +1,8 @@
 /** What can be told of an image from its first bytes, before anything decodes it. */
 
-export const LADO_MAX = 600;
+import { LADO_MAX, PIXELES_MAX } from '@sgpa/domain/shared/fotografia';
+
 export const BYTES_MAX = 20_000_000;
-/** Decoded, an image takes four bytes per pixel whatever its file weighs. */
-const PIXELES_MAX = 50_000_000;
 
 const NO_ES_IMAGEN = 'El archivo no es una imagen JPEG o PNG.';
 export const DANADA = 'No se pudo leer la imagen: el archivo está dañado.';

@@ -2,8 +2,10 @@
  * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
  * does not make sense counts as absent.
  */
+import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { MAX_ID } from '@sgpa/domain/shared/identificador';
 import type { TipoAfiliado } from '../fila.ts';
 import {
   type Busqueda,
@@ -34,8 +36,6 @@ export interface DireccionBusqueda {
 }
 
 /** Limits of the API (contract v1/lista-asegurados). */
-const MAX_PAGINA = 10_000_000;
-const MAX_ID = 2_147_483_647;
 const MAX_ENTIDADES = 100;
 
 export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busqueda {

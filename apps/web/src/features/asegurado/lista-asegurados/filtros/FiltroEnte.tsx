@@ -1,14 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { mensajeDeError } from '../../../../lib/error-api.ts';
 import { useEntesGestores } from '../../../catalogo/use-listas.ts';
-
-const TODOS = { id: 0, value: 'TODOS LOS ENTES GESTORES' };
 
 /** ENTE GESTOR, for the authority. */
 export function FiltroEnte({ valor, alCambiar }: { valor: number; alCambiar: (id: number) => void }) {
   const { data, error } = useEntesGestores(true);
-  const entes = [TODOS, ...(data ?? []).filter(({ id }) => id !== TODOS.id)];
+  const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];
   // Until the list is here, an id of the address stays as it came.
   const falta = !entes.some(({ id }) => id === valor);
   return (

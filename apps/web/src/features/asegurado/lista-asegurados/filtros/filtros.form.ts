@@ -1,3 +1,4 @@
+import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { type Filtros, leerEstados, soloDigitos } from '../busqueda.ts';
@@ -12,8 +13,6 @@ interface ProblemasFiltros {
   fechaInicio?: string;
   fechaFin?: string;
 }
-
-const FECHAS_AL_REVES = 'La Fecha Fin no puede ser anterior a la Fecha Inicio.';
 
 export function aCampos(filtros: Filtros): CamposFiltros {
   const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento } = filtros;
@@ -32,10 +31,9 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   const inicio = revisarFechaEscrita(campos.fechaInicio);
   const fin = revisarFechaEscrita(campos.fechaFin);
   const { fechaInicio, fechaFin } = leerFechas(campos);
-  const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
   return {
     fechaInicio: inicio?.texto,
-    fechaFin: fin?.texto ?? (alReves ? FECHAS_AL_REVES : undefined),
+    fechaFin: (fin ?? revisarOrden(fechaInicio, fechaFin))?.texto,
   };
 }
 

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
+import { revisarOrden } from './lista-asegurados.ts';
+
+const [ANTES, DESPUES] = [fecha('2026-01-31'), fecha('2026-02-01')];
+
+describe('lista-asegurados.test.ts', () => {
+  it('la fecha fin no puede ser anterior a la de inicio; iguales, o una sola, sí', () => {
+    expect(revisarOrden(DESPUES, ANTES)?.texto).toBe('La Fecha Fin no puede ser anterior a la Fecha Inicio.');
+    expect(revisarOrden(ANTES, DESPUES)).toBeNull();
+    expect(revisarOrden(ANTES, ANTES)).toBeNull();
+    expect(revisarOrden(DESPUES, null)).toBeNull();
+    expect(revisarOrden(null, ANTES)).toBeNull();
+  });
+});
