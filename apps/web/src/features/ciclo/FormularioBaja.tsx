@@ -1,10 +1,7 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
@@ -12,9 +9,6 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
-import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import {
   avisoDe,
   type Caso,
@@ -26,8 +20,8 @@ import {
   resultadoDe,
   revisarBaja,
 } from './baja.form.ts';
+import { FormularioDeAccion } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
-import { PieDeAccion } from './PieDeAccion.tsx';
 
 const OPCIONES = [
   { value: 'DEFINITIVA', label: 'Baja Definitiva' },
@@ -50,7 +44,6 @@ interface Props {
 
 /** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */
 export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
-  const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<Formulario>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
@@ -59,8 +52,6 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
   const { control, formState } = form;
   const valores = form.watch();
   const disabled = accion.resultado?.hecho ?? false;
-  useFocusFirstError(elemento, formState);
-  useLeaveGuard(formState.isDirty && !disabled);
 
   const panel = panelDe(caso);
   // Once it is done its state admits no baja, and the panel stays as it was answered.
@@ -72,7 +63,17 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
   const falta = formState.isSubmitted && !disabled ? avisoDe(valores, caso) : null;
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
+    <FormularioDeAccion
+      form={form}
+      accion={accion}
+      alEnviar={alEnviar}
+      detalle="Descripción del motivo"
+      quedara={quedara}
+      texto="Registrar baja"
+      grave
+      falta={falta}
+      alCerrar={alCerrar}
+    >
       {panel?.opciones.length ? (
         <FormRadioGroup control={control} name="opcion" label="Tipo de baja" options={OPCIONES} disabled={disabled} />
       ) : null}
@@ -113,19 +114,6 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
           {`La baja por defunción se registra con fecha de hoy, ${mostrarFecha(caso.hoy)}, y marca a la persona como fallecida.`}
         </Alert>
       ) : null}
-      <FormTextField
-        control={control}
-        name="descripcion_motivo"
-        label="Descripción del motivo"
-        multiline
-        minRows={2}
-        maxLength={500}
-        disabled={disabled}
-      />
-      <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: disabled ? 0 : 20 }}>
-        {disabled ? null : quedara}
-      </Typography>
-      <PieDeAccion texto="Registrar baja" grave accion={accion} falta={falta} alCerrar={alCerrar} />
-    </Stack>
+    </FormularioDeAccion>
   );
 }

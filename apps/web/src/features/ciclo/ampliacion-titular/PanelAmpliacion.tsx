@@ -1,8 +1,7 @@
 import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
-import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
-import { documentoConTipo } from '../../persona/identidad.ts';
+import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeTitular } from '../hechos.ts';
 import { DE_ACCION } from '../resultado-accion.ts';
@@ -20,12 +19,7 @@ export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: 
   });
   return (
     <>
-      <ResumenAsegurado
-        persona={fila}
-        documento={documentoConTipo(fila)}
-        estado={actual.estado}
-        entidad={fila.nombre_entidad}
-      />
+      <ResumenDeFila fila={fila} actual={actual} />
       <FormularioAmpliacion
         hechos={hechosDeTitular(fila)}
         accion={accion}

@@ -2,8 +2,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
-import { ResumenAsegurado } from '../../asegurado/ResumenAsegurado.tsx';
-import { documentoConTipo } from '../../persona/identidad.ts';
+import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
 import type { Caso } from '../baja.form.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
@@ -24,12 +23,7 @@ export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsP
   const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   return (
     <>
-      <ResumenAsegurado
-        persona={fila}
-        documento={documentoConTipo(fila)}
-        estado={actual.estado}
-        entidad={fila.nombre_entidad}
-      />
+      <ResumenDeFila fila={fila} actual={actual} />
       <FormularioBaja
         caso={caso}
         accion={accion}

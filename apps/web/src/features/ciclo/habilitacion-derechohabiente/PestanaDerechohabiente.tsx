@@ -1,5 +1,3 @@
-import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
@@ -9,11 +7,8 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
-import { PieDeAccion } from '../PieDeAccion.tsx';
+import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import { DE_ACCION } from '../resultado-accion.ts';
 import { useTiposRentista } from './habilitacion-derechohabiente.api.ts';
 import {
@@ -35,21 +30,22 @@ export default function PestanaDerechohabiente({ beneficiario: b, titular, codig
     alTerminar,
   });
   const tipos = useTiposRentista();
-  const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<FormularioHabilitacion>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
     resolver: resolverDe(revisarHabilitacion),
   });
-  const { control, formState } = form;
+  const { control } = form;
   const disabled = accion.resultado?.hecho ?? false;
-  useFocusFirstError(elemento, formState);
-  useLeaveGuard(formState.isDirty && !disabled);
-
-  const enviar = form.handleSubmit((valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy())));
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <FormularioDeAccion
+      form={form}
+      accion={accion}
+      alEnviar={(valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy()))}
+      detalle="Detalle"
+      texto="Habilitar"
+    >
       {tipos.error ? (
         <ErrorState text={mensajeDeError(tipos.error)} onRetry={() => void tipos.refetch()} />
       ) : (
@@ -64,16 +60,6 @@ export default function PestanaDerechohabiente({ beneficiario: b, titular, codig
           />
         </FormGrid>
       )}
-      <FormTextField
-        control={control}
-        name="descripcion_motivo"
-        label="Detalle"
-        multiline
-        minRows={2}
-        maxLength={500}
-        disabled={disabled}
-      />
-      <PieDeAccion texto="Habilitar" accion={accion} />
-    </Stack>
+    </FormularioDeAccion>
   );
 }

@@ -1,0 +1,65 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
+import type { Escritura } from '../../lib/use-escritura.ts';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { PieDeAccion } from './PieDeAccion.tsx';
+
+interface ConDetalle {
+  descripcion_motivo: string;
+}
+
+interface Props<F extends ConDetalle> {
+  form: UseFormReturn<F>;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  alEnviar: (form: F) => Promise<void>;
+  /** Label of the free text that every action has. */
+  detalle: string;
+  /** Foretells how the affiliation will stand; undefined where the form does not. */
+  quedara?: string | null;
+  /** On the button that submits it. */
+  texto: string;
+  /** An action that takes something away. */
+  grave?: boolean;
+  /** What the form lacks, where it says so. */
+  falta?: string | null;
+  /** Where the form is all of a dialog: it ends with the way out. */
+  alCerrar?: (() => void) | undefined;
+  /** Its own fields. */
+  children: ReactNode;
+}
+
+/** The frame of every action's form: what is typed is not lost unasked, and once it is done it stays to tell so. */
+export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
+  const { form, accion, alEnviar, detalle, quedara, texto, grave, falta, alCerrar, children } = props;
+  const elemento = useRef<HTMLFormElement>(null);
+  const hecho = accion.resultado?.hecho ?? false;
+  useFocusFirstError(elemento, form.formState);
+  useLeaveGuard(form.formState.isDirty && !hecho);
+  const { control } = parteDe<ConDetalle, F>(form);
+
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
+      {children}
+      <FormTextField
+        control={control}
+        name="descripcion_motivo"
+        label={detalle}
+        multiline
+        minRows={2}
+        maxLength={500}
+        disabled={hecho}
+      />
+      {quedara === undefined ? null : (
+        <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: hecho ? 0 : 20 }}>
+          {hecho ? null : quedara}
+        </Typography>
+      )}
+      <PieDeAccion texto={texto} grave={grave} accion={accion} falta={falta} alCerrar={alCerrar} />
+    </Stack>
+  );
+}
