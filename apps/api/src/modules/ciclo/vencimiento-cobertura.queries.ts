@@ -1,4 +1,4 @@
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { ESTADO, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import { type Afiliacion, desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
@@ -12,9 +12,6 @@ export interface Tramo {
 }
 
 export type Vencida = Afiliacion & { vence: FechaCivil };
-
-/** The states whose cover ends by itself: those of the index afiliacion_por_vencer. */
-const CON_FIN = [ESTADO.BAJA_FUTURA, ESTADO.AMPLIACION, ESTADO.CESANTIA, ESTADO.DERECHOHABIENTE];
 
 /** Held rows in the order of `columna`, from where the search stands on. */
 const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, limite, esperar }: Tramo) =>
@@ -32,7 +29,7 @@ const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, l
 export const bloquearVencidas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
   porVencer(trx, 'fin_cobertura', tramo)
     // Literals: an index of some states only is not read for values that the plan does not know.
-    .where((eb) => eb('a.estado', 'in', CON_FIN.map(eb.lit)))
+    .where((eb) => eb('a.estado', 'in', ESTADOS_CON_FIN.map(eb.lit)))
     .where('a.fin_cobertura', '<', hoy)
     .execute();
 

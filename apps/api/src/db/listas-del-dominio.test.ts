@@ -1,0 +1,79 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { ESTADO, ESTADOS, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
+import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
+import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
+import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
+import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** BAJA POR NOVEDAD is in the list and belongs to novedades: no panel offers it. */
+const SOLO_DE_NOVEDADES = { id: 606, sigla: 'BAJA_NOVEDAD', nombre: 'BAJA POR NOVEDAD' };
+
+const numeros = (texto: string): number[] => [...texto.matchAll(/\d+/g)].map(Number);
+const enOrden = (lista: readonly number[]): number[] => lista.toSorted((uno, otro) => uno - otro);
+
+describe('listas-del-dominio.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase();
+  });
+  afterAll(() => base.cerrar());
+
+  /** What a column's check lets in, by the words of PostgreSQL. */
+  async function admitidos(tabla: string, columna: string): Promise<number[]> {
+    const { rows } = await sql<{ texto: string }>`
+      select pg_get_constraintdef(c.oid) as texto
+      from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
+      where c.contype = 'c' and c.conrelid = ${tabla}::regclass and a.attname = ${columna}`.execute(base.owner.db);
+    const [definicion] = rows.filter(({ texto }) => texto.includes('ARRAY['));
+    return enOrden(numeros(definicion?.texto.replaceAll('smallint', '').replaceAll('integer', '') ?? ''));
+  }
+
+  async function delIndice(indice: string): Promise<number[]> {
+    const { rows } = await sql<{ texto: string }>`
+      select pg_get_expr(indpred, indrelid) as texto from pg_index
+      where indexrelid = ${indice}::regclass`.execute(base.owner.db);
+    return enOrden(numeros(rows[0]?.texto ?? ''));
+  }
+
+  const lista = (grupo: string) =>
+    base.owner.db
+      .selectFrom('parametrica')
+      .select(['id', 'sigla', 'nombre'])
+      .where('grupo', '=', grupo)
+      .orderBy('id')
+      .execute();
+
+  it('la columna admite los estados del dominio, y ningún otro', async () => {
+    expect(await admitidos('afiliacion', 'estado')).toEqual(enOrden(ESTADOS.map(({ codigo }) => codigo)));
+  });
+
+  it('la columna admite los tipos de código de entidad del dominio', async () => {
+    expect(await admitidos('entidad_empleadora', 'tipo_codigo')).toEqual(enOrden(Object.values(TIPO_CODIGO)));
+  });
+
+  it('los índices de la tarea diaria son de los estados que un día terminan', async () => {
+    expect(await delIndice('afiliacion_por_vencer')).toEqual(enOrden(ESTADOS_CON_FIN));
+    expect(await delIndice('afiliacion_por_baja')).toEqual([ESTADO.BAJA_FUTURA]);
+  });
+
+  it('los motivos de baja del catálogo son los que ofrecen los paneles, y el de las novedades', async () => {
+    expect(await lista('MOTIVO_BAJA')).toEqual([...MOTIVOS_BAJA, SOLO_DE_NOVEDADES]);
+  });
+
+  it('los motivos de ampliación del catálogo son los que ofrecen los paneles', async () => {
+    expect(await lista('MOTIVO_AMPLIACION')).toEqual(MOTIVOS_AMPLIACION);
+  });
+
+  it('los tipos de asegurado del catálogo son los del dominio, con sus nombres', async () => {
+    const tipos = await base.owner.db
+      .selectFrom('parametrica')
+      .select(['codigo', 'nombre'])
+      .where('grupo', '=', 'TIPO_ASEGURADO')
+      .orderBy('orden')
+      .execute();
+    expect(tipos).toEqual(TIPOS_ASEGURADO.map(({ codigo, nombre }) => ({ codigo, nombre })));
+  });
+});
