@@ -36,20 +36,30 @@ export const DE_ACCIONES = [
   'id_tipo_asegurado',
 ] as const satisfies readonly Columna[];
 
+/** What the managing entity adds. */
+const DEL_ENTE = ['matricula', 'id_establecimiento', 'id_departamento'] as const satisfies readonly Columna[];
+
+/** The work that gives the right. */
+const DE_EMPLEO = [
+  'fecha_ingreso_trabajo',
+  'puesto_empleado',
+  'salario',
+  'id_departamento_trabajo',
+  'codigo_municipio_trabajo',
+] as const satisfies readonly Columna[];
+
+/** Both as rows hold them: what a form writes of them is resolved in datos-del-formulario.ts. */
+export type DelEnte = Pick<Selectable<Afiliacion>, (typeof DEL_ENTE)[number]>;
+export type DeEmpleo = Pick<Selectable<Afiliacion>, (typeof DE_EMPLEO)[number]>;
+
 /** What a correction may change. */
 export const CORREGIBLES = [
   'fecha_afiliacion',
   'id_entidad',
   'id_tipo_asegurado',
   'id_parentesco',
-  'matricula',
-  'id_establecimiento',
-  'id_departamento',
-  'fecha_ingreso_trabajo',
-  'puesto_empleado',
-  'salario',
-  'id_departamento_trabajo',
-  'codigo_municipio_trabajo',
+  ...DEL_ENTE,
+  ...DE_EMPLEO,
 ] as const satisfies readonly Columna[];
 
 /** What names a row, and whom it hangs on. */

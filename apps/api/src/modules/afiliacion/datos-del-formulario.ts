@@ -4,8 +4,9 @@ import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.queries.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+import type { DeEmpleo, DelEnte } from './columnas.ts';
 
-interface DelEnte {
+interface PedidoDelEnte {
   matricula?: Texto;
   departamento?: Texto;
   codigo_establecimiento?: Texto;
@@ -15,9 +16,9 @@ interface DelEnte {
 export async function resolverDelEnte(
   db: Db,
   idEnteGestor: number,
-  { matricula, departamento, codigo_establecimiento }: DelEnte,
+  { matricula, departamento, codigo_establecimiento }: PedidoDelEnte,
   problemas: ProblemaCampo[],
-): Promise<{ matricula: string | null; id_establecimiento: number | null; id_departamento: number | null }> {
+): Promise<DelEnte> {
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo_establecimiento }, idEnteGestor);
   const { idDepartamento } = await resolverLugar(db, departamento, null);
   return {
@@ -40,15 +41,7 @@ interface Empleo {
   municipio?: Texto;
 }
 
-interface EmpleoResuelto {
-  fecha_ingreso_trabajo: FechaCivil | null;
-  puesto_empleado: string | null;
-  salario: number | null;
-  id_departamento_trabajo: number | null;
-  codigo_municipio_trabajo: string | null;
-}
-
-export async function resolverEmpleo(db: Db, empleo: Empleo, problemas: ProblemaCampo[]): Promise<EmpleoResuelto> {
+export async function resolverEmpleo(db: Db, empleo: Empleo, problemas: ProblemaCampo[]): Promise<DeEmpleo> {
   const { departamento, municipio } = empleo;
   const lugar = await resolverLugar(db, departamento, municipio);
   return {

@@ -1,6 +1,8 @@
 import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Insertable } from 'kysely';
+import type { Afiliacion } from '../../db/db.generated.ts';
+import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 
 /** The use cases that make a new affiliation. */
@@ -20,17 +22,5 @@ export interface Alta {
   fotoInicial: Buffer | null;
   hechos: HechosDeAlta;
   /** What the row holds besides. */
-  resto: {
-    id_titular?: number;
-    id_parentesco?: number;
-    id_motivo_baja?: number | null;
-    matricula: string | null;
-    id_establecimiento: number | null;
-    id_departamento: number | null;
-    fecha_ingreso_trabajo?: FechaCivil | null;
-    puesto_empleado?: string | null;
-    salario?: number | null;
-    id_departamento_trabajo?: number | null;
-    codigo_municipio_trabajo?: string | null;
-  };
+  resto: DelEnte & Partial<DeEmpleo> & Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja'>;
 }
