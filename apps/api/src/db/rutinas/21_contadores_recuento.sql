@@ -32,8 +32,8 @@ language sql security definer set search_path = public, pg_temp as $$
       from contador_delta) x
     group by 2, 3, 4, 5
   ), filas as (
-    select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion, a.fecha_afiliacion, a.fecha_registro,
-      date_trunc('month', p.fecha_nacimiento)::date as mes, count(*) as n
+    select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
+      a.fecha_afiliacion, a.fecha_registro, date_trunc('month', p.fecha_nacimiento)::date as mes, count(*) as n
     from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4, 5, 6, 7, 8
   ), hallado as (
     select 'estado' as contador, id_ente_gestor, tipo, estado, ''::text as clave, sum(n)::bigint as n

@@ -44,7 +44,8 @@ const NOMBRES_DESPUES = nombresDe('h.despues');
 export const historiasDe = lista(
   'historiasDe',
   FILA_HISTORIA,
-  // Row security hides the users of the authority and of other entities: for those few a function is asked, which costs more.
+  // Row security hides the users of the authority and of other entities: a function is asked for those few, which costs
+  // more.
   (ids: readonly number[]) => sql`
     select h.id_afiliacion, h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
       case when h.id_usuario is null then null else coalesce(

@@ -32,7 +32,9 @@ export const fichaEnJson = una(
 export const leerFicha = async (trx: Trx, clave: ClaveFicha): Promise<Json> =>
   (await fichaEnJson(trx, clave))?.ficha ?? null;
 
-/** What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet. */
+/**
+ * What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet.
+ */
 export const guardarFicha = (
   trx: Trx,
   claves: ClaveFicha,
