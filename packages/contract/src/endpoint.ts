@@ -32,6 +32,7 @@ export const endpoint = <const E extends Esquemas, R extends z.ZodType, C extend
 /** Every refusal of the API (decisions §6, last lines). */
 export const errorSchema = z
   .object({
+    /** Of the catalogue, which may grow within a surface: so it is not closed here. */
     codigo: z.string(),
     mensaje: z.string(),
     detalle: z.array(z.object({ campo: z.string(), mensaje: z.string() })).optional(),

@@ -4,6 +4,8 @@ import { TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import type { RespuestaAccion, RespuestaAlmacenamiento } from './respuestas.ts';
 
+type CodigoAlmacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento']['codigo'];
+
 /** A refusal of the catalogue, with its text as a person reads it. */
 export interface Negativa {
   codigo: CodigoRegla;
@@ -19,7 +21,7 @@ export const comoAccion = ({ mensaje }: Negativa): RespuestaAccion => ({
   mensaje,
 });
 
-const ALMACENAMIENTO: Partial<Record<CodigoRegla, number>> = {
+const ALMACENAMIENTO: Partial<Record<CodigoRegla, CodigoAlmacenamiento>> = {
   REGISTRO_EXISTENTE: ESTADO_ALMACENAMIENTO.YA_EXISTE,
   COBERTURA_SOLAPADA: ESTADO_ALMACENAMIENTO.YA_EXISTE,
   IDENTIDAD_SIN_SERVICIO: ESTADO_ALMACENAMIENTO.SIN_SERVICIO,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { codigoAlmacenamiento } from './codigos.ts';
 
 /** Baja, ampliación and habilitación answer alike (document 2 §4): 100 done, 409 refused (decisions §5), 503 failed. */
 export const respuestaAccion = z
-  .object({ codigo_respuesta: z.number().int(), mensaje: z.string() })
+  .object({ codigo_respuesta: z.literal([100, 409, 503]), mensaje: z.string() })
   .meta({ id: 'RespuestaAccion' });
 export type RespuestaAccion = z.infer<typeof respuestaAccion>;
 
@@ -12,7 +13,7 @@ export const respuestaAlmacenamiento = z.object({
     z.object({
       numero_documento: z.string(),
       idAfiliadoEnteGestor: z.number().nullable(),
-      estado_almacenamiento: z.object({ codigo: z.number().int(), detalle: z.string() }),
+      estado_almacenamiento: z.object({ codigo: codigoAlmacenamiento, detalle: z.string() }),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaDada, textoRequerido } from '../shared/campos.ts';
+import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
 
 const fecha = fechaDada.nullable();
 
@@ -14,7 +15,7 @@ const clave = z.object({
   complemento_documento: z.string(),
   codigo_entidad: z.string(),
   fecha_afiliacion: fechaDada,
-  acciones_permitidas: z.array(z.string()),
+  acciones_permitidas: z.array(accionDeFila),
 });
 
 /** Facts of the affiliation at one moment, by name; codes as their names. */
@@ -41,7 +42,7 @@ const beneficiario = clave.extend({
   tipo_parentesco: z.string(),
   estado: z.string(),
   fecha_estado: fecha,
-  codigo_estado: z.number().int(),
+  codigo_estado: codigoEstado,
   tipo_asegurado: z.string(),
   fallecido: z.boolean(),
   fecha_baja: fecha,
@@ -80,7 +81,7 @@ const detalle = z
   .object({
     titular: clave.extend({
       estado: z.object({
-        codigo: z.number().int(),
+        codigo: codigoEstado,
         descripcion: z.string(),
         fecha_afiliacion: fechaDada,
         fecha_baja: fecha,

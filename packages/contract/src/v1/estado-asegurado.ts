@@ -26,5 +26,5 @@ export const estadoAsegurado = endpoint('estado-asegurado', {
       fecha_nacimiento: fechaCivil,
     }),
   },
-  response: z.object({ status: z.number().int(), mensaje: z.string().optional(), data: z.array(registro) }),
+  response: z.object({ status: z.literal([200, 404]), mensaje: z.string().optional(), data: z.array(registro) }),
 });

@@ -2,6 +2,7 @@ import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaCivil, fechaDada, id, opcional, texto } from '../shared/campos.ts';
+import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
 
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
 
@@ -36,7 +37,7 @@ const fila = z
     fecha_nacimiento: fechaDada,
     edad: z.number().int(),
     estado: z.object({
-      codigo: z.number().int(),
+      codigo: codigoEstado,
       descripcion: z.string(),
       fecha_afiliacion: fechaDada,
       fecha_baja: fecha,
@@ -64,7 +65,7 @@ const fila = z
     siglaEnteGestor: z.string(),
     siglaGenero: z.string(),
     usuario_creacion: z.string(),
-    acciones_permitidas: z.array(z.string()),
+    acciones_permitidas: z.array(accionDeFila),
     /** Sent back with an action, so that a change in between is told. */
     version: z.number().int(),
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { casoDeUso } from '../shared/codigos.ts';
 
 /** Document 1 §3 User data. `acciones_permitidas` are the use cases that the role may use (architecture §4). */
 export const perfil = endpoint('perfil', {
@@ -27,7 +28,7 @@ export const perfil = endpoint('perfil', {
     telefono: z.string(),
     correo: z.string(),
     codigoRol: z.string(),
-    acciones_permitidas: z.array(z.string()),
+    acciones_permitidas: z.array(casoDeUso),
   }),
 });
 export type Perfil = z.infer<typeof perfil.response>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaDada, id, nombre, textoRequerido } from '../shared/campos.ts';
+import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
 import { personaValidada } from './validacion-titular.ts';
 
 const titular = z.object({
@@ -21,7 +22,7 @@ const estadoTitular = z.object({
   numero_documento: z.string(),
   complemento_documento: z.string(),
   fecha_nacimiento: fechaDada,
-  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: fechaDada }),
+  estado: z.object({ codigo: codigoEstado, descripcion: z.string(), fecha_afiliacion: fechaDada }),
 });
 export type TitularEncontrado = z.infer<typeof estadoTitular>;
 
@@ -35,7 +36,7 @@ export const validacionDelTitular = endpoint('validacion-beneficiario/titular', 
     }),
   },
   response: z.object({
-    codigo: z.number().int(),
+    codigo: codigoIdentidad,
     mensaje: z.string(),
     data: z.array(estadoTitular),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { documentoConComplemento, fechaCivil, fechaDada, fechaDadaOVacia, nombre, texto } from '../shared/campos.ts';
+import { codigoAsegurado, codigoEstado, codigoFuentePago, codigoIdentidad } from '../shared/codigos.ts';
 
 /** Document 1 §3 Validation request item; document 2 §3 adds `tipo_doc` (1 national, 2 foreigner). */
 const pedido = z.object({
@@ -30,7 +31,7 @@ const asegurado = z.object({
   nombre_entidad: z.string(),
   ente_gestor: z.string(),
   tipo_asegurado: z.string(),
-  estado: z.object({ codigo: z.number().int(), descripcion: z.string(), fecha_afiliacion: fechaDada }),
+  estado: z.object({ codigo: codigoEstado, descripcion: z.string(), fecha_afiliacion: fechaDada }),
   fecha_estado: fechaDada.nullable(),
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
@@ -72,12 +73,12 @@ export const personaValidada = z.object({
   municipio: z.string().nullable(),
   imagen_fotografica: z.string().nullable(),
   estado_respuesta: z.object({
-    codigo: z.number().int(),
+    codigo: codigoIdentidad,
     mensaje: z.string(),
     detalle: z.array(z.object({ error_segip: z.string() }).extend(banderas.partial().shape)),
   }),
-  estado_asegurado: z.object({ codigo: z.number().int(), detalle: z.array(asegurado) }),
-  estado_fuente_pago: z.object({ codigo: z.number().int(), detalle: z.array(fuentePago) }),
+  estado_asegurado: z.object({ codigo: codigoAsegurado, detalle: z.array(asegurado) }),
+  estado_fuente_pago: z.object({ codigo: codigoFuentePago, detalle: z.array(fuentePago) }),
 });
 export type PersonaValidada = z.infer<typeof personaValidada>;
 

@@ -16,6 +16,16 @@ export const ESTADO = {
   REVISION: 108,
 } as const;
 
+export type CodigoEstado = (typeof ESTADO)[keyof typeof ESTADO];
+export const CODIGOS_ESTADO: readonly CodigoEstado[] = Object.values(ESTADO);
+
+/** A code as a row holds it: the database takes no other (`ck_afiliacion_estado`). */
+export function leerCodigoEstado(codigo: number): CodigoEstado {
+  const leido = CODIGOS_ESTADO.find((uno) => uno === codigo);
+  if (leido === undefined) throw new RangeError(`There is no state ${codigo}`);
+  return leido;
+}
+
 export type GrupoEstado = 'AFILIADO' | 'DESAFILIADO';
 export type ColorChip = 'verde' | 'rojo' | 'morado' | 'verde oscuro' | 'gris';
 

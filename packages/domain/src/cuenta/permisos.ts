@@ -53,6 +53,8 @@ export const PERMISOS = {
 
 export type Slug = keyof typeof PERMISOS;
 
+export const SLUGS: readonly Slug[] = Object.keys(PERMISOS) as Slug[];
+
 const permisoDe = (slug: Slug): Permiso => PERMISOS[slug];
 
 export const esPublico = (slug: Slug): boolean => permisoDe(slug).roles === 'publico';
@@ -64,5 +66,4 @@ export function puede(rol: string, slug: Slug): boolean {
   return roles === 'publico' || roles.some((permitido) => permitido === rol);
 }
 
-export const accionesPermitidas = (rol: string): Slug[] =>
-  (Object.keys(PERMISOS) as Slug[]).filter((slug) => !esPublico(slug) && puede(rol, slug));
+export const accionesPermitidas = (rol: string): Slug[] => SLUGS.filter((slug) => !esPublico(slug) && puede(rol, slug));

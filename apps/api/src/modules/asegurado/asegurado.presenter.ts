@@ -1,9 +1,16 @@
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
-import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { type AccionDeFila, accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { ESTADO, estadoDe, fechaDeEstadoEnDetalle, fechaDeEstadoEnLista } from '@sgpa/domain/cobertura/estados';
+import {
+  type CodigoEstado,
+  ESTADO,
+  estadoDe,
+  fechaDeEstadoEnDetalle,
+  fechaDeEstadoEnLista,
+  leerCodigoEstado,
+} from '@sgpa/domain/cobertura/estados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { edadEn, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
@@ -12,7 +19,7 @@ import { presentarHecho } from './historia.presenter.ts';
 import type { FilaHistoria } from './historia.queries.ts';
 
 interface EstadoPresentado {
-  codigo: number;
+  codigo: CodigoEstado;
   descripcion: string;
   fecha_afiliacion: FechaCivil;
   fecha_baja: FechaCivil | null;
@@ -25,11 +32,11 @@ const accionesDe = (
   { tipo, tipo_asegurado, fallecido }: Pick<FilaLista, 'tipo' | 'tipo_asegurado' | 'fallecido'>,
   estado: number,
   rol: string,
-): string[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol, fallecido });
+): AccionDeFila[] => accionesDeFila({ estado, tipo, tipoAsegurado: tipo_asegurado, rol, fallecido });
 
 /** The state on `hoy`, computed, so that a late job never shows a wrong right. */
 function presentarEstado(h: HechosAfiliacion & { fecha_afiliacion: FechaCivil }, hoy: FechaCivil): EstadoPresentado {
-  const codigo = estadoEn(h, hoy);
+  const codigo = leerCodigoEstado(estadoEn(h, hoy));
   return {
     codigo,
     descripcion: estadoDe(codigo).nombre,
@@ -109,7 +116,7 @@ function presentarBeneficiario(
   rol: string,
   hoy: FechaCivil,
 ): BeneficiarioDetalle {
-  const estado = estadoEn(b, hoy);
+  const estado = leerCodigoEstado(estadoEn(b, hoy));
   return {
     ...presentarClave(b, estado, rol),
     documento: unirDocumento(b.numero_documento, b.complemento),

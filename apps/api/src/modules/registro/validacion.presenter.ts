@@ -5,7 +5,7 @@ import type {
   RegistroEncontrado,
 } from '@sgpa/contract/v2/validacion-titular';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
-import { estadoDe, fechaDeEstadoEnDetalle } from '@sgpa/domain/cobertura/estados';
+import { estadoDe, fechaDeEstadoEnDetalle, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
@@ -17,7 +17,7 @@ type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 
 /** The insured record as it stands on `hoy`, not as it was last written. */
 export function presentarAsegurado(fila: RegistroPersona, hoy: FechaCivil): RegistroEncontrado {
-  const estado = estadoEn(fila, hoy);
+  const estado = leerCodigoEstado(estadoEn(fila, hoy));
   return {
     categoria: fila.categoria,
     nombre_entidad: fila.nombre_entidad,

@@ -21,18 +21,21 @@ describe('fuentes-pago.test.ts', () => {
     expect(sinFuente(fuentes)).toBe(true);
   });
 
-  it.each([300, 301])('con el código %i, una fuente que no respondió nunca se lee como «ninguno»', (codigo) => {
-    const fuentes = fuentesPorTipo({ codigo, detalle: [{ tipo: 'GESTORA', disponible: false }] });
-    expect(fuentes.GESTORA).toEqual({ filas: [], disponible: false });
-    expect(sinFuente(fuentes)).toBe(false);
-  });
+  it.each([300, 301] as const)(
+    'con el código %i, una fuente que no respondió nunca se lee como «ninguno»',
+    (codigo) => {
+      const fuentes = fuentesPorTipo({ codigo, detalle: [{ tipo: 'GESTORA', disponible: false }] });
+      expect(fuentes.GESTORA).toEqual({ filas: [], disponible: false });
+      expect(sinFuente(fuentes)).toBe(false);
+    },
+  );
 
   it.each([
     [400, 1],
     [401, 1],
     [402, 0],
-  ])('registros de asegurado con el código %i: %i', (codigo, cuantos) => {
-    const estado = { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-01') };
+  ] as const)('registros de asegurado con el código %i: %i', (codigo, cuantos) => {
+    const estado = { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-01') } as const;
     const registro = {
       categoria: '',
       nombre_entidad: '',

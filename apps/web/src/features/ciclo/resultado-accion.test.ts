@@ -1,6 +1,8 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { describe, expect, it } from 'vitest';
 import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
+import { delCable } from '../../lib/testing/del-cable.ts';
 import { DE_ACCION } from './resultado-accion.ts';
 
 const { interpretar, interpretarFalla } = DE_ACCION;
@@ -14,7 +16,7 @@ describe('resultado-accion.test.ts', () => {
     [503, false],
     [0, false],
   ])('codigo_respuesta %i: hecho es %s, en palabras del servidor', (codigo_respuesta, hecho) => {
-    const respuesta = { codigo_respuesta, mensaje: 'Del servidor.' };
+    const respuesta = delCable<RespuestaAccion>({ codigo_respuesta, mensaje: 'Del servidor.' });
     expect(interpretar(respuesta)).toEqual(desenlace({ hecho, mensajes: ['Del servidor.'] }));
     expect(interpretar({ data: respuesta })).toEqual(interpretar(respuesta));
   });

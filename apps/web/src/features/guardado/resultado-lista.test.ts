@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, errorSinConexion } from '../../lib/error-api.ts';
+import { delCable } from '../../lib/testing/del-cable.ts';
 import { interpretarFallaLista, interpretarLista } from './resultado-lista.ts';
 
 const EXITO = 'La Operación fue procesada con éxito.';
@@ -13,17 +14,17 @@ describe('resultado-lista.test.ts', () => {
     [500, '', [EXITO]],
     [501, 'Tiene cobertura vigente en: CPS.', [EXITO, 'Tiene cobertura vigente en: CPS.']],
   ])('el código %i con el detalle %j es un éxito, y no deja nada por hacer', (codigo, detalle, mensajes) => {
-    expect(interpretarLista({ codigo, detalle })).toEqual(desenlace({ hecho: true, mensajes }));
+    expect(interpretarLista(delCable({ codigo, detalle }))).toEqual(desenlace({ hecho: true, mensajes }));
   });
 
   it.each([0, 502, 999])('el código %i muestra el detalle del servidor, y se puede intentar otra vez', (codigo) => {
-    expect(interpretarLista({ codigo, detalle: 'Por qué.' })).toEqual(desenlace({ mensajes: ['Por qué.'] }));
+    expect(interpretarLista(delCable({ codigo, detalle: 'Por qué.' }))).toEqual(desenlace({ mensajes: ['Por qué.'] }));
   });
 
   it.each([{ codigo: 503, detalle: SIN_SERVICIO }, { codigo: 0, detalle: '' }, undefined])(
     '%o dice que no se guardó',
     (respuesta) => {
-      expect(interpretarLista(respuesta)).toEqual(desenlace({ mensajes: [SIN_SERVICIO] }));
+      expect(interpretarLista(respuesta && delCable(respuesta))).toEqual(desenlace({ mensajes: [SIN_SERVICIO] }));
     },
   );
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { delCable } from '../../lib/testing/del-cable.ts';
 import { personaDePrueba } from '../persona/testing/persona-de-prueba.ts';
 import { interpretarValidacion } from './resultado-validacion.ts';
 
@@ -9,11 +10,11 @@ const INTERMITENCIA =
 
 const respuesta = (codigo: number, mensaje: string, error_segip: string) =>
   personaDePrueba({
-    estado_respuesta: {
+    estado_respuesta: delCable({
       codigo,
       mensaje,
       detalle: [{ error_segip, numero_documento_correcto: true, nombres_correcto: false }],
-    },
+    }),
   });
 
 describe('resultado-validacion.test.ts', () => {

@@ -1,10 +1,12 @@
-import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { type AccionDeFila, accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
 import { botonesVisibles, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
 import type { TipoAfiliado } from '../../features/asegurado/fila.ts';
 import { BENEFICIARIO } from '../../features/asegurado/testing/beneficiario.ts';
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
+import { delCable } from '../../lib/testing/del-cable.ts';
 import { ACCIONES } from './paneles.tsx';
 
 const deRol = (tipo: TipoAfiliado, rol: string) =>
@@ -38,7 +40,8 @@ describe('paneles.test.ts', () => {
   });
 
   it('muestra para una fila justo lo que el servidor ofrece, en el orden de los botones', () => {
-    const fila = { ...FILA, acciones_permitidas: ['beneficiarios', 'baja-titular', 'detalle-asegurado', 'otra'] };
+    const acciones_permitidas = ['beneficiarios', 'baja-titular', 'detalle-asegurado', 'otra'];
+    const fila = delCable<FilaAsegurado>({ ...FILA, acciones_permitidas });
     const visibles = botonesVisibles(ACCIONES, 'TITULAR', accionesPermitidas('OPE_AFILIACION'), fila);
     expect(visibles.map(({ accion }) => accion)).toEqual(['detalle-asegurado', 'baja-titular', 'beneficiarios']);
     expect(permitida(ACCIONES, fila, 'baja-titular')?.nombre).toBe('Baja');
@@ -46,10 +49,12 @@ describe('paneles.test.ts', () => {
   });
 
   it('nunca ofrece en la lista de beneficiarios lo que es de titulares', () => {
-    const fila = {
-      ...FILA,
-      acciones_permitidas: ['detalle-asegurado', 'baja-beneficiario', 'actualizacion-beneficiario'],
-    };
+    const acciones_permitidas: AccionDeFila[] = [
+      'detalle-asegurado',
+      'baja-beneficiario',
+      'actualizacion-beneficiario',
+    ];
+    const fila = { ...FILA, acciones_permitidas };
     expect(botonesVisibles(ACCIONES, 'BENEFICIARIO', [], fila).map(({ accion }) => accion)).toEqual([
       'detalle-asegurado',
       'actualizacion-beneficiario',
@@ -57,7 +62,7 @@ describe('paneles.test.ts', () => {
   });
 
   it('dice por la fila de quién es la actualización que se ofrece', () => {
-    const acciones_permitidas = ['detalle-asegurado', 'actualizacion-beneficiario'];
+    const acciones_permitidas: AccionDeFila[] = ['detalle-asegurado', 'actualizacion-beneficiario'];
     expect(
       permitida(ACCIONES, { ...FILA_BENEFICIARIO, acciones_permitidas }, 'actualizacion-beneficiario'),
     ).toBeDefined();
@@ -71,7 +76,7 @@ describe('paneles.test.ts', () => {
 
   it('abre, de las pestañas de un beneficiario, las que el servidor ofrece, en su orden', () => {
     expect(pestanasAbiertas(ACCIONES, BENEFICIARIO)).toEqual([]);
-    const acciones_permitidas = ['habilitacion-derechohabiente', 'baja-beneficiario', 'baja-titular'];
+    const acciones_permitidas: AccionDeFila[] = ['habilitacion-derechohabiente', 'baja-beneficiario', 'baja-titular'];
     const abiertas = pestanasAbiertas(ACCIONES, { ...BENEFICIARIO, acciones_permitidas });
     expect(abiertas.map(({ nombre }) => nombre)).toEqual(['Baja', 'Derechohabiente']);
   });

@@ -21,7 +21,7 @@ export async function consultarEstado(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: Consulta,
-): Promise<{ status: number; mensaje?: string; data: RegistroAsegurado[] }> {
+): Promise<{ status: 200 | 404; mensaje?: string; data: RegistroAsegurado[] }> {
   const complemento = limpiarComplemento(complemento_documento);
   return enOperacion(deps, contexto, async (op) => {
     await auditarOperacion(op, {

@@ -1,12 +1,12 @@
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
-import { estadoDe } from '@sgpa/domain/cobertura/estados';
+import { estadoDe, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { FilaTitular } from './titular-encontrado.queries.ts';
 
 /** A holder on whom a beneficiary may hang, with the state of `hoy`. */
 export function presentarTitular(fila: FilaTitular, hoy: FechaCivil): TitularEncontrado {
-  const estado = estadoEn(fila, hoy);
+  const estado = leerCodigoEstado(estadoEn(fila, hoy));
   return {
     idAfiliadoEnteGestor: fila.id,
     codigo_entidad: fila.codigo_entidad,

@@ -35,7 +35,7 @@ describe('baja-beneficiario.form.test.ts', () => {
   });
 
   it('no envía opción donde no se ofrece ninguna', () => {
-    const activo = { ...BENEFICIARIO, codigo_estado: 100, fecha_baja: null, fecha_cesantia: null };
+    const activo = { ...BENEFICIARIO, codigo_estado: 100, fecha_baja: null, fecha_cesantia: null } as const;
     expect(pedir(activo)).toMatchObject({ opcion: null, fecha_fin_cesantia: fecha('2027-01-20') });
   });
 });

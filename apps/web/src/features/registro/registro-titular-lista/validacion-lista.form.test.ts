@@ -1,6 +1,7 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { ErrorApi, errorSinConexion } from '../../../lib/error-api.ts';
+import { delCable } from '../../../lib/testing/del-cable.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import {
   interpretarFallaPaso1,
@@ -16,7 +17,7 @@ const INTERMITENCIA =
 
 const respuesta = (codigo: number, mensaje: string, error_segip: string) =>
   personaDePrueba({
-    estado_respuesta: { codigo, mensaje, detalle: [{ error_segip, fecha_nacimiento_correcto: false }] },
+    estado_respuesta: delCable({ codigo, mensaje, detalle: [{ error_segip, fecha_nacimiento_correcto: false }] }),
   });
 const falla = (status: number) => new ErrorApi({ status, codigo: 'X', mensaje: 'Palabras del servidor.' });
 

@@ -1,0 +1,20 @@
+/** Codes of the domain, as the wire names them: no other travels. */
+import { ACCIONES_DE_FILA } from '@sgpa/domain/asegurado/permisos-lista';
+import { CODIGOS_ESTADO } from '@sgpa/domain/cobertura/estados';
+import { SLUGS } from '@sgpa/domain/cuenta/permisos';
+import {
+  ESTADO_ALMACENAMIENTO,
+  ESTADO_ASEGURADO,
+  ESTADO_FUENTE_PAGO,
+  ESTADO_RESPUESTA,
+} from '@sgpa/domain/titular/contraste';
+import { z } from 'zod';
+
+export const codigoEstado = z.literal(CODIGOS_ESTADO);
+export const casoDeUso = z.enum(SLUGS);
+export const accionDeFila = z.enum(ACCIONES_DE_FILA);
+export const codigoAlmacenamiento = z.literal(Object.values(ESTADO_ALMACENAMIENTO));
+/** Document 1 reads 200 as it reads 100. */
+export const codigoIdentidad = z.literal([...Object.values(ESTADO_RESPUESTA), 200]);
+export const codigoAsegurado = z.literal(Object.values(ESTADO_ASEGURADO));
+export const codigoFuentePago = z.literal(Object.values(ESTADO_FUENTE_PAGO));
