@@ -1,6 +1,8 @@
 /** What can be told of an image from its first bytes, before anything decodes it. */
 
 import { LADO_MAX, PIXELES_MAX } from '@sgpa/domain/shared/fotografia';
+import { JPG } from 'image-size/types/jpg';
+import { PNG } from 'image-size/types/png';
 
 export const BYTES_MAX = 20_000_000;
 
@@ -18,7 +20,7 @@ interface Medidas {
 export function revisarImagen(bytes: Uint8Array): string | null {
   const png = comienzaCon(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   if (!png && !comienzaCon(bytes, [0xff, 0xd8, 0xff])) return NO_ES_IMAGEN;
-  const medidas = png ? medidasPng(bytes) : medidasJpeg(bytes);
+  const medidas = medidasDe(bytes, png ? PNG : JPG);
   if (medidas === null || medidas.ancho === 0 || medidas.alto === 0) return DANADA;
   return medidas.ancho * medidas.alto > PIXELES_MAX ? MUY_ANCHA : null;
 }
@@ -29,33 +31,16 @@ export function ajustar({ ancho, alto }: Medidas): Medidas {
   return { ancho: Math.max(1, Math.round(ancho * escala)), alto: Math.max(1, Math.round(alto * escala)) };
 }
 
+/** As the header says; null where it is broken. */
+function medidasDe(bytes: Uint8Array, formato: typeof JPG): Medidas | null {
+  try {
+    const { width, height } = formato.calculate(bytes);
+    return { ancho: width, alto: height };
+  } catch {
+    return null;
+  }
+}
+
 function comienzaCon(bytes: Uint8Array, firma: readonly number[]): boolean {
   return firma.every((byte, i) => bytes[i] === byte);
-}
-
-function vista(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-function medidasPng(bytes: Uint8Array): Medidas | null {
-  if (bytes.byteLength < 24) return null;
-  return { ancho: vista(bytes).getUint32(16), alto: vista(bytes).getUint32(20) };
-}
-
-/** Walks the segments to the frame header (SOF0 to SOF15, but for the three marks of that range that are not frames). */
-function medidasJpeg(bytes: Uint8Array): Medidas | null {
-  const datos = vista(bytes);
-  let i = 2;
-  while (i + 9 < bytes.byteLength) {
-    if (datos.getUint8(i) !== 0xff) return null;
-    const marca = datos.getUint8(i + 1);
-    if (marca === 0xff) {
-      i += 1;
-      continue;
-    }
-    const esMarco = marca >= 0xc0 && marca <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marca);
-    if (esMarco) return { alto: datos.getUint16(i + 5), ancho: datos.getUint16(i + 7) };
-    i += 2 + datos.getUint16(i + 2);
-  }
-  return null;
 }
