@@ -27,8 +27,9 @@ async function main(): Promise<void> {
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
   const { db } = crearDb({ url, max: 40, onError });
-  // Jobs have connections of their own: a recount of millions takes longer than a request may.
-  const trabajo = crearDb({ url, max: 4, statementTimeout: 0, onError });
+  // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
+  // them, so no scope could be had as the application: they enter as the owner, who works with every record.
+  const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
   const { fuentes } = config;
   const alFallar = (fuente: string) => (motivo: string) => log.warn({ fuente, motivo }, 'a registry did not answer');
   const registros = {

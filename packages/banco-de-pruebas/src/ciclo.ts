@@ -1,14 +1,13 @@
 import type { Alcance } from '@sgpa/api/db/alcance';
 import type { Afiliacion } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
-import { idsDeEntes } from '@sgpa/api/modules/catalogo/entes';
 import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.service';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
+import { alcanceDePrueba } from './alcance.ts';
 import type { ApiDePrueba, CuerpoError, Respuesta } from './api.ts';
-import { relojFijo } from './reloj.ts';
 import { NACIMIENTO } from './titular.ts';
 
 /** Holder of the family of decisions §4, and its beneficiaries. */
@@ -104,15 +103,14 @@ export async function ingresarEl(api: ApiDePrueba, dia: string, username = 'ope.
 }
 
 /** As the daily job sees: everything, and nobody's. */
-export const alcanceDelSistema = async (db: Db): Promise<Alcance> => ({
-  idUsuario: null,
-  entes: await idsDeEntes({ db, clock: relojFijo() }),
-  idEmpleador: null,
-});
+export async function alcanceDelSistema(db: Db): Promise<Alcance> {
+  const entes = await db.selectFrom('ente_gestor').select('id').execute();
+  return alcanceDePrueba({ idUsuario: null, entes: entes.map(({ id }) => id), idEmpleador: null });
+}
 
 /** Runs the daily job on the server's clock. */
-export const correrVencimiento = async ({ base, reloj }: ApiDePrueba, lote?: number): Promise<number> =>
-  vencerCoberturas({ db: base.app.db, clock: reloj }, await alcanceDelSistema(base.app.db), lote);
+export const correrVencimiento = ({ base, reloj }: ApiDePrueba, lote?: number): Promise<number> =>
+  vencerCoberturas({ db: base.owner.db, clock: reloj }, lote);
 
 export const comoHechos = <T extends { tipo: string }>(a: T) => ({
   ...a,

@@ -4,6 +4,7 @@ import { habilitarRolAplicacion, migrar, urlAplicacion } from '@sgpa/api/db/migr
 import { crearDb } from '@sgpa/api/db/pool';
 import { cargarDemo } from '@sgpa/demo/cargar-demo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { prepararAlcanceDePrueba } from './alcance.ts';
 
 /** Of the application's role, which belongs to the whole cluster: all tests use the same one. */
 export const PASSWORD_APP = 'clave-del-rol-de-aplicacion-en-pruebas';
@@ -71,6 +72,7 @@ export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }
   await enServidor(urlServidor, `create database ${plantilla}`);
   await enPlantilla(conBase(urlServidor, plantilla), async ({ db, pool }) => {
     await migrar(db);
+    await prepararAlcanceDePrueba(pool);
     await habilitarRolAplicacion(pool, PASSWORD_APP);
   });
   try {

@@ -1,8 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
+import { enConexion } from './driver.ts';
 import type { Db, Trx } from './pool.ts';
 
-/** Whose eyes a transaction looks with: row security reads these settings (rutinas/10_alcance.sql). */
+/** Asks the database for a scope; a function of the owner's sets and seals it (rutinas/10_alcance.sql). */
+export type Llave = RawBuilder<unknown>;
+
+/** Whose eyes a transaction looks with. */
 export interface Alcance {
+  /** What the database is asked: whatever the rest says, it shows what it finds with this. Null: nothing at all. */
+  llave: Llave | null;
   idUsuario: number | null;
   /** Managing entities whose rows may be seen and written. */
   entes: readonly number[];
@@ -10,25 +16,30 @@ export interface Alcance {
   idEmpleador: number | null;
 }
 
-export const SIN_ALCANCE: Alcance = { idUsuario: null, entes: [], idEmpleador: null };
+export const SIN_ALCANCE: Alcance = { llave: null, idUsuario: null, entes: [], idEmpleador: null };
 
-/** Written out, not as parameters, so that it travels with BEGIN (preparadas.ts); every value is a number of ours. */
-const fijar = ({ idUsuario, entes, idEmpleador }: Alcance): RawBuilder<unknown> => sql`
-  select set_config('sgpa.usuario', ${sql.lit(String(idUsuario ?? ''))}, true),
-    set_config('sgpa.entes', ${sql.lit(`{${entes.join(',')}}`)}, true),
-    set_config('sgpa.empleador', ${sql.lit(String(idEmpleador ?? ''))}, true)`;
+/** Fails when the session was over at `ahora` (its own code, which plugins/errores.ts tells as such). */
+export const llaveDeSesion = (sesion: string, ahora: Date, hoy: string): Llave =>
+  sql`select sesion_tomar(${sesion}, ${ahora}, ${hoy})`;
 
-function confinado<T>(alcance: Alcance, tarea: (trx: Trx) => Promise<T>): (trx: Trx) => Promise<T> {
+/** What `sesion_tomar` raises. */
+export const SESION_TERMINADA_SQL = 'SG001';
+
+function confinado<T>({ llave }: Pick<Alcance, 'llave'>, tarea: (trx: Trx) => Promise<T>): (trx: Trx) => Promise<T> {
   return async (trx) => {
-    await fijar(alcance).execute(trx);
+    // Behind BEGIN, in the message of the first statement.
+    if (llave !== null) await enConexion(trx, (conexion) => conexion.alAbrir(llave.compile(trx)));
     return tarea(trx);
   };
 }
 
 /** Runs `tarea` in one transaction confined to `alcance`; everything in it is written, or nothing. */
-export const conAlcance = <T>(db: Db, alcance: Alcance, tarea: (trx: Trx) => Promise<T>): Promise<T> =>
+export const conAlcance = <T>(db: Db, alcance: Pick<Alcance, 'llave'>, tarea: (trx: Trx) => Promise<T>): Promise<T> =>
   db.transaction().execute(confinado(alcance, tarea));
 
 /** The same, where several queries must agree with each other (a total and its page): all see one snapshot. */
-export const conFotoDelAlcance = <T>(db: Db, alcance: Alcance, tarea: (trx: Trx) => Promise<T>): Promise<T> =>
-  db.transaction().setIsolationLevel('repeatable read').execute(confinado(alcance, tarea));
+export const conFotoDelAlcance = <T>(
+  db: Db,
+  alcance: Pick<Alcance, 'llave'>,
+  tarea: (trx: Trx) => Promise<T>,
+): Promise<T> => db.transaction().setIsolationLevel('repeatable read').execute(confinado(alcance, tarea));

@@ -1,3 +1,4 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -99,7 +100,7 @@ describe('contadores-fusion.test.ts', () => {
     await sql`select contadores_rehacer()`.execute(una.db);
     expect((await sql`select * from contadores_diferencias()`.execute(una.db)).rows).toEqual([]);
     await expect(
-      conFotoDelAlcance(base.app.db, { idUsuario: 1, entes: [1], idEmpleador: null }, (trx) =>
+      conFotoDelAlcance(base.app.db, alcanceDePrueba({ idUsuario: 1, entes: [1], idEmpleador: null }), (trx) =>
         sql`select contadores_rehacer()`.execute(trx),
       ),
     ).rejects.toThrow(/permission denied/);

@@ -80,6 +80,10 @@ export interface AfiliacionHistoria {
   ocurrido_en: Timestamp;
 }
 
+export interface AlcanceSecreto {
+  clave: Buffer;
+}
+
 export interface Auditoria {
   accion: string;
   antes: Json | null;
@@ -440,6 +444,7 @@ export interface Usuario {
 export interface DB {
   afiliacion: Afiliacion;
   afiliacion_historia: AfiliacionHistoria;
+  alcance_secreto: AlcanceSecreto;
   auditoria: Auditoria;
   auditoria_sello: AuditoriaSello;
   bloqueo_ingreso: BloqueoIngreso;

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './db.generated.ts';
-import { conPreparadas } from './preparadas.ts';
+import { dialecto } from './driver.ts';
+import type { Sentencia } from './lote.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -24,10 +25,18 @@ interface OpcionesPool {
   /** Milliseconds that one statement may take before PostgreSQL ends it. */
   statementTimeout?: number;
   onError?: (error: Error) => void;
+  /** Called with what goes in each message to the database. */
+  alEnviar?: (sentencias: readonly Sentencia[]) => void;
 }
 
 /** A pool and its Kysely. A connection that PostgreSQL drops is replaced at the next use. */
-export function crearDb({ url, max = 20, statementTimeout = 15_000, onError = () => {} }: OpcionesPool): {
+export function crearDb({
+  url,
+  max = 20,
+  statementTimeout = 15_000,
+  onError = () => {},
+  alEnviar = () => {},
+}: OpcionesPool): {
   db: Db;
   pool: pg.Pool;
 } {
@@ -42,12 +51,13 @@ export function crearDb({ url, max = 20, statementTimeout = 15_000, onError = ()
     application_name: 'sgpa',
     // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
     // other plan with ten million affiliations.
-    options: '-c plan_cache_mode=force_generic_plan',
+    // No query reads a table of millions whole, whatever it looked like when the plan was made.
+    options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
   });
   // The connection below tells it already; without a listener here it would end the process.
   pool.on('error', () => {});
   // A connection in use, between two statements of a transaction, has no other listener: without one its loss would end
   // the process. The transaction itself fails at its next statement.
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: conPreparadas(pool) }) }), pool };
+  return { db: new Kysely<DB>({ dialect: dialecto({ pool, types, alEnviar }) }), pool };
 }

@@ -1,3 +1,4 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +16,7 @@ describe('rol-aplicacion.test.ts', () => {
       .select('id')
       .where('username', '=', 'ope.afiliaciones')
       .executeTakeFirstOrThrow();
-    cns = { idUsuario: id, entes: [CNS], idEmpleador: null };
+    cns = alcanceDePrueba({ idUsuario: id, entes: [CNS], idEmpleador: null });
   });
   afterAll(() => base.cerrar());
 

@@ -11,6 +11,7 @@ import type { Db, Trx } from './pool.ts';
 interface Calculado {
   bool: boolean;
   int2: number;
+  'int2[]': number[];
   int4: number;
   int8: number;
   text: string;
@@ -48,7 +49,7 @@ export interface Sentencia<A extends readonly unknown[]> {
   texto(...argumentos: A): RawBuilder<unknown>;
 }
 
-type Ejecutable<A extends readonly unknown[], R> = ((db: Db | Trx, ...argumentos: A) => Promise<R>) & {
+export type Ejecutable<A extends readonly unknown[], R> = ((db: Db | Trx, ...argumentos: A) => Promise<R>) & {
   readonly sentencia: Sentencia<A>;
 };
 

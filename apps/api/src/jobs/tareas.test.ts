@@ -16,7 +16,7 @@ describe('tareas.test.ts', () => {
     reloj = relojFijo();
     alarmas = [];
     const log = { error: (...datos: unknown[]) => alarmas.push(datos) };
-    porNombre = new Map(tareas({ db: base.app.db, clock: reloj, log }).map((tarea) => [tarea.nombre, tarea]));
+    porNombre = new Map(tareas({ db: base.owner.db, clock: reloj, log }).map((tarea) => [tarea.nombre, tarea]));
   });
   afterEach(() => base.cerrar());
 

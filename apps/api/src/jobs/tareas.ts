@@ -1,7 +1,6 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { idsDeEntes } from '../modules/catalogo/entes.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
 import {
@@ -23,7 +22,7 @@ export interface Tarea {
 
 type TareasDeps = Pick<Deps, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> };
 
-/** What runs by itself. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
+/** What runs by itself, as the database's owner. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
 export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [
@@ -61,10 +60,7 @@ export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
       nombre: 'vencimiento-cobertura',
       cron: '5 0 * * *',
       ejecutar: async () => {
-        await vencerCoberturas(
-          { db, clock },
-          { idUsuario: null, entes: await idsDeEntes({ db, clock }), idEmpleador: null },
-        );
+        await vencerCoberturas({ db, clock });
       },
     },
     {

@@ -4,6 +4,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
+import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
 
 /** Fastify's own refusals → our catalogue. */
 const DE_FASTIFY: Record<string, CodigoError> = {
@@ -16,6 +17,10 @@ const DE_FASTIFY: Record<string, CodigoError> = {
 const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03'];
 const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
+
+/** The scope of a transaction was asked for with a session that had ended since. */
+const esSesionTerminada = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === SESION_TERMINADA_SQL;
 
 export function esBaseNoDisponible(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CLASES_NO_DISPONIBLE.some((clase) => error.code?.startsWith(clase));
@@ -34,6 +39,7 @@ function traducir(error: FastifyError): Rechazo | null {
   if (hasZodFastifySchemaValidationErrors(error)) return new Rechazo('SOLICITUD_INVALIDA', {}, problemas(error));
   const codigo = DE_FASTIFY[error.code];
   if (codigo) return new Rechazo(codigo);
+  if (esSesionTerminada(error)) return new Rechazo('SESION_TERMINADA');
   if (esBaseNoDisponible(error)) return new Rechazo('SERVICIO_NO_DISPONIBLE');
   if (typeof error.statusCode === 'number' && error.statusCode < 500) return new Rechazo('SOLICITUD_INVALIDA');
   return null;

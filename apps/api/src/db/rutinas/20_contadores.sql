@@ -48,10 +48,15 @@ create or replace trigger afiliacion_contar_update after update on afiliacion
 create or replace trigger afiliacion_contar_delete after delete on afiliacion
   referencing old table as viejas for each statement execute function afiliacion_contar();
 
--- A corrected birth date moves a person's affiliations to another month.
+-- A corrected birth date moves a person's affiliations to another month. They are held first: a change of one of them
+-- that is under way at the same moment is seen whole, or waits and sees the new date.
 create or replace function persona_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  if not exists (select from nuevas n join viejas v using (id) where n.fecha_nacimiento <> v.fecha_nacimiento) then
+    return null;
+  end if;
+  perform from afiliacion a where a.id_persona in (select id from nuevas) for update;
   insert into contador_delta
     (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion, fecha_afiliacion, fecha_registro,
       mes_nacimiento, n)

@@ -33,10 +33,11 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- One look-up per request: the session, its user as of now, and whether the terms in force are accepted.
+drop function if exists sesion_vigente;
 create or replace function sesion_vigente(buscada uuid, ahora timestamptz, hoy date)
 returns table (
   id_usuario integer, username text, rol text, estado text,
-  id_ente_gestor smallint, id_entidad bigint, terminos_aceptados boolean
+  id_ente_gestor smallint, id_entidad bigint, terminos_aceptados boolean, entes smallint[]
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   select u.id, u.username, u.rol, u.estado, u.id_ente_gestor, u.id_entidad,
@@ -44,9 +45,31 @@ language sql stable security definer set search_path = public, pg_temp as $$
       select from (
         select version from terminos_version where vigente_desde <= hoy order by vigente_desde desc limit 1
       ) v
-      where not exists (select from terminos_aceptacion a where a.id_usuario = u.id and a.version = v.version))
+      where not exists (select from terminos_aceptacion a where a.id_usuario = u.id and a.version = v.version)),
+    -- The authority sees every managing entity; an employer its own workers wherever they are; others their entity.
+    case when u.id_entidad is not null or u.rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
+      then (select array_agg(g.id order by g.id) from ente_gestor g) else array[u.id_ente_gestor] end
   from sesion s join usuario u on u.id = s.id_usuario
   where s.id = buscada and s.revocada_en is null and s.expira_en > ahora
+$$;
+
+-- Sets the scope of this transaction to what the session may see and write, as of now.
+create or replace function sesion_tomar(buscada uuid, ahora timestamptz, hoy date) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  s record;
+begin
+  select * into s from sesion_vigente(buscada, ahora, hoy);
+  if s.estado is distinct from 'ACTIVO' then
+    raise exception 'The session is over' using errcode = 'SG001';
+  end if;
+  perform alcance_fijar(s.id_usuario, s.entes, s.id_entidad);
+end $$;
+
+-- Sign-in writes its audit row as the user whose password was right, before there is a session, and sees no record.
+create or replace function ingreso_tomar(usuario_id integer) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  select alcance_fijar(usuario_id, null, null)
 $$;
 
 create or replace function sesion_revocar(cual uuid, cuando timestamptz) returns void

@@ -37,5 +37,7 @@ begin
     end if;
   end loop;
 end $$;
--- The seals' own arithmetic.
+-- The scope's seal: whoever could call these could make any scope.
+revoke execute on function alcance_clave, alcance_sello, alcance_valido, alcance_fijar from public, sgpa_app;
+-- The audit seals' own arithmetic.
 revoke execute on function auditoria_hash from sgpa_app;

@@ -4,6 +4,7 @@ import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
+import { crearDb } from '../../db/pool.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
 import { bloquearAfiliacion } from './afiliacion.queries.ts';
 import { escribirCambios } from './cambios.ts';
@@ -16,7 +17,8 @@ describe('cambios.test.ts', () => {
   afterAll(() => base.cerrar());
 
   it('escribe cualquier número de cambios con un solo texto de SQL, y una historia y una anotación de cada uno', async () => {
-    const { db } = base.app;
+    // One connection, to look afterwards at what it keeps prepared: the audit rows travel with COMMIT.
+    const { db } = crearDb({ url: base.app.url, max: 1 });
     await conAlcance(db, await alcanceDelSistema(db), async (trx) => {
       const { rows: ids } = await sql<{ id: number }>`
         select id from afiliacion where estado = 100 order by id limit 6`.execute(trx);
@@ -43,11 +45,12 @@ describe('cambios.test.ts', () => {
           })),
         );
       }
-      const { rows: textos } = await sql<{ tabla: string }>`
-        select substring(statement from 'insert into ([a-z_]+)') as tabla from pg_prepared_statements
-        where statement like 'insert into %' order by 1`.execute(trx);
-      expect(textos).toEqual([{ tabla: 'afiliacion_historia' }, { tabla: 'auditoria' }]);
     });
+    const { rows: textos } = await sql<{ tabla: string }>`
+      select substring(statement from 'insert into ([a-z_]+)') as tabla from pg_prepared_statements
+      where statement like 'insert into %' order by 1`.execute(db);
+    expect(textos).toEqual([{ tabla: 'afiliacion_historia' }, { tabla: 'auditoria' }]);
+    await db.destroy();
     const { db: owner } = base.owner;
     const historia = await owner.selectFrom('afiliacion_historia').selectAll().where('accion', '=', 'prueba').execute();
     expect(historia).toHaveLength(6);

@@ -2,6 +2,7 @@ import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
+import { alCerrar } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
 
@@ -32,9 +33,12 @@ const filaDe = (a: Anotacion) => ({
   despues: a.despues === undefined ? null : JSON.stringify(a.despues),
 });
 
-/** One row of the audit trail, in the transaction of what it tells: who, when, from where, what, before and after. */
+/**
+ * One row of the audit trail, in the transaction of what it tells, whose COMMIT it travels with: who, when, from where,
+ * what, before and after.
+ */
 export const anotar = (trx: Trx, a: Anotacion): Promise<unknown> =>
-  trx.insertInto('auditoria').values(filaDe(a)).execute();
+  alCerrar(trx, trx.insertInto('auditoria').values(filaDe(a)).compile());
 
 export const insertarAnotaciones = orden(
   'insertarAnotaciones',
@@ -49,7 +53,7 @@ export const insertarAnotaciones = orden(
 export async function anotarTodas(trx: Trx, anotaciones: readonly Anotacion[]): Promise<void> {
   if (anotaciones.length === 0) return;
   const filas = anotaciones.map((a) => ({ ...filaDe(a), antes: a.antes ?? null, despues: a.despues ?? null }));
-  await insertarAnotaciones(trx, filas);
+  await alCerrar(trx, insertarAnotaciones.sentencia.texto(filas).compile(trx));
 }
 
 /** The same, and one more of the day's operations of the user; in one statement, since most requests end with both. */
@@ -58,8 +62,11 @@ export const anotarConOperacion = (
   a: Anotacion,
   { idUsuario, hoy, clave }: { idUsuario: number; hoy: FechaCivil; clave: ClaveOperacion },
 ): Promise<unknown> =>
-  trx
-    .with('anotada', (db) => db.insertInto('auditoria').values(filaDe(a)))
-    .insertInto('operacion_realizada')
-    .values({ id_usuario: idUsuario, fecha: hoy, clave })
-    .execute();
+  alCerrar(
+    trx,
+    trx
+      .with('anotada', (db) => db.insertInto('auditoria').values(filaDe(a)))
+      .insertInto('operacion_realizada')
+      .values({ id_usuario: idUsuario, fecha: hoy, clave })
+      .compile(),
+  );

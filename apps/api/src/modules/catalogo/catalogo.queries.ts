@@ -109,9 +109,3 @@ export async function entidadesConAsegurados(
   const filas = await entidadesActivas(trx, idEnteGestor, buscado, patron, limit, page * limit);
   return { total: filas[0]?.total ?? 0, datos: filas.map(({ id, nombre }) => ({ idEntidad: id, nombre })) };
 }
-
-/** Of every managing entity, the authority included. */
-export async function leerIdsDeEntes(db: Db): Promise<number[]> {
-  const filas = await db.selectFrom('ente_gestor').select('id').execute();
-  return filas.map(({ id }) => id);
-}

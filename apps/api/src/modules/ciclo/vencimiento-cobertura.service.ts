@@ -1,6 +1,5 @@
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { type FechaCivil, hoyEnLaPaz, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
-import { type Alcance, conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
@@ -26,13 +25,9 @@ async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora
 /**
  * The daily job: brings stored states to today, a batch per transaction. What a crash cut off is undone and found again;
  * a row that another server is moving, or a user is working on, is passed over, and waited for at the end, one at a time
- * so that nobody waits for us in turn. `alcance`: every managing entity, no user.
+ * so that nobody waits for us in turn. `db`: the owner's, who sees every managing entity and is no user.
  */
-export async function vencerCoberturas(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  alcance: Alcance,
-  lote = LOTE,
-): Promise<number> {
+export async function vencerCoberturas({ db, clock }: Pick<Deps, 'db' | 'clock'>, lote = LOTE): Promise<number> {
   const ahora = clock.ahora();
   const hoy = hoyEnLaPaz(ahora);
   let movidas = 0;
@@ -44,7 +39,7 @@ export async function vencerCoberturas(
       let desde: Tramo['desde'] | null = DESDE_EL_INICIO;
       while (desde !== null) {
         const tramo: Tramo = { desde, limite, esperar };
-        desde = await conAlcance(db, alcance, async (trx) => {
+        desde = await db.transaction().execute(async (trx) => {
           const filas = await bloquear(trx, hoy, tramo);
           movidas += await mover(trx, filas, hoy, ahora);
           const ultima = filas.at(-1);

@@ -1,11 +1,5 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import {
-  afiliacionDe,
-  alcanceDelSistema,
-  alDia,
-  estadoCalculado,
-  revisarContadores,
-} from '@sgpa/banco-de-pruebas/ciclo';
+import { afiliacionDe, alDia, estadoCalculado, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
@@ -23,8 +17,7 @@ describe('vencimiento-cobertura.test.ts', () => {
   });
   afterEach(() => base.cerrar());
 
-  const correr = async (lote?: number) =>
-    vencerCoberturas({ db: base.app.db, clock: reloj }, await alcanceDelSistema(base.app.db), lote);
+  const correr = async (lote?: number) => vencerCoberturas({ db: base.owner.db, clock: reloj }, lote);
   const todas = () => base.owner.db.selectFrom('afiliacion').selectAll().orderBy('id').execute();
   const estadoDe = async (numero: string) => (await afiliacionDe(base.owner.db, numero)).estado;
   const escritos = async (tabla: 'afiliacion_historia' | 'auditoria') => {

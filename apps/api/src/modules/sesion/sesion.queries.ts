@@ -1,6 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import { type Fila, orden, una } from '../../db/sentencia.ts';
+import type { Llave } from '../../db/alcance.ts';
+import { orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
   id_usuario: 'int4',
@@ -10,9 +11,9 @@ const SESION = {
   id_ente_gestor: 'int2',
   id_entidad: 'int8?',
   terminos_aceptados: 'bool',
+  /** Managing entities whose records it may see. */
+  entes: 'int2[]',
 } as const;
-
-export type SesionVigente = Fila<typeof SESION>;
 
 /** The session with its user as of now; nothing when it expired or was revoked. */
 export const buscarSesion = una(
@@ -45,3 +46,6 @@ export const revocarOtrasSesiones = orden(
   (idUsuario: number, menos: string, ahora: Date) =>
     sql`select sesiones_revocar_otras(${idUsuario}, ${menos}, ${ahora})`,
 );
+
+/** For the audit row of a right password, before there is a session. */
+export const llaveDeIngreso = (idUsuario: number): Llave => sql`select ingreso_tomar(${idUsuario})`;

@@ -1,26 +1,14 @@
-import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
-import type { Alcance } from '../../db/alcance.ts';
+import { llaveDeSesion } from '../../db/alcance.ts';
 import type { Deps } from '../../deps.ts';
-import { idsDeEntes } from '../catalogo/entes.ts';
-import { buscarSesion, type SesionVigente } from './sesion.queries.ts';
+import { buscarSesion } from './sesion.queries.ts';
 import { sesionDelToken } from './token.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 
 type SesionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
-
-/** The authority sees every managing entity; an employer its own workers wherever they are; others their entity. */
-async function alcanceDe(deps: SesionDeps, sesion: SesionVigente): Promise<Alcance> {
-  const todos = esRolAutoridad(sesion.rol) || sesion.id_entidad !== null;
-  return {
-    idUsuario: sesion.id_usuario,
-    entes: todos ? await idsDeEntes(deps) : [sesion.id_ente_gestor],
-    idEmpleador: sesion.id_entidad,
-  };
-}
 
 /** Who asks, by the token that the request carries; refused when the session is over or its user is not active now. */
 export async function autenticar(
@@ -31,7 +19,8 @@ export async function autenticar(
   const ahora = deps.clock.ahora();
   const sesionId = await sesionDelToken(deps.config.secretoToken, token, ahora);
   if (sesionId === null || !UUID.test(sesionId)) throw new Rechazo('SESION_TERMINADA');
-  const sesion = await buscarSesion(deps.db, sesionId, ahora, hoyEnLaPaz(ahora));
+  const hoy = hoyEnLaPaz(ahora);
+  const sesion = await buscarSesion(deps.db, sesionId, ahora, hoy);
   if (sesion?.estado !== 'ACTIVO') throw new Rechazo('SESION_TERMINADA');
   return {
     usuario: {
@@ -43,7 +32,12 @@ export async function autenticar(
       terminosAceptados: sesion.terminos_aceptados,
     },
     sesionId,
-    alcance: await alcanceDe(deps, sesion),
+    alcance: {
+      llave: llaveDeSesion(sesionId, ahora, hoy),
+      idUsuario: sesion.id_usuario,
+      entes: sesion.entes,
+      idEmpleador: sesion.id_entidad,
+    },
     ip: origen.ip,
     idSolicitud: origen.idSolicitud,
   };

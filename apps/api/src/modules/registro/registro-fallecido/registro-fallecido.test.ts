@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import {
@@ -299,7 +300,7 @@ describe('registro-fallecido.test.ts', () => {
     const { id } = resultado(await registrar(api, token, pedidoDe('1000120', { genero: 'F' })));
     const { afiliacion } = await guardado(id);
     const leidos = (entes: number[], idEmpleador: number | null) =>
-      conAlcance(api.base.app.db, { idUsuario: 1, entes, idEmpleador }, async (trx) => {
+      conAlcance(api.base.app.db, alcanceDePrueba({ idUsuario: 1, entes, idEmpleador }), async (trx) => {
         const filas = await trx
           .selectFrom('documento_persona')
           .select('id')

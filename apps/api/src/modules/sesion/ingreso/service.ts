@@ -9,7 +9,7 @@ import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
 import { buscarCuenta, type CuentaIngreso } from '../cuenta.queries.ts';
 import { gastarTiempo, verificarPassword } from '../password-hash.ts';
-import { abrirSesion } from '../sesion.queries.ts';
+import { abrirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 
@@ -75,7 +75,7 @@ export async function ingresar(
     desde: ahora,
     hasta: new Date(ahora.getTime() + config.sesionMs),
   };
-  await conAlcance(db, { ...SIN_ALCANCE, idUsuario: cuenta.id }, async (trx) => {
+  await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, nombre, ahora);
     if (problema === null) await abrirSesion(trx, { ...sesion, ip: origen.ip });
     await auditarIngreso(trx, {

@@ -1,0 +1,127 @@
+import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+import type pg from 'pg';
+import { enviarLote, type Resultado, type Sentencia } from './lote.ts';
+import { nombreDe } from './nombres.ts';
+
+const CAMBIAN = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+const sentencia = (text: string): Sentencia => ({ name: nombreDe(text), text, values: [] });
+const CONFIRMAR = sentencia('commit');
+
+const compilada = ({ sql: text, parameters: values }: CompiledQuery): Sentencia => ({
+  name: nombreDe(text),
+  text,
+  values,
+});
+
+/** Rows are what the statement's own type says; Kysely's drivers take them at their word too. */
+const comoFilas = <R>({ orden, cuantas, filas }: Resultado): QueryResult<R> => ({
+  rows: filas as R[],
+  ...(CAMBIAN.has(orden) ? { numAffectedRows: BigInt(cuantas) } : {}),
+});
+
+/**
+ * A connection that saves ways to the database: what opens a transaction travels with its first statement, what closes
+ * it with COMMIT, and statements that do not need each other's answer go together.
+ */
+export class Conexion implements DatabaseConnection {
+  readonly #cliente: pg.PoolClient;
+  readonly #types: pg.CustomTypesConfig;
+  readonly #alEnviar: (sentencias: readonly Sentencia[]) => void;
+  #apertura: Sentencia[] = [];
+  #cierre: Sentencia[] = [];
+
+  constructor(
+    cliente: pg.PoolClient,
+    types: pg.CustomTypesConfig,
+    alEnviar: (sentencias: readonly Sentencia[]) => void,
+  ) {
+    this.#cliente = cliente;
+    this.#types = types;
+    this.#alEnviar = alEnviar;
+  }
+
+  async #enviar(sentencias: readonly Sentencia[]): Promise<Resultado[]> {
+    const apertura = this.#apertura;
+    this.#apertura = [];
+    const todas = [...apertura, ...sentencias];
+    if (todas.length === 0) return [];
+    this.#alEnviar(todas);
+    try {
+      return (await enviarLote(this.#cliente, todas, this.#types)).slice(apertura.length);
+    } catch (error) {
+      // The places that lead here, instead of those that lead to the socket.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      throw error;
+    }
+  }
+
+  /** Several statements in one message; rows of each. */
+  async juntas(consultas: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+    return (await this.#enviar(consultas.map(compilada))).map(comoFilas);
+  }
+
+  async executeQuery<R>(consulta: CompiledQuery): Promise<QueryResult<R>> {
+    if (consulta.parameters.length === 0) return this.#simple(consulta.sql);
+    const [resultado] = await this.#enviar([compilada(consulta)]);
+    if (!resultado) throw new Error('A statement was not answered');
+    return comoFilas(resultado);
+  }
+
+  /** Without values it may be several statements, as a migration is. */
+  async #simple<R>(texto: string): Promise<QueryResult<R>> {
+    if (this.#apertura.length > 0) await this.#enviar([]);
+    this.#alEnviar([{ text: texto, values: [] }]);
+    const respuesta: pg.QueryResult | pg.QueryResult[] = await this.#cliente.query(texto);
+    const ultima = Array.isArray(respuesta) ? respuesta.at(-1) : respuesta;
+    return comoFilas({
+      orden: ultima?.command ?? '',
+      cuantas: ultima?.rowCount ?? 0,
+      filas: ultima?.rows ?? [],
+    });
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new TypeError('Cursors are not in use here');
+  }
+
+  /** Begins with the next statement. */
+  comenzar(texto: string): void {
+    this.#apertura = [sentencia(texto)];
+    this.#cierre = [];
+  }
+
+  /** Goes behind BEGIN, before the first statement. */
+  alAbrir(consulta: CompiledQuery): void {
+    this.#apertura.push(compilada(consulta));
+  }
+
+  /** Goes with COMMIT: what the transaction writes and nobody reads in it. */
+  alCerrar(consulta: CompiledQuery): void {
+    this.#cierre.push(compilada(consulta));
+  }
+
+  async confirmar(): Promise<void> {
+    const cierre = this.#cierre;
+    this.#cierre = [];
+    if (this.#apertura.length > 0 && cierre.length === 0) {
+      // Nothing was asked and nothing is to be written: there is no transaction.
+      this.#apertura = [];
+      return;
+    }
+    const fin = (await this.#enviar([...cierre, CONFIRMAR])).at(-1);
+    // A transaction that failed and was carried on with ends here as if all were well.
+    if (fin?.orden !== 'COMMIT') throw new AbortedTransactionError();
+  }
+
+  async deshacer(): Promise<void> {
+    const empezada = this.#apertura.length === 0;
+    this.#apertura = [];
+    this.#cierre = [];
+    if (empezada) await this.#simple('rollback');
+  }
+
+  soltar(destruir: boolean): void {
+    this.#cliente.release(destruir);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Alcance } from '@sgpa/api/db/alcance';
+import { sql } from 'kysely';
+import type pg from 'pg';
+
+/** What only a test database has: any scope for the asking, sealed as the owner's own functions do. */
+export const prepararAlcanceDePrueba = (pool: pg.Pool): Promise<unknown> =>
+  pool.query(`
+    create schema pruebas;
+    grant usage on schema pruebas to sgpa_app;
+    create function pruebas.alcance(usuario integer, entes smallint[], empleador bigint) returns void
+    language sql security definer set search_path = public, pg_temp as $$
+      select public.alcance_fijar(usuario, entes, empleador)
+    $$`);
+
+/** A scope that no session needs to have. */
+export const alcanceDePrueba = (alcance: Omit<Alcance, 'llave'>): Alcance => ({
+  ...alcance,
+  llave: sql`select pruebas.alcance(${alcance.idUsuario}::integer, ${alcance.entes}::smallint[],
+    ${alcance.idEmpleador}::bigint)`,
+});
