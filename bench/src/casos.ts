@@ -124,8 +124,12 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
       siguiente: () => {
         const { numero, nacimiento, codigo } = cesante(orden);
         const body = JSON.stringify({
-          ...{ tipo_documento: 'CI', numero_documento: numero, fecha_nacimiento: nacimiento, codigo_entidad: codigo },
-          ...{ tipo_motivo: 605, fecha_fin: sumarDias(hoy, -(orden++ % DIAS_RECTIFICABLES)) },
+          tipo_documento: 'CI',
+          numero_documento: numero,
+          fecha_nacimiento: nacimiento,
+          codigo_entidad: codigo,
+          tipo_motivo: 605,
+          fecha_fin: sumarDias(hoy, -(orden++ % DIAS_RECTIFICABLES)),
         });
         const headers = { ...json, ...autorizacion, 'idempotency-key': randomUUID() };
         return { method: 'PUT', path: '/api/v1/afiliado/ente-gestor', headers, body };

@@ -43,7 +43,10 @@ const mediana = (valores: number[]): number => valores.toSorted((a, b) => a - b)
 function linea(perfil: Perfil, ruta: string, visitas: readonly Vitales[]): string {
   const [lcp, tbt, cls] = (['lcp', 'tbt', 'cls'] as const).map((cual) => mediana(visitas.map((v) => v[cual])));
   const celdas = [
-    ...[perfil.nombre, ruta, `${lcp?.toFixed(0)} / ${perfil.lcp}`, `${tbt?.toFixed(0)} / ${PRESUPUESTO.tbt}`],
+    perfil.nombre,
+    ruta,
+    `${lcp?.toFixed(0)} / ${perfil.lcp}`,
+    `${tbt?.toFixed(0)} / ${PRESUPUESTO.tbt}`,
     `${cls?.toFixed(3)} / ${PRESUPUESTO.cls}`,
   ];
   return `| ${celdas.join(' | ')} |`;

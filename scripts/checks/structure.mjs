@@ -130,6 +130,11 @@ const CHECKS = [
     (file) => file !== 'packages/domain/src/shared/fecha-civil.ts',
   ),
   forbid(
+    'Sin trucos contra el formateador: `...{ a }` dentro de un literal es `a`.',
+    /\.\.\.\{/,
+    (file) => file !== 'scripts/checks/structure.mjs',
+  ),
+  forbid(
     'Sin comprobaciones apagadas ni trabajo a medias: arregle la causa.',
     /@ts-(ignore|expect-error|nocheck)|biome-ignore|(?:\/\/|\*)\s*(?:TODO|FIXME|XXX)\b/,
     (file) => file !== 'scripts/checks/structure.mjs',

@@ -39,7 +39,10 @@ describe('caidas.test.ts', () => {
     servidor = iniciarServidor(puerto, {
       DATABASE_URL: base.url,
       SGPA_LIMITE_POR_MINUTO: '1000000',
-      ...{ SEGIP_URL: segip, OVT_URL: ovt, SENASIR_URL: senasir, GESTORA_URL: gestora },
+      SEGIP_URL: segip,
+      OVT_URL: ovt,
+      SENASIR_URL: senasir,
+      GESTORA_URL: gestora,
     });
   };
   const matar = {

@@ -27,15 +27,21 @@ const problema = (variables: NodeJS.ProcessEnv): string => {
 describe('config.test.ts', () => {
   it('fuera de producción basta la base de datos: puerto 8080, sesión de 8 horas', () => {
     expect(leerConfig(MINIMA)).toMatchObject({
-      ...{ produccion: false, puerto: 8080, host: 'localhost', sesionMs: 8 * 3_600_000 },
-      ...{ publicUrl: 'http://localhost:8080', proxies: 0, nivelLog: 'warn' },
+      produccion: false,
+      puerto: 8080,
+      host: 'localhost',
+      sesionMs: 8 * 3_600_000,
+      publicUrl: 'http://localhost:8080',
+      proxies: 0,
+      nivelLog: 'warn',
     });
     expect(leerConfig({ ...MINIMA, PORT: '9090' })).toMatchObject({ puerto: 9090, publicUrl: 'http://localhost:9090' });
   });
 
   it('un valor vacío es como ninguno', () => {
     expect(leerConfig({ ...MINIMA, PORT: '', SGPA_DEMO: '', SEGIP_URL: '', NODE_ENV: '' })).toMatchObject({
-      ...{ puerto: 8080, produccion: false },
+      puerto: 8080,
+      produccion: false,
     });
   });
 

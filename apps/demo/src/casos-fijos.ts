@@ -78,7 +78,8 @@ export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
   const finado130: Destino = { estado: ESTADO.INACTIVO, fechaBaja: murio130, motivo: DEFUNCION };
   const titular130 = registrar('1000130', 1300, finado130, { fechaDefuncion: murio130 });
   const derecho: Destino = {
-    ...{ estado: ESTADO.DERECHOHABIENTE, ...baja(-100, DEFUNCION) },
+    estado: ESTADO.DERECHOHABIENTE,
+    ...baja(-100, DEFUNCION),
     fechaDerechohabiente: dia(-70),
   };
   registrar('1000106', 1290, derecho, { ...COMO_RENTISTA, titular: titular130, parentesco: 'ESPOSA_ESPOSO' });
@@ -90,7 +91,9 @@ export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
   registrar('1000210', 1190, viuda, { titular: titular110, parentesco: 'ESPOSA_ESPOSO' });
 
   registrar('1000120', 500, activo, {
-    ...{ ente: 'SSU-LP', entidad: CODIGO_FIJO.UNIVERSITARIO, tipoAsegurado: 'UNIVERSITARIO' },
+    ente: 'SSU-LP',
+    entidad: CODIGO_FIJO.UNIVERSITARIO,
+    tipoAsegurado: 'UNIVERSITARIO',
     usuario: 'ope.universitario',
   });
   return casos;

@@ -55,7 +55,9 @@ test.describe('baja-beneficiario.spec.ts', () => {
     ).toBeVisible();
     await expect(registrar).toBeDisabled();
     expect((await servidor.fila(token, '1000200', 'BENEFICIARIO')).estado).toMatchObject({
-      ...{ codigo: 103, fecha_baja: dia(0), fecha_cesantia: fin },
+      codigo: 103,
+      fecha_baja: dia(0),
+      fecha_cesantia: fin,
     });
     expect((await servidor.fila(token, '1000100')).estado.codigo).toBe(100);
 
@@ -106,10 +108,16 @@ test.describe('baja-beneficiario.spec.ts', () => {
     const { estado: titular } = await servidor.fila(token, '1000100');
     const hijo = await servidor.fila(token, '1000201', 'BENEFICIARIO');
     await servidor.enviar(await servidor.ingresar('adm.ente'), 'PUT', '/v1/beneficiario/ente-gestor', {
-      ...{ tipo_documento: 'CI', numero_documento: '1000201', fecha_nacimiento: hijo.fecha_nacimiento },
-      ...{ tipo_documento_titular: 'CI', numero_documento_titular: '1000100' },
-      ...{ fecha_nacimiento_titular: '1985-03-14', codigo_entidad: hijo.codigo_entidad },
-      ...{ fecha_inicio: hijo.estado.fecha_afiliacion, fecha_fin: dia(3), tipo_motivo: 604 },
+      tipo_documento: 'CI',
+      numero_documento: '1000201',
+      fecha_nacimiento: hijo.fecha_nacimiento,
+      tipo_documento_titular: 'CI',
+      numero_documento_titular: '1000100',
+      fecha_nacimiento_titular: '1985-03-14',
+      codigo_entidad: hijo.codigo_entidad,
+      fecha_inicio: hijo.estado.fecha_afiliacion,
+      fecha_fin: dia(3),
+      tipo_motivo: 604,
     });
     await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
     await aceptar(page, PREGUNTA);

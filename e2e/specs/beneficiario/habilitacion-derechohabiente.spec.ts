@@ -20,8 +20,12 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     const token = await entrar('ope.afiliaciones');
     const { codigo_entidad, fecha_nacimiento, estado } = await servidor.fila(token, '1000100');
     await servidor.enviar(token, 'PUT', '/v1/afiliado/ente-gestor', {
-      ...{ tipo_documento: 'CI', numero_documento: '1000100', fecha_nacimiento, codigo_entidad },
-      ...{ fecha_inicio: estado.fecha_afiliacion, tipo_motivo: 601 },
+      tipo_documento: 'CI',
+      numero_documento: '1000100',
+      fecha_nacimiento,
+      codigo_entidad,
+      fecha_inicio: estado.fecha_afiliacion,
+      tipo_motivo: 601,
     });
     expect((await servidor.fila(token, '1000100')).estado.codigo).toBe(104);
     const deLaFamilia = { codigo: 103, fecha_baja: hoy, fecha_cesantia: cesantiaDesde(hoy) };

@@ -151,7 +151,9 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
     await expect(pantallaLista(page).fila(WARA.numero)).toContainText('HIJASTRO/HIJASTRA');
     expect(await servidor.fila(token, WARA.numero, 'BENEFICIARIO')).toMatchObject({
-      ...{ doc_titular: '1000100', parentesco_titular: 'HIJASTRO/HIJASTRA', codigo_entidad: 'NIT-1020304050' },
+      doc_titular: '1000100',
+      parentesco_titular: 'HIJASTRO/HIJASTRA',
+      codigo_entidad: 'NIT-1020304050',
       estado: { codigo: 100 },
     });
     // Nothing of it is left for the next one.
@@ -270,7 +272,8 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await esAccesible(page);
     await expect(dialogo.getByRole('row', { name: /1000001/ })).toContainText('CONVIVIENTE');
     expect((await servidor.fila(token, MARTINA.numero, 'BENEFICIARIO')).estado).toMatchObject({
-      ...{ codigo: 100, fecha_afiliacion: sumarDias(hoyEnLaPaz(new Date()), -2) },
+      codigo: 100,
+      fecha_afiliacion: sumarDias(hoyEnLaPaz(new Date()), -2),
     });
     // The same person once more: the server's words, and it can be changed and tried again.
     await dialogo.getByRole('button', { name: 'Registrar otro beneficiario' }).click();

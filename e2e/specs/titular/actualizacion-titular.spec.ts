@@ -48,7 +48,9 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-1000));
     await campo(page, 'Fecha de afiliación').fill('');
     await page.getByLabel('Cambiar fotografía').setInputFiles({
-      ...{ name: 'foto.png', mimeType: 'image/png', buffer: await crearPng(900, 700) },
+      name: 'foto.png',
+      mimeType: 'image/png',
+      buffer: await crearPng(900, 700),
     });
     await expect(page.getByRole('img', { name: /^Fotografía de JORGE LUIS/ })).toHaveAttribute(
       'src',
@@ -203,7 +205,9 @@ test.describe('actualizacion-titular.spec.ts', () => {
     await actualizar(page);
     await expect(page).toHaveURL('/asegurado');
     expect((await registroDe(servidor, token, id)).afiliacion).toMatchObject({
-      ...{ codigo_establecimiento: codigo, departamento: 'LP', tipo_asegurado: 'VOLUNTARIO' },
+      codigo_establecimiento: codigo,
+      departamento: 'LP',
+      tipo_asegurado: 'VOLUNTARIO',
     });
     await page.goto(`/afiliadoActualizar/${ajeno.idAfiliadoEnteGestor}`);
     await expect(page.getByText('Su rol no permite realizar esta operación.')).toBeVisible();

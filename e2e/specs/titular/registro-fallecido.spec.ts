@@ -151,8 +151,11 @@ test.describe('registro-fallecido.spec.ts', () => {
     await guardar(page);
     await expect(page).toHaveURL('/asegurado');
     expect(await servidor.fila(token, DESCONOCIDO.numero)).toMatchObject({
-      ...{ nombres: 'JOSÉ LUIS', primer_apellido: 'MAMANI', segundo_apellido: 'QUISPE' },
-      ...{ fecha_nacimiento: '1950-02-03', fallecido: true },
+      nombres: 'JOSÉ LUIS',
+      primer_apellido: 'MAMANI',
+      segundo_apellido: 'QUISPE',
+      fecha_nacimiento: '1950-02-03',
+      fallecido: true,
     });
   });
 

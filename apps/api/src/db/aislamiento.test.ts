@@ -28,8 +28,16 @@ const CPS = 2;
 const RLS = /row-level security/;
 const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
 const FILTRO: FiltroLista & { empleador: null } = {
-  ...{ tipo: 'TITULAR', entes: [CNS], estados: ESTADOS, entidades: [], fechas: null, numeroDocumento: null },
-  ...{ idCreador: null, pagina: 0, limite: 10, empleador: null },
+  tipo: 'TITULAR',
+  entes: [CNS],
+  estados: ESTADOS,
+  entidades: [],
+  fechas: null,
+  numeroDocumento: null,
+  idCreador: null,
+  pagina: 0,
+  limite: 10,
+  empleador: null,
 };
 
 type Alcance = Parameters<typeof alcanceDePrueba>[0];
@@ -116,19 +124,27 @@ describe('aislamiento.test.ts', () => {
   );
 
   const nuevaAfiliacion = (idEnteGestor: number) => ({
-    ...{ id_persona: ajena.id_persona, id_entidad: ajena.id_entidad, id_tipo_asegurado: ajena.id_tipo_asegurado },
-    ...{ id_ente_gestor: idEnteGestor, tipo: 'TITULAR' as const, estado: 100, fecha_afiliacion: fecha('2026-01-01') },
-    ...{ fecha_registro: fecha('2026-01-01'), creado_en: AHORA, id_usuario_creacion: petrolera.idUsuario ?? 0 },
+    id_persona: ajena.id_persona,
+    id_entidad: ajena.id_entidad,
+    id_tipo_asegurado: ajena.id_tipo_asegurado,
+    id_ente_gestor: idEnteGestor,
+    tipo: 'TITULAR' as const,
+    estado: 100,
+    fecha_afiliacion: fecha('2026-01-01'),
+    fecha_registro: fecha('2026-01-01'),
+    creado_en: AHORA,
+    id_usuario_creacion: petrolera.idUsuario ?? 0,
   });
   const FICHA = {
-    ...{
-      id_genero: null,
-      id_estado_civil: null,
-      id_departamento: null,
-      codigo_municipio: null,
-      correo_electronico: null,
-    },
-    ...{ telefono_domicilio: null, telefono_movil: null, direccion: 'OTRA', foto: null },
+    id_genero: null,
+    id_estado_civil: null,
+    id_departamento: null,
+    codigo_municipio: null,
+    correo_electronico: null,
+    telefono_domicilio: null,
+    telefono_movil: null,
+    direccion: 'OTRA',
+    foto: null,
   };
   const HISTORIA = { accion: 'registro-titular', estado_despues: 100, despues: '{}', ocurrido_en: AHORA };
   const ESCRITURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
@@ -145,8 +161,12 @@ describe('aislamiento.test.ts', () => {
       trx
         .insertInto('novedad')
         .values({
-          ...{ codigo: 'X', id_ente_gestor: CNS, id_persona: ajena.id_persona, id_afiliacion: ajena.id },
-          ...{ detalle: 'x', creado_en: AHORA },
+          codigo: 'X',
+          id_ente_gestor: CNS,
+          id_persona: ajena.id_persona,
+          id_afiliacion: ajena.id,
+          detalle: 'x',
+          creado_en: AHORA,
         })
         .execute(),
     'anotar como otro': (trx) =>
@@ -160,8 +180,12 @@ describe('aislamiento.test.ts', () => {
       }),
     'guardar la respuesta de otro': (trx) =>
       guardarRespuesta(trx, {
-        ...{ id_usuario: cns.idUsuario ?? 0, clave: 'clave-de-otro', ruta: 'x', huella: Buffer.from('x') },
-        ...{ respuesta: {}, creado_en: AHORA },
+        id_usuario: cns.idUsuario ?? 0,
+        clave: 'clave-de-otro',
+        ruta: 'x',
+        huella: Buffer.from('x'),
+        respuesta: {},
+        creado_en: AHORA,
       }),
   };
   it.each(Object.entries(ESCRITURAS))('%s para la CNS: lo impide la base', async (_nombre, escribir) => {
@@ -205,13 +229,15 @@ describe('aislamiento.test.ts', () => {
 
   it('asegurar una persona no la deja ver a quien no la afilia', async () => {
     const identidad = {
-      ...{ tipo_documento: 'CI', tipo_doc: 1 as const, numero_documento: '1000100', complemento: '', sexo: 'M' },
-      ...{
-        fecha_nacimiento: NACIDA,
-        nombres: 'JORGE LUIS',
-        primer_apellido: 'GUTIÉRREZ',
-        segundo_apellido: 'MARCA',
-      },
+      tipo_documento: 'CI',
+      tipo_doc: 1 as const,
+      numero_documento: '1000100',
+      complemento: '',
+      sexo: 'M',
+      fecha_nacimiento: NACIDA,
+      nombres: 'JORGE LUIS',
+      primer_apellido: 'GUTIÉRREZ',
+      segundo_apellido: 'MARCA',
     };
     const visibles = await dePetrolera(async (trx) => {
       const { id } = await asegurarPersona(trx, identidad);

@@ -15,8 +15,16 @@ type Filtro = FiltroLista & { empleador: number | null };
 const ENTES = [1, 2, 11];
 const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
 const TODO: Filtro = {
-  ...{ tipo: 'TITULAR', entes: ENTES, estados: ESTADOS, entidades: [], fechas: null, numeroDocumento: null },
-  ...{ idCreador: null, pagina: 0, limite: 10, empleador: null },
+  tipo: 'TITULAR',
+  entes: ENTES,
+  estados: ESTADOS,
+  entidades: [],
+  fechas: null,
+  numeroDocumento: null,
+  idCreador: null,
+  pagina: 0,
+  limite: 10,
+  empleador: null,
 };
 const HACE_MUCHO = { desde: fecha('1900-01-01'), hasta: fecha('2100-01-01') };
 
@@ -108,10 +116,18 @@ describe('contadores.test.ts', () => {
   it('cada clase de filtro usa su contador, y lo que ninguno sabe se cuenta fila por fila', () => {
     const clases = Object.entries(filtros()).map(([nombre, filtro]) => [nombre, contadorDelFiltro(filtro)]);
     expect(Object.fromEntries(clases)).toEqual({
-      ...{ ente: 'estado', 'varios entes': 'estado', beneficiarios: 'estado', estado: 'estado' },
-      ...{ entidad: 'entidad', 'entidad y estado': 'entidad' },
-      ...{ 'día de afiliación': 'dia', 'día de registro': 'dia', mixto: null },
-      ...{ 'mis registros': 'autor', 'mis registros, por estado': 'autor', 'mis registros de un día': null },
+      ente: 'estado',
+      'varios entes': 'estado',
+      beneficiarios: 'estado',
+      estado: 'estado',
+      entidad: 'entidad',
+      'entidad y estado': 'entidad',
+      'día de afiliación': 'dia',
+      'día de registro': 'dia',
+      mixto: null,
+      'mis registros': 'autor',
+      'mis registros, por estado': 'autor',
+      'mis registros de un día': null,
     });
   });
 

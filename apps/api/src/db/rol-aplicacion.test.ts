@@ -30,8 +30,14 @@ describe('rol-aplicacion.test.ts', () => {
       from pg_roles r where r.rolname = 'sgpa_app'`.execute(base.owner.db);
     expect(rows).toEqual([
       {
-        ...{ tablas: 0, funciones: 0, rolsuper: false, rolbypassrls: false, rolcreaterole: false },
-        ...{ rolcreatedb: false, crea: false, miembro_de: 0 },
+        tablas: 0,
+        funciones: 0,
+        rolsuper: false,
+        rolbypassrls: false,
+        rolcreaterole: false,
+        rolcreatedb: false,
+        crea: false,
+        miembro_de: 0,
       },
     ]);
   });

@@ -60,7 +60,8 @@ interface Caso {
 
 /** A statement with arguments that a request might give: each variant of its text is one case. */
 const caso = <A extends readonly unknown[]>({ sentencia }: { sentencia: Sentencia<A> }, ...args: A): Caso => ({
-  ...{ nombre: sentencia.nombre, columnas: sentencia.columnas },
+  nombre: sentencia.nombre,
+  columnas: sentencia.columnas,
   compilar: (base) => sentencia.texto(...args).compile(base.app.db).sql,
 });
 
@@ -103,8 +104,15 @@ const CASOS: readonly Caso[] = [
   caso(tomarClave, 1, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   caso(personaAsegurada, {
-    ...{ tipo_documento: 'CI', tipo_doc: 1, numero_documento: '1000100', complemento: '', fecha_nacimiento: DIA },
-    ...{ nombres: 'X', primer_apellido: 'X', segundo_apellido: 'X', sexo: 'M' },
+    tipo_documento: 'CI',
+    tipo_doc: 1,
+    numero_documento: '1000100',
+    complemento: '',
+    fecha_nacimiento: DIA,
+    nombres: 'X',
+    primer_apellido: 'X',
+    segundo_apellido: 'X',
+    sexo: 'M',
   }),
   caso(tomarPersona, 1),
   caso(abrirNovedadDobleAfiliacion, 1, 2, '', AHORA),

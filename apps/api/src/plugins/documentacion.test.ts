@@ -32,15 +32,19 @@ describe('documentacion.test.ts', () => {
   it('están las rutas que la especificación nombra', () => {
     expect(Object.keys(documento.paths)).toEqual(
       expect.arrayContaining([
-        ...[
-          '/api/v1/login_app',
-          '/api/v1/findUsuario',
-          '/api/v1/findMenuPrincipalByRol',
-          '/api/v1/verificarAceptacion',
-        ],
-        ...['/api/v1/activarUsuario', '/api/v1/operacionByUsuario', '/api/v1/findAllEstadoBDPA'],
-        ...['/api/v2/afiliado/ente-gestor', '/api/v2/contrastacion/afiliado', '/api/v1/afiliado/ente-gestor-all'],
-        ...['/api/v1/beneficiario/ente-gestor-all', '/api/v1/parametricas/getByGrupo/{grupo}', '/salud/listo'],
+        '/api/v1/login_app',
+        '/api/v1/findUsuario',
+        '/api/v1/findMenuPrincipalByRol',
+        '/api/v1/verificarAceptacion',
+        '/api/v1/activarUsuario',
+        '/api/v1/operacionByUsuario',
+        '/api/v1/findAllEstadoBDPA',
+        '/api/v2/afiliado/ente-gestor',
+        '/api/v2/contrastacion/afiliado',
+        '/api/v1/afiliado/ente-gestor-all',
+        '/api/v1/beneficiario/ente-gestor-all',
+        '/api/v1/parametricas/getByGrupo/{grupo}',
+        '/salud/listo',
       ]),
     );
   });

@@ -192,10 +192,26 @@ describe('entradas-malas.test.ts', () => {
 
   it('filtros de la lista que no valen: 400', async () => {
     const malos = [
-      ...['page=-1', 'page=x', 'page=1.5', 'page=99999999999', 'limit=0', 'limit=101', 'limit=abc', 'idEnteGestor=x'],
-      ...['entidades=1,,2', 'entidades=a', 'entidades=1;drop', 'fechaInicio=2020-02-31', 'fechaFin=31/12/2020'],
-      ...['tipoFecha=NACIMIENTO', 'numeroDocumento=12a', 'misRegistros=quizas', 'tipoAfiliado=OTRO', 'estado=NO_HAY'],
-      ...['estado=ACTIVO&estado=INACTIVO', 'page=1&page=2'],
+      'page=-1',
+      'page=x',
+      'page=1.5',
+      'page=99999999999',
+      'limit=0',
+      'limit=101',
+      'limit=abc',
+      'idEnteGestor=x',
+      'entidades=1,,2',
+      'entidades=a',
+      'entidades=1;drop',
+      'fechaInicio=2020-02-31',
+      'fechaFin=31/12/2020',
+      'tipoFecha=NACIMIENTO',
+      'numeroDocumento=12a',
+      'misRegistros=quizas',
+      'tipoAfiliado=OTRO',
+      'estado=NO_HAY',
+      'estado=ACTIVO&estado=INACTIVO',
+      'page=1&page=2',
     ];
     for (const lista of ['afiliado', 'beneficiario']) {
       for (const filtro of malos) {

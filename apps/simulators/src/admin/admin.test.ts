@@ -48,8 +48,15 @@ describe('admin.test.ts', () => {
 
   it('pone, cambia, quita y restaura personas', async () => {
     const nueva = {
-      ...{ numero: '1000404', fechaNacimiento: '1990-01-01', nombres: 'ALMA', primerApellido: 'VILLA' },
-      ...{ segundoApellido: '', sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+      numero: '1000404',
+      fechaNacimiento: '1990-01-01',
+      nombres: 'ALMA',
+      primerApellido: 'VILLA',
+      segundoApellido: '',
+      sexo: 'F',
+      estadoCivil: 'SOLTERO',
+      departamento: 'LP',
+      municipio: '020101',
     };
     expect(await codigo('1000404')).toBe(1);
     expect((await admin('PUT', '/personas/1000404', { personas: [nueva] })).status).toBe(204);

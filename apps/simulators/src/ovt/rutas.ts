@@ -41,7 +41,10 @@ function conEmpleos(persona: Persona, reloj: Reloj): OvtPersonaRespuesta {
     finalizado: true,
     datos: {
       tipoDocumento: 'CI',
-      ...{ fechaNacimiento, nombres, primerApellido, segundoApellido },
+      fechaNacimiento,
+      nombres,
+      primerApellido,
+      segundoApellido,
       estadoVerificacion: 'VERIFICADO',
       empresas,
     },

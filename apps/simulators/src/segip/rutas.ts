@@ -27,7 +27,13 @@ function encontrado(p: Persona, fotografia: string): SegipRespuesta {
     descripcionRespuesta: 'Se encontró el registro',
     datosPersonaEnFormatoJson: {
       ...datosPersona(p),
-      ...{ sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero },
+      sexo,
+      estadoCivil,
+      pais,
+      departamento,
+      municipio,
+      fallecido,
+      extranjero,
     },
     fotografia,
   };

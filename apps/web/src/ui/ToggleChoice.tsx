@@ -11,7 +11,10 @@ interface Props<T extends string> {
 
 /** The chosen word is the one that stands out, in the dark theme too. */
 const BUTTON = {
-  ...{ px: 1.5, height: 40, flexGrow: 1, whiteSpace: 'nowrap' },
+  px: 1.5,
+  height: 40,
+  flexGrow: 1,
+  whiteSpace: 'nowrap',
   color: 'text.secondary',
   '&.Mui-selected': { fontWeight: 600 },
 } as const;

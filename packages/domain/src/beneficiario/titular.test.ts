@@ -17,7 +17,11 @@ const FECHAS: Record<number, object> = {
 };
 
 const titular = (estado: number, tipo_asegurado = 'TRABAJADOR'): HechosAfiliacion & { tipo_asegurado: string } => ({
-  ...{ tipo: 'TITULAR', estado, tipo_asegurado, ...BASE, fecha_derechohabiente: null },
+  tipo: 'TITULAR',
+  estado,
+  tipo_asegurado,
+  ...BASE,
+  fecha_derechohabiente: null,
   ...FECHAS[estado],
 });
 const ofrece = (estado: number, tipoAsegurado = 'TRABAJADOR') =>

@@ -16,9 +16,16 @@ interface Fila extends HechosAfiliacion {
 
 function fila(id: number, id_persona: number, cambios: Partial<Fila> = {}): Fila {
   return {
-    ...{ id, id_persona, id_titular: null, tipo: cambios.id_titular == null ? 'TITULAR' : 'BENEFICIARIO' },
-    ...{ estado: 100, fecha_afiliacion: fecha('2020-01-01'), fecha_baja: null, fecha_cesantia: null },
-    ...{ fecha_ampliacion: null, fecha_derechohabiente: null },
+    id,
+    id_persona,
+    id_titular: null,
+    tipo: cambios.id_titular == null ? 'TITULAR' : 'BENEFICIARIO',
+    estado: 100,
+    fecha_afiliacion: fecha('2020-01-01'),
+    fecha_baja: null,
+    fecha_cesantia: null,
+    fecha_ampliacion: null,
+    fecha_derechohabiente: null,
     ...cambios,
   };
 }

@@ -97,7 +97,9 @@ describe('modo-baja.test.ts', () => {
       fc.property(contextos, fc.constantFrom('DEFINITIVA', 'RECTIFICACION'), (contexto, opcion) => {
         const { estado, tipo } = contexto;
         const hechos = {
-          ...{ estado, tipo, fecha_afiliacion: fecha('2020-01-01') },
+          estado,
+          tipo,
+          fecha_afiliacion: fecha('2020-01-01'),
           fecha_baja: estado === 100 ? null : estado === 101 ? fecha('2024-03-20') : fecha('2024-02-20'),
           fecha_cesantia: estado === 100 ? null : estado === 101 ? fecha('2024-05-20') : fecha('2024-04-20'),
           fecha_ampliacion: estado === 102 ? fecha('2024-06-01') : null,

@@ -41,7 +41,11 @@ describe('cambios.test.ts', () => {
           AHORA,
           'prueba',
           escritos.map(({ id, idEnteGestor, antes, despues }) => ({
-            ...{ recurso: 'afiliacion', idRecurso: id, idEnteGestor, antes: { ...antes }, despues: { ...despues } },
+            recurso: 'afiliacion',
+            idRecurso: id,
+            idEnteGestor,
+            antes: { ...antes },
+            despues: { ...despues },
           })),
         );
       }

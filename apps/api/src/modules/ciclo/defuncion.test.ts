@@ -99,7 +99,10 @@ describe('defuncion.test.ts', () => {
     expect(deOtroEnte).toMatchObject({ estado: 100, version: 1, fecha_baja: null });
     expect(await novedadesDe(deOtroEnte.id_persona)).toEqual([
       {
-        ...{ codigo: 'DEFUNCION', id_ente_gestor: CPS, id_afiliacion: petrolera, estado: 'ABIERTA' },
+        codigo: 'DEFUNCION',
+        id_ente_gestor: CPS,
+        id_afiliacion: petrolera,
+        estado: 'ABIERTA',
         detalle: 'La persona figura como fallecida desde el 14/10/2026, por registro de: Caja Nacional de Salud.',
       },
     ]);
@@ -148,7 +151,7 @@ describe('defuncion.test.ts', () => {
 
   it('el registro de un fallecido que tenía cobertura la termina', async () => {
     const numero = '1000007';
-    const persona = { ...{ numero, fechaNacimiento: NACIMIENTO, nombres: 'FÉLIX', primerApellido: 'LUNA' } };
+    const persona = { numero, fechaNacimiento: NACIMIENTO, nombres: 'FÉLIX', primerApellido: 'LUNA' };
     const resto = {
       segundoApellido: 'PAZ',
       sexo: 'M',
@@ -166,7 +169,10 @@ describe('defuncion.test.ts', () => {
       token,
       pedidoRegistro(numero, {
         persona: {
-          ...{ genero: 'M', fallecido: true, fecha_defuncion: '2026-10-05', numero_certificado_defuncion: '0045' },
+          genero: 'M',
+          fallecido: true,
+          fecha_defuncion: '2026-10-05',
+          numero_certificado_defuncion: '0045',
           certificado_defuncion: pdfDePrueba().toString('base64'),
         },
       }),
@@ -205,7 +211,10 @@ describe('defuncion.test.ts', () => {
       .where('p.numero_documento', 'in', [TITULAR, esposa])
       .execute();
     expect(filas.map((f) => `${f.tipo} ${f.estado} ${f.fallecido}`).toSorted()).toEqual([
-      ...['BENEFICIARIO 105 true', 'BENEFICIARIO 105 true', 'TITULAR 104 true', 'TITULAR 104 true'],
+      'BENEFICIARIO 105 true',
+      'BENEFICIARIO 105 true',
+      'TITULAR 104 true',
+      'TITULAR 104 true',
     ]);
     await revisarContadores(db());
   });

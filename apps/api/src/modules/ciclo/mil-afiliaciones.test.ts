@@ -23,8 +23,15 @@ describe('mil-afiliaciones.test.ts', () => {
     for (const numero of numeros) {
       api.simuladores.control.ponerPersonas(numero, [
         {
-          ...{ numero, fechaNacimiento: '1985-03-14', nombres: 'ANA', primerApellido: 'LUNA', segundoApellido: 'PAZ' },
-          ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+          numero,
+          fechaNacimiento: '1985-03-14',
+          nombres: 'ANA',
+          primerApellido: 'LUNA',
+          segundoApellido: 'PAZ',
+          sexo: 'F',
+          estadoCivil: 'SOLTERO',
+          departamento: 'LP',
+          municipio: '020101',
         },
       ]);
     }

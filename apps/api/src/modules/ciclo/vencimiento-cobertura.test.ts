@@ -64,8 +64,13 @@ describe('vencimiento-cobertura.test.ts', () => {
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     expect(historia).toMatchObject({
-      ...{ accion: 'vencimiento-cobertura', estado_antes: 103, estado_despues: 104, id_usuario: null },
-      ...{ antes: { estado: 103 }, despues: { estado: 104 }, ocurrido_en: reloj.ahora() },
+      accion: 'vencimiento-cobertura',
+      estado_antes: 103,
+      estado_despues: 104,
+      id_usuario: null,
+      antes: { estado: 103 },
+      despues: { estado: 104 },
+      ocurrido_en: reloj.ahora(),
     });
   });
 

@@ -63,8 +63,12 @@ describe('autenticacion.test.ts', () => {
     const ahora = api.reloj.ahora();
     const firmar = (sesionId: string) =>
       firmarToken(api.config.secretoToken, {
-        ...{ sesionId, idUsuario: 1, usuario: 'adm.autoridad', codigoRol: 'ADM_SGPA' },
-        ...{ emitidoEn: ahora, expiraEn: new Date(ahora.getTime() + 1000) },
+        sesionId,
+        idUsuario: 1,
+        usuario: 'adm.autoridad',
+        codigoRol: 'ADM_SGPA',
+        emitidoEn: ahora,
+        expiraEn: new Date(ahora.getTime() + 1000),
       });
     for (const id of ['00000000-0000-4000-8000-000000000000', '1; drop table sesion', '']) {
       expect(await conToken(await firmar(id))).toEqual({ status: 401, body: TERMINADA });

@@ -35,21 +35,28 @@ describe('historia-beneficiarios.test.ts', () => {
     const { codigo_entidad: _, ...clave } = claveBeneficiario(ESPOSA, TITULAR);
     await actuar(api, await api.ingresar('adm.autoridad'), 'habilitacion-derechohabiente', {
       ...clave,
-      ...{ codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001', fecha_inicio: HOY },
+      codigo_entidad_titular: EMPLEADOR,
+      codigo_entidad: 'SIST_RENT-0001',
+      fecha_inicio: HOY,
       descripcion_motivo: 'Resolución de renta de viudedad',
     });
     const todas = await historias('ope.afiliaciones');
     expect(todas.get(ESPOSA)).toMatchObject([
       { accion: 'registro-beneficiario', estado_antes: null, estado_despues: 'ACTIVO', antes: null },
       {
-        ...{ descripcion: 'Baja del titular', usuario: 'ope.afiliaciones', ocurrido_en: expect.any(String) },
-        ...{ estado_antes: 'ACTIVO', antes: { fecha_baja: null, motivo: null } },
+        descripcion: 'Baja del titular',
+        usuario: 'ope.afiliaciones',
+        ocurrido_en: expect.any(String),
+        estado_antes: 'ACTIVO',
+        antes: { fecha_baja: null, motivo: null },
         estado_despues: 'CESANTIA',
         despues: { fecha_baja: HOY, fecha_cesantia: '2026-12-14', motivo: 'BAJA POR DEFUNCIÓN' },
       },
       {
-        ...{ descripcion: 'Habilitación como derechohabiente', usuario: 'adm.autoridad' },
-        ...{ estado_antes: 'CESANTIA', antes: { tipo_asegurado: 'TRABAJADOR', fecha_derechohabiente: null } },
+        descripcion: 'Habilitación como derechohabiente',
+        usuario: 'adm.autoridad',
+        estado_antes: 'CESANTIA',
+        antes: { tipo_asegurado: 'TRABAJADOR', fecha_derechohabiente: null },
         estado_despues: 'DERECHOHABIENTE',
         despues: { tipo_asegurado: 'RENTISTA - SENASIR', fecha_derechohabiente: HOY },
       },

@@ -46,8 +46,16 @@ describe('estado-asegurado.test.ts', () => {
     expect(data[0]).toMatchObject({ nombreCompleto: 'GUTIÉRREZ MARCA JORGE LUIS', categoria: 'TITULAR' });
     expect(Object.keys(data[0] ?? {}).toSorted()).toEqual(
       [
-        ...['categoria', 'documentoIdentidad', 'ente_gestor', 'estado', 'fecha_afiliacion', 'fecha_estado'],
-        ...['fecha_nacimiento', 'nombreCompleto', 'nombre_entidad', 'tipo_asegurado'],
+        'categoria',
+        'documentoIdentidad',
+        'ente_gestor',
+        'estado',
+        'fecha_afiliacion',
+        'fecha_estado',
+        'fecha_nacimiento',
+        'nombreCompleto',
+        'nombre_entidad',
+        'tipo_asegurado',
       ].toSorted(),
     );
   });

@@ -17,7 +17,12 @@ describe('parametricas.test.ts', () => {
 
   it('listas por grupo, en su orden', async () => {
     expect(await codigos('getByGrupo/TIPO_ASEGURADO')).toEqual([
-      ...['VOLUNTARIO', 'CONVENIO', 'UNIVERSITARIO', 'RENTISTA', 'SSLP', 'TRABAJADOR'],
+      'VOLUNTARIO',
+      'CONVENIO',
+      'UNIVERSITARIO',
+      'RENTISTA',
+      'SSLP',
+      'TRABAJADOR',
     ]);
     expect(await codigos('getByGrupo/DEPARTAMENTO')).toHaveLength(9);
     expect((await codigos('getByGrupo/MUNICIPIO')).length).toBeGreaterThan(300);

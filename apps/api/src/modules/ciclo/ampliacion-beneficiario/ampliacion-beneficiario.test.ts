@@ -48,13 +48,12 @@ describe('ampliacion-beneficiario.test.ts', () => {
     expect([status, body]).toEqual([200, { ...respuesta, data: respuesta }]);
     const fila = await revisarAfiliacion(db(), VIUDA, HOY);
     expect(fila).toMatchObject({
-      ...{
-        estado: 102,
-        fecha_ampliacion: '2027-01-31',
-        id_motivo_ampliacion: 621,
-        detalle_ampliacion: 'Control posterior',
-      },
-      ...{ id_motivo_baja: 601, fecha_cesantia: antes.fecha_cesantia },
+      estado: 102,
+      fecha_ampliacion: '2027-01-31',
+      id_motivo_ampliacion: 621,
+      detalle_ampliacion: 'Control posterior',
+      id_motivo_baja: 601,
+      fecha_cesantia: antes.fecha_cesantia,
     });
     expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
       accion: 'ampliacion-beneficiario',

@@ -55,13 +55,22 @@ describe('ampliacion-titular.test.ts', () => {
     ]);
     const fila = await revisarAfiliacion(db(), CESANTE, HOY);
     expect(fila).toMatchObject({
-      ...{ estado: 102, fecha_ampliacion: '2027-02-14', fin_cobertura: '2027-02-14', version: antes.version + 1 },
-      ...{ id_motivo_ampliacion: 620, detalle_ampliacion: 'Tratamiento en curso' },
-      ...{ fecha_baja: antes.fecha_baja, fecha_cesantia: antes.fecha_cesantia, id_motivo_baja: antes.id_motivo_baja },
+      estado: 102,
+      fecha_ampliacion: '2027-02-14',
+      fin_cobertura: '2027-02-14',
+      version: antes.version + 1,
+      id_motivo_ampliacion: 620,
+      detalle_ampliacion: 'Tratamiento en curso',
+      fecha_baja: antes.fecha_baja,
+      fecha_cesantia: antes.fecha_cesantia,
+      id_motivo_baja: antes.id_motivo_baja,
     });
     expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
-      ...{ accion: 'ampliacion-titular', estado_antes: 103, estado_despues: 102 },
-      ...{ antes: { fecha_ampliacion: null }, despues: { fecha_ampliacion: '2027-02-14', id_motivo_ampliacion: 620 } },
+      accion: 'ampliacion-titular',
+      estado_antes: 103,
+      estado_despues: 102,
+      antes: { fecha_ampliacion: null },
+      despues: { fecha_ampliacion: '2027-02-14', id_motivo_ampliacion: 620 },
     });
     expect((await auditoriaDe(db(), fila.id)).map((a) => a.accion)).toEqual(['ampliacion-titular']);
     await revisarContadores(db());
@@ -112,7 +121,9 @@ describe('ampliacion-titular.test.ts', () => {
       expect.stringContaining('posterior a la fecha de cesantía'),
     ]);
     expect((await ampliar(CESANTE, { ...MEDICA, version: version - 1 })).body).toMatchObject({
-      ...{ codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje, datos: null },
+      codigo_respuesta: 409,
+      mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje,
+      datos: null,
     });
 
     const sinFecha = await ampliar(CESANTE, { tipo_motivo: 620 });

@@ -101,7 +101,8 @@ describe('baja-titular.rechazos.test.ts', () => {
     const antes = await cuenta();
     const { status, body } = await baja('1000101', SOLICITUD);
     expect([status, body.codigo, body.detalle?.[0]]).toEqual([
-      ...[400, 'SOLICITUD_INVALIDA'],
+      400,
+      'SOLICITUD_INVALIDA',
       { campo: 'numero_documento', mensaje: expect.stringContaining('Hay dos personas') },
     ]);
     expect(await cuenta()).toEqual(antes);

@@ -60,30 +60,27 @@ describe('baja-titular.test.ts', () => {
     for (const [i, numero] of FAMILIA.entries()) {
       const fila = await revisarAfiliacion(db(), numero, HOY);
       expect(fila).toMatchObject({
-        ...{
-          estado: 103,
-          fecha_baja: HOY,
-          fecha_cesantia: '2026-12-14',
-          fin_cobertura: '2026-12-14',
-          fecha_ampliacion: null,
-        },
-        ...{
-          id_motivo_baja: 600,
-          detalle_motivo: SOLICITUD.descripcion_motivo,
-          version: (antes[i]?.version ?? 0) + 1,
-        },
-        ...{ id_usuario_modificacion: usuario?.id, modificado_en: AHORA, fallecido: false },
+        estado: 103,
+        fecha_baja: HOY,
+        fecha_cesantia: '2026-12-14',
+        fin_cobertura: '2026-12-14',
+        fecha_ampliacion: null,
+        id_motivo_baja: 600,
+        detalle_motivo: SOLICITUD.descripcion_motivo,
+        version: (antes[i]?.version ?? 0) + 1,
+        id_usuario_modificacion: usuario?.id,
+        modificado_en: AHORA,
+        fallecido: false,
       });
       const paso = (await historiaDe(db(), fila.id)).at(-1);
       expect(paso).toMatchObject({
-        ...{
-          accion: 'baja-titular',
-          estado_antes: 100,
-          estado_despues: 103,
-          id_usuario: usuario?.id,
-          ocurrido_en: AHORA,
-        },
-        ...{ antes: { estado: 100, fecha_baja: null }, despues: { estado: 103, fecha_cesantia: '2026-12-14' } },
+        accion: 'baja-titular',
+        estado_antes: 100,
+        estado_despues: 103,
+        id_usuario: usuario?.id,
+        ocurrido_en: AHORA,
+        antes: { estado: 100, fecha_baja: null },
+        despues: { estado: 103, fecha_cesantia: '2026-12-14' },
       });
       const anotado = await auditoriaDe(db(), fila.id);
       expect(anotado).toMatchObject([
@@ -105,18 +102,20 @@ describe('baja-titular.test.ts', () => {
     const { body } = await baja(TITULAR, { tipo_motivo: 'BAJA POR DEFUNCIÓN' });
     expect(body.codigo_respuesta).toBe(100);
     expect(await revisarAfiliacion(db(), TITULAR, HOY)).toMatchObject({
-      ...{
-        estado: 104,
-        fecha_baja: HOY,
-        fecha_cesantia: null,
-        id_motivo_baja: 601,
-        fallecido: true,
-        fecha_defuncion: HOY,
-      },
+      estado: 104,
+      fecha_baja: HOY,
+      fecha_cesantia: null,
+      id_motivo_baja: 601,
+      fallecido: true,
+      fecha_defuncion: HOY,
     });
     for (const numero of BENEFICIARIOS) {
       expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject({
-        ...{ estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', id_motivo_baja: 601, fallecido: false },
+        estado: 103,
+        fecha_baja: HOY,
+        fecha_cesantia: '2026-12-14',
+        id_motivo_baja: 601,
+        fallecido: false,
       });
     }
     const { id_persona } = await leer(TITULAR);
@@ -190,13 +189,11 @@ describe('baja-titular.test.ts', () => {
     for (const numero of ['1000102', '1000103']) {
       expect((await baja(numero, rectificar)).body.codigo_respuesta).toBe(100);
       expect(await revisarAfiliacion(db(), numero, HOY)).toMatchObject({
-        ...{
-          estado: 103,
-          fecha_baja: '2026-10-01',
-          fecha_cesantia: '2026-12-01',
-          fecha_ampliacion: null,
-          id_motivo_baja: 605,
-        },
+        estado: 103,
+        fecha_baja: '2026-10-01',
+        fecha_cesantia: '2026-12-01',
+        fecha_ampliacion: null,
+        id_motivo_baja: 605,
       });
     }
   });

@@ -64,13 +64,24 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     const modelo = await afiliacionDe(db(), '1000106');
     const { id_entidad, id_tipo_asegurado } = modelo;
     expect(fila).toMatchObject({
-      ...{ estado: 106, fecha_derechohabiente: HOY, fin_cobertura: null, id_entidad, id_tipo_asegurado },
-      ...{ entidad: 'SIST_RENT-0001', tipo_asegurado: 'RENTISTA', id_motivo_baja: 601 },
-      ...{ detalle_derechohabiente: 'Resolución de renta de viudedad', fecha_baja: HOY, fecha_cesantia: '2026-12-14' },
+      estado: 106,
+      fecha_derechohabiente: HOY,
+      fin_cobertura: null,
+      id_entidad,
+      id_tipo_asegurado,
+      entidad: 'SIST_RENT-0001',
+      tipo_asegurado: 'RENTISTA',
+      id_motivo_baja: 601,
+      detalle_derechohabiente: 'Resolución de renta de viudedad',
+      fecha_baja: HOY,
+      fecha_cesantia: '2026-12-14',
     });
     expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
-      ...{ accion: 'habilitacion-derechohabiente', estado_antes: 103, estado_despues: 106 },
-      ...{ antes: { id_entidad: antes.id_entidad }, despues: { id_entidad, fecha_derechohabiente: HOY } },
+      accion: 'habilitacion-derechohabiente',
+      estado_antes: 103,
+      estado_despues: 106,
+      antes: { id_entidad: antes.id_entidad },
+      despues: { id_entidad, fecha_derechohabiente: HOY },
     });
     expect((await auditoriaDe(db(), fila.id)).map((a) => a.accion)).toEqual([
       'baja-titular',
@@ -106,28 +117,29 @@ describe('habilitacion-derechohabiente.test.ts', () => {
         antes: null,
       },
       {
-        ...{ accion: 'baja-titular', descripcion: 'Baja del titular', usuario: 'ope.afiliaciones' },
-        ...{ estado_antes: 'ACTIVO', estado_despues: 'INACTIVO', ocurrido_en: api.reloj.ahora().toISOString() },
-        ...{ antes: { fecha_baja: null, motivo: null }, despues: { fecha_baja: HOY, motivo: 'BAJA POR DEFUNCIÓN' } },
+        accion: 'baja-titular',
+        descripcion: 'Baja del titular',
+        usuario: 'ope.afiliaciones',
+        estado_antes: 'ACTIVO',
+        estado_despues: 'INACTIVO',
+        ocurrido_en: api.reloj.ahora().toISOString(),
+        antes: { fecha_baja: null, motivo: null },
+        despues: { fecha_baja: HOY, motivo: 'BAJA POR DEFUNCIÓN' },
       },
     ]);
     expect(JSON.stringify(body.historia)).not.toMatch(/id_|salario/);
     const deDocumento = new Map(body.ente_gestor[0]?.beneficiarios.map((b) => [b.documento, b]));
     const { id, version } = await afiliacionDe(db(), ESPOSA);
     expect(deDocumento.get(ESPOSA)).toMatchObject({
-      ...{
-        idAfiliadoEnteGestor: id,
-        version,
-        codigo_estado: 106,
-        codigo_entidad: 'SIST_RENT-0001',
-        fecha_inhabilitado: null,
-      },
-      ...{
-        fecha_derechohabiente: HOY,
-        fecha_baja: HOY,
-        fecha_cesantia: '2026-12-14',
-        tipo_asegurado: 'RENTISTA - SENASIR',
-      },
+      idAfiliadoEnteGestor: id,
+      version,
+      codigo_estado: 106,
+      codigo_entidad: 'SIST_RENT-0001',
+      fecha_inhabilitado: null,
+      fecha_derechohabiente: HOY,
+      fecha_baja: HOY,
+      fecha_cesantia: '2026-12-14',
+      tipo_asegurado: 'RENTISTA - SENASIR',
     });
     expect(deDocumento.get('1000201')?.acciones_permitidas).toContain('habilitacion-derechohabiente');
     expect(deDocumento.get(ESPOSA)?.acciones_permitidas).not.toContain('habilitacion-derechohabiente');
@@ -135,7 +147,8 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     token = await ingresarEl(api, '2026-12-15');
     const despues = (await api.pedir<DetalleAsegurado>(token, 'GET', ruta)).body;
     expect(despues.ente_gestor[0]?.beneficiarios.find((b) => b.documento === '1000201')).toMatchObject({
-      ...{ estado: 'INHABILITADO', fecha_inhabilitado: '2026-12-15' },
+      estado: 'INHABILITADO',
+      fecha_inhabilitado: '2026-12-15',
     });
   });
 
@@ -147,7 +160,10 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     const { body } = await habilitar({ codigo_entidad: sslp, fecha_inicio: null }, token, '1000202');
     expect(body.codigo_respuesta).toBe(100);
     expect(await revisarAfiliacion(db(), '1000202', '2027-01-20')).toMatchObject({
-      ...{ estado: 106, fecha_derechohabiente: '2027-01-20', entidad: 'SIST_SSLP-0001', tipo_asegurado: 'SSLP' },
+      estado: 106,
+      fecha_derechohabiente: '2027-01-20',
+      entidad: 'SIST_SSLP-0001',
+      tipo_asegurado: 'SSLP',
     });
   });
 

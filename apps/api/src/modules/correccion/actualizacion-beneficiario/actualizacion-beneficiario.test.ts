@@ -39,8 +39,15 @@ describe('actualizacion-beneficiario.test.ts', () => {
     const numero = String(siguiente);
     api.simuladores.control.ponerPersonas(numero, [
       {
-        ...{ numero, fechaNacimiento: NACIMIENTO, nombres: 'SOL', primerApellido: 'LUNA', segundoApellido: 'PAZ' },
-        ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+        numero,
+        fechaNacimiento: NACIMIENTO,
+        nombres: 'SOL',
+        primerApellido: 'LUNA',
+        segundoApellido: 'PAZ',
+        sexo: 'F',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
       },
     ]);
     return numero;
@@ -75,8 +82,10 @@ describe('actualizacion-beneficiario.test.ts', () => {
         municipio: '020101',
       },
       afiliacion: {
-        ...{ fecha_inicio: '2024-01-28', parentesco_titular: 'ESPOSA/ESPOSO' },
-        ...{ id_afiliacion_ente_gestor: id, id_ente_gestor: CNS },
+        fecha_inicio: '2024-01-28',
+        parentesco_titular: 'ESPOSA/ESPOSO',
+        id_afiliacion_ente_gestor: id,
+        id_ente_gestor: CNS,
       },
       empleador: { codigo_entidad: 'NIT-1020304050', razon_social: 'INDUSTRIAS ALTIPLANO S.A.' },
     });
@@ -96,8 +105,10 @@ describe('actualizacion-beneficiario.test.ts', () => {
       con(registro, {
         persona: { genero: 'M', estado_civil: 'C', correo_electronico: 'sol@correo.example', nombres: 'OTRO' },
         afiliacion: {
-          ...{ fecha_inicio: '2026-09-10', parentesco_titular: 'HERMANO/HERMANA' },
-          ...{ matricula: 'M-77', departamento: 'CB' },
+          fecha_inicio: '2026-09-10',
+          parentesco_titular: 'HERMANO/HERMANA',
+          matricula: 'M-77',
+          departamento: 'CB',
         },
       }),
     );
@@ -110,7 +121,10 @@ describe('actualizacion-beneficiario.test.ts', () => {
       persona: { ...registro.persona, genero: 'M', estado_civil: 'C', correo_electronico: 'sol@correo.example' },
       afiliacion: {
         ...registro.afiliacion,
-        ...{ fecha_inicio: '2026-09-10', parentesco_titular: 'HERMANO/HERMANA', matricula: 'M-77', departamento: 'CB' },
+        fecha_inicio: '2026-09-10',
+        parentesco_titular: 'HERMANO/HERMANA',
+        matricula: 'M-77',
+        departamento: 'CB',
       },
     });
     const { db } = api.base.owner;
@@ -241,7 +255,9 @@ describe('actualizacion-beneficiario.test.ts', () => {
     const pedido = con(registro, {
       persona: { direccion: 'OTRA', correo_electronico: 'x', foto_persona: 'bm8gc295IHVuYSBpbWFnZW4=' },
       afiliacion: {
-        ...{ fecha_inicio: '2030-01-01', parentesco_titular: 'AMIGO', matricula: 'X' },
+        fecha_inicio: '2030-01-01',
+        parentesco_titular: 'AMIGO',
+        matricula: 'X',
         codigo_establecimiento: codigo_rues,
       },
     });

@@ -40,15 +40,27 @@ describe('actualizacion-titular.test.ts', () => {
       token,
       con(registro, {
         persona: {
-          ...{ genero: 'M', estado_civil: 'V', departamento: 'CB', municipio: '030101', telefono_domicilio: '2211334' },
-          ...{ correo_electronico: null, direccion: 'AVENIDA NUEVA 7', foto_persona: foto.toString('base64') },
+          genero: 'M',
+          estado_civil: 'V',
+          departamento: 'CB',
+          municipio: '030101',
+          telefono_domicilio: '2211334',
+          correo_electronico: null,
+          direccion: 'AVENIDA NUEVA 7',
+          foto_persona: foto.toString('base64'),
           // Identity is the identity service's.
-          ...{ nombres: 'OTRO', primer_apellido: 'NOMBRE', numero_documento: '999', fecha_nacimiento: '2000-01-01' },
+          nombres: 'OTRO',
+          primer_apellido: 'NOMBRE',
+          numero_documento: '999',
+          fecha_nacimiento: '2000-01-01',
         },
         afiliacion: { fecha_inicio: '2026-09-15', matricula: 'NUEVA-1', departamento: 'CB' },
         empleador: {
-          ...{ fecha_ingreso_trabajo: '2026-09-01', puesto_empleado: 'JEFA', salario: 5000.25 },
-          ...{ departamento: 'SC', municipio: '070101' },
+          fecha_ingreso_trabajo: '2026-09-01',
+          puesto_empleado: 'JEFA',
+          salario: 5000.25,
+          departamento: 'SC',
+          municipio: '070101',
         },
       }),
     );
@@ -57,17 +69,28 @@ describe('actualizacion-titular.test.ts', () => {
     const { data: leido } = (await form.leer(token, id)).body;
     expect(leido.version).toBe(registro.version + 1);
     expect(leido.persona).toMatchObject({
-      ...{ nombres: 'SOL', primer_apellido: 'LUNA', fecha_nacimiento: NACIMIENTO },
-      ...{ genero: 'M', estado_civil: 'V', departamento: 'CB', municipio: '030101', telefono_domicilio: '2211334' },
-      ...{ correo_electronico: null, direccion: 'AVENIDA NUEVA 7' },
+      nombres: 'SOL',
+      primer_apellido: 'LUNA',
+      fecha_nacimiento: NACIMIENTO,
+      genero: 'M',
+      estado_civil: 'V',
+      departamento: 'CB',
+      municipio: '030101',
+      telefono_domicilio: '2211334',
+      correo_electronico: null,
+      direccion: 'AVENIDA NUEVA 7',
     });
     const guardada = Buffer.from((leido.persona.foto_persona ?? '').split(',')[1] ?? '', 'base64');
     expect(await sharp(guardada).metadata()).toMatchObject({ format: 'jpeg', width: 450, height: 600 });
     expect(guardada.includes('CAMARA-SECRETA')).toBe(false);
     expect(leido.afiliacion).toMatchObject({ fecha_inicio: '2026-09-15', matricula: 'NUEVA-1', departamento: 'CB' });
     expect(leido.empleador).toMatchObject({
-      ...{ puesto_empleado: 'JEFA', salario: 5000.25, departamento: 'SC', municipio: '070101' },
-      ...{ fecha_ingreso_trabajo: '2026-09-01', codigo_entidad: 'NIT-1020304050' },
+      puesto_empleado: 'JEFA',
+      salario: 5000.25,
+      departamento: 'SC',
+      municipio: '070101',
+      fecha_ingreso_trabajo: '2026-09-01',
+      codigo_entidad: 'NIT-1020304050',
     });
 
     const { db } = api.base.owner;
@@ -79,7 +102,9 @@ describe('actualizacion-titular.test.ts', () => {
       .execute();
     expect(historia).toHaveLength(2);
     expect(historia[1]).toMatchObject({
-      ...{ accion: 'actualizacion-titular', estado_antes: 100, estado_despues: 100 },
+      accion: 'actualizacion-titular',
+      estado_antes: 100,
+      estado_despues: 100,
       antes: { fecha_afiliacion: '2026-10-01', matricula: '85-0314 QAM', salario: 3850.5 },
       despues: { fecha_afiliacion: '2026-09-15', matricula: 'NUEVA-1', salario: 5000.25 },
     });
@@ -207,7 +232,9 @@ describe('actualizacion-titular.test.ts', () => {
     const pedido = con(registro, {
       persona: { direccion: 'CALLE DEL SUS' },
       afiliacion: {
-        ...{ fecha_inicio: '2020-01-01', tipo_asegurado: 'TRABAJADOR', matricula: 'X' },
+        fecha_inicio: '2020-01-01',
+        tipo_asegurado: 'TRABAJADOR',
+        matricula: 'X',
         codigo_establecimiento: establecimiento.codigo_rues,
       },
       empleador: { codigo_entidad: 'NIT-1020304050', salario: 9 },

@@ -59,8 +59,11 @@ describe('aceptacion-terminos.test.ts', () => {
     await api.base.owner.db
       .insertInto('terminos_version')
       .values({
-        ...{ version: '2', titulo: 'Términos, segunda versión', texto: 'Nuevo texto' },
-        ...{ publicado_el: fecha('2026-10-14'), vigente_desde: fecha('2026-10-24') },
+        version: '2',
+        titulo: 'Términos, segunda versión',
+        texto: 'Nuevo texto',
+        publicado_el: fecha('2026-10-14'),
+        vigente_desde: fecha('2026-10-24'),
       })
       .execute();
     expect(await activo(token)).toEqual([200, true]);

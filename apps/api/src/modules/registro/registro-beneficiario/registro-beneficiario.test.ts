@@ -38,8 +38,15 @@ describe('registro-beneficiario.test.ts', () => {
     const numero = String(siguiente);
     api.simuladores.control.ponerPersonas(numero, [
       {
-        ...{ numero, fechaNacimiento: NACIMIENTO, nombres: 'SOL', primerApellido: 'LUNA', segundoApellido: 'PAZ' },
-        ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+        numero,
+        fechaNacimiento: NACIMIENTO,
+        nombres: 'SOL',
+        primerApellido: 'LUNA',
+        segundoApellido: 'PAZ',
+        sexo: 'F',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
       },
     ]);
     return numero;

@@ -179,7 +179,11 @@ describe('registro-fallecido.test.ts', () => {
         '1000104',
         sinNombres('1000104').map((p) => ({
           ...p,
-          ...{ sexo: 'M' as const, estadoCivil: '', departamento: '', municipio: '', fallecido: true },
+          sexo: 'M' as const,
+          estadoCivil: '',
+          departamento: '',
+          municipio: '',
+          fallecido: true,
         })),
       );
       const pedido = pedidoDe('1000104', { ...declarado, fecha_nacimiento: NACIMIENTO });

@@ -38,8 +38,15 @@ describe('registro-titular.concurrencia.test.ts', () => {
     const numero = String(siguiente);
     api.simuladores.control.ponerPersonas(numero, [
       {
-        ...{ numero, fechaNacimiento: '1985-03-14', nombres: 'ANA', primerApellido: 'LUNA', segundoApellido: 'PAZ' },
-        ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+        numero,
+        fechaNacimiento: '1985-03-14',
+        nombres: 'ANA',
+        primerApellido: 'LUNA',
+        segundoApellido: 'PAZ',
+        sexo: 'F',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
       },
     ]);
     return numero;

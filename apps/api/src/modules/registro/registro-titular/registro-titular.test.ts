@@ -249,8 +249,15 @@ describe('registro-titular.test.ts', () => {
     expect(await nuevo()).toEqual(NADA);
     api.simuladores.control.ponerPersonas('1000503', [
       {
-        ...{ numero: '1000503', fechaNacimiento: '1985-03-14', nombres: 'PATRICIA', primerApellido: 'APAZA' },
-        ...{ segundoApellido: 'CALLISAYA', sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' },
+        numero: '1000503',
+        fechaNacimiento: '1985-03-14',
+        nombres: 'PATRICIA',
+        primerApellido: 'APAZA',
+        segundoApellido: 'CALLISAYA',
+        sexo: 'F',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
       },
     ]);
     expect(resultado(await registrar(api, token, pedido, clave)).codigo).toBe(500);

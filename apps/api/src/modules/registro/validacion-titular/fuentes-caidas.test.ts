@@ -32,14 +32,16 @@ const SIN_SERVICIO = 503;
 const NUMERO = '1000777';
 /** All three payment sources know this person. */
 const CON_TODO: PersonaDescrita = {
-  ...{
-    numero: NUMERO,
-    fechaNacimiento: NACIMIENTO,
-    nombres: 'ADELA',
-    primerApellido: 'MAMANI',
-    segundoApellido: 'RUA',
-  },
-  ...{ sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101', beneficio: 'RENTA DE VIUDEDAD' },
+  numero: NUMERO,
+  fechaNacimiento: NACIMIENTO,
+  nombres: 'ADELA',
+  primerApellido: 'MAMANI',
+  segundoApellido: 'RUA',
+  sexo: 'F',
+  estadoCivil: 'SOLTERO',
+  departamento: 'LP',
+  municipio: '020101',
+  beneficio: 'RENTA DE VIUDEDAD',
   empleos: [{ empleador: ALTIPLANO, mesesAtras: [1] }],
   aportes: [{ empleador: ILLIMANI, tipoEntidad: 'EMPRESA PRIVADA', mesesAtras: [1] }],
 };

@@ -9,29 +9,29 @@ const HOY = fecha('2026-04-15');
 const EN_DETALLE: TitularDelPanel = {
   titular: {
     ...TITULAR,
-    ...{
-      id_ente_gestor: 1,
-      version: 1,
-      tipo_documento: 'CI',
-      fecha_afiliacion: fecha('2020-01-02'),
-      fecha_estado: null,
-    },
+    id_ente_gestor: 1,
+    version: 1,
+    tipo_documento: 'CI',
+    fecha_afiliacion: fecha('2020-01-02'),
+    fecha_estado: null,
     acciones_permitidas: [],
     estado: { ...TITULAR.estado, fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null },
   },
   resultado_persona: {
-    ...{ tipo_documento: 'CI', numero_documento: '1000100', complemento_documento: '1A' },
-    ...{
-      nombres: 'TITO AMARU',
-      primer_apellido: 'CONDORI',
-      segundo_apellido: 'NINA',
-      fecha_nacimiento: fecha('1985-03-14'),
-    },
+    tipo_documento: 'CI',
+    numero_documento: '1000100',
+    complemento_documento: '1A',
+    nombres: 'TITO AMARU',
+    primer_apellido: 'CONDORI',
+    segundo_apellido: 'NINA',
+    fecha_nacimiento: fecha('1985-03-14'),
   } as DetalleAsegurado['resultado_persona'],
 };
 const LLENO = {
   ...panelVacio(HOY),
-  ...{ numero_documento: '1000009', complemento_documento: '1A', fecha_nacimiento: '14/03/1985' },
+  numero_documento: '1000009',
+  complemento_documento: '1A',
+  fecha_nacimiento: '14/03/1985',
   parentesco_titular: 'HIJA/HIJO',
 };
 
@@ -57,14 +57,15 @@ describe('panel-beneficiario.form.test.ts', () => {
       codigo_entidad: 'NIT-1020304050',
       data: [
         {
-          ...{
-            tipo_documento: 'CI',
-            tipo_doc: 2,
-            numero_documento: '1000009-1A',
-            fecha_nacimiento: fecha('1985-03-14'),
-          },
-          ...{ parentesco_titular: 'HIJA/HIJO', fecha_inicio: HOY, tipo_documento_titular: 'CI' },
-          ...{ numero_documento_titular: '1000100-1A', fecha_nacimiento_titular: fecha('1985-03-14') },
+          tipo_documento: 'CI',
+          tipo_doc: 2,
+          numero_documento: '1000009-1A',
+          fecha_nacimiento: fecha('1985-03-14'),
+          parentesco_titular: 'HIJA/HIJO',
+          fecha_inicio: HOY,
+          tipo_documento_titular: 'CI',
+          numero_documento_titular: '1000100-1A',
+          fecha_nacimiento_titular: fecha('1985-03-14'),
         },
       ],
     });
