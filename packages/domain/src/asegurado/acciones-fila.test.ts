@@ -19,7 +19,7 @@ describe('acciones-fila.test.ts', () => {
     [105, [...DETALLE, 'beneficiarios']],
     [108, DETALLE],
     [107, DETALLE],
-  ])('a holder in %i', (estado, acciones) => {
+  ])('un titular en %i', (estado, acciones) => {
     expect(accionesDeFila({ ...TITULAR, estado })).toEqual(acciones);
   });
 
@@ -41,11 +41,11 @@ describe('acciones-fila.test.ts', () => {
     [105, [...DETALLE, 'habilitacion-derechohabiente']],
     [106, [...DETALLE, 'baja-beneficiario', 'actualizacion-beneficiario']],
     [108, DETALLE],
-  ])('a beneficiary in %i', (estado, acciones) => {
+  ])('un beneficiario en %i', (estado, acciones) => {
     expect(accionesDeFila({ ...BENEFICIARIO, estado })).toEqual(acciones);
   });
 
-  it('who died may have the cover ended, not extended nor begun', () => {
+  it('a quien murió se le puede terminar la cobertura, no ampliarla ni empezarla', () => {
     const fila = { ...BENEFICIARIO, fallecido: true };
     expect(accionesDeFila({ ...TITULAR, estado: 103, fallecido: true })).toEqual([
       ...DETALLE,
@@ -65,7 +65,7 @@ describe('acciones-fila.test.ts', () => {
     expect(accionesDeFila({ ...TITULAR, estado: 105, tipoAsegurado: 'UNIVERSITARIO' })).toEqual(DETALLE);
   });
 
-  it('CAJA_WEB_SUS is offered VOLUNTARIO holders alone, and no beneficiary', () => {
+  it('a CAJA_WEB_SUS se le ofrecen solo titulares VOLUNTARIO, y ningún beneficiario', () => {
     const caja = { ...TITULAR, rol: 'CAJA_WEB_SUS' };
     expect(accionesDeFila({ ...caja, tipoAsegurado: 'VOLUNTARIO' })).toEqual([
       ...DETALLE,
@@ -79,7 +79,7 @@ describe('acciones-fila.test.ts', () => {
     }
   });
 
-  it('CAJA_WEB_SUS may update the beneficiary of a VOLUNTARIO while covered, though the list does not offer it', () => {
+  it('CAJA_WEB_SUS puede actualizar al beneficiario de un VOLUNTARIO cubierto, aunque la lista no lo ofrece', () => {
     const fila = { ...BENEFICIARIO, tipoAsegurado: 'VOLUNTARIO', rol: 'CAJA_WEB_SUS' };
     const actualiza = (cambios: object) => admiteAccion({ ...fila, ...cambios }, 'actualizacion-beneficiario');
     expect([actualiza({}), actualiza({ tipoAsegurado: 'TRABAJADOR' }), actualiza({ estado: 104 })]).toEqual([
@@ -94,14 +94,14 @@ describe('acciones-fila.test.ts', () => {
     ]);
   });
 
-  it('what the list offers is admitted, in every state and for every role', () => {
+  it('lo que la lista ofrece se admite, en todo estado y para todo rol', () => {
     for (const rol of ROLES)
       for (const estado of TODOS_LOS_CODIGOS)
         for (const fila of [TITULAR, BENEFICIARIO].map((una) => ({ ...una, estado, rol })))
           for (const accion of accionesDeFila(fila)) expect(admiteAccion(fila, accion)).toBe(true);
   });
 
-  it('who only reads is offered the details, in every state', () => {
+  it('a quien solo lee se le ofrece el detalle, en todo estado', () => {
     const escriben = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
     for (const rol of ROLES.filter((uno) => !escriben.includes(uno))) {
       for (const estado of TODOS_LOS_CODIGOS) {

@@ -14,7 +14,7 @@ const PASO3 = {
 };
 
 describe('registro-beneficiario.test.ts', () => {
-  it('step 3 and the update ask for affiliation date and relationship, and check how to reach the person', () => {
+  it('el paso 3 y la actualización piden fecha de afiliación y parentesco, y revisan el contacto', () => {
     const contexto = { hoy: HOY, nacimiento: fecha('2015-06-01') };
     expect(revisarPaso3Beneficiario(PASO3, contexto)).toEqual({});
     expect(textosDe(revisarPaso3Beneficiario({ correo_electronico: 'ana' }, contexto))).toEqual({
@@ -24,7 +24,7 @@ describe('registro-beneficiario.test.ts', () => {
     });
   });
 
-  it('who sees only the establishment is asked for nothing else', () => {
+  it('a quien ve solo el establecimiento no se le pide nada más', () => {
     const contexto = { hoy: HOY, soloEstablecimiento: true };
     expect(revisarPaso3Beneficiario({}, contexto)).toEqual({});
     expect(textosDe(revisarPaso3Beneficiario({ telefono_movil: 'x' }, contexto))).toEqual({

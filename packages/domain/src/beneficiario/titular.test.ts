@@ -28,7 +28,7 @@ const ofrece = (estado: number, tipoAsegurado = 'TRABAJADOR') =>
   accionesDeFila({ estado, tipo: 'TITULAR', tipoAsegurado, rol: 'OPE_AFILIACION' }).includes('beneficiarios');
 
 describe('titular.test.ts', () => {
-  it.each([100, 101, 102, 103])('a covered holder in %i may have one more', (estado) => {
+  it.each([100, 101, 102, 103])('un titular cubierto en %i puede tener uno más', (estado) => {
     expect(impideBeneficiarios(titular(estado), HOY)).toBeNull();
   });
 
@@ -36,18 +36,18 @@ describe('titular.test.ts', () => {
     [104, 'INACTIVO'],
     [105, 'INHABILITADO'],
     [108, 'REVISION'],
-  ])('one in %i may not, and is told the state', (estado, nombre) => {
+  ])('uno en %i no puede, y se dice el estado', (estado, nombre) => {
     expect(impideBeneficiarios(titular(estado), HOY)).toBe(
       `El titular no tiene cobertura vigente. Estado actual: ${nombre}.`,
     );
   });
 
-  it('the day decides, not what was last written', () => {
+  it('decide el día, no lo último que se escribió', () => {
     expect(impideBeneficiarios(titular(103), fecha('2024-04-01'))).toBeNull();
     expect(impideBeneficiarios(titular(103), fecha('2024-04-02'))).toMatch(/INACTIVO/);
   });
 
-  it('what the list offers the server takes; of INHABILITADO the panel only shows those that there are', () => {
+  it('lo que la lista ofrece el servidor lo acepta; de un INHABILITADO el panel solo muestra los que hay', () => {
     for (const { codigo: tipo } of TIPOS_ASEGURADO) {
       for (const { codigo: estado } of ESTADOS.filter((e) => e.codigo !== 105)) {
         if (ofrece(estado, tipo)) expect(impideBeneficiarios(titular(estado, tipo), HOY)).toBeNull();

@@ -18,7 +18,7 @@ const PASO1 = {
 };
 
 describe('validacion-beneficiario.test.ts', () => {
-  it('step 1 of the panel goes on with number, birth date, relationship and affiliation date', () => {
+  it('el paso 1 del panel sigue con número, nacimiento, parentesco y fecha de afiliación', () => {
     expect(revisarPaso1Beneficiario(PASO1, HOY)).toEqual({});
     expect(textosDe(revisarPaso1Beneficiario({}, HOY))).toEqual({
       numero_documento: 'Completar Nro. de documento de Identdad',
@@ -29,7 +29,7 @@ describe('validacion-beneficiario.test.ts', () => {
     expect(AVISO_PASO1_BENEFICIARIO).toContain('Grado de Parentesco');
   });
 
-  it('step 1 checks each field', () => {
+  it('el paso 1 revisa cada campo', () => {
     const datos = {
       numero_documento: '1234',
       complemento_documento: '1AB',
@@ -54,7 +54,7 @@ describe('validacion-beneficiario.test.ts', () => {
     ['1234', 'Mínimo 5 characters'],
     ['-12345', 'No pueden ser menores a 0'],
     ['1000201', null],
-  ])('while the number is typed, %j: %s', (numero, esperado) => {
+  ])('mientras se escribe el número, %j: %s', (numero, esperado) => {
     expect(revisarNumeroBeneficiario(numero)?.texto ?? null).toBe(esperado);
   });
 });

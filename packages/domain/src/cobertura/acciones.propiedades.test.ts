@@ -94,7 +94,7 @@ describe('acciones.propiedades.test.ts', () => {
       { numRuns: 400 },
     );
 
-  it('its dates come in order and are those that its state needs', () => {
+  it('sus fechas van en orden y son las que pide su estado', () => {
     siempre(({ despues }) => {
       for (const h of despues) {
         expect(enOrden([h.fecha_afiliacion, h.fecha_baja, h.fecha_cesantia, h.fecha_ampliacion])).toBe(true);
@@ -108,7 +108,7 @@ describe('acciones.propiedades.test.ts', () => {
     });
   });
 
-  it('the last covered day is covered, and no day after it', () => {
+  it('el último día cubierto lo está, y ninguno después', () => {
     siempre(({ despues }) => {
       for (const h of despues) {
         const fin = finDeCobertura(h);
@@ -119,14 +119,14 @@ describe('acciones.propiedades.test.ts', () => {
     });
   });
 
-  it('what is written on a day is the state of that day', () => {
+  it('lo que se escribe un día es el estado de ese día', () => {
     siempre(({ hoy, quien, aceptada, despues }) => {
       const h = despues[quien];
       if (aceptada && h) expect(h.estado).toBe(estadoEn(h, hoy));
     });
   });
 
-  it('nobody comes back once cover has ended, but in their own right', () => {
+  it('nadie vuelve cuando su cobertura terminó, salvo por derecho propio', () => {
     siempre(({ hoy, antes, despues }) => {
       antes.forEach((h, i) => {
         const luego = despues[i];
@@ -135,7 +135,7 @@ describe('acciones.propiedades.test.ts', () => {
     });
   });
 
-  it('a definitive baja and a death never lengthen the cover of who has them', () => {
+  it('una baja definitiva y una defunción nunca alargan la cobertura de quien las tiene', () => {
     siempre(({ hoy, accion, quien, aceptada, antes, despues }) => {
       const [h, luego] = [antes[quien], despues[quien]];
       if (!aceptada || !h || !luego || accion.tipo !== 'baja') return;
@@ -148,7 +148,7 @@ describe('acciones.propiedades.test.ts', () => {
     });
   });
 
-  it('a holder who has ended leaves to beneficiaries no more than decisions allow', () => {
+  it('un titular que terminó no deja a sus beneficiarios más de lo que dicen las decisiones', () => {
     siempre((suceso, vida) => {
       const { hoy, despues, defuncion } = suceso;
       const [titular] = despues;
@@ -162,13 +162,13 @@ describe('acciones.propiedades.test.ts', () => {
     });
   });
 
-  it('a refused action changes nothing and says in which state it is', () => {
+  it('una acción rechazada no cambia nada y dice en qué estado está', () => {
     siempre(({ aceptada, antes, despues }) => {
       if (!aceptada) expect(despues).toEqual(antes);
     });
   });
 
-  it('where somebody was refused, the daily job might as well have run: the same facts come of it', () => {
+  it('donde se rechazó a alguien pudo pasar la tarea diaria: resultan los mismos hechos', () => {
     fc.assert(
       fc.property(pasos, (lista) => {
         const vida = vivir(lista);
@@ -184,7 +184,7 @@ describe('acciones.propiedades.test.ts', () => {
     );
   });
 
-  it('the daily job may run twice, late, or every day: the facts of a day are the same', () => {
+  it('la tarea diaria puede pasar dos veces, tarde o cada día: los hechos de un día son los mismos', () => {
     fc.assert(
       fc.property(pasos, fc.array(fc.integer({ min: 0, max: 60 }), { maxLength: 8 }), (lista, esperas) => {
         const ultimo = vivir(lista).at(-1);
@@ -201,7 +201,7 @@ describe('acciones.propiedades.test.ts', () => {
     );
   });
 
-  it('the whole range of actions is reached', () => {
+  it('se llega a todos los estados que las acciones dan', () => {
     const vistos = new Set<number>();
     for (const lista of fc.sample(pasos, { numRuns: 400, seed: 3 })) {
       for (const { despues } of vivir(lista)) for (const h of despues) vistos.add(h.estado);
@@ -214,7 +214,7 @@ describe('acciones.propiedades.test.ts', () => {
     [fecha('2024-12-31'), fecha('2025-02-28')],
     [fecha('2023-12-29'), fecha('2024-02-29')],
     [fecha('2024-02-29'), fecha('2024-04-29')],
-  ])('the cesantía of a baja on %s covers %s and not the day after', (fecha_baja, ultimo) => {
+  ])('la cesantía de una baja del %s cubre %s y no el día siguiente', (fecha_baja, ultimo) => {
     const r = aplicarAccion(registrar('TITULAR', INICIO), { tipo: 'baja', modo: 'CESANTIA', fecha_baja }, fecha_baja);
     if (!r.ok) throw new Error(r.texto);
     expect(r.hechos.fecha_cesantia).toBe(cesantiaDesde(fecha_baja));

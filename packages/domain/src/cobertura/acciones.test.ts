@@ -221,7 +221,7 @@ describe('acciones.test.ts', () => {
       'El derecho propio no puede empezar antes de que termine el del titular (01/01/2023). Estado actual: INHABILITADO.',
     ],
     [{ ...DERECHO, estado: 105, fecha_baja: fecha('2023-09-01') }, habilitacion(HOY), 'Estado actual: INHABILITADO.'],
-  ])('%j refuses %j: %s', (cambios, accion, texto) => {
+  ])('%j rechaza %j: %s', (cambios, accion, texto) => {
     const resultado = aplicarAccion({ ...TITULAR, ...cambios }, accion, HOY);
     expect(resultado.ok).toBe(false);
     expect(!resultado.ok && resultado.texto).toContain(texto);
@@ -232,13 +232,13 @@ describe('acciones.test.ts', () => {
     [{ ...CESANTIA, ...BENEFICIARIO }, fecha('2024-02-01'), fecha('2024-02-01')],
     [INHABILITADO, fecha('2023-03-02'), fecha('2023-01-01')],
     [{ ...INHABILITADO, fecha_baja: null, fecha_cesantia: null }, fecha('2020-01-01'), fecha('2020-01-01')],
-  ])('%j is enabled from %s on, and keeps its former dates', (cambios, inicio) => {
+  ])('%j se habilita desde el %s y conserva sus fechas anteriores', (cambios, inicio) => {
     const h = { ...TITULAR, ...cambios };
     const resultado = aplicarAccion(h, habilitacion(inicio), HOY);
     expect(resultado).toEqual({ ok: true, hechos: { ...h, estado: 106, fecha_derechohabiente: inicio } });
   });
 
-  it('a late job lets nothing through: the state is that of the day', () => {
+  it('una tarea tardía no deja pasar nada: el estado es el del día', () => {
     const atrasada = { ...TITULAR, ...CESANTIA };
     expect(aplicarAccion(atrasada, ampliacion(fecha('2024-12-01')), fecha('2024-04-02'))).toMatchObject({
       ok: false,
@@ -249,7 +249,7 @@ describe('acciones.test.ts', () => {
     );
   });
 
-  it('a baja to come is moved by the calendar alone', () => {
+  it('a una baja por venir la mueve solo el calendario', () => {
     const estados = [fecha('2024-03-31'), fecha('2024-04-01'), fecha('2024-06-01'), fecha('2024-06-02')].map((dia) => {
       const r = aplicarAccion({ ...TITULAR, ...POR_VENIR }, { tipo: 'vencimiento' }, dia);
       return r.ok && r.hechos.estado;
@@ -257,14 +257,14 @@ describe('acciones.test.ts', () => {
     expect(estados).toEqual([101, 103, 103, 104]);
   });
 
-  it('the job does not close an affiliation that has not begun', () => {
+  it('la tarea no cierra una afiliación que no ha empezado', () => {
     const manana = { ...TITULAR, fecha_afiliacion: fecha('2024-03-11') };
     expect(aplicarAccion(manana, { tipo: 'vencimiento' }, HOY)).toEqual({ ok: true, hechos: manana });
     const muerte = aplicarAccion(manana, DEFUNCION, HOY);
     expect(muerte.ok && resumen(muerte.hechos)).toEqual([104, fecha('2024-03-11'), null, null]);
   });
 
-  it('who dies on the day of being enabled ends with the right that was running', () => {
+  it('quien muere el día de su habilitación termina con el derecho que tenía', () => {
     const enCesantia = { ...TITULAR, ...CESANTIA, ...BENEFICIARIO, estado: 106, fecha_derechohabiente: HOY };
     expect(aplicarAccion(enCesantia, DEFUNCION, HOY)).toMatchObject({
       hechos: { estado: 105, fecha_baja: HOY, fecha_cesantia: null, fecha_derechohabiente: null },
@@ -280,17 +280,20 @@ describe('acciones.test.ts', () => {
     });
   });
 
-  it.each(['CESANTIA', 'RECTIFICACION'] as const)('a beneficiary is not carried beyond its limit by %s', (modo) => {
-    const h = { ...TITULAR, ...BENEFICIARIO, ...(modo === 'CESANTIA' ? POR_VENIR : CESANTIA) };
-    expect(aplicarAccion(h, baja(modo, fecha('2024-04-01')), HOY, fecha('2024-06-01')).ok).toBe(true);
-    expect(aplicarAccion(h, baja(modo, fecha('2024-04-02')), HOY, fecha('2024-06-01'))).toMatchObject({
-      ok: false,
-      texto: expect.stringContaining('no puede pasar de la que le deja su titular (01/06/2024)'),
-    });
-    expect(aplicarAccion(h, baja(modo, fecha('2024-04-02')), HOY, null).ok).toBe(true);
-  });
+  it.each(['CESANTIA', 'RECTIFICACION'] as const)(
+    'una baja %s no lleva a un beneficiario más allá de su límite',
+    (modo) => {
+      const h = { ...TITULAR, ...BENEFICIARIO, ...(modo === 'CESANTIA' ? POR_VENIR : CESANTIA) };
+      expect(aplicarAccion(h, baja(modo, fecha('2024-04-01')), HOY, fecha('2024-06-01')).ok).toBe(true);
+      expect(aplicarAccion(h, baja(modo, fecha('2024-04-02')), HOY, fecha('2024-06-01'))).toMatchObject({
+        ok: false,
+        texto: expect.stringContaining('no puede pasar de la que le deja su titular (01/06/2024)'),
+      });
+      expect(aplicarAccion(h, baja(modo, fecha('2024-04-02')), HOY, null).ok).toBe(true);
+    },
+  );
 
-  it('104 allows nothing, and 107 neither', () => {
+  it('104 no permite nada, y 107 tampoco', () => {
     const todas = [baja('CESANTIA', HOY), baja('DEFINITIVA', HOY), DEFUNCION, baja('RECTIFICACION', HOY)];
     const acciones = [...todas, ampliacion(fecha('2024-12-01')), habilitacion(HOY)];
     for (const accion of acciones) {

@@ -78,7 +78,7 @@ describe('cobertura.test.ts', () => {
     [104, {}, fecha('2024-01-01'), 104],
     [105, BENEFICIARIO, fecha('2024-01-01'), 105],
     [100, { fecha_afiliacion: null }, fecha('1990-01-01'), 100],
-  ])('stored %i with %j is on %s in state %i', (estado, cambios, fecha, esperado) => {
+  ])('lo guardado como %i con %j está el %s en estado %i', (estado, cambios, fecha, esperado) => {
     expect(estadoEn(hechos(estado, cambios), fecha)).toBe(esperado);
   });
 
@@ -94,7 +94,7 @@ describe('cobertura.test.ts', () => {
     [104, AMPLIADA, fecha('2024-08-01')],
     [106, DERECHOHABIENTE, null],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-12-31')],
-  ])('stored %i with %j is covered up to %s', (estado, cambios, esperado) => {
+  ])('lo guardado como %i con %j está cubierto hasta %s', (estado, cambios, esperado) => {
     expect(finDeCobertura(hechos(estado, cambios))).toBe(esperado);
   });
 
@@ -103,7 +103,7 @@ describe('cobertura.test.ts', () => {
     [100, fecha('2019-12-31'), false],
     [108, fecha('2024-01-01'), false],
     [107, fecha('2024-01-01'), false],
-  ])('stored %i on %s: covered is %s', (estado, fecha, esperado) => {
+  ])('lo guardado como %i, el %s está cubierto: %s', (estado, fecha, esperado) => {
     expect(estaCubierto(hechos(estado), fecha)).toBe(esperado);
   });
 
@@ -111,7 +111,7 @@ describe('cobertura.test.ts', () => {
     [fecha('2024-12-31'), fecha('2025-02-28')],
     [fecha('2023-12-31'), fecha('2024-02-29')],
     [fecha('2024-03-10'), fecha('2024-05-10')],
-  ])('the cesantía of a baja on %s ends on %s', (baja, fin) => {
+  ])('la cesantía de una baja del %s termina el %s', (baja, fin) => {
     expect(cesantiaDesde(baja)).toBe(fin);
   });
 
@@ -135,7 +135,7 @@ describe('cobertura.test.ts', () => {
         return hechos([102, cerrado][guardado] ?? 102, { tipo, fecha_baja, fecha_cesantia, fecha_ampliacion });
       });
 
-    it('it covers its last day and not the day after, and never again', () => {
+    it('cubre su último día y no el siguiente, ni otro después', () => {
       fc.assert(
         fc.property(cerrables, dias, (h, despues) => {
           const fin = finDeCobertura(h) ?? NUNCA;
@@ -146,7 +146,7 @@ describe('cobertura.test.ts', () => {
       );
     });
 
-    it('its dates come in order and its states only advance', () => {
+    it('sus fechas van en orden y sus estados solo avanzan', () => {
       const orden = [101, 103, 102, 104, 105];
       fc.assert(
         fc.property(cerrables, dias, dias, (h, a, b) => {
@@ -163,7 +163,7 @@ describe('cobertura.test.ts', () => {
       );
     });
 
-    it('a late job changes nothing: writing the state of any day from the baja on leaves later answers as they were', () => {
+    it('una tarea tardía no cambia nada: escribir el estado de cualquier día desde la baja deja igual lo que se responde después', () => {
       fc.assert(
         fc.property(cerrables, dias, dias, (h, a, b) => {
           fc.pre(h.estado !== 104 && h.estado !== 105); // the job does not touch what is already closed

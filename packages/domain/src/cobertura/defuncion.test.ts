@@ -37,7 +37,7 @@ const efecto = (filas: Fila[]) => {
 };
 
 describe('defuncion.test.ts', () => {
-  it('ends what the person has as a holder and as a beneficiary, whatever was still running', () => {
+  it('termina lo que la persona tiene como titular y como beneficiaria, corriera lo que corriera', () => {
     const [propias, beneficiarios] = efecto([
       fila(1, MUERTA),
       fila(2, MUERTA, { estado: 101, fecha_baja: fecha('2024-04-01'), fecha_cesantia: fecha('2024-06-01') }),
@@ -48,12 +48,12 @@ describe('defuncion.test.ts', () => {
     expect(beneficiarios).toEqual({});
   });
 
-  it('leaves alone what had ended, and the beneficiaries of it', () => {
+  it('deja como está lo que había terminado, y a sus beneficiarios', () => {
     const ended = { estado: 104, fecha_baja: fecha('2024-01-01') };
     expect(efecto([fila(1, MUERTA, ended), fila(2, 2, { id_titular: 1 })])).toEqual([{}, {}]);
   });
 
-  it('the beneficiaries of each of the holder affiliations keep two months, and the own right goes on', () => {
+  it('los beneficiarios de cada afiliación de titular conservan dos meses, y el derecho propio sigue', () => {
     const [, beneficiarios] = efecto([
       fila(1, MUERTA),
       fila(2, 2, { id_titular: 1 }),
@@ -66,7 +66,7 @@ describe('defuncion.test.ts', () => {
     expect(Object.keys(beneficiarios ?? {})).toHaveLength(2);
   });
 
-  it('other managing entities are told of what they cover today', () => {
+  it('a los otros entes gestores se les avisa de lo que cubren hoy', () => {
     const de = (id_ente_gestor: number, cambios: Partial<Fila> = {}) => ({
       ...fila(7, MUERTA, cambios),
       id_ente_gestor,

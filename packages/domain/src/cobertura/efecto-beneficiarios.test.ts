@@ -74,7 +74,7 @@ describe('efecto-beneficiarios.test.ts', () => {
       { estado: 105, fecha_baja: fecha('2024-03-01') },
     ],
     ['registered under a holder with a baja to come', {}, { antes: POR_VENIR, despues: POR_VENIR }, POR_VENIR],
-  ])('%s moves it', (_caso, beneficiario, caso, esperado) => {
+  ])('%s lo mueve', (_caso, beneficiario, caso, esperado) => {
     const base = { ...ABIERTO, ...beneficiario, fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null };
     expect(efecto(beneficiario, caso)).toEqual({ ...base, ...esperado });
   });
@@ -98,11 +98,11 @@ describe('efecto-beneficiarios.test.ts', () => {
     ['the holder is open', {}, { despues: {} }],
     ['the holder was extended', HASTA_ABRIL, { antes: HASTA_ABRIL, despues: AMPLIADO }],
     ['the holder was extended, and it too', AMPLIADO, { antes: HASTA_ABRIL, despues: AMPLIADO }],
-  ])('nothing changes when %s', (_caso, beneficiario, caso) => {
+  ])('nada cambia cuando %s', (_caso, beneficiario, caso) => {
     expect(efecto(beneficiario, caso)).toBeNull();
   });
 
-  it('the limit is the end of the holder, and two months after a death', () => {
+  it('el límite es el término del titular, y dos meses tras una defunción', () => {
     expect(limiteParaBeneficiarios(TITULAR, false)).toBeNull();
     expect(limiteParaBeneficiarios({ ...TITULAR, ...AMPLIADO }, false)).toBe(fecha('2024-09-01'));
     expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA }, false)).toBe(fecha('2024-03-09'));

@@ -31,7 +31,7 @@ describe('estados.test.ts', () => {
     [108, 'REVISION', 'DESAFILIADO', null, fecha('2024-02-02'), 'rojo', 'rojo'],
     [107, 'xxxx', null, null, null, 'gris', 'gris'],
     [0, 'xxxx', null, null, null, 'gris', 'gris'],
-  ])('%i is %s', (estado, nombre, grupo, enLista, enDetalle, chip, chipLista) => {
+  ])('%i es %s', (estado, nombre, grupo, enLista, enDetalle, chip, chipLista) => {
     const hechos = { ...FECHAS, estado };
     expect(estadoDe(estado)).toMatchObject({ codigo: estado, nombre, grupo, chipDetalle: chip });
     expect(fechaDeEstadoEnLista(hechos)).toBe(enLista);
@@ -39,7 +39,7 @@ describe('estados.test.ts', () => {
     expect(chipEnLista(estado)).toBe(chipLista);
   });
 
-  it('an open DERECHOHABIENTE shows when the right began; other states show no date rather than another one', () => {
+  it('un DERECHOHABIENTE abierto muestra cuándo empezó su derecho; los demás estados, antes ninguna fecha que otra', () => {
     expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 106, fecha_baja: null })).toBe(fecha('2024-07-07'));
     expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 104, fecha_baja: null })).toBeNull();
     expect(fechaDeEstadoEnDetalle({ ...FECHAS, estado: 101, fecha_cesantia: null })).toBeNull();
@@ -58,11 +58,11 @@ describe('estados.test.ts', () => {
     ['TODOS', []],
     ['xxxx', []],
     ['', []],
-  ])('the filter %j asks for %j', (nombre, codigos) => {
+  ])('el filtro %j pide %j', (nombre, codigos) => {
     expect(codigosDeEstado(nombre)).toEqual(codigos);
   });
 
-  it('the options of the filter cover every state once, under its own group', () => {
+  it('las opciones del filtro cubren cada estado una vez, en su grupo', () => {
     const cubiertos = ESTADOS_DEL_FILTRO.flatMap(({ grupo, nombres }) =>
       nombres.flatMap((nombre) => codigosDeEstado(nombre).map((codigo) => ({ codigo, grupo }))),
     );
@@ -71,7 +71,7 @@ describe('estados.test.ts', () => {
     expect(cubiertos.toSorted(porCodigo)).toEqual(propios.toSorted(porCodigo));
   });
 
-  it('the named codes are the codes of the table', () => {
+  it('los códigos con nombre son los de la tabla', () => {
     expect(Object.values(ESTADO)).toEqual(ESTADOS.map((e) => e.codigo));
   });
 });

@@ -29,18 +29,18 @@ describe('modo-baja.test.ts', () => {
     [beneficiario(103), [600, 601, 604], 'DEFINITIVA', ['DEFINITIVA', 'RECTIFICACION']],
     [beneficiario(106), [600, 601, 604], 'DEFINITIVA', []],
     [beneficiario(100, UNIVERSITARIA), [600, 601, 604], 'DEFINITIVA', []],
-  ])('%j offers %j and begins in %s', (contexto, ids, modoInicial, opciones) => {
+  ])('%j ofrece %j y empieza en %s', (contexto, ids, modoInicial, opciones) => {
     const panel = panelDeBaja(contexto);
     expect(panel?.motivos.map((m) => m.id)).toEqual(ids);
     expect(panel).toMatchObject({ modoInicial, opciones });
   });
 
-  it.each([104, 105, 108, 107])('in %i no baja is offered', (estado) => {
+  it.each([104, 105, 108, 107])('en %i no se ofrece baja', (estado) => {
     expect(panelDeBaja(titular(estado))).toBeNull();
     expect(modoDeBaja({ ...titular(estado), idMotivo: 600 })).toBeNull();
   });
 
-  it('the reasons carry the names of document 2', () => {
+  it('los motivos llevan los nombres del documento 2', () => {
     expect(panelDeBaja(titular(103))?.motivos.map((m) => m.nombre)).toEqual([
       'BAJA POR SOLICITUD',
       'BAJA POR DEFUNCIÓN',
@@ -73,7 +73,7 @@ describe('modo-baja.test.ts', () => {
     ['beneficiary, in cesantía', beneficiario(103), ['DEFINITIVA', 'DEFUNCION', null, null, 'DEFINITIVA', null, null]],
     ['derechohabiente', beneficiario(106), ['DEFINITIVA', 'DEFUNCION', null, null, 'DEFINITIVA', null, null]],
     ['ended', titular(104), [null, 'DEFUNCION', null, null, null, null, null]],
-  ])('%s: reasons 600 to 606', (_caso, contexto, modos) => {
+  ])('%s: motivos 600 a 606', (_caso, contexto, modos) => {
     expect([600, 601, 602, 603, 604, 605, 606].map((idMotivo) => modoDeBaja({ ...contexto, idMotivo }))).toEqual(modos);
   });
 
@@ -82,11 +82,11 @@ describe('modo-baja.test.ts', () => {
     [102, 'DEFINITIVA', 'DEFINITIVA'],
     [100, 'RECTIFICACION', 'CESANTIA'],
     [106, 'RECTIFICACION', 'DEFINITIVA'],
-  ])('a beneficiary in %i with the option %s: %s', (estado, opcion, modo) => {
+  ])('un beneficiario en %i con la opción %s: %s', (estado, opcion, modo) => {
     expect(modoDeBaja({ ...beneficiario(estado), idMotivo: 600, opcion })).toBe(modo);
   });
 
-  it('what a panel offers, the state machine accepts today', () => {
+  it('lo que un panel ofrece, la máquina de estados lo acepta hoy', () => {
     const hoy = fecha('2024-03-10');
     const contextos = fc.record({
       estado: fc.constantFrom(...ESTADOS.map((e) => e.codigo)),

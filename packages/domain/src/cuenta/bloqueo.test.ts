@@ -10,12 +10,12 @@ function fallar(veces: number, desde: Bloqueo = SIN_BLOQUEO, ahora = T0): Bloque
 }
 
 describe('bloqueo.test.ts', () => {
-  it('four failures do not lock, the fifth locks for 15 minutes', () => {
+  it('cuatro fallos no bloquean, el quinto bloquea 15 minutos', () => {
     expect(estaBloqueado(fallar(4), T0)).toBe(false);
     expect(fallar(5)).toEqual({ fallos: 5, bloqueadoHasta: T0 + 15 * MINUTO });
   });
 
-  it('the lock ends at its instant, and the count starts again', () => {
+  it('el bloqueo termina en su instante, y la cuenta vuelve a empezar', () => {
     const bloqueado = fallar(5);
     const fin = T0 + 15 * MINUTO;
     expect(estaBloqueado(bloqueado, fin - 1)).toBe(true);
@@ -24,19 +24,19 @@ describe('bloqueo.test.ts', () => {
     expect(trasIntento(bloqueado, 'acierto', fin)).toEqual(SIN_BLOQUEO);
   });
 
-  it('while locked neither the right password nor further failures change anything', () => {
+  it('durante el bloqueo ni la contraseña correcta ni más fallos cambian nada', () => {
     const bloqueado = fallar(5);
     expect(trasIntento(bloqueado, 'acierto', T0 + MINUTO)).toEqual(bloqueado);
     expect(trasIntento(bloqueado, 'fallo', T0 + MINUTO)).toEqual(bloqueado);
   });
 
-  it('a success forgets the failures before it', () => {
+  it('un acierto olvida los fallos anteriores', () => {
     const tras = trasIntento(fallar(4), 'acierto', T0);
     expect(tras).toEqual(SIN_BLOQUEO);
     expect(estaBloqueado(fallar(4, tras), T0)).toBe(false);
   });
 
-  it('never lets more than five guesses through in 15 minutes, however they are spread', () => {
+  it('nunca deja pasar más de cinco intentos en 15 minutos, se repartan como se repartan', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 20 * MINUTO }), { maxLength: 60 }), (pausas) => {
         let [estado, ahora] = [SIN_BLOQUEO, T0];

@@ -21,7 +21,7 @@ describe('password-comun.test.ts', () => {
     'te amo mi amor 2024',
     'correct horse battery staple',
     'Ｐａｓｓｗｏｒｄ１２３４５６７',
-  ])('%j is common', (password) => {
+  ])('%j es común', (password) => {
     expect(esPasswordComun(password, PASSWORDS_COMUNES)).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('password-comun.test.ts', () => {
     '839201746592013',
     '日本の山は高くて美しいですねはい',
     '🦙🏔️☀️🌽🥔🦅🌵🎺🥁🧶🪈🫖🧂🍲🛖🚞',
-  ])('%j is not common', (password) => {
+  ])('%j no es común', (password) => {
     expect(esPasswordComun(password, PASSWORDS_COMUNES)).toBe(false);
   });
 
@@ -43,7 +43,7 @@ describe('password-comun.test.ts', () => {
     expect(esPasswordComun('ZamponaresZamponares', PASSWORDS_COMUNES, 'ope.zamponares')).toBe(true);
   });
 
-  it('one or two short additions do not rescue a common password', () => {
+  it('uno o dos añadidos cortos no salvan una contraseña común', () => {
     const extra = fc.string({ minLength: 0, maxLength: 2 });
     const comun = fc.constantFrom('contrasenacontrasena', 'bolivia2026bolivia', 'administrador1234');
     fc.assert(
@@ -53,7 +53,7 @@ describe('password-comun.test.ts', () => {
     );
   });
 
-  it('takes any Unicode text without failing', () => {
+  it('acepta cualquier texto Unicode sin fallar', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 128 }), (p) => {
         expect(typeof esPasswordComun(p, PASSWORDS_COMUNES)).toBe('boolean');
@@ -62,7 +62,7 @@ describe('password-comun.test.ts', () => {
     );
   });
 
-  it('the list has over 200 entries, all in the folded form and long enough to be found', () => {
+  it('la lista tiene más de 200 entradas, todas plegadas y lo bastante largas para hallarse', () => {
     expect(PASSWORDS_COMUNES.size).toBeGreaterThan(200);
     for (const entrada of PASSWORDS_COMUNES) {
       expect(plegar(entrada)).toBe(entrada);

@@ -29,18 +29,18 @@ describe('password.test.ts', () => {
     [`${ACTUAL}!`, IGUAL],
     [`Mi ${ACTUAL}`, IGUAL],
     [ACTUAL.slice(1), null],
-  ])('the new password %j: %s', (nueva, esperado) => {
+  ])('la contraseña nueva %j: %s', (nueva, esperado) => {
     expect(revisarPassword(nueva, { actual: ACTUAL, usuario: 'ope.afiliaciones', comunes })).toBe(esperado);
   });
 
-  it('counts characters, neither UTF-16 units nor combining marks', () => {
+  it('cuenta caracteres, no unidades UTF-16 ni marcas combinadas', () => {
     const caras = ['😀', '🦙', '🌵', '🎺', '🥁', '🧶', '🍲', '🚞', '🌽', '🥔', '🦅', '🛖', '🧂', '🪈'];
     expect(revisarPassword(caras.join(''), { comunes })).toBe(CORTA);
     expect(revisarPassword([...caras, '🫖'].join(''), { comunes })).toBeNull();
     expect(revisarPassword('n\u0303e\u0301a\u0301o\u0301u\u0301i\u0301ze\u0301', { comunes })).toBe(CORTA);
   });
 
-  it('the same letters, composed or not, are the same password', () => {
+  it('las mismas letras, compuestas o no, son la misma contraseña', () => {
     expect(normalizarPassword('n\u0303')).toBe('ñ');
     expect(revisarPassword('mi contrasen\u0303a de an\u0303o', { actual: 'contraseña de año', comunes })).toBe(IGUAL);
   });
@@ -55,16 +55,16 @@ describe('password.test.ts', () => {
     [ACTUAL, 'corta', 'corta', CORTA],
     [ACTUAL, 'password password', 'password password', COMUN],
     [ACTUAL, NUEVA, NUEVA, null],
-  ])('changing %j to %j, repeated %j: %s', (actual, nueva, repetida, esperado) => {
+  ])('cambiar %j por %j, repetida %j: %s', (actual, nueva, repetida, esperado) => {
     expect(revisarCambioPassword({ actual, nueva, repetida }, { comunes })).toBe(esperado);
   });
 
-  it('each field says when it is empty', () => {
+  it('cada campo dice cuándo está vacío', () => {
     expect(revisarCampoPassword('')).toBe('El campo no puede ser vacio');
     expect(revisarCampoPassword(' ')).toBeNull();
   });
 
-  it('never accepts one that contains the old one, nor one outside the limits', () => {
+  it('nunca acepta una que contiene la anterior, ni una fuera de los límites', () => {
     const texto = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 140 });
     fc.assert(
       fc.property(texto, texto, texto, (antes, actual, despues) => {

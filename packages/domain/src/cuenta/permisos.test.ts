@@ -29,25 +29,25 @@ describe('permisos.test.ts', () => {
     expect(puede(rol, slug)).toBe(esperado);
   });
 
-  it('CAJA_WEB_SUS may do nothing with beneficiaries but update them', () => {
+  it('CAJA_WEB_SUS no puede nada con beneficiarios salvo actualizarlos', () => {
     const suyas = accionesPermitidas('CAJA_WEB_SUS');
     expect(suyas.filter((slug) => /beneficiario|derechohabiente/.test(slug))).toEqual(['actualizacion-beneficiario']);
     expect(suyas.filter((slug) => slug.endsWith('-titular'))).toHaveLength(5);
   });
 
-  it('refuses every protected use case to an unknown role', () => {
+  it('niega todo caso de uso protegido a un rol desconocido', () => {
     for (const slug of slugs.filter((s) => !esPublico(s))) expect(puede('OTRO', slug)).toBe(false);
     expect(accionesPermitidas('OTRO')).toEqual([]);
   });
 
-  it('lets an account with pending terms do nothing with records', () => {
+  it('no deja que una cuenta con términos pendientes haga nada con registros', () => {
     const libres = slugs.filter(admiteSinTerminos);
     expect(libres).not.toContain('lista-asegurados');
     expect(libres).not.toContain('registro-titular');
     expect(libres).toContain('aceptacion-terminos');
   });
 
-  it('knows the three authority roles', () => {
+  it('conoce los tres roles de la autoridad', () => {
     expect(ROLES.filter(esRolAutoridad)).toEqual(['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE']);
   });
 });

@@ -11,11 +11,11 @@ describe('vigencia.test.ts', () => {
     [fecha('2023-04-15'), fecha('2024-04-14'), true], // 29 February is one of the 365 days
     [fecha('2026-04-15'), fecha('2026-04-15'), false],
     [fecha('2020-01-01'), fecha('2026-04-15'), true],
-  ])('last sign-in %s, today %s: suspended %s', (ultimo, hoy, esperado) => {
+  ])('último ingreso %s, hoy %s: suspendida %s', (ultimo, hoy, esperado) => {
     expect(debeSuspenderse(ultimo, hoy)).toBe(esperado);
   });
 
-  it('the instant of the limit divides as the dates do', () => {
+  it('el instante del límite divide como las fechas', () => {
     const instantes = fc.date({
       min: new Date(fecha('2020-01-01')),
       max: new Date(fecha('2030-01-01')),
@@ -36,11 +36,11 @@ describe('vigencia.test.ts', () => {
     [fecha('2026-04-15'), fecha('2026-04-25'), true],
     [fecha('2026-12-25'), fecha('2027-01-04'), true],
     [fecha('2026-05-01'), fecha('2026-04-15'), false],
-  ])('terms published %s are in force on %s: %s', (publicado, hoy, esperado) => {
+  ])('los términos publicados el %s rigen el %s: %s', (publicado, hoy, esperado) => {
     expect(terminosVigentes(publicado, hoy)).toBe(esperado);
   });
 
-  it('once true, both stay true', () => {
+  it('una vez ciertas, las dos siguen siéndolo', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 800 }), (dias) => {
         const hoy = sumarDias(fecha('2024-02-29'), dias);

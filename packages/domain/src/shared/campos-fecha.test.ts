@@ -18,7 +18,7 @@ describe('campos-fecha.test.ts', () => {
     ['31/02/2020', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
     ['14/03/85', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
     ['1985-03-14', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
-  ])('typed date %j: %s', (texto, esperado) => {
+  ])('fecha escrita %j: %s', (texto, esperado) => {
     expect(revisarFechaEscrita(texto)?.texto ?? null).toBe(esperado);
   });
 
@@ -27,7 +27,7 @@ describe('campos-fecha.test.ts', () => {
     [HOY, null],
     [fecha('2026-04-16'), 'La fecha de nacimiento no puede ser posterior a hoy.'],
     [null, REQUERIDO],
-  ])('birth date %j: %s', (dia, esperado) => {
+  ])('fecha de nacimiento %j: %s', (dia, esperado) => {
     expect(revisarFechaNacimiento(dia, HOY)?.texto ?? null).toBe(esperado);
   });
 
@@ -44,7 +44,7 @@ describe('campos-fecha.test.ts', () => {
     [fecha('1919-12-31'), null, 'La fecha de afiliación no puede ser anterior al año 1920.'],
     [fecha('1919-12-31'), fecha('1900-01-01'), 'La fecha de afiliación no puede ser anterior al año 1920.'],
     [null, fecha('1985-03-14'), REQUERIDO],
-  ])('affiliation on %j of someone born %j: %s', (dia, nacimiento, esperado) => {
+  ])('afiliación el %j de quien nació el %j: %s', (dia, nacimiento, esperado) => {
     expect(revisarFechaAfiliacion(dia, { hoy: HOY, nacimiento })?.texto ?? null).toBe(esperado);
   });
 
@@ -54,11 +54,11 @@ describe('campos-fecha.test.ts', () => {
     [fecha('2026-04-16'), fecha('1985-03-14'), 'La fecha de ingreso no puede ser posterior a hoy.'],
     [fecha('1985-03-13'), fecha('1985-03-14'), 'La fecha de ingreso no puede ser anterior a la fecha de nacimiento.'],
     [null, fecha('1985-03-14'), REQUERIDO],
-  ])('work entry on %j of someone born %j: %s', (dia, nacimiento, esperado) => {
+  ])('ingreso al trabajo el %j de quien nació el %j: %s', (dia, nacimiento, esperado) => {
     expect(revisarFechaIngreso(dia, { hoy: HOY, nacimiento })?.texto ?? null).toBe(esperado);
   });
 
-  it('every day from the birth to today is accepted, and as it is shown it reads back', () => {
+  it('todo día desde el nacimiento hasta hoy se acepta, y como se muestra se lee', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15_000 }), (dias) => {
         const fecha = sumarDias(HOY, -dias);

@@ -17,7 +17,7 @@ describe('campos.test.ts', () => {
     [null, REQUERIDO],
     [undefined, REQUERIDO],
     ['x', null],
-  ])('required %j: %s', (texto, esperado) => {
+  ])('requerido %j: %s', (texto, esperado) => {
     expect(revisarRequerido(texto)?.texto ?? null).toBe(esperado);
   });
 
@@ -34,7 +34,7 @@ describe('campos.test.ts', () => {
     ['00000', 'No pueden ser menores a 0'],
     ['1000009-1A', 'El número de documento solo admite dígitos.'],
     ['12e45', 'El número de documento solo admite dígitos.'],
-  ])('document number %j: %s', (numero, esperado) => {
+  ])('número de documento %j: %s', (numero, esperado) => {
     expect(revisarNumeroDocumento(numero)?.texto ?? null).toBe(esperado);
   });
 
@@ -45,11 +45,11 @@ describe('campos.test.ts', () => {
     ['NULL', null],
     ['1AB', 'No puede tener más de 2 caracteres.'],
     ['-1', 'El complemento solo admite letras y números.'],
-  ])('complement %j: %s', (complemento, esperado) => {
+  ])('complemento %j: %s', (complemento, esperado) => {
     expect(revisarComplemento(complemento)?.texto ?? null).toBe(esperado);
   });
 
-  it('names take up to 150 characters', () => {
+  it('un nombre tiene hasta 150 caracteres', () => {
     expect(revisarNombre('')).toBeNull();
     expect(revisarNombre('Ñ'.repeat(150))).toBeNull();
     expect(revisarNombre('Ñ'.repeat(151))?.texto ?? null).toBe('No puede tener más de 150 caracteres.');
@@ -66,7 +66,7 @@ describe('campos.test.ts', () => {
     ['ana perez@correo.example', false],
     ['ana@b@correo.example', false],
     [`${'a'.repeat(150)}@correo.example`, false],
-  ])('e-mail %j is accepted: %s', (correo, aceptado) => {
+  ])('el correo %j se acepta: %s', (correo, aceptado) => {
     expect(revisarCorreo(correo)?.texto ?? null).toBe(aceptado ? null : 'El correo electrónico no es válido.');
   });
 
@@ -79,7 +79,7 @@ describe('campos.test.ts', () => {
     ['1234567890123456', false],
     ['71234567 int. 3', false],
     ['7123456+7', false],
-  ])('telephone %j is accepted: %s', (telefono, aceptado) => {
+  ])('el teléfono %j se acepta: %s', (telefono, aceptado) => {
     expect(revisarTelefono(telefono)?.texto ?? null).toBe(aceptado ? null : 'El teléfono no es válido.');
   });
 });

@@ -37,11 +37,11 @@ describe('codigo-entidad.test.ts', () => {
     ['GOB--', null],
     ['-123', null],
     ['', null],
-  ])('%j reads as %j', (codigo, esperado) => {
+  ])('%j se lee como %j', (codigo, esperado) => {
     expect(leerCodigoEntidad(codigo)).toEqual(esperado);
   });
 
-  it('reading undoes making', () => {
+  it('leer deshace armar', () => {
     const tipos = fc.constantFrom(...TIPOS_CODIGO_MANUAL.map((t) => t.tipo));
     fc.assert(
       fc.property(tipos, fc.stringMatching(/^[0-9]{1,15}$/), (tipo, numero) => {
@@ -59,7 +59,7 @@ describe('codigo-entidad.test.ts', () => {
     ['NIT-000000002', false],
     ['NIT-00000000', false],
     ['GOB-000000000', false],
-  ])('%s is special: %s', (codigo, esperado) => {
+  ])('%s es especial: %s', (codigo, esperado) => {
     expect(esEntidadEspecial(codigo)).toBe(esperado);
   });
 });

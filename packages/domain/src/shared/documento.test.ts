@@ -21,7 +21,7 @@ describe('documento.test.ts', () => {
     ['', ''],
     [null, ''],
     [undefined, ''],
-  ])('limpiarComplemento(%j) is %j', (entrada, esperado) => {
+  ])('limpiarComplemento(%j) es %j', (entrada, esperado) => {
     expect(limpiarComplemento(entrada)).toBe(esperado);
   });
 
@@ -31,7 +31,7 @@ describe('documento.test.ts', () => {
     ['1000009', 'NULL', '1000009'],
     ['1000009', null, '1000009'],
     [' 1000009 ', undefined, '1000009'],
-  ])('%j and %j join into %j', (numero, complemento, esperado) => {
+  ])('%j y %j se unen en %j', (numero, complemento, esperado) => {
     expect(unirDocumento(numero, complemento)).toBe(esperado);
   });
 
@@ -42,11 +42,11 @@ describe('documento.test.ts', () => {
     ['1000009-', { numero: '1000009', complemento: '' }],
     ['1000009-NULL', { numero: '1000009', complemento: '' }],
     ['', { numero: '', complemento: '' }],
-  ])('%j separates into %j', (texto, esperado) => {
+  ])('%j se separa en %j', (texto, esperado) => {
     expect(separarDocumento(texto)).toEqual(esperado);
   });
 
-  it('separating undoes joining', () => {
+  it('separar deshace unir', () => {
     fc.assert(
       fc.property(numeros, complementos, (numero, complemento) => {
         expect(separarDocumento(unirDocumento(numero, complemento))).toEqual({ numero, complemento });
@@ -54,7 +54,7 @@ describe('documento.test.ts', () => {
     );
   });
 
-  it('kinds and their wire numbers match both ways', () => {
+  it('las clases y sus números en el cable corresponden en los dos sentidos', () => {
     expect(tipoDocDe('CIN')).toBe(1);
     expect(tipoDocDe('CIE')).toBe(2);
     for (const { codigo, tipoDoc } of CLASES_DOCUMENTO) {

@@ -36,7 +36,7 @@ describe('fecha-civil.test.ts', () => {
     ['2024-01-01\n', false],
     ['2024-01-01T00:00:00', false],
     ['', false],
-  ])('esFechaCivil(%j) is %s', (texto, esperado) => {
+  ])('esFechaCivil(%j) es %s', (texto, esperado) => {
     expect(esFechaCivil(texto)).toBe(esperado);
   });
 
@@ -52,11 +52,11 @@ describe('fecha-civil.test.ts', () => {
     ['14/03/85', null],
     ['14/03/1985 ', null],
     ['', null],
-  ])('leerFechaDDMMYYYY(%j) is %s', (texto, esperado) => {
+  ])('leerFechaDDMMYYYY(%j) es %s', (texto, esperado) => {
     expect(leerFechaDDMMYYYY(texto)).toBe(esperado);
   });
 
-  it('what is shown reads back as the same date', () => {
+  it('lo que se muestra se lee como la misma fecha', () => {
     fc.assert(fc.property(fechas, (f) => leerFechaDDMMYYYY(mostrarFecha(f)) === f));
   });
 
@@ -64,11 +64,11 @@ describe('fecha-civil.test.ts', () => {
     ['2026-01-01T03:59:59.999Z', '2025-12-31'],
     ['2026-01-01T04:00:00Z', '2026-01-01'],
     ['2024-03-01T02:00:00Z', '2024-02-29'],
-  ])('at %s it is %s in La Paz', (instante, esperado) => {
+  ])('a las %s es %s en La Paz', (instante, esperado) => {
     expect(hoyEnLaPaz(new Date(instante))).toBe(esperado);
   });
 
-  it('hoyEnLaPaz agrees with the time-zone database', () => {
+  it('hoyEnLaPaz coincide con la base de zonas horarias', () => {
     const formato = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/La_Paz', dateStyle: 'short' });
     const instantes = fc.date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
     fc.assert(fc.property(instantes, (d) => String(hoyEnLaPaz(d)) === formato.format(d)));
@@ -83,11 +83,11 @@ describe('fecha-civil.test.ts', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-01-15', -1, '2023-12-15'],
     ['2024-05-31', 0, '2024-05-31'],
-  ])('%s plus %i months is %s', (desde, meses, esperado) => {
+  ])('%s más %i meses es %s', (desde, meses, esperado) => {
     expect(sumarMeses(fecha(desde), meses)).toBe(esperado);
   });
 
-  it('adding months lands in the right month and keeps the day or takes the last one', () => {
+  it('sumar meses llega al mes debido, con el mismo día o el último', () => {
     fc.assert(
       fc.property(fechas, fc.integer({ min: -120, max: 120 }), (f, n) => {
         const r = sumarMeses(f, n);
@@ -99,7 +99,7 @@ describe('fecha-civil.test.ts', () => {
     );
   });
 
-  it('adding days is undone by subtracting them, and keeps the order of strings', () => {
+  it('restar días deshace sumarlos, y se conserva el orden de los textos', () => {
     fc.assert(
       fc.property(fechas, fc.integer({ min: 1, max: 5000 }), (f, n) => {
         expect(sumarDias(sumarDias(f, n), -n)).toBe(f);
@@ -128,7 +128,7 @@ describe('fecha-civil.test.ts', () => {
     expect(() => conHora(fecha('2024-02-29'), '25:00:00')).toThrow(RangeError);
   });
 
-  it('what is known to be a date is read as one, and anything else is refused', () => {
+  it('lo que se sabe que es una fecha se lee como tal, y lo demás se rechaza', () => {
     expect(fecha('2024-02-29')).toBe('2024-02-29');
     expect(() => fecha('2023-02-29')).toThrow(RangeError);
     expect(() => fecha('14/03/1985')).toThrow(RangeError);
@@ -140,7 +140,7 @@ describe('fecha-civil.test.ts', () => {
     ['2004-02-29', '2023-02-28', 18],
     ['2004-02-29', '2023-03-01', 19],
     ['2020-01-01', '2020-01-01', 0],
-  ])('born %s is on %s %i years old', (nacimiento, dia, edad) => {
+  ])('quien nació el %s tiene el %s %i años', (nacimiento, dia, edad) => {
     expect(edadEn(fecha(nacimiento), fecha(dia))).toBe(edad);
   });
 });

@@ -12,7 +12,7 @@ describe('nombres.test.ts', () => {
     ['Jose\u0301', 'JOSE'],
     ['GÜEMES', 'GUEMES'],
     ['', ''],
-  ])('%j compares as %j', (nombre, esperado) => {
+  ])('%j se compara como %j', (nombre, esperado) => {
     expect(normalizarNombre(nombre)).toBe(esperado);
   });
 
@@ -25,11 +25,11 @@ describe('nombres.test.ts', () => {
     [null, '', true],
     [undefined, '  ', true],
     ['Ana', null, false],
-  ])('%j and %j: same name is %s', (uno, otro, esperado) => {
+  ])('%j y %j son el mismo nombre: %s', (uno, otro, esperado) => {
     expect(mismoNombre(uno, otro)).toBe(esperado);
   });
 
-  it('is stable, and blind to case and composition', () => {
+  it('es estable, y no mira mayúsculas ni composición', () => {
     fc.assert(
       fc.property(letras, (nombre) => {
         const n = normalizarNombre(nombre);

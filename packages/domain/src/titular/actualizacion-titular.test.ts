@@ -10,7 +10,7 @@ describe('actualizacion-titular.test.ts', () => {
     ['NIT-1020304050', null, AVISO],
     ['NIT-1020304051', 'NIT-1020304050', AVISO],
     ['', null, AVISO],
-  ])('code %j after finding %j: %s', (codigoEntidad, codigoEncontrado, esperado) => {
+  ])('código %j tras hallar %j: %s', (codigoEntidad, codigoEncontrado, esperado) => {
     expect(avisoDeBusqueda({ codigoEntidad, codigoEncontrado })).toBe(esperado);
   });
 });

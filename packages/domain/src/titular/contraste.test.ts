@@ -35,7 +35,7 @@ describe('contraste.test.ts', () => {
     ['the complement in lower case', { complemento_documento: '1a' }],
     ['the text NULL as complement', { complemento_documento: 'NULL' }],
     ['blank optional fields', { fecha_nacimiento: null, nombres: ' ', primer_apellido: null, segundo_apellido: '' }],
-  ])('matches with %s', (_caso, pedido) => {
+  ])('coincide con %s', (_caso, pedido) => {
     expect(contrastar({ numero_documento: '1000009', ...pedido }, REGISTRADA)).toEqual({ ...CORRECTO, coincide: true });
   });
 
@@ -46,7 +46,7 @@ describe('contraste.test.ts', () => {
     ['nombres_correcto', { nombres: 'MARÍA' }],
     ['primer_apellido_correcto', { primer_apellido: 'QUISPE' }],
     ['segundo_apellido_correcto', { segundo_apellido: 'PEÑA' }],
-  ])('marks only %s', (marca, pedido) => {
+  ])('marca solo %s', (marca, pedido) => {
     expect(contrastar({ ...REGISTRADA, ...pedido }, REGISTRADA)).toEqual({
       ...CORRECTO,
       [marca]: false,
@@ -54,7 +54,7 @@ describe('contraste.test.ts', () => {
     });
   });
 
-  it('a field that was given and that the service lacks does not match', () => {
+  it('un campo que se dio y que el servicio no tiene no coincide', () => {
     const soloNumero = { numero_documento: '1000009' };
     expect(contrastar(REGISTRADA, soloNumero)).toMatchObject({
       numero_documento_correcto: true,
@@ -65,7 +65,7 @@ describe('contraste.test.ts', () => {
     });
   });
 
-  it('anyone matches themselves, whole or in part', () => {
+  it('cualquiera coincide consigo, entero o en parte', () => {
     const texto = fc.option(fc.string());
     const persona = fc.record({
       numero_documento: fc.string(),
@@ -83,7 +83,7 @@ describe('contraste.test.ts', () => {
     );
   });
 
-  it('the codes are those of the wire', () => {
+  it('los códigos son los del cable', () => {
     expect(Object.values(ESTADO_RESPUESTA)).toEqual([100, 101, 102, 103, 503]);
     expect(Object.values(ESTADO_FUENTE_PAGO)).toEqual([300, 301]);
     expect(Object.values(ESTADO_ASEGURADO)).toEqual([400, 401, 402]);

@@ -40,7 +40,7 @@ describe('fuentes.test.ts', () => {
     expect(codigoDeLista(tipo, numero)).toBe(codigo);
   });
 
-  it('the code of this flow reads as the one that is stored', () => {
+  it('el código de este flujo se lee como el que se guarda', () => {
     const numeros = fc.stringMatching(/^[0-9]{1,20}$/);
     fc.assert(
       fc.property(fc.constantFrom(...TIPOS_CODIGO_LISTA), numeros, (tipo, numero) => {
@@ -51,7 +51,7 @@ describe('fuentes.test.ts', () => {
     );
   });
 
-  it('TRABAJADOR and CONVENIO clear the code, the others lock theirs', () => {
+  it('TRABAJADOR y CONVENIO limpian el código, los demás fijan el suyo', () => {
     const reglas = TIPOS_ASEGURADO.map(({ codigo }) => [codigo, codigoPorTipoEnLista(codigo)]);
     expect(Object.fromEntries(reglas)).toEqual({
       VOLUNTARIO: { codigo: 'PER_VOL-0002', bloqueado: true },

@@ -25,11 +25,11 @@ describe('registro-titular-lista.test.ts', () => {
         fecha_nacimiento: 'La fecha de nacimiento no puede ser posterior a hoy.',
       },
     ],
-  ])('step 1 with %j: %j', (datos, problemas) => {
+  ])('paso 1 con %j: %j', (datos, problemas) => {
     expect(textosDe(revisarPaso1Lista(datos, HOY))).toEqual(problemas);
   });
 
-  it('step 3 asks for the entity code and the date, and by hand for type and number too', () => {
+  it('el paso 3 pide el código de entidad y la fecha, y a mano también tipo y número', () => {
     const contexto = { hoy: HOY, nacimiento: fecha('1985-03-14') };
     const sinCodigo = {
       codigo_entidad: 'Código Entidad es requerido',
@@ -49,7 +49,7 @@ describe('registro-titular-lista.test.ts', () => {
     });
   });
 
-  it('each step has its notice', () => {
+  it('cada paso tiene su aviso', () => {
     expect(AVISO_PASO1_LISTA).toMatch(/Carnet de Identidad$/);
     expect(AVISO_PASO3_LISTA).toMatch(/^Por favor/);
   });

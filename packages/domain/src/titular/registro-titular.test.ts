@@ -15,11 +15,11 @@ const PASO3 = {
 };
 
 describe('registro-titular.test.ts', () => {
-  it('step 3 goes on with its required fields', () => {
+  it('el paso 3 sigue con sus campos requeridos', () => {
     expect(revisarPaso3(PASO3, { hoy: HOY, nacimiento: fecha('1985-03-14') })).toEqual({});
   });
 
-  it('step 3 asks for affiliation date, insured type, employer code, type of code and work entry date', () => {
+  it('el paso 3 pide fecha de afiliación, tipo de asegurado, código de entidad, tipo de código y fecha de ingreso', () => {
     expect(textosDe(revisarPaso3({}, { hoy: HOY }))).toEqual({
       fecha_inicio: REQUERIDO,
       tipo_asegurado: REQUERIDO,
@@ -29,7 +29,7 @@ describe('registro-titular.test.ts', () => {
     });
   });
 
-  it('step 3 checks the dates against the birth date, and the optional fields when filled in', () => {
+  it('el paso 3 mide las fechas con la de nacimiento, y revisa los campos opcionales que se llenan', () => {
     const problemas = revisarPaso3(
       {
         ...PASO3,
@@ -50,7 +50,7 @@ describe('registro-titular.test.ts', () => {
     });
   });
 
-  it('with the sections hidden step 3 still checks the person', () => {
+  it('con las secciones ocultas el paso 3 revisa a la persona igual', () => {
     expect(revisarPaso3({}, { hoy: HOY, seccionesOcultas: true })).toEqual({});
     expect(textosDe(revisarPaso3({ correo_electronico: 'ana' }, { hoy: HOY, seccionesOcultas: true }))).toEqual({
       correo_electronico: 'El correo electrónico no es válido.',

@@ -13,7 +13,7 @@ describe('salario.test.ts', () => {
     ['3500.555', null, false],
     ['1e5', null, false],
     ['999999999', null, false],
-  ])('salary %j is %j, accepted: %s', (texto, monto, aceptado) => {
+  ])('el salario %j es %j, se acepta: %s', (texto, monto, aceptado) => {
     expect(leerSalario(texto)).toBe(monto);
     expect(revisarSalario(texto)?.texto ?? null).toBe(
       aceptado ? null : 'El salario debe ser un número mayor o igual a 0.',

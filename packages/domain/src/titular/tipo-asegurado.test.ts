@@ -31,11 +31,11 @@ describe('tipo-asegurado.test.ts', () => {
     ['CAJA_WEB_SUS', 'RENTISTA - SENASIR', false],
     ['CAJA_WEB_SUS', 'otro', false],
     ['OPE_AFILIACION', 'TRABAJADOR', true],
-  ])('%s attends %s: %s', (rol, tipo, atiende) => {
+  ])('%s atiende %s: %s', (rol, tipo, atiende) => {
     expect(rolAtiende(rol, tipo)).toBe(atiende);
   });
 
-  it('TRABAJADOR clears the code and shows the manual type', () => {
+  it('TRABAJADOR limpia el código y muestra el tipo manual', () => {
     expect(reglaTipoAsegurado('TRABAJADOR')).toEqual({
       codigoFijo: null,
       tipoCodigo: null,
@@ -51,18 +51,18 @@ describe('tipo-asegurado.test.ts', () => {
     [' Trabajador ', 'TRABAJADOR'],
     ['JUBILADO', null],
     ['', null],
-  ])('%j reads as %s', (texto, esperado) => {
+  ])('%j se lee como %s', (texto, esperado) => {
     expect(leerTipoAsegurado(texto)).toBe(esperado);
   });
 
-  it('each name on screen reads back as its type', () => {
+  it('cada nombre en pantalla se lee como su tipo', () => {
     for (const { codigo } of TIPOS_ASEGURADO) expect(leerTipoAsegurado(nombreTipoAsegurado(codigo))).toBe(codigo);
   });
 
   it.each([
     ['CAJA_WEB_SUS', 'VOLUNTARIO'],
     ['OPE_AFILIACION', null],
-  ])('role %s forces %s', (rol, esperado) => {
+  ])('el rol %s impone %s', (rol, esperado) => {
     expect(tipoForzadoPorRol(rol)).toBe(esperado);
   });
 
@@ -78,7 +78,7 @@ describe('tipo-asegurado.test.ts', () => {
     [[], true, { tipo: 'RENTISTA', tipoCodigo: 3105, numero: 'SIST_RENT-0001' }],
     [[{}], false, null],
     [[], false, null],
-  ])('payroll %j, pensioner %s: proposes %j', (ovt, esRentista, esperado) => {
+  ])('planilla %j, rentista %s: propone %j', (ovt, esRentista, esperado) => {
     expect(sugerirAfiliacion({ ovt, esRentista })).toEqual(esperado);
   });
 });

@@ -14,11 +14,11 @@ const PASO1 = {
 };
 
 describe('validacion-titular.test.ts', () => {
-  it('step 1 goes on with its required fields', () => {
+  it('el paso 1 sigue con sus campos requeridos', () => {
     expect(revisarPaso1(PASO1, HOY)).toEqual({});
   });
 
-  it('step 1 asks for document number, birth date and first names, and for nothing else', () => {
+  it('el paso 1 pide número de documento, fecha de nacimiento y nombres, y nada más', () => {
     expect(textosDe(revisarPaso1({}, HOY))).toEqual({
       numero_documento: REQUERIDO,
       fecha_nacimiento: REQUERIDO,
@@ -26,7 +26,7 @@ describe('validacion-titular.test.ts', () => {
     });
   });
 
-  it('step 1 checks each field', () => {
+  it('el paso 1 revisa cada campo', () => {
     const largo = 'A'.repeat(151);
     const problemas = revisarPaso1(
       {

@@ -19,11 +19,11 @@ describe('ventana-pago.test.ts', () => {
     ['2026', 'MARZO', fecha('2026-04-30'), false],
     ['26', '03', fecha('2026-04-30'), false],
     ['', '', fecha('2026-04-30'), false],
-  ])('declared %s/%s on %s: in the window is %s', (gestion, periodo, hoy, esperado) => {
+  ])('declarado %s/%s, el %s está en la ventana: %s', (gestion, periodo, hoy, esperado) => {
     expect(enVentana({ gestion, periodo }, hoy)).toBe(esperado);
   });
 
-  it('holds exactly the current month and the three before it', () => {
+  it('contiene exactamente el mes en curso y los tres anteriores', () => {
     const meses = fc.integer({ min: 0, max: 1200 });
     fc.assert(
       fc.property(meses, fc.integer({ min: -6, max: 6 }), fc.integer({ min: 0, max: 27 }), (mes, atras, dia) => {
@@ -42,11 +42,11 @@ describe('ventana-pago.test.ts', () => {
     [{ tipo: 'OVT', gestion: '2025', periodo: '03' }, false],
     [{ tipo: 'GESTORA', gestion: '2026', periodo: '04' }, true],
     [{ tipo: 'OVT' }, false],
-  ])('%j counts on 2026-04-15: %s', (fuente, esperado) => {
+  ])('%j cuenta el 2026-04-15: %s', (fuente, esperado) => {
     expect(fuenteCuenta(fuente, fecha('2026-04-15'))).toBe(esperado);
   });
 
-  it('keeps one line per employer, with its last declared month', () => {
+  it('deja una línea por empleador, con su último mes declarado', () => {
     const planillas = [
       { nit: '1', gestion: 2026, periodo: 9 },
       { nit: '2', gestion: 2026, periodo: 10 },
