@@ -13,7 +13,7 @@ import { conCausas } from './causas.ts';
 import { relojFijo } from './reloj.ts';
 
 /** Short for whoever never answers, long enough for a busy machine; the breaker stays closed. */
-const TIEMPOS = { conexion: 1000, respuesta: 1000, total: 2500, pausa: 4, minimo: 1, volumen: 1_000_000 };
+const TIEMPOS = { conexion: 2500, respuesta: 2500, total: 5500, pausa: 4, minimo: 1, volumen: 1_000_000 };
 
 const SIN_LIMITE = 1_000_000;
 
