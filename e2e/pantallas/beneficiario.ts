@@ -31,7 +31,11 @@ export const hecho = (dialogo: Locator, nombre: string): Locator =>
     .locator('div', { has: dialogo.page().getByText(nombre, { exact: true }) })
     .getByRole('definition');
 
-/** The events of the chosen beneficiary's history, the latest first. */
+/** It is asked for when somebody opens it. */
+export const abrirHistoria = (dialogo: Locator): Promise<void> =>
+  dialogo.getByRole('button', { name: 'Historia de la afiliación' }).click();
+
+/** The events of the chosen beneficiary's history, once open, the latest first. */
 export const historiaDe = (dialogo: Locator): Locator =>
   dialogo.getByRole('region', { name: 'Historia de la afiliación' }).getByRole('listitem');
 

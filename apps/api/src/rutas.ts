@@ -1,5 +1,6 @@
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
 import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
+import { rutasHistoriaAsegurado } from './modules/asegurado/historia-asegurado/routes.ts';
 import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/routes.ts';
 import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
 import { rutasEntesGestores } from './modules/catalogo/entes-gestores/routes.ts';
@@ -55,4 +56,5 @@ export const RUTAS: readonly RegistroDeRutas[] = [
   rutasHabilitacionDerechohabiente,
   rutasListaAsegurados,
   rutasDetalleAsegurado,
+  rutasHistoriaAsegurado,
 ];

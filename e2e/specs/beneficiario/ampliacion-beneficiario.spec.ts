@@ -2,7 +2,7 @@ import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { aceptar } from '../../pantallas/acciones.ts';
-import { abrirDetalleBeneficiario, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
+import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
@@ -57,6 +57,7 @@ test.describe('ampliacion-beneficiario.spec.ts', () => {
     await expect(hecho(dialogo, 'Fecha de cesantía')).toHaveText(mostrarFecha(cesantia));
     await expect(hecho(dialogo, 'Fecha de ampliación')).toHaveText(mostrarFecha(hasta));
     await expect(hecho(dialogo, 'Fecha de inhabilitado')).toHaveText('—');
+    await abrirHistoria(dialogo);
     const ampliaciones = historiaDe(dialogo).filter({ hasText: 'Ampliación de la cobertura' });
     await expect(ampliaciones).toHaveCount(1);
     await expect(ampliaciones).toContainText(/Detalle de la ampliación\s*Tratamiento en curso/);

@@ -8,6 +8,7 @@ import { aceptar } from '../../pantallas/acciones.ts';
 import {
   abrirBeneficiarios,
   abrirDetalleBeneficiario,
+  abrirHistoria,
   hecho,
   historiaDe,
   pestana,
@@ -85,6 +86,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     await expect(hecho(dialogo, 'Fecha de baja')).toHaveText(mostrarFecha(dia(0)));
     await expect(hecho(dialogo, 'Fecha de inhabilitado')).toHaveText(mostrarFecha(dia(0)));
     await expect(hecho(dialogo, 'Fecha de cesantía')).toHaveText('—');
+    await abrirHistoria(dialogo);
     const historia = historiaDe(dialogo);
     await expect(historia).toHaveCount(4);
     await expect(historia.first()).toContainText('Baja del beneficiario');

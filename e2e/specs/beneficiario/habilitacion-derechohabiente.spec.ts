@@ -3,7 +3,7 @@ import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { aceptar } from '../../pantallas/acciones.ts';
-import { abrirDetalleBeneficiario, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
+import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
@@ -58,6 +58,7 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     const chips = dialogo.locator('[data-tono]').filter({ hasText: 'DERECHOHABIENTE' });
     await expect(chips).toHaveCount(2);
     for (const chip of await chips.all()) await expect(chip).toHaveAttribute('data-tono', 'verde oscuro');
+    await abrirHistoria(dialogo);
     await expect(historiaDe(dialogo).first()).toContainText('Habilitación como derechohabiente');
     await expect(historiaDe(dialogo).first()).toContainText(/Estado\s*CESANTIA\s*→\s*DERECHOHABIENTE/);
     await expect(historiaDe(dialogo).nth(1)).toContainText(/Motivo de la baja\s*BAJA POR DEFUNCIÓN/);

@@ -27,6 +27,7 @@ type Endpoints = Completo<{
   'entes-gestores': typeof import('./v1/entes-gestores.ts').entesGestores;
   'estado-asegurado': typeof import('./v1/estado-asegurado.ts').estadoAsegurado;
   'habilitacion-derechohabiente': typeof import('./v1/habilitacion-derechohabiente.ts').habilitacionDerechohabiente;
+  'historia-asegurado': typeof import('./v1/historia-asegurado.ts').historiaAsegurado;
   ingreso: typeof import('./v1/ingreso.ts').ingreso;
   'lista-asegurados/beneficiarios': typeof import('./v1/lista-asegurados.ts').listaBeneficiarios;
   'lista-asegurados/titulares': typeof import('./v1/lista-asegurados.ts').listaTitulares;

@@ -89,6 +89,11 @@ export const RUTAS = {
     path: '/v1/beneficiario/derecho_hambiente',
     idempotente: true,
   },
+  'historia-asegurado': {
+    slug: 'historia-asegurado',
+    method: 'GET',
+    path: '/v1/asegurado/historia/:idAfiliadoEnteGestor',
+  },
   ingreso: { slug: 'ingreso', method: 'POST', path: '/v1/login_app' },
   'lista-asegurados/beneficiarios': {
     slug: 'lista-asegurados',

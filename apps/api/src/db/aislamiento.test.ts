@@ -79,12 +79,12 @@ describe('aislamiento.test.ts', () => {
   const pedida = { ...clave, fechaAfiliacion: fecha('2024-01-18'), siglaEnteGestor: null };
   const filas = async <T>(trx: Trx, consulta: RawBuilder<T>) => (await consulta.execute(trx)).rows;
   const LECTURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
-    filasDeLista: (trx) => filas(trx, filasDeLista(sql`select ${ajena.id}::bigint as id`)),
+    filasDeLista: (trx) => filasDeLista(trx, sql`select ${ajena.id}::bigint as id`),
     paginaDeLista: (trx) => filas(trx, paginaDeLista(FILTRO)),
     'paginaDeLista, con filtro de fila': (trx) => filas(trx, paginaDeLista({ ...FILTRO, numeroDocumento: '1000100' })),
-    afiliacionesDelTitular: (trx) => filas(trx, afiliacionesDelTitular(pedida)),
-    beneficiariosDelTitular: (trx) => filas(trx, beneficiariosDelTitular(pedida)),
-    fichaDelTitular: (trx) => filas(trx, fichaDelTitular(pedida)),
+    afiliacionesDelTitular: (trx) => afiliacionesDelTitular(trx, pedida),
+    beneficiariosDelTitular: (trx) => beneficiariosDelTitular(trx, pedida),
+    fichaDelTitular: (trx) => fichaDelTitular(trx, pedida),
     totalesPorEstado: (trx) => totalesPorEstado(trx, [CNS], null),
     entidadesConAsegurados: async (trx) =>
       (await entidadesConAsegurados(trx, { idEnteGestor: CNS, buscar: '', page: 0, limit: 10 })).datos,

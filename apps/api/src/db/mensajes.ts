@@ -1,6 +1,13 @@
 import type { CompiledQuery, RawBuilder } from 'kysely';
 import { enConexion } from './driver.ts';
 import type { Trx } from './pool.ts';
+import type { Ejecutable } from './sentencia.ts';
+
+/** What a named statement asks, to be sent with others. */
+export const pedir = <A extends readonly unknown[], F>(
+  { sentencia }: Ejecutable<A, F[]>,
+  ...argumentos: A
+): RawBuilder<F> => sentencia.texto(...argumentos).$castTo<F>();
 
 /** Rows of several statements that do not need each other's answer, for one way to the database. */
 export async function juntas<T extends readonly unknown[]>(

@@ -11,7 +11,7 @@ import type { Db, Trx } from './pool.ts';
 interface Calculado {
   bool: boolean;
   int2: number;
-  'int2[]': number[];
+  _int2: number[];
   int4: number;
   int8: number;
   text: string;

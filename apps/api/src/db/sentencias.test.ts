@@ -4,6 +4,7 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tareas from '../jobs/tareas.queries.ts';
@@ -13,7 +14,7 @@ import { abrirNovedadesDefuncion, marcarFallecida } from '../modules/afiliacion/
 import { registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
-import { historiasDe } from '../modules/asegurado/historia.queries.ts';
+import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
 import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
@@ -78,21 +79,20 @@ const CASOS: readonly Caso[] = [
   caso(marcarFallecida, 1, DIA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
-  caso(asegurado.filasDeLista, [1]),
+  caso(asegurado.filasDeLista, sql`select 1::bigint as id`),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
-  caso(asegurado.beneficiariosDe, [1]),
-  caso(asegurado.fichaDe, 1, 1),
-  caso(historiasDe, [1]),
+  caso(asegurado.beneficiariosDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
+  caso(asegurado.fichaDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
+  caso(historiaDe, 1),
+  caso(enteDe, 1),
   ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) => caso(deLista.totalDelContador, TODO, clase)),
   caso(deLista.contarFilas, TODO),
-  caso(deLista.diaDelOffset, FILTRO, 0),
-  caso(deLista.mesDelOffset, TODO, 0),
-  caso(deLista.idsPorEstado, FILTRO, 0, null),
-  caso(deLista.idsPorEstado, FILTRO, 0, DIA),
+  caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
+  caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
   caso(deLista.idsPorEntidad, TODO, 0),
-  caso(deLista.idsFiltrados, TODO, 0, null),
-  caso(deLista.idsFiltrados, { ...TODO, fechas: { ...FECHAS, tipo: 'AFILIACION' } }, 0, DIA),
+  caso(deLista.idsFiltrados, TODO, deLista.porOffset(0)),
+  caso(deLista.idsFiltrados, { ...TODO, fechas: { ...FECHAS, tipo: 'AFILIACION' } }, deLista.porMes(TODO, 2000)),
   caso(insertarAnotaciones, []),
   caso(entidadesActivas, 0, '', '', 10, 0),
   caso(entidadesActivas, 1, '', '', 10, 0),

@@ -18,21 +18,6 @@ const clave = z.object({
   acciones_permitidas: z.array(accionDeFila),
 });
 
-/** Facts of the affiliation at one moment, by name; codes as their names. */
-const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
-
-const hecho = z.object({
-  accion: z.string(),
-  descripcion: z.string(),
-  usuario: z.string(),
-  /** Instant, ISO 8601 in UTC. */
-  ocurrido_en: z.string(),
-  estado_antes: z.string().nullable(),
-  estado_despues: z.string(),
-  antes: retrato.nullable(),
-  despues: retrato,
-});
-
 const beneficiario = clave.extend({
   documento: z.string(),
   nombres: z.string(),
@@ -51,8 +36,6 @@ const beneficiario = clave.extend({
   /** First day without the right; null while there is one. */
   fecha_inhabilitado: fecha,
   fecha_derechohabiente: fecha,
-  /** Of the beneficiary's own affiliation, oldest first. */
-  historia: z.array(hecho),
 });
 
 const persona = z.object({
@@ -106,13 +89,10 @@ const detalle = z
         beneficiarios: z.array(beneficiario),
       }),
     ),
-    /** Of the affiliation asked for, oldest first. */
-    historia: z.array(hecho),
   })
   .meta({ id: 'DetalleAsegurado' });
 export type DetalleAsegurado = z.infer<typeof detalle>;
 export type BeneficiarioDetalle = z.infer<typeof beneficiario>;
-export type HechoDeHistoria = z.infer<typeof hecho>;
 
 const params = z.object({
   tipo_documento: textoRequerido(10),

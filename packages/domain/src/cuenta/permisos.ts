@@ -49,6 +49,7 @@ export const PERMISOS = {
   'actualizacion-beneficiario': { roles: REGISTRO, parrafo: 'doc 2 §2 Beneficiary update form, §5' },
   'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   'detalle-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
+  'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;
 
 export type Slug = keyof typeof PERMISOS;

@@ -15,8 +15,6 @@ import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { edadEn, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
-import { presentarHecho } from './historia.presenter.ts';
-import type { FilaHistoria } from './historia.queries.ts';
 
 interface EstadoPresentado {
   codigo: CodigoEstado;
@@ -107,15 +105,7 @@ function fechaInhabilitado(b: FilaBeneficiario, estado: number): FechaCivil | nu
   return fin === null ? b.fecha_baja : sumarDias(fin, 1);
 }
 
-const historiaDe = (historia: readonly FilaHistoria[], id: number) =>
-  historia.filter(({ id_afiliacion }) => id_afiliacion === id).map(presentarHecho);
-
-function presentarBeneficiario(
-  b: FilaBeneficiario,
-  historia: readonly FilaHistoria[],
-  rol: string,
-  hoy: FechaCivil,
-): BeneficiarioDetalle {
+function presentarBeneficiario(b: FilaBeneficiario, rol: string, hoy: FechaCivil): BeneficiarioDetalle {
   const estado = leerCodigoEstado(estadoEn(b, hoy));
   return {
     ...presentarClave(b, estado, rol),
@@ -135,7 +125,6 @@ function presentarBeneficiario(
     fecha_ampliacion: b.fecha_ampliacion,
     fecha_inhabilitado: fechaInhabilitado(b, estado),
     fecha_derechohabiente: b.fecha_derechohabiente,
-    historia: historiaDe(historia, b.id),
   };
 }
 
@@ -146,13 +135,11 @@ export interface Hallado {
   filas: readonly FilaDetalle[];
   beneficiarios: readonly FilaBeneficiario[];
   ficha: FilaFicha | undefined;
-  /** Of the affiliation asked for and of the beneficiaries'. */
-  historia: readonly FilaHistoria[];
 }
 
 /** Document 2 §3 Detail response. */
 export function presentarDetalle(
-  { titular, filas, beneficiarios, ficha, historia }: Hallado,
+  { titular, filas, beneficiarios, ficha }: Hallado,
   rol: string,
   hoy: FechaCivil,
 ): DetalleAsegurado {
@@ -196,9 +183,8 @@ export function presentarDetalle(
       establecimiento: fila.establecimiento,
       beneficiarios: beneficiarios
         .filter((b) => b.id_titular === fila.id)
-        .map((b) => presentarBeneficiario(b, historia, rol, hoy)),
+        .map((b) => presentarBeneficiario(b, rol, hoy)),
     })),
-    historia: historiaDe(historia, titular.id),
   };
 }
 

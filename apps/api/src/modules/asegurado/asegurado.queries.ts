@@ -1,7 +1,7 @@
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../db/columnas.ts';
-import { type Fila, json, lista, una } from '../../db/sentencia.ts';
+import { type Fila, json, lista } from '../../db/sentencia.ts';
 import { HECHOS } from '../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../persona/columnas.ts';
 
@@ -37,11 +37,11 @@ export type FilaLista = Fila<typeof FILA_LISTA>;
 const DE_A = listar('a', AFILIACION);
 const DE_P = listar('p', PERSONA);
 
-/** The rows of a page, in the page's order. */
+/** The rows of a page, in the page's order; `pagina` finds their ids. */
 export const filasDeLista = lista(
   'filasDeLista',
   FILA_LISTA,
-  (ids: readonly number[]) => sql`
+  (pagina: RawBuilder<unknown>) => sql`
     select ${DE_A}, ${DE_P}, ge.sigla as sigla_genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado, pa.nombre as parentesco,
       g.sigla as sigla_ente, d.sigla as sigla_departamento, u.username as usuario_creacion,
@@ -51,7 +51,7 @@ export const filasDeLista = lista(
         'fecha_derechohabiente', ta.fecha_derechohabiente, 'tipo_documento', tp.tipo_documento,
         'numero_documento', tp.numero_documento, 'complemento', tp.complemento,
         'fecha_nacimiento', tp.fecha_nacimiento, 'codigo_entidad', te.codigo) end as titular
-    from unnest(${ids}::bigint[]) with ordinality o (id, orden)
+    from unnest(array(${pagina})) with ordinality o (id, orden)
     join afiliacion a on a.id = o.id
     join persona p on p.id = a.id_persona
     join entidad_empleadora e on e.id = a.id_entidad
@@ -92,25 +92,36 @@ interface ClaveDetalle {
   siglaEnteGestor: string | null;
 }
 
-/** The holder's affiliations in the scope, the one asked for first. */
-export const afiliacionesDelTitular = lista('afiliacionesDelTitular', FILA_DETALLE, (clave: ClaveDetalle) => {
-  const delEnte = clave.siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${clave.siglaEnteGestor}`;
-  return sql`
-    select ${DE_A}, a.id_persona, a.matricula, ${DE_P}, ge.nombre as genero,
-      e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
-      g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
-      e.codigo = ${clave.codigoEntidad} and a.fecha_afiliacion = ${clave.fechaAfiliacion} as pedida
+/** Where the holder's affiliations are found. */
+const DEL_TITULAR = sql`
     from persona p
     join afiliacion a on a.id_persona = p.id and a.tipo = 'TITULAR'
     join entidad_empleadora e on e.id = a.id_entidad
-    join ente_gestor g on g.id = a.id_ente_gestor
+    join ente_gestor g on g.id = a.id_ente_gestor`;
+
+const condicion = ({ numero, complemento, fechaNacimiento, siglaEnteGestor }: ClaveDetalle) => sql`
+    p.numero_documento = ${numero} and p.complemento = ${complemento} and p.fecha_nacimiento = ${fechaNacimiento}
+      and ${siglaEnteGestor === null ? sql`true` : sql`g.sigla = ${siglaEnteGestor}`}`;
+
+const pedida = ({ codigoEntidad, fechaAfiliacion }: ClaveDetalle) =>
+  sql`e.codigo = ${codigoEntidad} and a.fecha_afiliacion = ${fechaAfiliacion}`;
+
+/** The holder's affiliations in the scope, the one asked for first. */
+export const afiliacionesDelTitular = lista(
+  'afiliacionesDelTitular',
+  FILA_DETALLE,
+  (clave: ClaveDetalle) => sql`
+    select ${DE_A}, a.id_persona, a.matricula, ${DE_P}, ge.nombre as genero,
+      e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
+      g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
+      ${pedida(clave)} as pedida
+    ${DEL_TITULAR}
     join parametrica t on t.id = a.id_tipo_asegurado
     left join parametrica ge on ge.id = p.id_genero
     left join establecimiento_salud s on s.id = a.id_establecimiento
-    where p.numero_documento = ${clave.numero} and p.complemento = ${clave.complemento}
-      and p.fecha_nacimiento = ${clave.fechaNacimiento} and ${delEnte}
-    order by pedida desc, a.fecha_afiliacion desc, a.id desc`;
-});
+    where ${condicion(clave)}
+    order by pedida desc, a.fecha_afiliacion desc, a.id desc`,
+);
 
 const FILA_BENEFICIARIO = {
   ...ASEGURADO,
@@ -120,10 +131,11 @@ const FILA_BENEFICIARIO = {
 
 export type FilaBeneficiario = Fila<typeof FILA_BENEFICIARIO>;
 
-export const beneficiariosDe = lista(
-  'beneficiariosDe',
+/** Of all affiliations that `afiliacionesDelTitular` finds. */
+export const beneficiariosDelTitular = lista(
+  'beneficiariosDelTitular',
   FILA_BENEFICIARIO,
-  (idsTitular: readonly number[]) => sql`
+  (clave: ClaveDetalle) => sql`
     select ${DE_A}, a.id_titular, ${DE_P}, pa.nombre as parentesco,
       e.codigo as codigo_entidad, t.nombre as tipo_asegurado
     from afiliacion a
@@ -131,7 +143,7 @@ export const beneficiariosDe = lista(
     join parametrica pa on pa.id = a.id_parentesco
     join entidad_empleadora e on e.id = a.id_entidad
     join parametrica t on t.id = a.id_tipo_asegurado
-    where a.id_titular = any (${idsTitular}::bigint[])
+    where a.id_titular = any (array(select a.id ${DEL_TITULAR} where ${condicion(clave)}))
     order by p.fecha_nacimiento, a.id`,
 );
 
@@ -145,10 +157,11 @@ const FICHA = {
 
 export type FilaFicha = Fila<typeof FICHA>;
 
-export const fichaDe = una(
-  'fichaDe',
+/** What the entity of the affiliation asked for keeps of the person. */
+export const fichaDelTitular = lista(
+  'fichaDelTitular',
   FICHA,
-  (idPersona: number, idEnteGestor: number) => sql`
+  (clave: ClaveDetalle) => sql`
     select ge.nombre as genero, c.nombre as estado_civil, d.nombre as departamento, m.nombre as municipio,
       f.correo_electronico, f.telefono_domicilio, f.telefono_movil, f.direccion, f.foto
     from ficha_persona f
@@ -156,5 +169,7 @@ export const fichaDe = una(
     left join parametrica c on c.id = f.id_estado_civil
     left join departamento d on d.id = f.id_departamento
     left join municipio m on m.codigo_ine = f.codigo_municipio
-    where f.id_persona = ${idPersona} and f.id_ente_gestor = ${idEnteGestor}`,
+    where (f.id_persona, f.id_ente_gestor) = (
+      select a.id_persona, a.id_ente_gestor ${DEL_TITULAR} where ${condicion(clave)} and ${pedida(clave)}
+      order by a.fecha_afiliacion desc, a.id desc limit 1)`,
 );

@@ -1,14 +1,13 @@
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
-import type { Trx } from '../../db/pool.ts';
-import { lista, una, valor } from '../../db/sentencia.ts';
+import { pedir } from '../../db/mensajes.ts';
+import { lista } from '../../db/sentencia.ts';
 import type { FiltroLista } from './filtro.ts';
 
 /** Beyond this offset a page is found by the day it falls in. */
 const OFFSET_PROFUNDO = 1000;
 
 const ID = { id: 'afiliacion.id' } as const;
-const soloIds = (filas: readonly { id: number }[]): number[] => filas.map(({ id }) => id);
+const TOTAL = { total: 'int8' } as const;
 
 type Alcanzado = FiltroLista & { empleador: number | null };
 
@@ -31,7 +30,7 @@ const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
 /** Merged counter plus the deltas still to merge, in the transaction's one snapshot: exact at every moment. */
-export const totalDelContador = valor('totalDelContador', 'int8', (f: Alcanzado, clase: Clase) => {
+export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
   const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
   const rango = sql`between ${f.fechas?.desde ?? null}::date and ${f.fechas?.hasta ?? null}::date`;
@@ -47,7 +46,7 @@ export const totalDelContador = valor('totalDelContador', 'int8', (f: Alcanzado,
     entidad: sql`select n from contador_delta where ${CLAVES(f)} ${entidad}`,
     dia: sql`select n from contador_delta where ${CLAVES(f)} and ${columnaFecha(f)} ${rango}`,
   }[clase];
-  return sql`select coalesce(sum(n), 0)::bigint as valor from (${contador} union all ${pendiente}) c`;
+  return sql`select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}) c`;
 });
 
 /** Everything but the paging, on afiliacion a. */
@@ -65,57 +64,83 @@ function condiciones(f: Alcanzado): RawBuilder<unknown> {
   return sql.join(partes, sql` and `);
 }
 
-export const contarFilas = valor(
+export const contarFilas = lista(
   'contarFilas',
-  'int8',
-  (f: Alcanzado) => sql`select count(*) as valor from afiliacion a where ${condiciones(f)}`,
+  TOTAL,
+  (f: Alcanzado) => sql`select count(*) as total from afiliacion a where ${condiciones(f)}`,
 );
 
 /** The exact number of rows that the filter finds. */
-export function contarLista(trx: Trx, f: Alcanzado): Promise<number> {
+export function totalDeLista(f: Alcanzado): RawBuilder<{ total: number }> {
   const clase = contadorDelFiltro(f);
-  return clase === null ? contarFilas(trx, f) : totalDelContador(trx, f, clase);
+  return clase === null ? pedir(contarFilas, f) : pedir(totalDelContador, f, clase);
 }
 
 /**
- * The day in which an offset falls, newest first, and the offset left within it: a page in the middle of millions then
- * reads one day's rows instead of everything before it.
+ * The period in which an offset falls, newest first, and the offset left within it: a page in the middle of millions
+ * then reads one day's rows (of one user's registrations: one month's) instead of everything before it.
  */
-export const diaDelOffset = una(
-  'diaDelOffset',
-  { dia: 'date', resto: 'int8' },
-  (f: Alcanzado, offset: number) => sql`
-    with por_dia as (
-      select fecha, sum(n) as n from (
-        select fecha, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
+const salto = (periodos: RawBuilder<unknown>, offset: number): RawBuilder<unknown> => sql`
+  with salto as (
+    select periodo, ${offset} - (hasta - n) as resto
+    from (
+      select periodo, n, sum(n) over (order by periodo desc) as hasta
+      from (select periodo, sum(n) as n from (${periodos}) c group by periodo having sum(n) > 0) p
+    ) acumulado
+    where hasta > ${offset} order by periodo desc limit 1
+  )`;
+
+/** Where a page begins: after so many rows, or after what is left of them from a period on. */
+export interface Comienzo {
+  con: RawBuilder<unknown>;
+  desde: RawBuilder<unknown>;
+  resto: RawBuilder<unknown>;
+}
+
+export const porOffset = (offset: number): Comienzo => ({ con: sql``, desde: sql``, resto: sql`${offset}::bigint` });
+
+const RESTO = sql`(select resto::bigint from salto)`;
+
+export const porDia = (f: Alcanzado, offset: number): Comienzo => ({
+  con: salto(
+    sql`
+        select fecha as periodo, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
         union all
-        select fecha_registro, n from contador_delta where ${CLAVES(f)}
-      ) c group by fecha having sum(n) > 0
-    ), acumulado as (
-      select fecha, n, sum(n) over (order by fecha desc) as hasta from por_dia
-    )
-    select fecha as dia, (${offset} - (hasta - n))::bigint as resto from acumulado
-    where hasta > ${offset} order by fecha desc limit 1`,
-);
+        select fecha_registro, n from contador_delta where ${CLAVES(f)}`,
+    offset,
+  ),
+  desde: sql`and a.fecha_registro <= (select periodo from salto)`,
+  resto: RESTO,
+});
+
+export const porMes = (f: Alcanzado, offset: number): Comienzo => ({
+  con: salto(
+    sql`
+        select mes as periodo, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
+        union all
+        select date_trunc('month', fecha_registro)::date, n from contador_delta
+        where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}`,
+    offset,
+  ),
+  desde: sql`and a.fecha_registro < (select (periodo + interval '1 month')::date from salto)`,
+  resto: RESTO,
+});
 
 /** Ids of a page without row filters: the newest of each entity and state, merged. */
-export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, resto: number, dia: FechaCivil | null) => {
-  const desdeDia = dia === null ? sql`` : sql`and a.fecha_registro <= ${dia}::date`;
-  return sql`
+export const idsPorEstado = lista(
+  'idsPorEstado',
+  ID,
+  (f: Alcanzado, { con, desde, resto }: Comienzo) => sql`
+    ${con}
     select x.id
     from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
     cross join lateral (
       select a.id, a.fecha_registro from afiliacion a
-      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${desdeDia}
-      order by a.fecha_registro desc, a.id desc limit ${resto + f.limite}
+      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${desde}
+      order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`;
-});
-
-async function paginaPorEstado(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
-  const salto = offset >= OFFSET_PROFUNDO ? await diaDelOffset(trx, f, offset) : undefined;
-  return soloIds(await idsPorEstado(trx, f, salto?.resto ?? offset, salto?.dia ?? null));
-}
+    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`,
+);
 
 /** The same for chosen employers, or the employer whose user asks. */
 export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: number) => {
@@ -132,43 +157,28 @@ export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: n
     order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`;
 });
 
-/** As {@link diaDelOffset}, by month and among the registrations of one user. */
-export const mesDelOffset = una(
-  'mesDelOffset',
-  { mes: 'date', resto: 'int8' },
-  (f: Alcanzado, offset: number) => sql`
-    with por_mes as (
-      select mes, sum(n) as n from (
-        select mes, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
-        union all
-        select date_trunc('month', fecha_registro)::date, n from contador_delta
-        where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
-      ) c group by mes having sum(n) > 0
-    ), acumulado as (
-      select mes, n, sum(n) over (order by mes desc) as hasta from por_mes
-    )
-    select mes, (${offset} - (hasta - n))::bigint as resto from acumulado
-    where hasta > ${offset} order by mes desc limit 1`,
+/** Ids of a page of the rows that the filter finds. */
+export const idsFiltrados = lista(
+  'idsFiltrados',
+  ID,
+  (f: Alcanzado, { con, desde, resto }: Comienzo) => sql`
+    ${con}
+    select a.id from afiliacion a where ${condiciones(f)} ${desde}
+    order by a.fecha_registro desc, a.id desc offset ${resto} limit ${f.limite}`,
 );
 
-/** Ids of a page of the rows that the filter finds, up to the end of a month where one is given. */
-export const idsFiltrados = lista('idsFiltrados', ID, (f: Alcanzado, offset: number, mes: FechaCivil | null) => {
-  const hastaMes = mes === null ? sql`` : sql`and a.fecha_registro < (${mes}::date + interval '1 month')::date`;
-  return sql`
-    select a.id from afiliacion a where ${condiciones(f)} ${hastaMes}
-    order by a.fecha_registro desc, a.id desc offset ${offset} limit ${f.limite}`;
-});
-
-async function paginaPorAutor(trx: Trx, f: Alcanzado, offset: number): Promise<number[]> {
-  const salto = offset >= OFFSET_PROFUNDO ? await mesDelOffset(trx, f, offset) : undefined;
-  return soloIds(await idsFiltrados(trx, f, salto?.resto ?? offset, salto?.mes ?? null));
-}
-
 /** Ids of a page, newest registration first. */
-export async function paginaDeLista(trx: Trx, f: Alcanzado): Promise<number[]> {
+export function paginaDeLista(f: Alcanzado): RawBuilder<{ id: number }> {
   const offset = f.pagina * f.limite;
-  const clase = contadorDelFiltro(f);
-  if (clase === 'autor') return paginaPorAutor(trx, f, offset);
-  if (clase === 'estado') return paginaPorEstado(trx, f, offset);
-  return soloIds(clase === 'entidad' ? await idsPorEntidad(trx, f, offset) : await idsFiltrados(trx, f, offset, null));
+  const profunda = offset >= OFFSET_PROFUNDO;
+  switch (contadorDelFiltro(f)) {
+    case 'estado':
+      return pedir(idsPorEstado, f, profunda ? porDia(f, offset) : porOffset(offset));
+    case 'autor':
+      return pedir(idsFiltrados, f, profunda ? porMes(f, offset) : porOffset(offset));
+    case 'entidad':
+      return pedir(idsPorEntidad, f, offset);
+    default:
+      return pedir(idsFiltrados, f, porOffset(offset));
+  }
 }

@@ -12,7 +12,7 @@ const SESION = {
   id_entidad: 'int8?',
   terminos_aceptados: 'bool',
   /** Managing entities whose records it may see. */
-  entes: 'int2[]',
+  entes: '_int2',
 } as const;
 
 /** The session with its user as of now; nothing when it expired or was revoked. */

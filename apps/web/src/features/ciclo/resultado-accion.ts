@@ -21,4 +21,8 @@ function interpretarFalla(error: unknown): Desenlace {
 }
 
 /** What all actions on an affiliation have in common when they are saved (see lib/use-escritura.ts). */
-export const DE_ACCION = { interpretar, interpretarFalla, refresca: ['lista-asegurados', 'detalle-asegurado'] };
+export const DE_ACCION = {
+  interpretar,
+  interpretarFalla,
+  refresca: ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],
+};

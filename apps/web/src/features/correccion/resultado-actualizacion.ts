@@ -26,5 +26,5 @@ export const DE_ACTUALIZACION = {
   pregunta: CONFIRMAR_GUARDADO,
   interpretar: interpretarActualizacion,
   interpretarFalla,
-  refresca: ['lista-asegurados', 'detalle-asegurado'],
+  refresca: ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],
 };

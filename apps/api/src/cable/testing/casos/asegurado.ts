@@ -3,6 +3,7 @@ import type { Caso } from '../caso.ts';
 const TITULARES = '/api/v1/afiliado/ente-gestor-all';
 const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';
 const DETALLE = '/api/v1/asegurado/buscar/titular';
+const HISTORIA = '/api/v1/asegurado/historia';
 const estado = (caso: string, cuerpo: unknown, como?: string): Caso => ({
   caso,
   como,
@@ -40,6 +41,11 @@ export const CASOS_ASEGURADO: Record<string, Caso[]> = {
       caso: 'en un ente gestor ajeno',
       ruta: `${DETALLE}/enteGestor/CI/1000006/1985-03-14/NIT-1020310037/2024-11-13/CPS`,
     },
+  ],
+  'historia-asegurado': [
+    { caso: 'de una baja', ruta: `${HISTORIA}/<id de 1000103>` },
+    { caso: 'de nadie', ruta: `${HISTORIA}/999999999` },
+    { caso: 'un número que no vale', ruta: `${HISTORIA}/x` },
   ],
   'estado-asegurado': [
     estado('asegurada', { numero_documento: '1000102', fecha_nacimiento: '1985-03-14' }),

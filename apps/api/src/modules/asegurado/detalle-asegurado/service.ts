@@ -3,12 +3,12 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion } from '../../../operacion.ts';
+import { enFoto } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
-import { afiliacionesDelTitular, beneficiariosDe, fichaDe } from '../asegurado.queries.ts';
-import { historiasDe } from '../historia.queries.ts';
+import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado.queries.ts';
 
 interface Clave {
   numero_documento: string;
@@ -24,29 +24,28 @@ export function verDetalle(
   clave: Clave,
   siglaEnteGestor: string | null,
 ): Promise<DetalleAsegurado> {
-  return enOperacion(deps, contexto, async (op) => {
+  return enFoto(deps, contexto, async (op) => {
     const { trx, hoy } = op;
-    const filas = await afiliacionesDelTitular(trx, {
+    const buscado = {
       ...separarDocumento(clave.numero_documento),
       fechaNacimiento: clave.fecha_nacimiento,
       codigoEntidad: clave.codigo_entidad,
       fechaAfiliacion: clave.fecha_afiliacion,
       siglaEnteGestor,
-    });
+    };
+    const [filas, beneficiarios, [ficha]] = await juntas(trx, [
+      pedir(afiliacionesDelTitular, buscado),
+      pedir(beneficiariosDelTitular, buscado),
+      pedir(fichaDelTitular, buscado),
+    ]);
     const [titular] = filas;
     if (!titular?.pedida) throw new Rechazo('NO_ENCONTRADO');
-    const beneficiarios = await beneficiariosDe(
-      trx,
-      filas.map(({ id }) => id),
-    );
-    const ficha = await fichaDe(trx, titular.id_persona, titular.id_ente_gestor);
     await auditarOperacion(op, {
       accion: 'detalle-asegurado',
       recurso: 'afiliacion',
       idRecurso: titular.id,
       idEnteGestor: titular.id_ente_gestor,
     });
-    const historia = await historiasDe(trx, [titular.id, ...beneficiarios.map(({ id }) => id)]);
-    return presentarDetalle({ titular, filas, beneficiarios, ficha, historia }, contexto.usuario.rol, hoy);
+    return presentarDetalle({ titular, filas, beneficiarios, ficha }, contexto.usuario.rol, hoy);
   });
 }

@@ -1,12 +1,13 @@
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import type { Contexto } from '../../../contexto.ts';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
 import { enFoto } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { leerFiltro } from '../filtro.ts';
-import { contarLista, paginaDeLista } from '../lista.queries.ts';
+import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 
 interface Pagina {
   total: number;
@@ -24,13 +25,14 @@ export function listarAsegurados(
   const filtro = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador };
   return enFoto(deps, contexto, async (op) => {
     const { trx, hoy } = op;
-    const total = await contarLista(trx, filtro);
-    const ids = total === 0 ? [] : await paginaDeLista(trx, filtro);
-    const filas = ids.length === 0 ? [] : await filasDeLista(trx, ids);
+    const [[{ total } = { total: 0 }], filas] = await juntas(trx, [
+      totalDeLista(filtro),
+      pedir(filasDeLista, paginaDeLista(filtro)),
+    ]);
     await auditar(op, {
       accion: 'lista-asegurados',
       recurso: tipo.toLowerCase(),
-      despues: { ...filtros, total, afiliaciones: ids },
+      despues: { ...filtros, total, afiliaciones: filas.map(({ id }) => id) },
     });
     const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
     return { total, paginas: Math.ceil(total / filtro.limite), filas: presentadas };

@@ -328,6 +328,11 @@ describe('baja-titular.test.ts', () => {
     );
     expect(detalle.body.titular.idAfiliadoEnteGestor).toBe(id);
     // Whoever may read the record reads who changed it, also when they belong to the authority.
-    expect(detalle.body.historia.at(-1)?.usuario).toBe('adm.autoridad');
+    const contada = await api.pedir<{ historia: { usuario: string }[] }>(
+      token,
+      'GET',
+      `/api/v1/asegurado/historia/${id}`,
+    );
+    expect(contada.body.historia.at(-1)?.usuario).toBe('adm.autoridad');
   });
 });

@@ -98,7 +98,12 @@ describe('registro-beneficiario.test.ts', () => {
     expect(body.ente_gestor[0]?.beneficiarios).toContainEqual(
       expect.objectContaining({ documento: '1000001', tipo_parentesco: 'HIJA/HIJO', estado: 'ACTIVO' }),
     );
-    expect(body.ente_gestor[0]?.beneficiarios.find((b) => b.documento === '1000001')?.historia).toMatchObject([
+    const { body: contada } = await api.pedir<{ historia: unknown[] }>(
+      token,
+      'GET',
+      `/api/v1/asegurado/historia/${id}`,
+    );
+    expect(contada.historia).toMatchObject([
       { usuario: 'ope.afiliaciones', antes: null, despues: { parentesco: 'HIJA/HIJO', matricula: '85-0314 HIJ' } },
     ]);
   });

@@ -4,7 +4,7 @@ import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { Historia } from '../detalle-asegurado/Historia.tsx';
+import { Historia } from '../historia-asegurado/Historia.tsx';
 
 const fecha = (dia: FechaCivil | null) => (dia === null ? null : mostrarFecha(dia));
 
@@ -27,7 +27,7 @@ export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: Benefic
           { label: 'Fecha de derechohabiente', value: fecha(b.fecha_derechohabiente) },
         ]}
       />
-      <Historia hechos={b.historia} nivel={5} />
+      <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
     </Stack>
   );
 }

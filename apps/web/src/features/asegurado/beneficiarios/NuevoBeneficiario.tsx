@@ -61,7 +61,7 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
   }
 
   function refrescar() {
-    for (const clave of ['lista-asegurados', 'detalle-asegurado'])
+    for (const clave of ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'])
       void consultas.invalidateQueries({ queryKey: [clave] });
   }
 

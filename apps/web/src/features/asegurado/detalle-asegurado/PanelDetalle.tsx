@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Historia } from '../historia-asegurado/Historia.tsx';
 import type { PropsPanel } from '../panel.ts';
 import { BeneficiariosDeEnte } from './BeneficiariosDeEnte.tsx';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { DetalleTitular } from './DetalleTitular.tsx';
 import { useDetalle } from './detalle.api.ts';
-import { Historia } from './Historia.tsx';
 
 /** Panel 2 of the list. */
 export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
@@ -20,7 +20,7 @@ export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
         // The same entity and employer may come twice: the place in the answer tells them apart.
         <BeneficiariosDeEnte key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
       ))}
-      <Historia hechos={data.historia} />
+      <Historia idAfiliacion={data.titular.idAfiliadoEnteGestor} />
     </Stack>
   );
 }

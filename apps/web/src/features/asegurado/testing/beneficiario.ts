@@ -28,7 +28,6 @@ export const BENEFICIARIO: BeneficiarioDetalle = {
   fecha_ampliacion: null,
   fecha_inhabilitado: null,
   fecha_derechohabiente: null,
-  historia: [],
 };
 
 export const PERSONA_TITULAR: DetalleAsegurado['resultado_persona'] = {

@@ -1,13 +1,20 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Add from '@mui/icons-material/PersonAddOutlined';
 import Update from '@mui/icons-material/UpdateOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
 import type { Acciones } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
+import { useHistoria } from './historia.api.ts';
 import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
 
 /** As its button has it, where it is an action of the list. */
@@ -42,21 +49,15 @@ function CambioDeHecho({ cambio: { nombre, antes, despues } }: { cambio: Cambio 
   );
 }
 
-interface Props {
+interface PropsHechos {
   hechos: readonly HechoDeHistoria[];
-  /** Of the section's title; its events are one below. */
-  nivel?: 4 | 5;
+  nivel: 4 | 5;
 }
 
-/** Everything that happened to the affiliation, the latest first: who, when, what, before and after. */
-export function Historia({ hechos, nivel = 4 }: Props) {
-  const id = useId();
+function Hechos({ hechos, nivel }: PropsHechos) {
   const { acciones } = useComposicion();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <Typography id={id} variant="h3" component={nivel === 4 ? 'h4' : 'h5'} sx={{ mb: 1.5 }}>
-        Historia de la afiliación
-      </Typography>
+    <>
       {hechos.length === 0 ? (
         <Typography color="textSecondary">La afiliación todavía no tiene cambios registrados.</Typography>
       ) : null}
@@ -95,6 +96,42 @@ export function Historia({ hechos, nivel = 4 }: Props) {
           );
         })}
       </Timeline>
+    </>
+  );
+}
+
+function HechosPedidos({ idAfiliacion, nivel }: { idAfiliacion: number; nivel: 4 | 5 }) {
+  const { data, error, refetch } = useHistoria(idAfiliacion);
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  return <Hechos hechos={data.historia} nivel={nivel} />;
+}
+
+interface Props {
+  idAfiliacion: number;
+  /** Of the section's title; its events are one below. */
+  nivel?: 4 | 5;
+}
+
+/** Everything that happened to the affiliation, the latest first: who, when, what, before and after. Asked for on opening. */
+export function Historia({ idAfiliacion, nivel = 4 }: Props) {
+  const id = useId();
+  const [abierta, setAbierta] = useState(false);
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography variant="h3" component={nivel === 4 ? 'h4' : 'h5'} sx={{ mb: 1.5 }}>
+        <Button
+          id={id}
+          aria-expanded={abierta}
+          onClick={() => setAbierta(!abierta)}
+          endIcon={abierta ? <ExpandLess /> : <ExpandMore />}
+          sx={{ font: 'inherit', textTransform: 'none', px: 0 }}
+          color="inherit"
+        >
+          Historia de la afiliación
+        </Button>
+      </Typography>
+      {abierta ? <HechosPedidos idAfiliacion={idAfiliacion} nivel={nivel} /> : null}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Fila, json, lista } from '../../db/sentencia.ts';
+import { type Fila, json, lista } from '../../../db/sentencia.ts';
 
 export type Hechos = Record<string, unknown>;
 
@@ -13,7 +13,6 @@ interface Nombres {
 }
 
 const FILA_HISTORIA = {
-  id_afiliacion: 'afiliacion_historia.id_afiliacion',
   accion: 'afiliacion_historia.accion',
   /** Null when the system did it. */
   usuario: 'text?',
@@ -40,20 +39,27 @@ const nombresDe = (hechos: string) =>
 const NOMBRES_ANTES = nombresDe('h.antes');
 const NOMBRES_DESPUES = nombresDe('h.despues');
 
-/** Everything that happened to each of the affiliations, oldest first. */
-export const historiasDe = lista(
-  'historiasDe',
+/** Everything that happened to the affiliation, oldest first. */
+export const historiaDe = lista(
+  'historiaDe',
   FILA_HISTORIA,
   // Row security hides the users of the authority and of other entities: a function is asked for those few, which costs
   // more.
-  (ids: readonly number[]) => sql`
-    select h.id_afiliacion, h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
+  (id: number) => sql`
+    select h.accion, h.ocurrido_en, h.estado_antes, h.estado_despues, h.antes, h.despues,
       case when h.id_usuario is null then null else coalesce(
         u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id)) end as usuario,
       ${NOMBRES_ANTES} as nombres_antes,
       ${NOMBRES_DESPUES} as nombres_despues
     from afiliacion_historia h
     left join usuario u on u.id = h.id_usuario
-    where h.id_afiliacion = any (${ids}::bigint[])
+    where h.id_afiliacion = ${id}
     order by h.id`,
+);
+
+/** The managing entity of the affiliation, where the scope holds it. */
+export const enteDe = lista(
+  'enteDe',
+  { id_ente_gestor: 'afiliacion.id_ente_gestor' },
+  (id: number) => sql`select id_ente_gestor from afiliacion where id = ${id}`,
 );

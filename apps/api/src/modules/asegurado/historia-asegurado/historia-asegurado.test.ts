@@ -9,12 +9,13 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { CNS, CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
 const ESPOSA = '1000200';
 
-describe('historia-beneficiarios.test.ts', () => {
+describe('historia-asegurado.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   beforeAll(async () => {
@@ -23,12 +24,50 @@ describe('historia-beneficiarios.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
+  const leer = async (usuario: string, id: number | string) =>
+    api.pedir<{ historia: HechoDeHistoria[] }>(await api.ingresar(usuario), 'GET', `/api/v1/asegurado/historia/${id}`);
   const historias = async (usuario: string) => {
     const { fecha_afiliacion } = await afiliacionDe(api.base.owner.db, TITULAR);
     const ruta = `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${fecha_afiliacion}`;
     const { body } = await api.pedir<DetalleAsegurado>(await api.ingresar(usuario), 'GET', ruta);
-    return new Map(body.ente_gestor.flatMap((e) => e.beneficiarios).map((b) => [b.documento, b.historia]));
+    const beneficiarios = body.ente_gestor.flatMap((e) => e.beneficiarios);
+    const leidas = beneficiarios.map(
+      async (b) => [b.documento, (await leer(usuario, b.idAfiliadoEnteGestor)).body.historia] as const,
+    );
+    return new Map(await Promise.all(leidas));
   };
+
+  it('el detalle no la trae; quien la abre la pide, y queda anotado', async () => {
+    const { id, fecha_afiliacion } = await afiliacionDe(api.base.owner.db, TITULAR);
+    const ruta = `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${fecha_afiliacion}`;
+    const detalle = await api.pedir<DetalleAsegurado>(token, 'GET', ruta);
+    expect(JSON.stringify(detalle.body)).not.toContain('historia');
+    const { status, body } = await leer('ope.afiliaciones', id);
+    expect([status, body.historia.length]).toEqual([200, body.historia.length]);
+    expect(body.historia[0]).toMatchObject({ accion: 'registro-titular', estado_antes: null, antes: null });
+    const anotada = await api.base.owner.db
+      .selectFrom('auditoria')
+      .select(['recurso', 'id_recurso', 'id_ente_gestor'])
+      .where('accion', '=', 'historia-asegurado')
+      .where('id_recurso', '=', String(id))
+      .executeTakeFirst();
+    expect(anotada).toEqual({ recurso: 'afiliacion', id_recurso: String(id), id_ente_gestor: CNS });
+  });
+
+  it('la de otro ente, la de otro empleador y la de nadie no existen', async () => {
+    const { id } = await afiliacionDe(api.base.owner.db, TITULAR);
+    const { id: ajena } = await afiliacionDe(api.base.owner.db, '1000006');
+    const estados = await Promise.all([
+      leer('ope.petrolera', id),
+      leer('ope.afiliaciones', ajena),
+      leer('empleador.consulta', ajena),
+      leer('ope.afiliaciones', 999_999_999),
+      leer('ope.afiliaciones', 0),
+      leer('ope.afiliaciones', 'x'),
+      leer('empleador.consulta', id),
+    ]);
+    expect(estados.map(({ status }) => status)).toEqual([404, 404, 404, 404, 400, 400, 200]);
+  });
 
   it('cada beneficiario cuenta la suya: quién, cuándo, qué, antes y después', async () => {
     await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });

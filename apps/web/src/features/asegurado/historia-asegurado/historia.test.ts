@@ -1,4 +1,4 @@
-import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { describe, expect, it } from 'vitest';
 import { cambiosDe, momentoDe } from './historia.ts';
 

@@ -1,4 +1,4 @@
-import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { FilaHistoria, Hechos } from './historia.queries.ts';

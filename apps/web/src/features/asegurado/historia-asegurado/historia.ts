@@ -1,5 +1,5 @@
 /** What an entry of the history tells: only the facts that changed, as people read them. */
-import type { HechoDeHistoria } from '@sgpa/contract/v1/detalle-asegurado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { esFechaCivil, hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { horaDelDia } from '../../../lib/reloj.ts';

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** Facts of the affiliation at one moment, by name; codes as their names. */
+const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
+
+const hecho = z.object({
+  accion: z.string(),
+  descripcion: z.string(),
+  usuario: z.string(),
+  /** Instant, ISO 8601 in UTC. */
+  ocurrido_en: z.string(),
+  estado_antes: z.string().nullable(),
+  estado_despues: z.string(),
+  antes: retrato.nullable(),
+  despues: retrato,
+});
+
+const historia = z
+  .object({
+    /** Oldest first. */
+    historia: z.array(hecho),
+  })
+  .meta({ id: 'HistoriaAsegurado' });
+export type HechoDeHistoria = z.infer<typeof hecho>;
+
+export const historiaAsegurado = endpoint('historia-asegurado', {
+  summary: 'Historia de una afiliación, de titular o de beneficiario',
+  request: { params: z.object({ idAfiliadoEnteGestor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }) },
+  response: historia,
+});
