@@ -7,6 +7,9 @@ export interface Medida {
   muchas: Resumen;
   /** Milliseconds of processor per request, which a busy machine changes little. */
   cpu: { servidor: number; base: number };
-  /** Statements that one request sends, and the same reads and the same statements through the driver alone. */
-  sql: { viajes: number; lecturas: Resumen; todo: Resumen } | null;
+  /**
+   * How often one request asks the database; the same reads, and everything it sends, through the driver alone; and the
+   * bare server with the same reads, under the same load.
+   */
+  sql: { viajes: number; lecturas: Resumen; todo: Resumen; desnudo: Resumen } | null;
 }

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { leerConfig } from '@sgpa/api/config';
-import type { Contexto } from '@sgpa/api/contexto';
+import type { Sentencia } from '@sgpa/api/db/lote';
 import { urlAplicacion } from '@sgpa/api/db/migrar';
 import { crearDb } from '@sgpa/api/db/pool';
-import { buscarSesion } from '@sgpa/api/modules/sesion/sesion.queries';
+import { autenticar } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { cargarHttp } from './carga-http.ts';
 import { type Caso, casos } from './casos.ts';
 import { cpuDe } from './cpu.ts';
+import { levantarDesnudo } from './desnudo/desnudo.ts';
 import { type Entorno, levantar } from './entorno.ts';
 import type { Medida } from './medida.ts';
 import { contarTitulares, tomarMuestras, ultimoRegistrado } from './muestras.ts';
 import { explicar } from './planes.ts';
 import { poblar } from './poblar.ts';
-import { cargarSql, espiar, type Sentencia, soloLecturas } from './sql-desnudo.ts';
+import { cargarSql, type Mensajes, soloLecturas } from './sql-desnudo.ts';
 import { imprimir } from './tabla.ts';
 
 const CONEXIONES = 16;
@@ -57,11 +57,12 @@ interface Pedido {
 async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo, planes }: Pedido): Promise<void> {
   const urlApp = urlAplicacion(urlBase, leerConfig({ DATABASE_URL: urlBase }).appPassword);
   const clock = { ahora: () => new Date() };
-  const { db, pool } = crearDb({ url: urlApp, max: 1 });
-  const espia = espiar(pool);
+  const mensajes: (readonly Sentencia[])[] = [];
+  const { db } = crearDb({ url: urlApp, max: 1, alEnviar: (sentencias) => mensajes.push(sentencias) });
   const propietario = crearDb({ url: urlBase, max: 1, statementTimeout: 0 });
   const token = await ingresar(servidor.url, USUARIO);
-  const contexto = await contextoDe(propietario.pool, USUARIO);
+  const config = leerConfig({ DATABASE_URL: urlBase });
+  const origen = { ip: '127.0.0.1', idSolicitud: 'bench' };
   const total = await contarTitulares(propietario.pool, ENTE);
   const titulares = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
   const enCesantia = await tomarMuestras(propietario.pool, ENTE, MUESTRAS, ESTADO.CESANTIA);
@@ -73,14 +74,13 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   }).filter(({ nombre }) => nombre.includes(solo));
 
   /** What one request sends, session included: learnt from the service itself, not copied. */
-  const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Sentencia[][]> => {
-    espia.tomar();
-    const aprendidas: Sentencia[][] = [];
+  const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Mensajes[]> => {
+    const aprendidas: Mensajes[] = [];
     for (let orden = 0; orden < cuantas; orden += 1) {
-      const ahora = clock.ahora();
-      await buscarSesion(db, contexto.sesionId, ahora, hoyEnLaPaz(ahora));
-      await caso.leer({ db, clock }, contexto, orden);
-      aprendidas.push(espia.tomar());
+      mensajes.length = 0;
+      const quien = await autenticar({ db, clock, config }, token, origen);
+      await caso.leer({ db, clock }, quien, orden);
+      aprendidas.push([...mensajes]);
     }
     return aprendidas;
   };
@@ -88,14 +88,15 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   if (planes) {
     for (const { nombre, leer } of elegidos) {
       if (!leer) continue;
-      const [sentencias = []] = await aprender({ leer }, 1);
+      const [enviados = []] = await aprender({ leer }, 1);
       for (const generico of [false, true]) {
-        const textos = await explicar(urlApp, contexto.alcance, sentencias, generico);
+        const textos = await explicar(urlApp, enviados, generico);
         console.log(`\n## ${nombre}, ${generico ? 'plan genérico' : 'plan a medida'}\n${textos.join('\n')}`);
       }
     }
   }
   const cpu = () => [cpuDe(servidor.proceso.pid ?? 0), cpuDe(pidBase)];
+  const desnudo = await levantarDesnudo(urlBase, CONEXIONES);
   const medidas: Medida[] = [];
   for (const caso of elegidos) {
     const http = (conexiones: number, duracion: number) =>
@@ -115,43 +116,22 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
     let sql: Medida['sql'] = null;
     if (caso.leer) {
       const aprendidas = await aprender({ leer: caso.leer }, APRENDIDAS);
-      const correr = (desde: Sentencia[][]) =>
-        cargarSql({ url: urlApp, conexiones: CONEXIONES, segundos: segundos / 2, muestras: desde });
+      const suelto = { conexiones: CONEXIONES, segundos: segundos / 2 };
+      const lecturas = aprendidas.map(soloLecturas);
       sql = {
         viajes: aprendidas[0]?.length ?? 0,
-        lecturas: await cargarSql({
-          url: urlBase,
-          conexiones: CONEXIONES,
-          segundos: segundos / 2,
-          muestras: aprendidas.map(soloLecturas),
-        }),
-        todo: await correr(aprendidas),
+        lecturas: await cargarSql({ ...suelto, url: urlBase, muestras: lecturas }),
+        todo: await cargarSql({ ...suelto, url: urlApp, muestras: aprendidas }),
+        desnudo: await desnudo.cargar(lecturas, CONEXIONES, segundos),
       };
     }
     medidas.push({ caso, una, muchas, cpu: { servidor: gastado[0] ?? 0, base: gastado[1] ?? 0 }, sql });
     console.log(
-      `· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s, CPU ${gastado.map((ms) => ms.toFixed(2)).join(' + ')} ms`,
+      `· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s, CPU ${gastado.map((ms) => ms.toFixed(2)).join(' + ')} ms, p95 ${muchas.p95.toFixed(1)}${sql ? `, desnudo ${sql.desnudo.porSegundo.toFixed(0)} /s` : ''}, errores ${muchas.errores}`,
     );
   }
   imprimir(medidas, { conexiones: CONEXIONES, titulares: total });
+  desnudo.cerrar();
   await db.destroy();
   await propietario.db.destroy();
-}
-
-async function contextoDe(pool: ReturnType<typeof crearDb>['pool'], username: string): Promise<Contexto> {
-  const { rows } = await pool.query<{ id: number; rol: string; ente: number; sesion: string }>(
-    `select u.id, u.rol, u.id_ente_gestor as ente, s.id as sesion from usuario u join sesion s on s.id_usuario = u.id
-     where u.username = $1 order by s.creada_en desc limit 1`,
-    [username],
-  );
-  const [fila] = rows;
-  if (!fila) throw new Error(`${username} has no session`);
-  const { id, rol, ente, sesion } = fila;
-  return {
-    usuario: { id, username, rol, idEnteGestor: ente, idEntidad: null, terminosAceptados: true },
-    sesionId: sesion,
-    alcance: { idUsuario: id, entes: [ente], idEmpleador: null },
-    ip: '127.0.0.1',
-    idSolicitud: 'bench',
-  };
 }

@@ -1,61 +1,39 @@
+import type { Sentencia } from '@sgpa/api/db/lote';
 import pg from 'pg';
 import { type Resumen, resumir } from './percentiles.ts';
 
-export interface Sentencia {
-  /** Of a prepared statement. */
-  name?: string;
-  text: string;
-  values: unknown[];
-}
-
-interface Espia {
-  query(primero: unknown, ...resto: unknown[]): unknown;
-}
-
-/** Records every statement that the pool sends from now on. */
-export function espiar(pool: pg.Pool): { tomar(): Sentencia[] } {
-  let vistas: Sentencia[] = [];
-  pool.on('connect', (cliente) => {
-    const espia: Espia = cliente;
-    const original = espia.query.bind(cliente);
-    espia.query = (primero, ...resto) => {
-      const [values] = resto;
-      if (typeof primero === 'string') vistas.push({ text: primero, values: Array.isArray(values) ? values : [] });
-      else if (typeof primero === 'object' && primero !== null && 'text' in primero) {
-        const conValores = 'values' in primero && Array.isArray(primero.values) ? primero.values : [];
-        const name = 'name' in primero && typeof primero.name === 'string' ? { name: primero.name } : {};
-        vistas.push({ ...name, text: String(primero.text), values: conValores });
-      }
-      return original(primero, ...resto);
-    };
-  });
-  return {
-    tomar() {
-      const tomadas = vistas;
-      vistas = [];
-      return tomadas;
-    },
-  };
-}
+/** What goes to the database for one request: statements, by the message that they travel in. */
+export type Mensajes = readonly (readonly Sentencia[])[];
 
 const LECTURA = /^\s*(select|with)\b/i;
-const DE_ALCANCE = /set_config|sesion_vigente/;
+const DE_ALCANCE = /sesion_(vigente|tomar)/;
 
 /** What the request reads, without session, scope, audit and transaction. */
-export const soloLecturas = (sentencias: readonly Sentencia[]): Sentencia[] =>
-  sentencias.filter(({ text }) => LECTURA.test(text) && !DE_ALCANCE.test(text));
+export const soloLecturas = (mensajes: Mensajes): Sentencia[][] =>
+  mensajes
+    .map((mensaje) => mensaje.filter(({ text }) => LECTURA.test(text) && !DE_ALCANCE.test(text)))
+    .filter(({ length }) => length > 0);
+
+/** The session's settings of the real server: what is planned is planned alike. */
+export const AJUSTES = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** Statements of each request; they go round. */
-  muestras: readonly (readonly Sentencia[])[];
+  /** Of each request; they go round. */
+  muestras: readonly Mensajes[];
 }
 
 /** The same statements with the same values, through the driver alone. */
 export async function cargarSql({ url, conexiones, segundos, muestras }: Opciones): Promise<Resumen> {
-  const pool = new pg.Pool({ connectionString: url, max: conexiones, min: conexiones });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: conexiones,
+    min: conexiones,
+    pipeline: true,
+    options: AJUSTES,
+  });
   const tiempos: number[] = [];
   let errores = 0;
   let orden = 0;
@@ -68,7 +46,10 @@ export async function cargarSql({ url, conexiones, segundos, muestras }: Opcione
         const desde = performance.now();
         const muestra = muestras[orden++ % muestras.length] ?? [];
         try {
-          for (const sentencia of muestra) await conexion.query({ ...sentencia });
+          for (const mensaje of muestra)
+            await Promise.all(
+              mensaje.map(({ name, text, values }) => conexion.query({ name, text, values: [...values] })),
+            );
           tiempos.push(performance.now() - desde);
         } catch {
           errores += 1;

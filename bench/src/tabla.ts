@@ -23,6 +23,8 @@ const COLUMNAS: [string, (medida: Medida) => string][] = [
   ['razón', ({ sql, muchas }) => (sql ? veces(muchas, sql.lecturas) : '-')],
   ['todo su SQL', ({ sql }) => (sql ? `${ms(sql.todo.p50)} ms, ${sql.todo.porSegundo.toFixed(0)} /s` : '-')],
   ['razón', ({ sql, muchas }) => (sql ? veces(muchas, sql.todo) : '-')],
+  ['servidor desnudo /s', ({ sql }) => sql?.desnudo.porSegundo.toFixed(0) ?? '-'],
+  ['parte de él', ({ sql, muchas }) => (sql ? (muchas.porSegundo / sql.desnudo.porSegundo).toFixed(2) : '-')],
   ['errores', ({ una, muchas }) => String(una.errores + muchas.errores)],
 ];
 
