@@ -1,3 +1,4 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { FALTA_FECHA_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -8,11 +9,10 @@ import type { Hecho } from '../afiliacion/cambios.ts';
 import { exigirVida } from '../afiliacion/hallar.ts';
 import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
-interface PedidoAmpliacion {
-  tipo_motivo: number | string;
-  descripcion_motivo?: string | null;
-  fecha_fin_ampliacion?: FechaCivil | null;
-}
+type PedidoAmpliacion = Pick<
+  Cuerpo<'ampliacion-titular'>,
+  'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin_ampliacion'
+>;
 
 /** What an ampliación does to a held affiliation, by the rules; nothing is written. */
 export async function decidirAmpliacion(

@@ -1,3 +1,4 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobertura/decision-baja';
@@ -11,13 +12,9 @@ import type { Hecho } from '../afiliacion/cambios.ts';
 import { tomarPorDefuncion } from '../afiliacion/defuncion.ts';
 import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
-interface PedidoBaja {
-  tipo_motivo: number | string;
-  descripcion_motivo?: string | null;
-  /** The baja's date. */
-  fecha_fin?: FechaCivil | null;
+type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> & {
   opcion?: OpcionBaja | null;
-}
+};
 
 export interface BajaDecidida extends Hecho {
   hechos: HechosAfiliacion;

@@ -1,4 +1,5 @@
 /** The form of a baja, of a holder or of a beneficiary: what it offers, half-typed text, its checks (document 2 §4, §5). */
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { bajaDe, type ModoBaja, rechazarSinCobertura } from '@sgpa/domain/cobertura/baja';
 import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
@@ -82,9 +83,12 @@ function camposDe(form: FormularioBaja, caso: Caso) {
   return { motivo: motivoDe(form, caso) === null ? '' : form.motivo, fecha_baja, fecha_cesantia };
 }
 
+type FechasDeBaja = Pick<Cuerpo<'baja-titular'>, 'fecha_fin' | 'fecha_fin_cesantia'>;
+
 /** The dates to send; a death has none, the server takes the day on which it is recorded. */
 export function fechasDe(form: FormularioBaja, caso: Caso) {
   const modo = modoDe(form, caso);
   const fecha_fin = modo === 'DEFUNCION' ? null : leerFecha(form.fecha_baja);
-  return { fecha_fin, fecha_fin_cesantia: llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null };
+  const fecha_fin_cesantia = llevaCesantia(modo) && fecha_fin !== null ? cesantiaDesde(fecha_fin) : null;
+  return { fecha_fin, fecha_fin_cesantia } satisfies FechasDeBaja;
 }
