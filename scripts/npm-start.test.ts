@@ -86,8 +86,8 @@ describe('npm-start.test.ts', () => {
   }, 300_000);
 
   it.each([
-    ['the supervisor alone', ['supervisor']],
-    ['the supervisor and everything with it', ['supervisor', 'servidor', 'simuladores', 'postgres']],
+    ['el supervisor solo', ['supervisor']],
+    ['el supervisor y todo lo suyo', ['supervisor', 'servidor', 'simuladores', 'postgres']],
   ])(
     'arranca otra vez, con sus datos, tras SIGKILL de %s',
     async (_nombre, victimas) => {
