@@ -19,6 +19,8 @@ test.describe('otra-persona.spec.ts', () => {
     await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
+    // It has a form of its own, which is there for a moment longer than its page.
+    await expect(page.getByRole('dialog')).toBeHidden();
     await formularioIngreso(page).ingresar('ope.petrolera');
     await expect(page).toHaveURL('/dashBoardVue');
     await expect(barra.getByText('SGPA Caja Petrolera de Salud')).toBeVisible();

@@ -50,7 +50,7 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
   const confirmar = useConfirm();
   const consultas = useQueryClient();
   const intencion = useIntencion(borrador);
-  // From the question to what is asked anew: a second click in between is not a second intention.
+  // From the question to what a deed changed is asked anew: a second click in between is not a second intention.
   const enCurso = useRef(false);
   const { mutateAsync, isPending, data, reset } = useMutation({ mutationFn: intentar });
 
@@ -72,7 +72,10 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
       if (final) intencion.terminar();
       for (const { tipo, mensaje, ms } of avisos) toast(tipo, mensaje, ms);
       if (hecho) alTerminar?.();
-      if (final) await Promise.all(refresca.map((clave) => consultas.invalidateQueries({ queryKey: [clave] })));
+      if (!final) return;
+      const refrescado = Promise.all(refresca.map((clave) => consultas.invalidateQueries({ queryKey: [clave] })));
+      // Done: nobody asks for it again by what is on the screen from before. Refused: it may be tried again at once.
+      if (hecho) await refrescado;
     } finally {
       enCurso.current = false;
     }
