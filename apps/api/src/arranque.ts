@@ -1,7 +1,7 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type Config, ConfigError } from './config.ts';
 import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
-import { habilitarRolAplicacion, migrar } from './db/migrar.ts';
+import { habilitarRolAplicacion, migrar, negarTablasTemporales } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock } from './deps.ts';
 import { prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
@@ -16,6 +16,7 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
     await migrar(db);
     if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
     await habilitarRolAplicacion(pool, config.appPassword);
+    await negarTablasTemporales(pool);
     await cargarCatalogos(db);
     await prepararParticiones(db, hoyEnLaPaz(clock.ahora()));
   } finally {

@@ -114,6 +114,36 @@ describe('alcance.test.ts', () => {
     });
   });
 
+  it('la clave de los sellos no se lee en el plan de una consulta', async () => {
+    const { rows } = await base.owner.db
+      .selectFrom('alcance_secreto')
+      .select('clave')
+      .execute()
+      .then((r) => ({ rows: r }));
+    const clave = rows[0]?.clave ?? Buffer.alloc(0);
+    const numeros = [...clave.subarray(0, 8)].map((n) => (n > 127 ? n - 256 : n)).join(' ');
+    const cliente = await base.app.pool.connect();
+    const avisos: string[] = [];
+    cliente.on('notice', (aviso) => avisos.push(`${aviso.message} ${aviso.detail ?? ''}`));
+    try {
+      await cliente.query('set client_min_messages = log; set debug_print_plan = on; set debug_print_rewritten = on');
+      await cliente.query('select alcance_entes(), alcance_usuario(), alcance_empleador()');
+      await cliente.query('reset all');
+    } finally {
+      cliente.release(true);
+    }
+    expect(avisos.some((aviso) => aviso.includes('PLANNEDSTMT') || aviso.includes('plan:'))).toBe(true);
+    expect(avisos.filter((aviso) => aviso.includes(numeros))).toEqual([]);
+  });
+
+  it('sin alcance el empleador es el de nadie, y no ninguno', async () => {
+    await conAlcance(base.app.db, SIN_ALCANCE, async (trx) => {
+      await ajustar(trx, { empleador: '' });
+      const { rows } = await sql<{ empleador: number | null }>`select alcance_empleador() as empleador`.execute(trx);
+      expect(rows).toEqual([{ empleador: 0 }]);
+    });
+  });
+
   it('quitarse el empleador cierra todo en vez de abrirlo', async () => {
     const usuario = usuarios.find((u) => u.id_entidad !== null);
     await con(await abrir(usuario?.id ?? 0), async (trx) => {
@@ -124,8 +154,8 @@ describe('alcance.test.ts', () => {
   });
 
   it.each([
-    'select alcance_clave()',
-    'select alcance_sello()',
+    'select alcance_sellado(null)',
+    'select alcance_sello(null)',
     'select alcance_valido()',
     `select alcance_fijar(1, '{1}', null)`,
     'select clave from alcance_secreto',

@@ -30,6 +30,7 @@ export class Conexion implements DatabaseConnection {
   readonly #alEnviar: (sentencias: readonly Sentencia[]) => void;
   #apertura: Sentencia[] = [];
   #cierre: Sentencia[] = [];
+  #suelta = false;
 
   constructor(
     cliente: pg.PoolClient,
@@ -42,6 +43,7 @@ export class Conexion implements DatabaseConnection {
   }
 
   async #enviar(sentencias: readonly Sentencia[]): Promise<Resultado[]> {
+    this.#exigirMia();
     const apertura = this.#apertura;
     this.#apertura = [];
     const todas = [...apertura, ...sentencias];
@@ -54,6 +56,11 @@ export class Conexion implements DatabaseConnection {
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
     }
+  }
+
+  /** A statement that comes too late would run in the next one's transaction, and scope. */
+  #exigirMia(): void {
+    if (this.#suelta) throw new Error('A statement came after its connection was given back');
   }
 
   /** Several statements in one message; rows of each. */
@@ -71,6 +78,7 @@ export class Conexion implements DatabaseConnection {
   /** Without values it may be several statements, as a migration is. */
   async #simple<R>(texto: string): Promise<QueryResult<R>> {
     if (this.#apertura.length > 0) await this.#enviar([]);
+    this.#exigirMia();
     this.#alEnviar([{ text: texto, values: [] }]);
     const respuesta: pg.QueryResult | pg.QueryResult[] = await this.#cliente.query(texto);
     const ultima = Array.isArray(respuesta) ? respuesta.at(-1) : respuesta;
@@ -122,6 +130,7 @@ export class Conexion implements DatabaseConnection {
   }
 
   soltar(destruir: boolean): void {
+    this.#suelta = true;
     this.#cliente.release(destruir);
   }
 }

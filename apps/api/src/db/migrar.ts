@@ -55,6 +55,17 @@ export async function habilitarRolAplicacion(pool: pg.Pool, password: string): P
   }
 }
 
+/**
+ * Nobody but the owner makes temporary tables: PostgreSQL finds those before the real ones, so one that was left on a
+ * connection would take the place of the audit trail for whoever uses the connection next. At each start, since a copy
+ * of a database comes without this.
+ */
+export async function negarTablasTemporales(pool: pg.Pool): Promise<void> {
+  await pool.query(`do $$ begin
+    execute format('revoke temporary on database %I from public, sgpa_app', current_database());
+  end $$`);
+}
+
 /** The same database, entered as the application's role. */
 export function urlAplicacion(urlPropietario: string, password: string): string {
   const url = new URL(urlPropietario);

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Alcance, conAlcance } from './alcance.ts';
+import { negarTablasTemporales } from './migrar.ts';
 
 const CNS = 1;
 
@@ -40,6 +43,37 @@ describe('rol-aplicacion.test.ts', () => {
         miembro_de: 0,
       },
     ]);
+  });
+
+  it('no crea tablas temporales, que taparían a las de verdad en la conexión', async () => {
+    await negarTablasTemporales(base.owner.pool);
+    const crear = sql`create temporary table auditoria (que text)`.execute(base.app.db);
+    await expect(crear).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it.each([
+    ['contadores_fundir(1)'],
+    ['contadores_diferencias()'],
+    ['auditoria_sellar()'],
+    ["tareas_limpiar('infinity')"],
+    ["auditoria_crear_particion('2026-01-01')"],
+  ])('no llama a lo que hacen las tareas: %s', async (llamada) => {
+    const llamar = sql`select ${sql.raw(llamada)}`.execute(base.app.db);
+    await expect(llamar).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('no cierra las sesiones de otra persona', async () => {
+    const sesion = { id_usuario: 1, creada_en: AHORA, expira_en: new Date(AHORA.getTime() + 60_000) };
+    const { id } = await base.owner.db
+      .insertInto('sesion')
+      .values({ id: randomUUID(), ...sesion })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await conAlcance(base.app.db, cns, (trx) =>
+      sql`select sesiones_revocar_otras(1, ${randomUUID()}::uuid, ${AHORA})`.execute(trx),
+    );
+    const despues = base.owner.db.selectFrom('sesion').select('revocada_en').where('id', '=', id);
+    expect(await despues.executeTakeFirstOrThrow()).toEqual({ revocada_en: null });
   });
 
   it('toda tabla con datos de personas o de cuentas fuerza la seguridad de filas, también a su dueño', async () => {

@@ -2,7 +2,8 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { orden, valor } from '../db/sentencia.ts';
 
-const LOTE = 50_000;
+/** Rows that one step of the merge takes; each step is a transaction. */
+export const LOTE = 50_000;
 
 /** Merges pending counter deltas; returns how many there were. */
 export const fundirContadores = valor(

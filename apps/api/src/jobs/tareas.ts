@@ -6,6 +6,7 @@ import { suspenderPorInactividad } from '../modules/sesion/suspension-inactivida
 import {
   diferenciasDeContadores,
   fundirContadores,
+  LOTE,
   limpiar,
   prepararParticiones,
   sellarAuditoria,
@@ -20,6 +21,8 @@ export interface Tarea {
   ejecutar(): Promise<void>;
 }
 
+const PASOS_POR_TURNO = 10;
+
 type TareasDeps = Pick<Deps, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> };
 
 /** What runs by itself, as the database's owner. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
@@ -30,8 +33,9 @@ export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
       nombre: 'contadores-fundir',
       cron: '* * * * *',
       cadaSegundos: 5,
+      // A backlog, as a bulk load leaves, is merged step after step; a turn ends, so that a stop needs not wait long.
       ejecutar: async () => {
-        await fundirContadores(db);
+        for (let paso = 0; paso < PASOS_POR_TURNO; paso += 1) if ((await fundirContadores(db)) < LOTE) return;
       },
     },
     {

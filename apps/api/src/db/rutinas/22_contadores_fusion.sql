@@ -68,8 +68,15 @@ create or replace function contadores_rehacer() returns void language plpgsql se
 begin
   lock table afiliacion, persona in share row exclusive mode;
   perform pg_advisory_xact_lock(hashtext('contadores_fundir'));
-  truncate contador_delta, contador_resumen, contador_estado, contador_autor, contador_entidad, contador_dia,
-    contador_nacimiento, contador_usuario;
+  -- Not truncated: whoever looks with an earlier snapshot would find nothing at all.
+  delete from contador_delta;
+  delete from contador_resumen;
+  delete from contador_estado;
+  delete from contador_autor;
+  delete from contador_entidad;
+  delete from contador_dia;
+  delete from contador_nacimiento;
+  delete from contador_usuario;
   insert into contador_entidad (id_entidad, id_ente_gestor, tipo, estado, n)
   select id_entidad, id_ente_gestor, tipo, estado, count(*) from afiliacion group by 1, 2, 3, 4;
   insert into contador_estado (id_ente_gestor, tipo, estado, n)

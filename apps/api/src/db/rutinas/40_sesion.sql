@@ -77,7 +77,9 @@ language sql security definer set search_path = public, pg_temp as $$
   update sesion set revocada_en = cuando where id = cual and revocada_en is null
 $$;
 
+-- One's own only.
 create or replace function sesiones_revocar_otras(usuario_id integer, menos uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update sesion set revocada_en = cuando where id_usuario = usuario_id and id <> menos and revocada_en is null
+  update sesion set revocada_en = cuando
+  where id_usuario = usuario_id and usuario_id = alcance_usuario() and id <> menos and revocada_en is null
 $$;
