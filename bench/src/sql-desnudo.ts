@@ -1,4 +1,5 @@
 import type { Sentencia } from '@sgpa/api/db/lote';
+import { AJUSTES } from '@sgpa/api/db/pool';
 import pg from 'pg';
 import { type Resumen, resumir } from './percentiles.ts';
 
@@ -13,9 +14,6 @@ export const soloLecturas = (mensajes: Mensajes): Sentencia[][] =>
   mensajes
     .map((mensaje) => mensaje.filter(({ text }) => LECTURA.test(text) && !DE_ALCANCE.test(text)))
     .filter(({ length }) => length > 0);
-
-/** The session's settings of the real server: what is planned is planned alike. */
-export const AJUSTES = '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off';
 
 interface Opciones {
   url: string;

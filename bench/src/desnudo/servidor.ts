@@ -1,8 +1,9 @@
 // The near limit: Fastify and pg alone, with the statements that the real server was seen to read with, as the owner: no
 // session, no row security, no audit, no transaction. In a process of its own, as the real one.
+import { AJUSTES } from '@sgpa/api/db/pool';
 import Fastify from 'fastify';
 import pg from 'pg';
-import { AJUSTES, type Mensajes } from '../sql-desnudo.ts';
+import type { Mensajes } from '../sql-desnudo.ts';
 
 const [, , url = '', conexiones = '16'] = process.argv;
 const pool = new pg.Pool({ connectionString: url, max: Number(conexiones), pipeline: true, options: AJUSTES });

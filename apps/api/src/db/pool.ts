@@ -19,6 +19,13 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+/**
+ * Many short statements at once: a plan for any values looks dearer than it is, and neither workers nor compiled code are
+ * worth starting for ten rows.
+ */
+export const AJUSTES =
+  '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
+
 interface OpcionesPool {
   url: string;
   max?: number;
@@ -52,7 +59,7 @@ export function crearDb({
     // A prepared statement is planned once. Planning for the values costs up to 9 ms (docs/rendimiento.md) and found no
     // other plan with ten million affiliations.
     // No query reads a table of millions whole, whatever it looked like when the plan was made.
-    options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off',
+    options: AJUSTES,
   });
   // The connection below tells it already; without a listener here it would end the process.
   pool.on('error', () => {});
