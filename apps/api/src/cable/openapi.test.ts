@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { comoTexto, parteDe, rutasDe, SUPERFICIES, type Superficie } from './testing/superficies.ts';
@@ -17,7 +18,7 @@ describe('openapi.test.ts', () => {
   afterAll(() => api.cerrar());
 
   it.each(nombres)('%s es lo que dice su archivo de docs/api', async (superficie) => {
-    const archivo = new URL(`${superficie}.json`, CARPETA).pathname;
+    const archivo = fileURLToPath(new URL(`${superficie}.json`, CARPETA));
     await expect(`${comoTexto(parteDe(documento, superficie))}\n`).toMatchFileSnapshot(archivo);
   });
 

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caso, grabar } from './testing/caso.ts';
@@ -17,7 +18,9 @@ const LEEN = { ...CASOS_CATALOGO, ...CASOS_ASEGURADO, ...CASOS_VALIDACION };
 const ESCRIBEN = { ...CASOS_CUENTA, ...CASOS_CICLO, ...CASOS_REGISTRO, ...CASOS_ACTUALIZACION };
 
 const comparar = async (api: ApiDePrueba, slug: string, casos: readonly Caso[]) =>
-  expect(`${comoTexto(await grabar(api, casos))}\n`).toMatchFileSnapshot(new URL(`${slug}.json`, CARPETA).pathname);
+  expect(`${comoTexto(await grabar(api, casos))}\n`).toMatchFileSnapshot(
+    fileURLToPath(new URL(`${slug}.json`, CARPETA)),
+  );
 
 /** How the files are written again: docs/decisions/0070-cable-congelado.md. */
 describe('respuestas.test.ts', () => {
