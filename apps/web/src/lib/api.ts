@@ -1,6 +1,7 @@
 import { BASES } from './config.ts';
 import { esperarTurno } from './en-curso.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
+import { leerJson } from './leer-json.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
 
@@ -38,7 +39,7 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
       signal: senal,
       credentials: 'omit',
     });
-    datos = await leerCuerpo(respuesta);
+    datos = leerJson(await respuesta.text());
   } catch (causa) {
     // An abort that the caller asked for is not a failure to report.
     if (opciones.senal?.aborted) throw causa;
@@ -48,16 +49,6 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
   // A late answer to a token that is no longer the current one says nothing about the current session.
   if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
   throw errorDeRespuesta(respuesta.status, datos);
-}
-
-async function leerCuerpo(respuesta: Response): Promise<unknown> {
-  const texto = await respuesta.text();
-  if (texto === '') return undefined;
-  try {
-    return JSON.parse(texto);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

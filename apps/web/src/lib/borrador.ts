@@ -1,3 +1,5 @@
+import { leerJson } from './leer-json.ts';
+
 /**
  * Drafts of half-typed forms, in session storage: they survive a reload and the end of a session, and are removed
  * on save, on explicit sign-out, and when another person signs in on the same tab.
@@ -10,12 +12,7 @@ const enMemoria = new Map<string, string>();
 
 export function leerBorrador(clave: string): unknown {
   const texto = enMemoria.get(clave) ?? sessionStorage.getItem(PREFIJO + clave);
-  if (texto === null) return undefined;
-  try {
-    return JSON.parse(texto);
-  } catch {
-    return undefined;
-  }
+  return texto === null ? undefined : leerJson(texto);
 }
 
 /** False when the browser has no room left (as with a large photograph): then it would not survive a reload. */

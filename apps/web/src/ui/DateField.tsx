@@ -9,14 +9,9 @@ import { TextSkeleton } from './Skeletons.tsx';
 
 const Calendar = lazy(() => import('./Calendar.tsx'));
 
-interface Props {
+/** What whoever asks for a date says of it. */
+export interface DateFieldOptions {
   label: string;
-  /** What is typed so far, DD/MM/YYYY when whole. */
-  value: string;
-  onChange: (text: string) => void;
-  onBlur?: () => void;
-  name?: string;
-  error?: string | undefined;
   help?: string;
   required?: boolean;
   disabled?: boolean;
@@ -25,6 +20,15 @@ interface Props {
   /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
   min?: string;
   max?: string;
+}
+
+interface Props extends DateFieldOptions {
+  /** What is typed so far, DD/MM/YYYY when whole. */
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  error?: string | undefined;
   inputRef?: Ref<HTMLInputElement>;
 }
 

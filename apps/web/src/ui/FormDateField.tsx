@@ -1,19 +1,11 @@
 import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
-import { DateField } from './DateField.tsx';
+import { DateField, type DateFieldOptions } from './DateField.tsx';
 
-interface Props<T extends FieldValues> {
+interface Props<T extends FieldValues> extends DateFieldOptions {
   control: Control<T>;
   name: FieldPath<T>;
   /** Checks of the field, for forms without a resolver. */
   rules?: Pick<RegisterOptions<T>, 'validate'>;
-  label: string;
-  help?: string;
-  required?: boolean;
-  disabled?: boolean;
-  readOnly?: boolean;
-  autoFocus?: boolean;
-  min?: string;
-  max?: string;
 }
 
 /** Date of a React Hook Form: its value is the typed text, DD/MM/YYYY when whole. */

@@ -1,15 +1,14 @@
-import { PRIMERA_AFILIACION } from '@sgpa/domain/shared/campos-fecha';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
-import { hoy } from '../../lib/reloj.ts';
-import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { porNombre } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
+import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposAfiliacionBeneficiario } from './campos-beneficiario.ts';
+import { SeccionEstablecimiento } from './SeccionEstablecimiento.tsx';
 
 interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
@@ -21,26 +20,11 @@ interface Props {
 export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento }: Props) {
   const { control } = form;
   const parentescos = porNombre(useGrupo('PARENTESCO'));
-  if (soloEstablecimiento) {
-    return (
-      <FormSection title="Establecimiento de salud">
-        <FormGrid>
-          <CamposEstablecimiento form={parteDe(form)} />
-        </FormGrid>
-      </FormSection>
-    );
-  }
+  if (soloEstablecimiento) return <SeccionEstablecimiento form={parteDe(form)} />;
   return (
     <FormSection title="Afiliación">
       <FormGrid>
-        <FormDateField
-          control={control}
-          name="fecha_inicio"
-          label="Fecha de afiliación"
-          required
-          min={PRIMERA_AFILIACION}
-          max={hoy()}
-        />
+        <CampoFechaAfiliacion form={parteDe(form)} />
         <FormSelect control={control} name="parentesco_titular" label="Parentesco" required options={parentescos} />
         <FormTextField control={control} name="matricula" label="Matrícula" autoComplete="off" maxLength={40} />
         <CamposEstablecimiento form={parteDe(form)} />

@@ -16,20 +16,40 @@ interface Props<E extends PersonaEnCurso> {
   /** Of the person's name, beside the panel's own headings. */
   titulo: { variant: 'h2' | 'h3'; component: 'h3' | 'h5' };
   validar: ReactNode;
-  registrar: (enCurso: E) => ReactNode;
-  /** What may be done beside reading the details. */
-  acciones: ReactNode;
+  registrar: (enCurso: E, alRegistrar: () => void) => ReactNode;
+  /** Somebody was saved. */
+  alRegistrar: () => void;
+  /** Step 1 is to be blank again. */
+  alEmpezar: () => void;
+  /** On the button that begins with somebody else once this one is saved. */
+  otro: string;
+  /** What may be done besides, by whether it is saved. */
+  acciones: (guardado: boolean) => ReactNode;
 }
 
 /** A registration within a panel of the list: validate, see the details over it, register (document 2 §2). */
 export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
-  const { nombres, pasos, titulo, validar, registrar, acciones } = props;
-  const { enCurso, detalles, registrando } = pasos;
+  const { nombres, pasos, titulo, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
+  const { enCurso, detalles, registrando, guardado } = pasos;
   const nombre = useRef<HTMLHeadingElement>(null);
+  const empezar = useRef<HTMLButtonElement>(null);
   // The button of step 1, where the details would give the focus back, is gone.
   useEffect(() => {
     if (registrando) nombre.current?.focus();
   }, [registrando]);
+  // The button that had the focus is locked now.
+  useEffect(() => {
+    if (guardado) empezar.current?.focus();
+  }, [guardado]);
+
+  function deNuevo() {
+    alEmpezar();
+    pasos.empezar();
+  }
+  function terminado() {
+    pasos.terminar();
+    alRegistrar();
+  }
 
   return (
     <>
@@ -50,9 +70,14 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
               </Typography>
             </Box>
             <Button onClick={pasos.verDetalles}>Ver detalles</Button>
-            {acciones}
+            {guardado ? (
+              <Button ref={empezar} onClick={deNuevo}>
+                {otro}
+              </Button>
+            ) : null}
+            {acciones(guardado)}
           </Box>
-          {registrar(enCurso)}
+          {registrar(enCurso, terminado)}
         </Stack>
       ) : (
         validar

@@ -2,12 +2,12 @@ import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { AVISO_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
 import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { useForm } from 'react-hook-form';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
-import { FormSelect } from '../../ui/FormSelect.tsx';
 import {
   FORMULARIO_VACIO,
   type FormularioAmpliacion as Formulario,
@@ -15,6 +15,7 @@ import {
   resultadoDe,
   revisarAmpliacion,
 } from './ampliacion.form.ts';
+import { CampoMotivo } from './CampoMotivo.tsx';
 import { FormularioDeAccion } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
 
@@ -47,7 +48,6 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar, alCerrar }: Pro
       form={form}
       accion={accion}
       alEnviar={alEnviar}
-      detalle="Descripción del motivo"
       quedara={resultado === null ? null : anticipar(resultado)}
       texto="Registrar ampliación"
       falta={falta}
@@ -63,14 +63,7 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar, alCerrar }: Pro
           autoFocus={alCerrar !== undefined}
           min={hechos.fecha_cesantia === null ? undefined : sumarDias(hechos.fecha_cesantia, 1)}
         />
-        <FormSelect
-          control={control}
-          name="motivo"
-          label="Motivo"
-          required
-          disabled={disabled}
-          options={MOTIVOS[hechos.tipo]}
-        />
+        <CampoMotivo form={parteDe(form)} disabled={disabled} options={MOTIVOS[hechos.tipo]} />
       </FormGrid>
     </FormularioDeAccion>
   );

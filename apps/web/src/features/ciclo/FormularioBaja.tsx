@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField';
 import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useForm } from 'react-hook-form';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
-import { FormSelect } from '../../ui/FormSelect.tsx';
 import {
   avisoDe,
   type Caso,
@@ -20,6 +20,7 @@ import {
   resultadoDe,
   revisarBaja,
 } from './baja.form.ts';
+import { CampoMotivo } from './CampoMotivo.tsx';
 import { FormularioDeAccion } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
 
@@ -67,7 +68,6 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
       form={form}
       accion={accion}
       alEnviar={alEnviar}
-      detalle="Descripción del motivo"
       quedara={quedara}
       texto="Registrar baja"
       grave
@@ -78,11 +78,8 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
         <FormRadioGroup control={control} name="opcion" label="Tipo de baja" options={OPCIONES} disabled={disabled} />
       ) : null}
       <FormGrid>
-        <FormSelect
-          control={control}
-          name="motivo"
-          label="Motivo"
-          required
+        <CampoMotivo
+          form={parteDe(form)}
           disabled={disabled}
           autoFocus={alCerrar !== undefined}
           options={(panel?.motivos ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }))}

@@ -18,7 +18,7 @@ interface Props<F extends ConDetalle> {
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: F) => Promise<void>;
   /** Label of the free text that every action has. */
-  detalle: string;
+  detalle?: string;
   /** Foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
   /** On the button that submits it. */
@@ -35,7 +35,18 @@ interface Props<F extends ConDetalle> {
 
 /** The frame of every action's form: what is typed is not lost unasked, and once it is done it stays to tell so. */
 export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
-  const { form, accion, alEnviar, detalle, quedara, texto, grave, falta, alCerrar, children } = props;
+  const {
+    form,
+    accion,
+    alEnviar,
+    detalle = 'Descripción del motivo',
+    quedara,
+    texto,
+    grave,
+    falta,
+    alCerrar,
+    children,
+  } = props;
   const elemento = useRef<HTMLFormElement>(null);
   const hecho = accion.resultado?.hecho ?? false;
   useFocusFirstError(elemento, form.formState);

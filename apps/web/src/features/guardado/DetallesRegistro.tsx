@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
+import { AlertLines } from '../../ui/AlertLines.tsx';
 
 /** Why the affiliation was not saved, in the server's words; it stays after the notice has gone. */
 export function DetallesRegistro({ detalles }: { detalles: readonly string[] }) {
@@ -10,13 +10,7 @@ export function DetallesRegistro({ detalles }: { detalles: readonly string[] }) 
   }, [hay]);
   return (
     <div ref={region} aria-live="polite">
-      {hay ? (
-        <Alert severity="warning" role="none">
-          {detalles.map((detalle) => (
-            <div key={detalle}>{detalle}</div>
-          ))}
-        </Alert>
-      ) : null}
+      <AlertLines severity="warning" lines={detalles} />
     </div>
   );
 }

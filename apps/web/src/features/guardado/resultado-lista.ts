@@ -4,11 +4,11 @@ import { TEXTO_SIN_SERVICIO } from '@sgpa/domain/errors/textos';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
-import { interpretarFalla } from './resultado-registro.ts';
+import { interpretarFalla as interpretarFallaDeRegistro } from './resultado-registro.ts';
 
 type Almacenamiento = RespuestaAlmacenamiento['data'][number]['estado_almacenamiento'];
 
-export function interpretarLista(respuesta: Almacenamiento | undefined): Desenlace {
+function interpretar(respuesta: Almacenamiento | undefined): Desenlace {
   const { codigo, detalle } = respuesta ?? { codigo: CODIGO.NO_GUARDADO, detalle: '' };
   const propio = detalle === '' ? [] : [detalle];
   switch (codigo) {
@@ -23,7 +23,10 @@ export function interpretarLista(respuesta: Almacenamiento | undefined): Desenla
 }
 
 /** In the panel the notice is told beside the rest: a toast is not heard while a dialog is open. */
-export function interpretarFallaLista(error: unknown): Desenlace {
-  const { avisos, mensajes } = interpretarFalla(error);
+function interpretarFalla(error: unknown): Desenlace {
+  const { avisos, mensajes } = interpretarFallaDeRegistro(error);
   return desenlace({ mensajes: [...avisos.map(({ mensaje }) => mensaje), ...mensajes] });
 }
+
+/** What both registrations within a panel have in common when they are saved (see lib/use-escritura.ts). */
+export const DE_LISTA = { interpretar, interpretarFalla };

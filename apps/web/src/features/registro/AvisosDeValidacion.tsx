@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { AlertLines } from '../../ui/AlertLines.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
 
@@ -17,13 +17,7 @@ export function AvisosDeValidacion({ validando, mensajes }: Props) {
       {/* The bar keeps its place, so that nothing moves when it appears. */}
       <Box sx={{ height: 4 }}>{tarda ? <ProgressBar label="Validando la información" /> : null}</Box>
       <Box aria-live="assertive" aria-atomic="true">
-        {mensajes.length > 0 ? (
-          <Alert severity="warning" role="none">
-            {mensajes.map((mensaje) => (
-              <div key={mensaje}>{mensaje}</div>
-            ))}
-          </Alert>
-        ) : null}
+        <AlertLines severity="warning" lines={mensajes} />
       </Box>
     </>
   );

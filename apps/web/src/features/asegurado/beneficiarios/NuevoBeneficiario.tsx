@@ -1,17 +1,13 @@
 import Add from '@mui/icons-material/PersonAddOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { type MouseEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useComposicion } from '../composicion.ts';
+import { FormularioPlegable } from './FormularioPlegable.tsx';
 import { rutaDeNuevoBeneficiario } from './ruta-nuevo-beneficiario.ts';
 
 /** Another beneficiary is chosen, and nothing else: the form is still there. */
@@ -31,9 +27,7 @@ interface Props {
 /** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
 export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
   const { NuevoBeneficiario: Panel } = useComposicion();
-  const id = useId();
   const consultas = useQueryClient();
-  const { history } = useRouter();
   const [empezado, setEmpezado] = useState(false);
   const [pendiente, setPendiente] = useState(false);
   useLeaveGuard(pendiente, soloElige);
@@ -53,12 +47,6 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
     nacimiento: persona.fecha_nacimiento,
     entidad: clave.codigo_entidad,
   });
-
-  function irAlAsistente(evento: MouseEvent) {
-    if (evento.ctrlKey || evento.metaKey || evento.shiftKey) return;
-    evento.preventDefault();
-    history.push(rutaCompleta);
-  }
 
   function refrescar() {
     for (const clave of ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'])
@@ -82,38 +70,20 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
         </Button>
       )}
       {empezado ? (
-        <Paper
-          ref={seccion}
-          component="section"
-          variant="outlined"
-          aria-labelledby={id}
-          hidden={!abierto}
-          sx={{ p: { xs: 1.5, sm: 2 } }}
+        <FormularioPlegable
+          oculto={!abierto}
+          rutaCompleta={rutaCompleta}
+          seccion={seccion}
+          titulo={titulo}
+          alCerrar={() => {
+            cerrado.current = true;
+            alAbrir(false);
+          }}
         >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-            <Typography ref={titulo} tabIndex={-1} id={id} variant="h3" component="h4" sx={{ flexGrow: 1 }}>
-              Nuevo Beneficiario
-            </Typography>
-            <Button
-              onClick={() => {
-                cerrado.current = true;
-                alAbrir(false);
-              }}
-            >
-              Cerrar formulario
-            </Button>
-          </Box>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-            {'Para registrar también la fotografía, el domicilio, la matrícula o el establecimiento, use el '}
-            <Link href={rutaCompleta} onClick={irAlAsistente}>
-              registro completo
-            </Link>
-            .
-          </Typography>
           <Suspense fallback={<TextSkeleton lines={4} />}>
             <Panel titular={titular} alEscribir={setPendiente} alRegistrar={refrescar} />
           </Suspense>
-        </Paper>
+        </FormularioPlegable>
       ) : null}
     </>
   );

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +7,6 @@ import { resolverDe } from '../../../lib/resolver.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
-import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
@@ -17,7 +15,7 @@ import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacio
 import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
-import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
+import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistroBeneficiario } from '../../guardado/resultado-registro.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { type BeneficiarioEnCurso, BORRADOR } from '../validacion-beneficiario/beneficiario-en-curso.ts';
@@ -58,7 +56,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
     if (idEnte !== '') setValue('id_ente_gestor', idEnte);
   }, [idEnte, setValue]);
 
-  const { enviando, resultado, escribir } = useEscritura({
+  const guardado = useEscritura({
     pregunta: CONFIRMAR_GUARDADO,
     enviar: registrarBeneficiario,
     interpretar: interpretarRegistroBeneficiario,
@@ -69,7 +67,9 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
       alGuardar();
     },
   });
-  const enviar = form.handleSubmit((valores) => escribir(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })));
+  const enviar = form.handleSubmit((valores) =>
+    guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, hoy: hoy() })),
+  );
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
@@ -83,11 +83,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
       <FormSection title="Titular">
         <TarjetaTitular titular={titular} />
       </FormSection>
-      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
-      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        3. GUARDAR INFORMACIÓN
-      </Button>
-      <BlockingDialog open={enviando} title="Procesando registro" />
+      <PieDeAsistente guardado={guardado} />
     </Stack>
   );
 }

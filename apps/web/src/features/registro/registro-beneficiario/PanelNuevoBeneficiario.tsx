@@ -31,36 +31,24 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
   const pendiente = (form.formState.isDirty || pasos.registrando) && !pasos.guardado;
   useEffect(() => alEscribir(pendiente), [alEscribir, pendiente]);
 
-  function empezar() {
-    form.reset(panelVacio(hoy()));
-    pasos.empezar();
-  }
-  function registrado() {
-    pasos.terminar();
-    alRegistrar();
-  }
-
   return (
     <PanelEnPasos
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h3', component: 'h5' }}
       validar={<PasoValidarBeneficiario form={form} titular={titular} alValidar={pasos.validado} />}
-      registrar={(enCurso) => (
+      registrar={(enCurso, terminado) => (
         <PasoRegistrarBeneficiario
           enCurso={enCurso}
           titular={titular}
           pedido={form.getValues()}
-          alRegistrar={registrado}
+          alRegistrar={terminado}
         />
       )}
-      acciones={
-        pasos.guardado ? (
-          <Button onClick={empezar}>Registrar otro beneficiario</Button>
-        ) : (
-          <Button onClick={pasos.volver}>Cambiar los datos</Button>
-        )
-      }
+      alRegistrar={alRegistrar}
+      alEmpezar={() => form.reset(panelVacio(hoy()))}
+      otro="Registrar otro beneficiario"
+      acciones={(guardado) => (guardado ? null : <Button onClick={pasos.volver}>Cambiar los datos</Button>)}
     />
   );
 }

@@ -1,17 +1,14 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
-import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
-import { interpretarFallaLista, interpretarLista } from '../../guardado/resultado-lista.ts';
+import { PieDePanel } from '../../guardado/PieDePanel.tsx';
+import { DE_LISTA } from '../../guardado/resultado-lista.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { aRegistro, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
 import { registrarBeneficiario } from './registro-beneficiario.api.ts';
@@ -28,15 +25,12 @@ interface Props {
 export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedido, alRegistrar }: Props) {
   // A session that ends keeps the panel: the role of the person at work stays.
   const [{ eligeEnte }] = useState(() => modoDe(leerSesion()?.codigoRol ?? ''));
-  const { enviando, resultado, escribir } = useEscritura({
+  const guardado = useEscritura({
+    ...DE_LISTA,
     pregunta: CONFIRMAR_GUARDADO,
     enviar: registrarBeneficiario,
-    interpretar: interpretarLista,
-    interpretarFalla: interpretarFallaLista,
     alTerminar: alRegistrar,
   });
-  const guardado = resultado?.hecho ?? false;
-  const mensajes = resultado?.mensajes ?? [];
   const { titular: hallado, persona } = enCurso;
 
   return (
@@ -51,26 +45,12 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
           { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
         ]}
       />
-      <Box aria-live="polite">
-        {mensajes.length > 0 ? (
-          <Alert severity={guardado ? 'success' : 'error'} role="none">
-            {mensajes.map((mensaje) => (
-              <div key={mensaje}>{mensaje}</div>
-            ))}
-          </Alert>
-        ) : null}
-      </Box>
-      <Button
-        variant="contained"
-        disabled={enviando || guardado}
+      <PieDePanel
+        guardado={guardado}
         onClick={() =>
-          escribir(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }))
+          guardado.escribir(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }))
         }
-        sx={{ alignSelf: 'flex-end' }}
-      >
-        Registrar
-      </Button>
-      <BlockingDialog open={enviando} title="Procesando registro" />
+      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
@@ -25,47 +25,39 @@ export default function PanelRegistroTitular({ alRegistrar, alCerrar }: Props) {
   // A session that ends keeps the panel: the role of the person at work stays.
   const [rol] = useState(() => leerSesion()?.codigoRol ?? '');
   const pasos = usePasos<PersonaEnCurso>();
-  const { guardado } = pasos;
   const form = useForm<FormularioPaso1>({
     defaultValues: PASO1_VACIO,
     shouldFocusError: false,
     resolver: resolverDe((valores) => revisarPaso1(valores, hoy())),
   });
-  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !guardado);
+  useLeaveGuard((form.formState.isDirty || pasos.registrando) && !pasos.guardado);
 
-  const otra = useRef<HTMLButtonElement>(null);
-  // The button that had the focus is locked now.
-  useEffect(() => {
-    if (guardado) otra.current?.focus();
-  }, [guardado]);
-
-  function empezar() {
-    form.reset(PASO1_VACIO);
-    pasos.empezar();
-  }
-  function registrado() {
-    pasos.terminar();
-    alRegistrar();
-  }
-
+  const vaciar = () => form.reset(PASO1_VACIO);
   return (
     <PanelEnPasos
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h2', component: 'h3' }}
       validar={<PasoValidar form={form} alValidar={pasos.validado} />}
-      registrar={(enCurso) => <PasoRegistrar enCurso={enCurso} rol={rol} alRegistrar={registrado} />}
-      acciones={
-        <>
-          <Button ref={otra} onClick={empezar}>
-            {guardado ? 'Registrar otro titular' : 'Validar a otra persona'}
+      registrar={(enCurso, terminado) => <PasoRegistrar enCurso={enCurso} rol={rol} alRegistrar={terminado} />}
+      alRegistrar={alRegistrar}
+      alEmpezar={vaciar}
+      otro="Registrar otro titular"
+      acciones={(guardado) =>
+        guardado ? (
+          <Button variant="outlined" onClick={alCerrar}>
+            Volver a la lista
           </Button>
-          {guardado ? (
-            <Button variant="outlined" onClick={alCerrar}>
-              Volver a la lista
-            </Button>
-          ) : null}
-        </>
+        ) : (
+          <Button
+            onClick={() => {
+              vaciar();
+              pasos.empezar();
+            }}
+          >
+            Validar a otra persona
+          </Button>
+        )
       }
     />
   );

@@ -1,17 +1,9 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { AVISO_PASO1_LISTA } from '@sgpa/domain/titular/registro-titular-lista';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FieldMark } from '../../../ui/FieldMark.tsx';
-import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
-import { AvisosDeValidacion } from '../AvisosDeValidacion.tsx';
-import { CamposDocumento, type DocumentoEscrito } from '../CamposDocumento.tsx';
+import { type IdentidadEscrita, PasoDeIdentidad } from '../PasoDeIdentidad.tsx';
 import { useUnaConsulta } from '../use-una-consulta.ts';
 import { validarTitular } from '../validacion-titular.api.ts';
 import { type CampoContrastado, type Contraste, FORMULARIO_VACIO, marcaDe } from '../validacion-titular.form.ts';
@@ -23,8 +15,6 @@ import {
   toRequest,
 } from './validacion-lista.form.ts';
 
-const CLASES = CLASES_DOCUMENTO.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
-
 /** The fields that the wizard's form has more are not asked here. */
 const comoContraste = (form: FormularioPaso1) => ({ ...FORMULARIO_VACIO, ...form, tipo_documento: form.clase });
 
@@ -35,11 +25,8 @@ interface Props {
 
 /** 'Validar': who is to be registered, as the identity service knows them. */
 export function PasoValidar({ form, alValidar }: Props) {
-  const { control, formState } = form;
-  const elemento = useRef<HTMLFormElement>(null);
   const [mensaje, setMensaje] = useState<string | null>(null);
   const [contraste, setContraste] = useState<Contraste | null>(null);
-  useFocusFirstError(elemento, formState);
 
   const { consultando: validando, consultar } = useUnaConsulta();
 
@@ -65,22 +52,14 @@ export function PasoValidar({ form, alValidar }: Props) {
   const marca = (campo: CampoContrastado) => marcaDe(campo, valores, contraste);
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2} aria-busy={validando}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' } }}>
-        <FieldMark mark={null}>
-          <FormSelect control={control} name="clase" label="Tipo de documento" options={CLASES} />
-        </FieldMark>
-        <CamposDocumento
-          control={parteDe<DocumentoEscrito, FormularioPaso1>(form).control}
-          marca={marca}
-          nacimientoRequerido={false}
-          autoFocus
-        />
-      </Box>
-      <AvisosDeValidacion validando={validando} mensajes={mensaje === null ? [] : [mensaje]} />
-      <BusyButton busy={validando} sx={{ alignSelf: 'flex-end' }}>
-        Validar
-      </BusyButton>
-    </Stack>
+    <PasoDeIdentidad
+      form={parteDe<IdentidadEscrita, FormularioPaso1>(form)}
+      marca={marca}
+      columnas={4}
+      nacimientoRequerido={false}
+      validando={validando}
+      mensajes={mensaje === null ? [] : [mensaje]}
+      onSubmit={enviar}
+    />
   );
 }

@@ -1,22 +1,19 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
-import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
-import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { CamposEstablecimiento } from '../../afiliacion/CamposEstablecimiento.tsx';
 import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
 import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
+import { SeccionEstablecimiento } from '../../afiliacion/SeccionEstablecimiento.tsx';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
-import { DetallesRegistro } from '../../guardado/DetallesRegistro.tsx';
+import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
@@ -46,7 +43,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
   const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
   const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
-  const { enviando, resultado, escribir } = useEscritura({
+  const guardado = useEscritura({
     pregunta: CONFIRMAR_GUARDADO,
     enviar: registrarTitular,
     interpretar: interpretarRegistro,
@@ -63,7 +60,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
 
   const enviar = form.handleSubmit(
-    (valores) => escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
+    (valores) => guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
     () => toast('warning', FALTAN_CAMPOS),
   );
 
@@ -80,11 +77,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         <SeccionFallecido form={parteDe(form)} certificado={certificado} onCertificado={guardarCertificado} />
       ) : null}
       {modo.seccionesOcultas ? (
-        <FormSection title="Establecimiento de salud">
-          <FormGrid>
-            <CamposEstablecimiento form={parteDe(form)} />
-          </FormGrid>
-        </FormSection>
+        <SeccionEstablecimiento form={parteDe(form)} />
       ) : (
         <>
           <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
@@ -99,11 +92,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
           </SeccionEmpleador>
         </>
       )}
-      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
-      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        3. GUARDAR INFORMACIÓN
-      </Button>
-      <BlockingDialog open={enviando} title="Procesando registro" />
+      <PieDeAsistente guardado={guardado} />
     </Stack>
   );
 }

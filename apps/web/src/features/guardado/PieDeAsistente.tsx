@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import type { Escritura } from '../../lib/use-escritura.ts';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { DetallesRegistro } from './DetallesRegistro.tsx';
+
+interface Props {
+  guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+}
+
+/** The end of a wizard's third step. */
+export function PieDeAsistente({ guardado: { enviando, resultado } }: Props) {
+  return (
+    <>
+      <DetallesRegistro detalles={resultado?.mensajes ?? []} />
+      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        3. GUARDAR INFORMACIÓN
+      </Button>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Escritura } from '../../lib/use-escritura.ts';
+import { AlertLines } from '../../ui/AlertLines.tsx';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+
+interface Props {
+  guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  /** What is still to be filled in, while nothing else is told. */
+  aviso?: string | null;
+  /** Nothing can be sent yet. */
+  bloqueado?: boolean;
+  /** Where no form around it submits. */
+  onClick?: () => void;
+}
+
+/** The end of a registration within a panel: what came of it, and the button, locked once it is done. */
+export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bloqueado = false, onClick }: Props) {
+  const hecho = resultado?.hecho ?? false;
+  const mensajes = resultado?.mensajes ?? [];
+  return (
+    <>
+      <Box aria-live="polite">
+        <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
+        <AlertLines severity="info" lines={aviso === null || mensajes.length > 0 ? [] : [aviso]} />
+      </Box>
+      <Button
+        type={onClick === undefined ? 'submit' : 'button'}
+        variant="contained"
+        disabled={bloqueado || enviando || hecho}
+        onClick={onClick}
+        sx={{ alignSelf: 'flex-end' }}
+      >
+        Registrar
+      </Button>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </>
+  );
+}

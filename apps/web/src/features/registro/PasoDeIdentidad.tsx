@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { type FormEventHandler, type ReactNode, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { parteDe } from '../../lib/parte-de-formulario.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FieldMark } from '../../ui/FieldMark.tsx';
+import { FormSelect } from '../../ui/FormSelect.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
+import { CamposDocumento, type DocumentoEscrito } from './CamposDocumento.tsx';
+import type { CampoContrastado, Marca } from './validacion-titular.form.ts';
+
+const CLASES = CLASES_DOCUMENTO.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+
+export interface IdentidadEscrita extends DocumentoEscrito {
+  clase: string;
+}
+
+interface Props {
+  form: UseFormReturn<IdentidadEscrita>;
+  marca: (campo: CampoContrastado) => Marca;
+  /** Fields side by side where there is room. */
+  columnas: number;
+  nacimientoRequerido?: boolean;
+  validando: boolean;
+  mensajes: readonly string[];
+  onSubmit: FormEventHandler;
+  /** What else step 1 asks. */
+  children?: ReactNode;
+}
+
+/** Step 1 of a registration within a panel: who it is, as the identity service is asked (document 2 §2). */
+export function PasoDeIdentidad(props: Props) {
+  const { form, marca, columnas, nacimientoRequerido, validando, mensajes, onSubmit, children } = props;
+  const elemento = useRef<HTMLFormElement>(null);
+  useFocusFirstError(elemento, form.formState);
+  const gridTemplateColumns = { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columnas}, 1fr)` };
+  return (
+    <Stack component="form" ref={elemento} noValidate onSubmit={onSubmit} spacing={2} aria-busy={validando}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns }}>
+        <FieldMark mark={null}>
+          <FormSelect control={form.control} name="clase" label="Tipo de documento" options={CLASES} />
+        </FieldMark>
+        <CamposDocumento
+          control={parteDe<DocumentoEscrito, IdentidadEscrita>(form).control}
+          marca={marca}
+          nacimientoRequerido={nacimientoRequerido}
+          autoFocus
+        />
+        {children}
+      </Box>
+      <AvisosDeValidacion validando={validando} mensajes={mensajes} />
+      <BusyButton busy={validando} sx={{ alignSelf: 'flex-end' }}>
+        Validar
+      </BusyButton>
+    </Stack>
+  );
+}
