@@ -1,6 +1,7 @@
 /** Codes of the domain, as the wire names them: no other travels. */
-import { ACCIONES_DE_FILA } from '@sgpa/domain/asegurado/permisos-lista';
+
 import { CODIGOS_ESTADO } from '@sgpa/domain/cobertura/estados';
+import { ACCIONES_DE_FILA } from '@sgpa/domain/cuenta/acciones';
 import { SLUGS } from '@sgpa/domain/cuenta/permisos';
 import {
   ESTADO_ALMACENAMIENTO,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ESTADOS } from '../cobertura/estados.ts';
+import { permisosEnLista } from '../cuenta/permisos.ts';
 import { ROLES } from '../cuenta/roles.ts';
 import { accionesDeFila, admiteAccion, type FilaConAcciones } from './acciones-fila.ts';
-import { permisosEnLista } from './permisos-lista.ts';
 
 const TITULAR: FilaConAcciones = { estado: 100, tipo: 'TITULAR', tipoAsegurado: 'TRABAJADOR', rol: 'OPE_AFILIACION' };
 const BENEFICIARIO: FilaConAcciones = { ...TITULAR, tipo: 'BENEFICIARIO' };

@@ -1,23 +1,27 @@
-/** How the history of an affiliation reads in the details (document 2 §2 Details panel): one text per kind of change. */
+import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/acciones.ts';
+
+/**
+ * How the history of an affiliation reads in the details (document 2 §2 Details panel): one text per kind of change. What
+ * the list does with an affiliation says its own in `cuenta/acciones.ts`.
+ */
 const DESCRIPCIONES = {
   'registro-titular': 'Registro de la afiliación',
   'registro-titular-lista': 'Registro de la afiliación',
   'registro-fallecido': 'Registro de la afiliación de una persona fallecida',
   'registro-beneficiario': 'Registro de la afiliación',
-  'baja-titular': 'Baja del titular',
-  'baja-beneficiario': 'Baja del beneficiario',
-  'ampliacion-titular': 'Ampliación de la cobertura',
-  'ampliacion-beneficiario': 'Ampliación de la cobertura',
-  'habilitacion-derechohabiente': 'Habilitación como derechohabiente',
-  'actualizacion-titular': 'Actualización de los datos',
-  'actualizacion-beneficiario': 'Actualización de los datos',
   'vencimiento-cobertura': 'Cambio de estado por fecha',
   'revision-afiliacion': 'Revisión por la autoridad',
 } as const;
 
 /** Also what the former versions wrote: a kind without a text keeps its own name. */
-export const descripcionDeHecho = (accion: string): string =>
-  accion in DESCRIPCIONES ? DESCRIPCIONES[accion as keyof typeof DESCRIPCIONES] : accion;
+export function descripcionDeHecho(hecho: string): string {
+  const accion = leerAccionDeFila(hecho);
+  if (accion !== undefined) return textoDeAccion(accionDeLista(accion)) ?? hecho;
+  return hecho in DESCRIPCIONES ? DESCRIPCIONES[hecho as keyof typeof DESCRIPCIONES] : hecho;
+}
+
+const textoDeAccion = (accion: AccionDeLista): string | undefined =>
+  'historia' in accion ? accion.historia : undefined;
 
 /**
  * What the timeline tells of an affiliation, in this order: columns, and names of what some columns point to. What has no

@@ -1,6 +1,6 @@
 /**
  * Whose beneficiaries there may be. Document 2 §2 'Button visibility' tells where the list shows the way to them (ACTIVO
- * and INHABILITADO, `acciones-fila.ts`), not who has a right: the wizard finds every covered holder, and a child born in
+ * and INHABILITADO, `cuenta/acciones.ts`), not who has a right: the wizard finds every covered holder, and a child born in
  * the cesantía is covered as long as the holder (docs/decisions/0030-modo-de-baja.md).
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';

@@ -1,4 +1,5 @@
-import { ROLES, type Rol } from './roles.ts';
+import { type AccionDeFila, accionDeLista, CASOS_DE_LISTA } from './acciones.ts';
+import { ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
 
 /** `publico`: without a session. `sin_terminos`: also while the terms in force are not accepted yet. */
 interface Permiso {
@@ -11,13 +12,12 @@ interface Permiso {
 const TODOS = ROLES;
 const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
-const REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
-/** CAJA_WEB_SUS attends VOLUNTARIO holders; of their beneficiaries it corrects the health establishment, and no more. */
-const BENEFICIARIOS = REGISTRO.filter((rol) => rol !== 'CAJA_WEB_SUS');
+const REGISTRO = ROLES_REGISTRO;
+const BENEFICIARIOS = ROLES_BENEFICIARIOS;
 
 /**
- * The one table of use case × role (decisions §7). The server enforces it on every route, answers carry the
- * slugs that the role may use, and the browser only shows what it was told.
+ * The one table of use case × role (decisions §7); those of the list stand in `acciones.ts`. The server enforces it on
+ * every route, answers carry the slugs that the role may use, and the browser only shows what it was told.
  */
 export const PERMISOS = {
   salud: { roles: 'publico', parrafo: 'decisions §2' },
@@ -38,17 +38,10 @@ export const PERMISOS = {
   'registro-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Step 3 forms, §4' },
   'registro-titular-lista': { roles: REGISTRO, parrafo: 'doc 2 §2 New holder wizard, §4, §5' },
   'registro-fallecido': { roles: REGISTRO, parrafo: 'doc 2 §2 Step 3 forms, §5 Deceased' },
-  'baja-titular': { roles: REGISTRO, parrafo: 'doc 2 §4 Holder baja rules, §5 Baja' },
-  'ampliacion-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación' },
-  'actualizacion-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Holder update form, §5' },
   'validacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiary registration, Holder lookup; §5' },
   'registro-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiaries panel, Beneficiary registration' },
-  'baja-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §4 Holder baja rules (Beneficiary baja), §5 Baja' },
-  'ampliacion-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiaries panel, §5 Ampliación' },
-  'habilitacion-derechohabiente': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Derechohabiente activation form' },
-  'actualizacion-beneficiario': { roles: REGISTRO, parrafo: 'doc 2 §2 Beneficiary update form, §5' },
   'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
-  'detalle-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
+  ...CASOS_DE_LISTA,
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;
 
@@ -68,3 +61,10 @@ export function puede(rol: string, slug: Slug): boolean {
 }
 
 export const accionesPermitidas = (rol: string): Slug[] => SLUGS.filter((slug) => !esPublico(slug) && puede(rol, slug));
+
+/** The use cases that a role needs, all of them, before the list offers it an action. */
+export function permisosEnLista(accion: AccionDeFila): readonly Slug[] {
+  const { enLista } = accionDeLista(accion);
+  const propios = accion === 'beneficiarios' ? [] : [accion];
+  return enLista === undefined ? propios : [...propios, enLista];
+}

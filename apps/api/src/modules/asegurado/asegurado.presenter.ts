@@ -1,7 +1,7 @@
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
-import { type AccionDeFila, accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {
   type CodigoEstado,
@@ -11,6 +11,7 @@ import {
   fechaDeEstadoEnLista,
   leerCodigoEstado,
 } from '@sgpa/domain/cobertura/estados';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { edadEn, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';

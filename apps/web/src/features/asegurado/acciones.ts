@@ -2,7 +2,8 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { ACCIONES_DE_FILA, type AccionDeFila, permisosEnLista } from '@sgpa/domain/asegurado/permisos-lista';
+import { ACCIONES_DE_FILA, type AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { permisosEnLista } from '@sgpa/domain/cuenta/permisos';
 import type { ComponentType } from 'react';
 import { type TipoAfiliado, tipoDe } from './fila.ts';
 import type { PropsPanel, PropsPestana } from './panel.ts';

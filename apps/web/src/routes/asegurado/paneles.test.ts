@@ -1,5 +1,6 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { type AccionDeFila, accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
 import { botonesVisibles, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';

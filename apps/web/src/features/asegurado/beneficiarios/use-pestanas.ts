@@ -1,5 +1,5 @@
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
-import type { AccionDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { useState } from 'react';
 import { pestanasAbiertas } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';

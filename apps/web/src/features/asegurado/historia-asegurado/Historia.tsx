@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
-import { leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
+import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { useId, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

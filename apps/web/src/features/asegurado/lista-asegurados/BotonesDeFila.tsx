@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { AccionDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
 import type { Boton } from '../acciones.ts';
 

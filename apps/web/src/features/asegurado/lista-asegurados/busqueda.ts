@@ -1,6 +1,7 @@
 /** What the list is searching for. */
-import type { AccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
+
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';

@@ -1,4 +1,4 @@
-import { ACCIONES_DE_FILA } from '@sgpa/domain/asegurado/permisos-lista';
+import { ACCIONES_DE_FILA } from '@sgpa/domain/cuenta/acciones';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@
  * does not make sense counts as absent.
  */
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
-import { leerAccionDeFila } from '@sgpa/domain/asegurado/permisos-lista';
+import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID } from '@sgpa/domain/shared/identificador';
 import type { TipoAfiliado } from '../fila.ts';

@@ -1,5 +1,5 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { AccionDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { Suspense, useState } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { PanelDialog } from '../../../../ui/PanelDialog.tsx';

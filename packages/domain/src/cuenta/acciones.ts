@@ -1,0 +1,154 @@
+/**
+ * The one table of what may be done with a row of the list (document 2 §2 'Row actions per status code' and 'Button
+ * visibility'). Permissions, offers, history and operation texts, labels and the browser's buttons follow from it: an
+ * action is one entry here, in the order of the buttons, and one in the table of contract, server and browser.
+ */
+import { type CodigoEstado, ESTADO } from '../cobertura/estados.ts';
+import { ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
+
+export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
+
+interface Comun {
+  /** As the specification writes it: on its button or tab, and in the dialog's title. */
+  readonly nombre: string;
+  /** Whose rows it is for. */
+  readonly de: readonly TipoAfiliado[];
+  readonly roles: readonly Rol[];
+  /** In which states it is possible, on the day shown; whatever else stands there. */
+  readonly estados: readonly CodigoEstado[] | 'TODOS';
+  /** The dead may lose what still runs; nothing begins for them or goes on. */
+  readonly soloVivos?: true;
+  /** Only of holders whose insured type has beneficiaries. */
+  readonly conBeneficiarios?: true;
+  /** What a role needs besides before the list offers it; who knows its address may use it without. */
+  readonly enLista?: 'registro-beneficiario';
+  /** Where the specification asks for it; `docs/mapa.md` prints it. */
+  readonly parrafo: string;
+}
+
+/** Shows something to everybody in whose scope the row is. */
+interface Lectura extends Comun {
+  readonly lee: true;
+  /** In the right drawer's 'OPERACIÓNES REALIZADAS', where it counts. */
+  readonly operacion?: string;
+}
+
+/** Writes the affiliation, once for an intention; of insured types that the role attends only. */
+interface Escritura extends Comun {
+  /** How the timeline tells it. */
+  readonly historia: string;
+  readonly operacion: string;
+}
+
+export type AccionDeLista = Lectura | Escritura;
+
+const { ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO, DERECHOHABIENTE } = ESTADO;
+const CON_BAJA = [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, DERECHOHABIENTE] as const;
+const AFILIADO = CON_BAJA;
+
+export const ACCIONES = {
+  'detalle-asegurado': {
+    nombre: 'Detalles',
+    de: ['TITULAR', 'BENEFICIARIO'],
+    roles: ROLES,
+    estados: 'TODOS',
+    lee: true,
+    operacion: 'Detalles de asegurados consultados',
+    parrafo: 'doc 2 §2 Details panel',
+  },
+  'baja-titular': {
+    nombre: 'Baja',
+    de: ['TITULAR'],
+    roles: ROLES_REGISTRO,
+    estados: CON_BAJA,
+    historia: 'Baja del titular',
+    operacion: 'Bajas de titulares',
+    parrafo: 'doc 2 §4 Holder baja rules, §5 Baja',
+  },
+  'ampliacion-titular': {
+    nombre: 'Ampliación',
+    de: ['TITULAR'],
+    roles: ROLES_REGISTRO,
+    estados: [CESANTIA],
+    soloVivos: true,
+    historia: 'Ampliación de la cobertura',
+    operacion: 'Ampliaciones de titulares',
+    parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación',
+  },
+  /** The panel that holds the actions of the holder's beneficiaries: no use case of its own. */
+  beneficiarios: {
+    nombre: 'Beneficiarios',
+    de: ['TITULAR'],
+    roles: ROLES_BENEFICIARIOS,
+    estados: [ACTIVO, BAJA_FUTURA, INHABILITADO],
+    conBeneficiarios: true,
+    enLista: 'registro-beneficiario',
+    lee: true,
+    parrafo: 'doc 2 §2 Beneficiaries panel',
+  },
+  'actualizacion-titular': {
+    nombre: 'Actualizar',
+    de: ['TITULAR'],
+    roles: ROLES_REGISTRO,
+    estados: AFILIADO,
+    historia: 'Actualización de los datos',
+    operacion: 'Actualizaciones de titulares',
+    parrafo: 'doc 2 §2 Holder update form, §5',
+  },
+  'baja-beneficiario': {
+    nombre: 'Baja',
+    de: ['BENEFICIARIO'],
+    roles: ROLES_BENEFICIARIOS,
+    estados: CON_BAJA,
+    historia: 'Baja del beneficiario',
+    operacion: 'Bajas de beneficiarios',
+    parrafo: 'doc 2 §4 Holder baja rules (Beneficiary baja), §5 Baja',
+  },
+  'ampliacion-beneficiario': {
+    nombre: 'Ampliación',
+    de: ['BENEFICIARIO'],
+    roles: ROLES_BENEFICIARIOS,
+    estados: [CESANTIA],
+    soloVivos: true,
+    historia: 'Ampliación de la cobertura',
+    operacion: 'Ampliaciones de beneficiarios',
+    parrafo: 'doc 2 §2 Beneficiaries panel, §5 Ampliación',
+  },
+  'habilitacion-derechohabiente': {
+    nombre: 'Derechohabiente',
+    de: ['BENEFICIARIO'],
+    roles: ROLES_BENEFICIARIOS,
+    estados: [CESANTIA, INHABILITADO],
+    soloVivos: true,
+    historia: 'Habilitación como derechohabiente',
+    operacion: 'Habilitaciones de derechohabientes',
+    parrafo: 'doc 2 §2 Derechohabiente activation form',
+  },
+  'actualizacion-beneficiario': {
+    nombre: 'Actualizar',
+    de: ['BENEFICIARIO'],
+    roles: ROLES_REGISTRO,
+    estados: AFILIADO,
+    enLista: 'registro-beneficiario',
+    historia: 'Actualización de los datos',
+    operacion: 'Actualizaciones de beneficiarios',
+    parrafo: 'doc 2 §2 Beneficiary update form, §5',
+  },
+} as const satisfies Record<string, AccionDeLista>;
+
+export type AccionDeFila = keyof typeof ACCIONES;
+
+/** In the order in which they are offered. */
+export const ACCIONES_DE_FILA = Object.keys(ACCIONES) as [AccionDeFila, ...AccionDeFila[]];
+
+const { beneficiarios: _panel, ...casos } = ACCIONES;
+
+/** Those that are use cases. */
+export const CASOS_DE_LISTA = casos;
+
+export type CasoDeLista = keyof typeof CASOS_DE_LISTA;
+
+export const accionDeLista = (accion: AccionDeFila): AccionDeLista => ACCIONES[accion];
+
+export const leerAccionDeFila = (texto: string): AccionDeFila | undefined =>
+  ACCIONES_DE_FILA.find((accion) => accion === texto);
