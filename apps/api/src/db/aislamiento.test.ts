@@ -1,7 +1,7 @@
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertarHistoria } from '../modules/afiliacion/cambios.queries.ts';
@@ -27,7 +27,7 @@ const CNS = 1;
 const CPS = 2;
 const RLS = /row-level security/;
 const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
-const FILTRO: FiltroLista & { empleador: null } = {
+const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   tipo: 'TITULAR',
   entes: [CNS],
   estados: ESTADOS,
@@ -38,6 +38,7 @@ const FILTRO: FiltroLista & { empleador: null } = {
   pagina: 0,
   limite: 10,
   empleador: null,
+  hoy: fecha('2026-10-14'),
 };
 
 type Alcance = Parameters<typeof alcanceDePrueba>[0];
@@ -85,7 +86,7 @@ describe('aislamiento.test.ts', () => {
     afiliacionesDelTitular: (trx) => afiliacionesDelTitular(trx, pedida),
     beneficiariosDelTitular: (trx) => beneficiariosDelTitular(trx, pedida),
     fichaDelTitular: (trx) => fichaDelTitular(trx, pedida),
-    totalesPorEstado: (trx) => totalesPorEstado(trx, [CNS], null),
+    totalesPorEstado: (trx) => totalesPorEstado(trx, [CNS], null, FILTRO.hoy),
     entidadesConAsegurados: async (trx) =>
       (await entidadesConAsegurados(trx, { idEnteGestor: CNS, buscar: '', page: 0, limit: 10 })).datos,
   };

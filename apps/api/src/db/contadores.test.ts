@@ -1,6 +1,6 @@
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -10,7 +10,7 @@ import { contadorDelFiltro, paginaDeLista, totalDeLista } from '../modules/asegu
 import { conFotoDelAlcance } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
-type Filtro = FiltroLista & { empleador: number | null };
+type Filtro = FiltroLista & { empleador: number | null; hoy: FechaCivil };
 
 const ENTES = [1, 2, 11];
 const ESTADOS = [100, 101, 102, 103, 104, 105, 106, 108];
@@ -25,6 +25,7 @@ const TODO: Filtro = {
   pagina: 0,
   limite: 10,
   empleador: null,
+  hoy: fecha('1900-01-01'),
 };
 const HACE_MUCHO = { desde: fecha('1900-01-01'), hasta: fecha('2100-01-01') };
 

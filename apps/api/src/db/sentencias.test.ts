@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ const PREVIA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliaci
 const CODIGOS = { genero: 'M', estadoCivil: 'S', tipoAsegurado: 'X', parentesco: 'HIJO', establecimiento: '1' };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
-const FILTRO: FiltroLista & { empleador: null } = {
+const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   tipo: 'TITULAR',
   entes: [1],
   estados: [100],
@@ -50,6 +50,7 @@ const FILTRO: FiltroLista & { empleador: null } = {
   pagina: 0,
   limite: 10,
   empleador: null,
+  hoy: fecha('2026-10-14'),
 };
 const TODO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
 
@@ -88,6 +89,14 @@ const CASOS: readonly Caso[] = [
   caso(enteDe, 1),
   ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) => caso(deLista.totalDelContador, TODO, clase)),
   caso(deLista.contarFilas, TODO),
+  // States that the days move rows out of, and into.
+  ...[[101], [103]].flatMap((estados) => [
+    caso(deLista.totalDelContador, { ...TODO, estados }, 'estado'),
+    caso(deLista.contarFilas, { ...TODO, estados }),
+    caso(deLista.idsPorEstado, { ...FILTRO, estados }, deLista.porDia({ ...FILTRO, estados }, 2000)),
+    caso(deLista.idsPorEntidad, { ...TODO, estados }, 0),
+    caso(deLista.idsFiltrados, { ...TODO, estados }, deLista.porMes({ ...TODO, estados }, 2000)),
+  ]),
   caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
   caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
   caso(deLista.idsPorEntidad, TODO, 0),
@@ -99,8 +108,8 @@ const CASOS: readonly Caso[] = [
   caso(idsDeCodigos, CODIGOS, 1),
   caso(parametricaPorTexto, 'GENERO', 'M'),
   caso(buscarRentista, 'X'),
-  caso(totalesPorEstado, [1], null),
-  caso(totalesPorEstado, [1], 1),
+  caso(totalesPorEstado, [1], null, DIA),
+  caso(totalesPorEstado, [1], 1, DIA),
   caso(tomarClave, 1, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   caso(personaAsegurada, {

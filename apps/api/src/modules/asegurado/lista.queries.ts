@@ -1,6 +1,8 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
+import { ajustes, atrasadasDe, enEstadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
 import type { FiltroLista } from './filtro.ts';
 
 /** Beyond this offset a page is found by the day it falls in. */
@@ -9,7 +11,8 @@ const OFFSET_PROFUNDO = 1000;
 const ID = { id: 'afiliacion.id' } as const;
 const TOTAL = { total: 'int8' } as const;
 
-type Alcanzado = FiltroLista & { empleador: number | null };
+/** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
+type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil };
 
 type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 
@@ -29,7 +32,22 @@ const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
-/** Merged counter plus the deltas still to merge, in the transaction's one snapshot: exact at every moment. */
+/** Everything but type and state, on afiliacion a. */
+function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
+  const partes = [sql`a.id_ente_gestor = any (${f.entes}::smallint[])`];
+  if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
+  if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
+  if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
+  if (f.numeroDocumento !== null) {
+    partes.push(sql`a.id_persona in (select id from persona where numero_documento = ${f.numeroDocumento})`);
+  }
+  return sql.join(partes, sql` and `);
+}
+
+/**
+ * Merged counter plus the deltas still to merge, and the rows whose stored state is behind, in the transaction's one
+ * snapshot: exact at every moment.
+ */
 export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
   const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
@@ -46,23 +64,12 @@ export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, 
     entidad: sql`select n from contador_delta where ${CLAVES(f)} ${entidad}`,
     dia: sql`select n from contador_delta where ${CLAVES(f)} and ${columnaFecha(f)} ${rango}`,
   }[clase];
-  return sql`select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}) c`;
+  return sql`select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}${ajustes(f, sql``, deQuienesSean(f))}) c`;
 });
 
 /** Everything but the paging, on afiliacion a. */
-function condiciones(f: Alcanzado): RawBuilder<unknown> {
-  const partes = [
-    sql`a.id_ente_gestor = any (${f.entes}::smallint[])`,
-    sql`a.tipo = ${f.tipo} and a.estado = any (${f.estados}::smallint[])`,
-  ];
-  if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
-  if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
-  if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
-  if (f.numeroDocumento !== null) {
-    partes.push(sql`a.id_persona in (select id from persona where numero_documento = ${f.numeroDocumento})`);
-  }
-  return sql.join(partes, sql` and `);
-}
+const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
+  sql`a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)}`;
 
 export const contarFilas = lista(
   'contarFilas',
@@ -106,7 +113,8 @@ export const porDia = (f: Alcanzado, offset: number): Comienzo => ({
     sql`
         select fecha as periodo, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
         union all
-        select fecha_registro, n from contador_delta where ${CLAVES(f)}`,
+        select fecha_registro, n from contador_delta where ${CLAVES(f)}
+        ${ajustes(f, sql`a.fecha_registro,`, deQuienesSean(f))}`,
     offset,
   ),
   desde: sql`and a.fecha_registro <= (select periodo from salto)`,
@@ -119,28 +127,37 @@ export const porMes = (f: Alcanzado, offset: number): Comienzo => ({
         select mes as periodo, n from contador_usuario where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
         union all
         select date_trunc('month', fecha_registro)::date, n from contador_delta
-        where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}`,
+        where id_usuario_creacion = ${f.idCreador} and ${CLAVES(f)}
+        ${ajustes(f, sql`date_trunc('month', a.fecha_registro)::date,`, deQuienesSean(f))}`,
     offset,
   ),
   desde: sql`and a.fecha_registro < (select (periodo + interval '1 month')::date from salto)`,
   resto: RESTO,
 });
 
-/** Ids of a page without row filters: the newest of each entity and state, merged. */
-export const idsPorEstado = lista(
-  'idsPorEstado',
-  ID,
-  (f: Alcanzado, { con, desde, resto }: Comienzo) => sql`
-    ${con}
-    select x.id
-    from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
-    cross join lateral (
+/** Ids of a page without row filters: the newest of each entity and state, and of who came into it, merged. */
+export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto }: Comienzo) => {
+  const { entran, salen } = atrasadasDe(f);
+  const quedan = sql.join([sql``, ...salen.map((sale) => sql` and (${sale}) is not true`)], sql``);
+  const llegan = entran.map(
+    (entra) => sql` union all (
       select a.id, a.fecha_registro from afiliacion a
-      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${desde}
-      order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
+      where a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${entra} ${desde}
+      order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite})`,
+  );
+  return sql`
+    ${con}
+    select x.id from (
+      select y.id, y.fecha_registro
+      from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
+      cross join lateral (
+        select a.id, a.fecha_registro from afiliacion a
+        where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${quedan} ${desde}
+        order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
+      ) y ${sql.join([sql``, ...llegan], sql``)}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`,
-);
+    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`;
+});
 
 /** The same for chosen employers, or the employer whose user asks. */
 export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: number) => {
@@ -151,7 +168,7 @@ export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: n
     cross join lateral (
       select a.id, a.fecha_registro from afiliacion a
       where a.id_entidad = e.entidad and a.tipo = ${f.tipo} and a.id_ente_gestor = any (${f.entes}::smallint[])
-        and a.estado = any (${f.estados}::smallint[])
+        and ${enEstadoDeHoy(f)}
       order by a.fecha_registro desc, a.id desc limit ${offset + f.limite}
     ) x
     order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`;

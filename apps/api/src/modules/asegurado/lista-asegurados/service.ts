@@ -22,9 +22,10 @@ export function listarAsegurados(
   filtros: FiltrosLista,
   tipo: 'TITULAR' | 'BENEFICIARIO',
 ): Promise<Pagina> {
-  const filtro = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador };
+  const pedido = leerFiltro(filtros, contexto, tipo);
   return enFoto(deps, contexto, async (op) => {
     const { trx, hoy } = op;
+    const filtro = { ...pedido, empleador: contexto.alcance.idEmpleador, hoy };
     const [[{ total } = { total: 0 }], filas] = await juntas(trx, [
       totalDeLista(filtro),
       pedir(filasDeLista, paginaDeLista(filtro)),
