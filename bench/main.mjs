@@ -1,5 +1,5 @@
 // `npm run bench`: figures from a real HTTP load. `npm run bench -- --filas=1000000 --segundos=10 --planes`.
-// `npm run bench -- --navegador`: what a visitor's browser measures instead.
+// `npm run bench -- --navegador`: what a visitor's browser measures instead; `--fotos`: eight heavy pictures at once.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../scripts/lib/dependencies.mjs';
@@ -20,6 +20,7 @@ try {
   await ensureDependencies();
   const options = process.argv.slice(2);
   if (options.includes('--navegador')) await measurePages();
+  else if (options.includes('--fotos')) await (await import('./src/fotos.ts')).medirFotos();
   else await (await import('./src/medir.ts')).medir(options);
 } catch (error) {
   process.exitCode = report(error);

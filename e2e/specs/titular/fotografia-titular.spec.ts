@@ -32,7 +32,7 @@ test.describe('fotografia-titular.spec.ts', () => {
     [
       'un archivo que no es imagen',
       async () => Buffer.from('%PDF-1.7 no soy una foto'),
-      'El archivo no es una imagen JPEG o PNG.',
+      'El archivo no es una imagen JPEG, PNG o WebP.',
     ],
     ['una imagen rota', crearPngRoto, 'No se pudo leer la imagen: el archivo está dañado.'],
   ] as const) {

@@ -15,7 +15,7 @@ interface Props {
 export function ImagePicker(props: Props) {
   return (
     <Box sx={{ maxWidth: 260 }}>
-      <FilePicker {...props} icon={<PhotoCamera />} accept="image/jpeg,image/png" />
+      <FilePicker {...props} icon={<PhotoCamera />} accept="image/jpeg,image/png,image/webp" />
     </Box>
   );
 }

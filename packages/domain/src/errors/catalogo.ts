@@ -38,7 +38,16 @@ const PETICIONES = {
   CUERPO_MUY_GRANDE: { status: 413, mensaje: 'La información enviada supera el tamaño permitido.' },
   TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El formato de la información enviada no es admitido.' },
   CLAVE_REUTILIZADA: { status: 422, mensaje: 'La clave de la operación ya se usó con otros datos.' },
-  FOTO_INVALIDA: { status: 422, mensaje: 'La fotografía no es una imagen JPEG o PNG válida.' },
+  FOTO_INVALIDA: { status: 422, mensaje: 'La fotografía no es una imagen JPEG, PNG o WebP válida.' },
+  FOTO_MUY_GRANDE: {
+    status: 422,
+    mensaje: 'La fotografía tiene demasiados píxeles: elija una de hasta 16 megapíxeles.',
+  },
+  /** Only so many are decoded at once, and this one waited too long for its turn. */
+  FOTO_EN_ESPERA: {
+    status: 503,
+    mensaje: 'Se están procesando muchas fotografías. Intente nuevamente en unos segundos.',
+  },
   PDF_INVALIDO: { status: 422, mensaje: 'El certificado de defunción no es un documento PDF válido.' },
   PDF_MUY_GRANDE: { status: 413, mensaje: 'El certificado de defunción no puede pesar más de {maximo}.' },
   MOTIVO_INVALIDO: { status: 422, mensaje: 'El motivo elegido no corresponde al estado de la afiliación.' },

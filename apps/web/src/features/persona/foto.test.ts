@@ -35,14 +35,26 @@ const jpeg = (ancho: number, alto: number) =>
     0,
   ]);
 
+/** The simplest kind, whose header holds the size: lossy, one frame. */
+function webp(ancho: number, alto: number): Uint8Array {
+  const bytes = new Uint8Array(40);
+  bytes.set(new TextEncoder().encode('RIFF\x20\0\0\0WEBPVP8 \x14\0\0\0'));
+  bytes.set([0, 0, 0, 0x9d, 0x01, 0x2a], 20);
+  const vista = new DataView(bytes.buffer);
+  vista.setUint16(26, ancho, true);
+  vista.setUint16(28, alto, true);
+  return bytes;
+}
+
 describe('foto.test.ts', () => {
-  it('acepta JPEG y PNG por su contenido', () => {
+  it('acepta JPEG, PNG y WebP por su contenido', () => {
     expect(revisarImagen(jpeg(800, 1000))).toBeNull();
     expect(revisarImagen(png(800, 1000))).toBeNull();
+    expect(revisarImagen(webp(800, 1000))).toBeNull();
   });
 
   it.each(['GIF89a', '%PDF-1.7', '<svg xmlns="http://www.w3.org/2000/svg"/>', ''])('refuses %j', (texto) => {
-    expect(revisarImagen(new TextEncoder().encode(texto))).toBe('El archivo no es una imagen JPEG o PNG.');
+    expect(revisarImagen(new TextEncoder().encode(texto))).toBe('El archivo no es una imagen JPEG, PNG o WebP.');
   });
 
   it.each([
@@ -58,7 +70,11 @@ describe('foto.test.ts', () => {
   });
 
   it('rechaza una imagen que llenaría la memoria', () => {
-    expect(revisarImagen(png(30_000, 30_000))).toMatch('demasiados píxeles');
+    const muchos = 'La imagen tiene demasiados píxeles: elija una de hasta 16 megapíxeles.';
+    for (const crear of [png, jpeg, webp]) {
+      expect(revisarImagen(crear(4000, 4000))).toBeNull();
+      expect(revisarImagen(crear(4001, 4000))).toBe(muchos);
+    }
   });
 
   it.each([

@@ -1,28 +1,26 @@
 /** What can be told of an image from its first bytes, before anything decodes it. */
 
-import { LADO_MAX, PIXELES_MAX } from '@sgpa/domain/shared/fotografia';
+import { formatoDeFoto, LADO_MAX, type Medidas, tieneDemasiadosPixeles } from '@sgpa/domain/shared/fotografia';
 import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
+import { WEBP } from 'image-size/types/webp';
 
 export const BYTES_MAX = 20_000_000;
 
-const NO_ES_IMAGEN = 'El archivo no es una imagen JPEG o PNG.';
+const NO_ES_IMAGEN = 'El archivo no es una imagen JPEG, PNG o WebP.';
 export const DANADA = 'No se pudo leer la imagen: el archivo está dañado.';
 export const MUY_PESADA = 'La imagen es demasiado grande: elija un archivo de hasta 20 MB.';
-const MUY_ANCHA = 'La imagen tiene demasiados píxeles: elija una de menor tamaño.';
+const MUY_ANCHA = 'La imagen tiene demasiados píxeles: elija una de hasta 16 megapíxeles.';
 
-interface Medidas {
-  ancho: number;
-  alto: number;
-}
+const CABECERAS = { jpeg: JPG, png: PNG, webp: WEBP };
 
 /** The text to show when the file can't be used, or null. The type is told by the content, never by the name. */
 export function revisarImagen(bytes: Uint8Array): string | null {
-  const png = comienzaCon(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  if (!png && !comienzaCon(bytes, [0xff, 0xd8, 0xff])) return NO_ES_IMAGEN;
-  const medidas = medidasDe(bytes, png ? PNG : JPG);
+  const formato = formatoDeFoto(bytes);
+  if (formato === null) return NO_ES_IMAGEN;
+  const medidas = medidasDe(bytes, CABECERAS[formato]);
   if (medidas === null || medidas.ancho === 0 || medidas.alto === 0) return DANADA;
-  return medidas.ancho * medidas.alto > PIXELES_MAX ? MUY_ANCHA : null;
+  return tieneDemasiadosPixeles(medidas) ? MUY_ANCHA : null;
 }
 
 /** The largest size within {@link LADO_MAX} that keeps the proportions; a small image is not enlarged. */
@@ -39,8 +37,4 @@ function medidasDe(bytes: Uint8Array, formato: typeof JPG): Medidas | null {
   } catch {
     return null;
   }
-}
-
-function comienzaCon(bytes: Uint8Array, firma: readonly number[]): boolean {
-  return firma.every((byte, i) => bytes[i] === byte);
 }

@@ -73,7 +73,7 @@ describe('foto.test.ts', () => {
     },
     'programa con nombre de imagen': async () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000, 7)]),
     GIF: () => lienzo(20, 20).gif().toBuffer(),
-    WebP: () => lienzo(20, 20).webp().toBuffer(),
+    TIFF: () => lienzo(20, 20).tiff().toBuffer(),
     'SVG con un script': async () =>
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     texto: async () => Buffer.from('no soy una imagen'),
@@ -86,6 +86,16 @@ describe('foto.test.ts', () => {
       const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
       expect([status, body.codigo]).toEqual([422, 'FOTO_INVALIDA']);
     }
+    expect(diferencia(antes, await contarRegistro(api.base.owner.db))).toEqual(NADA);
+  });
+
+  it('con más de 16 megapíxeles: 422 FOTO_MUY_GRANDE y nada escrito', async () => {
+    const antes = await contarRegistro(api.base.owner.db);
+    const grande = await lienzo(4001, 4000).png({ palette: true }).toBuffer();
+    const pedido = pedidoRegistro('1000012', { persona: { foto_persona: grande.toString('base64'), genero: 'M' } });
+    const { status, body } = await api.pedir(token, 'POST', '/api/v2/afiliado/ente-gestor', pedido);
+    const mensaje = 'La fotografía tiene demasiados píxeles: elija una de hasta 16 megapíxeles.';
+    expect([status, body]).toEqual([422, { codigo: 'FOTO_MUY_GRANDE', mensaje }]);
     expect(diferencia(antes, await contarRegistro(api.base.owner.db))).toEqual(NADA);
   });
 

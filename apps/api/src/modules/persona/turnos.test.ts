@@ -1,0 +1,65 @@
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { describe, expect, it } from 'vitest';
+import { crearTurnos } from './turnos.ts';
+
+/** A work that ends when it is told to. */
+function trabajo() {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const estado = { empezado: false };
+  const hacer = () => {
+    estado.empezado = true;
+    return promise;
+  };
+  return { estado, hacer, terminar: resolve, romper: reject };
+}
+const pausa = () => new Promise((listo) => setImmediate(listo));
+
+describe('turnos.test.ts', () => {
+  it('dos a la vez; el tercero empieza cuando uno termina', async () => {
+    const turno = crearTurnos({ aLaVez: 2, enEspera: 5, esperaMs: 60_000 });
+    const todos = [trabajo(), trabajo(), trabajo()];
+    const [uno, , tres] = todos;
+    const respuestas = todos.map(({ hacer }) => turno(hacer));
+    await pausa();
+    expect(todos.map(({ estado }) => estado.empezado)).toEqual([true, true, false]);
+    uno?.terminar('uno');
+    expect(await respuestas[0]).toBe('uno');
+    await pausa();
+    expect(tres?.estado.empezado).toBe(true);
+    for (const { terminar } of todos) terminar('fin');
+    expect(await Promise.all(respuestas)).toEqual(['uno', 'fin', 'fin']);
+  });
+
+  it('quien espera demasiado recibe FOTO_EN_ESPERA enseguida, y su trabajo no empieza nunca', async () => {
+    const turno = crearTurnos({ aLaVez: 1, enEspera: 5, esperaMs: 5 });
+    const [largo, tarde] = [trabajo(), trabajo()];
+    const primera = turno(largo.hacer);
+    await expect(turno(tarde.hacer)).rejects.toEqual(new Rechazo('FOTO_EN_ESPERA'));
+    largo.terminar('fin');
+    expect(await primera).toBe('fin');
+    await pausa();
+    expect(tarde.estado.empezado).toBe(false);
+    const siguiente = trabajo();
+    siguiente.terminar('sigue');
+    expect(await turno(siguiente.hacer)).toBe('sigue');
+  });
+
+  it('quien ya empezó no se corta por la espera, y un fallo suyo se dice tal cual', async () => {
+    const turno = crearTurnos({ aLaVez: 1, enEspera: 0, esperaMs: 1 });
+    const largo = trabajo();
+    const respuesta = turno(largo.hacer);
+    await new Promise((listo) => setTimeout(listo, 10));
+    const fallo = new Error('se rompió');
+    largo.romper(fallo);
+    await expect(respuesta).rejects.toBe(fallo);
+  });
+
+  it('con la fila llena se dice sin esperar', async () => {
+    const turno = crearTurnos({ aLaVez: 1, enEspera: 0, esperaMs: 60_000 });
+    const largo = trabajo();
+    const respuesta = turno(largo.hacer);
+    await expect(turno(trabajo().hacer)).rejects.toEqual(new Rechazo('FOTO_EN_ESPERA'));
+    largo.terminar('fin');
+    expect(await respuesta).toBe('fin');
+  });
+});

@@ -1,0 +1,34 @@
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { BulkheadRejectedError, bulkhead, TaskCancelledError } from 'cockatiel';
+
+interface Opciones {
+  aLaVez: number;
+  /** Who comes when so many wait already is told at once. */
+  enEspera: number;
+  esperaMs: number;
+}
+
+type Turnos = <T>(trabajo: () => Promise<T>) => Promise<T>;
+
+/** Lets only so many works run at once; who waits too long for a turn is told to try again. */
+export function crearTurnos({ aLaVez, enEspera, esperaMs }: Opciones): Turnos {
+  const turnos = bulkhead(aLaVez, enEspera);
+  return (trabajo) =>
+    new Promise((resolve, reject) => {
+      const espera = new AbortController();
+      const negar = () => reject(new Rechazo('FOTO_EN_ESPERA'));
+      const reloj = setTimeout(() => {
+        espera.abort();
+        negar();
+      }, esperaMs);
+      const empezar = () => {
+        clearTimeout(reloj);
+        return trabajo();
+      };
+      turnos.execute(empezar, espera.signal).then(resolve, (error) => {
+        clearTimeout(reloj);
+        if (error instanceof BulkheadRejectedError || error instanceof TaskCancelledError) negar();
+        else reject(error);
+      });
+    });
+}
