@@ -87,7 +87,7 @@ test.describe('teclado.spec.ts', () => {
     await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/');
   });
 
   test('la primera parada lleva sobre el menú a la página', async ({ page, entrar }) => {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
+import { recordarPedida } from './lib/pagina-pedida.ts';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 
 ponerTemaInicial();
@@ -24,7 +25,9 @@ async function mostrarIngreso(): Promise<void> {
       alEscribir={() => void cargarAplicacion()}
       alEntrar={(sesion) => {
         const volver = new URLSearchParams(location.search).get('volver');
-        history.replaceState(null, '', destinoDeIngreso(location.pathname, volver, sesion));
+        const destino = destinoDeIngreso(location.pathname, volver, sesion);
+        recordarPedida(destino);
+        history.replaceState(null, '', destino);
         void mostrarAplicacion();
       }}
     />,

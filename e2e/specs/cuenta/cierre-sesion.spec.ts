@@ -11,7 +11,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     const salida = page.waitForResponse('**/v1/logout');
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
     expect((await salida).status()).toBe(200);
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/');
     expect(await sesionGuardada(page)).toEqual([null, null]);
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((clave) => clave.startsWith('borrador:'))),
@@ -34,7 +34,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     await page.route('**/v1/logout', (ruta) => ruta.abort());
     await page.getByRole('button', { name: 'Menú Usuario' }).click();
     await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
-    await expect(page).toHaveURL('/login');
+    await expect(page).toHaveURL('/');
     expect(await sesionGuardada(page)).toEqual([null, null]);
   });
 
@@ -43,7 +43,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     await page.getByRole('textbox', { name: 'Número de documento' }).fill('1000001');
     await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
     await formularioIngreso(page).ingresar('ope.petrolera');
-    await expect(page).toHaveURL('/asegurado');
+    await expect(page).toHaveURL('/dashBoardVue');
     await expect(page.getByText('CUÉLLAR').first()).toBeVisible();
     await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
     await expect(page.getByRole('textbox', { name: 'Número de documento' })).toHaveValue('');

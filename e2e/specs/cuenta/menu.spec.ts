@@ -5,13 +5,14 @@ import { expect, test } from '../../base/prueba.ts';
 const RESUMEN = 'Resumen de la población';
 const LISTA = 'Lista de asegurados';
 const AFILIACION = 'Afiliación de titulares';
+const BENEFICIARIOS = 'Afiliación de beneficiarios';
 const FALLECIDOS = 'Registro de fallecidos';
 const CONSULTAS = 'Consultas';
 const AYUDA = 'Ayuda';
 
 test.describe('menu.spec.ts', () => {
   for (const [username, titulos] of [
-    ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, FALLECIDOS, CONSULTAS, AYUDA]],
+    ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, AYUDA]],
     ['caja.sus', [RESUMEN, LISTA, AFILIACION, FALLECIDOS, CONSULTAS, AYUDA]],
     ['cons.autoridad', [RESUMEN, LISTA, CONSULTAS, AYUDA]],
     ['ope.vigencia', [RESUMEN, LISTA, CONSULTAS, AYUDA]],
@@ -32,6 +33,7 @@ test.describe('menu.spec.ts', () => {
     for (const [titulo, ruta, encabezado] of [
       [RESUMEN, '/dashBoardVue', 'Resumen de la población asegurada'],
       [AFILIACION, '/afiliacionTitulares', 'Registro de titular'],
+      [BENEFICIARIOS, '/afiliacionBeneficiario', 'Registro de beneficiario'],
       [FALLECIDOS, '/afiliacionTitularesFallecidos', 'Registro de titular fallecido'],
       [CONSULTAS, '/consultas', 'Consultas'],
       [AYUDA, '/ayuda', 'AYUDA'],

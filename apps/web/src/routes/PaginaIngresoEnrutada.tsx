@@ -1,6 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { destinoDeIngreso } from '../features/sesion/ingreso/destino.ts';
 import { PaginaIngreso } from '../features/sesion/ingreso/PaginaIngreso.tsx';
+import { recordarPedida } from '../lib/pagina-pedida.ts';
 
 /** The sign-in page when the application is already there (after signing out). */
 export function PaginaIngresoEnrutada() {
@@ -11,7 +12,9 @@ export function PaginaIngresoEnrutada() {
       key={pathname}
       alEntrar={(sesion) => {
         const volver = new URLSearchParams(searchStr).get('volver');
-        router.history.replace(destinoDeIngreso(pathname, volver, sesion));
+        const destino = destinoDeIngreso(pathname, volver, sesion);
+        recordarPedida(destino);
+        router.history.replace(destino);
       }}
     />
   );

@@ -7,6 +7,7 @@ import { rutaAdmin } from './admin.tsx';
 import { rutaAfiliacionBeneficiario } from './afiliacionBeneficiario.tsx';
 import { rutaAfiliacionTitulares, rutaAfiliacionTitularesFallecidos } from './afiliacionTitulares.tsx';
 import { rutaAfiliadoActualizar } from './afiliadoActualizar.tsx';
+import { rutaPost, rutaTitulares } from './antiguas.tsx';
 import { rutaAsegurado } from './asegurado/asegurado.tsx';
 import { rutaAyuda } from './ayuda.tsx';
 import { rutaCNADBeneficiario } from './CNADBeneficiario.tsx';
@@ -33,6 +34,8 @@ const arbol = rutaRaiz.addChildren([
     rutaDashboard,
     rutaConsultas,
     rutaAsegurado,
+    rutaTitulares,
+    rutaPost,
     rutaAfiliacionTitulares,
     rutaValidacionAfiliaciones,
     rutaCompletarDatosAfiliacion,

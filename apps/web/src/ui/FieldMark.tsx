@@ -16,7 +16,7 @@ export function FieldMark({ mark, children }: Props) {
       {children}
       <Box aria-hidden sx={{ height: 40, display: 'flex', alignItems: 'center' }}>
         {mark === 'correcto' ? <CheckCircle color="success" /> : null}
-        {mark === 'incorrecto' ? <Cancel color="warning" /> : null}
+        {mark === 'incorrecto' ? <Cancel sx={{ color: 'warning.light' }} /> : null}
       </Box>
     </Box>
   );

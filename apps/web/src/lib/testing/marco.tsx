@@ -5,7 +5,7 @@ import { TemaProvider } from '../../ui/TemaProvider.tsx';
 import { ConfirmProvider } from '../../ui/use-confirm.tsx';
 
 /** What every screen has above it: the theme, a store of answers of its own, and questions. */
-function crearMarco() {
+export function crearMarco() {
   const consultas = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
   });

@@ -22,7 +22,7 @@ export function Marco() {
   const ancho = useMediaQuery('(min-width: 900px)');
   const menu = useMenuVisible(ancho);
   const [operaciones, setOperaciones] = useState(false);
-  const cerrarSesion = useCerrarSesion();
+  const { cerrar: cerrarSesion, rechazar, dejar } = useCerrarSesion();
   const contenido = useRef<HTMLElement>(null);
   const ruta = useLocation({ select: ({ pathname }) => pathname });
   const anterior = useRef(ruta);
@@ -59,7 +59,7 @@ export function Marco() {
           tabIndex={-1}
           sx={{ flexGrow: 1, p: { xs: 1.5, sm: 3 }, width: '100%', maxWidth: 1600, mx: 'auto', outline: 'none' }}
         >
-          <VigilanteSesion alSalir={cerrarSesion} />
+          <VigilanteSesion alSalir={dejar} />
           <PaginaPermitida />
         </Box>
         <PieDePagina />
@@ -69,7 +69,7 @@ export function Marco() {
           <PanelOperaciones alCerrar={() => setOperaciones(false)} />
         </Suspense>
       ) : null}
-      <DialogoTerminos alRechazar={cerrarSesion} />
+      <DialogoTerminos alRechazar={rechazar} />
     </Box>
   );
 }

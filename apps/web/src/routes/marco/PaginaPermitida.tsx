@@ -1,18 +1,27 @@
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router';
+import { useDeferredValue, useEffect } from 'react';
+import { fuePedida, olvidarPedida } from '../../lib/pagina-pedida.ts';
 import { permite } from '../../lib/permisos.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { PageSkeleton } from '../../ui/Skeletons.tsx';
 import { SinPermiso } from './SinPermiso.tsx';
 
+/** The page asked for at the sign-in is not for this role: the list is for all (decisions §10). */
+function HaciaLaLista() {
+  useEffect(olvidarPedida, []);
+  return <Navigate to="/asegurado" replace />;
+}
+
 /** The page in view, once it is known that the person in session may use it. */
 export function PaginaPermitida() {
   const permiso = useMatches({ select: (rutas) => rutas.at(-1)?.staticData.permiso });
+  const ruta = useLocation({ select: ({ pathname }) => pathname });
   const { data, isPending, failureCount, errorUpdateCount } = usePerfil();
   // Only for the first try: a page that is there asks again by itself, and must not go away meanwhile.
   const esperaPerfil = permiso !== undefined && isPending && failureCount + errorUpdateCount === 0;
   // The frame is painted first; the page is drawn after it, a little at a time, so that nobody waits for a long task.
   const seDibuja = useDeferredValue(!esperaPerfil, false);
   if (esperaPerfil || !seDibuja) return <PageSkeleton />;
-  return permite(data, permiso) ? <Outlet /> : <SinPermiso />;
+  if (permite(data, permiso)) return <Outlet />;
+  return fuePedida(ruta) ? <HaciaLaLista /> : <SinPermiso />;
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AvisoVencimiento } from '../../features/sesion/cierre-sesion/AvisoVencimiento.tsx';
 import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
@@ -10,11 +10,12 @@ import { leerSesion, type Sesion } from '../../lib/sesion.ts';
 import { toast } from '../../ui/toast.ts';
 
 /** Warns before the session ends, and when it ended lets the person sign in over the page they were on. */
-export function VigilanteSesion({ alSalir }: { alSalir: () => void }) {
+export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void }) {
   const { terminadaDe, minutos } = useVigencia();
   const [renovando, setRenovando] = useState(false);
   const consultas = useQueryClient();
   const navegar = useNavigate();
+  const router = useRouter();
   const usuario = terminadaDe ?? leerSesion()?.username ?? '';
   const terminada = terminadaDe !== null;
 
@@ -44,7 +45,7 @@ export function VigilanteSesion({ alSalir }: { alSalir: () => void }) {
             : 'Confirme su contraseña para seguir trabajando sin interrupciones.'
         }
         leaveLabel={terminada ? 'Salir' : 'Ahora no'}
-        onLeave={() => (terminada ? alSalir() : setRenovando(false))}
+        onLeave={() => (terminada ? alSalir(router.latestLocation.href) : setRenovando(false))}
       >
         <FormularioIngreso key={usuario} usuarioInicial={usuario} alEntrar={alEntrar} />
       </DialogoSesion>

@@ -14,6 +14,12 @@ const PRINCIPAL: (Hoja | Grupo)[] = [
       { titulo: 'Lista de asegurados', url: '/asegurado', icono: 'people', slug: 'lista-asegurados' },
       { titulo: 'Afiliación de titulares', url: '/afiliacionTitulares', icono: 'person_add', slug: 'registro-titular' },
       {
+        titulo: 'Afiliación de beneficiarios',
+        url: '/afiliacionBeneficiario',
+        icono: 'group_add',
+        slug: 'registro-beneficiario',
+      },
+      {
         titulo: 'Registro de fallecidos',
         url: '/afiliacionTitularesFallecidos',
         icono: 'person_off',

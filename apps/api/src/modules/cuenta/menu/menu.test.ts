@@ -4,7 +4,7 @@ import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const REGISTRO = ['/afiliacionTitulares', '/afiliacionTitularesFallecidos'];
+const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacionTitularesFallecidos'];
 const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', '/ayuda'];
 const SIN_REGISTRO = TODO.filter((url) => !REGISTRO.includes(url));
 const MENUS: Record<Rol, string[]> = {
@@ -16,7 +16,7 @@ const MENUS: Record<Rol, string[]> = {
   OPE_VIGENCIA: SIN_REGISTRO,
   CONS_POBLACION: SIN_REGISTRO,
   SSU_CONSULTA: ['/asegurado', '/consultas', '/ayuda'],
-  CAJA_WEB_SUS: TODO,
+  CAJA_WEB_SUS: TODO.filter((url) => url !== '/afiliacionBeneficiario'),
   EMP_CONSULTA: ['/dashBoardVue', '/asegurado', '/ayuda'],
 };
 

@@ -1,5 +1,6 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
+import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
@@ -12,6 +13,7 @@ import Search from '@mui/icons-material/SearchOutlined';
 const ICONOS: Record<string, typeof People> = {
   people: People,
   person_add: PersonAdd,
+  group_add: GroupAdd,
   person_off: PersonOff,
   help: Help,
   insights: Insights,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { clara, oscura, type Tono } from './theme-palettes.ts';
+
+type Rgb = readonly [number, number, number];
+
+const leer = (hex: string): Rgb => {
+  const parte = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
+  return [parte(1), parte(3), parte(5)];
+};
+
+function luminancia(color: Rgb): number {
+  const [r, g, b] = color.map((v) => (v <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+function contraste(a: Rgb, b: Rgb): number {
+  const [claro = 0, oscuro = 0] = [luminancia(a), luminancia(b)].sort((x, y) => y - x);
+  return (claro + 0.05) / (oscuro + 0.05);
+}
+
+/** A row that is chosen, and pointed at: as much of the primary colour as the theme lays over it. */
+const mezcla = (fondo: Rgb, color: Rgb, parte: number): Rgb => {
+  const canal = (i: 0 | 1 | 2) => fondo[i] * (1 - parte) + color[i] * parte;
+  return [canal(0), canal(1), canal(2)];
+};
+
+/** In degrees; orange lies between red (0) and yellow (60), and red is the larger part by far. */
+function tonalidad([r, g, b]: Rgb): number {
+  return (60 * (g - b)) / (r - Math.min(g, b));
+}
+
+describe('theme-palettes.test.ts', () => {
+  const temas = [
+    ['claro', clara, 0.12],
+    ['oscuro', oscura, 0.24],
+  ] as const;
+
+  it.each(temas)(
+    'en el tema %s, naranja es naranja, y se lee sobre la página, el papel y la fila elegida',
+    (...caso) => {
+      const [, { warning, background, primary }, elegida] = caso;
+      const naranja = leer(warning.main);
+      const [r, g, b] = naranja;
+      expect([r > g, g > b]).toEqual([true, true]);
+      // Brown is an orange without light: what was here before had 0.60 of it.
+      expect(r).toBeGreaterThan(0.68);
+      expect(tonalidad(naranja)).toBeGreaterThan(20);
+      expect(tonalidad(naranja)).toBeLessThan(36);
+      const papel = leer(background.paper);
+      for (const fondo of [papel, leer(background.default), mezcla(papel, leer(primary.main), elegida)])
+        expect(contraste(naranja, fondo)).toBeGreaterThanOrEqual(4.5);
+      expect(contraste(naranja, leer(warning.contrastText))).toBeGreaterThanOrEqual(4.5);
+      // The cross beside a field is no text.
+      expect(contraste(leer(warning.light), papel)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it.each(temas)('en el tema %s, la etiqueta naranja es naranja y se lee', (_, { tonos }) => {
+    const { fondo, texto }: Tono = tonos.naranja;
+    expect(contraste(leer(fondo), leer(texto))).toBeGreaterThanOrEqual(4.5);
+    expect(tonalidad(leer(fondo))).toBeGreaterThan(20);
+    expect(tonalidad(leer(fondo))).toBeLessThan(36);
+    const [r, , b] = leer(fondo);
+    expect(r - b).toBeGreaterThan(0.4);
+  });
+});
