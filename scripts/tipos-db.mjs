@@ -1,6 +1,9 @@
-// Writes apps/api/src/db/db.generated.ts from a migrated database: the test that compares them does it when told to.
+// After a new migration: writes its line in sumas.sha256, and apps/api/src/db/db.generated.ts from a migrated database
+// (the test that compares them does it when told to).
+import { writeNewSums } from './lib/migration-sums.mjs';
 import { bin, run } from './lib/run.mjs';
 
+writeNewSums();
 const { code, output } = await run(process.execPath, [
   bin('vitest', 'vitest'),
   'run',

@@ -3,16 +3,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 import { ProblemaPostgres } from './problema.ts';
-
-/** Fields of /proc/<pid>/stat after the name, which may hold anything; empty where there is no /proc. */
-function estado(pid: number): string[] {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  } catch {
-    return [];
-  }
-}
+import { estadoDeProceso } from './proceso.ts';
 
 export function vive(pid: number): boolean {
   try {
@@ -21,11 +12,11 @@ export function vive(pid: number): boolean {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   // A killed process that nobody has collected (usual in a container) still answers.
-  return estado(pid)[0] !== 'Z';
+  return estadoDeProceso(pid)[0] !== 'Z';
 }
 
 /** Tells a process from a later one with the same number (numbers come round quickly in a container). */
-const nacimiento = (pid: number): string => estado(pid)[19] ?? '';
+const nacimiento = (pid: number): string => estadoDeProceso(pid)[19] ?? '';
 
 /** One program at a time owns a data directory: writes who, or refuses while the earlier owner lives. */
 export function tomarDirectorio(dataDir: string): () => void {
@@ -79,7 +70,7 @@ async function hasta(condicion: () => boolean, milisegundos: number): Promise<bo
 }
 
 /** Killed, and still in the table of processes because nobody has collected it. */
-const esRestos = (pid: number): boolean => estado(pid)[0] === 'Z';
+const esRestos = (pid: number): boolean => estadoDeProceso(pid)[0] === 'Z';
 
 /**
  * Leaves the directory ready for a new server after whatever happened before: an orphan server of ours is stopped, and

@@ -21,6 +21,7 @@ export const fechaCivil = texto(10)
 
 /** A date in an answer: the server has it from its row or from a rule, so nothing is checked. */
 export const fechaDada = z.string() as unknown as z.ZodType<FechaCivil, FechaCivil>;
+export const fechaDadaONula = fechaDada.nullable();
 export const fechaDadaOVacia = z.string() as unknown as z.ZodType<FechaCivil | '', FechaCivil | ''>;
 
 /** `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` (document 2 §3, holder registration payload). */
@@ -39,6 +40,12 @@ export const documentoConComplemento = texto(20).regex(DOCUMENTO_COMPLEMENTO, 'E
 export const complemento = texto(4).regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
 
 export const nombre = texto(MAX_NOMBRE);
+
+/** Of a list, by sigla, code or name; what it must be is for the list to say. */
+export const codigoDeLista = texto(40).nullish();
+
+/** Of an answer: a text, where there is one. */
+export const nulo = z.string().nullable();
 
 /** Base64, with or without the `data:` prefix. */
 export const foto = texto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, textoRequerido } from '../shared/campos.ts';
+import {
+  documentoConComplemento,
+  fechaDadaONula as fecha,
+  fechaCivil,
+  fechaDada,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
-
-const fecha = fechaDada.nullable();
+import { textosDelEnte } from '../shared/del-ente.ts';
+import { estadoDado } from '../shared/estado.ts';
+import { contacto, identidad } from '../shared/persona.ts';
 
 /** What names an affiliation in the actions, and what the caller saw of it. */
 const clave = z.object({
@@ -39,38 +46,18 @@ const beneficiario = clave.extend({
 });
 
 const persona = z.object({
-  tipo_documento: z.string(),
-  numero_documento: z.string(),
-  complemento_documento: z.string(),
-  nombres: z.string(),
-  primer_apellido: z.string(),
-  segundo_apellido: z.string(),
+  ...identidad,
   fecha_nacimiento: fechaDada,
   edad: z.number().int(),
   fallecido: z.boolean(),
-  genero: z.string().nullable(),
-  estado_civil: z.string().nullable(),
-  departamento: z.string().nullable(),
-  municipio: z.string().nullable(),
-  correo_electronico: z.string().nullable(),
-  telefono_domicilio: z.string().nullable(),
-  telefono_movil: z.string().nullable(),
-  direccion: z.string().nullable(),
-  foto_persona: z.string().nullable(),
+  ...contacto,
 });
 
 /** Document 2 §3 Detail response: holder, the person, whether insured today, and each managing entity's part. */
 const detalle = z
   .object({
     titular: clave.extend({
-      estado: z.object({
-        codigo: codigoEstado,
-        descripcion: z.string(),
-        fecha_afiliacion: fechaDada,
-        fecha_baja: fecha,
-        fecha_cesantia: fecha,
-        fecha_ampliacion: fecha,
-      }),
+      estado: estadoDado,
       fecha_estado: fecha,
     }),
     resultado_persona: persona,
@@ -84,7 +71,7 @@ const detalle = z
         entidad: z.string(),
         codigo_entidad: z.string(),
         tipo_asegurado: z.string(),
-        matricula: z.string().nullable(),
+        ...textosDelEnte,
         establecimiento: z.string().nullable(),
         beneficiarios: z.array(beneficiario),
       }),

@@ -1,8 +1,10 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaDada, id, opcional, texto } from '../shared/campos.ts';
-import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
+import { fechaDadaONula as fecha, fechaCivil, fechaDada, id, opcional, texto } from '../shared/campos.ts';
+import { accionDeFila } from '../shared/codigos.ts';
+import { estadoDado } from '../shared/estado.ts';
+import { identidad } from '../shared/persona.ts';
 
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
 
@@ -22,28 +24,14 @@ const filtros = z.object({
 });
 export type FiltrosLista = z.infer<typeof filtros>;
 
-const fecha = fechaDada.nullable();
-
 /** Document 2 §3 Affiliate list row. */
 const fila = z
   .object({
     idAfiliadoEnteGestor: z.number(),
-    tipo_documento: z.string(),
-    numero_documento: z.string(),
-    complemento_documento: z.string(),
-    nombres: z.string(),
-    primer_apellido: z.string(),
-    segundo_apellido: z.string(),
+    ...identidad,
     fecha_nacimiento: fechaDada,
     edad: z.number().int(),
-    estado: z.object({
-      codigo: codigoEstado,
-      descripcion: z.string(),
-      fecha_afiliacion: fechaDada,
-      fecha_baja: fecha,
-      fecha_cesantia: fecha,
-      fecha_ampliacion: fecha,
-    }),
+    estado: estadoDado,
     fecha_estado: fecha,
     codigo_entidad: z.string(),
     nombre_entidad: z.string(),

@@ -1,27 +1,23 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaHora, id, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaHora, textoRequerido } from '../shared/campos.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
+import { cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
-import { unaPersona } from '../shared/una-persona.ts';
 
 /** Document 2 §3 Holder registration payload (list flow): what the panel's three steps gather. */
 export const registroTitularLista = endpoint('registro-titular-lista', {
   summary: 'Registra a un titular desde la lista de asegurados',
   request: {
-    body: z.object({
-      codigo_entidad: textoRequerido(40),
-      id_ente_gestor: id.nullish(),
-      data: unaPersona(
-        z.object({
-          tipo_documento: textoRequerido(10),
-          numero_documento: documentoConComplemento,
-          fecha_nacimiento: fechaCivil,
-          tipo_asegurado: textoRequerido(60),
-          fecha_inicio: fechaHora,
-        }),
-      ),
-    }),
+    body: cuerpoDeRegistro(
+      z.object({
+        tipo_documento: textoRequerido(10),
+        numero_documento: documentoConComplemento,
+        fecha_nacimiento: fechaCivil,
+        tipo_asegurado: textoRequerido(60),
+        fecha_inicio: fechaHora,
+      }),
+    ),
   },
   response: respuestaAlmacenamiento,
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].numero_documento),

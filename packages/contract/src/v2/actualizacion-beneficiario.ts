@@ -1,31 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaDada, idLargo, texto, textoRequerido } from '../shared/campos.ts';
-import { registroCorregido, registroLeido } from '../shared/contacto.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
-
-const nulo = z.string().nullable();
+import { fechaCivil, fechaDada, idLargo, textoRequerido } from '../shared/campos.ts';
+import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
+import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
 /** The whole record of a beneficiary (document 2 §3 Beneficiary update record); the employer is the holder's, to read. */
 export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiario/registro', {
   summary: 'Registro completo de un beneficiario',
-  request: { params: z.object({ code: idLargo }) },
-  response: z.object({
-    data: z.object({
-      ...registroLeido,
-      afiliacion: z.object({
-        fecha_inicio: fechaDada,
-        parentesco_titular: z.string(),
-        matricula: nulo,
-        departamento: nulo,
-        codigo_establecimiento: nulo,
-        id_afiliacion_ente_gestor: z.number(),
-        id_ente_gestor: z.number().int(),
-      }),
-      empleador: z.object({ codigo_entidad: z.string(), razon_social: z.string() }),
+  ...lecturaDeRegistro(
+    z.object({
+      fecha_inicio: fechaDada,
+      parentesco_titular: z.string(),
+      ...delEnte,
+      id_afiliacion_ente_gestor: z.number(),
+      id_ente_gestor: z.number().int(),
     }),
-  }),
+    z.object({ codigo_entidad: z.string(), razon_social: z.string() }),
+  ),
 });
 export type RegistroBeneficiario = z.infer<typeof registroBeneficiarioPorCodigo.response>['data'];
 
@@ -38,14 +29,11 @@ export const actualizacionBeneficiario = endpoint('actualizacion-beneficiario', 
       afiliacion: z.object({
         fecha_inicio: fechaCivil,
         parentesco_titular: textoRequerido(60),
-        matricula: texto(40).nullish(),
-        departamento: texto(40).nullish(),
-        codigo_establecimiento: texto(40).nullish(),
+        ...delEntePedido,
         id_afiliacion_ente_gestor: idLargo,
       }),
     }),
   },
-  response: respuestaAccion,
-  rechazo: comoAccion,
+  ...respuestaDeCorreccion,
 });
 export type PedidoActualizacionBeneficiario = z.infer<typeof actualizacionBeneficiario.request.body>;

@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaDada, id, idLargo, texto, textoRequerido } from '../shared/campos.ts';
-import { registroCorregido, registroLeido } from '../shared/contacto.ts';
-import { comoAccion } from '../shared/rechazos.ts';
-import { respuestaAccion } from '../shared/respuestas.ts';
-
-const nulo = z.string().nullable();
+import { codigoDeLista, fechaCivil, fechaDada, id, idLargo, nulo, texto, textoRequerido } from '../shared/campos.ts';
+import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
+import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
 const afiliacion = {
   fecha_inicio: fechaCivil,
   tipo_asegurado: textoRequerido(60),
-  matricula: texto(40).nullish(),
-  departamento: texto(40).nullish(),
-  codigo_establecimiento: texto(40).nullish(),
+  ...delEntePedido,
   tipo_codigo: id.nullish(),
   id_afiliacion_ente_gestor: idLargo,
 };
@@ -23,38 +18,32 @@ const empleador = {
   fecha_ingreso_trabajo: fechaCivil.nullish(),
   puesto_empleado: texto(150).nullish(),
   salario: z.number({ error: 'Debe ser un número.' }).min(0, 'No pueden ser menores a 0').max(99_999_999).nullish(),
-  departamento: texto(40).nullish(),
-  municipio: texto(40).nullish(),
+  departamento: codigoDeLista,
+  municipio: codigoDeLista,
 };
 
 /** The whole record of a holder, as the update form shows it (document 2 §3 Affiliation, Employer). */
 export const registroTitularPorCodigo = endpoint('actualizacion-titular/registro', {
   summary: 'Registro completo de un titular',
-  request: { params: z.object({ code: idLargo }) },
-  response: z.object({
-    data: z.object({
-      ...registroLeido,
-      afiliacion: z.object({
-        fecha_inicio: fechaDada,
-        tipo_asegurado: z.string(),
-        matricula: nulo,
-        departamento: nulo,
-        codigo_establecimiento: nulo,
-        tipo_codigo: z.number().int(),
-        id_afiliacion_ente_gestor: z.number(),
-        id_ente_gestor: z.number().int(),
-      }),
-      empleador: z.object({
-        codigo_entidad: z.string(),
-        razon_social: z.string(),
-        fecha_ingreso_trabajo: fechaDada.nullable(),
-        puesto_empleado: nulo,
-        salario: z.number().nullable(),
-        departamento: nulo,
-        municipio: nulo,
-      }),
+  ...lecturaDeRegistro(
+    z.object({
+      fecha_inicio: fechaDada,
+      tipo_asegurado: z.string(),
+      ...delEnte,
+      tipo_codigo: z.number().int(),
+      id_afiliacion_ente_gestor: z.number(),
+      id_ente_gestor: z.number().int(),
     }),
-  }),
+    z.object({
+      codigo_entidad: z.string(),
+      razon_social: z.string(),
+      fecha_ingreso_trabajo: fechaDada.nullable(),
+      puesto_empleado: nulo,
+      salario: z.number().nullable(),
+      departamento: nulo,
+      municipio: nulo,
+    }),
+  ),
 });
 export type RegistroTitular = z.infer<typeof registroTitularPorCodigo.response>['data'];
 
@@ -67,7 +56,6 @@ export const actualizacionTitular = endpoint('actualizacion-titular', {
       empleador: z.object(empleador),
     }),
   },
-  response: respuestaAccion,
-  rechazo: comoAccion,
+  ...respuestaDeCorreccion,
 });
 export type PedidoActualizacionTitular = z.infer<typeof actualizacionTitular.request.body>;

@@ -1,22 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaHora, id, texto, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
+import { delEntePedido } from '../shared/del-ente.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
+import { cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
-import { unaPersona } from '../shared/una-persona.ts';
-
-const codigo = texto(40).nullish();
 
 /** Document 2 §3 Dependent save item; `codigo_entidad` of the envelope is the holder's employer. */
 const item = z.object({
   afiliacion: z.object({
     fecha_inicio: fechaHora,
     tipo_asegurado: texto(60).nullish(),
-    codigo_establecimiento: codigo,
-    matricula: texto(40).nullish(),
+    ...delEntePedido,
     parentesco_titular: textoRequerido(60),
-    departamento: codigo,
   }),
   beneficiario: personaRegistrada,
   titular: z.object({
@@ -30,11 +27,7 @@ export type ItemBeneficiario = z.infer<typeof item>;
 export const registroBeneficiario = endpoint('registro-beneficiario', {
   summary: 'Registra a un beneficiario de un titular',
   request: {
-    body: z.object({
-      codigo_entidad: textoRequerido(40),
-      id_ente_gestor: id.nullish(),
-      data: unaPersona(item),
-    }),
+    body: cuerpoDeRegistro(item),
   },
   response: respuestaAlmacenamiento,
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].beneficiario.numero_documento),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, fechaHora, id, nombre, texto, textoRequerido } from '../shared/campos.ts';
+import { codigoDeLista, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
+import { delEntePedido } from '../shared/del-ente.ts';
+import { nombresPedidos } from '../shared/persona.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
+import { cuerpoDeRegistro } from '../shared/registro.ts';
 import { respuestaAlmacenamiento } from '../shared/respuestas.ts';
 import { PDF_MAX } from '../shared/tamanos.ts';
-import { unaPersona } from '../shared/una-persona.ts';
-
-const codigo = texto(40).nullish();
 
 /** Document 2 §3 Holder save item. Siglas and codes are those of the parametric lists. */
 const item = z.object({
@@ -19,15 +19,13 @@ const item = z.object({
       .min(0, 'No pueden ser menores a 0')
       .max(99_999_999, 'El número es demasiado grande.')
       .nullish(),
-    departamento: codigo,
-    municipio: codigo,
+    departamento: codigoDeLista,
+    municipio: codigoDeLista,
   }),
   afiliacion: z.object({
     fecha_inicio: fechaHora,
     tipo_asegurado: textoRequerido(60),
-    codigo_establecimiento: codigo,
-    matricula: texto(40).nullish(),
-    departamento: codigo,
+    ...delEntePedido,
   }),
   persona: personaRegistrada.extend({
     /** Of the deceased wizard only (document 2 §3): the certificate is a PDF in base64. */
@@ -36,9 +34,7 @@ const item = z.object({
     numero_certificado_defuncion: texto(40).nullish(),
     certificado_defuncion: texto(PDF_MAX).nullish(),
     /** Editable only where the identity service holds no identity data of the deceased. */
-    nombres: nombre.nullish(),
-    primer_apellido: nombre.nullish(),
-    segundo_apellido: nombre.nullish(),
+    ...nombresPedidos,
   }),
 });
 export type ItemRegistro = z.infer<typeof item>;
@@ -47,12 +43,7 @@ export type ItemRegistro = z.infer<typeof item>;
 export const registroTitular = endpoint('registro-titular', {
   summary: 'Registra la afiliación de un titular',
   request: {
-    body: z.object({
-      codigo_entidad: textoRequerido(40),
-      /** Only authority roles choose the managing entity; everybody else registers in their own. */
-      id_ente_gestor: id.nullish(),
-      data: unaPersona(item),
-    }),
+    body: cuerpoDeRegistro(item),
   },
   response: respuestaAlmacenamiento,
   rechazo: (negativa, { data }) => comoAlmacenamiento(negativa, data[0].persona.numero_documento),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, id, nombre, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, id, textoRequerido } from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
+import { identidadPedida } from '../shared/persona.ts';
 import { personaValidada } from './validacion-titular.ts';
 
 const titular = z.object({
@@ -52,13 +53,7 @@ export const validacionBeneficiario = endpoint('validacion-beneficiario', {
       data: z
         .array(
           titular.partial().extend({
-            tipo_documento: textoRequerido(10),
-            tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
-            numero_documento: documentoConComplemento,
-            fecha_nacimiento: fechaCivil.nullish(),
-            nombres: nombre.nullish(),
-            primer_apellido: nombre.nullish(),
-            segundo_apellido: nombre.nullish(),
+            ...identidadPedida,
             parentesco_titular: textoRequerido(60).nullish(),
             fecha_inicio: fechaCivil.nullish(),
             /** The holder's employer; without it, the envelope's. */

@@ -1,18 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, fechaDadaOVacia, nombre, texto } from '../shared/campos.ts';
+import { fechaDada, fechaDadaOVacia, nulo } from '../shared/campos.ts';
 import { codigoAsegurado, codigoEstado, codigoFuentePago, codigoIdentidad } from '../shared/codigos.ts';
+import { identidad, identidadPedida } from '../shared/persona.ts';
 
 /** Document 1 §3 Validation request item; document 2 §3 adds `tipo_doc` (1 national, 2 foreigner). */
-const pedido = z.object({
-  tipo_documento: texto(10).min(1, 'Este campo es requerido.'),
-  tipo_doc: z.union([z.literal(1), z.literal(2)], { error: 'El tipo de documento no es válido.' }).optional(),
-  numero_documento: documentoConComplemento,
-  fecha_nacimiento: fechaCivil.nullish(),
-  nombres: nombre.nullish(),
-  primer_apellido: nombre.nullish(),
-  segundo_apellido: nombre.nullish(),
-});
+const pedido = z.object(identidadPedida);
 export type PedidoValidacion = z.infer<typeof pedido>;
 
 const banderas = z.object({
@@ -57,21 +50,16 @@ const fuentePago = z.object({
 export type FuentePago = z.infer<typeof fuentePago>;
 
 export const personaValidada = z.object({
-  tipo_documento: z.string(),
-  numero_documento: z.string(),
-  complemento_documento: z.string(),
-  nombres: z.string(),
-  primer_apellido: z.string(),
-  segundo_apellido: z.string(),
+  ...identidad,
   /** Empty where it was not asked with and nobody was found. */
   fecha_nacimiento: fechaDadaOVacia,
   edad: z.number().int().nullable(),
-  sexo: z.string().nullable(),
-  estado_civil: z.string().nullable(),
-  pais: z.string().nullable(),
-  departamento: z.string().nullable(),
-  municipio: z.string().nullable(),
-  imagen_fotografica: z.string().nullable(),
+  sexo: nulo,
+  estado_civil: nulo,
+  pais: nulo,
+  departamento: nulo,
+  municipio: nulo,
+  imagen_fotografica: nulo,
   estado_respuesta: z.object({
     codigo: codigoIdentidad,
     mensaje: z.string(),

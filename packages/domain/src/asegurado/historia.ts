@@ -1,4 +1,6 @@
 import { type AccionDeLista, accionDeLista, leerAccionDeFila } from '../cuenta/acciones.ts';
+import { porCampoDelEnte } from './datos-del-ente.ts';
+import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
 
 /**
  * How the history of an affiliation reads in the details (document 2 §2 Details panel): one text per kind of change. What
@@ -28,7 +30,7 @@ const textoDeAccion = (accion: AccionDeLista): string | undefined =>
  * name here (the salary, ids) does not leave the server.
  */
 export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
-  fecha_afiliacion: 'Fecha de afiliación',
+  fecha_afiliacion: NOMBRE_DE_CAMPO.fecha_afiliacion,
   fecha_baja: 'Fecha de baja',
   fecha_cesantia: 'Fecha de cesantía',
   fecha_ampliacion: 'Fecha de ampliación',
@@ -40,11 +42,11 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   detalle_ampliacion: 'Detalle de la ampliación',
   detalle_derechohabiente: 'Detalle de la habilitación',
   entidad: 'Entidad empleadora',
-  tipo_asegurado: 'Tipo de asegurado',
-  parentesco: 'Parentesco',
-  matricula: 'Matrícula',
-  fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
-  puesto_empleado: 'Cargo',
+  tipo_asegurado: NOMBRE_DE_CAMPO.tipo_asegurado,
+  parentesco: NOMBRE_DE_CAMPO.parentesco,
+  ...porCampoDelEnte(({ nombre }) => nombre),
+  fecha_ingreso_trabajo: NOMBRE_DE_CAMPO.fecha_ingreso_trabajo,
+  puesto_empleado: NOMBRE_DE_CAMPO.puesto_empleado,
 };
 
 /** Who did what nobody asked for: the daily job. */

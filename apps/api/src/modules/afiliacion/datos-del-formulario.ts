@@ -1,3 +1,5 @@
+import type { DelEntePedido } from '@sgpa/contract/shared/del-ente';
+import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../db/pool.ts';
@@ -6,23 +8,18 @@ import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 
-interface PedidoDelEnte {
-  matricula?: Texto;
-  departamento?: Texto;
-  codigo_establecimiento?: Texto;
-}
-
 /** What the managing entity adds to an affiliation. An establishment of another entity is none. */
 export async function resolverDelEnte(
   db: Db,
   idEnteGestor: number,
-  { matricula, departamento, codigo_establecimiento }: PedidoDelEnte,
+  pedido: DelEntePedido,
   problemas: ProblemaCampo[],
 ): Promise<DelEnte> {
+  const { departamento, codigo_establecimiento } = pedido;
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo_establecimiento }, idEnteGestor);
   const { idDepartamento } = await resolverLugar(db, departamento, null);
   return {
-    matricula: vacioEsNulo(matricula),
+    ...porCampoDelEnte(({ campo }) => vacioEsNulo(pedido[campo])),
     id_establecimiento: exigirDeLista(
       problemas,
       'afiliacion.codigo_establecimiento',

@@ -2,6 +2,7 @@ import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/de
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {
   type CodigoEstado,
@@ -13,8 +14,10 @@ import {
 } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { edadEn, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { solo } from '../../db/columnas.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
+import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
 import type { FilaBeneficiario, FilaDetalle, FilaFicha, FilaLista } from './asegurado.queries.ts';
 
 interface EstadoPresentado {
@@ -52,14 +55,7 @@ export function presentarFila(fila: FilaLista, rol: string, hoy: FechaCivil): Fi
   const { titular } = fila;
   return {
     idAfiliadoEnteGestor: fila.id,
-    tipo_documento: fila.tipo_documento,
-    numero_documento: fila.numero_documento,
-    complemento_documento: fila.complemento,
-    nombres: fila.nombres,
-    primer_apellido: fila.primer_apellido,
-    segundo_apellido: fila.segundo_apellido,
-    fecha_nacimiento: fila.fecha_nacimiento,
-    edad: edadEn(fila.fecha_nacimiento, hoy),
+    ...presentarPersona(fila, hoy),
     estado,
     fecha_estado: fechaDeEstadoEnLista({ ...fila, estado: estado.codigo }),
     codigo_entidad: fila.codigo_entidad,
@@ -152,14 +148,7 @@ export function presentarDetalle(
       fecha_estado: fechaDeEstadoEnDetalle({ ...titular, estado: estado.codigo }),
     },
     resultado_persona: {
-      tipo_documento: titular.tipo_documento,
-      numero_documento: titular.numero_documento,
-      complemento_documento: titular.complemento,
-      nombres: titular.nombres,
-      primer_apellido: titular.primer_apellido,
-      segundo_apellido: titular.segundo_apellido,
-      fecha_nacimiento: titular.fecha_nacimiento,
-      edad: edadEn(titular.fecha_nacimiento, hoy),
+      ...presentarPersona(titular, hoy),
       fallecido: titular.fallecido,
       genero: ficha?.genero ?? titular.genero,
       estado_civil: ficha?.estado_civil ?? null,
@@ -169,7 +158,7 @@ export function presentarDetalle(
       telefono_domicilio: ficha?.telefono_domicilio ?? null,
       telefono_movil: ficha?.telefono_movil ?? null,
       direccion: ficha?.direccion ?? null,
-      foto_persona: ficha?.foto ? `data:image/jpeg;base64,${ficha.foto.toString('base64')}` : null,
+      foto_persona: fotoComoUrl(ficha?.foto ?? null),
     },
     persona_asegurada: filas.some((fila) => estaCubierto(fila, hoy)),
     ente_gestor: filas.map((fila) => ({
@@ -180,7 +169,7 @@ export function presentarDetalle(
       entidad: fila.nombre_entidad,
       codigo_entidad: fila.codigo_entidad,
       tipo_asegurado: fila.tipo_asegurado,
-      matricula: fila.matricula,
+      ...solo(fila, CAMPOS_DEL_ENTE),
       establecimiento: fila.establecimiento,
       beneficiarios: beneficiarios
         .filter((b) => b.id_titular === fila.id)

@@ -1,3 +1,4 @@
+import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../db/columnas.ts';
@@ -36,6 +37,7 @@ export type FilaLista = Fila<typeof FILA_LISTA>;
 
 const DE_A = listar('a', AFILIACION);
 const DE_P = listar('p', PERSONA);
+const DEL_ENTE = listar('a', CAMPOS_DEL_ENTE);
 
 /** The rows of a page, in the page's order; `pagina` finds their ids. */
 export const filasDeLista = lista(
@@ -70,7 +72,7 @@ export const filasDeLista = lista(
 const FILA_DETALLE = {
   ...ASEGURADO,
   id_persona: 'afiliacion.id_persona',
-  matricula: 'afiliacion.matricula',
+  ...de('afiliacion', CAMPOS_DEL_ENTE),
   genero: 'parametrica.nombre?',
   nombre_entidad: 'entidad_empleadora.nombre',
   sigla_ente: 'ente_gestor.sigla',
@@ -111,7 +113,7 @@ export const afiliacionesDelTitular = lista(
   'afiliacionesDelTitular',
   FILA_DETALLE,
   (clave: ClaveDetalle) => sql`
-    select ${DE_A}, a.id_persona, a.matricula, ${DE_P}, ge.nombre as genero,
+    select ${DE_A}, a.id_persona, ${DEL_ENTE}, ${DE_P}, ge.nombre as genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
       g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
       ${pedida(clave)} as pedida

@@ -1,6 +1,7 @@
 import type { datosContacto, datosContactoPedido } from '@sgpa/contract/shared/contacto';
-import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
+import { fotoComoUrl, presentarPersona } from '../persona/persona.presenter.ts';
 import type { FilaCompleta } from './registro-completo.queries.ts';
 
 type Editable = Omit<z.infer<typeof datosContactoPedido>, 'foto_persona'>;
@@ -18,18 +19,8 @@ export const contactoDe = (fila: FilaCompleta) =>
     direccion: fila.direccion,
   }) satisfies Editable;
 
-export const fotoComoUrl = (foto: Buffer | null): string | null =>
-  foto && `data:image/jpeg;base64,${foto.toString('base64')}`;
-
 export const presentarContacto = (fila: FilaCompleta, hoy: FechaCivil): z.infer<typeof datosContacto> => ({
-  tipo_documento: fila.tipo_documento,
-  numero_documento: fila.numero_documento,
-  complemento_documento: fila.complemento,
-  nombres: fila.nombres,
-  primer_apellido: fila.primer_apellido,
-  segundo_apellido: fila.segundo_apellido,
-  fecha_nacimiento: fila.fecha_nacimiento,
-  edad: edadEn(fila.fecha_nacimiento, hoy),
+  ...presentarPersona(fila, hoy),
   ...contactoDe(fila),
   foto_persona: fotoComoUrl(fila.foto),
 });

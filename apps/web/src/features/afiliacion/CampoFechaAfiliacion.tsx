@@ -1,3 +1,4 @@
+import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import { PRIMERA_AFILIACION } from '@sgpa/domain/shared/campos-fecha';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
@@ -14,7 +15,7 @@ export function CampoFechaAfiliacion({ form: { control }, disabled }: Props) {
     <FormDateField
       control={control}
       name="fecha_inicio"
-      label="Fecha de afiliación"
+      label={NOMBRE_DE_CAMPO.fecha_afiliacion}
       required
       disabled={disabled}
       min={PRIMERA_AFILIACION}

@@ -2,13 +2,13 @@ import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
 import { porNombre } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposAfiliacionBeneficiario } from './campos-beneficiario.ts';
 import { SeccionEstablecimiento } from './SeccionEstablecimiento.tsx';
+import { TextosDelEnte } from './TextosDelEnte.tsx';
 
 interface Props {
   form: UseFormReturn<CamposAfiliacionBeneficiario>;
@@ -26,7 +26,7 @@ export function SeccionAfiliacionBeneficiario({ form, soloEstablecimiento }: Pro
       <FormGrid>
         <CampoFechaAfiliacion form={parteDe(form)} />
         <FormSelect control={control} name="parentesco_titular" label="Parentesco" required options={parentescos} />
-        <FormTextField control={control} name="matricula" label="Matrícula" autoComplete="off" maxLength={40} />
+        <TextosDelEnte form={parteDe(form)} />
         <CamposEstablecimiento form={parteDe(form)} />
       </FormGrid>
     </FormSection>

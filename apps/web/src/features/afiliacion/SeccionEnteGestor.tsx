@@ -2,12 +2,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
 import { useTiposAsegurado } from '../catalogo/use-tipos-asegurado.ts';
 import { CampoEnteGestor } from './CampoEnteGestor.tsx';
 import { CampoFechaAfiliacion } from './CampoFechaAfiliacion.tsx';
 import { CamposEstablecimiento } from './CamposEstablecimiento.tsx';
 import type { CamposEnteGestor } from './campos-titular.ts';
+import { TextosDelEnte } from './TextosDelEnte.tsx';
 
 interface Props {
   form: UseFormReturn<CamposEnteGestor>;
@@ -38,7 +38,7 @@ export function SeccionEnteGestor({ form, eligeEnte, onTipoAsegurado, etiquetaCo
           onPick={onTipoAsegurado}
         />
         <CamposEstablecimiento form={parteDe(form)} etiquetaCodigo={etiquetaCodigo} />
-        <FormTextField control={control} name="matricula" label="Matrícula" autoComplete="off" maxLength={40} />
+        <TextosDelEnte form={parteDe(form)} />
       </FormGrid>
     </FormSection>
   );

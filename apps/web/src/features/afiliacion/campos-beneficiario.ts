@@ -5,15 +5,14 @@ import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-ben
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
-import { leerFecha, nulo } from '../../lib/escrito.ts';
+import { leerFecha } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
-import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
+import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
 
-export interface CamposAfiliacionBeneficiario extends CamposDeEstablecimiento {
+export interface CamposAfiliacionBeneficiario extends CamposDelEnte {
   fecha_inicio: string;
   /** Name in the list PARENTESCO. */
   parentesco_titular: string;
-  matricula: string;
 }
 
 export interface CamposBeneficiario extends CamposPersona, CamposAfiliacionBeneficiario {}
@@ -41,8 +40,6 @@ export function pedidoDeAfiliacion(
 ): Omit<PedidoActualizacionBeneficiario['afiliacion'], 'fecha_inicio' | 'id_afiliacion_ente_gestor'> {
   return {
     parentesco_titular: form.parentesco_titular,
-    matricula: nulo(form.matricula),
-    departamento: nulo(form.departamento_afiliacion),
-    codigo_establecimiento: nulo(form.codigo_establecimiento),
+    ...pedidoDelEnte(form),
   };
 }

@@ -16,13 +16,12 @@ import {
 } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha, nulo } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
-import type { CamposDeEstablecimiento } from './campos-establecimiento.ts';
+import { type CamposDelEnte, pedidoDelEnte } from './campos-del-ente.ts';
 
-export interface CamposEnteGestor extends CamposDeEstablecimiento {
+export interface CamposEnteGestor extends CamposDelEnte {
   fecha_inicio: string;
   /** Short code of the insured type. */
   tipo_asegurado: string;
-  matricula: string;
 }
 
 export interface CamposEmpleador {
@@ -113,8 +112,6 @@ export function pedidoDeEnteGestor(form: CamposEnteGestor): Omit<Item['afiliacio
   const tipo = leerTipoAsegurado(form.tipo_asegurado);
   return {
     tipo_asegurado: tipo ? nombreTipoAsegurado(tipo) : form.tipo_asegurado,
-    codigo_establecimiento: nulo(form.codigo_establecimiento),
-    matricula: nulo(form.matricula),
-    departamento: nulo(form.departamento_afiliacion),
+    ...pedidoDelEnte(form),
   };
 }

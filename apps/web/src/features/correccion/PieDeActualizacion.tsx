@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { DetallesRegistro } from '../guardado/DetallesRegistro.tsx';
@@ -12,27 +13,17 @@ interface Props {
   alCargar: () => void;
 }
 
-/** Names on screen of the fields that a message may have to name. */
+/** As a message has to name them, away from the section that they stand in. */
 const ETIQUETAS: Record<string, string> = {
-  genero: 'Género',
-  estado_civil: 'Estado civil',
+  ...NOMBRE_DE_CAMPO,
   departamento: 'Departamento de la persona',
   municipio: 'Municipio de la persona',
-  correo_electronico: 'Correo electrónico',
-  telefono_domicilio: 'Teléfono de domicilio',
-  telefono_movil: 'Teléfono móvil',
-  direccion: 'Dirección',
-  fecha_inicio: 'Fecha de afiliación',
-  parentesco_titular: 'Parentesco',
-  tipo_asegurado: 'Tipo de asegurado',
-  matricula: 'Matrícula',
+  fecha_inicio: NOMBRE_DE_CAMPO.fecha_afiliacion,
+  parentesco_titular: NOMBRE_DE_CAMPO.parentesco,
   departamento_afiliacion: 'Departamento de la afiliación',
   codigo_establecimiento: 'Establecimiento de salud',
   tipo_codigo: 'Tipo de código',
   codigo_entidad: 'Código de empleador',
-  fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
-  puesto_empleado: 'Cargo',
-  salario: 'Salario',
   departamento_empleador: 'Departamento del empleador',
   municipio_empleador: 'Municipio del empleador',
 };

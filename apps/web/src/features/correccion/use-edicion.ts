@@ -18,6 +18,15 @@ interface CambioAjeno<F> {
   encontrados: (keyof F)[];
 }
 
+/** A record under the person's hand, as the frame around the form needs it. */
+export interface Edicion {
+  cambio: { encontrados: readonly PropertyKey[] } | null;
+  /** What was typed before was found again. */
+  recuperado: boolean;
+  descartar: () => void;
+  borrar: () => void;
+}
+
 function leer<F>(clave: string): Borrador<F> | null {
   const guardado = leerBorrador(clave);
   const entero = typeof guardado === 'object' && guardado !== null && 'antes' in guardado && 'escrito' in guardado;

@@ -1,3 +1,4 @@
+import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
@@ -28,11 +29,17 @@ export function SeccionEmpleador({ form, empleador, registrada, children }: Prop
         <FormDateField
           control={control}
           name="fecha_ingreso_trabajo"
-          label="Fecha de ingreso al trabajo"
+          label={NOMBRE_DE_CAMPO.fecha_ingreso_trabajo}
           required
           max={hoy()}
         />
-        <FormTextField control={control} name="puesto_empleado" label="Cargo" autoComplete="off" maxLength={150} />
+        <FormTextField
+          control={control}
+          name="puesto_empleado"
+          label={NOMBRE_DE_CAMPO.puesto_empleado}
+          autoComplete="off"
+          maxLength={150}
+        />
         <FormTextField
           control={control}
           name="salario"

@@ -11,6 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro, enviados } from '../correccion.service.ts';
+import { presentarDelEnte } from '../del-ente.presenter.ts';
 import type { FilaCompleta } from '../registro-completo.queries.ts';
 import { leerCompleta } from '../registro-completo.ts';
 
@@ -19,11 +20,7 @@ const ACCION = 'actualizacion-beneficiario';
 const presentarAfiliacion = (fila: FilaCompleta): RegistroBeneficiario['afiliacion'] => ({
   fecha_inicio: fila.fecha_afiliacion,
   parentesco_titular: fila.parentesco ?? '',
-  matricula: fila.matricula,
-  departamento: fila.departamento,
-  codigo_establecimiento: fila.codigo_establecimiento,
-  id_afiliacion_ente_gestor: fila.id,
-  id_ente_gestor: fila.id_ente_gestor,
+  ...presentarDelEnte(fila),
 });
 
 export async function leerBeneficiario(

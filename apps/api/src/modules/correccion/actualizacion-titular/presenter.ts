@@ -1,15 +1,12 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { presentarDelEnte } from '../del-ente.presenter.ts';
 import type { FilaCompleta } from '../registro-completo.queries.ts';
 
 export const presentarAfiliacion = (fila: FilaCompleta): RegistroTitular['afiliacion'] => ({
   fecha_inicio: fila.fecha_afiliacion,
   tipo_asegurado: fila.nombre_tipo_asegurado,
-  matricula: fila.matricula,
-  departamento: fila.departamento,
-  codigo_establecimiento: fila.codigo_establecimiento,
+  ...presentarDelEnte(fila),
   tipo_codigo: fila.tipo_codigo,
-  id_afiliacion_ente_gestor: fila.id,
-  id_ente_gestor: fila.id_ente_gestor,
 });
 
 /** The employer by its whole code, prefix included. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { TEXTOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
 import { useId } from 'react';
 import { FactList } from '../../../ui/FactList.tsx';
 import { TablaBeneficiarios } from './TablaBeneficiarios.tsx';
@@ -17,7 +18,7 @@ export function BeneficiariosDeEnte({ ente }: { ente: DetalleAsegurado['ente_ges
           { label: 'Entidad empleadora', value: ente.entidad },
           { label: 'Código de entidad', value: ente.codigo_entidad },
           { label: 'Tipo de asegurado', value: ente.tipo_asegurado },
-          { label: 'Matrícula', value: ente.matricula },
+          ...TEXTOS_DEL_ENTE.map(({ campo, nombre }) => ({ label: nombre, value: ente[campo] })),
           { label: 'Establecimiento', value: ente.establecimiento },
         ]}
       />

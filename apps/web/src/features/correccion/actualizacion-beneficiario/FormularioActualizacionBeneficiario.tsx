@@ -1,40 +1,30 @@
-import Stack from '@mui/material/Stack';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
-import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
-import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
 import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
-import { AvisoDeBorrador } from '../AvisoDeBorrador.tsx';
-import { PieDeActualizacion } from '../PieDeActualizacion.tsx';
-import { DE_ACTUALIZACION } from '../resultado-actualizacion.ts';
+import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
+import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
 import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
 
-interface Props {
-  registro: RegistroBeneficiario;
-  cargando: boolean;
-  alCargar: () => Promise<unknown>;
-  alGuardar: () => void;
-}
-
-export function FormularioActualizacionBeneficiario({ registro, cargando, alCargar, alGuardar }: Props) {
+export function FormularioActualizacionBeneficiario({
+  registro,
+  alGuardar,
+  ...carga
+}: PropsDeActualizacion<RegistroBeneficiario>) {
   const { persona, version, version_ficha, empleador } = registro;
-  const elemento = useRef<HTMLFormElement>(null);
   // A session that ends keeps the page: the role of the person at work stays.
   const { seccionesOcultas } = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
   const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;
@@ -51,24 +41,14 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
   });
   const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
   const { foto, guardarFoto } = edicion;
-  useFocusFirstError(elemento, form.formState);
-
-  const actualizacion = useEscritura({
-    ...DE_ACTUALIZACION,
-    enviar: actualizarBeneficiario,
-    alTerminar: () => {
-      edicion.borrar();
-      alGuardar();
-    },
-  });
+  const actualizacion = useActualizacion(form, edicion, { enviar: actualizarBeneficiario, alGuardar });
   const enviar = form.handleSubmit(
     (escrito) => actualizacion.escribir(toRequest(escrito, { registro, foto })),
-    () => toast('warning', FALTAN_CAMPOS),
+    avisarQueFaltan,
   );
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
-      {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
+    <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>
       {seccionesOcultas ? (
         <FactList
           facts={[
@@ -96,12 +76,6 @@ export function FormularioActualizacionBeneficiario({ registro, cargando, alCarg
           />
         </FormSection>
       )}
-      <PieDeActualizacion
-        actualizacion={actualizacion}
-        encontrados={edicion.cambio?.encontrados ?? null}
-        cargando={cargando}
-        alCargar={() => void alCargar().then(actualizacion.olvidar)}
-      />
-    </Stack>
+    </MarcoDeActualizacion>
   );
 }

@@ -1,4 +1,5 @@
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
@@ -29,6 +30,7 @@ const REGISTRO: RegistroBeneficiario = {
   afiliacion: {
     fecha_inicio: fecha('2020-01-02'),
     parentesco_titular: 'HIJA/HIJO',
+    ...porCampoDelEnte(() => null),
     matricula: '15-0601',
     departamento: null,
     codigo_establecimiento: null,

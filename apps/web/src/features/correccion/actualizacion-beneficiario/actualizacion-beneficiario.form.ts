@@ -5,17 +5,16 @@ import type {
 } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { escribirFecha, leerFecha } from '../../../lib/escrito.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
-import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
+import { camposDePersona } from '../../persona/campos-persona.ts';
+import { cabezaDePedido } from '../pedido.ts';
 
 export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBeneficiario {
   return {
     ...camposDePersona(persona),
-    id_ente_gestor: String(afiliacion.id_ente_gestor),
+    ...camposDelEnte(afiliacion),
     fecha_inicio: escribirFecha(afiliacion.fecha_inicio),
     parentesco_titular: afiliacion.parentesco_titular,
-    matricula: afiliacion.matricula ?? '',
-    departamento_afiliacion: afiliacion.departamento ?? '',
-    codigo_establecimiento: afiliacion.codigo_establecimiento ?? '',
   };
 }
 
@@ -27,11 +26,9 @@ interface Envio {
 }
 
 export function toRequest(form: CamposBeneficiario, { registro, foto }: Envio): PedidoActualizacionBeneficiario {
-  const { version, version_ficha, afiliacion } = registro;
+  const { afiliacion } = registro;
   return {
-    version,
-    version_ficha,
-    persona: { ...pedidoDePersona(form), ...(foto === null ? {} : { foto_persona: foto }) },
+    ...cabezaDePedido(registro, form, foto),
     afiliacion: {
       ...pedidoDeAfiliacion(form),
       fecha_inicio: leerFecha(form.fecha_inicio) ?? afiliacion.fecha_inicio,

@@ -4,24 +4,23 @@ import { leerCodigoEntidad } from '@sgpa/domain/shared/codigo-entidad';
 import { mostrarSalario } from '@sgpa/domain/titular/salario';
 import { leerTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { escribirFecha, leerFecha } from '../../../lib/escrito.ts';
+import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
 import {
   type CamposTitular,
   codigoEntero,
   pedidoDeEmpleo,
   pedidoDeEnteGestor,
 } from '../../afiliacion/campos-titular.ts';
-import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
+import { camposDePersona } from '../../persona/campos-persona.ts';
+import { cabezaDePedido } from '../pedido.ts';
 
 export function toForm({ persona, afiliacion, empleador }: RegistroTitular): CamposTitular {
   const codigo = leerCodigoEntidad(empleador.codigo_entidad);
   return {
     ...camposDePersona(persona),
-    id_ente_gestor: String(afiliacion.id_ente_gestor),
+    ...camposDelEnte(afiliacion),
     fecha_inicio: escribirFecha(afiliacion.fecha_inicio),
     tipo_asegurado: leerTipoAsegurado(afiliacion.tipo_asegurado) ?? afiliacion.tipo_asegurado,
-    departamento_afiliacion: afiliacion.departamento ?? '',
-    codigo_establecimiento: afiliacion.codigo_establecimiento ?? '',
-    matricula: afiliacion.matricula ?? '',
     tipo_codigo: String(codigo?.tipo ?? afiliacion.tipo_codigo),
     codigo_entidad: codigo?.numero ?? empleador.codigo_entidad,
     fecha_ingreso_trabajo: escribirFecha(empleador.fecha_ingreso_trabajo),
@@ -42,11 +41,9 @@ interface Envio {
 }
 
 export function toRequest(form: CamposTitular, { registro, foto, razonSocial }: Envio): PedidoActualizacionTitular {
-  const { version, version_ficha, afiliacion } = registro;
+  const { afiliacion } = registro;
   return {
-    version,
-    version_ficha,
-    persona: { ...pedidoDePersona(form), ...(foto === null ? {} : { foto_persona: foto }) },
+    ...cabezaDePedido(registro, form, foto),
     afiliacion: {
       ...pedidoDeEnteGestor(form),
       fecha_inicio: leerFecha(form.fecha_inicio) ?? afiliacion.fecha_inicio,

@@ -1,7 +1,8 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { avisoDeBusqueda } from '@sgpa/domain/titular/actualizacion-titular';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
@@ -13,7 +14,7 @@ import {
   revisarCamposTitular,
   tieneCodigoFijo,
 } from '../../afiliacion/campos-titular.ts';
-import { useEmpleador } from '../../empleador/use-empleador.ts';
+import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { toForm } from './actualizacion-titular.form.ts';
 
@@ -40,34 +41,16 @@ export function useFormularioActualizacion(registro: RegistroTitular) {
     valores,
   });
 
-  const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
-  const empleador = useEmpleador({ numero, tipo });
-  const { buscar, entidad } = empleador;
-  const { getValues, setValue, formState } = form;
-
   // A fixed code is the product's own, and not for anybody to search.
-  const buscado = useRef(false);
-  useEffect(() => {
-    if (buscado.current) return;
-    buscado.current = true;
-    const { codigo_entidad, tipo_codigo } = getValues();
-    if (tieneCodigoFijo({ tipo_codigo })) buscar({ numero: codigo_entidad, tipo: tipo_codigo });
-  }, [buscar, getValues]);
-
-  function elegirTipo(texto: string) {
-    const opciones = { shouldDirty: true, shouldValidate: formState.isSubmitted };
-    const campos = alElegirTipo(texto);
-    setValue('tipo_codigo', campos.tipo_codigo, opciones);
-    setValue('codigo_entidad', campos.codigo_entidad, opciones);
-    buscar({ numero: campos.codigo_entidad, tipo: campos.tipo_codigo });
-  }
+  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form), tieneCodigoFijo);
+  const { entidad } = empleador;
 
   return {
     form,
     modo,
     edicion,
     empleador,
-    elegirTipo,
+    elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
     /** What is still to be done before saving, or null. */
     faltaBuscar: (escrito: CamposTitular): string | null =>
       modo.seccionesOcultas

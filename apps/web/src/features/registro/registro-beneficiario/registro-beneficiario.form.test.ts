@@ -1,3 +1,4 @@
+import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
@@ -49,6 +50,7 @@ describe('registro-beneficiario.form.test.ts', () => {
             fecha_inicio: HOY,
             tipo_asegurado: 'TRABAJADOR',
             parentesco_titular: 'HIJA/HIJO',
+            ...porCampoDelEnte(() => null),
             matricula: '15-0601',
             departamento: null,
             codigo_establecimiento: '200001',

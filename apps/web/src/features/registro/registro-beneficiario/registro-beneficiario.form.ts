@@ -3,6 +3,7 @@ import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
+import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
 import { camposDePersona, pedidoDePersona } from '../../persona/campos-persona.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
@@ -14,10 +15,7 @@ export function toForm({ persona, parentesco }: BeneficiarioEnCurso, hoy: FechaC
     ...camposDePersona({ ...persona, genero: persona.sexo }),
     fecha_inicio: mostrarFecha(hoy),
     parentesco_titular: parentesco,
-    matricula: '',
-    id_ente_gestor: '',
-    departamento_afiliacion: '',
-    codigo_establecimiento: '',
+    ...DEL_ENTE_VACIO,
   };
 }
 

@@ -4,6 +4,7 @@ import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { type SugerenciaAfiliacion, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../../lib/escrito.ts';
+import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
 import {
   alElegirTipo,
   type CamposDeEntidad,
@@ -40,12 +41,9 @@ export function toForm(enCurso: PersonaEnCurso, { hoy, rol, sugerencia }: Inicio
   const propuesto = sugerencia && camposDe(sugerencia);
   return {
     ...camposDeFallecido(enCurso),
-    id_ente_gestor: '',
+    ...DEL_ENTE_VACIO,
     ...camposDePersona({ ...persona, genero: persona.sexo }),
     fecha_inicio: mostrarFecha(hoy),
-    departamento_afiliacion: '',
-    codigo_establecimiento: '',
-    matricula: '',
     fecha_ingreso_trabajo: '',
     puesto_empleado: '',
     salario: '',

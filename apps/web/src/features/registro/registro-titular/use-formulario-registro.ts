@@ -1,15 +1,16 @@
 import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
 import { sugerirAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { alElegirTipo, type CamposDeEntidad, modoDe } from '../../afiliacion/campos-titular.ts';
+import { alElegirTipo, modoDe } from '../../afiliacion/campos-titular.ts';
 import { fuentesPorTipo } from '../../asistente/fuentes-pago.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
-import { useEmpleador } from '../../empleador/use-empleador.ts';
+import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
 import type { Fallecido } from '../registro-fallecido/registro-fallecido.form.ts';
 import { empleadoresDeclarados } from './empleadores-ovt.ts';
 import { camposDe, type FormularioRegistro, revisarFormulario, toForm } from './registro-titular.form.ts';
@@ -19,6 +20,8 @@ interface Opciones {
   borrador: string;
   fallecido: Fallecido | null;
 }
+
+const SIEMPRE = () => true;
 
 /** The form of step 3 with what fills it in: the payment sources, the role, the insured type and the draft. */
 export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, fallecido }: Opciones) {
@@ -46,21 +49,12 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
       }),
     ),
   });
-  const { getValues, setValue, trigger, formState } = form;
+  const { trigger, formState } = form;
   useBorradorDeFormulario(form, borrador);
 
-  const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
-  const empleador = useEmpleador({ numero, tipo });
-  const { buscar, entidad } = empleador;
-
-  // What comes filled in, by a source or by the draft, is looked up at once, and once.
-  const buscado = useRef(false);
-  useEffect(() => {
-    if (buscado.current) return;
-    buscado.current = true;
-    const { codigo_entidad, tipo_codigo } = getValues();
-    buscar({ numero: codigo_entidad, tipo: tipo_codigo });
-  }, [buscar, getValues]);
+  // What comes filled in, by a source or by the draft, is looked up.
+  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form), SIEMPRE);
+  const { entidad } = empleador;
 
   const revisado = formState.isSubmitted;
   useEffect(() => {
@@ -72,20 +66,12 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
     if (revisado && conCertificado) void trigger('certificado_defuncion');
   }, [revisado, conCertificado, trigger]);
 
-  function ponerEntidad(campos: CamposDeEntidad) {
-    const opciones = { shouldDirty: true, shouldValidate: revisado };
-    setValue('tipo_asegurado', campos.tipo_asegurado, opciones);
-    setValue('tipo_codigo', campos.tipo_codigo, opciones);
-    setValue('codigo_entidad', campos.codigo_entidad, opciones);
-    buscar({ numero: campos.codigo_entidad, tipo: campos.tipo_codigo });
-  }
-
   return {
     form,
     modo,
     empleador,
     declarados,
-    elegirTipo: (texto: string) => ponerEntidad(alElegirTipo(texto)),
-    elegirDeclarado: (sugerencia: SugerenciaAfiliacion) => ponerEntidad(camposDe(sugerencia)),
+    elegirTipo: (texto: string) => poner(alElegirTipo(texto)),
+    elegirDeclarado: (sugerencia: SugerenciaAfiliacion) => poner(camposDe(sugerencia)),
   };
 }

@@ -1,0 +1,19 @@
+import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Selectable } from 'kysely';
+import type { Persona } from '../../db/db.generated.ts';
+import type { IDENTIDAD } from './columnas.ts';
+
+/** Who somebody is, as every answer tells it, with the age today. */
+export const presentarPersona = (fila: Pick<Selectable<Persona>, (typeof IDENTIDAD)[number]>, hoy: FechaCivil) => ({
+  tipo_documento: fila.tipo_documento,
+  numero_documento: fila.numero_documento,
+  complemento_documento: fila.complemento,
+  nombres: fila.nombres,
+  primer_apellido: fila.primer_apellido,
+  segundo_apellido: fila.segundo_apellido,
+  fecha_nacimiento: fila.fecha_nacimiento,
+  edad: edadEn(fila.fecha_nacimiento, hoy),
+});
+
+export const fotoComoUrl = (foto: Buffer | null): string | null =>
+  foto && `data:image/jpeg;base64,${foto.toString('base64')}`;

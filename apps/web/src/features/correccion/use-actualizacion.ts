@@ -1,0 +1,36 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import { type RefObject, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
+import { toast } from '../../ui/toast.ts';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { FALTAN_CAMPOS } from '../guardado/textos.ts';
+import { DE_ACTUALIZACION } from './resultado-actualizacion.ts';
+import type { Edicion } from './use-edicion.ts';
+
+/** What the frame of an update form shows of its saving (MarcoDeActualizacion). */
+export interface Actualizacion<C> extends Escritura<C> {
+  elemento: RefObject<HTMLFormElement | null>;
+  edicion: Edicion;
+}
+
+/** What both update forms do when they are sent. */
+export function useActualizacion<F extends FieldValues, C>(
+  form: UseFormReturn<F>,
+  edicion: Edicion,
+  { enviar, alGuardar }: { enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>; alGuardar: () => void },
+): Actualizacion<C> {
+  const elemento = useRef<HTMLFormElement>(null);
+  useFocusFirstError(elemento, form.formState);
+  const escritura = useEscritura({
+    ...DE_ACTUALIZACION,
+    enviar,
+    alTerminar: () => {
+      edicion.borrar();
+      alGuardar();
+    },
+  });
+  return { ...escritura, elemento, edicion };
+}
+
+export const avisarQueFaltan = () => toast('warning', FALTAN_CAMPOS);

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { id, textoRequerido } from './campos.ts';
+import { unaPersona } from './una-persona.ts';
+
+/** What carries a registration: the employer's code, and one person. */
+export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
+  z.object({
+    codigo_entidad: textoRequerido(40),
+    /** Only authority roles choose the managing entity; everybody else registers in their own. */
+    id_ente_gestor: id.nullish(),
+    data: unaPersona(item),
+  });

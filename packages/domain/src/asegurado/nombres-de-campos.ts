@@ -1,0 +1,18 @@
+/** How people read the fields of a record, wherever one is named by itself: the form, a message, the history. */
+import { porCampoDelEnte } from './datos-del-ente.ts';
+
+export const NOMBRE_DE_CAMPO = {
+  fecha_afiliacion: 'Fecha de afiliación',
+  tipo_asegurado: 'Tipo de asegurado',
+  parentesco: 'Parentesco',
+  ...porCampoDelEnte(({ nombre }) => nombre),
+  fecha_ingreso_trabajo: 'Fecha de ingreso al trabajo',
+  puesto_empleado: 'Cargo',
+  salario: 'Salario',
+  genero: 'Género',
+  estado_civil: 'Estado civil',
+  correo_electronico: 'Correo electrónico',
+  telefono_domicilio: 'Teléfono de domicilio',
+  telefono_movil: 'Teléfono móvil',
+  direccion: 'Dirección',
+} as const;

@@ -1,0 +1,32 @@
+// The checksums of the migrations that were handed over: one line each, `sha256  name`, in the order of their numbers.
+import { createHash } from 'node:crypto';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { read } from './files.mjs';
+import { inRoot } from './paths.mjs';
+
+export const FOLDER = 'apps/api/src/db/migrations';
+const LIST = `${FOLDER}/sumas.sha256`;
+
+/** Whatever ends its lines on this machine. */
+export const sumOf = (name) =>
+  createHash('sha256')
+    .update(read(`${FOLDER}/${name}`).replaceAll('\r\n', '\n'))
+    .digest('hex');
+
+/** By name. */
+export const knownSums = () =>
+  new Map(
+    read(LIST)
+      .trim()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).reverse()),
+  );
+
+/** A line for each new migration; the others stay as they are, whatever became of their files. */
+export function writeNewSums() {
+  const sums = knownSums();
+  const names = readdirSync(inRoot(FOLDER)).filter((name) => name.endsWith('.sql'));
+  for (const name of names) if (!sums.has(name)) sums.set(name, sumOf(name));
+  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => `${sum}  ${name}`);
+  writeFileSync(inRoot(LIST), `${lines.join('\n')}\n`);
+}
