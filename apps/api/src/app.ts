@@ -8,6 +8,7 @@ import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
 import { clienteInvalido, direccionInvalida, errores } from './plugins/errores.ts';
+import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { web } from './plugins/web.ts';
 import { RUTAS } from './rutas.ts';
@@ -22,15 +23,21 @@ interface Opciones {
   version: string;
   /** Silent without one. */
   log?: FastifyBaseLogger;
+  /** The deadline of a request to arrive, headers and body. */
+  llegadaMs?: number;
 }
 
 /** The whole API and the web application that it serves. */
-export async function crearApp(deps: Deps, { version, log }: Opciones): Promise<FastifyInstance> {
+export async function crearApp(
+  deps: Deps,
+  { version, log, llegadaMs = LLEGADA_MS }: Opciones,
+): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : {}),
     // plugins/bitacora logs requests, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: CUERPO_MAX,
+    ...conPlazo(llegadaMs),
     // Only as many hops as there are proxies: the rest of X-Forwarded-For is what the caller wrote.
     trustProxy: (_direccion, salto) => salto < deps.config.proxies,
     genReqId: () => randomUUID(),

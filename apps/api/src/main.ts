@@ -12,6 +12,7 @@ import { crearSegip } from './integrations/segip/http.ts';
 import { crearSenasir } from './integrations/senasir/http.ts';
 import { iniciarPlanificador } from './jobs/planificador.ts';
 import { tareas } from './jobs/tareas.ts';
+import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
 
 const clock: Clock = { ahora: () => new Date() };
 
@@ -44,11 +45,12 @@ async function main(): Promise<void> {
   const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db: trabajo.db, clock, log }), log);
   await app.listen({ port: config.puerto, host: config.host });
 
-  // Readiness turns false first, requests under way end, then the connections close.
+  // Readiness turns false first, requests under way end, then the connections close; no client can keep it from ending.
   const detener = async (): Promise<void> => {
     if (!atendiendo) return;
     atendiendo = false;
-    await app.close();
+    setTimeout(() => process.exit(1), PARADA_MS).unref();
+    await cerrarConPlazo(app);
     await planificador.detener();
     await Promise.all([db.destroy(), trabajo.db.destroy()]);
     await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));

@@ -41,6 +41,8 @@ interface Opciones {
   log?: FastifyBaseLogger;
   /** The test asks how a breakdown is answered: else the request that meets one fails with its cause. */
   fallas?: true;
+  /** A shorter deadline of a request to arrive. */
+  llegadaMs?: number;
 }
 
 export type ApiDePrueba = Awaited<ReturnType<typeof crearApiDePrueba>>;
@@ -53,7 +55,7 @@ async function leerCuerpo<T>(respuesta: Response): Promise<T> {
 
 /** The server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
 export async function crearApiDePrueba(opciones: Opciones = {}) {
-  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log, fallas = false } = opciones;
+  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log, fallas = false, llegadaMs } = opciones;
   const base = await crearBase({ demo: true });
   const simuladores = await iniciarSimuladores({ reloj });
   const { urls } = simuladores;
@@ -69,7 +71,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     gestora: crearGestora({ url: urls.gestora, tiempos: TIEMPOS }),
   };
   const deps: Deps = { config, clock: reloj, db: base.app.db, ...registros, ...fuentes, atendiendo };
-  const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log }));
+  const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log, llegadaMs }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** A text travels as it is; anything else as JSON. */

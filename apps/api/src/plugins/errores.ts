@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { CodigoError, ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -74,12 +75,19 @@ export const direccionInvalida = (_error: FastifyError, _request: FastifyRequest
 export const noEncontrado = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   responder(reply, new Rechazo('NO_ENCONTRADO'));
 
-/** Refusals before there is a request: a header that is too long, or no HTTP at all. */
-export function clienteInvalido(_error: Error, socket: Socket): void {
+/** How Node tells that headers or body had not arrived in time. */
+const NO_LLEGO = 'ERR_HTTP_REQUEST_TIMEOUT';
+/** So long the refusal has to reach a client that does not close its side. */
+const DESPEDIDA_MS = 2000;
+
+/** Refusals before there is a request: one that did not arrive, a header that is too long, or no HTTP at all. */
+export function clienteInvalido(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
-  const { codigo, message: mensaje } = new Rechazo('SOLICITUD_INVALIDA');
+  const lento = error.code === NO_LLEGO;
+  const { codigo, message: mensaje, status } = new Rechazo(lento ? 'SOLICITUD_LENTA' : 'SOLICITUD_INVALIDA');
   const cuerpo = JSON.stringify({ codigo, mensaje });
+  setTimeout(() => socket.destroy(), DESPEDIDA_MS).unref();
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,
   );
 }

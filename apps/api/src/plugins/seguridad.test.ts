@@ -27,6 +27,14 @@ describe('seguridad.test.ts', () => {
     expect(cabeceras.get('cache-control')).toBe('no-store');
   });
 
+  it('ningún marco ajeno muestra una página ni una respuesta', async () => {
+    for (const ruta of ['/', '/api/v1/findUsuario', '/salud/vivo', '/no-hay.js']) {
+      const { cabeceras } = await api.pedir(null, 'GET', ruta);
+      expect([ruta, cabeceras.get('x-frame-options')]).toEqual([ruta, 'DENY']);
+      expect(cabeceras.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+
   it('un carácter a medias se rechaza como dato no válido', async () => {
     const token = await api.ingresar('ope.afiliaciones');
     const pedido = pedidoRegistro('1000001', { empleador: { puesto_empleado: 'a\ud800b' } });

@@ -27,6 +27,8 @@ export async function encabezados(app: FastifyInstance, { produccion }: Config):
     },
     // Only behind TLS, which production is; on localhost it would lock other programs' ports out.
     hsts: produccion ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    // As frame-ancestors says, for browsers that do not know it.
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   });
 }

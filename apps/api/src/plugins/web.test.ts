@@ -52,6 +52,15 @@ describe('web.test.ts', () => {
     expect(await pedir('/asegurado')).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
   });
 
+  it('lo que la compilación escribió de sí misma no se sirve', async () => {
+    await mkdir(path.join(carpeta, '.vite'));
+    for (const nombre of ['manifest.json', 'rutas.json']) {
+      await writeFile(path.join(carpeta, '.vite', nombre), '{}');
+      for (const url of [`/.vite/${nombre}`, `/%2evite/${nombre}`, `/x/../.vite/${nombre}`])
+        expect([url, (await pedir(url)).statusCode]).toEqual([url, 404]);
+    }
+  });
+
   it.each(['/api/v1/nada', '/salud/nada', '/assets/no-esta.js'])('%s no es una página', async (url) => {
     expect((await pedir(url)).statusCode).toBe(404);
   });

@@ -50,6 +50,8 @@ export async function web(app: FastifyInstance, carpeta: string): Promise<void> 
     root: carpeta,
     preCompressed: true,
     wildcard: true,
+    // What the build wrote about itself is ours to read.
+    dotfiles: 'ignore',
     maxAge: '1h',
     setHeaders: (reply, archivo) => {
       // Vite puts a hash of the content into these names.

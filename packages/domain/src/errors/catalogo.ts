@@ -35,6 +35,7 @@ const PETICIONES = {
     status: 503,
     mensaje: 'No se pudo consultar a {fuente}. Intente nuevamente en un momento.',
   },
+  SOLICITUD_LENTA: { status: 408, mensaje: 'La información tardó demasiado en llegar. Intente nuevamente.' },
   CUERPO_MUY_GRANDE: { status: 413, mensaje: 'La información enviada supera el tamaño permitido.' },
   TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El formato de la información enviada no es admitido.' },
   CLAVE_REUTILIZADA: { status: 422, mensaje: 'La clave de la operación ya se usó con otros datos.' },
