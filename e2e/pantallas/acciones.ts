@@ -19,8 +19,8 @@ export async function elegirFila(page: Page, numero: string, consulta = ''): Pro
   await expect(page.getByRole('radio')).toBeChecked();
 }
 
-export async function abrirAccion(page: Page, numero: string, accion: Accion): Promise<Locator> {
-  await elegirFila(page, numero);
+export async function abrirAccion(page: Page, numero: string, accion: Accion, consulta = ''): Promise<Locator> {
+  await elegirFila(page, numero, consulta);
   await page.getByRole('button', { name: accion, exact: true }).click();
   const dialogo = dialogoDe(page, accion);
   await expect(dialogo.getByRole('heading', { level: 3 })).toBeVisible();

@@ -8,7 +8,7 @@ import { elegir } from '../../pantallas/titular.ts';
 const NUEVOS = ['Nuevo', 'Registro fallecido'];
 
 test.describe('acciones-de-fila.spec.ts', () => {
-  test('cada estado ofrece lo que en él se puede hacer, y BENEFICIARIO solo detalles y actualización', async ({
+  test('cada estado ofrece lo que en él se puede hacer, también sobre la lista de beneficiarios', async ({
     page,
     entrar,
   }) => {
@@ -18,8 +18,8 @@ test.describe('acciones-de-fila.spec.ts', () => {
     for (const [numero, ...nombres] of [
       ['1000100', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
       ['1000101', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
-      ['1000102', 'Detalles', 'Baja', 'Actualizar'],
-      ['1000103', 'Detalles', 'Baja', 'Ampliación', 'Actualizar'],
+      ['1000102', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
+      ['1000103', 'Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar'],
       ['1000104', 'Detalles'],
       ['1000105', 'Detalles', 'Beneficiarios'],
       ['1000108', 'Detalles'],
@@ -41,7 +41,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     // A beneficiary in their own right; nobody is registered from that list.
     await elegirFila(page, '1000106', '&tipoAfiliado=BENEFICIARIO');
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
-    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Actualizar']);
+    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
     const fila = pantallaLista(page).fila('1000106');
     await expect(fila.locator('[data-tono]')).toHaveText('DERECHOHABIENTE');
     await fila.getByRole('button', { name: 'CI 1000130' }).focus();

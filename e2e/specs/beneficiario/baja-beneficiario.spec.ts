@@ -4,15 +4,8 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { aceptar } from '../../pantallas/acciones.ts';
-import {
-  abrirBeneficiarios,
-  abrirDetalleBeneficiario,
-  abrirHistoria,
-  hecho,
-  historiaDe,
-  pestana,
-} from '../../pantallas/beneficiario.ts';
+import { abrirAccion, aceptar } from '../../pantallas/acciones.ts';
+import { abrirBeneficiarios, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
@@ -133,12 +126,15 @@ test.describe('baja-beneficiario.spec.ts', () => {
     expect((await servidor.fila(token, '1000100')).estado).toEqual(titular);
   });
 
-  test('un servidor que falla o no responde conserva lo escrito; a 360 píxeles', async ({ page, entrar }) => {
+  test('desde la lista de beneficiarios, a 360 píxeles: un servidor que falla conserva lo escrito, y luego se registra', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await entrar('ope.afiliaciones');
-    const dialogo = await abrirDetalleBeneficiario(page, '1000200');
+    const token = await entrar('ope.afiliaciones');
+    const dialogo = await abrirAccion(page, '1000200', 'Baja', '&tipoAfiliado=BENEFICIARIO');
     await cabe(page);
-    await pestana(page, 'Baja').click();
     await elegir(page, 'Motivo', 'OTROS');
     await campo(page, 'Descripción del motivo').fill('Duplicado');
     await cabe(page);
@@ -159,5 +155,13 @@ test.describe('baja-beneficiario.spec.ts', () => {
     await expect(registrar).toBeEnabled();
     await expect(campo(page, 'Descripción del motivo')).toHaveValue('Duplicado');
     await cabe(page);
+    await page.unroute('**/v1/beneficiario/ente-gestor');
+    await registrar.click();
+    await aceptar(page, PREGUNTA);
+    await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
+    await cabe(page);
+    await dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
+    await expect(dialogo).toBeHidden();
+    expect((await servidor.fila(token, '1000200', 'BENEFICIARIO')).estado.codigo).toBe(103);
   });
 });

@@ -34,7 +34,8 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
 
     const dialogo = await abrirDetalleBeneficiario(page, '1000200');
     await expect(dialogo.getByRole('region', { name: 'Asegurado' })).toContainText('FALLECIDO');
-    await expect(dialogo.getByRole('button', { name: 'Nuevo Beneficiario' })).toHaveCount(0);
+    await expect(dialogo.getByRole('button', { name: 'Nuevo Beneficiario' })).toBeDisabled();
+    await expect(dialogo.getByText('El titular no tiene cobertura vigente. Estado actual: INACTIVO.')).toBeVisible();
     await pestana(page, 'Derechohabiente').click();
     const habilitar = dialogo.getByRole('button', { name: 'Habilitar' });
     await habilitar.click();

@@ -59,6 +59,8 @@ const detalle = z
     titular: clave.extend({
       estado: estadoDado,
       fecha_estado: fecha,
+      /** Why this holder can have no new beneficiary today; null when it can. */
+      impide_beneficiarios: z.string().nullable(),
     }),
     resultado_persona: persona,
     persona_asegurada: z.boolean(),

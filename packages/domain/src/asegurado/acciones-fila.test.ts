@@ -13,8 +13,8 @@ describe('acciones-fila.test.ts', () => {
   it.each([
     [100, [...DETALLE, 'baja-titular', 'beneficiarios', 'actualizacion-titular']],
     [101, [...DETALLE, 'baja-titular', 'beneficiarios', 'actualizacion-titular']],
-    [102, [...DETALLE, 'baja-titular', 'actualizacion-titular']],
-    [103, [...DETALLE, 'baja-titular', 'ampliacion-titular', 'actualizacion-titular']],
+    [102, [...DETALLE, 'baja-titular', 'beneficiarios', 'actualizacion-titular']],
+    [103, [...DETALLE, 'baja-titular', 'ampliacion-titular', 'beneficiarios', 'actualizacion-titular']],
     [104, DETALLE],
     [105, [...DETALLE, 'beneficiarios']],
     [108, DETALLE],
@@ -50,6 +50,7 @@ describe('acciones-fila.test.ts', () => {
     expect(accionesDeFila({ ...TITULAR, estado: 103, fallecido: true })).toEqual([
       ...DETALLE,
       'baja-titular',
+      'beneficiarios',
       'actualizacion-titular',
     ]);
     expect(accionesDeFila({ ...fila, estado: 103 })).toEqual([

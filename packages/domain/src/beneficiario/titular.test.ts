@@ -54,7 +54,7 @@ describe('titular.test.ts', () => {
       }
       expect(ofrece(105, tipo)).toBe(tipo !== 'UNIVERSITARIO');
     }
-    expect([100, 101, 102, 103].filter((estado) => ofrece(estado))).toEqual([100, 101]);
+    expect([100, 101, 102, 103].filter((estado) => ofrece(estado))).toEqual([100, 101, 102, 103]);
     expect(impideBeneficiarios(titular(100, 'UNIVERSITARIO'), HOY)).toMatch(/UNIVERSITARIO/);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Whose beneficiaries there may be. Document 2 §2 'Button visibility' tells where the list shows the way to them (ACTIVO
- * and INHABILITADO, `cuenta/acciones.ts`), not who has a right: the wizard finds every covered holder, and a child born in
- * the cesantía is covered as long as the holder (docs/decisions/0030-modo-de-baja.md).
+ * Whose beneficiaries there may be: of every covered holder, since a child born in the cesantía is covered as long as the
+ * holder (docs/decisions/0030-modo-de-baja.md). The list shows the way to the beneficiaries of an INHABILITADO too
+ * (document 2 §2 'Button visibility', `cuenta/acciones.ts`), where 'Nuevo Beneficiario' says why it can't be.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { estadoDe } from '../cobertura/estados.ts';

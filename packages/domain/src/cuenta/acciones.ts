@@ -75,12 +75,12 @@ export const ACCIONES = {
     operacion: 'Ampliaciones de titulares',
     parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación',
   },
-  /** The panel that holds the actions of the holder's beneficiaries: no use case of its own. */
+  /** The panel with the holder's beneficiaries, their actions and the way to a new one: no use case of its own. */
   beneficiarios: {
     nombre: 'Beneficiarios',
     de: ['TITULAR'],
     roles: ROLES_BENEFICIARIOS,
-    estados: [ACTIVO, BAJA_FUTURA, INHABILITADO],
+    estados: [ACTIVO, BAJA_FUTURA, AMPLIACION, CESANTIA, INHABILITADO],
     conBeneficiarios: true,
     enLista: 'registro-beneficiario',
     lee: true,

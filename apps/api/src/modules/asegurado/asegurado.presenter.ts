@@ -3,6 +3,7 @@ import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import type { FilaAsegurado as FilaWire } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { CAMPOS_DEL_ENTE } from '@sgpa/domain/asegurado/datos-del-ente';
+import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {
   type CodigoEstado,
@@ -146,6 +147,7 @@ export function presentarDetalle(
       ...presentarClave(titular, estado.codigo, rol),
       estado,
       fecha_estado: fechaDeEstadoEnDetalle({ ...titular, estado: estado.codigo }),
+      impide_beneficiarios: impideBeneficiarios(titular, hoy),
     },
     resultado_persona: {
       ...presentarPersona(titular, hoy),

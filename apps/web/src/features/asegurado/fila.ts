@@ -1,6 +1,5 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-
-export type TipoAfiliado = 'TITULAR' | 'BENEFICIARIO';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 
 /** A beneficiary's row names the holder. */
 export const tipoDe = (fila: FilaAsegurado): TipoAfiliado =>

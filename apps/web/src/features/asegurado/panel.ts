@@ -25,6 +25,8 @@ export interface PropsPestana {
   /** The holder's employer, through which the beneficiary is insured. */
   codigoEntidad: string;
   alTerminar: () => void;
+  /** Where its form is all of a dialog: the way out. */
+  alCerrar?: () => void;
 }
 
 /** To the panel of a new holder. */

@@ -1,10 +1,9 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
-import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
 import { botonesVisibles, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
-import type { TipoAfiliado } from '../../features/asegurado/fila.ts';
 import { BENEFICIARIO } from '../../features/asegurado/testing/beneficiario.ts';
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
@@ -19,7 +18,13 @@ describe('paneles.test.ts', () => {
     expect(deRol('TITULAR', 'OPE_AFILIACION')).toEqual(todas);
     expect(deRol('TITULAR', 'CAJA_WEB_SUS')).toEqual(todas.filter((nombre) => nombre !== 'Beneficiarios'));
     expect(deRol('TITULAR', 'CONS_POBLACION')).toEqual(['Detalles']);
-    expect(deRol('BENEFICIARIO', 'OPE_AFILIACION')).toEqual(['Detalles', 'Actualizar']);
+    expect(deRol('BENEFICIARIO', 'OPE_AFILIACION')).toEqual([
+      'Detalles',
+      'Baja',
+      'Ampliación',
+      'Derechohabiente',
+      'Actualizar',
+    ]);
     expect(deRol('BENEFICIARIO', 'CAJA_WEB_SUS')).toEqual(['Detalles']);
   });
 
@@ -31,7 +36,13 @@ describe('paneles.test.ts', () => {
       rol: 'OPE_AFILIACION',
     });
     const visibles = botonesVisibles(ACCIONES, 'TITULAR', [], { ...FILA, acciones_permitidas });
-    expect(visibles.map(({ nombre }) => nombre)).toEqual(['Detalles', 'Baja', 'Ampliación', 'Actualizar']);
+    expect(visibles.map(({ nombre }) => nombre)).toEqual([
+      'Detalles',
+      'Baja',
+      'Ampliación',
+      'Beneficiarios',
+      'Actualizar',
+    ]);
   });
 
   it('muestra Detalles mientras no se conoce el perfil', () => {
@@ -58,9 +69,35 @@ describe('paneles.test.ts', () => {
     const fila = { ...FILA, acciones_permitidas };
     expect(botonesVisibles(ACCIONES, 'BENEFICIARIO', [], fila).map(({ accion }) => accion)).toEqual([
       'detalle-asegurado',
+      'baja-beneficiario',
       'actualizacion-beneficiario',
     ]);
   });
+
+  it.each([
+    [100, ['Detalles', 'Baja', 'Actualizar']],
+    [101, ['Detalles', 'Baja', 'Actualizar']],
+    [102, ['Detalles', 'Baja', 'Actualizar']],
+    [103, ['Detalles', 'Baja', 'Ampliación', 'Derechohabiente', 'Actualizar']],
+    [104, ['Detalles']],
+    [105, ['Detalles', 'Derechohabiente']],
+    [106, ['Detalles', 'Baja', 'Actualizar']],
+    [108, ['Detalles']],
+  ])(
+    'sobre un beneficiario en %i, los botones de su estado; a quien no los atiende, solo Detalles',
+    (estado, nombres) => {
+      const sobre = (rol: string) => {
+        const fila = { estado, tipo: 'BENEFICIARIO', tipoAsegurado: 'TRABAJADOR', rol } as const;
+        const acciones_permitidas = accionesDeFila(fila);
+        return botonesVisibles(ACCIONES, 'BENEFICIARIO', [], { ...FILA_BENEFICIARIO, acciones_permitidas }).map(
+          ({ nombre }) => nombre,
+        );
+      };
+      expect(sobre('OPE_AFILIACION')).toEqual(nombres);
+      expect(sobre('CAJA_WEB_SUS')).toEqual(['Detalles']);
+      expect(sobre('CONS_POBLACION')).toEqual(['Detalles']);
+    },
+  );
 
   it('dice por la fila de quién es la actualización que se ofrece', () => {
     const acciones_permitidas: AccionDeFila[] = ['detalle-asegurado', 'actualizacion-beneficiario'];
@@ -69,10 +106,6 @@ describe('paneles.test.ts', () => {
     ).toBeDefined();
     expect(permitida(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-titular')).toBeUndefined();
     expect(permitida(ACCIONES, { ...FILA, acciones_permitidas }, 'actualizacion-beneficiario')).toBeUndefined();
-  });
-
-  it('nombra el diálogo como su botón', () => {
-    expect(ACCIONES['ampliacion-titular'].nombre).toBe('Ampliación');
   });
 
   it('abre, de las pestañas de un beneficiario, las que el servidor ofrece, en su orden', () => {

@@ -69,6 +69,17 @@ describe('detalle-asegurado.test.ts', () => {
     ]);
   });
 
+  it.each([
+    ['1000100', null],
+    ['1000101', null],
+    ['1000103', null],
+    ['1000104', 'El titular no tiene cobertura vigente. Estado actual: INACTIVO.'],
+    ['1000105', 'El titular no tiene cobertura vigente. Estado actual: INHABILITADO.'],
+    ['1000108', 'El titular no tiene cobertura vigente. Estado actual: REVISION.'],
+  ])('%s: un beneficiario más se ofrece donde puede guardarse, y si no se dice por qué: %s', async (numero, impide) => {
+    expect((await detalle(numero, numero === '1000100' ? 1000 : 900)).titular.impide_beneficiarios).toBe(impide);
+  });
+
   it('la fecha del estado es la que corresponde al panel', async () => {
     expect((await detalle('1000102', 900)).titular.fecha_estado).toBe(sumarDias(HOY, 60));
     expect((await detalle('1000104', 900)).titular.fecha_estado).toBe(sumarDias(HOY, -200));

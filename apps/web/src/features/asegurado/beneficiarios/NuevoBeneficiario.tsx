@@ -1,5 +1,3 @@
-import Add from '@mui/icons-material/PersonAddOutlined';
-import Button from '@mui/material/Button';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useQueryClient } from '@tanstack/react-query';
@@ -7,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { type Keeps, useLeaveGuard } from '../../../ui/use-leave-guard.ts';
 import { useComposicion } from '../composicion.ts';
+import { BotonNuevo } from './BotonNuevo.tsx';
 import { FormularioPlegable } from './FormularioPlegable.tsx';
 import { rutaDeNuevoBeneficiario } from './ruta-nuevo-beneficiario.ts';
 
@@ -56,18 +55,14 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
   return (
     <>
       {abierto ? null : (
-        <Button
+        <BotonNuevo
           ref={boton}
-          variant="contained"
-          startIcon={<Add />}
-          onClick={() => {
+          impide={clave.impide_beneficiarios}
+          alAbrir={() => {
             setEmpezado(true);
             alAbrir(true);
           }}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Nuevo Beneficiario
-        </Button>
+        />
       )}
       {empezado ? (
         <FormularioPlegable

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { documentoConTipo } from '../../persona/identidad.ts';
 import { DetalleEsqueleto } from '../detalle-asegurado/DetalleEsqueleto.tsx';
@@ -16,6 +17,7 @@ import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
 /** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen. */
 export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
+  const registra = usePerfil().data?.acciones_permitidas.includes('registro-beneficiario') ?? false;
   const [nuevo, setNuevo] = useState(false);
   if (error && !data) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <DetalleEsqueleto />;
@@ -37,9 +39,7 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
         estado={titular.estado}
         entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
       />
-      {titular.acciones_permitidas.includes('beneficiarios') ? (
-        <NuevoBeneficiario titular={data} abierto={nuevo} alAbrir={setNuevo} />
-      ) : null}
+      {registra ? <NuevoBeneficiario titular={data} abierto={nuevo} alAbrir={setNuevo} /> : null}
       {data.ente_gestor.map((ente) => {
         const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);
         return (

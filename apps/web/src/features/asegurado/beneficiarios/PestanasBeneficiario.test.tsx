@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import type { AccionConBoton, AccionConPestana, Acciones } from '../acciones.ts';
+import type { Acciones } from '../acciones.ts';
 import { ContextoDeComposicion } from '../composicion.ts';
 import type { PropsPestana } from '../panel.ts';
 import { BENEFICIARIO, PERSONA_TITULAR } from '../testing/beneficiario.ts';
@@ -23,18 +23,9 @@ function Formulario({ beneficiario, alTerminar }: PropsPestana) {
   );
 }
 
-const pestanaCon = (nombre: string): AccionConPestana => ({ lugar: 'pestana', nombre, Icono, Panel: Formulario });
-const BOTON: AccionConBoton = { lugar: 'boton', nombre: 'Otra', Icono, de: [], Panel: () => null };
 const ACCIONES: Acciones = {
-  'detalle-asegurado': BOTON,
-  'baja-titular': BOTON,
-  'ampliacion-titular': BOTON,
-  beneficiarios: BOTON,
-  'actualizacion-titular': BOTON,
-  'baja-beneficiario': pestanaCon('Baja'),
-  'ampliacion-beneficiario': pestanaCon('Ampliación'),
-  'habilitacion-derechohabiente': BOTON,
-  'actualizacion-beneficiario': BOTON,
+  'baja-beneficiario': { Icono, Pestana: Formulario },
+  'ampliacion-beneficiario': { Icono, Pestana: Formulario },
 };
 const con = (cambios: Partial<BeneficiarioDetalle>): BeneficiarioDetalle => ({ ...BENEFICIARIO, ...cambios });
 const CON_TODO = con({ acciones_permitidas: ['baja-beneficiario', 'ampliacion-beneficiario'] });

@@ -64,12 +64,12 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
         />
       </Box>
       {panel(DETALLE, <DetalleBeneficiario beneficiario={beneficiario} />)}
-      {acciones.map(({ accion, Panel }) =>
+      {acciones.map(({ accion, Pestana }) =>
         panel(
           accion,
           estaMontada(accion) ? (
             <Suspense fallback={<TextSkeleton lines={4} />}>
-              <Panel
+              <Pestana
                 key={vezDe(accion)}
                 beneficiario={vista}
                 titular={titular}

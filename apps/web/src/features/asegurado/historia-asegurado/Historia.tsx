@@ -20,7 +20,7 @@ import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
 /** As its button has it, where it is an action of the list. */
 function iconoDe(hecho: string, acciones: Acciones) {
   const accion = leerAccionDeFila(hecho);
-  const Icono = accion ? acciones[accion].Icono : hecho.startsWith('registro-') ? Add : Update;
+  const Icono = (accion && acciones[accion]?.Icono) ?? (hecho.startsWith('registro-') ? Add : Update);
   return <Icono fontSize="small" />;
 }
 

@@ -1,11 +1,10 @@
 /** What the list is searching for. */
 
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
-import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
-import type { TipoAfiliado } from '../fila.ts';
 
 export type TipoFecha = 'AFILIACION' | 'REGISTRO';
 

@@ -3,10 +3,10 @@
  * does not make sense counts as absent.
  */
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID } from '@sgpa/domain/shared/identificador';
-import type { TipoAfiliado } from '../fila.ts';
 import {
   type Busqueda,
   type Dialogo,

@@ -9,7 +9,7 @@ import { type PedidoAmpliacion, toRequest } from './ampliacion-beneficiario.form
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
 /** Document 2 §5 Ampliación. */
-export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar }: PropsPestana) {
+export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const accion = useEscritura({
     ...DE_ACCION,
     pregunta: { title: PREGUNTA },
@@ -20,6 +20,7 @@ export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar
     <FormularioAmpliacion
       hechos={hechosDeBeneficiario(b)}
       accion={accion}
+      alCerrar={alCerrar}
       alEnviar={(form) => accion.escribir(toRequest(form, b, titular))}
     />
   );

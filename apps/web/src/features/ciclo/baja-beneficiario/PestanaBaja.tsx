@@ -11,7 +11,7 @@ import { type PedidoBaja, toRequest } from './baja-beneficiario.form.ts';
 const PREGUNTA = 'Esta seguro de realizar la baja de beneficiario?';
 
 /** Document 2 §4 'Beneficiary baja'. */
-export default function PestanaBaja({ beneficiario: b, titular, alTerminar }: PropsPestana) {
+export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
   const accion = useEscritura({
     ...DE_ACCION,
     pregunta: { title: PREGUNTA },
@@ -23,6 +23,7 @@ export default function PestanaBaja({ beneficiario: b, titular, alTerminar }: Pr
     <FormularioBaja
       caso={caso}
       accion={accion}
+      alCerrar={alCerrar}
       alEnviar={(form) => accion.escribir(toRequest(form, b, titular, caso))}
     />
   );

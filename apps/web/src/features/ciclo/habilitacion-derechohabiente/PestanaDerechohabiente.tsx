@@ -22,7 +22,13 @@ import {
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
 
 /** Document 2 §2 Derechohabiente activation form. */
-export default function PestanaDerechohabiente({ beneficiario: b, titular, codigoEntidad, alTerminar }: PropsPestana) {
+export default function PestanaDerechohabiente({
+  beneficiario: b,
+  titular,
+  codigoEntidad,
+  alTerminar,
+  alCerrar,
+}: PropsPestana) {
   const accion = useEscritura({
     ...DE_ACCION,
     pregunta: { title: PREGUNTA },
@@ -42,6 +48,7 @@ export default function PestanaDerechohabiente({ beneficiario: b, titular, codig
     <FormularioDeAccion
       form={form}
       accion={accion}
+      alCerrar={alCerrar}
       alEnviar={(valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy()))}
       detalle="Detalle"
       texto="Habilitar"
@@ -56,6 +63,7 @@ export default function PestanaDerechohabiente({ beneficiario: b, titular, codig
             label="Tipo de rentista"
             required
             disabled={disabled}
+            autoFocus={alCerrar !== undefined}
             options={tipos.data ?? []}
           />
         </FormGrid>

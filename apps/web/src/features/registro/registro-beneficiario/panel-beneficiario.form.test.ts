@@ -15,6 +15,7 @@ const EN_DETALLE: TitularDelPanel = {
     fecha_afiliacion: fecha('2020-01-02'),
     fecha_estado: null,
     acciones_permitidas: [],
+    impide_beneficiarios: null,
     estado: { ...TITULAR.estado, fecha_baja: null, fecha_cesantia: null, fecha_ampliacion: null },
   },
   resultado_persona: {

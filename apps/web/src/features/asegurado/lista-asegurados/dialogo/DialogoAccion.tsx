@@ -1,10 +1,11 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
 import { Suspense, useState } from 'react';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { PanelDialog } from '../../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { permitida } from '../../acciones.ts';
+import { PanelDePestana } from '../../beneficiarios/PanelDePestana.tsx';
 import { useComposicion } from '../../composicion.ts';
 
 const ESPERA = <TextSkeleton lines={10} />;
@@ -24,7 +25,7 @@ interface Props {
 /** The persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2). Give it the row as its key. */
 export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, ...resto }: Props) {
   const { acciones } = useComposicion();
-  const { nombre } = acciones[accion];
+  const { nombre } = accionDeLista(accion);
   const [terminada, setTerminada] = useState(false);
   // The list asked anew after an action may hold the row otherwise, or not at all: its panel stays to tell the outcome.
   const [vista, setVista] = useState(fila);
@@ -33,20 +34,25 @@ export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, ..
 
   function contenido() {
     if (vista === undefined) return buscandoFila ? ESPERA : <EmptyState text={NO_ESTA} />;
-    const Panel = permitida(acciones, vista, accion)?.Panel;
-    if (Panel === undefined) {
+    const boton = permitida(acciones, vista, accion);
+    if (boton === undefined) {
       const { descripcion } = vista.estado;
       return <EmptyState text={`${nombre} no está disponible para este registro, en estado ${descripcion}.`} />;
     }
+    const props = {
+      ...resto,
+      fila: vista,
+      actual: fila ?? vista,
+      alTerminar: () => setTerminada(true),
+      alCerrar,
+    };
     return (
       <Suspense fallback={ESPERA}>
-        <Panel
-          {...resto}
-          fila={vista}
-          actual={fila ?? vista}
-          alTerminar={() => setTerminada(true)}
-          alCerrar={alCerrar}
-        />
+        {'Panel' in boton ? (
+          <boton.Panel {...props} />
+        ) : (
+          <PanelDePestana {...props} accion={accion} Pestana={boton.Pestana} />
+        )}
       </Suspense>
     );
   }

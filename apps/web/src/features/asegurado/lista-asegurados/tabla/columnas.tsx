@@ -1,10 +1,10 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { documentoConTipo } from '../../../persona/identidad.ts';
-import type { TipoAfiliado } from '../../fila.ts';
 import { CeldaDoble } from './CeldaDoble.tsx';
 import { CeldaEmpleador } from './CeldaEmpleador.tsx';
 import { CeldaNombres } from './CeldaNombres.tsx';

@@ -1,4 +1,4 @@
-import type { TipoAfiliado } from '../../fila.ts';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { COLUMNAS } from './columnas.tsx';
 
 /** Three small lines, in pixels; rows on their way have it too, so that nothing moves when they arrive. */

@@ -1,0 +1,36 @@
+import Add from '@mui/icons-material/PersonAddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Ref, useId } from 'react';
+
+interface Props {
+  ref: Ref<HTMLButtonElement>;
+  /** Why this holder can have no new beneficiary; null when it can. */
+  impide: string | null;
+  alAbrir: () => void;
+}
+
+/** 'Nuevo Beneficiario': offered where it can succeed, elsewhere with its reason (decisions §10). */
+export function BotonNuevo({ ref, impide, alAbrir }: Props) {
+  const id = useId();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <Button
+        ref={ref}
+        variant="contained"
+        startIcon={<Add />}
+        disabled={impide !== null}
+        aria-describedby={impide === null ? undefined : id}
+        onClick={alAbrir}
+      >
+        Nuevo Beneficiario
+      </Button>
+      {impide === null ? null : (
+        <Typography id={id} variant="body2" color="textSecondary">
+          {impide}
+        </Typography>
+      )}
+    </Box>
+  );
+}

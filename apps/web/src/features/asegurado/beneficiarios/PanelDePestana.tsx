@@ -1,0 +1,50 @@
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import type { AccionConPestana } from '../acciones.ts';
+import { useDetalle } from '../detalle-asegurado/detalle.api.ts';
+import type { PropsPanel } from '../panel.ts';
+import { ResumenDeFila } from '../ResumenDeFila.tsx';
+import { beneficiarioEn } from './beneficiario-en.ts';
+
+const NO_ESTA = 'El beneficiario ya no figura entre los de su titular. Cierre esta ventana y búsquelo nuevamente.';
+
+interface Props extends PropsPanel {
+  accion: AccionDeFila;
+  Pestana: AccionConPestana['Pestana'];
+}
+
+/** What the beneficiaries panel does in a tab, for the row chosen in the list of beneficiaries (decisions §10). */
+export function PanelDePestana({ accion, Pestana, fila, actual, autoridad, alTerminar, alCerrar }: Props) {
+  const { data, error, refetch } = useDetalle(fila, autoridad);
+  const [hecha, setHecha] = useState(false);
+  // Asked anew after the action it may be otherwise: the form stays as it was, to tell the outcome.
+  const [vista, setVista] = useState(data);
+  const sigue = (leido: typeof data) =>
+    leido !== undefined &&
+    beneficiarioEn(leido, fila.idAfiliadoEnteGestor)?.beneficiario.acciones_permitidas.includes(accion);
+  if (data && data !== vista && !hecha && (vista === undefined || sigue(data))) setVista(data);
+
+  if (error && !vista) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!vista) return <TextSkeleton lines={10} />;
+  const suyo = beneficiarioEn(vista, fila.idAfiliadoEnteGestor);
+  if (suyo === undefined) return <EmptyState text={NO_ESTA} />;
+  return (
+    <>
+      <ResumenDeFila fila={fila} actual={actual} />
+      <Pestana
+        beneficiario={suyo.beneficiario}
+        titular={vista.resultado_persona}
+        codigoEntidad={suyo.codigoEntidad}
+        alTerminar={() => {
+          setHecha(true);
+          alTerminar();
+        }}
+        alCerrar={alCerrar}
+      />
+    </>
+  );
+}
