@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Contexto } from '@sgpa/api/contexto';
-import type { Deps } from '@sgpa/api/deps';
 import { verDetalle } from '@sgpa/api/modules/asegurado/detalle-asegurado/service';
 import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/service';
+import type { Operacion } from '@sgpa/api/operacion';
 import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
@@ -25,7 +24,7 @@ export interface Caso {
   /** What a good answer contains, where a refusal comes with status 200. */
   contiene?: string;
   /** The service that a read runs, to learn its statements; absent for what is no mere read. */
-  leer?: (deps: Pick<Deps, 'db' | 'clock'>, contexto: Contexto, orden: number) => Promise<unknown>;
+  leer?: (op: Operacion, orden: number) => Promise<unknown>;
 }
 
 const CON_CONTADOR = { p50: 8, p95: 25, p99: 50, minimo: 800 };
@@ -53,7 +52,7 @@ function lista(
       const path = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams(Object.fromEntries(filtro))}`;
       return { method: 'GET', path, headers: autorizacion };
     },
-    leer: (deps, contexto, n) => listarAsegurados(deps, contexto, filtroDe(n), 'TITULAR'),
+    leer: (op, n) => listarAsegurados(op, filtroDe(n), 'TITULAR'),
   };
 }
 
@@ -143,10 +142,10 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
         const path = `/api/v1/asegurado/buscar/titular/CI/${numero}/${nacimiento}/${codigo}/${afiliacion}`;
         return { method: 'GET', path, headers: autorizacion };
       },
-      leer: (deps, contexto, n) => {
+      leer: (op, n) => {
         const { numero, nacimiento, codigo, afiliacion } = muestra(n);
         const clave = { numero_documento: numero, fecha_nacimiento: nacimiento };
-        return verDetalle(deps, contexto, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
+        return verDetalle(op, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
       },
     },
     lista('lista, primera página', CON_CONTADOR, autorizacion, () => comun),

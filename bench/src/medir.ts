@@ -3,7 +3,7 @@ import { leerConfig } from '@sgpa/api/config';
 import type { Sentencia } from '@sgpa/api/db/lote';
 import { urlAplicacion } from '@sgpa/api/db/migrar';
 import { crearDb } from '@sgpa/api/db/pool';
-import { autenticar } from '@sgpa/api/modules/sesion/sesion.service';
+import { autenticarLectura } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { cargarHttp } from './carga-http.ts';
@@ -78,8 +78,8 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
     const aprendidas: Mensajes[] = [];
     for (let orden = 0; orden < cuantas; orden += 1) {
       mensajes.length = 0;
-      const quien = await autenticar({ db, clock, config }, token, origen);
-      await caso.leer({ db, clock }, quien, orden);
+      const lectura = await autenticarLectura({ db, clock, config }, token, origen);
+      await lectura.leer((op) => caso.leer(op, orden));
       aprendidas.push([...mensajes]);
     }
     return aprendidas;

@@ -1,6 +1,6 @@
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from './contexto.ts';
-import { conAlcance, conFotoDelAlcance } from './db/alcance.ts';
+import { conAlcance } from './db/alcance.ts';
 import type { Trx } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
 
@@ -29,13 +29,4 @@ export function enOperacion<T>(
   momento = momentoDe(clock),
 ): Promise<T> {
   return conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }));
-}
-
-/** The same, where several queries must agree with each other: all see one snapshot. */
-export function enFoto<T>(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  hacer: (op: Operacion) => Promise<T>,
-): Promise<T> {
-  return conFotoDelAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momentoDe(clock) }));
 }

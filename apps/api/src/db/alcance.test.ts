@@ -136,13 +136,40 @@ describe('alcance.test.ts', () => {
     expect(avisos.filter((aviso) => aviso.includes(numeros))).toEqual([]);
   });
 
-  it('sin alcance el empleador es el de nadie, y no ninguno', async () => {
+  it('un empleador puesto a mano no abre a sus trabajadores', async () => {
+    const empleador = usuarios.find((u) => u.id_entidad !== null)?.id_entidad;
     await conAlcance(base.app.db, SIN_ALCANCE, async (trx) => {
-      await ajustar(trx, { empleador: '' });
-      const { rows } = await sql<{ empleador: number | null }>`select alcance_empleador() as empleador`.execute(trx);
-      expect(rows).toEqual([{ empleador: 0 }]);
+      await ajustar(trx, { usuario: '1', entes: '{}', empleador: String(empleador), sello: 'x' });
+      expect(await vistas(trx)).toEqual(nada);
     });
   });
+
+  const TOMANDO_OTRA = {
+    'en una subconsulta': (otra: string) =>
+      sql`select a.id from afiliacion a where (select count(*) from sesion_tomar(${otra}, ${AHORA}, ${hoy})) = 1`,
+    'antes de leer': (otra: string) => sql`with otra as materialized (
+      select id_usuario from sesion_tomar(${otra}, ${AHORA}, ${hoy})) select a.id from otra, afiliacion a`,
+    'mientras lee': (otra: string) => sql`select a.id from afiliacion a
+      where a.id < (select id_usuario + a.id from sesion_tomar(${otra}, ${AHORA}, ${hoy}))`,
+  };
+  it.each(Object.entries(TOMANDO_OTRA))(
+    'tomar otra sesión %s no suma los entes de una y el empleador de la otra',
+    async (_cuando, consulta) => {
+      const empleado = await abrir(usuarios.find((u) => u.id_entidad !== null)?.id ?? 0);
+      const deEnte = await abrir(delEnte(2));
+      const propias = sql<{ id: number }>`select id from afiliacion where ${1}::integer = 1`;
+      const ids = (sesion: string, que = propias) =>
+        con(sesion, async (trx) => (await que.execute(trx)).rows.map(({ id }) => id));
+      const deUno = new Set([...(await ids(empleado)), ...(await ids(deEnte))]);
+      for (const [una, otra] of [
+        [empleado, deEnte],
+        [deEnte, empleado],
+      ] as const) {
+        const mezcladas = await ids(una, consulta(otra).$castTo<{ id: number }>());
+        expect(mezcladas.filter((id) => !deUno.has(id))).toEqual([]);
+      }
+    },
+  );
 
   it('quitarse el empleador cierra todo en vez de abrirlo', async () => {
     const usuario = usuarios.find((u) => u.id_entidad !== null);
@@ -154,9 +181,7 @@ describe('alcance.test.ts', () => {
   });
 
   it.each([
-    'select alcance_sellado(null)',
     'select alcance_sello(null)',
-    'select alcance_valido()',
     `select alcance_fijar(1, '{1}', null)`,
     'select clave from alcance_secreto',
     'create or replace function alcance_entes() returns smallint[] language sql as $$ select null::smallint[] $$',
@@ -180,11 +205,12 @@ describe('alcance.test.ts', () => {
     await base.owner.db.updateTable('usuario').set({ estado: 'ACTIVO' }).where('id', '=', usuario).execute();
   });
 
-  it('a cada cuenta le toca lo que dice su rol: todos los entes a la autoridad y al empleador, el suyo a las demás', async () => {
+  it('a cada cuenta le toca lo que dice su rol: todos los entes a la autoridad, ninguno al empleador, el suyo a las demás', async () => {
     const todos = (await base.owner.db.selectFrom('ente_gestor').select('id').orderBy('id').execute()).map((g) => g.id);
     expect(new Set(usuarios.map(({ rol }) => rol)).size).toBeGreaterThan(8);
     for (const { id, rol, id_ente_gestor, id_entidad } of usuarios) {
-      const entes = esRolAutoridad(rol) || id_entidad !== null ? todos : [id_ente_gestor];
+      const delRol = esRolAutoridad(rol) ? todos : [id_ente_gestor];
+      const entes = id_entidad === null ? delRol : [];
       await con(await abrir(id), async (trx) => {
         const { rows } = await sql`select alcance_usuario() as usuario, alcance_entes() as entes,
           alcance_empleador() as empleador where ${1}::integer = 1`.execute(trx);

@@ -20,7 +20,7 @@ export const SIN_ALCANCE: Alcance = { llave: null, idUsuario: null, entes: [], i
 
 /** Fails when the session was over at `ahora` (its own code, which plugins/errores.ts tells as such). */
 export const llaveDeSesion = (sesion: string, ahora: Date, hoy: string): Llave =>
-  sql`select sesion_tomar(${sesion}, ${ahora}, ${hoy})`;
+  sql`select * from sesion_tomar(${sesion}, ${ahora}, ${hoy})`;
 
 /** What `sesion_tomar` raises. */
 export const SESION_TERMINADA_SQL = 'SG001';

@@ -9,6 +9,11 @@ export interface Sentencia {
   values: readonly unknown[];
 }
 
+/** With its values as they go out. */
+interface Enviable extends Sentencia {
+  values: readonly (string | Buffer | null)[];
+}
+
 export interface Resultado {
   /** As PostgreSQL names what it did: SELECT, INSERT, COMMIT… */
   orden: string;
@@ -39,7 +44,7 @@ const ORDEN = /^(\w+)(?: \d+)*?(?: (\d+))?$/;
  * described again. The pg driver hands the connection over to such an object, as it does to its cursors.
  */
 class Lote implements pg.Submittable {
-  readonly #sentencias: readonly Sentencia[];
+  readonly #sentencias: readonly Enviable[];
   readonly #types: pg.CustomTypesConfig;
   readonly #resuelto: (resultados: Resultado[]) => void;
   readonly #rechazado: (error: Error) => void;
@@ -50,7 +55,7 @@ class Lote implements pg.Submittable {
   #error: Error | null = null;
 
   constructor(
-    sentencias: readonly Sentencia[],
+    sentencias: readonly Enviable[],
     types: pg.CustomTypesConfig,
     resuelto: (resultados: Resultado[]) => void,
     rechazado: (error: Error) => void,
@@ -72,7 +77,7 @@ class Lote implements pg.Submittable {
         conexion.parse({ name, text, types: [] }, true);
         pedidas.add(name);
       }
-      conexion.bind({ statement: name, values: values.map(prepareValue) }, true);
+      conexion.bind({ statement: name, values: [...values] }, true);
       if (!this.#conocidas.get(name)) conexion.describe({ type: 'P' }, true);
       conexion.execute(null, true);
     }
@@ -80,7 +85,7 @@ class Lote implements pg.Submittable {
     conexion.stream.uncork();
   }
 
-  get #actual(): Sentencia | undefined {
+  get #actual(): Enviable | undefined {
     return this.#sentencias[this.#resultados.length];
   }
 
@@ -136,5 +141,7 @@ export const enviarLote = (
   types: pg.CustomTypesConfig,
 ): Promise<Resultado[]> =>
   new Promise((resuelto, rechazado) => {
-    cliente.query(new Lote(sentencias, types, resuelto, rechazado));
+    // Before the first byte goes out: a value that cannot be sent leaves the connection as it was.
+    const enviables = sentencias.map(({ values, ...resto }) => ({ ...resto, values: values.map(prepareValue) }));
+    cliente.query(new Lote(enviables, types, resuelto, rechazado));
   });

@@ -7,13 +7,18 @@ import { z } from 'zod';
 import type { Contexto } from '../contexto.ts';
 import { comoRechazo } from '../db/restricciones.ts';
 import type { Deps } from '../deps.ts';
+import type { Lectura } from '../lectura.ts';
+import type { Operacion } from '../operacion.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     slug?: Slug;
+    /** It only reads, in a snapshot that authentication opens. */
+    lee?: boolean;
   }
   interface FastifyRequest {
     contexto: Contexto | null;
+    lectura: Lectura | null;
   }
 }
 
@@ -58,7 +63,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
   manejar: (pedido: Pedido<E>) => Promise<z.input<R>>,
-  opciones: OpcionesRuta = {},
+  { lee = false, ...opciones }: OpcionesRuta & { lee?: boolean } = {},
 ): void {
   const { request, response, slug, method, path, summary, idempotente } = definicion;
   const schema: FastifySchema = {
@@ -73,7 +78,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     method,
     url: path,
     schema,
-    config: { slug },
+    config: { slug, lee },
     ...opciones,
     handler: async (request) => {
       const { params, query, body } = request;
@@ -111,4 +116,21 @@ export function ruta<E extends Endpoint['request'], R extends z.ZodType>(
     return manejar(pedido.request.contexto, pedido);
   };
   registrar(app, definicion, conContexto, opciones);
+}
+
+/**
+ * A path that only reads, and needs such a session: in one snapshot, open since the session was looked up. Nothing else
+ * asks the database meanwhile: with every connection taken by such a read, each would wait for one more.
+ */
+export function rutaDeLectura<E extends Endpoint['request'], R extends z.ZodType>(
+  app: FastifyInstance,
+  definicion: Endpoint<E, R>,
+  leer: (op: Operacion, pedido: Pedido<E>) => Promise<z.input<R>>,
+): void {
+  if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
+  const enLectura = async (pedido: Pedido<E>) => {
+    if (pedido.request.lectura === null) throw new Rechazo('SESION_REQUERIDA');
+    return pedido.request.lectura.leer((op) => leer(op, pedido));
+  };
+  registrar(app, definicion, enLectura, { lee: true });
 }

@@ -14,59 +14,63 @@ create or replace function alcance_sello(clave bytea) returns text language sql 
     || convert_to(current_setting('sgpa.usuario', true) || ' ' || current_setting('sgpa.entes', true)
       || ' ' || current_setting('sgpa.empleador', true), 'UTF8'))), 'hex');
 
-create or replace function alcance_sellado(clave bytea) returns boolean language sql stable parallel restricted
-  return current_setting('sgpa.sello', true) = alcance_sello(clave);
+drop function if exists alcance_sellado(bytea), alcance_valido();
 
-create or replace function alcance_valido() returns boolean language plpgsql stable parallel restricted as $$
-begin
-  return (select public.alcance_sellado(s.clave) from public.alcance_secreto s);
-end $$;
-
--- For the owner's functions only (90_permisos.sql).
+-- For the owner's functions only (90_permisos.sql). An employer's session has its own workers and no managing entity: each
+-- row is opened by one value or by the other, so that two scopes which were taken in one statement cannot be mixed.
 create or replace function alcance_fijar(usuario integer, entes smallint[], empleador bigint) returns void
 language plpgsql as $$
+declare
+  clave bytea;
 begin
+  select s.clave into clave from public.alcance_secreto s;
   perform set_config('sgpa.usuario', coalesce(usuario::text, ''), true),
-    set_config('sgpa.entes', coalesce(entes::text, '{}'), true),
+    set_config('sgpa.entes', case when empleador is null then coalesce(entes::text, '{}') else '{}' end, true),
     set_config('sgpa.empleador', coalesce(empleador::text, ''), true);
-  perform set_config('sgpa.sello', public.alcance_sello(s.clave), true) from public.alcance_secreto s;
+  perform set_config('sgpa.sello', public.alcance_sello(clave), true);
 end $$;
 
-create or replace function alcance_entes_dichos() returns smallint[] language sql stable parallel safe
-  return nullif(current_setting('sgpa.entes', true), '')::smallint[];
-create or replace function alcance_usuario_dicho() returns integer language sql stable parallel safe
-  return nullif(current_setting('sgpa.usuario', true), '')::integer;
+drop function if exists alcance_entes_dichos(), alcance_usuario_dicho();
 
 -- What row security asks, once a statement. Names are written out, since these run with the caller's search path: to set
 -- another one at each call costs as much as the rest.
 create or replace function alcance_entes() returns smallint[]
 language plpgsql stable parallel restricted security definer as $$
+declare
+  clave bytea;
 begin
-  if public.alcance_valido() then
-    return public.alcance_entes_dichos();
+  select s.clave into clave from public.alcance_secreto s;
+  if current_setting('sgpa.sello', true) = public.alcance_sello(clave) then
+    return nullif(current_setting('sgpa.entes', true), '')::smallint[];
   end if;
   return null;
 end $$;
-comment on function alcance_entes is 'Managing entities that the session may see; null without a scope that the database set.';
+comment on function alcance_entes is
+  'Managing entities that the session may see; none for an employer, null without a scope that the database set.';
 
 create or replace function alcance_usuario() returns integer
 language plpgsql stable parallel restricted security definer as $$
+declare
+  clave bytea;
 begin
-  if public.alcance_valido() then
-    return public.alcance_usuario_dicho();
+  select s.clave into clave from public.alcance_secreto s;
+  if current_setting('sgpa.sello', true) = public.alcance_sello(clave) then
+    return nullif(current_setting('sgpa.usuario', true), '')::integer;
   end if;
   return null;
 end $$;
 comment on function alcance_usuario is 'User of the session; null without a scope that the database set.';
 
--- It narrows what alcance_entes opens, and looks at the seal itself: the two are not asked at the same moment of a
--- statement. Without a scope that the database set it is nobody's number, never null, which would mean 'not confined'.
 create or replace function alcance_empleador() returns bigint
 language plpgsql stable parallel restricted security definer as $$
+declare
+  clave bytea;
 begin
-  if public.alcance_valido() then
+  select s.clave into clave from public.alcance_secreto s;
+  if current_setting('sgpa.sello', true) = public.alcance_sello(clave) then
     return nullif(current_setting('sgpa.empleador', true), '')::bigint;
   end if;
-  return 0;
+  return null;
 end $$;
-comment on function alcance_empleador is 'Employer that the session is confined to, null if to none, 0 without a scope.';
+comment on function alcance_empleador is
+  'Employer whose workers the session sees, and nothing else; null for who is none, or has no scope that the database set.';

@@ -32,14 +32,19 @@ language sql security definer set search_path = public, pg_temp as $$
   update usuario set ultimo_ingreso = desde where id = usuario_id;
 $$;
 
--- One look-up per request: the session, its user as of now, and whether the terms in force are accepted.
-drop function if exists sesion_vigente;
-create or replace function sesion_vigente(buscada uuid, ahora timestamptz, hoy date)
-returns table (
-  id_usuario integer, username text, rol text, estado text,
-  id_ente_gestor smallint, id_entidad bigint, terminos_aceptados boolean, entes smallint[]
+-- Sets the scope of this transaction to what the session may see and write, as of now, and tells who it is: the session,
+-- its user, and whether the terms in force are accepted are looked up once, and what is shown is what was asked.
+drop function if exists sesion_vigente(uuid, timestamptz, date);
+drop function if exists sesion_tomar(uuid, timestamptz, date);
+create or replace function sesion_tomar(
+  buscada uuid, ahora timestamptz, hoy date,
+  out id_usuario integer, out username text, out rol text,
+  out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[]
 )
-language sql stable security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  cuenta text;
+begin
   select u.id, u.username, u.rol, u.estado, u.id_ente_gestor, u.id_entidad,
     not exists (
       select from (
@@ -49,21 +54,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
     -- The authority sees every managing entity; an employer its own workers wherever they are; others their entity.
     case when u.id_entidad is not null or u.rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
       then (select array_agg(g.id order by g.id) from ente_gestor g) else array[u.id_ente_gestor] end
+  into id_usuario, username, rol, cuenta, id_ente_gestor, id_entidad, terminos_aceptados, entes
   from sesion s join usuario u on u.id = s.id_usuario
-  where s.id = buscada and s.revocada_en is null and s.expira_en > ahora
-$$;
-
--- Sets the scope of this transaction to what the session may see and write, as of now.
-create or replace function sesion_tomar(buscada uuid, ahora timestamptz, hoy date) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
-declare
-  s record;
-begin
-  select * into s from sesion_vigente(buscada, ahora, hoy);
-  if s.estado is distinct from 'ACTIVO' then
+  where s.id = buscada and s.revocada_en is null and s.expira_en > ahora;
+  if cuenta is distinct from 'ACTIVO' then
     raise exception 'The session is over' using errcode = 'SG001';
   end if;
-  perform alcance_fijar(s.id_usuario, s.entes, s.id_entidad);
+  perform alcance_fijar(id_usuario, entes, id_entidad);
 end $$;
 
 -- Sign-in writes its audit row as the user whose password was right, before there is a session, and sees no record.

@@ -29,6 +29,6 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from afiliacion_historia h
   join afiliacion a on a.id = h.id_afiliacion
   join usuario u on u.id = h.id_usuario
-  where h.id_afiliacion = cual and h.id_ente_gestor = any (alcance_entes())
-    and (alcance_empleador() is null or a.id_entidad = alcance_empleador())
+  where h.id_afiliacion = cual
+    and (a.id_ente_gestor = any (alcance_entes()) or a.id_entidad = alcance_empleador())
 $$;

@@ -39,18 +39,10 @@ begin
       with check (id_ente_gestor = any ((select alcance_entes())::smallint[]))', tabla);
   end loop;
 
-  -- An employer's user sees its own workers only; what has no employer is closed to it.
+  -- An employer's user reads its own workers. It has no managing entity, so what has no employer is closed to it.
   foreach tabla in array array['afiliacion', 'contador_entidad', 'contador_delta'] loop
-    execute format('create policy por_empleador on %I as restrictive to sgpa_app
-      using ((select alcance_empleador()) is null or id_entidad = (select alcance_empleador()))', tabla);
-  end loop;
-  foreach tabla in array array[
-    'contador_estado', 'contador_autor', 'contador_resumen', 'contador_dia', 'contador_nacimiento', 'contador_usuario',
-    'novedad', 'certificado', 'declaracion_poblacion', 'documento_persona'
-  ]
-  loop
-    execute format('create policy sin_empleador on %I as restrictive to sgpa_app
-      using ((select alcance_empleador()) is null)', tabla);
+    execute format('create policy por_empleador on %I for select to sgpa_app
+      using (id_entidad = (select alcance_empleador()))', tabla);
   end loop;
 
   -- By user: what belongs to one person at the keyboard.
@@ -69,17 +61,25 @@ create policy por_afiliacion on persona for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = persona.id));
 
 -- History and files of an employer's own workers only.
-create policy por_afiliacion on afiliacion_historia as restrictive to sgpa_app
-  using ((select alcance_empleador()) is null or exists (select from afiliacion a where a.id = id_afiliacion));
-create policy por_afiliacion on ficha_persona as restrictive to sgpa_app
+create policy por_empleador on afiliacion_historia for select to sgpa_app
   using (
-    (select alcance_empleador()) is null
-    or exists (select from afiliacion a where a.id_persona = ficha_persona.id_persona)
+    (select alcance_empleador()) is not null and exists (select from afiliacion a where a.id = id_afiliacion)
+  );
+create policy por_empleador on ficha_persona for select to sgpa_app
+  using (
+    (select alcance_empleador()) is not null
+    and exists (
+      select from afiliacion a
+      where a.id_persona = ficha_persona.id_persona and a.id_ente_gestor = ficha_persona.id_ente_gestor)
   );
 
--- Users see the users of their own entities (creator column); they change only themselves.
+-- Users see the users of their own entities, an employer those of any (creator column); they change only themselves.
 create policy por_ente on usuario for select to sgpa_app
-  using (id_ente_gestor = any ((select alcance_entes())::smallint[]) or id = (select alcance_usuario()));
+  using (
+    id_ente_gestor = any ((select alcance_entes())::smallint[])
+    or id = (select alcance_usuario())
+    or (select alcance_empleador()) is not null
+  );
 create policy propio on usuario for update to sgpa_app
   using (id = (select alcance_usuario())) with check (id = (select alcance_usuario()));
 

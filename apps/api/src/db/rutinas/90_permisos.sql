@@ -38,8 +38,7 @@ begin
   end loop;
 end $$;
 -- The scope's seal: whoever could call these could make any scope.
-revoke execute on function alcance_sello, alcance_sellado, alcance_valido,
-  alcance_fijar from public, sgpa_app;
+revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- The audit seals' own arithmetic.
 revoke execute on function auditoria_hash from sgpa_app;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.

@@ -1,9 +1,7 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
-import type { Contexto } from '../../contexto.ts';
-import type { Deps } from '../../deps.ts';
-import { enOperacion, type Operacion } from '../../operacion.ts';
+import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { presentarContacto } from './contacto.presenter.ts';
 import type { AccionActualizacion } from './escribir-correccion.ts';
@@ -23,14 +21,12 @@ export async function hallarCompleta({ trx, contexto }: Operacion, { id, tipo }:
 }
 
 /** The whole record for an update form; reading it leaves a row in the audit trail. */
-export const leerCompleta = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
+export async function leerCompleta(
+  op: Operacion,
   accion: AccionActualizacion,
   cual: Cual,
-): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> =>
-  enOperacion(deps, contexto, async (op) => {
-    const fila = await hallarCompleta(op, cual);
-    await auditar(op, { accion, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
-    return { fila, persona: presentarContacto(fila, op.hoy) };
-  });
+): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> {
+  const fila = await hallarCompleta(op, cual);
+  await auditar(op, { accion, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
+  return { fila, persona: presentarContacto(fila, op.hoy) };
+}

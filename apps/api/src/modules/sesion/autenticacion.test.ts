@@ -2,7 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firmarToken } from './token.ts';
+import { firmarToken, sesionDelToken } from './token.ts';
 
 const RUTA = '/api/v1/findUsuario';
 const TERMINADA = { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó. Ingrese nuevamente para continuar.' };
@@ -70,9 +70,30 @@ describe('autenticacion.test.ts', () => {
         emitidoEn: ahora,
         expiraEn: new Date(ahora.getTime() + 1000),
       });
-    for (const id of ['00000000-0000-4000-8000-000000000000', '1; drop table sesion', '']) {
+    for (const id of ['00000000-0000-4000-8000-000000000000', '1; drop table sesion', '', '-'.repeat(36)]) {
       expect(await conToken(await firmar(id))).toEqual({ status: 401, body: TERMINADA });
     }
+  });
+
+  it('un token ya conocido termina a su hora, y su firma no presta nada a otro', async () => {
+    const { secretoToken } = api.config;
+    const emitidoEn = api.reloj.ahora();
+    const expiraEn = new Date(emitidoEn.getTime() + 10_000);
+    const datos = { idUsuario: 1, usuario: 'x', codigoRol: 'x', emitidoEn, expiraEn };
+    const token = await firmarToken(secretoToken, { ...datos, sesionId: 'una' });
+    const leer = (cual: string, segundos: number) =>
+      sesionDelToken(secretoToken, cual, new Date(emitidoEn.getTime() + segundos * 1000));
+    expect([await leer(token, 0), await leer(token, 9), await leer(token, 10), await leer(token, 1)]).toEqual([
+      'una',
+      'una',
+      null,
+      'una',
+    ]);
+    const [cabecera = '', contenido = '', firma = ''] = token.split('.');
+    const otro = base64({ ...leerParte(token, 1), jti: 'otra' });
+    expect(await leer(`${cabecera}.${otro}.${firma}`, 1)).toBeNull();
+    expect(await leer(`${cabecera}.${contenido}.${firma.slice(0, -4)}AAAA`, 1)).toBeNull();
+    expect(await sesionDelToken(`${secretoToken}x`, token, emitidoEn)).toBeNull();
   });
 
   it('el rol sale de la base, no del token', async () => {

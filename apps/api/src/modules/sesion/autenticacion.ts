@@ -1,30 +1,55 @@
-import { admiteSinTerminos, esPublico, puede } from '@sgpa/domain/cuenta/permisos';
+import { admiteSinTerminos, esPublico, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
+import type { Lectura } from '../../lectura.ts';
 import { limitePorCuenta } from '../../plugins/seguridad.ts';
-import { autenticar } from './sesion.service.ts';
+import { autenticar, autenticarLectura } from './sesion.service.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /** The addresses of the API. Pages and their files have no slug and need none. */
 const DE_LA_API = /^\/(api|monitoreo)(\/|$)/;
 
+/** Whatever comes of the request, the snapshot ends with its answer, or when nobody waits for one. */
+function soltarAlTerminar(reply: FastifyReply, lectura: Lectura): void {
+  const soltar = () => void lectura.soltar();
+  reply.raw.once('finish', soltar).once('close', soltar);
+  if (!reply.raw.destroyed) return;
+  soltar();
+  throw new Rechazo('SOLICITUD_INVALIDA');
+}
+
 /** Before a body is read: who asks, may the role, are the terms accepted. A route that forgot its slug is closed to all. */
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
+  app.decorateRequest('lectura', null);
   const exigirMesura = limitePorCuenta(app, deps.config);
-  app.addHook('onRequest', async (request) => {
+
+  const admitir = async (request: FastifyRequest, { usuario }: Contexto, slug: Slug): Promise<void> => {
+    await exigirMesura(request, usuario.id);
+    if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
+    if (!usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');
+  };
+
+  app.addHook('onRequest', async (request, reply) => {
     const { url = '', config } = request.routeOptions;
-    const { slug } = config;
+    const { slug, lee = false } = config;
     if (slug === undefined && DE_LA_API.test(url)) throw new Rechazo('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Rechazo('SESION_REQUERIDA');
-    const contexto = await autenticar(deps, token, { ip: request.ip, idSolicitud: request.id });
-    await exigirMesura(request, contexto.usuario.id);
-    if (!puede(contexto.usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
-    if (!contexto.usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');
-    request.contexto = contexto;
+    const origen = { ip: request.ip, idSolicitud: request.id };
+    if (!lee) {
+      const contexto = await autenticar(deps, token, origen);
+      await admitir(request, contexto, slug);
+      request.contexto = contexto;
+      return;
+    }
+    const lectura = await autenticarLectura(deps, token, origen);
+    soltarAlTerminar(reply, lectura);
+    await admitir(request, lectura.contexto, slug);
+    request.lectura = lectura;
   });
 }

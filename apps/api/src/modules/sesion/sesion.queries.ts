@@ -1,13 +1,11 @@
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import type { Llave } from '../../db/alcance.ts';
-import { orden, una } from '../../db/sentencia.ts';
+import { type Llave, llaveDeSesion } from '../../db/alcance.ts';
+import { type Fila, orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
   id_usuario: 'int4',
   username: 'text',
   rol: 'text',
-  estado: 'text',
   id_ente_gestor: 'int2',
   id_entidad: 'int8?',
   terminos_aceptados: 'bool',
@@ -15,12 +13,13 @@ const SESION = {
   entes: '_int2',
 } as const;
 
-/** The session with its user as of now; nothing when it expired or was revoked. */
-export const buscarSesion = una(
-  'buscarSesion',
-  SESION,
-  (id: string, ahora: Date, hoy: FechaCivil) => sql`select * from sesion_vigente(${id}, ${ahora}, ${hoy})`,
-);
+/**
+ * The session with its user as of now, whose scope the transaction has from here on. Fails when it expired or was revoked,
+ * or its user is not active (with the code that plugins/errores.ts tells as such).
+ */
+export const tomarSesion = una('tomarSesion', SESION, llaveDeSesion);
+
+export type Sesion = Fila<typeof SESION>;
 
 interface NuevaSesion {
   id: string;

@@ -1,27 +1,25 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
 import type { Deps } from '../../deps.ts';
-import { buscarSesion } from './sesion.queries.ts';
+import { abrirLectura, type Lectura } from '../../lectura.ts';
+import { type Momento, momentoDe } from '../../operacion.ts';
+import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { sesionDelToken } from './token.ts';
 
-const UUID = /^[0-9a-f-]{36}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type SesionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type Origen = Pick<Contexto, 'ip' | 'idSolicitud'>;
 
-/** Who asks, by the token that the request carries; refused when the session is over or its user is not active now. */
-export async function autenticar(
-  deps: SesionDeps,
-  token: string,
-  origen: Pick<Contexto, 'ip' | 'idSolicitud'>,
-): Promise<Contexto> {
-  const ahora = deps.clock.ahora();
-  const sesionId = await sesionDelToken(deps.config.secretoToken, token, ahora);
-  if (sesionId === null || !UUID.test(sesionId)) throw new Rechazo('SESION_TERMINADA');
-  const hoy = hoyEnLaPaz(ahora);
-  const sesion = await buscarSesion(deps.db, sesionId, ahora, hoy);
-  if (sesion?.estado !== 'ACTIVO') throw new Rechazo('SESION_TERMINADA');
+async function idDeSesion({ config }: SesionDeps, token: string, ahora: Date): Promise<string> {
+  const id = await sesionDelToken(config.secretoToken, token, ahora);
+  if (id === null || !UUID.test(id)) throw new Rechazo('SESION_TERMINADA');
+  return id;
+}
+
+function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora, hoy }: Momento, origen: Origen): Contexto {
+  if (!sesion) throw new Rechazo('SESION_TERMINADA');
   return {
     usuario: {
       id: sesion.id_usuario,
@@ -41,4 +39,20 @@ export async function autenticar(
     ip: origen.ip,
     idSolicitud: origen.idSolicitud,
   };
+}
+
+/** Who asks, by the token that the request carries; refused when the session is over or its user is not active now. */
+export async function autenticar(deps: SesionDeps, token: string, origen: Origen): Promise<Contexto> {
+  const momento = momentoDe(deps.clock);
+  const id = await idDeSesion(deps, token, momento.ahora);
+  return contextoDe(await tomarSesion(deps.db, id, momento.ahora, momento.hoy), id, momento, origen);
+}
+
+/** The same in the snapshot in which it reads, so that the session is looked up once: whoever asks for it ends it. */
+export async function autenticarLectura(deps: SesionDeps, token: string, origen: Origen): Promise<Lectura> {
+  const momento = momentoDe(deps.clock);
+  const id = await idDeSesion(deps, token, momento.ahora);
+  return abrirLectura(deps.db, momento, async (trx) =>
+    contextoDe(await tomarSesion(trx, id, momento.ahora, momento.hoy), id, momento, origen),
+  );
 }

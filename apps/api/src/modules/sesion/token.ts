@@ -1,16 +1,35 @@
+import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
 const ALGORITMO = 'HS256';
-let importada: { secreto: string; clave: Promise<CryptoKey> } | null = null;
+const SEGUNDO_MS = 1000;
+/** Tokens in use at one time: some more than an institution has people at their screens. */
+const RECORDADOS = 10_000;
 
-/** Imported once, not at each request. */
-function clave(secreto: string): Promise<CryptoKey> {
-  if (importada?.secreto !== secreto) {
+/** Of a token that was found good before, by its digest: its signature need not be checked again, its end must. */
+interface Bueno {
+  sesionId: string | null;
+  /** In seconds, as in the token. */
+  expira: number;
+}
+
+interface Llavero {
+  secreto: string;
+  clave: Promise<CryptoKey>;
+  buenos: Map<string, Bueno>;
+}
+
+let llavero: Llavero | null = null;
+
+/** The key is imported once, not at each request. */
+function llaveroDe(secreto: string): Llavero {
+  if (llavero?.secreto !== secreto) {
     const bytes = new TextEncoder().encode(secreto);
     const algoritmo = { name: 'HMAC', hash: 'SHA-256' };
-    importada = { secreto, clave: crypto.subtle.importKey('raw', bytes, algoritmo, false, ['sign', 'verify']) };
+    const clave = crypto.subtle.importKey('raw', bytes, algoritmo, false, ['sign', 'verify']);
+    llavero = { secreto, clave, buenos: new Map() };
   }
-  return importada.clave;
+  return llavero;
 }
 
 export interface DatosToken {
@@ -30,13 +49,26 @@ export const firmarToken = async (secreto: string, datos: DatosToken): Promise<s
     .setJti(datos.sesionId)
     .setIssuedAt(datos.emitidoEn)
     .setExpirationTime(datos.expiraEn)
-    .sign(await clave(secreto));
+    .sign(await llaveroDe(secreto).clave);
+
+function recordar({ buenos }: Llavero, huella: string, bueno: Bueno): void {
+  const [masViejo] = buenos.keys();
+  if (buenos.size >= RECORDADOS && masViejo !== undefined) buenos.delete(masViejo);
+  buenos.set(huella, bueno);
+}
 
 /** The session's id, or null when the token is expired, tampered with or not ours. */
 export async function sesionDelToken(secreto: string, token: string, ahora: Date): Promise<string | null> {
+  const propio = llaveroDe(secreto);
+  const huella = hash('sha256', token, 'base64');
+  const conocido = propio.buenos.get(huella);
+  if (conocido) return conocido.expira > Math.floor(ahora.getTime() / SEGUNDO_MS) ? conocido.sesionId : null;
   try {
-    const { payload } = await jwtVerify(token, await clave(secreto), { algorithms: [ALGORITMO], currentDate: ahora });
-    return payload.jti ?? null;
+    const opciones = { algorithms: [ALGORITMO], currentDate: ahora, requiredClaims: ['exp'] };
+    const { payload } = await jwtVerify(token, await propio.clave, opciones);
+    const bueno = { sesionId: typeof payload.jti === 'string' ? payload.jti : null, expira: payload.exp ?? 0 };
+    recordar(propio, huella, bueno);
+    return bueno.sesionId;
   } catch {
     return null;
   }

@@ -2,10 +2,8 @@ import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Contexto } from '../../../contexto.ts';
 import { juntas, pedir } from '../../../db/mensajes.ts';
-import type { Deps } from '../../../deps.ts';
-import { enFoto } from '../../../operacion.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado.queries.ts';
@@ -18,34 +16,31 @@ interface Clave {
 }
 
 /** A holder's details in the user's scope; with a sigla, in that managing entity only (document 2 §6). */
-export function verDetalle(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
+export async function verDetalle(
+  op: Operacion,
   clave: Clave,
   siglaEnteGestor: string | null,
 ): Promise<DetalleAsegurado> {
-  return enFoto(deps, contexto, async (op) => {
-    const { trx, hoy } = op;
-    const buscado = {
-      ...separarDocumento(clave.numero_documento),
-      fechaNacimiento: clave.fecha_nacimiento,
-      codigoEntidad: clave.codigo_entidad,
-      fechaAfiliacion: clave.fecha_afiliacion,
-      siglaEnteGestor,
-    };
-    const [filas, beneficiarios, [ficha]] = await juntas(trx, [
-      pedir(afiliacionesDelTitular, buscado),
-      pedir(beneficiariosDelTitular, buscado),
-      pedir(fichaDelTitular, buscado),
-    ]);
-    const [titular] = filas;
-    if (!titular?.pedida) throw new Rechazo('NO_ENCONTRADO');
-    await auditarOperacion(op, {
-      accion: 'detalle-asegurado',
-      recurso: 'afiliacion',
-      idRecurso: titular.id,
-      idEnteGestor: titular.id_ente_gestor,
-    });
-    return presentarDetalle({ titular, filas, beneficiarios, ficha }, contexto.usuario.rol, hoy);
+  const { trx, contexto, hoy } = op;
+  const buscado = {
+    ...separarDocumento(clave.numero_documento),
+    fechaNacimiento: clave.fecha_nacimiento,
+    codigoEntidad: clave.codigo_entidad,
+    fechaAfiliacion: clave.fecha_afiliacion,
+    siglaEnteGestor,
+  };
+  const [filas, beneficiarios, [ficha]] = await juntas(trx, [
+    pedir(afiliacionesDelTitular, buscado),
+    pedir(beneficiariosDelTitular, buscado),
+    pedir(fichaDelTitular, buscado),
+  ]);
+  const [titular] = filas;
+  if (!titular?.pedida) throw new Rechazo('NO_ENCONTRADO');
+  await auditarOperacion(op, {
+    accion: 'detalle-asegurado',
+    recurso: 'afiliacion',
+    idRecurso: titular.id,
+    idEnteGestor: titular.id_ente_gestor,
   });
+  return presentarDetalle({ titular, filas, beneficiarios, ficha }, contexto.usuario.rol, hoy);
 }

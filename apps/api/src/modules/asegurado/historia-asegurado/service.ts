@@ -1,28 +1,20 @@
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { Contexto } from '../../../contexto.ts';
 import { juntas, pedir } from '../../../db/mensajes.ts';
-import type { Deps } from '../../../deps.ts';
-import { enFoto } from '../../../operacion.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarHecho } from './historia.presenter.ts';
 import { enteDe, historiaDe } from './historia.queries.ts';
 
 /** What the details leave out until somebody opens it: who did what to the affiliation, and when. */
-export function verHistoria(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  idAfiliacion: number,
-): Promise<{ historia: HechoDeHistoria[] }> {
-  return enFoto(deps, contexto, async (op) => {
-    const [[afiliacion], hechos] = await juntas(op.trx, [pedir(enteDe, idAfiliacion), pedir(historiaDe, idAfiliacion)]);
-    if (!afiliacion) throw new Rechazo('NO_ENCONTRADO');
-    await auditar(op, {
-      accion: 'historia-asegurado',
-      recurso: 'afiliacion',
-      idRecurso: idAfiliacion,
-      idEnteGestor: afiliacion.id_ente_gestor,
-    });
-    return { historia: hechos.map(presentarHecho) };
+export async function verHistoria(op: Operacion, idAfiliacion: number): Promise<{ historia: HechoDeHistoria[] }> {
+  const [[afiliacion], hechos] = await juntas(op.trx, [pedir(enteDe, idAfiliacion), pedir(historiaDe, idAfiliacion)]);
+  if (!afiliacion) throw new Rechazo('NO_ENCONTRADO');
+  await auditar(op, {
+    accion: 'historia-asegurado',
+    recurso: 'afiliacion',
+    idRecurso: idAfiliacion,
+    idEnteGestor: afiliacion.id_ente_gestor,
   });
+  return { historia: hechos.map(presentarHecho) };
 }

@@ -1,8 +1,8 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { entidadesConAsegurados } from '../catalogo.queries.ts';
 import { type Entidad, entidadDeCodigo } from '../entidad.service.ts';
 
@@ -28,11 +28,10 @@ interface Busqueda {
 }
 
 /** Employers with affiliations in the managing entity (0: in all that the user may see). */
-export function listarEntidades(
-  { db }: Pick<Deps, 'db'>,
-  { alcance }: Contexto,
+export async function listarEntidades(
+  { trx, contexto }: Operacion,
   { idEnteGestor, buscar = '', page = 0, limit = 20 }: Busqueda,
 ): Promise<{ total: number; datos: { idEntidad: number; nombre: string }[] }> {
-  if (idEnteGestor !== 0 && !alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
-  return conAlcance(db, alcance, (trx) => entidadesConAsegurados(trx, { idEnteGestor, buscar, page, limit }));
+  if (idEnteGestor !== 0 && !contexto.alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
+  return entidadesConAsegurados(trx, { idEnteGestor, buscar, page, limit });
 }

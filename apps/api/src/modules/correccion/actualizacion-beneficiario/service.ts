@@ -8,6 +8,7 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { actualizarRegistro, enviados } from '../correccion.service.ts';
@@ -23,12 +24,8 @@ const presentarAfiliacion = (fila: FilaCompleta): RegistroBeneficiario['afiliaci
   ...presentarDelEnte(fila),
 });
 
-export async function leerBeneficiario(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  id: number,
-): Promise<RegistroBeneficiario> {
-  const { fila, persona } = await leerCompleta(deps, contexto, ACCION, { id, tipo: 'BENEFICIARIO' });
+export async function leerBeneficiario(op: Operacion, id: number): Promise<RegistroBeneficiario> {
+  const { fila, persona } = await leerCompleta(op, ACCION, { id, tipo: 'BENEFICIARIO' });
   const empleador = { codigo_entidad: fila.codigo_entidad, razon_social: fila.nombre_entidad };
   return {
     version: fila.version,

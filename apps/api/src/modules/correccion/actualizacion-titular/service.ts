@@ -18,12 +18,8 @@ import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
 
 const ACCION = 'actualizacion-titular';
 
-export async function leerTitular(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  id: number,
-): Promise<RegistroTitular> {
-  const { fila, persona } = await leerCompleta(deps, contexto, ACCION, { id, tipo: 'TITULAR' });
+export async function leerTitular(op: Operacion, id: number): Promise<RegistroTitular> {
+  const { fila, persona } = await leerCompleta(op, ACCION, { id, tipo: 'TITULAR' });
   const { version, version_ficha } = fila;
   return {
     version,

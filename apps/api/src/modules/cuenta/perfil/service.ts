@@ -1,14 +1,12 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
-import type { Deps } from '../../../deps.ts';
+import type { Operacion } from '../../../operacion.ts';
 import { leerPerfil } from './perfil.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */
-export async function verPerfil({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Perfil> {
-  const fila = await conAlcance(db, alcance, (trx) => leerPerfil(trx, usuario.id));
+export async function verPerfil({ trx, contexto }: Operacion): Promise<Perfil> {
+  const fila = await leerPerfil(trx, contexto.usuario.id);
   if (!fila) throw new Rechazo('NO_ENCONTRADO');
   return {
     usuario: fila.username,
