@@ -140,7 +140,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     await cabe(page);
     const registrar = dialogo.getByRole('button', { name: 'Registrar baja' });
     await page.route('**/v1/beneficiario/ente-gestor', (ruta) =>
-      ruta.fulfill({ json: { codigo_respuesta: 503, mensaje: 'El registro no está disponible.' } }),
+      ruta.fulfill({ json: { codigo_respuesta: 409, mensaje: 'El registro no está disponible.' } }),
     );
     await registrar.click();
     await aceptar(page, PREGUNTA);

@@ -49,7 +49,9 @@ test.describe('ampliacion-titular.spec.ts', () => {
     );
     await registrar.click();
     await aceptar(page, PREGUNTA);
-    await expect(dialogo.getByText('No se pudo registrar la ampliación.')).toBeVisible();
+    await expect(
+      dialogo.getByText('Ocurrió un problema con el servidor por favor contáctese con su administrador .'),
+    ).toBeVisible();
     await expect(registrar).toBeEnabled();
     await page.setViewportSize({ width: 360, height: 740 });
     await cabe(page);

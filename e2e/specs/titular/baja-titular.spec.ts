@@ -180,11 +180,13 @@ test.describe('baja-titular.spec.ts', () => {
     await aceptar(page, PREGUNTA);
     await expect(dialogo.getByText(/^El registro cambió mientras usted trabajaba\./)).toBeVisible();
     expect(await servidor.fila(token, '1000100')).toEqual(suya);
-    await expect(campo(page, 'Fecha de baja')).toHaveValue(mostrarFecha(dia(3)));
-    await expect(campo(page, 'Descripción del motivo')).toHaveValue('Cierre de planilla');
 
-    // The panel shows what is now so, and the same may be asked once more.
+    // The panel shows what is now so; what was chosen for another state is chosen again.
     await expect(dialogo.getByText(mostrarFecha(dia(20)), { exact: true })).toBeVisible();
+    await expect(campo(page, 'Fecha de baja')).toHaveValue('');
+    await expect(campo(page, 'Descripción del motivo')).toHaveValue('Cierre de planilla');
+    await elegir(page, 'Motivo', 'OTROS');
+    await campo(page, 'Fecha de baja').fill(mostrarFecha(dia(3)));
     await registrar.click();
     await aceptar(page, PREGUNTA);
     await expect(dialogo.getByText('Baja registrada.')).toBeVisible();

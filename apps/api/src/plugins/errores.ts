@@ -46,7 +46,9 @@ function traducir(error: FastifyError): Rechazo | null {
   return null;
 }
 
+/** Of a failure the screen tells the request's id, under which the cause is in the log. */
 function responder(reply: FastifyReply, error: Rechazo): FastifyReply {
+  if (error.status >= 500) reply.header('X-Request-Id', reply.request.id);
   const { codigo, message: mensaje, detalle } = error;
   return reply.code(error.status).send(detalle ? { codigo, mensaje, detalle } : { codigo, mensaje });
 }

@@ -48,7 +48,7 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
   if (respuesta.ok) return datos;
   // A late answer to a token that is no longer the current one says nothing about the current session.
   if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
-  throw errorDeRespuesta(respuesta.status, datos);
+  throw errorDeRespuesta(respuesta.status, datos, respuesta.headers.get('X-Request-Id'));
 }
 
 /**

@@ -6,6 +6,7 @@ interface DatosError {
   codigo: string;
   mensaje: string;
   detalle?: unknown;
+  solicitud?: string | null;
 }
 
 /** What every failed request rejects with. `mensaje` is Spanish and fit to show; switch on `codigo`, never on text. */
@@ -15,14 +16,17 @@ export class ErrorApi extends Error {
   readonly codigo: string;
   readonly mensaje: string;
   readonly detalle: unknown;
+  /** Of a failure of the server: under what its log tells of it. */
+  readonly solicitud: string | null;
 
-  constructor({ status, codigo, mensaje, detalle }: DatosError) {
+  constructor({ status, codigo, mensaje, detalle, solicitud = null }: DatosError) {
     super(mensaje);
     this.name = 'ErrorApi';
     this.status = status;
     this.codigo = codigo;
     this.mensaje = mensaje;
     this.detalle = detalle;
+    this.solicitud = solicitud;
   }
 }
 
@@ -31,7 +35,7 @@ function esObjeto(valor: unknown): valor is Record<string, unknown> {
 }
 
 /** Reads `{codigo, mensaje, detalle?}`; a body of any other shape still gives an error that can be shown. */
-export function errorDeRespuesta(status: number, cuerpo: unknown): ErrorApi {
+export function errorDeRespuesta(status: number, cuerpo: unknown, solicitud: string | null): ErrorApi {
   const datos = esObjeto(cuerpo) ? cuerpo : {};
   const texto = (valor: unknown, alterno: string) => (typeof valor === 'string' && valor !== '' ? valor : alterno);
   return new ErrorApi({
@@ -39,6 +43,7 @@ export function errorDeRespuesta(status: number, cuerpo: unknown): ErrorApi {
     codigo: texto(datos.codigo, `HTTP_${status}`),
     mensaje: texto(datos.mensaje, 'El servidor no pudo atender la solicitud. Intente de nuevo en unos minutos.'),
     detalle: datos.detalle,
+    solicitud,
   });
 }
 

@@ -21,6 +21,7 @@ import { anticipar } from './hechos.ts';
 
 interface Props {
   hechos: HechosAfiliacion;
+  version: number;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: Formulario) => Promise<void>;
   /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** The last day of the ampliación and why: of a holder's or a beneficiary's. */
-export function FormularioAmpliacion({ hechos, accion, alEnviar, alCerrar }: Props) {
+export function FormularioAmpliacion({ hechos, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
@@ -46,9 +47,11 @@ export function FormularioAmpliacion({ hechos, accion, alEnviar, alCerrar }: Pro
   return (
     <FormularioDeAccion
       form={form}
+      version={version}
+      sinElegir={FORMULARIO_VACIO}
       accion={accion}
       alEnviar={alEnviar}
-      quedara={resultado === null ? null : anticipar(resultado)}
+      quedara={resultado === null ? null : anticipar(resultado, hechos)}
       texto="Registrar ampliación"
       falta={falta}
       alCerrar={alCerrar}

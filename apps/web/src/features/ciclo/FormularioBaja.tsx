@@ -19,10 +19,12 @@ import {
   panelDe,
   resultadoDe,
   revisarBaja,
+  SIN_ELEGIR,
 } from './baja.form.ts';
 import { CampoMotivo } from './CampoMotivo.tsx';
 import { FormularioDeAccion } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
+import { useFechaPropuesta } from './use-fecha-propuesta.ts';
 
 const OPCIONES = [
   { value: 'DEFINITIVA', label: 'Baja Definitiva' },
@@ -37,6 +39,7 @@ const ETIQUETAS = {
 
 interface Props {
   caso: Caso;
+  version: number;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: Formulario) => Promise<void>;
   /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
@@ -44,7 +47,7 @@ interface Props {
 }
 
 /** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */
-export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
+export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Props) {
   const form = useForm<Formulario>({
     defaultValues: formularioInicial(caso.hoy),
     shouldFocusError: false,
@@ -57,15 +60,18 @@ export function FormularioBaja({ caso, accion, alEnviar, alCerrar }: Props) {
   const panel = panelDe(caso);
   // Once it is done its state admits no baja, and the panel stays as it was answered.
   const modo = modoDe(valores, caso) ?? 'DEFINITIVA';
+  useFechaPropuesta(form, caso, modo);
   const { fecha_fin_cesantia: cesantia } = fechasDe(valores, caso);
   const resultado = valores.motivo === '' ? null : resultadoDe(valores, caso);
-  const quedara = resultado && anticipar(resultado);
+  const quedara = resultado && anticipar(resultado, caso.hechos);
 
   const falta = formState.isSubmitted && !disabled ? avisoDe(valores, caso) : null;
 
   return (
     <FormularioDeAccion
       form={form}
+      version={version}
+      sinElegir={SIN_ELEGIR}
       accion={accion}
       alEnviar={alEnviar}
       quedara={quedara}

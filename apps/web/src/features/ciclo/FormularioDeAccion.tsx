@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
@@ -8,13 +9,20 @@ import { FormTextField } from '../../ui/FormTextField.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
+import { useCambioDeRegistro } from './use-cambio-de-registro.ts';
 
 interface ConDetalle {
   descripcion_motivo: string;
 }
 
+const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez lo que corresponde a su estado.';
+
 interface Props<F extends ConDetalle> {
   form: UseFormReturn<F>;
+  /** Of the record that the form is about. */
+  version: number;
+  /** The form with nothing chosen, for when the record is another than the one that was looked at. */
+  sinElegir: F;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: F) => Promise<void>;
   /** Label of the free text that every action has. */
@@ -37,6 +45,8 @@ interface Props<F extends ConDetalle> {
 export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   const {
     form,
+    version,
+    sinElegir,
     accion,
     alEnviar,
     detalle = 'Descripción del motivo',
@@ -52,9 +62,15 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   useFocusFirstError(elemento, form.formState);
   useLeaveGuard(form.formState.isDirty && !hecho);
   const { control } = parteDe<ConDetalle, F>(form);
+  const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho });
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
+      {cambio && !hecho ? (
+        <Alert severity="info" role="status">
+          {CAMBIO}
+        </Alert>
+      ) : null}
       {children}
       <FormTextField
         control={control}

@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { AlertLines } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
   const hecho = resultado?.hecho ?? false;
-  const [mensaje] = resultado?.mensajes ?? [];
+  const mensajes = resultado?.mensajes ?? [];
   // The button that had the focus is locked now.
   useEffect(() => {
     if (hecho) (salida.current ?? aviso.current)?.focus();
@@ -30,16 +30,12 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
 
   return (
     <Box sx={{ mt: 2 }}>
-      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || mensaje !== undefined ? 2 : 0 }}>
+      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || mensajes.length > 0 ? 2 : 0 }}>
         {falta !== null ? (
-          <Alert severity="warning" role="none">
-            {falta}
-          </Alert>
-        ) : mensaje !== undefined ? (
-          <Alert severity={hecho ? 'success' : 'error'} role="none">
-            {mensaje}
-          </Alert>
-        ) : null}
+          <AlertLines severity="warning" lines={[falta]} />
+        ) : (
+          <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
+        )}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <Button type="submit" variant="contained" color={grave ? 'error' : 'primary'} disabled={enviando || hecho}>

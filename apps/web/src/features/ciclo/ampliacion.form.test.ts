@@ -33,7 +33,7 @@ describe('ampliacion.form.test.ts', () => {
   it('dice de antemano cómo quedará, y nada mientras se rechazaría', () => {
     const anticipado = (escrita: string) => {
       const resultado = resultadoDe(con(escrita), HECHOS, HOY);
-      return resultado && anticipar(resultado);
+      return resultado && anticipar(resultado, HECHOS);
     };
     expect(anticipado('15/03/2027')).toBe('Quedará en estado AMPLIACIÓN, con cobertura hasta el 15/03/2027.');
     expect(anticipado('15/12/2026')).toBeNull();

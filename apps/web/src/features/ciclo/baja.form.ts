@@ -35,6 +35,13 @@ export const formularioInicial = (hoy: FechaCivil): FormularioBaja => ({
   descripcion_motivo: '',
 });
 
+/** After the record changed: nothing is proposed for a state that nobody looked at. */
+export const SIN_ELEGIR: FormularioBaja = { motivo: '', opcion: 'DEFINITIVA', fecha_baja: '', descripcion_motivo: '' };
+
+/** RECTIFICACION corrects the recorded date; every other baja is of today unless one is typed. */
+export const fechaPropuesta = ({ hechos, hoy }: Caso, modo: ModoBaja): string =>
+  mostrarFecha(modo === 'RECTIFICACION' && hechos.fecha_baja !== null ? hechos.fecha_baja : hoy);
+
 const contextoDe = ({ hechos: { estado, tipo }, codigoEntidad }: Caso): ContextoBaja => ({
   estado,
   tipo,

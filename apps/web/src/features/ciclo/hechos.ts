@@ -23,11 +23,23 @@ export function hechosDeBeneficiario(b: BeneficiarioDetalle): HechosAfiliacion {
   };
 }
 
-/** What will be so after the action; null when it would be refused. */
-export function anticipar(resultado: Resultado): string | null {
+/** What was recorded and will be so no more, named with its date. */
+function seVan(antes: HechosAfiliacion, despues: HechosAfiliacion): string {
+  const idas = [
+    ['la ampliación', antes.fecha_ampliacion, despues.fecha_ampliacion],
+    ['la cesantía', antes.fecha_cesantia, despues.fecha_cesantia],
+  ] as const;
+  const nombres = idas.flatMap(([nombre, era, es]) =>
+    era === null || era === es ? [] : [`${nombre} hasta el ${mostrarFecha(era)}`],
+  );
+  return nombres.length === 0 ? '' : ` Deja sin efecto ${nombres.join(' y ')}.`;
+}
+
+/** What will be so after the action, and what goes; null when it would be refused. */
+export function anticipar(resultado: Resultado, antes: HechosAfiliacion): string | null {
   if (!resultado.ok) return null;
   const { hechos } = resultado;
   const fin = finDeCobertura(hechos);
   const hasta = fin === null ? '' : `, con cobertura hasta el ${mostrarFecha(fin)}`;
-  return `Quedará en estado ${estadoDe(hechos.estado).nombre}${hasta}.`;
+  return `Quedará en estado ${estadoDe(hechos.estado).nombre}${hasta}.${seVan(antes, hechos)}`;
 }

@@ -13,7 +13,6 @@ describe('resultado-accion.test.ts', () => {
   it.each([
     [100, true],
     [409, false],
-    [503, false],
     [0, false],
   ])('codigo_respuesta %i: hecho es %s, en palabras del servidor', (codigo_respuesta, hecho) => {
     const respuesta = delCable<RespuestaAccion>({ codigo_respuesta, mensaje: 'Del servidor.' });
@@ -28,7 +27,16 @@ describe('resultado-accion.test.ts', () => {
     expect(interpretarFalla(new TypeError('other'))).toEqual(sinSaber);
   });
 
-  it.each([422, 409, 503])('de un %i repite lo que el servidor dijo', (status) => {
+  it.each([500, 502, 503])('un %i también, con el número de la solicitud para quien lea la bitácora', (status) => {
+    const error = new ErrorApi({ status, codigo: 'X', mensaje: 'Del servidor.', solicitud: 'a1b2' });
+    expect(interpretarFalla(error)).toEqual(desenlace({ mensajes: [TEXTO, 'Número de la solicitud: a1b2'] }));
+    expect(falla(status)).toEqual(desenlace({ mensajes: [TEXTO] }));
+    expect(interpretar(delCable<RespuestaAccion>({ codigo_respuesta: 503, mensaje: 'Del servidor.' }))).toEqual(
+      desenlace({ mensajes: [TEXTO] }),
+    );
+  });
+
+  it.each([422, 409])('de un %i repite lo que el servidor dijo', (status) => {
     expect(falla(status)).toEqual(desenlace({ mensajes: ['Del servidor.'] }));
   });
 

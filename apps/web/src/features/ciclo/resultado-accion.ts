@@ -4,6 +4,7 @@ import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
 
 const HECHO = 100;
+const FALLO = 503;
 const SIN_SERVIDOR = 'Ocurrió un problema con el servidor por favor contáctese con su administrador .';
 
 /** Some answer inside `data` (document 2 §7). */
@@ -11,11 +12,18 @@ type Respuesta = RespuestaAccion | { data: RespuestaAccion };
 
 function interpretar(respuesta: Respuesta): Desenlace {
   const { codigo_respuesta, mensaje } = 'data' in respuesta ? respuesta.data : respuesta;
+  if (codigo_respuesta === FALLO) return desenlace({ mensajes: [SIN_SERVIDOR] });
   return desenlace({ hecho: codigo_respuesta === HECHO, mensajes: [mensaje] });
 }
 
 function interpretarFalla(error: unknown): Desenlace {
   if (!(error instanceof ErrorApi) || error.codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR] });
+  // The cause is in the server's log, under the request's id.
+  const { status, solicitud } = error;
+  if (status >= 500) {
+    const cual = solicitud === null ? [] : [`Número de la solicitud: ${solicitud}`];
+    return desenlace({ mensajes: [SIN_SERVIDOR, ...cual] });
+  }
   // A session that ended has its own dialog.
   return desenlace({ mensajes: error.status === 401 ? [] : [error.mensaje] });
 }

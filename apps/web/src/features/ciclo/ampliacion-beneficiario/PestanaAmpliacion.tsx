@@ -19,6 +19,7 @@ export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar
   return (
     <FormularioAmpliacion
       hechos={hechosDeBeneficiario(b)}
+      version={b.version}
       accion={accion}
       alCerrar={alCerrar}
       alEnviar={(form) => accion.escribir(toRequest(form, b, titular))}

@@ -22,6 +22,7 @@ export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: 
       <ResumenDeFila fila={fila} actual={actual} />
       <FormularioAmpliacion
         hechos={hechosDeTitular(fila)}
+        version={fila.version}
         accion={accion}
         alEnviar={(form) => accion.escribir(toRequest(form, fila))}
         alCerrar={alCerrar}

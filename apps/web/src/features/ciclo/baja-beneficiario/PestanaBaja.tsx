@@ -22,6 +22,7 @@ export default function PestanaBaja({ beneficiario: b, titular, alTerminar, alCe
   return (
     <FormularioBaja
       caso={caso}
+      version={b.version}
       accion={accion}
       alCerrar={alCerrar}
       alEnviar={(form) => accion.escribir(toRequest(form, b, titular, caso))}

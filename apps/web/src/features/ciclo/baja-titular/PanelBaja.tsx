@@ -26,6 +26,7 @@ export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsP
       <ResumenDeFila fila={fila} actual={actual} />
       <FormularioBaja
         caso={caso}
+        version={fila.version}
         accion={accion}
         alEnviar={(form) => accion.escribir(toRequest(form, fila, caso))}
         alCerrar={alCerrar}

@@ -47,6 +47,8 @@ export default function PestanaDerechohabiente({
   return (
     <FormularioDeAccion
       form={form}
+      version={b.version}
+      sinElegir={FORMULARIO_VACIO}
       accion={accion}
       alCerrar={alCerrar}
       alEnviar={(valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy()))}

@@ -1,0 +1,82 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { montar } from '../../lib/testing/marco.tsx';
+import type { Caso } from './baja.form.ts';
+import { FormularioBaja } from './FormularioBaja.tsx';
+
+vi.mock('../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
+
+const HOY = fecha('2026-11-21');
+const ACTIVO: Caso['hechos'] = {
+  tipo: 'TITULAR',
+  estado: 100,
+  fecha_afiliacion: fecha('2020-01-02'),
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+};
+const AMPLIADO: Caso['hechos'] = {
+  ...ACTIVO,
+  estado: 102,
+  fecha_baja: fecha('2026-08-11'),
+  fecha_cesantia: fecha('2026-10-11'),
+  fecha_ampliacion: fecha('2027-03-21'),
+};
+
+const alEnviar = vi.fn(async () => undefined);
+const elemento = (hechos: Caso['hechos'], version = 1) => (
+  <FormularioBaja
+    caso={{ hechos, codigoEntidad: 'NIT-1020304050', hoy: HOY }}
+    version={version}
+    accion={{ enviando: false, resultado: null }}
+    alEnviar={alEnviar}
+  />
+);
+const campo = (nombre: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+async function elegir(motivo: string | RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: /Motivo/ }));
+  await userEvent.click(screen.getByRole('option', { name: motivo }));
+}
+
+describe('FormularioBaja.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+  });
+
+  it('RECTIFICACION propone la fecha registrada y nombra lo que se va; otro motivo vuelve a hoy', async () => {
+    montar(elemento(AMPLIADO));
+    expect(campo(/Fecha de baja definitiva/).value).toBe('21/11/2026');
+    await elegir(/^RECTIFICACI.N$/);
+    expect(campo(/Fecha de baja rectificada/).value).toBe('11/08/2026');
+    expect(screen.getByText(/Deja sin efecto la ampliación hasta el 21\/03\/2027/)).toBeTruthy();
+    await elegir('BAJA DEFINITIVA');
+    expect(campo(/Fecha de baja definitiva/).value).toBe('21/11/2026');
+    const cesantia = 'Deja sin efecto la ampliación hasta el 21/03/2027 y la cesantía hasta el 11/10/2026.';
+    expect(screen.getByText(new RegExp(cesantia))).toBeTruthy();
+  });
+
+  it('la fecha que se escribió se queda al elegir RECTIFICACION', async () => {
+    montar(elemento(AMPLIADO));
+    await userEvent.clear(campo(/Fecha de baja/));
+    await userEvent.type(campo(/Fecha de baja/), '01082026');
+    await elegir(/^RECTIFICACI.N$/);
+    expect(campo(/Fecha de baja rectificada/).value).toBe('01/08/2026');
+  });
+
+  it('si el registro cambió, motivo y fecha quedan vacíos, se dice, y el siguiente clic no envía nada', async () => {
+    const { rerender } = montar(elemento(ACTIVO));
+    await elegir('OTROS');
+    await userEvent.type(campo('Descripción del motivo'), 'A pedido');
+    rerender(elemento(AMPLIADO, 2));
+    expect(screen.getByRole('status').textContent).toContain('Ya se muestran los datos actuales');
+    expect(campo(/Fecha de baja/).value).toBe('');
+    expect(screen.getByRole('combobox', { name: /Motivo/ }).textContent).not.toContain('OTROS');
+    expect(campo('Descripción del motivo').value).toBe('A pedido');
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar baja' }));
+    expect(alEnviar).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+
+interface ConDetalle {
+  descripcion_motivo: string;
+}
+
+interface Registro<F> {
+  version: number;
+  sinElegir: F;
+  hecho: boolean;
+}
+
+/**
+ * Somebody else changed the record while its form was open: what was chosen for another state is not sent by the next
+ * click (decisions §10). The free text stays. True once that happened.
+ */
+export function useCambioDeRegistro<F extends ConDetalle>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
+  const { version, sinElegir, hecho } = registro;
+  const vista = useRef(version);
+  const [cambio, setCambio] = useState(false);
+  useEffect(() => {
+    if (vista.current === version || hecho) return;
+    vista.current = version;
+    form.reset({ ...sinElegir, descripcion_motivo: form.getValues().descripcion_motivo });
+    setCambio(true);
+  }, [version, sinElegir, hecho, form]);
+  return cambio;
+}
