@@ -20,7 +20,6 @@ test.describe('validacion-titular.spec.ts', () => {
       await expect(persona.getByText(dato, { exact: true })).toBeVisible();
     }
     await expect(persona.getByText('Complemento')).toHaveCount(0);
-    await expect(persona.getByRole('heading', { name: 'Otros datos del servicio de identificación' })).toBeVisible();
     await expect(persona.getByRole('heading', { name: 'Base de datos de población asegurada' })).toHaveCount(0);
     await expect(page.getByText('El afiliado no tiene registro en Entes Gestores')).toBeVisible();
     const planillas = page.getByRole('table', { name: 'OVT' });
@@ -163,9 +162,8 @@ test.describe('validacion-titular.spec.ts', () => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, { numero: '1000008', nacimiento: NACIMIENTO, nombres: 'LUCIANA' });
     await botonValidar(page).click();
-    await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription(
-      'No coincide con el servicio de identificación',
-    );
+    await expect(campo(page, 'Tipo de documento')).toHaveAccessibleDescription('La persona es EXTRANJERO.');
+    await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
     await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
     await expect(page).toHaveURL('/afiliacionTitulares');
     await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');

@@ -11,6 +11,7 @@ import * as tareas from '../jobs/tareas.queries.ts';
 import { afiliacionPrevia } from '../modules/afiliacion/afiliacion-previa.queries.ts';
 import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
 import { abrirNovedadesDefuncion, marcarFallecida } from '../modules/afiliacion/defuncion.queries.ts';
+import { poblacionAsegurada } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
 import { registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
@@ -80,6 +81,7 @@ const CASOS: readonly Caso[] = [
   caso(marcarFallecida, 1, DIA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
+  caso(poblacionAsegurada, DOCUMENTO),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),

@@ -9,6 +9,8 @@ const pedido = z.object(identidadPedida);
 export type PedidoValidacion = z.infer<typeof pedido>;
 
 const banderas = z.object({
+  /** False where a foreigner was asked for as a national, or the other way round. */
+  tipo_documento_correcto: z.boolean(),
   numero_documento_correcto: z.boolean(),
   complemento_documento_correcto: z.boolean(),
   fecha_nacimiento_correcto: z.boolean(),
@@ -28,6 +30,9 @@ const asegurado = z.object({
   fecha_estado: fechaDada.nullable(),
 });
 export type RegistroEncontrado = z.infer<typeof asegurado>;
+
+/** Of the identity service, and apart from that of the newest file in any entity: these five and no more (decisions §10). */
+const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: nulo, municipio: nulo };
 
 const opcionalTexto = z.string().optional();
 
@@ -54,12 +59,9 @@ export const personaValidada = z.object({
   /** Empty where it was not asked with and nobody was found. */
   fecha_nacimiento: fechaDadaOVacia,
   edad: z.number().int().nullable(),
-  sexo: nulo,
-  estado_civil: nulo,
-  pais: nulo,
-  departamento: nulo,
-  municipio: nulo,
+  ...enPoblacion,
   imagen_fotografica: nulo,
+  poblacion_asegurada: z.object(enPoblacion).nullable(),
   estado_respuesta: z.object({
     codigo: codigoIdentidad,
     mensaje: z.string(),

@@ -13,7 +13,14 @@ export const ESTADO_RESPUESTA = {
   SIN_SERVICIO: 503,
 } as const;
 
-export const ESTADO_FUENTE_PAGO = { PRESENTE: 300, NINGUNA: 301 } as const;
+/** SIN_RESPUESTA: none was found, and at least one of the sources could not be asked. */
+export const ESTADO_FUENTE_PAGO = { PRESENTE: 300, NINGUNA: 301, SIN_RESPUESTA: 302 } as const;
+
+/** `fuentes`: what each source answered; one that could not be asked says `disponible: false`. */
+export function estadoFuentePago(fuentes: readonly { disponible: boolean }[]) {
+  if (fuentes.some(({ disponible }) => disponible)) return ESTADO_FUENTE_PAGO.PRESENTE;
+  return fuentes.length > 0 ? ESTADO_FUENTE_PAGO.SIN_RESPUESTA : ESTADO_FUENTE_PAGO.NINGUNA;
+}
 
 export const ESTADO_ASEGURADO = { CUBIERTO: 400, NO_CUBIERTO: 401, NUNCA_REGISTRADO: 402 } as const;
 

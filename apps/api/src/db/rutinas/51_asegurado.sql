@@ -22,6 +22,25 @@ language sql stable security definer set search_path = public, pg_temp as $$
   order by a.fecha_afiliacion desc, a.id desc
 $$;
 
+-- What the register holds of a person besides (step 2, 'Base de datos de población asegurada'): the newest file of any
+-- entity, and of it the five data that the specification shows to everybody. A file's department is one of this
+-- country's. Nobody without an affiliation is in it.
+create or replace function poblacion_asegurada(numero_buscado text, complemento_buscado text, nacimiento date)
+returns table (sexo text, estado_civil text, pais text, departamento text, municipio text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select g.sigla, c.codigo, case when d.id is not null then 'BOLIVIA' end, d.sigla, f.codigo_municipio
+  from persona p
+  left join lateral (
+    select * from ficha_persona f where f.id_persona = p.id order by f.modificado_en desc, f.id_ente_gestor limit 1
+  ) f on true
+  left join parametrica g on g.id = coalesce(f.id_genero, p.id_genero)
+  left join parametrica c on c.id = f.id_estado_civil
+  left join departamento d on d.id = f.id_departamento
+  where p.numero_documento = numero_buscado and p.complemento = complemento_buscado and p.fecha_nacimiento = nacimiento
+    and exists (select from afiliacion a where a.id_persona = p.id)
+  order by f.modificado_en desc nulls last, p.id limit 1
+$$;
+
 -- Who did what is in the history of an affiliation, also where the user belongs to the authority or to another entity.
 create or replace function historia_usuarios(cual bigint) returns table (id bigint, username text)
 language sql stable security definer set search_path = public, pg_temp as $$

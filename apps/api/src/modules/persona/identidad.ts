@@ -13,7 +13,8 @@ export interface DatosIdentidad {
   segundo_apellido?: string | null;
 }
 
-type Banderas = Omit<ResultadoContraste, 'coincide'>;
+/** Whether each field that was asked with is right; of the document's kind only once the rest was compared. */
+export type Banderas = Omit<ResultadoContraste, 'coincide'> & { tipo_documento_correcto: boolean };
 
 export interface PersonaIdentificada {
   codigo: typeof ESTADO_RESPUESTA.COINCIDE | typeof ESTADO_RESPUESTA.FALLECIDO;
@@ -44,7 +45,7 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
     primer_apellido: persona.primerApellido,
     segundo_apellido: persona.segundoApellido,
   };
-  const { coincide, ...banderas } = contrastar(
+  const { coincide, ...deCampos } = contrastar(
     { ...pedido, numero_documento: numero, complemento_documento: complemento },
     {
       // Where nothing is known, names and birth date have nothing to differ from.
@@ -53,9 +54,9 @@ export async function contrastarIdentidad({ segip }: Pick<Deps, 'segip'>, pedido
       complemento_documento: persona.complemento,
     },
   );
-  // A foreigner's number asked as a national's, or the other way round, is another document.
+  // A foreigner's number asked as a national's, or the other way round: the number is right, its kind is not.
   const otraClase = pedido.tipo_doc !== undefined && (pedido.tipo_doc === 2) !== persona.extranjero;
-  if (otraClase) banderas.numero_documento_correcto = false;
+  const banderas = { ...deCampos, tipo_documento_correcto: !otraClase };
   if (!coincide || otraClase) return { codigo: ESTADO_RESPUESTA.NO_COINCIDE, banderas };
   return { codigo: persona.fallecido ? ESTADO_RESPUESTA.FALLECIDO : ESTADO_RESPUESTA.COINCIDE, banderas, persona };
 }

@@ -7,6 +7,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { enOperacion, momentoDe } from '../../operacion.ts';
+import { poblacionAsegurada } from '../afiliacion/poblacion-asegurada.queries.ts';
 import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad } from '../persona/identidad.ts';
@@ -47,16 +48,22 @@ export async function validarPersona(
       return presentarSinPersona(pedido, identidad.codigo, 'banderas' in identidad ? identidad.banderas : undefined);
     }
     const { persona } = identidad;
+    const documento = {
+      numero: persona.numero,
+      complemento: persona.complemento ?? '',
+      fechaNacimiento: persona.fechaNacimiento,
+    };
     const consulta = {
       numero: persona.numero,
       complemento: persona.complemento,
       fechaNacimiento: persona.fechaNacimiento,
     };
-    const [asegurado, fuentes] = await Promise.all([
+    const [asegurado, poblacion, fuentes] = await Promise.all([
       buscarAsegurado(deps, persona, hoy),
+      poblacionAsegurada(deps.db, documento),
       consultarFuentesPago(deps, consulta, hoy),
     ]);
-    return presentarPersona({ ...identidad, asegurado, fuentes }, hoy);
+    return presentarPersona({ ...identidad, poblacion: poblacion ?? null, asegurado, fuentes }, hoy);
   })();
   const hecho = {
     accion,

@@ -8,10 +8,12 @@ import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe, fechaDeEstadoEnDetalle, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
+import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, estadoFuentePago } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import type { DatosEnPoblacion } from '../afiliacion/poblacion-asegurada.queries.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
+import type { Banderas } from '../persona/identidad.ts';
 
 type CodigoRespuesta = keyof typeof TEXTO_RESPUESTA;
 
@@ -32,7 +34,7 @@ export function presentarAsegurado(fila: RegistroPersona, hoy: FechaCivil): Regi
 export function presentarSinPersona(
   pedido: PedidoValidacion,
   codigo: CodigoRespuesta,
-  banderas?: Omit<ResultadoContraste, 'coincide'>,
+  banderas?: Banderas,
 ): PersonaValidada {
   const { numero, complemento } = separarDocumento(pedido.numero_documento);
   const mensaje = TEXTO_RESPUESTA[codigo];
@@ -51,6 +53,7 @@ export function presentarSinPersona(
     departamento: null,
     municipio: null,
     imagen_fotografica: null,
+    poblacion_asegurada: null,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
     estado_asegurado: { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle: [] },
     estado_fuente_pago: { codigo: ESTADO_FUENTE_PAGO.NINGUNA, detalle: [] },
@@ -60,13 +63,15 @@ export function presentarSinPersona(
 interface Hallazgo {
   codigo: CodigoRespuesta;
   persona: PersonaSegip;
-  banderas: Omit<ResultadoContraste, 'coincide'>;
+  banderas: Banderas;
+  /** What the register holds of the person; null of who is not registered. */
+  poblacion: DatosEnPoblacion | null;
   asegurado: PersonaValidada['estado_asegurado'];
   fuentes: FuentePago[];
 }
 
 export function presentarPersona(
-  { codigo, persona, banderas, asegurado, fuentes }: Hallazgo,
+  { codigo, persona, banderas, poblacion, asegurado, fuentes }: Hallazgo,
   hoy: FechaCivil,
 ): PersonaValidada {
   const mensaje = TEXTO_RESPUESTA[codigo];
@@ -85,10 +90,11 @@ export function presentarPersona(
     departamento: persona.departamento,
     municipio: persona.municipio,
     imagen_fotografica: persona.fotografia,
+    poblacion_asegurada: poblacion,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
     estado_asegurado: asegurado,
     estado_fuente_pago: {
-      codigo: fuentes.some(({ disponible }) => disponible) ? ESTADO_FUENTE_PAGO.PRESENTE : ESTADO_FUENTE_PAGO.NINGUNA,
+      codigo: estadoFuentePago(fuentes),
       detalle: fuentes,
     },
   };

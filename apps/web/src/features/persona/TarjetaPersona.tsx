@@ -3,28 +3,56 @@ import Typography from '@mui/material/Typography';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
 import { edadEn, esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
 import { hoy } from '../../lib/reloj.ts';
-import { DescriptionList } from '../../ui/DescriptionList.tsx';
+import { DescriptionList, type Item } from '../../ui/DescriptionList.tsx';
 import { nombreEnLista } from '../catalogo/opciones.ts';
 import { useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
 import { Fotografia } from './Fotografia.tsx';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
 import { nombreYApellidos } from './identidad.ts';
 
-/** Identity data, as the identity service and the register have them. */
-export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
-  const nombre = nombreYApellidos(persona);
-  // Nobody is in the register before the first affiliation: these data are the identity service's too.
-  const nuncaRegistrada = persona.estado_asegurado.codigo === ESTADO_ASEGURADO.NUNCA_REGISTRADO;
-  const complemento = limpiarComplemento(persona.complemento_documento);
+type Datos = Pick<PersonaValidada, 'sexo' | 'estado_civil' | 'pais' | 'departamento' | 'municipio'>;
+
+interface PropsBloque {
+  titulo: string;
+  datos: Datos;
+  /** What comes before them. */
+  antes?: readonly Item[];
+}
+
+/** Sex, marital status and whereabouts, under the name of whoever says so. */
+function BloqueDePersona({ titulo, datos, antes = [] }: PropsBloque) {
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
   const departamentos = useGrupo('DEPARTAMENTO');
-  const municipios = useMunicipios(persona.departamento ?? '');
-  const { fecha_nacimiento: nacimiento } = persona;
+  const municipios = useMunicipios(datos.departamento ?? '');
+  return (
+    <div>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {titulo}
+      </Typography>
+      <DescriptionList
+        items={[
+          ...antes,
+          { term: 'Sexo', value: nombreEnLista(generos, datos.sexo) },
+          { term: 'Estado civil', value: nombreEnLista(estadosCiviles, datos.estado_civil) },
+          { term: 'País', value: datos.pais },
+          { term: 'Departamento', value: nombreEnLista(departamentos, datos.departamento) },
+          { term: 'Municipio', value: nombreEnLista(municipios, datos.municipio) },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Who the person is, as the identity service has them, and what the insured database holds of who is in it. */
+export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
+  const nombre = nombreYApellidos(persona);
+  const complemento = limpiarComplemento(persona.complemento_documento);
+  const { fecha_nacimiento: nacimiento, poblacion_asegurada: poblacion } = persona;
   const edad = persona.edad ?? (esFechaCivil(nacimiento) ? edadEn(nacimiento, hoy()) : null);
+  const conEdad = [{ term: 'Edad', value: edad === null ? '' : `${edad} años` }];
 
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
@@ -32,34 +60,20 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
       <Box
         sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}
       >
-        <div>
-          <Typography variant="h3" sx={{ mb: 0.5 }}>
-            Servicio de identificación
-          </Typography>
-          <DescriptionList
-            items={[
-              { term: 'Nombre', value: nombre },
-              { term: 'Documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
-              ...(complemento === '' ? [] : [{ term: 'Complemento', value: complemento }]),
-              { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
-            ]}
-          />
-        </div>
-        <div>
-          <Typography variant="h3" sx={{ mb: 0.5 }}>
-            {nuncaRegistrada ? 'Otros datos del servicio de identificación' : 'Base de datos de población asegurada'}
-          </Typography>
-          <DescriptionList
-            items={[
-              { term: 'Edad', value: edad === null ? '' : `${edad} años` },
-              { term: 'Sexo', value: nombreEnLista(generos, persona.sexo) },
-              { term: 'Estado civil', value: nombreEnLista(estadosCiviles, persona.estado_civil) },
-              { term: 'País', value: persona.pais },
-              { term: 'Departamento', value: nombreEnLista(departamentos, persona.departamento) },
-              { term: 'Municipio', value: nombreEnLista(municipios, persona.municipio) },
-            ]}
-          />
-        </div>
+        <BloqueDePersona
+          titulo="Servicio de identificación"
+          datos={persona}
+          antes={[
+            { term: 'Nombre', value: nombre },
+            { term: 'Documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
+            ...(complemento === '' ? [] : [{ term: 'Complemento', value: complemento }]),
+            { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
+            ...(poblacion ? [] : conEdad),
+          ]}
+        />
+        {poblacion ? (
+          <BloqueDePersona titulo="Base de datos de población asegurada" datos={poblacion} antes={conEdad} />
+        ) : null}
       </Box>
     </Box>
   );

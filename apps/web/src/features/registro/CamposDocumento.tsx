@@ -5,7 +5,7 @@ import { hoy } from '../../lib/reloj.ts';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
-import { aMayusculas, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
+import { aMayusculas, ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
 
 export interface DocumentoEscrito {
   numero_documento: string;
@@ -25,12 +25,10 @@ interface PropsMarcado<C extends CampoContrastado> {
   children: (comunes: Comunes<C>) => ReactNode;
 }
 
-const AYUDA = { correcto: 'Dato correcto', incorrecto: 'No coincide con el servicio de identificación' };
-
 /** A field with the mark that the identity service's answer gave it. */
 export function CampoMarcado<C extends CampoContrastado>({ name, marca, children }: PropsMarcado<C>) {
   const mark = marca(name);
-  return <FieldMark mark={mark}>{children({ name, help: mark ? AYUDA[mark] : undefined })}</FieldMark>;
+  return <FieldMark mark={mark}>{children({ name, help: ayudaDe(name, mark) })}</FieldMark>;
 }
 
 interface Props {

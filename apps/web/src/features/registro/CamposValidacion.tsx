@@ -9,6 +9,7 @@ import { porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import { CampoMarcado, CamposDocumento, type DocumentoEscrito } from './CamposDocumento.tsx';
 import {
+  ayudaDe,
   type CampoContrastado,
   type Contraste,
   FORMULARIO_VACIO,
@@ -37,11 +38,18 @@ export function CamposValidacion({ form, contraste }: Props) {
   const tipos = porSigla(useGrupo('TIPO_DOCUMENTO_IDENTIDAD'));
   const opciones = tipos.length > 0 ? tipos : POR_DEFECTO;
   const marca = (campo: CampoContrastado) => marcaDe(campo, valores, contraste);
+  const marcaDeTipo = marca('tipo_documento');
 
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', xl: 'repeat(4, 1fr)' } }}>
-      <FieldMark mark={null}>
-        <FormSelect control={control} name="tipo_documento" label="Tipo de documento" options={opciones} />
+      <FieldMark mark={marcaDeTipo}>
+        <FormSelect
+          control={control}
+          name="tipo_documento"
+          label="Tipo de documento"
+          help={ayudaDe('tipo_documento', marcaDeTipo, valores.tipo_documento)}
+          options={opciones}
+        />
       </FieldMark>
       <CamposDocumento control={parteDe<DocumentoEscrito, FormularioValidacion>(form).control} marca={marca} />
       <Box

@@ -10,7 +10,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
 import { CamposDocumento, type DocumentoEscrito } from './CamposDocumento.tsx';
-import type { CampoContrastado, Marca } from './validacion-titular.form.ts';
+import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
 
 const CLASES = CLASES_DOCUMENTO.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
 
@@ -36,12 +36,19 @@ export function PasoDeIdentidad(props: Props) {
   const { form, marca, columnas, nacimientoRequerido, validando, mensajes, onSubmit, children } = props;
   const elemento = useRef<HTMLFormElement>(null);
   useFocusFirstError(elemento, form.formState);
+  const marcaDeClase = marca('tipo_documento');
   const gridTemplateColumns = { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columnas}, 1fr)` };
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={onSubmit} spacing={2} aria-busy={validando}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns }}>
-        <FieldMark mark={null}>
-          <FormSelect control={form.control} name="clase" label="Tipo de documento" options={CLASES} />
+        <FieldMark mark={marcaDeClase}>
+          <FormSelect
+            control={form.control}
+            name="clase"
+            label="Tipo de documento"
+            help={ayudaDe('tipo_documento', marcaDeClase, form.watch('clase'))}
+            options={CLASES}
+          />
         </FieldMark>
         <CamposDocumento
           control={parteDe<DocumentoEscrito, IdentidadEscrita>(form).control}

@@ -1,6 +1,6 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { FORMULARIO_VACIO, marcaDe, revisarFormulario, toRequest } from './validacion-titular.form.ts';
+import { ayudaDe, FORMULARIO_VACIO, marcaDe, revisarFormulario, toRequest } from './validacion-titular.form.ts';
 
 const HOY = fecha('2026-04-15');
 const REQUERIDO = 'Este campo es requerido.';
@@ -68,6 +68,16 @@ describe('validacion-titular.form.test.ts', () => {
     expect(marcaDe('nombres', { ...ANA, numero_documento: '1000010' }, contraste)).toBeNull();
     expect(marcaDe('numero_documento', ANA, contraste)).toBeNull();
     expect(marcaDe('nombres', ANA, null)).toBeNull();
+  });
+
+  it('de un extranjero pedido como nacional señala el tipo de documento, y dice cuál es', () => {
+    const banderas = { tipo_documento_correcto: false, numero_documento_correcto: true };
+    const contraste = { pedido: ANA, banderas };
+    const [tipo, numero] = [marcaDe('tipo_documento', ANA, contraste), marcaDe('numero_documento', ANA, contraste)];
+    expect([tipo, numero]).toEqual(['incorrecto', 'correcto']);
+    expect(ayudaDe('tipo_documento', tipo, ANA.tipo_documento)).toBe('La persona es EXTRANJERO.');
+    expect(ayudaDe('tipo_documento', 'incorrecto', 'CIE')).toBe('La persona es NACIONAL.');
+    expect(marcaDe('tipo_documento', { ...ANA, tipo_documento: 'CIE' }, contraste)).toBeNull();
   });
 
   it('no elogia ningún campo dejado en blanco, pero dice cuando ahí falta algo', () => {

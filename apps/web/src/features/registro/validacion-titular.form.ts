@@ -29,7 +29,7 @@ export const FORMULARIO_VACIO: FormularioValidacion = {
   segundo_apellido: '',
 };
 
-export type CampoContrastado = Exclude<keyof FormularioValidacion, 'tipo_documento'>;
+export type CampoContrastado = keyof FormularioValidacion;
 
 /** What was asked and what the server said of each field: the mark of a field holds while its text is the one asked. */
 export interface Contraste {
@@ -38,6 +38,15 @@ export interface Contraste {
 }
 
 export type Marca = 'correcto' | 'incorrecto' | null;
+
+const AYUDA = { correcto: 'Dato correcto', incorrecto: 'No coincide con el servicio de identificación' };
+
+/** What a mark means, in words. A wrong kind of document has only one right one. */
+export function ayudaDe(campo: CampoContrastado, marca: Marca, tipo = ''): string | undefined {
+  if (marca === null) return undefined;
+  if (campo !== 'tipo_documento' || marca === 'correcto') return AYUDA[marca];
+  return `La persona es ${CLASES[tipo] === 'CIE' ? 'NACIONAL' : 'EXTRANJERO'}.`;
+}
 
 /** Nationals and foreigners are told apart by `tipo_doc`; their `tipo_documento` is CI for both (document 2 §2). */
 const CLASES: Record<string, ClaseDocumento> = { CI: 'CIN', CIN: 'CIN', CIE: 'CIE' };

@@ -1,5 +1,5 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { PersonaValidada, validacionTitular } from '@sgpa/contract/v2/validacion-titular';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
@@ -114,6 +114,42 @@ describe('validacion-titular.test.ts', () => {
     ]);
   });
 
+  it('registrada en otro ente: su estado civil y su municipio son los de la última ficha de cualquiera, no los del SEGIP', async () => {
+    const numero = '1000777';
+    api.simuladores.control.ponerPersonas(numero, [
+      {
+        numero,
+        fechaNacimiento: NACIMIENTO,
+        nombres: 'ADELA',
+        primerApellido: 'MAMANI',
+        segundoApellido: 'RUA',
+        sexo: 'F',
+        estadoCivil: 'DIVORCIADO',
+        departamento: 'OR',
+        municipio: '040701',
+      },
+    ]);
+    expect((await validar(numero)).poblacion_asegurada).toBeNull();
+    const otro = await api.ingresar('ope.petrolera');
+    const datos = { genero: 'F', estado_civil: 'V', departamento: 'PD', municipio: '090101' };
+    expect(resultado(await registrar(api, otro, pedidoRegistro(numero, { persona: datos }))).codigo).toBe(500);
+    const persona = await validar(numero);
+    expect(persona.poblacion_asegurada).toEqual({
+      sexo: 'F',
+      estado_civil: 'VIUDO',
+      pais: 'BOLIVIA',
+      departamento: 'PD',
+      municipio: '090101',
+    });
+    // The identity service's word stays under its own name.
+    expect([persona.estado_civil, persona.municipio]).toEqual(['DIVORCIADO', '040701']);
+
+    api.reloj.avanzar(60_000);
+    const nuevos = { genero: 'F', estado_civil: 'C', departamento: 'TJ', municipio: '060101' };
+    await registrar(api, token, pedidoRegistro(numero, { persona: nuevos }));
+    expect((await validar(numero)).poblacion_asegurada).toMatchObject({ estado_civil: 'CASADO', municipio: '060101' });
+  });
+
   it('1000011: 101, y solo la fecha de nacimiento está señalada; nada de la persona se revela', async () => {
     const persona = await validar('1000011');
     expect(persona.estado_respuesta.codigo).toBe(101);
@@ -131,11 +167,15 @@ describe('validacion-titular.test.ts', () => {
   it.each([
     ['1000008', 1],
     ['1000001', 2],
-  ])('%s pedido con tipo_doc %i: otra clase de documento, 101', async (numero, tipo_doc) => {
-    const { estado_respuesta } = await validar(numero, { tipo_doc });
-    expect(estado_respuesta.codigo).toBe(101);
-    expect(estado_respuesta.detalle[0]).toMatchObject({ numero_documento_correcto: false });
-  });
+  ])(
+    '%s pedido con tipo_doc %i: 101, y lo señalado es el tipo de documento, no el número',
+    async (numero, tipo_doc) => {
+      const { estado_respuesta } = await validar(numero, { tipo_doc });
+      expect(estado_respuesta.codigo).toBe(101);
+      const marcas = { tipo_documento_correcto: false, numero_documento_correcto: true };
+      expect(estado_respuesta.detalle[0]).toMatchObject(marcas);
+    },
+  );
 
   it('un nombre que no coincide: 101 con su bandera', async () => {
     const { estado_respuesta } = await validar('1000001', { nombres: 'MARTHA' });
@@ -152,6 +192,14 @@ describe('validacion-titular.test.ts', () => {
       { tipo: 'SENASIR', disponible: true, beneficio: 'RENTA DE VEJEZ' },
     ]);
     expect(rentista.estado_fuente_pago.detalle[0]?.mensaje).toMatch(/^No se pudo consultar a OVT/);
+  });
+
+  it('sin fuente hallada y con una que no respondió: 302, que no es lo mismo que ninguna', async () => {
+    expect(codigos(await validar('1000005'))).toEqual([100, 402, 301]);
+    api.simuladores.control.fallar('gestora', { modo: 'error' });
+    expect(codigos(await validar('1000005'))).toEqual([100, 402, 302]);
+    for (const fuente of ['ovt', 'senasir'] as const) api.simuladores.control.fallar(fuente, { modo: 'error' });
+    expect(codigos(await validar('1000005'))).toEqual([100, 402, 302]);
   });
 
   it('con el SEGIP caído responde 503 y no pregunta a nadie más', async () => {

@@ -18,6 +18,7 @@ export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaH
     departamento: 'CB',
     municipio: '030101',
     imagen_fotografica: null,
+    poblacion_asegurada: null,
     estado_respuesta: { codigo: 100, mensaje: '', detalle: [] },
     estado_asegurado: { codigo: 402, detalle: [] },
     estado_fuente_pago: { codigo: 301, detalle: [] },

@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { montar } from '../../lib/testing/marco.tsx';
+import { TarjetaPersona } from './TarjetaPersona.tsx';
+import { personaDePrueba } from './testing/persona-de-prueba.ts';
+
+const TITULO = 'Base de datos de población asegurada';
+
+/** What is told under a heading. */
+const debajoDe = (titulo: string): string =>
+  screen.getByRole('heading', { name: titulo }).parentElement?.textContent ?? '';
+
+describe('TarjetaPersona.test.tsx', () => {
+  beforeEach(() => vi.stubGlobal('fetch', async () => Response.json({ data: [] })));
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('dice lo del registro bajo su título, y lo del servicio de identificación bajo el suyo', () => {
+    const registro = { sexo: 'M', estado_civil: 'VIUDO', pais: 'BOLIVIA', departamento: 'PD', municipio: '090101' };
+    montar(<TarjetaPersona persona={personaDePrueba({ poblacion_asegurada: registro })} />);
+    expect(debajoDe(TITULO)).toMatch(/VIUDO.*090101/);
+    expect(debajoDe(TITULO)).not.toMatch(/CASADO|030101/);
+    expect(debajoDe('Servicio de identificación')).toMatch(/CASADO.*030101/);
+    expect(debajoDe('Servicio de identificación')).not.toMatch(/VIUDO|090101/);
+  });
+
+  it('de quien no está registrado no hay bloque del registro', () => {
+    montar(<TarjetaPersona persona={personaDePrueba()} />);
+    expect(screen.queryByRole('heading', { name: TITULO })).toBeNull();
+    expect(debajoDe('Servicio de identificación')).toMatch(/41 años.*CASADO/);
+  });
+});
