@@ -1,4 +1,3 @@
-import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { CodigoError, ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -86,10 +85,10 @@ const DESPEDIDA_MS = 2000;
 export function clienteInvalido(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable) return void socket.destroy();
   const lento = error.code === NO_LLEGO;
-  const { codigo, message: mensaje, status } = new Rechazo(lento ? 'SOLICITUD_LENTA' : 'SOLICITUD_INVALIDA');
+  const { codigo, message: mensaje } = new Rechazo(lento ? 'SOLICITUD_LENTA' : 'SOLICITUD_INVALIDA');
   const cuerpo = JSON.stringify({ codigo, mensaje });
   setTimeout(() => socket.destroy(), DESPEDIDA_MS).unref();
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,
+    `HTTP/1.1 ${lento ? '408 Request Timeout' : '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(cuerpo)}\r\nConnection: close\r\n\r\n${cuerpo}`,
   );
 }
