@@ -1,9 +1,24 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  ACCIONES,
+  ACCIONES_DE_FILA,
+  type AccionDeFila,
+  accionDeLista,
+  type TipoAfiliado,
+} from '@sgpa/domain/cuenta/acciones';
+import { permisosEnLista, puede } from '@sgpa/domain/cuenta/permisos';
+import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { pantallaLista } from './lista.ts';
 
-/** The buttons over the list, and the dialog that each one opens. */
-export const ACCIONES = ['Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar'] as const;
-type Accion = (typeof ACCIONES)[number];
+/** What a button over the list is called, and the dialog that it opens. */
+type Accion = (typeof ACCIONES)[AccionDeFila]['nombre'];
+
+/** The buttons over the list before a row is chosen: what the role may do with some row of that kind. */
+export const botonesDe = (tipo: TipoAfiliado, rol: Rol): string[] =>
+  ACCIONES_DE_FILA.filter((accion) => {
+    const { de, roles } = accionDeLista(accion);
+    return de.includes(tipo) && roles.includes(rol) && permisosEnLista(accion).every((slug) => puede(rol, slug));
+  }).map((accion) => ACCIONES[accion].nombre);
 
 /** A link where it leads to another page, else a button. */
 export const botonesDeFila = (page: Page): Locator =>

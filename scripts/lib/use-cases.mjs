@@ -4,7 +4,7 @@ import { PERMISOS } from '../../packages/domain/src/cuenta/permisos.ts';
 import { read } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
-export const TEST = /\.(test|spec)\.tsx?$/;
+export const TEST = /\.(test|spec|casos)\.tsx?$/;
 const JOBS = 'apps/api/src/jobs/tareas.ts';
 
 /** One name through all layers: the folder or the file is called as the use case. */

@@ -1,3 +1,4 @@
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
 import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
 import { rutasHistoriaAsegurado } from './modules/asegurado/historia-asegurado/routes.ts';
@@ -28,33 +29,38 @@ import { rutasCierreSesion } from './modules/sesion/cierre-sesion/routes.ts';
 import { rutasIngreso } from './modules/sesion/ingreso/routes.ts';
 import type { RegistroDeRutas } from './plugins/ruta.ts';
 
-/** Every path under /api, by use case: a new one takes its folder and a line here. */
-export const RUTAS: readonly RegistroDeRutas[] = [
-  rutasIngreso,
-  rutasCierreSesion,
-  rutasMenu,
-  rutasAceptacionTerminos,
-  rutasOperacionesRealizadas,
-  rutasPerfil,
-  rutasCambioPassword,
-  rutasParametricas,
-  rutasEntesGestores,
-  rutasBusquedaEntidad,
-  rutasResumenPoblacion,
-  rutasEstadoAsegurado,
-  rutasValidacionTitular,
-  rutasRegistroTitular(caminoFallecido),
-  rutasRegistroTitularLista,
-  rutasValidacionBeneficiario,
-  rutasRegistroBeneficiario,
-  rutasActualizacionTitular,
-  rutasActualizacionBeneficiario,
-  rutasBajaTitular,
-  rutasAmpliacionTitular,
-  rutasBajaBeneficiario,
-  rutasAmpliacionBeneficiario,
-  rutasHabilitacionDerechohabiente,
-  rutasListaAsegurados,
-  rutasDetalleAsegurado,
-  rutasHistoriaAsegurado,
-];
+/** `salud` and `documentacion` are of no session, and what is saved of the dead goes on the path of `registro-titular`. */
+type ConRutas = Exclude<Slug, 'salud' | 'documentacion' | 'registro-fallecido'>;
+
+/** Every path under /api by its use case; one that comes takes its folder and a line here, for which the type check asks. */
+const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
+  ingreso: rutasIngreso,
+  'cierre-sesion': rutasCierreSesion,
+  menu: rutasMenu,
+  'aceptacion-terminos': rutasAceptacionTerminos,
+  'operaciones-realizadas': rutasOperacionesRealizadas,
+  perfil: rutasPerfil,
+  'cambio-password': rutasCambioPassword,
+  parametricas: rutasParametricas,
+  'entes-gestores': rutasEntesGestores,
+  'busqueda-entidad': rutasBusquedaEntidad,
+  'resumen-poblacion': rutasResumenPoblacion,
+  'estado-asegurado': rutasEstadoAsegurado,
+  'validacion-titular': rutasValidacionTitular,
+  'registro-titular': rutasRegistroTitular(caminoFallecido),
+  'registro-titular-lista': rutasRegistroTitularLista,
+  'validacion-beneficiario': rutasValidacionBeneficiario,
+  'registro-beneficiario': rutasRegistroBeneficiario,
+  'actualizacion-titular': rutasActualizacionTitular,
+  'actualizacion-beneficiario': rutasActualizacionBeneficiario,
+  'baja-titular': rutasBajaTitular,
+  'ampliacion-titular': rutasAmpliacionTitular,
+  'baja-beneficiario': rutasBajaBeneficiario,
+  'ampliacion-beneficiario': rutasAmpliacionBeneficiario,
+  'habilitacion-derechohabiente': rutasHabilitacionDerechohabiente,
+  'lista-asegurados': rutasListaAsegurados,
+  'detalle-asegurado': rutasDetalleAsegurado,
+  'historia-asegurado': rutasHistoriaAsegurado,
+};
+
+export const RUTAS: readonly RegistroDeRutas[] = Object.values(POR_CASO);

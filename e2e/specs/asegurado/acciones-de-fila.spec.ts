@@ -1,6 +1,6 @@
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { ACCIONES, AL_SALIR, aceptar, botonesDeFila, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { AL_SALIR, aceptar, botonesDe, botonesDeFila, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { abrirNuevo } from '../../pantallas/nuevo-titular.ts';
 import { elegir } from '../../pantallas/titular.ts';
@@ -14,7 +14,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
   }) => {
     await entrar('ope.afiliaciones');
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toBeVisible();
-    await expect(botonesDeFila(page)).toHaveText([...ACCIONES]);
+    await expect(botonesDeFila(page)).toHaveText(botonesDe('TITULAR', 'OPE_AFILIACION'));
     for (const [numero, ...nombres] of [
       ['1000100', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
       ['1000101', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
@@ -62,7 +62,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
 
   test('CAJA_WEB_SUS: sin beneficiarios, y solo el VOLUNTARIO', async ({ page, entrar, servidor }) => {
     const token = await entrar('caja.sus');
-    await expect(botonesDeFila(page)).toHaveText(ACCIONES.filter((nombre) => nombre !== 'Beneficiarios'));
+    await expect(botonesDeFila(page)).toHaveText(botonesDe('TITULAR', 'CAJA_WEB_SUS'));
     await elegirFila(page, '1000100');
     await expect(botonesDeFila(page)).toHaveText(['Detalles']);
     const { datos } = await servidor.titulares(token, { estado: 'ACTIVO', limit: '100' });

@@ -2,7 +2,9 @@ import type { Alcance } from '@sgpa/api/db/alcance';
 import type { Afiliacion } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.service';
+import { RUTAS } from '@sgpa/contract/rutas';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
@@ -73,23 +75,16 @@ export const claveBeneficiario = (numero: string, titular: string, cambios: Camb
   ...cambios,
 });
 
-export const RUTAS = {
-  'baja-titular': '/api/v1/afiliado/ente-gestor',
-  'ampliacion-titular': '/api/v1/afiliado/ampliacion-fecha',
-  'baja-beneficiario': '/api/v1/beneficiario/ente-gestor',
-  'ampliacion-beneficiario': '/api/v1/beneficiario/ampliacion-fecha',
-  'habilitacion-derechohabiente': '/api/v1/beneficiario/derecho_hambiente',
-} as const;
-export type AccionDeCiclo = keyof typeof RUTAS;
-
-export const actuar = <T = RespuestaAccion & CuerpoError>(
+export function actuar<T = RespuestaAccion & CuerpoError>(
   api: ApiDePrueba,
   token: string | null,
-  accion: AccionDeCiclo,
+  accion: CasoQueEscribe,
   cuerpo: unknown,
   clave?: string,
-): Promise<Respuesta<T>> =>
-  api.pedir<T>(token, 'PUT', RUTAS[accion], cuerpo, clave === undefined ? {} : { 'idempotency-key': clave });
+): Promise<Respuesta<T>> {
+  const { method, path } = RUTAS[accion];
+  return api.pedir<T>(token, method, `/api${path}`, cuerpo, clave === undefined ? {} : { 'idempotency-key': clave });
+}
 
 /** Moves the server's clock to that day and signs in again, as somebody who was never away for long. */
 export async function ingresarEl(api: ApiDePrueba, dia: string, username = 'ope.afiliaciones'): Promise<string> {

@@ -1,3 +1,4 @@
+import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 
 export interface Ruta {
@@ -8,6 +9,9 @@ export interface Ruta {
   /** Where a repeated call must not write twice: the `Idempotency-Key` header is read. */
   readonly idempotente?: true;
 }
+
+/** What the list offers has a path under its own name, and what it writes is written once. */
+type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEscribe]: { idempotente: true } };
 
 /**
  * Every path of the API, for server and browser; without zod, so that the browser carries only this. The key is the slug
@@ -153,7 +157,7 @@ export const RUTAS = {
     path: '/v2/contrastacion/titular',
   },
   'validacion-titular': { slug: 'validacion-titular', method: 'POST', path: '/v2/contrastacion/afiliado' },
-} as const satisfies Record<string, Ruta>;
+} as const satisfies Record<string, Ruta> & DeLaLista;
 
 export type ClaveRuta = keyof typeof RUTAS;
 

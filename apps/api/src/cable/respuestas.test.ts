@@ -6,16 +6,16 @@ import { type Caso, grabar } from './testing/caso.ts';
 import { CASOS_ACTUALIZACION } from './testing/casos/actualizacion.ts';
 import { CASOS_ASEGURADO } from './testing/casos/asegurado.ts';
 import { CASOS_CATALOGO } from './testing/casos/catalogo.ts';
-import { CASOS_CICLO } from './testing/casos/ciclo.ts';
 import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
 import { CASOS_REGISTRO } from './testing/casos/registro.ts';
 import { CASOS_VALIDACION } from './testing/casos/validacion.ts';
+import { casosEnSuCarpeta } from './testing/casos-por-caso.ts';
 import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
 /** These change nothing that another one of them would show. */
 const LEEN = { ...CASOS_CATALOGO, ...CASOS_ASEGURADO, ...CASOS_VALIDACION };
-const ESCRIBEN = { ...CASOS_CUENTA, ...CASOS_CICLO, ...CASOS_REGISTRO, ...CASOS_ACTUALIZACION };
+const ESCRIBEN = { ...CASOS_CUENTA, ...(await casosEnSuCarpeta()), ...CASOS_REGISTRO, ...CASOS_ACTUALIZACION };
 
 const comparar = async (api: ApiDePrueba, slug: string, casos: readonly Caso[]) =>
   expect(`${comoTexto(await grabar(api, casos))}\n`).toMatchFileSnapshot(

@@ -148,6 +148,11 @@ export const CASOS_DE_LISTA = casos;
 
 export type CasoDeLista = keyof typeof CASOS_DE_LISTA;
 
+/** Those that change an affiliation. */
+export type CasoQueEscribe = {
+  [C in CasoDeLista]: (typeof ACCIONES)[C] extends Escritura ? C : never;
+}[CasoDeLista];
+
 export const accionDeLista = (accion: AccionDeFila): AccionDeLista => ACCIONES[accion];
 
 export const leerAccionDeFila = (texto: string): AccionDeFila | undefined =>

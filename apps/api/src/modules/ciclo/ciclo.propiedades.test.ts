@@ -1,6 +1,5 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
-  type AccionDeCiclo,
   actuar,
   BENEFICIARIOS,
   claveBeneficiario,
@@ -17,6 +16,7 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { sql } from 'kysely';
@@ -49,7 +49,7 @@ const pasos = fc.array(
   { minLength: 2, maxLength: 9 },
 );
 
-function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: FechaCivil): [AccionDeCiclo, object] {
+function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: FechaCivil): [CasoQueEscribe, object] {
   const fecha = sumarDias(hoy, cerca);
   const clave = quien === 0 ? claveTitular(TITULAR) : claveBeneficiario(FAMILIA[quien] ?? '', TITULAR);
   if (accion === 'habilitacion') {

@@ -1,16 +1,19 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
-import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { type AccionDeFila, accionDeLista, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
-import { botonesVisibles, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
+import { type Boton, botonesVisibles, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
 import { BENEFICIARIO } from '../../features/asegurado/testing/beneficiario.ts';
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { ACCIONES } from './paneles.tsx';
 
+/** Those that document 2 gives; what came later is tested with its own use case. */
+const nombres = (botones: readonly Boton[]) =>
+  botones.filter(({ accion }) => accionDeLista(accion).parrafo.startsWith('doc 2')).map(({ nombre }) => nombre);
 const deRol = (tipo: TipoAfiliado, rol: string) =>
-  botonesVisibles(ACCIONES, tipo, accionesPermitidas(rol), undefined).map(({ nombre }) => nombre);
+  nombres(botonesVisibles(ACCIONES, tipo, accionesPermitidas(rol), undefined));
 
 describe('paneles.test.ts', () => {
   it('muestra, antes de elegir una fila, lo que el rol puede hacer con alguna', () => {
@@ -36,13 +39,7 @@ describe('paneles.test.ts', () => {
       rol: 'OPE_AFILIACION',
     });
     const visibles = botonesVisibles(ACCIONES, 'TITULAR', [], { ...FILA, acciones_permitidas });
-    expect(visibles.map(({ nombre }) => nombre)).toEqual([
-      'Detalles',
-      'Baja',
-      'Ampliación',
-      'Beneficiarios',
-      'Actualizar',
-    ]);
+    expect(nombres(visibles)).toEqual(['Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar']);
   });
 
   it('muestra Detalles mientras no se conoce el perfil', () => {
@@ -85,15 +82,13 @@ describe('paneles.test.ts', () => {
     [108, ['Detalles']],
   ])(
     'sobre un beneficiario en %i, los botones de su estado; a quien no los atiende, solo Detalles',
-    (estado, nombres) => {
+    (estado, esperados) => {
       const sobre = (rol: string) => {
         const fila = { estado, tipo: 'BENEFICIARIO', tipoAsegurado: 'TRABAJADOR', rol } as const;
         const acciones_permitidas = accionesDeFila(fila);
-        return botonesVisibles(ACCIONES, 'BENEFICIARIO', [], { ...FILA_BENEFICIARIO, acciones_permitidas }).map(
-          ({ nombre }) => nombre,
-        );
+        return nombres(botonesVisibles(ACCIONES, 'BENEFICIARIO', [], { ...FILA_BENEFICIARIO, acciones_permitidas }));
       };
-      expect(sobre('OPE_AFILIACION')).toEqual(nombres);
+      expect(sobre('OPE_AFILIACION')).toEqual(esperados);
       expect(sobre('CAJA_WEB_SUS')).toEqual(['Detalles']);
       expect(sobre('CONS_POBLACION')).toEqual(['Detalles']);
     },

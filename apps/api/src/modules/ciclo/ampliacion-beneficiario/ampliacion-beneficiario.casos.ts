@@ -1,0 +1,15 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+import { beneficiario, en } from '../../../cable/testing/casos/afiliacion.ts';
+
+const ampliarBeneficiario = en('/api/v1/beneficiario/ampliacion-fecha');
+const MEDICA = {
+  tipo_motivo: 'AMPLIACION_MEDICA',
+  descripcion_motivo: 'Tratamiento en curso',
+  fecha_fin_ampliacion: '2027-02-14',
+};
+
+export const CASOS: readonly Caso[] = [
+  ampliarBeneficiario('amplía', { ...beneficiario('1000210', '1000110'), ...MEDICA }),
+  ampliarBeneficiario('no está en cesantía', { ...beneficiario('1000200', '1000100'), ...MEDICA }),
+  ampliarBeneficiario('sin motivo', beneficiario('1000210', '1000110')),
+];

@@ -1,0 +1,13 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+import { beneficiario, en, titular } from '../../../cable/testing/casos/afiliacion.ts';
+
+const bajaBeneficiario = en('/api/v1/beneficiario/ente-gestor');
+const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad', fecha_fin: '2026-10-14' };
+
+export const CASOS: readonly Caso[] = [
+  bajaBeneficiario('da de baja', { ...beneficiario('1000200', '1000100'), ...SOLICITUD, version: 1 }),
+  bajaBeneficiario('en cesantía, la definitiva', { ...beneficiario('1000200', '1000100'), ...SOLICITUD }),
+  bajaBeneficiario('ya no admite la baja', { ...beneficiario('1000200', '1000100'), ...SOLICITUD }),
+  bajaBeneficiario('con otro titular', { ...beneficiario('1000201', '1000110'), ...SOLICITUD }),
+  bajaBeneficiario('sin titular', { ...titular('1000202'), ...SOLICITUD }),
+];

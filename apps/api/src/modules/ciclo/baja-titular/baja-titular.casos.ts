@@ -1,0 +1,20 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+import { en, titular } from '../../../cable/testing/casos/afiliacion.ts';
+
+const bajaTitular = en('/api/v1/afiliado/ente-gestor');
+const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad', fecha_fin: '2026-10-14' };
+
+export const CASOS: readonly Caso[] = [
+  bajaTitular('otra versión de la que se vio', { ...titular('1000100'), ...SOLICITUD, version: 99 }),
+  bajaTitular(
+    'da de baja al titular y a su familia',
+    { ...titular('1000100'), ...SOLICITUD, version: 1 },
+    { clave: 'baja-0001' },
+  ),
+  bajaTitular('la misma clave otra vez', { ...titular('1000100'), ...SOLICITUD, version: 1 }, { clave: 'baja-0001' }),
+  bajaTitular('la misma clave con otro cuerpo', { ...titular('1000101'), ...SOLICITUD }, { clave: 'baja-0001' }),
+  bajaTitular('ya no admite la baja', { ...titular('1000104'), ...SOLICITUD }),
+  bajaTitular('nadie', { ...titular('9999999'), ...SOLICITUD }),
+  bajaTitular('sin motivo ni fechas que valgan', { ...titular('1000101'), fecha_fin: '2026-02-31' }),
+  bajaTitular('a quien no le toca', { ...titular('1000101'), ...SOLICITUD }, { como: 'cons.poblacion' }),
+];

@@ -1,0 +1,19 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+import { beneficiario, en } from '../../../cable/testing/casos/afiliacion.ts';
+
+const habilitar = en('/api/v1/beneficiario/derecho_hambiente');
+const { codigo_entidad: _, ...viuda } = beneficiario('1000210', '1000110');
+const { codigo_entidad: __, ...esposa } = beneficiario('1000200', '1000100');
+const RENTISTA = {
+  codigo_entidad_titular: 'NIT-1020304050',
+  codigo_entidad: 'SIST_RENT-0001',
+  descripcion_motivo: 'Resolución de renta de viudedad',
+  fecha_inicio: '2026-10-14',
+};
+
+export const CASOS: readonly Caso[] = [
+  habilitar('su titular vive', { ...esposa, ...RENTISTA }),
+  habilitar('habilita', { ...viuda, ...RENTISTA }),
+  habilitar('ya está habilitada', { ...viuda, ...RENTISTA }),
+  habilitar('sin el tipo de rentista', viuda),
+];
