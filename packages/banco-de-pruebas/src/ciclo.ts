@@ -33,7 +33,16 @@ export const afiliacionDe = (db: Db, numero: string) =>
     .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')
     .innerJoin('parametrica as t', 't.id', 'a.id_tipo_asegurado')
     .selectAll('a')
-    .select(['p.numero_documento', 'p.fecha_nacimiento', 'p.fallecido', 'p.fecha_defuncion', 'e.codigo as entidad'])
+    .select(['p.numero_documento', 'p.fecha_nacimiento', 'e.codigo as entidad'])
+    // Everybody's mark, and what the entity of the affiliation says.
+    .leftJoin('defuncion_declarada as d', (on) =>
+      on.onRef('d.id_persona', '=', 'a.id_persona').onRef('d.id_ente_gestor', '=', 'a.id_ente_gestor'),
+    )
+    .select(['p.fallecido as fallecido_para_todos', 'p.fecha_defuncion as fecha_para_todos'])
+    .select((eb) => [
+      eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('fallecido'),
+      eb.fn.coalesce('p.fecha_defuncion', 'd.fecha').as('fecha_defuncion'),
+    ])
     .select('t.codigo as tipo_asegurado')
     .where('p.numero_documento', '=', numero)
     .orderBy('a.id', 'desc')
@@ -148,6 +157,7 @@ export async function contarEscrito(db: Db): Promise<unknown> {
   const { rows } = await sql`select (select sum(version) from afiliacion) as versiones,
     (select count(*) from afiliacion_historia) as historia, (select count(*) from auditoria where antes is not null) as auditoria,
     (select count(*) from operacion_realizada) as operaciones, (select count(*) from persona where fallecido) as fallecidos,
+    (select count(*) from defuncion_declarada) as declaradas,
     (select count(*) from idempotencia) as claves`.execute(db);
   return rows[0];
 }

@@ -230,6 +230,15 @@ export interface DeclaracionPoblacion {
   titulares_validos: Generated<number>;
 }
 
+export interface DefuncionDeclarada {
+  creado_en: Timestamp;
+  fecha: FechaCivil | null;
+  id_ente_gestor: number;
+  id_persona: number;
+  id_usuario: number;
+  numero_certificado: string | null;
+}
+
 export interface Departamento {
   codigo: string;
   id: number;
@@ -241,12 +250,12 @@ export interface DocumentoPersona {
   clase: string;
   contenido: Buffer;
   creado_en: Timestamp;
-  fecha: FechaCivil;
+  fecha: FechaCivil | null;
   id: Generated<number>;
   id_ente_gestor: number;
   id_persona: number;
   id_usuario: number;
-  numero: string;
+  numero: string | null;
   sha256: Buffer;
   tipo_contenido: string;
 }
@@ -365,6 +374,10 @@ export interface Parametrica {
 export interface Persona {
   complemento: Generated<string>;
   creado_en: Generated<Timestamp>;
+  /**
+   * Who made the death binding for everybody; null for one from before this was asked.
+   */
+  defuncion_confirmada_por: string | null;
   fallecido: Generated<boolean>;
   fecha_defuncion: FechaCivil | null;
   fecha_nacimiento: FechaCivil;
@@ -459,6 +472,7 @@ export interface DB {
   contador_usuario: ContadorUsuario;
   declaracion_departamento: DeclaracionDepartamento;
   declaracion_poblacion: DeclaracionPoblacion;
+  defuncion_declarada: DefuncionDeclarada;
   departamento: Departamento;
   documento_persona: DocumentoPersona;
   ente_gestor: EnteGestor;

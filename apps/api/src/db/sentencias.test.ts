@@ -10,7 +10,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as tareas from '../jobs/tareas.queries.ts';
 import { afiliacionPrevia } from '../modules/afiliacion/afiliacion-previa.queries.ts';
 import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
-import { abrirNovedadesDefuncion, marcarFallecida } from '../modules/afiliacion/defuncion.queries.ts';
+import {
+  abrirNovedadesDefuncion,
+  abrirNovedadPorConfirmar,
+  marcarFallecida,
+} from '../modules/afiliacion/defuncion.queries.ts';
 import { poblacionAsegurada } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
 import { registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
@@ -78,8 +82,9 @@ const CASOS: readonly Caso[] = [
   caso(afiliacionPrevia, PREVIA),
   caso(guardarEstampas, [], 1, AHORA),
   caso(insertarHistorias, []),
-  caso(marcarFallecida, 1, DIA),
+  caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
+  caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
   caso(poblacionAsegurada, DOCUMENTO),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`),

@@ -1,4 +1,5 @@
 /** The reasons of the list MOTIVO_BAJA that the panels may offer (document 2 §9). */
+import { normalizarNombre } from '../shared/nombres.ts';
 
 export const MOTIVOS_BAJA = [
   { id: 600, sigla: 'BAJA_SOLICITUD', nombre: 'BAJA POR SOLICITUD' },
@@ -13,6 +14,15 @@ export type Motivo = (typeof MOTIVOS_BAJA)[number];
 export type IdMotivo = Motivo['id'];
 
 export const MOTIVO_DEFUNCION: IdMotivo = 601;
+
+/** Whether a reason that travels as id, code or name is a death. */
+export function esMotivoDefuncion(pedido: number | string): boolean {
+  const buscado = normalizarNombre(String(pedido));
+  return MOTIVOS_BAJA.some(
+    ({ id, sigla, nombre }) =>
+      id === MOTIVO_DEFUNCION && [String(id), sigla, nombre].some((texto) => normalizarNombre(texto) === buscado),
+  );
+}
 
 /** Where a cover stands when it is ended: running, running out, or of the kind that ends on one definitive date. */
 export type Fase = 'activo' | 'extinguiendose' | 'definitivo';

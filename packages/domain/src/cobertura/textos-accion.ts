@@ -25,10 +25,6 @@ export function textoArrastre({ beneficiarios = 0, otras = 0, avisados = [] }: A
   return [deOtras(otras), deBeneficiarios(beneficiarios), novedad].filter(Boolean).join(' ');
 }
 
-/** What the other managing entity reads; `fecha` is the day of the death. */
-export const textoNovedadDefuncion = (ente: string, fecha: FechaCivil): string =>
-  `La persona figura como fallecida desde el ${mostrarFecha(fecha)}, por registro de: ${ente}.`;
-
 export const textoAmpliacion = (hasta: FechaCivil): string =>
   `Ampliación registrada. Cobertura hasta el ${mostrarFecha(hasta)}.`;
 

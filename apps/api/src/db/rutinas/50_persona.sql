@@ -21,19 +21,6 @@ begin
   returning p.id into id;
 end $$;
 
--- Persons belong to every entity: a baja for death may mark one that the scope holds as affiliated, and nothing else.
--- False when the person was marked before, or is not in the scope.
-create or replace function persona_fallecida(cual bigint, dia date) returns boolean
-language sql security definer set search_path = public, pg_temp as $$
-  with marcada as (
-    update persona set fallecido = true, fecha_defuncion = dia, modificado_en = now()
-    where id = cual and not fallecido
-      and exists (select from afiliacion a where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes()))
-    returning id
-  )
-  select exists (select from marcada)
-$$;
-
 -- Whoever writes more than one affiliation of a person, or the file, holds the person first, as a registration does.
 -- What only points to the person does not wait. Nothing is held of who is not in the scope.
 create or replace function persona_tomar(cual bigint) returns void

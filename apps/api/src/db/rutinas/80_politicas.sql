@@ -15,7 +15,7 @@ begin
   -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
   foreach tabla in array array[
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
-    'persona', 'ficha_persona', 'documento_persona', 'afiliacion', 'afiliacion_historia',
+    'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_historia',
     'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
     'contador_estado', 'contador_autor', 'contador_resumen',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
@@ -28,7 +28,7 @@ begin
 
   -- By managing entity: everything that carries one.
   foreach tabla in array array[
-    'ficha_persona', 'documento_persona', 'afiliacion', 'afiliacion_historia',
+    'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_historia',
     'novedad', 'certificado', 'declaracion_poblacion',
     'contador_estado', 'contador_autor', 'contador_resumen',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
@@ -71,6 +71,22 @@ create policy por_empleador on ficha_persona for select to sgpa_app
     and exists (
       select from afiliacion a
       where a.id_persona = ficha_persona.id_persona and a.id_ente_gestor = ficha_persona.id_ente_gestor)
+  );
+create policy por_empleador on defuncion_declarada for select to sgpa_app
+  using (
+    (select alcance_empleador()) is not null
+    and exists (
+      select from afiliacion a
+      where a.id_persona = defuncion_declarada.id_persona and a.id_ente_gestor = defuncion_declarada.id_ente_gestor)
+  );
+
+-- An entity's word is given by one of its users, of whom it has on record.
+create policy propia on defuncion_declarada as restrictive for insert to sgpa_app
+  with check (
+    id_usuario = (select alcance_usuario())
+    and exists (
+      select from afiliacion a
+      where a.id_persona = defuncion_declarada.id_persona and a.id_ente_gestor = defuncion_declarada.id_ente_gestor)
   );
 
 -- Users see the users of their own entities, an employer those of any (creator column); they change only themselves.

@@ -17,7 +17,7 @@ grant update (password_hash, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.
 grant select on persona to sgpa_app;
 grant select, insert, update on ficha_persona, afiliacion to sgpa_app;
-grant select, insert on afiliacion_historia, documento_persona, certificado to sgpa_app;
+grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada, certificado to sgpa_app;
 grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant insert on auditoria to sgpa_app;

@@ -1,12 +1,27 @@
+import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { DefuncionDeclarada } from '../../db/db.generated.ts';
+import type { Trx } from '../../db/pool.ts';
 import { lista, valor } from '../../db/sentencia.ts';
 
-/** True when the person was not marked before. */
+/** True when the entity had not said so before; what it said first stays. */
+export async function declararDefuncion(trx: Trx, fila: Insertable<DefuncionDeclarada>): Promise<boolean> {
+  const nuevas = await trx
+    .insertInto('defuncion_declarada')
+    .values(fila)
+    .onConflict((c) => c.doNothing())
+    .returning('id_persona')
+    .execute();
+  return nuevas.length > 0;
+}
+
+/** Makes a death binding for everybody. True when the person was not marked before. */
 export const marcarFallecida = valor(
   'marcarFallecida',
   'bool',
-  (idPersona: number, dia: FechaCivil) => sql`select persona_fallecida(${idPersona}, ${dia}) as valor`,
+  (idPersona: number, dia: FechaCivil | null, quien: Confirmante, ahora: Date) =>
+    sql`select persona_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as valor`,
 );
 
 /** Tells the managing entities of these affiliations of a dead person; returns the novedades that were opened. */
@@ -15,4 +30,13 @@ export const abrirNovedadesDefuncion = lista(
   { id: 'int8', id_ente_gestor: 'int2' },
   (afiliaciones: readonly number[], detalle: string, ahora: Date) =>
     sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
+);
+
+/** Tells the authority of a death that only this managing entity knows of; none where it is told already. */
+export const abrirNovedadPorConfirmar = lista(
+  'abrirNovedadPorConfirmar',
+  { id: 'int8', id_ente_gestor: 'int2', ente_gestor: 'text' },
+  (idPersona: number, idEnteGestor: number, detalle: string, ahora: Date) => sql`
+    select n.id, n.id_ente_gestor, n.ente_gestor
+    from novedad_por_confirmar(${idPersona}, ${idEnteGestor}::smallint, ${detalle}, ${ahora}) n`,
 );

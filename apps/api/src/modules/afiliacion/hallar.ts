@@ -86,8 +86,8 @@ export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null
 }
 
 /** A dead person's cover may end, but is neither extended nor begun anew. */
-export async function exigirVida(trx: Trx, { id_persona }: Afiliacion): Promise<void> {
-  if (await figuraFallecida(trx, id_persona)) throw new Rechazo('PERSONA_FALLECIDA');
+export async function exigirVida(trx: Trx, { id_persona, id_ente_gestor }: Afiliacion): Promise<void> {
+  if (await figuraFallecida(trx, id_persona, id_ente_gestor)) throw new Rechazo('PERSONA_FALLECIDA');
 }
 
 /** Holds the holder before its beneficiary, in the order in which a holder's baja does; null for a holder. */

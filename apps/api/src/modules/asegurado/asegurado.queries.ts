@@ -8,11 +8,13 @@ import { IDENTIDAD } from '../persona/columnas.ts';
 
 /** What the rows of list, details and beneficiaries have of an affiliation. */
 const AFILIACION = ['id', 'version', 'id_ente_gestor', ...HECHOS] as const;
-const PERSONA = [...IDENTIDAD, 'fallecido', 'saneado'] as const;
+const PERSONA = [...IDENTIDAD, 'saneado'] as const;
 
 const ASEGURADO = {
   ...de('afiliacion', AFILIACION),
   ...de('persona', PERSONA),
+  /** For the managing entity of the affiliation: everybody's mark, or its own word. */
+  fallecido: 'bool',
   codigo_entidad: 'entidad_empleadora.codigo',
   tipo_asegurado: 'parametrica.nombre',
 } as const;
@@ -36,7 +38,8 @@ const FILA_LISTA = {
 export type FilaLista = Fila<typeof FILA_LISTA>;
 
 const DE_A = listar('a', AFILIACION);
-const DE_P = listar('p', PERSONA);
+const DE_P = sql`${listar('p', PERSONA)}, p.fallecido or exists (
+      select from defuncion_declarada dd where dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor) as fallecido`;
 const DEL_ENTE = listar('a', CAMPOS_DEL_ENTE);
 
 /** The rows of a page, in the page's order; `pagina` finds their ids. */

@@ -1,4 +1,5 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../operacion.ts';
 import { escribirAccion } from '../afiliacion/cambios.ts';
@@ -11,9 +12,15 @@ export async function escribirBajaPorDefuncion(
   op: Operacion,
   accion: 'baja-titular' | 'baja-beneficiario',
   baja: BajaDecidida,
+  confirma: Confirmante | null,
 ): Promise<RespuestaAccion> {
   const { fila, hechos, resto } = baja;
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, { accion, fecha: op.hoy, resto });
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, {
+    accion,
+    fecha: op.hoy,
+    confirma,
+    resto,
+  });
   const otras = propias.filter((propia) => propia.fila.id !== fila.id);
   await escribirAccion(op, accion, [baja, ...otras, ...beneficiarios]);
   return hecho(textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados }));

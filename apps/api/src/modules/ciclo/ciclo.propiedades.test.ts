@@ -70,7 +70,7 @@ describe('ciclo.propiedades.test.ts', () => {
     for (const numero of FAMILIA) filas.push(await revisarAfiliacion(base.owner.db, numero, hoy));
     const [titular, ...beneficiarios] = filas;
     if (!titular || estaCubierto(comoHechos(titular), hoy)) return;
-    const limite = limiteParaBeneficiarios(comoHechos(titular), titular.fallecido) ?? '';
+    const limite = limiteParaBeneficiarios(comoHechos(titular), Boolean(titular.fallecido)) ?? '';
     for (const b of beneficiarios.filter((uno) => estaCubierto(comoHechos(uno), hoy))) {
       const propio = b.fecha_derechohabiente !== null || b.fecha_ampliacion !== null;
       expect(propio || (finDeCobertura(comoHechos(b)) ?? '9999-12-31') <= limite).toBe(true);

@@ -23,6 +23,8 @@ const DEFUNCION = { tipo_motivo: 601, descripcion_motivo: 'Certificado 12' };
 const YERNO = '1000001';
 const DEL_YERNO = { codigo_entidad: 'NIT-1020310037' };
 const HIJA = '1000005';
+/** The identity service calls everybody here alive: what an entity says is told to the authority. */
+const AUTORIDAD = 'Autoridad de Supervisión de la Seguridad Social de Corto Plazo';
 
 describe('defuncion.test.ts', () => {
   let api: ApiDePrueba;
@@ -87,7 +89,7 @@ describe('defuncion.test.ts', () => {
       codigo_respuesta: 100,
       mensaje:
         'Baja registrada. Fecha de baja: 14/10/2026. También terminaron otras 2 afiliaciones de la persona. ' +
-        'También se dio de baja a 4 beneficiarios. Se abrió una novedad para: Caja Petrolera de Salud.',
+        `También se dio de baja a 4 beneficiarios. Se abrió una novedad para: Caja Petrolera de Salud, ${AUTORIDAD}.`,
     });
     await revisarArrastrada(segundo, 'baja-titular', { ...TERMINADA, estado: 104 });
     await revisarArrastrada(suegro, 'baja-titular', { ...TERMINADA, estado: 105 });
@@ -103,7 +105,9 @@ describe('defuncion.test.ts', () => {
         id_ente_gestor: CPS,
         id_afiliacion: petrolera,
         estado: 'ABIERTA',
-        detalle: 'La persona figura como fallecida desde el 14/10/2026, por registro de: Caja Nacional de Salud.',
+        detalle:
+          'La persona fue registrada como fallecida desde el 14/10/2026 por: Caja Nacional de Salud. El SEGIP no lo ' +
+          'confirma: vale solo para ese ente gestor mientras no lo confirme el SEGIP o la autoridad.',
       },
     ]);
     const anotada = await db()
@@ -112,7 +116,10 @@ describe('defuncion.test.ts', () => {
       .where('recurso', '=', 'novedad')
       .orderBy('id')
       .execute();
-    expect(anotada.at(-1)).toMatchObject({ accion: 'baja-titular', id_ente_gestor: CPS });
+    expect(anotada.slice(-2)).toMatchObject([
+      { accion: 'baja-titular', id_ente_gestor: CPS },
+      { accion: 'baja-titular', id_ente_gestor: 100 },
+    ]);
     const operaciones = await db().selectFrom('operacion_realizada').select('clave').execute();
     expect(operaciones.filter(({ clave }) => clave === 'baja-titular')).toHaveLength(1);
     await revisarContadores(db());
@@ -137,7 +144,10 @@ describe('defuncion.test.ts', () => {
     await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
     const otro = await api.ingresar('ope.petrolera');
     const { body } = await actuar(api, otro, 'baja-titular', { ...claveTitular(TITULAR), ...DEFUNCION });
-    expect(body).toEqual({ codigo_respuesta: 100, mensaje: 'Baja registrada. Fecha de baja: 14/10/2026.' });
+    expect(body).toEqual({
+      codigo_respuesta: 100,
+      mensaje: `Baja registrada. Fecha de baja: 14/10/2026. Se abrió una novedad para: ${AUTORIDAD}.`,
+    });
     const { id_persona, estado } = await filaDe(petrolera);
     expect(estado).toBe(104);
     expect(await novedadesDe(id_persona)).toHaveLength(1);
@@ -207,14 +217,15 @@ describe('defuncion.test.ts', () => {
     const filas = await db()
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
-      .select(['a.estado', 'p.fallecido', 'a.tipo'])
+      .innerJoin('defuncion_declarada as d', 'd.id_persona', 'p.id')
+      .select(['a.estado', 'd.fecha', 'a.tipo'])
       .where('p.numero_documento', 'in', [TITULAR, esposa])
       .execute();
-    expect(filas.map((f) => `${f.tipo} ${f.estado} ${f.fallecido}`).toSorted()).toEqual([
-      'BENEFICIARIO 105 true',
-      'BENEFICIARIO 105 true',
-      'TITULAR 104 true',
-      'TITULAR 104 true',
+    expect(filas.map((f) => `${f.tipo} ${f.estado} ${f.fecha}`).toSorted()).toEqual([
+      `BENEFICIARIO 105 ${HOY}`,
+      `BENEFICIARIO 105 ${HOY}`,
+      `TITULAR 104 ${HOY}`,
+      `TITULAR 104 ${HOY}`,
     ]);
     await revisarContadores(db());
   });

@@ -15,7 +15,7 @@ import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { type RegistroPersona, registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { guardarFicha, leerFicha } from '../persona/ficha.queries.ts';
-import { asegurarPersona } from '../persona/persona.queries.ts';
+import { asegurarPersona, figuraFallecida } from '../persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion, insertarAfiliacion } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
 
@@ -24,8 +24,12 @@ interface AltaEscrita {
   escrita: { id: number; idPersona: number };
 }
 
-const figuraFallecida = (persona: Json): boolean =>
+const marcadaFallecida = (persona: Json): boolean =>
   typeof persona === 'object' && persona !== null && 'fallecido' in persona && persona.fallecido === true;
+
+/** Everybody's mark, as it was when the person was taken, seen before or not; or the entity's own word. */
+const haMuerto = async (trx: Trx, antes: Json, idPersona: number, idEnteGestor: number): Promise<boolean> =>
+  marcadaFallecida(antes) || (await figuraFallecida(trx, idPersona, idEnteGestor));
 
 /** Refuses what cannot be written beside an affiliation that is there. */
 async function exigirLugar(trx: Trx, idPersona: number, numero_documento: string, alta: Alta): Promise<void> {
@@ -110,7 +114,7 @@ export async function escribirAlta(
   const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
   const alta = typeof pedida === 'function' ? await pedida() : pedida;
   const { accion, idEnteGestor, hechos } = alta;
-  if (accion !== 'registro-fallecido' && figuraFallecida(personaAntes))
+  if (accion !== 'registro-fallecido' && (await haMuerto(trx, personaAntes, idPersona, idEnteGestor)))
     throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: numero });
   await exigirLugar(trx, idPersona, numero, alta);
   const registros = await registrosEnTodosLosEntes(trx, {

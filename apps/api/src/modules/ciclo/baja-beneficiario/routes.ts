@@ -1,5 +1,6 @@
 import { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
-import { rutaDeAccion } from '../accion.ts';
+import { rutaUnaVez } from '../../idempotencia/ruta-una-vez.ts';
+import { bajaUnaVez } from '../baja-una-vez.ts';
 import { darDeBajaBeneficiario } from './service.ts';
 
-export const rutasBajaBeneficiario = rutaDeAccion(bajaBeneficiario, darDeBajaBeneficiario);
+export const rutasBajaBeneficiario = rutaUnaVez(bajaBeneficiario, bajaUnaVez(darDeBajaBeneficiario));

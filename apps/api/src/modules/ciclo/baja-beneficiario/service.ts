@@ -1,5 +1,6 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { bajaBeneficiario } from '@sgpa/contract/v1/baja-beneficiario';
+import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
@@ -12,7 +13,11 @@ import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 type Pedido = z.output<typeof bajaBeneficiario.request.body>;
 
 /** Ends a beneficiary's affiliation, definitely or with cesantía, within what the holder's right leaves (document 2 §4). */
-export async function darDeBajaBeneficiario(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
+export async function darDeBajaBeneficiario(
+  op: Operacion,
+  pedido: Pedido,
+  confirma: Confirmante | null,
+): Promise<RespuestaAccion> {
   const { trx, hoy } = op;
   const vista = await hallarBeneficiario(op, pedido);
   const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
@@ -20,7 +25,7 @@ export async function darDeBajaBeneficiario(op: Operacion, pedido: Pedido): Prom
   const titular = defuncion ? null : await tomarTitularDe(trx, vista);
   const fila = await tomar(trx, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy, titular);
-  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja);
+  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma);
   await escribirAccion(op, 'baja-beneficiario', [baja]);
   return hecho(textoBaja(baja.hechos));
 }

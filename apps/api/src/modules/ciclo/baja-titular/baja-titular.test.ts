@@ -122,14 +122,14 @@ describe('baja-titular.test.ts', () => {
     const anotado = await db()
       .selectFrom('auditoria')
       .select(['accion', 'antes', 'despues'])
-      .where('recurso', '=', 'persona')
+      .where('recurso', '=', 'defuncion_declarada')
       .where('id_recurso', '=', String(id_persona))
       .execute();
     expect(anotado).toEqual([
       {
         accion: 'baja-titular',
-        antes: { fallecido: false, fecha_defuncion: null },
-        despues: { fallecido: true, fecha_defuncion: HOY },
+        antes: null,
+        despues: { fecha: HOY, numero_certificado: null },
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import { bajaTitular } from '@sgpa/contract/v1/baja-titular';
-import { rutaDeAccion } from '../accion.ts';
+import { rutaUnaVez } from '../../idempotencia/ruta-una-vez.ts';
+import { bajaUnaVez } from '../baja-una-vez.ts';
 import { darDeBajaTitular } from './service.ts';
 
-export const rutasBajaTitular = rutaDeAccion(bajaTitular, darDeBajaTitular);
+export const rutasBajaTitular = rutaUnaVez(bajaTitular, bajaUnaVez(darDeBajaTitular));

@@ -1,6 +1,7 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { bajaTitular } from '@sgpa/contract/v1/baja-titular';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
@@ -13,14 +14,18 @@ import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 type Pedido = z.output<typeof bajaTitular.request.body>;
 
 /** Ends a holder's affiliation and, in the same transaction, what hangs on it (document 2 §4; decisions §5). */
-export async function darDeBajaTitular(op: Operacion, pedido: Pedido): Promise<RespuestaAccion> {
+export async function darDeBajaTitular(
+  op: Operacion,
+  pedido: Pedido,
+  confirma: Confirmante | null,
+): Promise<RespuestaAccion> {
   const { trx, hoy } = op;
   const vista = await hallarTitular(op, pedido);
   const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
   const fila = await tomar(trx, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy);
   const { hechos, resto } = baja;
-  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja);
+  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja, confirma);
   const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
     const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
     return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];

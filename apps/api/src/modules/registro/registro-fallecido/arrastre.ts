@@ -1,23 +1,24 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.ts';
+import type { Difunto, RegistroDefuncion } from '../../afiliacion/difunto.ts';
 
 const ACCION = 'registro-fallecido';
 
-interface Difunto {
-  id_persona: number;
-  id_ente_gestor: number;
-}
+type Muerte = Pick<RegistroDefuncion, 'fecha' | 'numeroCertificado' | 'confirma'>;
 
 /** Marks the person and ends what they had before in the entity; tells what, or nothing. */
-export async function terminarLoDemas(op: Operacion, difunto: Difunto, fecha: FechaCivil): Promise<string> {
+export async function terminarLoDemas(op: Operacion, difunto: Difunto, muerte: Muerte): Promise<string> {
   const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
   await tomarPorDefuncion(op.trx, difunto);
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, { accion: ACCION, fecha, resto });
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, {
+    ...muerte,
+    accion: ACCION,
+    resto,
+  });
   await escribirArrastre(op, ACCION, [...propias, ...beneficiarios]);
   return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
 }

@@ -126,8 +126,8 @@ describe('registro-fallecido.test.ts', () => {
     const { codigo, id } = resultado(await registrar(api, token, otro));
     expect(codigo).toBe(500);
     expect((await guardado(id)).documentos).toHaveLength(1);
-    // Nobody is covered twice after death.
-    expect((await nuevo()).novedad).toBe(0);
+    // Nobody is covered twice after death; the authority is asked once about what the SEGIP does not know.
+    expect((await nuevo()).novedad).toBe(1);
   });
 
   describe('1000014, de quien el SEGIP no tiene datos', () => {
@@ -225,7 +225,7 @@ describe('registro-fallecido.test.ts', () => {
     const segunda = await registrar(api, token, pedido, clave);
     expect(resultado(primera).codigo).toBe(500);
     expect(segunda.body).toEqual(primera.body);
-    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, idempotencia: 1 });
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, idempotencia: 1, novedad: 1 });
   });
 
   const rechazo = async (pedido: unknown, quien = token) => {

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { ItemRegistro, PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import { confirmanteDe } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { registrarFallecido as nacerFallecido } from '@sgpa/domain/cobertura/registro-fallecido';
 import { puede } from '@sgpa/domain/cuenta/permisos';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -82,6 +84,7 @@ async function conNombresDelRegistro(trx: Trx, persona: PersonaSegip): Promise<P
 async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSegip): Promise<RespuestaAlmacenamiento> {
   const { trx, contexto, ahora } = op;
   const { fecha, numero, certificado } = alta.defuncion;
+  const confirma = confirmanteDe({ segip: declarada.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });
   const persona = await conNombresDelRegistro(trx, declarada);
   const { respuesta, escrita } = await escribirAlta(op, alta, persona);
   const claves = { id_persona: escrita.idPersona, id_ente_gestor: alta.idEnteGestor };
@@ -96,7 +99,7 @@ async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSe
     id_usuario: contexto.usuario.id,
     creado_en: ahora,
   });
-  return conDetalle(respuesta, await terminarLoDemas(op, claves, fecha));
+  return conDetalle(respuesta, await terminarLoDemas(op, claves, { fecha, numeroCertificado: numero, confirma }));
 }
 
 /**

@@ -1,0 +1,79 @@
+-- A death: the word of an entity (defuncion_declarada) and what binds everybody (persona.fallecido).
+drop function if exists persona_fallecida(bigint, date);
+
+-- Persons belong to every entity: a death that the identity service or the authority confirms marks one that the scope
+-- holds as affiliated, and nothing else; what the authority was asked about it is answered then. False when the person
+-- was marked before, or is not in the scope.
+create or replace function persona_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
+language sql security definer set search_path = public, pg_temp as $$
+  with marcada as (
+    update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien, modificado_en = now()
+    where id = cual and not fallecido
+      and exists (select from afiliacion a where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes()))
+      and (quien = 'SEGIP' or exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA'))
+    returning id
+  ), respondida as (
+    update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
+    where id_persona in (select id from marcada) and codigo = 'DEFUNCION_POR_CONFIRMAR' and estado = 'ABIERTA'
+  )
+  select exists (select from marcada)
+$$;
+
+-- A death is told to the other managing entities that cover the person. Only of who is dead by the word of somebody in
+-- the scope, or of everybody.
+create or replace function novedad_defuncion(cuales bigint[], texto_detalle text, cuando timestamptz)
+returns table (id bigint, id_ente_gestor smallint)
+language sql security definer set search_path = public, pg_temp as $$
+  insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+  select 'DEFUNCION', a.id_ente_gestor, a.id_persona, a.id, texto_detalle, cuando
+  from afiliacion a join persona p on p.id = a.id_persona
+  where a.id = any (cuales)
+    and (p.fallecido or exists (
+      select from defuncion_declarada d where d.id_persona = p.id and d.id_ente_gestor = any (alcance_entes())))
+    and exists (select from afiliacion b where b.id_persona = p.id and b.id_ente_gestor = any (alcance_entes()))
+  order by a.id
+  on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do nothing
+  returning n.id, n.id_ente_gestor
+$$;
+
+-- A death that only an entity knows of is told to the authority, on an affiliation that the entity has of the person.
+create or replace function novedad_por_confirmar(cual bigint, ente smallint, texto_detalle text, cuando timestamptz)
+returns table (id bigint, id_ente_gestor smallint, ente_gestor text)
+language sql security definer set search_path = public, pg_temp as $$
+  with autoridad as (
+    select g.id, g.nombre from ente_gestor g where g.tipo = 'AUTORIDAD' order by g.id limit 1
+  ), primera as (
+    select a.id from afiliacion a where a.id_persona = cual and a.id_ente_gestor = ente order by a.id limit 1
+  ), abierta as (
+    insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+    select 'DEFUNCION_POR_CONFIRMAR', autoridad.id, p.id, primera.id, texto_detalle, cuando
+    from autoridad cross join primera
+    join persona p on p.id = cual and not p.fallecido
+    join defuncion_declarada d on d.id_persona = cual and d.id_ente_gestor = ente
+    where ente = any (alcance_entes())
+    on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do nothing
+    returning n.id, n.id_ente_gestor
+  )
+  select abierta.id, abierta.id_ente_gestor, autoridad.nombre from abierta cross join autoridad
+$$;
+
+-- The authority takes a death back: nobody's word stands, and the open novedades about it go with it. False when there
+-- was none, or it is not the authority who asks.
+create or replace function defuncion_retirar(cual bigint, cuando timestamptz) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  habia boolean;
+begin
+  if not exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA') then
+    return false;
+  end if;
+  delete from defuncion_declarada where id_persona = cual;
+  habia := found;
+  update persona
+    set fallecido = false, fecha_defuncion = null, defuncion_confirmada_por = null, modificado_en = now()
+    where id = cual and fallecido;
+  habia := habia or found;
+  update novedad set estado = 'DESCARTADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
+    where id_persona = cual and codigo in ('DEFUNCION', 'DEFUNCION_POR_CONFIRMAR') and estado = 'ABIERTA' and habia;
+  return habia;
+end $$;

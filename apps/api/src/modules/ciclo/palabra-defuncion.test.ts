@@ -1,0 +1,154 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { actuar, afiliacionDe, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/banco-de-pruebas/ciclo';
+import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const HOY = '2026-10-14';
+const AUTORIDAD = 100;
+const DEFUNCION = { tipo_motivo: 601, descripcion_motivo: null };
+const EN_CPS = { codigo_entidad: 'RCM-00012345' };
+const AMPLIACION = { tipo_motivo: 620, fecha_fin_ampliacion: '2027-03-01', descripcion_motivo: null };
+const FALLECIDA = 'La persona figura como fallecida en el registro de asegurados. Verifique el número de documento.';
+const DUDA =
+  'La persona fue registrada como fallecida desde el 14/10/2026 por: Caja Nacional de Salud. El SEGIP no lo confirma: ' +
+  'vale solo para ese ente gestor mientras no lo confirme el SEGIP o la autoridad.';
+
+/** 1000100 is covered by the CNS and, since a moment ago, by the Caja Petrolera; the identity service calls them alive. */
+describe('palabra-defuncion.test.ts', () => {
+  let api: ApiDePrueba;
+  let cns: string;
+  let cps: string;
+  let enCps: number;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    cns = await api.ingresar('ope.afiliaciones');
+    cps = await api.ingresar('ope.petrolera');
+    const { id } = resultado(
+      await registrar(api, cps, pedidoRegistro(TITULAR, { ...EN_CPS, persona: { genero: 'M' } })),
+    );
+    enCps = id ?? 0;
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const persona = () =>
+    db().selectFrom('persona').selectAll().where('numero_documento', '=', TITULAR).executeTakeFirstOrThrow();
+  const novedades = () =>
+    db()
+      .selectFrom('novedad as n')
+      .innerJoin('persona as p', 'p.id', 'n.id_persona')
+      .select(['n.codigo', 'n.id_ente_gestor', 'n.detalle', 'n.estado'])
+      .where('p.numero_documento', '=', TITULAR)
+      .where('n.codigo', 'like', 'DEFUNCION%')
+      .orderBy('n.id')
+      .execute();
+  const enCpsAhora = () => db().selectFrom('afiliacion').selectAll().where('id', '=', enCps).executeTakeFirstOrThrow();
+  const declarar = (quien: string, clave: object = {}) =>
+    actuar(api, quien, 'baja-titular', { ...claveTitular(TITULAR), ...clave, ...DEFUNCION });
+  /** The Caja Petrolera ends with cesantía and extends it: work on a living person. */
+  const trabajar = async () => {
+    const clave = claveTitular(TITULAR, EN_CPS);
+    await actuar(api, cps, 'baja-titular', { ...clave, tipo_motivo: 600, fecha_fin: HOY });
+    return (await actuar(api, cps, 'ampliacion-titular', { ...clave, ...AMPLIACION })).body;
+  };
+  const dice = (fallecido: boolean) =>
+    api.simuladores.control.ponerPersonas(TITULAR, [
+      {
+        numero: TITULAR,
+        fechaNacimiento: NACIMIENTO,
+        nombres: 'JUAN',
+        primerApellido: 'X',
+        segundoApellido: 'Y',
+        sexo: 'M',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
+        fallecido,
+      } as never,
+    ]);
+
+  it('lo que declara un ente y el SEGIP niega vale para ese ente; los demás siguen y se enteran, también la autoridad', async () => {
+    expect((await declarar(cns)).body).toEqual({
+      codigo_respuesta: 100,
+      mensaje:
+        'Baja registrada. Fecha de baja: 14/10/2026. También se dio de baja a 3 beneficiarios. Se abrió una novedad ' +
+        'para: Caja Petrolera de Salud, Autoridad de Supervisión de la Seguridad Social de Corto Plazo.',
+    });
+    expect(await persona()).toMatchObject({ fallecido: false, fecha_defuncion: null });
+    expect(await novedades()).toEqual([
+      { codigo: 'DEFUNCION', id_ente_gestor: CPS, detalle: DUDA, estado: 'ABIERTA' },
+      { codigo: 'DEFUNCION_POR_CONFIRMAR', id_ente_gestor: AUTORIDAD, detalle: DUDA, estado: 'ABIERTA' },
+    ]);
+    expect(await trabajar()).toMatchObject({ codigo_respuesta: 100 });
+    expect(await enCpsAhora()).toMatchObject({ estado: 102, fecha_ampliacion: '2027-03-01' });
+    // A second employer in the Caja Petrolera: the death of the CNS is not in its way.
+    const otra = pedidoRegistro(TITULAR, { codigo_entidad: EMPLEADOR, persona: { genero: 'M' } });
+    expect(resultado(await registrar(api, cps, otra)).codigo).toBe(500);
+    // In the CNS the person is dead.
+    expect(resultado(await registrar(api, cns, pedidoRegistro(TITULAR, EN_CPS)))).toMatchObject({ codigo: 0 });
+  });
+
+  it('cada lista muestra a la persona como fallecida solo donde lo está', async () => {
+    await declarar(cns);
+    const fallecidos = async (quien: string) => {
+      const { body } = await api.pedir<{ datos: { fallecido: boolean }[] }>(
+        quien,
+        'GET',
+        `/api/v1/afiliado/ente-gestor-all?numeroDocumento=${TITULAR}`,
+      );
+      return body.datos.map(({ fallecido }) => fallecido);
+    };
+    expect(await fallecidos(cns)).toEqual([true]);
+    expect(await fallecidos(cps)).toEqual([false]);
+    expect((await fallecidos(await api.ingresar('adm.autoridad'))).toSorted()).toEqual([false, true]);
+  });
+
+  it('la palabra de la autoridad obliga a todos, y responde a lo que se le preguntó', async () => {
+    await declarar(cns);
+    const autoridad = await api.ingresar('adm.autoridad');
+    const { body } = await declarar(autoridad, { ...EN_CPS, id_ente_gestor: CPS });
+    expect(body.codigo_respuesta).toBe(100);
+    expect(await persona()).toMatchObject({ fallecido: true, defuncion_confirmada_por: 'AUTORIDAD' });
+    expect((await novedades()).map(({ codigo, estado }) => `${codigo} ${estado}`)).toEqual([
+      'DEFUNCION ABIERTA',
+      'DEFUNCION_POR_CONFIRMAR PROCESADA',
+    ]);
+    const nueva = pedidoRegistro(TITULAR, { persona: { genero: 'M' } });
+    const { body: respuesta } = await registrar(api, cps, nueva);
+    expect(respuesta.data[0]?.estado_almacenamiento).toEqual({ codigo: 0, detalle: FALLECIDA });
+  });
+
+  it('la del SEGIP también: quien cubre a la persona ya no la amplía', async () => {
+    dice(true);
+    await declarar(cns);
+    api.simuladores.control.restaurarPersonas();
+    expect(await persona()).toMatchObject({
+      fallecido: true,
+      fecha_defuncion: HOY,
+      defuncion_confirmada_por: 'SEGIP',
+    });
+    expect(await novedades()).toMatchObject([
+      { id_ente_gestor: CPS, detalle: expect.stringMatching(/^La persona figura como fallecida desde el 14/) },
+    ]);
+    expect(await trabajar()).toMatchObject({ codigo_respuesta: 409, mensaje: FALLECIDA });
+  });
+
+  it('con el SEGIP caído la baja por defunción se guarda, y vale para el ente que la registra', async () => {
+    api.simuladores.control.fallar('segip', { modo: 'corte' });
+    expect((await declarar(cns)).body.codigo_respuesta).toBe(100);
+    api.simuladores.control.sanar();
+    expect((await persona()).fallecido).toBe(false);
+    expect(await afiliacionDe(db(), TITULAR)).toBeDefined();
+    const declaradas = await db().selectFrom('defuncion_declarada').select(['id_ente_gestor', 'fecha']).execute();
+    expect(declaradas).toEqual([{ id_ente_gestor: CNS, fecha: HOY }]);
+  });
+
+  it('otro que declara la misma muerte no pregunta dos veces a la autoridad por lo mismo', async () => {
+    await declarar(cns);
+    await declarar(cps, EN_CPS);
+    const porConfirmar = (await novedades()).filter(({ codigo }) => codigo === 'DEFUNCION_POR_CONFIRMAR');
+    expect(porConfirmar).toHaveLength(2);
+    expect(new Set(porConfirmar.map(({ detalle }) => detalle)).size).toBe(2);
+    expect(await enCpsAhora()).toMatchObject({ estado: 104 });
+  });
+});

@@ -1,0 +1,25 @@
+/** Whose word a death is (decisions §10): everybody's once the identity service or the authority says so, else one entity's own. */
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+
+export type Confirmante = 'SEGIP' | 'AUTORIDAD';
+
+/** Who makes a death that is recorded binding for everybody; null where it binds the entity that records it, and no other. */
+export function confirmanteDe(dice: { segip: boolean; autoridad: boolean }): Confirmante | null {
+  if (dice.segip) return 'SEGIP';
+  return dice.autoridad ? 'AUTORIDAD' : null;
+}
+
+const SIN_CONFIRMAR =
+  'El SEGIP no lo confirma: vale solo para ese ente gestor mientras no lo confirme el SEGIP o la autoridad.';
+
+const desdeCuando = (fecha: FechaCivil | null): string => (fecha === null ? '' : ` desde el ${mostrarFecha(fecha)}`);
+
+/** What the other managing entities read; `fecha` is the day of the death. */
+export function textoNovedadDefuncion(ente: string, fecha: FechaCivil | null, confirma: Confirmante | null): string {
+  if (confirma === null) return textoPorConfirmar(ente, fecha);
+  return `La persona figura como fallecida${desdeCuando(fecha)}, por registro de: ${ente}.`;
+}
+
+/** What the authority reads, and everybody else whom the death does not bind yet. */
+export const textoPorConfirmar = (ente: string, fecha: FechaCivil | null): string =>
+  `La persona fue registrada como fallecida${desdeCuando(fecha)} por: ${ente}. ${SIN_CONFIRMAR}`;
