@@ -29,7 +29,7 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
 }
 
 test.describe('actualizacion-titular.spec.ts', () => {
-  test('un registro entero corregido, una vez buscado su empleador', async ({ page, entrar, servidor }) => {
+  test('un registro entero corregido, con un empleador que se busca solo', async ({ page, entrar, servidor }) => {
     const token = await servidor.ingresar('ope.afiliaciones');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
     await entrar('ope.afiliaciones');
@@ -38,7 +38,8 @@ test.describe('actualizacion-titular.spec.ts', () => {
     const dialogo = dialogoDe(page, 'Actualizar');
     // Identity is read, not typed.
     await expect(dialogo.getByText('JORGE LUIS', { exact: true })).toBeVisible();
-    await expect(dialogo.getByText(/antes de actualizar la información: INDUSTRIAS ALTIPLANO S\.A\.$/)).toBeVisible();
+    // The employer on record was searched by itself.
+    await expect(dialogo.getByText(/^INDUSTRIAS ALTIPLANO S\.A\. \(NIT-\d+\)$/)).toBeVisible();
     await capturar(page, 'actualizacion-titular');
     await expect(campo(page, 'Nombres')).toHaveCount(0);
     await elegir(page, 'Género', 'FEMENINO');
@@ -65,13 +66,14 @@ test.describe('actualizacion-titular.spec.ts', () => {
 
     await campo(page, 'Correo electrónico').fill('jorge@correo.example');
     await campo(page, 'Fecha de afiliación').fill(enLaPaz(-1000));
+    await campo(page, 'Código de empleador').fill('999999999999');
     await botonActualizar(page).click();
     await expect(mensaje(page, SIN_BUSQUEDA)).toBeVisible();
     await expect(pregunta(page)).toHaveCount(0);
     // The next thing to do is under the finger.
     await expect(page.getByRole('button', { name: 'Buscar', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/\(NIT-\d+\)$/)).toBeVisible();
+    // Typed and not searched: saving searches it.
+    await campo(page, 'Código de empleador').fill('1020304050');
 
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {

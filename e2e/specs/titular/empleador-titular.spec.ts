@@ -14,21 +14,17 @@ import {
 } from '../../pantallas/titular.ts';
 
 test.describe('empleador-titular.spec.ts', () => {
-  test('hay que buscar al empleador antes de guardar', async ({ page, entrar }) => {
+  test('guardar busca al empleador que se escribió y no se buscó; si no lo hay, lo pide', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, WARA);
     await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
     await elegir(page, 'Tipo de código', 'NIT');
-    await campo(page, 'Código de empleador').fill('1020304050');
+    await campo(page, 'Código de empleador').fill('999999999999');
     await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
     await botonGuardar(page).click();
-    await expect(page.getByText(/Debe realizar la búsqueda de la ENTIDAD EMPLEADORA/)).toBeVisible();
-    await campo(page, 'Código de empleador').fill('999999999999');
-    await page.getByRole('button', { name: 'Buscar' }).click();
     await expect(page.getByText('No se encontró una entidad empleadora con el código introducido.')).toBeVisible();
+    await expect(page.getByText(/Debe realizar la búsqueda de la ENTIDAD EMPLEADORA/)).toBeVisible();
     await campo(page, 'Código de empleador').fill('1020304050');
-    await campo(page, 'Código de empleador').press('Enter');
-    await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
     await guardar(page);
     await expect(page).toHaveURL('/asegurado');
   });

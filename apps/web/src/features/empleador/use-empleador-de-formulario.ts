@@ -1,13 +1,25 @@
+import type { EntidadEncontrada } from '@sgpa/contract/v1/busqueda-entidad';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
 import { type BusquedaEmpleador, useEmpleador } from './use-empleador.ts';
 
-/** The employer whose code a holder's form has. `alAbrir`: whether what it opens with is looked up at once, and once. */
-export function useEmpleadorDeFormulario(
-  form: UseFormReturn<CamposDeEntidad>,
-  alAbrir: (campos: CamposDeEntidad) => boolean,
-): BusquedaEmpleador & { poner: (campos: CamposDeEntidad) => void } {
+/** The search of a form's employer. */
+export interface EmpleadorDeFormulario extends BusquedaEmpleador {
+  /** Another code, chosen by the person, with the insured type that goes with it. */
+  poner: (campos: CamposDeEntidad) => void;
+  /** Before saving: a code that was typed and not searched is searched; its employer, or undefined. */
+  asegurar: () => Promise<EntidadEncontrada | undefined>;
+  conocida: (campos: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => EntidadEncontrada | undefined;
+}
+
+const codigoDe = ({ tipo_codigo, codigo_entidad }: Pick<CamposDeEntidad, 'tipo_codigo' | 'codigo_entidad'>) => ({
+  numero: codigo_entidad,
+  tipo: tipo_codigo,
+});
+
+/** The employer whose code a holder's form has. What the form opens with is looked up at once, and once. */
+export function useEmpleadorDeFormulario(form: UseFormReturn<CamposDeEntidad>): EmpleadorDeFormulario {
   const [numero, tipo] = form.watch(['codigo_entidad', 'tipo_codigo']);
   const empleador = useEmpleador({ numero, tipo });
   const { buscar } = empleador;
@@ -18,11 +30,9 @@ export function useEmpleadorDeFormulario(
   useEffect(() => {
     if (abierto.current) return;
     abierto.current = true;
-    const campos = getValues();
-    if (alAbrir(campos)) buscar({ numero: campos.codigo_entidad, tipo: campos.tipo_codigo });
-  }, [alAbrir, buscar, getValues]);
+    buscar(codigoDe(getValues()));
+  }, [buscar, getValues]);
 
-  /** Chosen by the person, with the insured type that goes with it. */
   function poner({ tipo_asegurado, tipo_codigo, codigo_entidad }: CamposDeEntidad) {
     const opciones = { shouldDirty: true, shouldValidate: revisado };
     setValue('tipo_asegurado', tipo_asegurado, opciones);
@@ -31,5 +41,10 @@ export function useEmpleadorDeFormulario(
     buscar({ numero: codigo_entidad, tipo: tipo_codigo });
   }
 
-  return { ...empleador, poner };
+  return {
+    ...empleador,
+    poner,
+    asegurar: () => empleador.asegurar(codigoDe(getValues())),
+    conocida: (campos) => empleador.conocida(codigoDe(campos)),
+  };
 }

@@ -1,4 +1,5 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import type { SubmitEvent } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -25,15 +26,21 @@ export function FormularioActualizacionTitular({
   const { foto, guardarFoto } = edicion;
   const actualizacion = useActualizacion(form, edicion, { enviar: actualizarTitular, alGuardar });
 
-  const enviar = form.handleSubmit((valores) => {
+  const guardar = form.handleSubmit((valores) => {
     const falta = faltaBuscar(valores);
     if (falta !== null) {
       toast('warning', falta);
       return actualizacion.elemento.current?.querySelector<HTMLElement>(`[name="${BOTON_BUSCAR}"]`)?.focus();
     }
-    const razonSocial = empleador.entidad?.nombre ?? actual.razon_social;
+    const razonSocial = empleador.conocida(valores)?.nombre ?? actual.razon_social;
     return actualizacion.escribir(toRequest(valores, { registro, foto, razonSocial }));
   }, avisarQueFaltan);
+
+  async function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    await empleador.asegurar();
+    await guardar();
+  }
 
   return (
     <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>

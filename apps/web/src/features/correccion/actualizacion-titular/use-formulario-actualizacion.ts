@@ -12,7 +12,6 @@ import {
   codigoEntero,
   modoDe,
   revisarCamposTitular,
-  tieneCodigoFijo,
 } from '../../afiliacion/campos-titular.ts';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
 import { useEdicion } from '../use-edicion.ts';
@@ -41,9 +40,7 @@ export function useFormularioActualizacion(registro: RegistroTitular) {
     valores,
   });
 
-  // A fixed code is the product's own, and not for anybody to search.
-  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form), tieneCodigoFijo);
-  const { entidad } = empleador;
+  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form));
 
   return {
     form,
@@ -55,6 +52,9 @@ export function useFormularioActualizacion(registro: RegistroTitular) {
     faltaBuscar: (escrito: CamposTitular): string | null =>
       modo.seccionesOcultas
         ? null
-        : avisoDeBusqueda({ codigoEntidad: codigoEntero(escrito), codigoEncontrado: entidad?.codigo ?? null }),
+        : avisoDeBusqueda({
+            codigoEntidad: codigoEntero(escrito),
+            codigoEncontrado: empleador.conocida(escrito)?.codigo ?? null,
+          }),
   };
 }

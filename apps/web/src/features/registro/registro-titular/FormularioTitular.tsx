@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
@@ -59,10 +59,16 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const entidad = { tipo_codigo, codigo_entidad };
   const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
 
-  const enviar = form.handleSubmit(
+  const guardar = form.handleSubmit(
     (valores) => guardado.escribir(toRequest(valores, { ...enCurso, modo, foto, fallecido, hoy: hoy() })),
     () => toast('warning', FALTAN_CAMPOS),
   );
+
+  async function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    await empleador.asegurar();
+    await guardar();
+  }
 
   return (
     <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>

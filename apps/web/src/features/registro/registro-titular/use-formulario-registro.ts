@@ -21,8 +21,6 @@ interface Opciones {
   fallecido: Fallecido | null;
 }
 
-const SIEMPRE = () => true;
-
 /** The form of step 3 with what fills it in: the payment sources, the role, the insured type and the draft. */
 export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, fallecido }: Opciones) {
   const { persona } = enCurso;
@@ -44,7 +42,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
         ...modo,
         hoy: hoy(),
         nacimiento: persona.fecha_nacimiento,
-        entidadEncontrada: empleador.entidad !== undefined,
+        entidadEncontrada: empleador.conocida(valores) !== undefined,
         fallecido,
       }),
     ),
@@ -53,7 +51,7 @@ export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, falle
   useBorradorDeFormulario(form, borrador);
 
   // What comes filled in, by a source or by the draft, is looked up.
-  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form), SIEMPRE);
+  const { poner, ...empleador } = useEmpleadorDeFormulario(parteDe(form));
   const { entidad } = empleador;
 
   const revisado = formState.isSubmitted;

@@ -1,0 +1,58 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ErrorApi } from '../../lib/error-api.ts';
+import { crearMarco } from '../../lib/testing/marco.tsx';
+import type { CamposDeEntidad } from '../afiliacion/campos-titular.ts';
+import { useEmpleadorDeFormulario } from './use-empleador-de-formulario.ts';
+
+const buscarEntidad = vi.hoisted(() => vi.fn());
+vi.mock('../catalogo/listas.api.ts', () => ({ buscarEntidad }));
+
+const ALTIPLANO = { idEntidad: 1, codigo: 'NIT-1020304050', nombre: 'INDUSTRIAS ALTIPLANO S.A.' };
+const NO_HAY = new ErrorApi({ status: 404, codigo: 'ENTIDAD_NO_ENCONTRADA', mensaje: 'No se encontró.' });
+
+function abrir(codigo_entidad: string) {
+  const defaultValues: CamposDeEntidad = { tipo_asegurado: 'TRABAJADOR', tipo_codigo: '3100', codigo_entidad };
+  return renderHook(
+    () => {
+      const form = useForm<CamposDeEntidad>({ defaultValues });
+      return { form, empleador: useEmpleadorDeFormulario(form) };
+    },
+    { wrapper: crearMarco().wrapper },
+  ).result;
+}
+
+describe('use-empleador-de-formulario.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    buscarEntidad.mockReset();
+  });
+
+  it('abrir un registro busca al empleador que tiene', async () => {
+    buscarEntidad.mockResolvedValue(ALTIPLANO);
+    const hook = abrir('1020304050');
+    await waitFor(() => expect(hook.current.empleador.entidad).toEqual(ALTIPLANO));
+    expect(buscarEntidad).toHaveBeenCalledTimes(1);
+  });
+
+  it('guardar busca solo al que se escribió y no se buscó, y no lo busca dos veces', async () => {
+    buscarEntidad.mockResolvedValue(ALTIPLANO);
+    const hook = abrir('');
+    act(() => hook.current.form.setValue('codigo_entidad', '1020304050'));
+    expect(buscarEntidad).not.toHaveBeenCalled();
+    await act(async () => expect(await hook.current.empleador.asegurar()).toEqual(ALTIPLANO));
+    expect(hook.current.empleador.conocida(hook.current.form.getValues())).toEqual(ALTIPLANO);
+    await act(() => hook.current.empleador.asegurar());
+    expect(buscarEntidad).toHaveBeenCalledTimes(1);
+  });
+
+  it('al que no se encuentra no se lo conoce, y se dice por qué', async () => {
+    buscarEntidad.mockRejectedValue(NO_HAY);
+    const hook = abrir('');
+    act(() => hook.current.form.setValue('codigo_entidad', '999'));
+    await act(async () => expect(await hook.current.empleador.asegurar()).toBeUndefined());
+    expect(hook.current.empleador.conocida(hook.current.form.getValues())).toBeUndefined();
+    await waitFor(() => expect(hook.current.empleador.problema).toBe('No se encontró.'));
+  });
+});
