@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirAccion, dialogoDe, elegirFila } from './acciones.ts';
-import { botonGuardar, botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
+import { botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
 
 /** The panel of a holder's beneficiaries, with one of them chosen. */
 export async function abrirBeneficiarios(page: Page, titular: string, beneficiario: string): Promise<Locator> {
@@ -50,11 +50,6 @@ export async function buscarTitular(page: Page, numero: string): Promise<void> {
   await expect(page.getByRole('definition').filter({ hasText: numero })).toBeVisible();
 }
 
-export async function llenarBeneficiario(page: Page, persona: Identidad, parentesco: string): Promise<void> {
-  await llenarPaso1(page, persona);
-  await elegir(page, 'Parentesco con el titular', parentesco);
-}
-
 /** Step 1 to step 3; `enCadaPaso` runs before each step is left. */
 export async function llegarAlPaso3Beneficiario(
   page: Page,
@@ -64,12 +59,12 @@ export async function llegarAlPaso3Beneficiario(
   enCadaPaso: () => Promise<void>,
 ): Promise<void> {
   await buscarTitular(page, titular);
-  await llenarBeneficiario(page, persona, parentesco);
+  await llenarPaso1(page, persona);
   await enCadaPaso();
   await botonValidar(page).click();
   await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
   await enCadaPaso();
   await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
   await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
-  await expect(botonGuardar(page)).toBeVisible();
+  await elegir(page, 'Parentesco', parentesco);
 }

@@ -103,7 +103,6 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
     await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
     await expect(page.getByText('GUTIÉRREZ MARCA', { exact: false }).first()).toBeVisible();
     await llenarPaso1(page, { numero: ESPOSA, nacimiento: '14/03/1985', nombres: 'CLAUDIA' });
-    await elegir(page, 'Parentesco con el titular', 'ESPOSA/ESPOSO');
     await botonValidar(page).click();
     await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
     await page.getByRole('link', { name: 'Actualizar sus datos' }).click();

@@ -26,7 +26,12 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
   const form = useForm<FormularioPanel>({
     defaultValues: panelVacio(hoy()),
     shouldFocusError: false,
-    resolver: resolverDe((valores) => revisarPanel(valores, titular, hoy())),
+    mode: 'onTouched',
+    resolver: (valores, contexto, opciones) => {
+      const escribiendo = opciones.names?.length === 1;
+      const revisar = (escrito: FormularioPanel) => revisarPanel(escrito, titular, { hoy: hoy(), escribiendo });
+      return resolverDe(revisar)(valores, contexto, opciones);
+    },
   });
   const pendiente = (form.formState.isDirty || pasos.registrando) && !pasos.guardado;
   useEffect(() => alEscribir(pendiente), [alEscribir, pendiente]);

@@ -9,9 +9,13 @@ import { porNombre } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { type IdentidadEscrita, PasoDeIdentidad } from '../PasoDeIdentidad.tsx';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
-import { faltaLoPrincipal } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
 import { type CampoContrastado, marcaDe } from '../validacion-titular.form.ts';
-import { comoIdentidad, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
+import {
+  comoIdentidad,
+  type FormularioPanel,
+  faltaLoPrincipal,
+  type TitularDelPanel,
+} from './panel-beneficiario.form.ts';
 import { usePanelBeneficiario } from './use-panel-beneficiario.ts';
 
 interface Props {

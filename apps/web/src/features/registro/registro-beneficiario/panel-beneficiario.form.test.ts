@@ -3,7 +3,14 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
-import { aRegistro, aValidacion, panelVacio, revisarPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
+import {
+  aRegistro,
+  aValidacion,
+  faltaLoPrincipal,
+  panelVacio,
+  revisarPanel,
+  type TitularDelPanel,
+} from './panel-beneficiario.form.ts';
 
 const HOY = fecha('2026-04-15');
 const EN_DETALLE: TitularDelPanel = {
@@ -28,6 +35,7 @@ const EN_DETALLE: TitularDelPanel = {
     fecha_nacimiento: fecha('1985-03-14'),
   } as DetalleAsegurado['resultado_persona'],
 };
+const PULSADO = { hoy: HOY, escribiendo: false };
 const LLENO = {
   ...panelVacio(HOY),
   numero_documento: '1000009',
@@ -37,20 +45,37 @@ const LLENO = {
 };
 
 describe('panel-beneficiario.form.test.ts', () => {
+  it('el número que se deja vacío mientras se escribe tiene otras palabras que al validar', () => {
+    const escribiendo = { hoy: HOY, escribiendo: true };
+    expect(revisarPanel(panelVacio(HOY), EN_DETALLE, escribiendo).numero_documento).toBe(
+      'Número de Documento Obligatorio.',
+    );
+  });
+
+  it.each([
+    [{ numero_documento: {} }, true],
+    [{ fecha_nacimiento: {} }, true],
+    [{ parentesco_titular: {} }, true],
+    [{ fecha_inicio: {} }, false],
+    [{}, false],
+  ])('el mensaje sobre el formulario, con problemas en %j: %s', (problemas, esperado) => {
+    expect(faltaLoPrincipal(problemas)).toBe(esperado);
+  });
+
   it('empieza con hoy como fecha de afiliación, y pide lo demás con sus palabras', () => {
     expect(panelVacio(HOY)).toMatchObject({ clase: 'CIN', fecha_inicio: '15/04/2026' });
-    expect(revisarPanel(panelVacio(HOY), EN_DETALLE, HOY)).toMatchObject({
+    expect(revisarPanel(panelVacio(HOY), EN_DETALLE, PULSADO)).toMatchObject({
       numero_documento: 'Completar Nro. de documento de Identdad',
       parentesco_titular: 'Completar parentezco',
     });
-    expect(revisarPanel(LLENO, EN_DETALLE, HOY)).toEqual({});
+    expect(revisarPanel(LLENO, EN_DETALLE, PULSADO)).toEqual({});
   });
 
   it.each([
     ['01/01/2020', 'La fecha de afiliación no puede ser anterior a la del titular (02/01/2020).'],
     ['31/02/2026', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
   ])('la fecha de afiliación %s: %s', (fecha_inicio, problema) => {
-    expect(revisarPanel({ ...LLENO, fecha_inicio }, EN_DETALLE, HOY)).toEqual({ fecha_inicio: problema });
+    expect(revisarPanel({ ...LLENO, fecha_inicio }, EN_DETALLE, PULSADO)).toEqual({ fecha_inicio: problema });
   });
 
   it('pregunta por la persona y nombra al titular del panel', () => {

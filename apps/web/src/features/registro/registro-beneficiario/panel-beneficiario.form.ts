@@ -2,7 +2,7 @@
 
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
-import { revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
+import { revisarNumeroBeneficiario, revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -37,22 +37,29 @@ export const panelVacio = (hoy: FechaCivil): FormularioPanel => ({
   fecha_inicio: mostrarFecha(hoy),
 });
 
+/** `escribiendo`: one field is looked at as it is left; pressing the button checks the whole step in its own words. */
 export function revisarPanel(
   form: FormularioPanel,
   { titular }: TitularDelPanel,
-  hoy: FechaCivil,
+  { hoy, escribiendo }: { hoy: FechaCivil; escribiendo: boolean },
 ): Partial<Record<keyof FormularioPanel, string>> {
   const [fecha_nacimiento, fecha_inicio] = [leerFecha(form.fecha_nacimiento), leerFecha(form.fecha_inicio)];
   const problemas = revisarPaso1Beneficiario({ ...form, fecha_nacimiento, fecha_inicio }, hoy);
+  const numero = escribiendo ? revisarNumeroBeneficiario(form.numero_documento) : null;
   const junto = fecha_inicio === null ? null : revisarFechaJuntoAlTitular(fecha_inicio, titular.fecha_afiliacion);
   const nacimiento = revisarFechaEscrita(form.fecha_nacimiento) ?? problemas.fecha_nacimiento;
   const inicio = revisarFechaEscrita(form.fecha_inicio) ?? problemas.fecha_inicio ?? junto;
   return textosDe({
     ...problemas,
+    ...(numero ? { numero_documento: numero } : {}),
     ...(nacimiento ? { fecha_nacimiento: nacimiento } : {}),
     ...(inicio ? { fecha_inicio: inicio } : {}),
   });
 }
+
+/** Whether the message over the form belongs there: one of the three that it names is missing or wrong. */
+export const faltaLoPrincipal = (problemas: Partial<Record<keyof FormularioPanel, unknown>>): boolean =>
+  [problemas.numero_documento, problemas.fecha_nacimiento, problemas.parentesco_titular].some((p) => p !== undefined);
 
 /** The fields that the wizard's form has more are not asked here. */
 export const comoIdentidad = (form: FormularioPanel): FormularioValidacion => ({

@@ -11,7 +11,7 @@ export const BORRADOR_TITULAR = 'registro-beneficiario-titular';
 
 export interface BeneficiarioEnCurso extends PersonaEnCurso {
   titular: TitularEncontrado;
-  /** Name in the list PARENTESCO. */
+  /** Name in the list PARENTESCO; empty where step 3 asks for it. */
   parentesco: string;
 }
 

@@ -2,13 +2,14 @@ import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiari
 import { olvidarPersona } from '../../asistente/persona-en-curso.ts';
 import { interpretarValidacion, type ResultadoValidacion } from '../resultado-validacion.ts';
 import { useUnaConsulta } from '../use-una-consulta.ts';
+import type { FormularioValidacion } from '../validacion-titular.form.ts';
 import { BORRADOR, guardarBeneficiario } from './beneficiario-en-curso.ts';
 import { interpretarTitular } from './resultado-titular.ts';
 import { validarBeneficiario } from './validacion-beneficiario.api.ts';
-import { type FormularioBeneficiario, toRequest } from './validacion-beneficiario.form.ts';
+import { toRequest } from './validacion-beneficiario.form.ts';
 
 /** `codigo` is that of the server's answer. */
-type AlResponder = (resultado: ResultadoValidacion & { codigo?: number }, pedido: FormularioBeneficiario) => void;
+type AlResponder = (resultado: ResultadoValidacion & { codigo?: number }, pedido: FormularioValidacion) => void;
 
 /** Looks the holder up when nobody did, then validates the person; who was found is stored before `alResponder` runs. */
 export function useValidacionBeneficiario(
@@ -17,7 +18,7 @@ export function useValidacionBeneficiario(
 ) {
   const { consultando, consultar, abandonar } = useUnaConsulta();
 
-  async function validar(form: FormularioBeneficiario): Promise<void> {
+  async function validar(form: FormularioValidacion): Promise<void> {
     await consultar(
       async (senal) => {
         olvidarPersona(BORRADOR);
@@ -32,7 +33,7 @@ export function useValidacionBeneficiario(
         if (respuesta === null) return;
         const { titular, tipoDoc, ...resultado } = respuesta;
         if (resultado.persona) {
-          guardarBeneficiario({ persona: resultado.persona, tipoDoc, titular, parentesco: form.parentesco_titular });
+          guardarBeneficiario({ persona: resultado.persona, tipoDoc, titular, parentesco: '' });
         }
         alResponder(resultado, form);
       },

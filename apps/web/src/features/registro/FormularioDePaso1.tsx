@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { FormEventHandler } from 'react';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
+import { CamposValidacion } from './CamposValidacion.tsx';
+import type { Paso1 } from './use-formulario-de-paso1.ts';
+
+interface Props {
+  paso1: Paso1;
+  validando: boolean;
+  /** Nobody to go on with: the button is hidden (document 2 §2 Holder lookup). */
+  sinPaso?: boolean;
+  onSubmit: FormEventHandler;
+  alLimpiar: () => void;
+}
+
+/** Step 1 of a wizard (document 1 §2): who it is about, and both its buttons. */
+export function FormularioDePaso1({ paso1, validando, sinPaso = false, onSubmit, alLimpiar }: Props) {
+  return (
+    <Stack component="form" ref={paso1.elemento} noValidate onSubmit={onSubmit} spacing={2} aria-busy={validando}>
+      <CamposValidacion form={paso1.form} contraste={paso1.contraste} />
+      <AvisosDeValidacion validando={validando} mensajes={paso1.mensajes} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
+        {sinPaso ? null : (
+          <BusyButton busy={validando} size="large">
+            1. VALIDAR INFORMACIÓN
+          </BusyButton>
+        )}
+        <Button onClick={alLimpiar} size="large">
+          LIMPIAR FORMULARIO
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';
+import { useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import type { Borrador } from '../asistente/asistente.ts';
+import {
+  type Contraste,
+  FORMULARIO_VACIO,
+  type FormularioValidacion,
+  revisarFormulario,
+} from './validacion-titular.form.ts';
+
+const resolver = resolverDe<FormularioValidacion>((valores) => revisarFormulario(valores, hoy()));
+
+interface Respuesta {
+  mensajes: string[];
+  banderas: Partial<BanderasCampos>;
+}
+
+/** Step 1 of every wizard: what is typed, the marks that the last answer gave its fields, and its messages. */
+export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'paso1'>) {
+  const elemento = useRef<HTMLFormElement>(null);
+  const [mensajes, setMensajes] = useState<string[]>([]);
+  const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borrador.contraste, null);
+  const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
+  const borrarTexto = useBorradorDeFormulario(form, borrador.paso1);
+  useFocusFirstError(elemento, form.formState);
+
+  return {
+    form,
+    elemento,
+    mensajes,
+    contraste,
+    /** Somebody else is asked for: what was said before holds no more. */
+    olvidarRespuesta() {
+      setMensajes([]);
+      guardarContraste(null);
+    },
+    /** @param pedido what the marks are about: the form as it was asked, unless part of it was cleared since. */
+    responder(respuesta: Respuesta, pedido: FormularioValidacion) {
+      setMensajes(respuesta.mensajes);
+      guardarContraste({ pedido, banderas: respuesta.banderas });
+    },
+    vaciar() {
+      form.reset(FORMULARIO_VACIO);
+      guardarContraste(null);
+      setMensajes([]);
+      borrarContraste();
+      borrarTexto();
+      elemento.current?.querySelector<HTMLElement>('[name="numero_documento"]')?.focus();
+    },
+  };
+}
+
+export type Paso1 = ReturnType<typeof useFormularioDePaso1>;
