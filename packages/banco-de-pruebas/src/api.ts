@@ -75,6 +75,21 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** A text travels as it is; anything else as JSON. */
+  const pedido = (token: string | null, cuerpo: unknown, cabeceras: Record<string, string>) => ({
+    headers: {
+      ...(cuerpo === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...cabeceras,
+    },
+    texto: typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo),
+  });
+
+  function conCausa<T>(respuesta: Respuesta<T>, que: string, marca: string): Respuesta<T> {
+    const causa = causas.de(marca);
+    if (respuesta.status < 500 || !causa || fallas) return respuesta;
+    throw new Error(`${que} answered ${respuesta.status}: ${causa.message}`, { cause: causa });
+  }
+
   async function pedir<T = CuerpoError>(
     token: string | null,
     metodo: Metodo,
@@ -83,22 +98,25 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     cabeceras: Record<string, string> = {},
   ): Promise<Respuesta<T>> {
     const marcado = causas.marcar();
-    const respuesta = await fetch(`${url}${ruta}`, {
-      method: metodo,
-      headers: {
-        ...(cuerpo === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-        ...marcado.cabeceras,
-        ...cabeceras,
-      },
-      body: typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo),
-    });
-    const body = await leerCuerpo<T>(respuesta);
-    const causa = causas.de(marcado.marca);
-    if (respuesta.status >= 500 && causa && !fallas) {
-      throw new Error(`${metodo} ${ruta} answered ${respuesta.status}: ${causa.message}`, { cause: causa });
-    }
-    return { status: respuesta.status, body, cabeceras: respuesta.headers };
+    const { headers, texto } = pedido(token, cuerpo, { ...marcado.cabeceras, ...cabeceras });
+    const respuesta = await fetch(`${url}${ruta}`, { method: metodo, headers, body: texto });
+    const leida = { status: respuesta.status, body: await leerCuerpo<T>(respuesta), cabeceras: respuesta.headers };
+    return conCausa(leida, `${metodo} ${ruta}`, marcado.marca);
+  }
+
+  /** The same without a connection: for a test that asks thousands of times. */
+  async function inyectar<T = CuerpoError>(
+    token: string | null,
+    metodo: Metodo,
+    ruta: string,
+    cuerpo?: unknown,
+  ): Promise<Pick<Respuesta<T>, 'status' | 'body'>> {
+    const marcado = causas.marcar();
+    const { headers, texto } = pedido(token, cuerpo, marcado.cabeceras);
+    const respuesta = await app.inject({ method: metodo, url: ruta, headers, payload: texto });
+    const { statusCode: status, payload } = respuesta;
+    const body: T = String(respuesta.headers['content-type']).includes('json') ? JSON.parse(payload) : payload;
+    return conCausa({ status, body, cabeceras: new Headers() }, `${metodo} ${ruta}`, marcado.marca);
   }
 
   async function ingresar(username: string, password = PASSWORD_DEMO): Promise<string> {
@@ -116,6 +134,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     deps,
     simuladores,
     pedir,
+    inyectar,
     ingresar,
     async cerrar() {
       await app.close();

@@ -52,9 +52,34 @@ export function inaceptables({ esquema, requerida }: Hoja): unknown[] {
   const tipo = [esquema.type].flat()[0];
   if (tipo === 'object') return [...ausente, 'x', 7, [], true];
   if (tipo === 'array') return [...ausente, 'x', 7, {}, []];
-  if (tipo === 'integer' || tipo === 'number') return ['abc', {}, [1, 2], -1, 1e300, Number.MAX_SAFE_INTEGER];
-  const texto = [1, true, [], {}, ['x'], 'nulo\u0000dentro', 'x'.repeat((esquema.maxLength ?? 1000) + 1)];
+  if (tipo === 'integer' || tipo === 'number')
+    return ['abc', {}, [1, 2], -1, 1e300, Number.MAX_SAFE_INTEGER, (esquema.maximum ?? Number.MAX_SAFE_INTEGER) + 1];
+  const texto = [
+    1,
+    true,
+    [],
+    {},
+    ['x'],
+    'nulo\u0000dentro',
+    'medio\ud800carácter',
+    'x'.repeat((esquema.maxLength ?? 1000) + 1),
+  ];
   return [...ausente, ...texto, ...(esquema.format === 'date' ? FECHAS : [])];
+}
+
+const EXTRANOS = ['ß', 'ŉ', '😀', 'ñ', 'n\u0303', '\u202e', '\u200b', "'", '\\', '9'];
+
+/** The farthest that the schema lets through: what it promises to take, the database and the rules behind it must bear. */
+export function extremos({ type, anyOf, minimum, maximum, maxLength, format, enum: valores }: Esquema): unknown[] {
+  if (valores) return [];
+  if (anyOf) return anyOf.flatMap(extremos);
+  const tipo = [type].flat()[0];
+  if (tipo === 'integer' || tipo === 'number') return [minimum, maximum].filter((n) => n !== undefined);
+  if (tipo !== 'string') return [];
+  if (format === 'date') return ['0001-01-01', '1849-12-31', '2200-12-31', '9999-12-31'];
+  // A photo or a file of that length says nothing more than one that is shorter.
+  const largo = Math.min(maxLength ?? 1, 500);
+  return EXTRANOS.map((letra) => letra.repeat(Math.floor(largo / letra.length)));
 }
 
 /** Texts that have hurt other programs. */

@@ -10,6 +10,7 @@ export interface Esquema {
   enum?: unknown[];
   format?: string;
   minimum?: number;
+  maximum?: number;
   maxLength?: number;
 }
 

@@ -41,6 +41,17 @@ describe('iniciar.test.ts', () => {
     expect((await stat(path.join(dataDir, 'postgres.clave'))).mode & 0o777).toBe(0o600);
     await consultar(primero, 'create table t as select 7 as n');
     await consultar(primero, 'checkpoint');
+    // What somebody typed and PostgreSQL refused is quoted in its messages, but not in its log.
+    for (const orden of [
+      "select '7654321'::smallint",
+      "select '7654321x'::date",
+      'select 7654321 / 0',
+      'selekt 7654321',
+    ])
+      await expect(consultar(primero, orden)).rejects.toThrow();
+    const escrito = await readFile(path.join(dataDir, 'postgres.log'), 'utf8');
+    expect(escrito).toContain('ready to accept connections');
+    expect(escrito).not.toContain('7654321');
 
     process.kill(primero.pid, 'SIGKILL');
     await primero.terminado;

@@ -1,6 +1,6 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
 import { usuarioQuePuede } from '@sgpa/banco-de-pruebas/cuentas';
-import { con, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/banco-de-pruebas/malos';
+import { con, extremos, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/banco-de-pruebas/malos';
 import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
 import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
@@ -44,11 +44,10 @@ describe('entradas-malas.test.ts', () => {
     pedibles.flatMap((p) => (p.cuerpo ? [{ p, cuerpo: p.cuerpo, hojas: hojasDe(p.cuerpo) }] : []));
   const conLugares = () => pedibles.filter(({ parametros }) => parametros.some((p) => p.in !== 'header'));
   const tokenPara = ({ slug }: Pedible) => tokens.get(slug) ?? '';
-  const enviar = (p: Pedible, cuerpo: unknown, cabeceras?: Record<string, string>) =>
-    api.pedir(tokenPara(p), p.metodo, direccion(p), cuerpo, cabeceras);
+  const enviar = (p: Pedible, cuerpo: unknown) => api.inyectar(tokenPara(p), p.metodo, direccion(p), cuerpo);
 
   /** A refusal that a person can read, or an answer; never a breakdown. */
-  function juzgar({ status, body }: Respuesta<CuerpoError>, donde: string): void {
+  function juzgar({ status, body }: Pick<Respuesta<CuerpoError>, 'status' | 'body'>, donde: string): void {
     expect([donde, status, status < 500]).toEqual([donde, status, true]);
     if (status < 400) return;
     expect([donde, body]).toEqual([donde, expect.objectContaining({ mensaje: expect.stringMatching(/\p{L}{3}/u) })]);
@@ -77,6 +76,36 @@ describe('entradas-malas.test.ts', () => {
     }
     expect(probados).toBeGreaterThan(250);
   });
+
+  it(
+    'cada campo y cada lugar con lo más extremo que su esquema admite: una respuesta, nunca un fallo',
+    LENTA,
+    async () => {
+      let probados = 0;
+      for (const { p, cuerpo, hojas } of conCuerpo()) {
+        const sano = muestra(cuerpo);
+        for (const { ruta, esquema } of hojas) {
+          for (const valor of extremos(esquema)) {
+            juzgar(await enviar(p, con(sano, ruta, valor)), `${p.ruta} ${ruta.join('.')} = ${resumen(valor)}`);
+            probados += 1;
+          }
+        }
+      }
+      for (const p of conLugares()) {
+        for (const { name, schema } of p.parametros.filter((q) => q.in !== 'header')) {
+          for (const valor of extremos(schema)) {
+            const ruta = direccion(p, { [name]: String(valor) });
+            juzgar(
+              await api.inyectar(tokenPara(p), p.metodo, ruta, p.cuerpo && muestra(p.cuerpo)),
+              `${p.ruta} ${name} = ${resumen(valor)}`,
+            );
+            probados += 1;
+          }
+        }
+      }
+      expect(probados).toBeGreaterThan(500);
+    },
+  );
 
   it('campos de más se ignoran y no cambian nada', async () => {
     for (const { p, cuerpo } of conCuerpo()) {
@@ -123,7 +152,8 @@ describe('entradas-malas.test.ts', () => {
     'application/json; charset=latin9',
   ])('tipo de contenido «%s»: 4xx en español', async (tipo) => {
     for (const { p } of conCuerpo()) {
-      const respuesta = await enviar(p, '<a>1</a>', { 'content-type': tipo });
+      const cabeceras = { 'content-type': tipo };
+      const respuesta = await api.pedir(tokenPara(p), p.metodo, direccion(p), '<a>1</a>', cabeceras);
       juzgar(respuesta, `${p.ruta} ${tipo}`);
       expect([p.ruta, respuesta.status]).toEqual([p.ruta, expect.toBeOneOf([400, 415])]);
     }
@@ -143,7 +173,7 @@ describe('entradas-malas.test.ts', () => {
       const cuerpo = p.cuerpo && muestra(p.cuerpo);
       for (const { name } of p.parametros.filter((q) => q.in !== 'header')) {
         const rutas = VENENOS.map((veneno) => direccion(p, { [name]: veneno.toWellFormed() }));
-        const respuestas = await Promise.all(rutas.map((ruta) => api.pedir(tokenPara(p), p.metodo, ruta, cuerpo)));
+        const respuestas = await Promise.all(rutas.map((ruta) => api.inyectar(tokenPara(p), p.metodo, ruta, cuerpo)));
         respuestas.forEach((respuesta, k) => void juzgar(respuesta, `${p.ruta} ${name} = ${resumen(VENENOS[k])}`));
       }
     }

@@ -1,5 +1,6 @@
 import { borrarSesion, estaVencida, leerSesion } from './sesion.ts';
 
+const CONTROL = /\p{Cc}/u;
 const PUBLICAS = ['/', '/login'];
 
 export const esRutaPublica = (ruta: string): boolean => PUBLICAS.includes(ruta);
@@ -17,6 +18,8 @@ export function puedePasar(ruta: string): boolean {
 /** The page asked for, when it is one of ours and needs a session; a foreign or looping address is dropped. */
 export function destinoSeguro(volver: unknown): string | null {
   if (typeof volver !== 'string' || !volver.startsWith('/') || /^\/[/\\]/.test(volver)) return null;
+  // A browser drops tabs and line breaks before it reads an address: `/<tab>/x` would be `//x`.
+  if (CONTROL.test(volver)) return null;
   const ruta = volver.split(/[?#]/)[0] ?? '';
   return esRutaPublica(ruta) ? null : volver;
 }

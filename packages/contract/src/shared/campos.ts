@@ -1,6 +1,6 @@
 import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID } from '@sgpa/domain/shared/identificador';
+import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { z } from 'zod';
 import { FOTO_MAX } from './tamanos.ts';
@@ -50,11 +50,15 @@ export const nulo = z.string().nullable();
 /** Base64, with or without the `data:` prefix. */
 export const foto = texto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
 
-export const id = z.coerce
-  .number({ error: 'Debe ser un número.' })
-  .int('Debe ser un número entero.')
-  .min(0, 'No pueden ser menores a 0')
-  .max(MAX_ID, 'El número es demasiado grande.');
+const hasta = (maximo: number) =>
+  z.coerce
+    .number({ error: 'Debe ser un número.' })
+    .int('Debe ser un número entero.')
+    .min(0, 'No pueden ser menores a 0')
+    .max(maximo, 'El número es demasiado grande.');
+
+export const id = hasta(MAX_ID);
+export const idEnte = hasta(MAX_ID_ENTE);
 
 /** Identifiers of rows that are born in the register: 64-bit, kept within what JavaScript holds exactly. */
 export const idLargo = z.coerce

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, textoRequerido } from './campos.ts';
+import { idEnte, textoRequerido } from './campos.ts';
 import { unaPersona } from './una-persona.ts';
 
 /** What carries a registration: the employer's code, and one person. */
@@ -7,6 +7,6 @@ export const cuerpoDeRegistro = <T extends z.ZodType>(item: T) =>
   z.object({
     codigo_entidad: textoRequerido(40),
     /** Only authority roles choose the managing entity; everybody else registers in their own. */
-    id_ente_gestor: id.nullish(),
+    id_ente_gestor: idEnte.nullish(),
     data: unaPersona(item),
   });

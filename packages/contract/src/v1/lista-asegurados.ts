@@ -1,7 +1,7 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDadaONula as fecha, fechaCivil, fechaDada, id, opcional, texto } from '../shared/campos.ts';
+import { fechaDadaONula as fecha, fechaCivil, fechaDada, id, idEnte, opcional, texto } from '../shared/campos.ts';
 import { accionDeFila } from '../shared/codigos.ts';
 import { estadoDado } from '../shared/estado.ts';
 import { identidad } from '../shared/persona.ts';
@@ -13,7 +13,7 @@ const filtros = z.object({
   page: opcional(id.max(MAX_PAGINA)),
   limit: opcional(id.min(1).max(100)),
   estado: opcional(texto(200)),
-  idEnteGestor: opcional(id),
+  idEnteGestor: opcional(idEnte),
   entidades: opcional(idsSeparados),
   fechaInicio: opcional(fechaCivil),
   fechaFin: opcional(fechaCivil),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, opcional, textoRequerido } from '../shared/campos.ts';
+import { idEnte, opcional, textoRequerido } from '../shared/campos.ts';
 
 const parametrica = z
   .object({ id: z.number().int(), codigo: z.string(), nombre: z.string(), sigla: z.string() })
@@ -33,7 +33,7 @@ export const parametricaPorNombre = endpoint('parametricas/nombre', {
 /** Establishments of the user's managing entity in a department; authority roles name the entity. */
 export const establecimientosDelEnte = endpoint('parametricas/establecimientos-ente', {
   summary: 'Establecimientos del ente gestor en un departamento',
-  request: { params: z.object({ departamento: clave }), querystring: z.object({ idEnteGestor: opcional(id) }) },
+  request: { params: z.object({ departamento: clave }), querystring: z.object({ idEnteGestor: opcional(idEnte) }) },
   response: lista,
 });
 

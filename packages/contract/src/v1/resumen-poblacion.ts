@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id } from '../shared/campos.ts';
+import { idEnte } from '../shared/campos.ts';
 
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
@@ -10,7 +10,7 @@ export const resumenPoblacion = endpoint('resumen-poblacion', {
   request: {
     // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.
     body: z.object({
-      idEnteGestor: id.nullish(),
+      idEnteGestor: idEnte.nullish(),
       fechaInicio: sinFiltro,
       fechaFin: sinFiltro,
       estado: sinFiltro,

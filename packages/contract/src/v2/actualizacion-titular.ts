@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { codigoDeLista, fechaCivil, fechaDada, id, idLargo, nulo, texto, textoRequerido } from '../shared/campos.ts';
+import {
+  codigoDeLista,
+  fechaCivil,
+  fechaDada,
+  idEnte,
+  idLargo,
+  nulo,
+  texto,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
 
@@ -8,7 +17,7 @@ const afiliacion = {
   fecha_inicio: fechaCivil,
   tipo_asegurado: textoRequerido(60),
   ...delEntePedido,
-  tipo_codigo: id.nullish(),
+  tipo_codigo: idEnte.nullish(),
   id_afiliacion_ente_gestor: idLargo,
 };
 

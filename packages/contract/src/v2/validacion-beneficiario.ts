@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, id, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, idEnte, textoRequerido } from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
 import { identidadPedida } from '../shared/persona.ts';
 import { personaValidada } from './validacion-titular.ts';
@@ -49,7 +49,7 @@ export const validacionBeneficiario = endpoint('validacion-beneficiario', {
   request: {
     body: z.object({
       codigo_entidad: textoRequerido(40).nullish(),
-      id_ente_gestor: id.nullish(),
+      id_ente_gestor: idEnte.nullish(),
       data: z
         .array(
           titular.partial().extend({

@@ -52,6 +52,8 @@ describe('campos.test.ts', () => {
   it('un nombre tiene hasta 150 caracteres', () => {
     expect(revisarNombre('')).toBeNull();
     expect(revisarNombre('Ñ'.repeat(150))).toBeNull();
+    expect(revisarNombre('ß'.repeat(75))).toBeNull();
+    expect(revisarNombre('ß'.repeat(76))).not.toBeNull();
     expect(revisarNombre('Ñ'.repeat(151))?.texto ?? null).toBe('No puede tener más de 150 caracteres.');
   });
 

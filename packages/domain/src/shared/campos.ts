@@ -35,9 +35,9 @@ export function revisarComplemento(complemento: Texto): Revision {
   return /^[0-9A-Z]*$/.test(limpio) ? null : invalido('El complemento solo admite letras y números.');
 }
 
-/** First names or a surname; blank is accepted (add {@link revisarRequerido} where the field is required). */
+/** First names or a surname, as long as the capitals in which they are kept (ß is two of them); blank is accepted (add {@link revisarRequerido} where the field is required). */
 export function revisarNombre(nombre: Texto): Revision {
-  return (nombre ?? '').trim().length > MAX_NOMBRE ? demasiadoLargo(MAX_NOMBRE) : null;
+  return (nombre ?? '').trim().toUpperCase().length > MAX_NOMBRE ? demasiadoLargo(MAX_NOMBRE) : null;
 }
 
 /** Optional: something, an at sign, and a domain with a dot. Whether it exists is known only by writing to it. */

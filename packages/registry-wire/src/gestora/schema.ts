@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { consultaPersona } from '../shared/campos.ts';
+import { consultaPersona, razonSocial, texto } from '../shared/campos.ts';
 
 /** Pension-fund source, POST /consulta (contributions of document 1 section 2, wizard step 2). */
 export const gestoraSolicitud = consultaPersona;
 
 const aporte = z.object({
   /** Identification of the contributing entity. */
-  numeroIdentificacion: z.string(),
-  tipoEntidad: z.string(),
-  entidadEmpleadora: z.string(),
+  numeroIdentificacion: texto,
+  tipoEntidad: texto,
+  entidadEmpleadora: razonSocial,
   /** Month 'YYYY-MM'. */
   periodoCotizacion: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
 });

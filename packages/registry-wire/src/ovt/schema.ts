@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { consultaPersona, fecha } from '../shared/campos.ts';
+import { consultaPersona, fecha, nombre, razonSocial, texto } from '../shared/campos.ts';
 
 /** Employer portal, POST /persona (document 1 section 3, Employer-portal result). */
 export const ovtPersonaSolicitud = consultaPersona;
 
 const empresaDeclarante = z.object({
   /** The managing entity to which the employer contributes. */
-  caja: z.object({ descripcion: z.string() }),
+  caja: z.object({ descripcion: texto }),
   /** Year of the payroll. */
   gestion: z.number().int().min(1900).max(2999),
-  matriculaComercio: z.string(),
-  nit: z.string(),
+  matriculaComercio: texto,
+  nit: texto,
   /** Month of the payroll, 1 to 12. */
   periodo: z.number().int().min(1).max(12),
-  razonSocial: z.string(),
-  descripcion: z.string(),
+  razonSocial,
+  descripcion: texto,
 });
 
 const personaEncontrada = z.object({
@@ -22,9 +22,9 @@ const personaEncontrada = z.object({
   datos: z.object({
     tipoDocumento: z.string(),
     fechaNacimiento: fecha,
-    nombres: z.string(),
-    primerApellido: z.string(),
-    segundoApellido: z.string(),
+    nombres: nombre,
+    primerApellido: nombre,
+    segundoApellido: nombre,
     estadoVerificacion: z.string(),
     empresas: z.array(empresaDeclarante),
   }),
@@ -46,9 +46,9 @@ export type OvtEmpresaSolicitud = z.input<typeof ovtEmpresaSolicitud>;
 const empresaEncontrada = z.object({
   finalizado: z.literal(true),
   datos: z.object({
-    nit: z.string(),
-    matriculaComercio: z.string(),
-    razonSocial: z.string(),
+    nit: texto,
+    matriculaComercio: texto,
+    razonSocial: razonSocial.min(1),
     fechaInscripcion: fecha,
   }),
   mensaje: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { consultaPersona, datosPersona } from '../shared/campos.ts';
+import { consultaPersona, datosPersona, texto } from '../shared/campos.ts';
 
 /** Identity service, POST /consulta (document 1 section 3, Identity-service query). */
 export const segipSolicitud = consultaPersona;
@@ -12,17 +12,20 @@ export const segipSolicitud = consultaPersona;
  */
 export const SEGIP_CODIGO = { noEncontrado: 1, encontrado: 2, ambiguo: 3 } as const;
 
-const persona = datosPersona.extend({
-  sexo: z.string(),
-  estadoCivil: z.string(),
-  pais: z.string(),
-  /** Department sigla (LP, CB…). */
-  departamento: z.string(),
-  /** INE code of the municipality, six digits. */
-  municipio: z.string(),
-  fallecido: z.boolean(),
-  extranjero: z.boolean(),
-});
+const persona = datosPersona
+  .extend({
+    sexo: texto,
+    estadoCivil: texto,
+    pais: texto,
+    /** Department sigla (LP, CB…). */
+    departamento: texto,
+    /** INE code of the municipality, six digits. */
+    municipio: texto,
+    fallecido: z.boolean(),
+    extranjero: z.boolean(),
+  })
+  // Of the dead the service may have lost the names; who lives has one.
+  .refine(({ fallecido, nombres }) => fallecido || nombres.trim() !== '');
 
 const encontrado = z.object({
   esValido: z.literal(true),

@@ -3,6 +3,20 @@ import { z } from 'zod';
 /** Civil date 'YYYY-MM-DD' as every registry writes it. */
 export const fecha = z.iso.date();
 
+/** No database keeps, and no screen shows, a NUL, another control character or half a character. */
+const ILEGIBLE = /\p{Cc}/u;
+const MARCAS = /[<>]/;
+
+/** What a registry tells in words. */
+export const texto = z.string().refine((valor) => valor.isWellFormed() && !ILEGIBLE.test(valor));
+
+const NOMBRE_MAX = 150;
+const RAZON_SOCIAL_MAX = 300;
+
+/** Of a person; markup is nobody's name. Empty where there is none. */
+export const nombre = texto.max(NOMBRE_MAX).refine((valor) => !MARCAS.test(valor));
+export const razonSocial = texto.max(RAZON_SOCIAL_MAX).refine((valor) => !MARCAS.test(valor));
+
 /** A person is asked for by number, complement (empty = none) and birth date (empty = not given). */
 export const consultaPersona = z.object({
   ci: z.string().min(1),
@@ -13,10 +27,10 @@ export type ConsultaPersona = z.input<typeof consultaPersona>;
 
 /** Personal data common to the identity service and the pensioner registry. `Complemento` may be the text NULL. */
 export const datosPersona = z.object({
-  numeroDocumento: z.string(),
-  Complemento: z.string(),
-  nombres: z.string(),
-  primerApellido: z.string(),
-  segundoApellido: z.string(),
+  numeroDocumento: texto,
+  Complemento: texto,
+  nombres: nombre,
+  primerApellido: nombre,
+  segundoApellido: nombre,
   fechaNacimiento: fecha,
 });

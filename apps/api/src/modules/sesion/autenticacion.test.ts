@@ -34,6 +34,27 @@ describe('autenticacion.test.ts', () => {
     expect((await conCabecera(`bearer ${token}`)).status).toBe(200);
   });
 
+  it('un token bien firmado con un identificador que no es de sesión no vale', async () => {
+    const datos = leerParte(await api.ingresar('ope.afiliaciones'), 1);
+    const clave = new TextEncoder().encode(api.config.secretoToken);
+    for (const jti of [
+      '-'.repeat(36),
+      [datos.jti],
+      { a: 1 },
+      7,
+      null,
+      '',
+      '\u0000',
+      `${datos.jti}\n`,
+      'x'.repeat(36),
+    ]) {
+      const token = await new SignJWT({ ...datos, jti: jti as string })
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(clave);
+      expect([jti, await conToken(token)]).toEqual([jti, { status: 401, body: TERMINADA }]);
+    }
+  });
+
   it('un token adulterado, de otro secreto o sin firma no vale', async () => {
     const token = await api.ingresar('ope.afiliaciones');
     const [cabecera = '', contenido = '', firma = ''] = token.split('.');

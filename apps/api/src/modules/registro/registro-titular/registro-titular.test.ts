@@ -265,6 +265,29 @@ describe('registro-titular.test.ts', () => {
     api.simuladores.control.restaurarPersonas();
   });
 
+  it.each(['', ' ', 'ANA\u0000MARIA', 'ANA\ud800MARIA', '<b onmouseover=alert(1)>ANA</b>'])(
+    'si el SEGIP dice que quien vive se llama %j, no ha respondido: 503 y nada escrito',
+    async (nombres) => {
+      const identidad = { primerApellido: 'APAZA', segundoApellido: '', sexo: 'F', estadoCivil: 'SOLTERO' } as const;
+      api.simuladores.control.ponerPersonas('1000012', [
+        {
+          numero: '1000012',
+          fechaNacimiento: '1985-03-14',
+          nombres,
+          ...identidad,
+          departamento: 'LP',
+          municipio: '020101',
+        },
+      ]);
+      try {
+        expect(resultado(await registrar(api, token, pedidoRegistro('1000012'))).codigo).toBe(503);
+        expect(await nuevo()).toEqual(NADA);
+      } finally {
+        api.simuladores.control.restaurarPersonas();
+      }
+    },
+  );
+
   it('un empleador nuevo con el portal caído: 503 con el nombre de la fuente, nada escrito', async () => {
     api.simuladores.control.fallar('ovt', { modo: 'error' });
     const pedido = pedidoRegistro('1000001', {

@@ -6,7 +6,7 @@ import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID } from '@sgpa/domain/shared/identificador';
+import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import {
   type Busqueda,
   type Dialogo,
@@ -49,7 +49,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busq
     tipoAfiliado,
     misRegistros: texto('misRegistros') === 'true',
     estados: leerEstados(partes('estado')),
-    idEnteGestor: leerEntero(texto('idEnteGestor'), MAX_ID) ?? 0,
+    idEnteGestor: leerEntero(texto('idEnteGestor'), MAX_ID_ENTE) ?? 0,
     entidades: leerIds(partes('entidades')),
     fechaInicio,
     fechaFin: alReves ? null : fechaFin,

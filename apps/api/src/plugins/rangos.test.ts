@@ -1,0 +1,91 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { hojasDe } from '@sgpa/banco-de-pruebas/malos';
+import { type Esquema, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+/** What a number of the wire is compared with or stored in; null where it only counts pages. */
+const COLUMNA: Record<string, string | null> = {
+  id_ente_gestor: 'ente_gestor.id',
+  idEnteGestor: 'ente_gestor.id',
+  b: 'entidad_empleadora.tipo_codigo',
+  tipo_codigo: 'entidad_empleadora.tipo_codigo',
+  tipo_motivo: 'parametrica.id',
+  idAfiliadoEnteGestor: 'afiliacion.id',
+  id_afiliacion_ente_gestor: 'afiliacion.id',
+  code: 'afiliacion.id',
+  salario: 'afiliacion.salario',
+  version: 'afiliacion.version',
+  version_ficha: 'ficha_persona.version',
+  page: null,
+  limit: null,
+};
+
+interface Entrada {
+  donde: string;
+  nombre: string;
+  esquema: Esquema;
+}
+
+const variantes = (esquema: Esquema): Esquema[] => (esquema.anyOf ? esquema.anyOf.flatMap(variantes) : [esquema]);
+const esNumero = ({ type, enum: valores }: Esquema) =>
+  !valores && ['integer', 'number'].includes(String([type].flat()[0]));
+
+describe('rangos.test.ts', () => {
+  let api: ApiDePrueba;
+  let entradas: Entrada[];
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    entradas = pediblesDe(api.app).flatMap(({ metodo, ruta, parametros, cuerpo }) => {
+      const hojas = cuerpo
+        ? hojasDe(cuerpo).map((hoja) => ({ nombre: String(hoja.ruta.at(-1)), esquema: hoja.esquema }))
+        : [];
+      const lugares = parametros.map(({ name, schema }) => ({ nombre: name, esquema: schema }));
+      return [...hojas, ...lugares].flatMap(({ nombre, esquema }) =>
+        variantes(esquema).map((una) => ({ donde: `${metodo} ${ruta} ${nombre}`, nombre, esquema: una })),
+      );
+    });
+  });
+  afterAll(() => api.cerrar());
+
+  it('ningún número que el contrato admite es mayor que lo que cabe en su columna', async () => {
+    const { rows } = await sql<{ columna: string; maximo: number }>`
+      select c.table_name || '.' || c.column_name as columna,
+        case c.data_type
+          when 'smallint' then 32767
+          when 'integer' then 2147483647
+          when 'bigint' then 9223372036854775807
+          when 'numeric' then 10 ^ (c.numeric_precision - c.numeric_scale) - 1
+        end::float8 as maximo
+      from information_schema.columns c where c.table_schema = 'public'`.execute(api.base.owner.db);
+    const cabe = new Map(rows.map(({ columna, maximo }) => [columna, maximo]));
+    const numeros = entradas.filter(({ esquema, nombre }) => esNumero(esquema) && nombre !== 'tipo_doc');
+    expect(numeros.length).toBeGreaterThan(25);
+    for (const { donde, nombre, esquema } of numeros) {
+      const columna = COLUMNA[nombre];
+      expect([donde, columna]).not.toEqual([donde, undefined]);
+      if (columna === null || columna === undefined) continue;
+      const tope = cabe.get(columna);
+      expect([donde, columna, typeof tope]).toEqual([donde, columna, 'number']);
+      expect([donde, esquema.maximum]).toEqual([donde, expect.any(Number)]);
+      expect([donde, Number(esquema.maximum) <= Number(tope)]).toEqual([donde, true]);
+      expect([donde, Number(esquema.minimum) >= 0]).toEqual([donde, true]);
+    }
+  });
+
+  it('ningún texto que el contrato admite es más largo que lo que su columna deja', async () => {
+    const { rows } = await sql<{ columna: string; largo: number }>`
+      select a.attname as columna, min((regexp_match(pg_get_constraintdef(k.oid), 'length\\(' || a.attname || '\\) <= (\\d+)'))[1]::int) as largo
+      from pg_constraint k
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+      where k.contype = 'c' and k.conrelid in ('ficha_persona'::regclass, 'afiliacion'::regclass, 'persona'::regclass)
+      group by a.attname`.execute(api.base.owner.db);
+    const cabe = new Map(rows.filter(({ largo }) => largo !== null).map(({ columna, largo }) => [columna, largo]));
+    expect(cabe.size).toBeGreaterThan(3);
+    const textos = entradas.filter(({ nombre, esquema }) => esquema.type === 'string' && cabe.has(nombre));
+    expect(textos.length).toBeGreaterThan(10);
+    for (const { donde, nombre, esquema } of textos) {
+      expect([donde, Number(esquema.maxLength) <= Number(cabe.get(nombre))]).toEqual([donde, true]);
+    }
+  });
+});
