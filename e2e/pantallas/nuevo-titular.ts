@@ -38,7 +38,7 @@ export function panelNuevo(page: Page) {
     async insertar(): Promise<void> {
       await this.registrar.click();
       await expect(page.getByRole('alertdialog', { name: PREGUNTA_INSERCION })).toHaveAccessibleDescription(
-        'No podra revertir este cambio.',
+        /No podra revertir este cambio\.$/,
       );
       await aceptar(page, PREGUNTA_INSERCION);
     },

@@ -100,7 +100,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(page.getByRole('option')).toHaveText(['NIT', 'MATRICULA_COMERCIO']);
     await page.getByRole('option', { name: 'MATRICULA_COMERCIO' }).click();
     await numero.fill('00012345');
-    await expect(nuevo.codigo).toHaveValue('MATRICULA_COMERCIO-00012345');
+    await expect(nuevo.codigo).toHaveValue('RCM-00012345');
     await nuevo.insertar();
     await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
     expect((await servidor.fila(token, '1000008')).nombre_entidad).toBe('COMERCIAL ILLIMANI S.R.L.');
@@ -115,11 +115,11 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await nuevo.entidad.click();
     await expect(page.getByRole('option')).toHaveText([
       'INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)',
-      'COMERCIAL ILLIMANI S.R.L. (MATRICULA_COMERCIO-00012345)',
+      'COMERCIAL ILLIMANI S.R.L. (RCM-00012345)',
     ]);
     await page.getByRole('option', { name: /ILLIMANI/ }).click();
     await expect(nuevo.tipo).toHaveText('TRABAJADOR');
-    await expect(nuevo.codigo).toHaveValue('MATRICULA_COMERCIO-00012345');
+    await expect(nuevo.codigo).toHaveValue('RCM-00012345');
     await nuevo.insertar();
     await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
     expect((await servidor.fila(token, '1000002')).nombre_entidad).toBe('COMERCIAL ILLIMANI S.R.L.');

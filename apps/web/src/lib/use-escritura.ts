@@ -6,9 +6,14 @@ import { type Desenlace, esFinal } from './desenlace.ts';
 import { ErrorApi } from './error-api.ts';
 import { type Intencion, useIntencion } from './idempotencia.ts';
 
+interface Pregunta {
+  title: string;
+  text?: string;
+}
+
 interface Opciones<C, R> {
   /** Asked before anything is sent; without it, it is sent at once. */
-  pregunta?: { title: string; text?: string };
+  pregunta?: Pregunta | ((cuerpo: C) => Pregunta);
   /** @param clave the same for every try of one intention: the server then writes once. */
   enviar: (cuerpo: C, clave: string) => Promise<R>;
   interpretar: (respuesta: R) => Desenlace;
@@ -66,7 +71,8 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
     if (enCurso.current) return;
     enCurso.current = true;
     try {
-      if (pregunta !== undefined && !(await confirmar(pregunta))) return;
+      const dicha = typeof pregunta === 'function' ? pregunta(cuerpo) : pregunta;
+      if (dicha !== undefined && !(await confirmar(dicha))) return;
       const { hecho, avisos, final } = await mutateAsync(cuerpo);
       // After a final answer, asking again even for the same is another intention.
       if (final) intencion.terminar();

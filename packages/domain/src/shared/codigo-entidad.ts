@@ -57,6 +57,12 @@ export function leerCodigoEntidad(codigo: string): CodigoEntidad | null {
     : null;
 }
 
+/** A code as it is stored, and as every list names it, however a flow wrote it. */
+export function codigoGuardado(codigo: string): string {
+  const leido = leerCodigoEntidad(codigo);
+  return leido === null ? codigo : armarCodigoEntidad(leido.tipo, leido.numero);
+}
+
 /** The two special employers, shown in orange in the list. */
 export function esEntidadEspecial(codigo: string): boolean {
   return ESPECIALES.includes(codigo.trim().toUpperCase());

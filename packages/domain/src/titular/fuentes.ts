@@ -49,6 +49,12 @@ export function entidadesDeFuentes(fuentes: readonly FuenteDeLista[]): Entidades
   return entidades.length === 1 ? { modo: 'UNICA', entidad } : { modo: 'VARIAS', entidades };
 }
 
+/** All that may be chosen. */
+export function entidadesDe(fuentes: EntidadesDeFuentes): readonly EntidadDeFuente[] {
+  if (fuentes.modo === 'MANUAL') return [];
+  return fuentes.modo === 'UNICA' ? [fuentes.entidad] : fuentes.entidades;
+}
+
 /**
  * What choosing an insured type does to the code: the fixed ones lock it; TRABAJADOR and CONVENIO clear and unlock it
  * (in the wizard of step 3 CONVENIO is fixed: that is `reglaTipoAsegurado`).

@@ -1,72 +1,40 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type EntidadDeFuente, type EntidadesDeFuentes, TIPOS_CODIGO_LISTA } from '@sgpa/domain/titular/fuentes';
+import { codigoGuardado } from '@sgpa/domain/shared/codigo-entidad';
+import type { EntidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
 import type { UseFormReturn } from 'react-hook-form';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { useConfirm } from '../../../ui/use-confirm.tsx';
-import { aMayusculas } from '../validacion-titular.form.ts';
-import { alElegirEntidad, alRegistrarConOtro, codigoDe, type FormularioLista } from './registro-titular-lista.form.ts';
-
-const TIPOS = TIPOS_CODIGO_LISTA.map((tipo) => ({ value: tipo, label: tipo }));
+import { CodigoEscrito } from './CodigoEscrito.tsx';
+import { OtraFuente } from './OtraFuente.tsx';
+import { alElegirEntidad, codigoDe, type FormularioLista } from './registro-titular-lista.form.ts';
+import { textoDe } from './texto-de-entidad.ts';
 
 interface Props {
   form: UseFormReturn<FormularioLista>;
   fuentes: EntidadesDeFuentes;
+  empleador: {
+    nombre: string | undefined;
+    problema: string | undefined;
+    buscar: (form: FormularioLista) => void;
+  };
   disabled: boolean;
   alPoner: (campos: Partial<FormularioLista>) => void;
 }
 
-const textoDe = ({ codigo, razonSocial }: EntidadDeFuente) => `${razonSocial} (${codigo})`;
-
 /** The employer's code: of a source, of the insured type, or written (document 2 §4 New holder wizard). */
-export function CamposEntidadLista({ form, fuentes, disabled, alPoner }: Props) {
-  const confirmar = useConfirm();
-  const { control } = form;
+export function CamposEntidadLista({ form, fuentes, empleador, disabled, alPoner }: Props) {
   const valores = form.watch();
   const { origen, tipo_asegurado } = valores;
-  const unica = fuentes.modo === 'UNICA' ? fuentes.entidad : null;
-
-  async function registrarConOtro(entidad: EntidadDeFuente) {
-    const acepta = await confirmar({
-      title: '¿Desea registrar con otro NIT o MATRICULA COMERCIO?',
-      text: `El asegurado ya tiene NIT/MATRICULA COMERCIO: ${textoDe(entidad)}.`,
-      acceptLabel: 'Registrar con otro',
-    });
-    if (acepta) alPoner(alRegistrarConOtro(tipo_asegurado));
-  }
 
   return (
     <Stack spacing={1.5}>
       <FormGrid>
-        {origen === 'MANUAL' ? (
-          <>
-            <FormSelect
-              control={control}
-              name="tipo_codigo"
-              label="Tipo de código"
-              required
-              disabled={disabled}
-              options={TIPOS}
-            />
-            <FormTextField
-              control={control}
-              name="numero_entidad"
-              label="Nro. NIT/MATRICULA COMERCIO"
-              required
-              disabled={disabled}
-              maxLength={30}
-              autoComplete="off"
-              transform={aMayusculas}
-            />
-          </>
-        ) : null}
+        {origen === 'MANUAL' ? <CodigoEscrito form={form} disabled={disabled} alEscribir={empleador.buscar} /> : null}
         {origen === 'FUENTE' && fuentes.modo === 'VARIAS' ? (
           <FormSelect
-            control={control}
+            control={form.control}
             name="codigo_entidad"
             label="Entidad empleadora"
             required
@@ -82,14 +50,15 @@ export function CamposEntidadLista({ form, fuentes, disabled, alPoner }: Props) 
           size="small"
           fullWidth
           label="Código Entidad"
-          value={codigoDe(valores)}
+          value={codigoGuardado(codigoDe(valores))}
           disabled={disabled}
-          helperText={origen === 'FUENTE' && unica ? unica.razonSocial : undefined}
+          error={empleador.problema !== undefined}
+          helperText={empleador.problema ?? empleador.nombre}
           slotProps={{
             input: { readOnly: true },
             inputLabel: { shrink: true },
-            // Whose code it is stays worth reading.
-            formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+            // Whose code it is stays worth reading, and is read aloud when it comes.
+            formHelperText: { 'aria-live': 'polite', sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
           }}
         />
       </FormGrid>
@@ -98,26 +67,7 @@ export function CamposEntidadLista({ form, fuentes, disabled, alPoner }: Props) 
           Fuente de pago: información obtenida durante los últimos 3 meses (excepto SENASIR).
         </Typography>
       )}
-      {unica && !disabled && origen === 'FUENTE' ? (
-        <Button
-          variant="outlined"
-          size="small"
-          sx={{ alignSelf: 'flex-start' }}
-          onClick={() => registrarConOtro(unica)}
-        >
-          Registrar con otro NIT o MATRICULA COMERCIO
-        </Button>
-      ) : null}
-      {unica && !disabled && origen === 'MANUAL' ? (
-        <Button
-          variant="outlined"
-          size="small"
-          sx={{ alignSelf: 'flex-start' }}
-          onClick={() => alPoner(alElegirEntidad(unica, tipo_asegurado))}
-        >
-          {`Usar la fuente de pago: ${textoDe(unica)}`}
-        </Button>
-      ) : null}
+      {disabled ? null : <OtraFuente fuentes={fuentes} valores={valores} alPoner={alPoner} />}
     </Stack>
   );
 }

@@ -44,7 +44,13 @@ export function PasoRegistrar({ enCurso, rol, alRegistrar }: Props) {
         />
         <CampoFechaAfiliacion form={parteDe(form)} disabled={hecho} />
       </FormGrid>
-      <CamposEntidadLista form={form} fuentes={fuentes} disabled={hecho} alPoner={poner} />
+      <CamposEntidadLista
+        form={form}
+        fuentes={fuentes}
+        empleador={registro.empleador}
+        disabled={hecho}
+        alPoner={poner}
+      />
       <PieDePanel guardado={guardado} aviso={registro.aviso} bloqueado={registro.sinCodigo} />
     </Stack>
   );

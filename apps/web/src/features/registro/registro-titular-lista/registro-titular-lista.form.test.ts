@@ -6,7 +6,9 @@ import {
   alElegirEntidad,
   alElegirTipo,
   alRegistrarConOtro,
+  alVolverALasFuentes,
   codigoDe,
+  codigoDeBusqueda,
   type FormularioLista,
   revisarPaso3,
   toForm,
@@ -71,6 +73,15 @@ describe('registro-titular-lista.form.test.ts', () => {
     expect(otra).toMatchObject({ tipo_asegurado: 'TRABAJADOR', origen: 'MANUAL' });
     expect(codigoDe(otra)).toBe('');
     expect(codigoDe({ ...otra, tipo_codigo: 'NIT', numero_entidad: '7' })).toBe('NIT-7');
+    expect(forma(UNA, alVolverALasFuentes(UNA, 'TRABAJADOR'))).toMatchObject({ codigo_entidad: 'NIT-1020304050' });
+    expect(forma(DOS, alVolverALasFuentes(DOS, 'TRABAJADOR'))).toMatchObject({ origen: 'FUENTE', codigo_entidad: '' });
+  });
+
+  it('un NIT con letras no hace un código: no se puede registrar', () => {
+    const mala = forma(NINGUNA, { tipo_asegurado: 'TRABAJADOR', tipo_codigo: 'NIT', numero_entidad: 'ABC' });
+    expect(codigoDe(mala)).toBe('');
+    expect(revisarPaso3(mala, contexto).numero_entidad).toBe('El número no es válido para el tipo de código.');
+    expect(codigoDeBusqueda('MATRICULA_COMERCIO-00012345')).toEqual({ numero: '00012345', tipo: '3103' });
   });
 
   it.each([

@@ -83,11 +83,27 @@ export function alElegirEntidad({ codigo, tipoAsegurado }: EntidadDeFuente, tipo
 export const alRegistrarConOtro = (tipoActual: string): CamposDeEntidad =>
   porLlenar('MANUAL', tipoActual === 'CONVENIO' ? tipoActual : 'TRABAJADOR');
 
-/** The entity code as it would be sent; empty while there is none. */
+/** Back to the payment sources: the only one, or none of several chosen yet. */
+export const alVolverALasFuentes = (fuentes: EntidadesDeFuentes, tipoActual: string): CamposDeEntidad =>
+  fuentes.modo === 'UNICA' ? alElegirEntidad(fuentes.entidad, tipoActual) : porLlenar(fuentes.modo, tipoActual);
+
+/** What the type of code and the number make, whether or not it may be a code. */
+function codigoEscrito({ tipo_codigo, numero_entidad }: CamposDeEntidad): string {
+  const tipo = TIPOS_CODIGO_LISTA.find((uno) => uno === tipo_codigo);
+  return (tipo && codigoDeLista(tipo, numero_entidad)) ?? '';
+}
+
+/** The entity code as it would be sent; empty while there is none that may be one. */
 export function codigoDe(form: CamposDeEntidad): string {
   if (form.origen !== 'MANUAL') return form.codigo_entidad;
-  const tipo = TIPOS_CODIGO_LISTA.find((uno) => uno === form.tipo_codigo);
-  return (tipo && codigoDeLista(tipo, form.numero_entidad)) ?? '';
+  const escrito = codigoEscrito(form);
+  return leerCodigoEntidad(escrito) === null ? '' : escrito;
+}
+
+/** A code as the search of employers asks for it. */
+export function codigoDeBusqueda(codigo: string): { numero: string; tipo: string } {
+  const leido = leerCodigoEntidad(codigo);
+  return { numero: leido?.numero ?? '', tipo: leido === null ? '' : String(leido.tipo) };
 }
 
 interface Contexto extends Pick<Modo, 'eligeEnte'> {
@@ -112,7 +128,7 @@ export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento
   };
   // Of a code that is written, its two parts say what is missing.
   if (!manual) anotar('codigo_entidad', sinCodigo);
-  else if (codigo_entidad !== '' && leerCodigoEntidad(codigo_entidad) === null) {
+  else if (codigo_entidad === '' && codigoEscrito(form) !== '') {
     anotar('numero_entidad', 'El número no es válido para el tipo de código.');
   }
   anotar('fecha_inicio', revisarFechaEscrita(form.fecha_inicio)?.texto);

@@ -1,24 +1,34 @@
-import { entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
+import { codigoGuardado } from '@sgpa/domain/shared/codigo-entidad';
+import { entidadesDe, entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
 import { AVISO_PASO3_LISTA } from '@sgpa/domain/titular/registro-titular-lista';
-import { useMemo, useState } from 'react';
+import { type SubmitEvent, useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { horaDelDia, hoy, reloj } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { modoDe } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
+import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
 import { registrarDesdeLista } from './registro-titular-lista.api.ts';
-import { codigoDe, type FormularioLista, revisarPaso3, toForm, toRequest } from './registro-titular-lista.form.ts';
+import {
+  codigoDe,
+  codigoDeBusqueda,
+  type FormularioLista,
+  type PedidoLista,
+  revisarPaso3,
+  toForm,
+  toRequest,
+} from './registro-titular-lista.form.ts';
 
-const PREGUNTA = { title: 'Esta seguro de realizar la inserción del titular?', text: 'No podra revertir este cambio.' };
+const TITULO = 'Esta seguro de realizar la inserción del titular?';
+const SIN_VUELTA = 'No podra revertir este cambio.';
 
 /** The form of the panel's third step, what is missing in it, and how it is saved. */
 export function useRegistroLista({ persona }: PersonaEnCurso, rol: string, alTerminar: () => void) {
   const { eligeEnte } = modoDe(rol);
   const fuentes = useMemo(() => entidadesDeFuentes(persona.estado_fuente_pago.detalle), [persona]);
   const [hora] = useState(() => horaDelDia(reloj.ahora()));
-  const guardado = useEscritura({ ...DE_LISTA, pregunta: PREGUNTA, enviar: registrarDesdeLista, alTerminar });
   const form = useForm<FormularioLista>({
     mode: 'onTouched',
     shouldFocusError: false,
@@ -27,8 +37,33 @@ export function useRegistroLista({ persona }: PersonaEnCurso, rol: string, alTer
       revisarPaso3(valores, { eligeEnte, hoy: hoy(), nacimiento: persona.fecha_nacimiento }),
     ),
   });
-  const { formState, setValue } = form;
-  const sinCodigo = codigoDe(form.watch()) === '';
+  const { formState, setValue, trigger } = form;
+  const valores = form.watch();
+  const codigo = codigoDe(valores);
+  const sinCodigo = codigo === '';
+  const empleador = useEmpleador(codigoDeBusqueda(codigo));
+
+  /** Whose code it is, where a source or the search named it. */
+  function nombreDe(cual: string): string | undefined {
+    const deFuente = entidadesDe(fuentes).find((una) => una.codigo === cual);
+    return deFuente?.razonSocial ?? empleador.conocida(codigoDeBusqueda(cual))?.nombre;
+  }
+  const guardado = useEscritura({
+    ...DE_LISTA,
+    pregunta: ({ codigo_entidad }: PedidoLista) => {
+      const nombre = nombreDe(codigo_entidad);
+      const de = nombre === undefined ? '' : `Entidad empleadora: ${nombre} (${codigoGuardado(codigo_entidad)}). `;
+      return { title: TITULO, text: de + SIN_VUELTA };
+    },
+    enviar: registrarDesdeLista,
+    alTerminar,
+  });
+
+  // Letters in a NIT are told where they are typed.
+  const malEscrito = sinCodigo && valores.tipo_codigo !== '' && valores.numero_entidad.trim() !== '';
+  useEffect(() => {
+    if (malEscrito) void trigger('numero_entidad');
+  }, [malEscrito, trigger]);
   // Not `isValid`: it is only kept up from the moment when it is first read.
   const incompleta = sinCodigo || (formState.isSubmitted && Object.keys(formState.errors).length > 0);
 
@@ -39,6 +74,18 @@ export function useRegistroLista({ persona }: PersonaEnCurso, rol: string, alTer
     form.clearErrors(['codigo_entidad', 'tipo_codigo', 'numero_entidad', 'tipo_asegurado']);
   }
 
+  const guardar = form.handleSubmit((escrito) =>
+    guardado.escribir(toRequest(escrito, { persona, rol, hoy: hoy(), hora })),
+  );
+  async function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    // One that is not found is told under the code, and nothing is asked.
+    const escrito = form.getValues();
+    const porBuscar = escrito.origen === 'MANUAL' && codigoDe(escrito) !== '';
+    if (porBuscar && !(await empleador.asegurar(codigoDeBusqueda(codigoDe(escrito))))) return;
+    await guardar();
+  }
+
   return {
     form,
     fuentes,
@@ -47,6 +94,15 @@ export function useRegistroLista({ persona }: PersonaEnCurso, rol: string, alTer
     sinCodigo,
     aviso: incompleta ? AVISO_PASO3_LISTA : null,
     poner,
-    enviar: form.handleSubmit((valores) => guardado.escribir(toRequest(valores, { persona, rol, hoy: hoy(), hora }))),
+    /** The employer of the code: as a source or the search named it, or why the search found none. */
+    empleador: {
+      nombre: sinCodigo ? undefined : nombreDe(codigo),
+      problema: valores.origen === 'MANUAL' ? empleador.problema : undefined,
+      buscar: (cual: FormularioLista) => {
+        const escrito = codigoDe(cual);
+        if (escrito !== '' && nombreDe(escrito) === undefined) empleador.buscar(codigoDeBusqueda(escrito));
+      },
+    },
+    enviar,
   };
 }

@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ErrorApi } from '../../../lib/error-api.ts';
+import { delCable } from '../../../lib/testing/del-cable.ts';
+import { montar } from '../../../lib/testing/marco.tsx';
+import type { PersonaHallada } from '../../persona/identidad.ts';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import { PasoRegistrar } from './PasoRegistrar.tsx';
+
+const buscarEntidad = vi.hoisted(() => vi.fn());
+vi.mock('../../catalogo/listas.api.ts', () => ({ buscarEntidad }));
+vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [], useEntesElegibles: () => [] }));
+vi.mock('../../catalogo/use-tipos-asegurado.ts', () => ({
+  useTiposAsegurado: () => [{ value: 'TRABAJADOR', label: 'TRABAJADOR' }],
+}));
+const registrarDesdeLista = vi.hoisted(() => vi.fn());
+vi.mock('./registro-titular-lista.api.ts', () => ({ registrarDesdeLista }));
+
+const CHACO = { idEntidad: 3, codigo: 'NIT-1020310037', nombre: 'ENERGÍA DEL GRAN CHACO S.A.' };
+const NO_HAY = new ErrorApi({ status: 404, codigo: 'ENTIDAD_NO_ENCONTRADA', mensaje: 'No se encontró la entidad.' });
+const DOS = delCable<PersonaHallada['estado_fuente_pago']>({
+  codigo: 300,
+  detalle: [
+    { disponible: true, razon_social: 'ALTIPLANO S.A.', nit: '1020304050' },
+    { disponible: true, razon_social: 'ILLIMANI S.R.L.', matriculaComercio: '00012345' },
+  ],
+});
+
+function abrir(cambios: Partial<PersonaHallada> = {}) {
+  const enCurso = { persona: personaDePrueba(cambios), tipoDoc: undefined };
+  montar(<PasoRegistrar enCurso={enCurso} rol="OPE_AFILIACION" alRegistrar={() => undefined} />);
+}
+const boton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const codigo = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código Entidad' });
+const numero = () => screen.getByRole('textbox', { name: /Nro\. NIT/ });
+async function elegir(campo: RegExp, opcion: string | RegExp) {
+  await userEvent.click(screen.getByRole('combobox', { name: campo }));
+  await userEvent.click(screen.getByRole('option', { name: opcion }));
+}
+
+describe('PasoRegistrar.test.tsx', () => {
+  beforeEach(() => {
+    buscarEntidad.mockReset();
+    registrarDesdeLista.mockReset();
+  });
+  afterEach(cleanup);
+
+  it('el NIT escrito a mano dice de quién es al dejarlo, y la pregunta lo nombra', async () => {
+    buscarEntidad.mockResolvedValue(CHACO);
+    abrir();
+    await elegir(/Tipo de asegurado/, 'TRABAJADOR');
+    await elegir(/Tipo de código/, 'NIT');
+    await userEvent.type(numero(), '1020310037');
+    await userEvent.tab();
+    expect(await screen.findByText(CHACO.nombre)).toBeTruthy();
+    await userEvent.click(boton('Registrar'));
+    const pregunta = await screen.findByRole('alertdialog');
+    expect(pregunta.textContent).toContain('ENERGÍA DEL GRAN CHACO S.A. (NIT-1020310037). No podra revertir');
+    expect(buscarEntidad).toHaveBeenCalledTimes(1);
+  });
+
+  it('sin dejar el campo también se busca; el que no existe se dice ahí y no se pregunta nada', async () => {
+    buscarEntidad.mockRejectedValue(NO_HAY);
+    abrir();
+    await elegir(/Tipo de asegurado/, 'TRABAJADOR');
+    await elegir(/Tipo de código/, 'NIT');
+    await userEvent.type(numero(), '999888777{Enter}');
+    expect(await screen.findByText('No se encontró la entidad.')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(registrarDesdeLista).not.toHaveBeenCalled();
+  });
+
+  it('letras en un NIT se dicen donde se escriben, y no dejan registrar', async () => {
+    abrir();
+    await elegir(/Tipo de código/, 'NIT');
+    await userEvent.type(numero(), 'ABC');
+    expect(await screen.findByText('El número no es válido para el tipo de código.')).toBeTruthy();
+    expect([codigo().value, boton('Registrar').disabled]).toEqual(['', true]);
+    expect(buscarEntidad).not.toHaveBeenCalled();
+  });
+
+  it('con varias fuentes hay otro NIT, con su aviso, y vuelta; la matrícula se llama como en la lista', async () => {
+    abrir({ estado_fuente_pago: DOS });
+    await elegir(/Entidad empleadora/, 'ILLIMANI S.R.L. (RCM-00012345)');
+    expect(codigo().value).toBe('RCM-00012345');
+    await userEvent.click(boton('Registrar con otro NIT o MATRICULA COMERCIO'));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+      'El asegurado ya tiene NIT/MATRICULA COMERCIO: ALTIPLANO S.A. (NIT-1020304050), ILLIMANI S.R.L. (RCM-00012345).',
+    );
+    await userEvent.click(boton('Registrar con otro'));
+    await waitFor(() => expect(numero()).toBeTruthy());
+    await userEvent.click(await screen.findByRole('button', { name: 'Elegir entre las fuentes de pago' }));
+    expect(screen.getByRole('combobox', { name: /Entidad empleadora/ })).toBeTruthy();
+  });
+});
