@@ -14,25 +14,10 @@ const raiz: Paquete = JSON.parse(readFileSync(new URL('../../package.json', impo
 
 export default defineConfig(({ mode }) => {
   const entorno = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
-  const producto = entorno.VITE_PRODUCTO || 'SGPA';
   const servidor = `http://localhost:${entorno.PORT || '8080'}`;
   return {
-    plugins: [
-      react(),
-      sinSobrantes(),
-      presupuesto(),
-      archivosDeRuta(),
-      brotli(),
-      {
-        name: 'sgpa-titulo',
-        transformIndexHtml: {
-          order: 'pre' as const,
-          handler: (html: string) => html.replace('%VITE_TITULO%', producto),
-        },
-      },
-    ],
+    plugins: [react(), sinSobrantes(), presupuesto(), archivosDeRuta(), brotli()],
     define: {
-      __PRODUCTO__: JSON.stringify(producto),
       __VERSION__: JSON.stringify(raiz.version),
     },
     build: {

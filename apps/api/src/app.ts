@@ -53,7 +53,7 @@ export async function crearApp(
   sinCache(app);
   await encabezados(app, deps.config);
   await limites(app, deps.config);
-  await documentacion(app, version);
+  await documentacion(app, version, deps.config.producto);
   autenticacion(app, deps);
 
   rutasSalud(app, deps);
@@ -64,6 +64,6 @@ export async function crearApp(
     { prefix: '/api' },
   );
   await paginaDocumentacion(app);
-  await web(app, deps.config.carpetaWeb);
+  await web(app, deps.config);
   return app;
 }

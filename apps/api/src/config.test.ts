@@ -38,6 +38,13 @@ describe('config.test.ts', () => {
     expect(leerConfig({ ...MINIMA, PORT: '9090' })).toMatchObject({ puerto: 9090, publicUrl: 'http://localhost:9090' });
   });
 
+  it('el producto se llama SGPA, o como se diga en un nombre corto que no sea ya el de otra cosa', () => {
+    expect(leerConfig(MINIMA).producto).toBe('SGPA');
+    expect(leerConfig({ ...MINIMA, SGPA_PRODUCTO: 'RPA2' }).producto).toBe('RPA2');
+    for (const malo of ['X', '1A', 'R-PA', 'R PA', '<b>', 'A'.repeat(21), 'ENTE', 'POBLACION'])
+      expect(problema({ ...MINIMA, SGPA_PRODUCTO: malo })).toMatch(/SGPA_PRODUCTO/);
+  });
+
   it('un valor vacío es como ninguno', () => {
     expect(leerConfig({ ...MINIMA, PORT: '', SGPA_DEMO: '', SEGIP_URL: '', NODE_ENV: '' })).toMatchObject({
       puerto: 8080,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PRODUCTO, PRODUCTOS_AJENOS } from '@sgpa/domain/cuenta/roles';
 import { z } from 'zod';
 
 const RAIZ = path.resolve(import.meta.dirname, '../../..');
@@ -15,6 +16,12 @@ const opcional = <T extends z.ZodType>(esquema: T) => z.preprocess(vacioEsAusent
 const url = z.url({ error: 'debe ser una dirección http(s)', protocol: /^https?$/ });
 const numero = (porDefecto: number) => z.preprocess(vacioEsAusente, z.coerce.number().int().min(0).default(porDefecto));
 
+/** It stands in role codes and titles; the browser finds it in the page. */
+const producto = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9]{1,19}$/, 'debe ser un nombre corto: de 2 a 20 letras y números, primero una letra')
+  .refine((nombre) => !PRODUCTOS_AJENOS.includes(nombre), 'es el nombre de otra cosa');
+
 const entorno = z.object({
   NODE_ENV: opcional(z.string()),
   PORT: numero(8080),
@@ -24,6 +31,7 @@ const entorno = z.object({
   SGPA_SECRETO_TOKEN: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),
   SGPA_DB_APP_PASSWORD: opcional(z.string().min(16, 'debe tener al menos 16 caracteres')),
   SGPA_PUBLIC_URL: opcional(url),
+  SGPA_PRODUCTO: opcional(producto),
   SEGIP_URL: opcional(url),
   OVT_URL: opcional(url),
   SENASIR_URL: opcional(url),
@@ -38,6 +46,8 @@ const entorno = z.object({
 });
 
 export interface Config {
+  /** Short name of the product. */
+  producto: string;
   produccion: boolean;
   puerto: number;
   host: string;
@@ -92,6 +102,7 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if (produccion) exigirProduccion(env);
   const sinFuente = 'http://127.0.0.1:9';
   return {
+    producto: env.SGPA_PRODUCTO ?? PRODUCTO,
     produccion,
     puerto: env.PORT,
     host: env.HOST,

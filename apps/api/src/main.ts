@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', detener);
   process.on('SIGINT', detener);
 
-  console.log(`\nSGPA está listo en http://localhost:${config.puerto}\n`);
+  console.log(`\n${config.producto} está listo en http://localhost:${config.puerto}\n`);
 }
 
 try {

@@ -1,5 +1,3 @@
-/** Short name of the product, fixed when the bundle is built. */
-declare const __PRODUCTO__: string;
 /** Version label, from the root package.json. */
 declare const __VERSION__: string;
 

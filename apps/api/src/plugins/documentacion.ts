@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** The OpenAPI 3.1 document, made from the very schemas that validate: must be registered before the routes. */
-export async function documentacion(app: FastifyInstance, version: string): Promise<void> {
+export async function documentacion(app: FastifyInstance, version: string, producto: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: {
-        title: 'SGPA',
+        title: producto,
         version,
         description: 'Registro de la población asegurada de la seguridad social de corto plazo.',
       },

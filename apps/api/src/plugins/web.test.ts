@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { web } from './web.ts';
@@ -15,12 +16,19 @@ describe('web.test.ts', () => {
   });
   afterEach(() => rm(carpeta, { recursive: true }));
 
-  async function pedir(url: string) {
+  async function pedir(url: string, producto = 'SGPA', acepta = 'identity') {
     const app = fastify();
-    await web(app, carpeta);
-    const { statusCode, body, headers } = await app.inject({ url });
+    await web(app, { carpetaWeb: carpeta, producto });
+    const { statusCode, body, rawPayload, headers } = await app.inject({ url, headers: { 'accept-encoding': acepta } });
     await app.close();
-    return { statusCode, body, enlace: headers.link, cache: headers['cache-control'] };
+    const cuerpo = headers['content-encoding'] === 'br' ? String(brotliDecompressSync(rawPayload)) : body;
+    return {
+      statusCode,
+      body: cuerpo,
+      enlace: headers.link,
+      cache: headers['cache-control'],
+      tipo: headers['content-type'],
+    };
   }
 
   it('nombra el marco con cada página menos la de ingreso', async () => {
@@ -46,6 +54,17 @@ describe('web.test.ts', () => {
     );
     expect((await pedir('/perfil')).enlace).toBe('</assets/m-1.js>; rel=modulepreload');
     expect((await pedir('/login')).enlace).toBeUndefined();
+  });
+
+  it('la página dice cómo se llama el producto aquí, también comprimida y por su nombre de archivo', async () => {
+    for (const url of ['/', '/asegurado?x=1', '/index.html'])
+      for (const acepta of ['identity', 'gzip, deflate, br'])
+        expect(await pedir(url, 'RPA', acepta)).toMatchObject({
+          statusCode: 200,
+          body: '<!doctype html><title>RPA</title>',
+          tipo: 'text/html; charset=utf-8',
+          cache: 'no-cache',
+        });
   });
 
   it('sin manifiesto las páginas llegan igual', async () => {

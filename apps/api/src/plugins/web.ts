@@ -1,13 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import { noEncontrado } from './errores.ts';
 
+const comprimir = promisify(brotliCompress);
+
+const INDICE = 'index.html';
 const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
 
 /** Sign-in comes without the frame of the other pages. */
-const INGRESO = '/login';
+const INGRESO = ['/', '/login'];
 
 /** What the build wrote about itself; undefined where there is none. */
 function leer(carpeta: string, nombre: string): string | undefined {
@@ -34,18 +41,31 @@ function enlaces(carpeta: string): (ruta: string) => string | undefined {
   const primero = marco === undefined ? [] : [`</${marco.file}>; rel=modulepreload`];
   const porRuta = new Map(Object.entries(rutas).map(([ruta, suyos]) => [ruta, suyos.map(enlaceDe)]));
   return (ruta) => {
-    const todos = ruta === INGRESO ? [] : [...primero, ...(porRuta.get(ruta) ?? [])];
+    const todos = INGRESO.includes(ruta) ? [] : [...primero, ...(porRuta.get(ruta) ?? [])];
     return todos.length === 0 ? undefined : todos.join(', ');
   };
 }
 
+/** The one page, which tells the browser how the product is called here: its title, and a name for the rest to read. */
+async function paginaDe(carpeta: string, producto: string) {
+  const texto = readFileSync(path.join(carpeta, INDICE), 'utf8').replaceAll(PRODUCTO, producto);
+  return { texto, br: await comprimir(texto) };
+}
+
+/** Without the query, which may end like a file's name. */
+const rutaDe = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
 /** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
-export async function web(app: FastifyInstance, carpeta: string): Promise<void> {
-  if (!existsSync(path.join(carpeta, 'index.html'))) {
+export async function web(
+  app: FastifyInstance,
+  { carpetaWeb: carpeta, producto }: Pick<Config, 'carpetaWeb' | 'producto'>,
+): Promise<void> {
+  if (!existsSync(path.join(carpeta, INDICE))) {
     app.setNotFoundHandler(noEncontrado);
     return;
   }
   const enlaceDeRuta = enlaces(carpeta);
+  const pagina = await paginaDe(carpeta, producto);
   await app.register(fastifyStatic, {
     root: carpeta,
     preCompressed: true,
@@ -57,16 +77,19 @@ export async function web(app: FastifyInstance, carpeta: string): Promise<void> 
       // Vite puts a hash of the content into these names.
       if (archivo.includes(`${path.sep}assets${path.sep}`))
         reply.header('Cache-Control', 'public, max-age=31536000, immutable');
-      if (/\.html(\.br)?$/.test(archivo)) reply.header('Cache-Control', 'no-cache');
     },
   });
-  app.setNotFoundHandler((request, reply) => {
-    // Of the path only: a query may end like a file's name.
-    const [ruta = ''] = request.url.split('?');
-    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(ruta) && !/\.\w+$/.test(ruta);
-    if (!esPagina) return noEncontrado(request, reply);
-    const enlace = enlaceDeRuta(ruta);
+  const servirPagina = (request: FastifyRequest, reply: FastifyReply) => {
+    const enlace = enlaceDeRuta(rutaDe(request));
     if (enlace !== undefined) reply.header('Link', enlace);
-    return reply.sendFile('index.html');
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(pagina.texto);
+    return reply.header('content-encoding', 'br').send(pagina.br);
+  };
+  for (const ruta of ['/', `/${INDICE}`]) app.get(ruta, servirPagina);
+  app.setNotFoundHandler((request, reply) => {
+    const ruta = rutaDe(request);
+    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(ruta) && !/\.\w+$/.test(ruta);
+    return esPagina ? servirPagina(request, reply) : noEncontrado(request, reply);
   });
 }

@@ -1,3 +1,5 @@
+import { rolDeCodigo } from '@sgpa/domain/cuenta/roles';
+import { PRODUCTO } from '../ui/producto.ts';
 import { reclamarBorradores } from './borrador.ts';
 import { reloj } from './reloj.ts';
 
@@ -12,6 +14,7 @@ export interface Sesion {
   token: string;
   /** As the server writes it, whatever the case in which it was typed. */
   username: string;
+  /** As the program knows it, whatever the product is called here. */
   codigoRol: string;
   /** Instant at which the token stops being accepted. */
   expira: Date;
@@ -48,7 +51,7 @@ function interpretar(token: string): Sesion {
   const carga = decodificar(token.split('.')[1] ?? '');
   if (!esCargaToken(carga)) throw new Error('the token has no readable user');
   const { usuario, codigoRol } = carga.usr;
-  return { token, username: usuario, codigoRol, expira: new Date(carga.exp * 1000) };
+  return { token, username: usuario, codigoRol: rolDeCodigo(codigoRol, PRODUCTO), expira: new Date(carga.exp * 1000) };
 }
 
 const empaquetar = ({ token, username, codigoRol }: Sesion): string =>

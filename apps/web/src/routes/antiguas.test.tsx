@@ -5,7 +5,7 @@ import { tokenFalso } from '../lib/testing/token-falso.ts';
 import { router } from './router.ts';
 
 /** Fixed by the build, which is not here. */
-vi.mock('../lib/producto.ts', () => ({ PRODUCTO: 'SGPA', VERSION: '0' }));
+vi.mock('../lib/version.ts', () => ({ VERSION: '0' }));
 vi.mock('./asegurado/PaginaDeLista.tsx', () => ({ PaginaDeLista: () => null }));
 
 describe('antiguas.test.tsx', () => {

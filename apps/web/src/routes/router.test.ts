@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { router } from './router.ts';
 
 /** Fixed by the build, which is not here. */
-vi.mock('../lib/producto.ts', () => ({ PRODUCTO: 'SGPA', VERSION: '0' }));
+vi.mock('../lib/version.ts', () => ({ VERSION: '0' }));
 
 /** Without records behind them; whoever has a session may read them. */
 const LIBRES = ['/ayuda', '/informational', '/admin', '/$'];

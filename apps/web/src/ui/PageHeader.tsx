@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
+import { PRODUCTO } from './producto.ts';
 
 interface Props {
   title: string;
@@ -17,7 +18,7 @@ const formato = new Intl.NumberFormat('es-BO');
 /** The page's only h1; it also names the browser tab. */
 export function PageHeader({ title, count, subtitle, actions }: Props) {
   useEffect(() => {
-    document.title = `${title} · ${__PRODUCTO__}`;
+    document.title = `${title} · ${PRODUCTO}`;
   }, [title]);
   return (
     <Stack

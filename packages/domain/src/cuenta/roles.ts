@@ -14,6 +14,21 @@ export const ROLES = [
 
 export type Rol = (typeof ROLES)[number];
 
+/** The product's short name where no setting gives another, and in the codes that the program works with. */
+export const PRODUCTO = 'SGPA';
+
+/** Names that would make one role's code another's. */
+export const PRODUCTOS_AJENOS: readonly string[] = ['ENTE', 'POBLACION'];
+
+const conProducto = (codigo: string, antes: string, despues: string): string =>
+  codigo.replace(new RegExp(`^(ADM|CONS)_${antes}(?=$|_EJE$)`), `$1_${despues}`);
+
+/** A role's code as the wire tells it, with the name that the installation gives the product. */
+export const codigoDeRol = (rol: string, producto: string): string => conProducto(rol, PRODUCTO, producto);
+
+/** The role that such a code means. */
+export const rolDeCodigo = (codigo: string, producto: string): string => conProducto(codigo, producto, PRODUCTO);
+
 /** Who registers and maintains affiliations (decisions §7). */
 export const ROLES_REGISTRO: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'];
 

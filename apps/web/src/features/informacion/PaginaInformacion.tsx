@@ -1,8 +1,9 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { PRODUCTO, VERSION } from '../../lib/producto.ts';
+import { VERSION } from '../../lib/version.ts';
 import { DescriptionList } from '../../ui/DescriptionList.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PRODUCTO } from '../../ui/producto.ts';
 
 export function PaginaInformacion() {
   return (

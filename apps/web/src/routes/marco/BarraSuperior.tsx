@@ -6,9 +6,9 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { MenuUsuario } from '../../features/cuenta/menu/MenuUsuario.tsx';
-import { PRODUCTO } from '../../lib/producto.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
+import { PRODUCTO } from '../../ui/producto.ts';
 
 interface Props {
   menuAbierto: boolean;

@@ -16,7 +16,7 @@ vi.mock('../../lib/use-perfil.ts', () => ({
   usePerfil: () => ({ data: perfil, isPending: false, failureCount: 0, errorUpdateCount: 0 }),
 }));
 /** Fixed by the build, which is not here. */
-vi.mock('../../lib/producto.ts', () => ({ PRODUCTO: 'SGPA', VERSION: '0' }));
+vi.mock('../../lib/version.ts', () => ({ VERSION: '0' }));
 
 function abrir(ruta: string) {
   const raiz = createRootRoute({ component: PaginaPermitida });

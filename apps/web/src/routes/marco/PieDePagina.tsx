@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
-import { VERSION } from '../../lib/producto.ts';
 import { reloj } from '../../lib/reloj.ts';
+import { VERSION } from '../../lib/version.ts';
 
 const DialogoLectura = lazy(() =>
   import('../../features/cuenta/aceptacion-terminos/DialogoLecturaTerminos.tsx').then((m) => ({

@@ -1,4 +1,5 @@
 import type { Terminos } from '@sgpa/contract/v1/aceptacion-terminos';
+import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
@@ -35,9 +36,17 @@ export function activarUsuario(
   });
 }
 
-export async function leerTerminos({ db, clock }: TerminosDeps): Promise<Terminos> {
+/** The terms name the product, which the installation may call otherwise. */
+export async function leerTerminos({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Terminos> {
   const vigentes = await terminosVigentes(db, hoyEnLaPaz(clock.ahora()));
   if (!vigentes) throw new Rechazo('NO_ENCONTRADO');
   const { version, titulo, texto, publicado_el, vigente_desde } = vigentes;
-  return { version, titulo, texto, publicadoEl: publicado_el, vigenteDesde: vigente_desde };
+  const nombrar = (dicho: string) => dicho.replaceAll(PRODUCTO, config.producto);
+  return {
+    version,
+    titulo: nombrar(titulo),
+    texto: nombrar(texto),
+    publicadoEl: publicado_el,
+    vigenteDesde: vigente_desde,
+  };
 }

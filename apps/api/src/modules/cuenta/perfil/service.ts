@@ -1,11 +1,12 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
+import { codigoDeRol } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
 import { leerPerfil } from './perfil.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */
-export async function verPerfil({ trx, contexto }: Operacion): Promise<Perfil> {
+export async function verPerfil({ trx, contexto }: Operacion, producto: string): Promise<Perfil> {
   const fila = await leerPerfil(trx, contexto.usuario.id);
   if (!fila) throw new Rechazo('NO_ENCONTRADO');
   return {
@@ -29,7 +30,7 @@ export async function verPerfil({ trx, contexto }: Operacion): Promise<Perfil> {
     direccion: fila.direccion,
     telefono: fila.telefono,
     correo: fila.correo,
-    codigoRol: fila.rol,
+    codigoRol: codigoDeRol(fila.rol, producto),
     acciones_permitidas: accionesPermitidas(fila.rol),
   };
 }

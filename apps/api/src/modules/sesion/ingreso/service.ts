@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { codigoDeRol } from '@sgpa/domain/cuenta/roles';
 import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -96,7 +97,7 @@ export async function ingresar(
     sesionId: sesion.id,
     idUsuario: cuenta.id,
     usuario: cuenta.username,
-    codigoRol: cuenta.rol,
+    codigoRol: codigoDeRol(cuenta.rol, config.producto),
     emitidoEn: sesion.desde,
     expiraEn: sesion.hasta,
   });

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
-import { PRODUCTO } from '../../../lib/producto.ts';
+import { PRODUCTO } from '../../../ui/producto.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { TextoTerminos } from './TextoTerminos.tsx';

@@ -3,9 +3,10 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { PRODUCTO, VERSION } from '../../../lib/producto.ts';
 import type { Sesion } from '../../../lib/sesion.ts';
+import { VERSION } from '../../../lib/version.ts';
 import { Logo } from '../../../ui/Logo.tsx';
+import { PRODUCTO } from '../../../ui/producto.ts';
 import { FormularioIngreso } from './FormularioIngreso.tsx';
 
 interface Props {
