@@ -41,6 +41,8 @@ interface Opciones {
   log?: FastifyBaseLogger;
   /** The test asks how a breakdown is answered: else the request that meets one fails with its cause. */
   fallas?: true;
+  /** Called with what the application's role sends to the database, message by message. */
+  alEnviar?: NonNullable<Parameters<typeof crearBase>[0]>['alEnviar'];
   /** A shorter deadline of a request to arrive. */
   llegadaMs?: number;
 }
@@ -55,8 +57,16 @@ async function leerCuerpo<T>(respuesta: Response): Promise<T> {
 
 /** The server on a free port, with a demo database of its own and simulated registries, all over real HTTP. */
 export async function crearApiDePrueba(opciones: Opciones = {}) {
-  const { reloj = relojFijo(), fuentes = {}, atendiendo = () => true, log, fallas = false, llegadaMs } = opciones;
-  const base = await crearBase({ demo: true });
+  const {
+    reloj = relojFijo(),
+    fuentes = {},
+    atendiendo = () => true,
+    log,
+    fallas = false,
+    llegadaMs,
+    alEnviar,
+  } = opciones;
+  const base = await crearBase({ demo: true, ...(alEnviar && { alEnviar }) });
   const simuladores = await iniciarSimuladores({ reloj });
   const { urls } = simuladores;
   const config: Config = {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caso, grabar } from './testing/caso.ts';
 import { CASOS_ACTUALIZACION } from './testing/casos/actualizacion.ts';
 import { CASOS_ASEGURADO } from './testing/casos/asegurado.ts';
@@ -10,6 +10,7 @@ import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
 import { CASOS_REGISTRO } from './testing/casos/registro.ts';
 import { CASOS_VALIDACION } from './testing/casos/validacion.ts';
 import { casosEnSuCarpeta } from './testing/casos-por-caso.ts';
+import { Contador } from './testing/mensajes.ts';
 import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
@@ -17,27 +18,40 @@ const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
 const LEEN = { ...CASOS_CATALOGO, ...CASOS_ASEGURADO, ...CASOS_VALIDACION };
 const ESCRIBEN = { ...CASOS_CUENTA, ...(await casosEnSuCarpeta()), ...CASOS_REGISTRO, ...CASOS_ACTUALIZACION };
 
-const comparar = async (api: ApiDePrueba, slug: string, casos: readonly Caso[]) =>
-  expect(`${comoTexto(await grabar(api, casos))}\n`).toMatchFileSnapshot(
-    fileURLToPath(new URL(`${slug}.json`, CARPETA)),
-  );
+async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[], contador: Contador): Promise<void> {
+  const grabado = `${comoTexto(await grabar(api, casos, contador))}\n`;
+  await expect(grabado).toMatchFileSnapshot(fileURLToPath(new URL(`${slug}.json`, CARPETA)));
+  expect(contador.deMas).toEqual([]);
+}
 
 /** How the files are written again: docs/decisions/0070-cable-congelado.md. */
 describe('respuestas.test.ts', () => {
   let api: ApiDePrueba;
+  let contador: Contador;
   beforeAll(async () => {
-    api = await crearApiDePrueba();
+    api = await crearApiDePrueba({ alEnviar: (mensaje) => contador.alEnviar(mensaje) });
+  });
+  beforeEach(() => {
+    contador = new Contador('ingreso', false);
   });
   afterAll(() => api.cerrar());
 
-  it.each(Object.entries(LEEN))('%s: como está grabado en docs/api/respuestas', (slug, casos) =>
-    comparar(api, slug, casos),
+  it.each(Object.entries(LEEN))(
+    '%s: como está grabado en docs/api/respuestas, y sin ir a la base más veces que las suyas',
+    async (slug, casos) => {
+      contador = new Contador(slug, true);
+      await comparar(api, slug, casos, contador);
+    },
   );
 
-  it.each(Object.entries(ESCRIBEN))('%s: como está grabado en docs/api/respuestas', async (slug, casos) => {
-    const propia = await crearApiDePrueba();
-    await comparar(propia, slug, casos).finally(() => propia.cerrar());
-  });
+  it.each(Object.entries(ESCRIBEN))(
+    '%s: como está grabado en docs/api/respuestas, y sin ir a la base más veces que las suyas',
+    async (slug, casos) => {
+      contador = new Contador(slug, false);
+      const propia = await crearApiDePrueba({ alEnviar: contador.alEnviar });
+      await comparar(propia, slug, casos, contador).finally(() => propia.cerrar());
+    },
+  );
 
   it('hay un archivo por caso de uso, y ninguno de más', async () => {
     const esperados = Object.keys({ ...LEEN, ...ESCRIBEN }).map((slug) => `${slug}.json`);

@@ -16,7 +16,7 @@ import { paginaDeLista, totalDeLista } from '../modules/asegurado/lista.queries.
 import { anotar } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesConAsegurados } from '../modules/catalogo/catalogo.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
-import { guardarRespuesta, leerRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
+import { guardarRespuesta, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
 import { guardarFicha } from '../modules/persona/ficha.queries.ts';
 import { asegurarPersona } from '../modules/persona/persona.queries.ts';
 import { insertarAfiliacion } from '../modules/registro/alta.queries.ts';
@@ -224,8 +224,9 @@ describe('aislamiento.test.ts', () => {
   it('la respuesta guardada de otro usuario no se lee', async () => {
     const fila = { clave: 'clave-propia-1', ruta: 'x', huella: Buffer.from('x'), respuesta: {}, creado_en: AHORA };
     await como(cns, (trx) => guardarRespuesta(trx, { ...fila, id_usuario: cns.idUsuario ?? 0 }));
-    expect(await dePetrolera((trx) => leerRespuesta(trx, cns.idUsuario ?? 0, 'clave-propia-1'))).toBeUndefined();
-    expect(await como(cns, (trx) => leerRespuesta(trx, cns.idUsuario ?? 0, 'clave-propia-1'))).toBeDefined();
+    const leer = (trx: Trx) => respuestaGuardada(trx, cns.idUsuario ?? 0, 'clave-propia-1');
+    expect(await dePetrolera(leer)).toEqual([]);
+    expect(await como(cns, leer)).toHaveLength(1);
   });
 
   it('asegurar una persona no la deja ver a quien no la afilia', async () => {

@@ -29,8 +29,13 @@ export class Conexion implements DatabaseConnection {
   readonly #types: pg.CustomTypesConfig;
   readonly #alEnviar: (sentencias: readonly Sentencia[]) => void;
   #apertura: Sentencia[] = [];
+  /** Writes that nobody waits for, in their order. */
+  #pendientes: Sentencia[] = [];
   #cierre: Sentencia[] = [];
-  #suelta = false;
+  /** Something was asked, so the database has a transaction open. */
+  #abierta = false;
+  /** Nothing more may be asked: given back, or its transaction has ended already. */
+  #acabada = false;
 
   constructor(
     cliente: pg.PoolClient,
@@ -44,13 +49,15 @@ export class Conexion implements DatabaseConnection {
 
   async #enviar(sentencias: readonly Sentencia[]): Promise<Resultado[]> {
     this.#exigirMia();
-    const apertura = this.#apertura;
+    const antes = [...this.#apertura, ...this.#pendientes];
     this.#apertura = [];
-    const todas = [...apertura, ...sentencias];
+    this.#pendientes = [];
+    const todas = [...antes, ...sentencias];
     if (todas.length === 0) return [];
     this.#alEnviar(todas);
+    this.#abierta = true;
     try {
-      return (await enviarLote(this.#cliente, todas, this.#types)).slice(apertura.length);
+      return (await enviarLote(this.#cliente, todas, this.#types)).slice(antes.length);
     } catch (error) {
       // The places that lead here, instead of those that lead to the socket.
       if (error instanceof Error) Error.captureStackTrace(error);
@@ -60,7 +67,7 @@ export class Conexion implements DatabaseConnection {
 
   /** A statement that comes too late would run in the next one's transaction, and scope. */
   #exigirMia(): void {
-    if (this.#suelta) throw new Error('A statement came after its connection was given back');
+    if (this.#acabada) throw new Error('A statement came after its transaction ended or its connection was given back');
   }
 
   /** Several statements in one message; rows of each. */
@@ -77,7 +84,7 @@ export class Conexion implements DatabaseConnection {
 
   /** Without values it may be several statements, as a migration is. */
   async #simple<R>(texto: string): Promise<QueryResult<R>> {
-    if (this.#apertura.length > 0) await this.#enviar([]);
+    if (this.#apertura.length + this.#pendientes.length > 0) await this.#enviar([]);
     this.#exigirMia();
     this.#alEnviar([{ text: texto, values: [] }]);
     const respuesta: pg.QueryResult | pg.QueryResult[] = await this.#cliente.query(texto);
@@ -96,6 +103,7 @@ export class Conexion implements DatabaseConnection {
   /** Begins with the next statement. */
   comenzar(texto: string): void {
     this.#apertura = [sentencia(texto)];
+    this.#pendientes = [];
     this.#cierre = [];
   }
 
@@ -104,33 +112,46 @@ export class Conexion implements DatabaseConnection {
     this.#apertura.push(compilada(consulta));
   }
 
+  /** Goes before the next statement, whatever that is: what is written and gives no answer. */
+  alSeguir(consulta: CompiledQuery): void {
+    this.#exigirMia();
+    this.#pendientes.push(compilada(consulta));
+  }
+
   /** Goes with COMMIT: what the transaction writes and nobody reads in it. */
   alCerrar(consulta: CompiledQuery): void {
     this.#cierre.push(compilada(consulta));
   }
 
+  /** The only statement of its transaction: all of it is one message. */
+  async unica(consulta: CompiledQuery): Promise<QueryResult<unknown>> {
+    const respuestas = await this.#enviar([compilada(consulta), CONFIRMAR]);
+    const [resultado] = respuestas;
+    if (!resultado || respuestas.at(-1)?.orden !== 'COMMIT') throw new AbortedTransactionError();
+    this.#abierta = false;
+    this.#acabada = true;
+    return comoFilas(resultado);
+  }
+
   async confirmar(): Promise<void> {
     const cierre = this.#cierre;
     this.#cierre = [];
-    if (this.#apertura.length > 0 && cierre.length === 0) {
-      // Nothing was asked and nothing is to be written: there is no transaction.
-      this.#apertura = [];
-      return;
-    }
+    // Nothing was asked and nothing is to be written, or all of it is done: there is no transaction.
+    if (!this.#abierta && cierre.length === 0 && this.#pendientes.length === 0) return;
     const fin = (await this.#enviar([...cierre, CONFIRMAR])).at(-1);
     // A transaction that failed and was carried on with ends here as if all were well.
     if (fin?.orden !== 'COMMIT') throw new AbortedTransactionError();
   }
 
   async deshacer(): Promise<void> {
-    const empezada = this.#apertura.length === 0;
     this.#apertura = [];
+    this.#pendientes = [];
     this.#cierre = [];
-    if (empezada) await this.#simple('rollback');
+    if (this.#abierta) await this.#simple('rollback');
   }
 
   soltar(destruir: boolean): void {
-    this.#suelta = true;
+    this.#acabada = true;
     this.#cliente.release(destruir);
   }
 }

@@ -3,7 +3,7 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance, SIN_ALCANCE } from './alcance.ts';
-import { alCerrar, juntas } from './mensajes.ts';
+import { alCerrar, alSeguir, juntas, unica } from './mensajes.ts';
 import { crearDb, type Db } from './pool.ts';
 
 describe('driver.test.ts', () => {
@@ -63,6 +63,40 @@ describe('driver.test.ts', () => {
       ['select', 'select', 'select'],
       ['insert', 'commit'],
     ]);
+  });
+
+  it('lo que se escribe sin esperar viaja con lo que sigue, que lo ve; si falla, nada queda', async () => {
+    const contadas = sql<{ n: number }>`select count(*) as n from operacion_realizada where ${1}::integer = 1`;
+    const escribir = (clave: string) =>
+      sql`insert into operacion_realizada (id_usuario, fecha, clave) values (3, current_date, ${clave})`.compile(db);
+    const alcance = alcanceDePrueba({ ...SIN_ALCANCE, idUsuario: 3 });
+    await conFotoDelAlcance(db, alcance, async (trx) => {
+      await alSeguir(trx, escribir('baja-titular'));
+      await alSeguir(trx, escribir('baja-titular'));
+      expect((await contadas.execute(trx)).rows).toEqual([{ n: 2 }]);
+      await alSeguir(trx, escribir('baja-titular'));
+    });
+    expect(mensajes.map(({ length }) => length)).toEqual([5, 2]);
+    const fallida = conFotoDelAlcance(db, alcance, async (trx) => {
+      await alSeguir(trx, escribir('baja-titular'));
+      await alSeguir(trx, falla.compile(trx));
+    });
+    await expect(fallida).rejects.toThrow('division by zero');
+    await conFotoDelAlcance(db, alcance, async (trx) => expect((await contadas.execute(trx)).rows).toEqual([{ n: 3 }]));
+  });
+
+  it('una transacción de una sola sentencia es un mensaje, y después no hay más que pedir en ella', async () => {
+    const alcance = alcanceDePrueba({ ...SIN_ALCANCE, idUsuario: 3 });
+    expect(await conFotoDelAlcance(db, alcance, (trx) => unica(trx, uno(4).compile(trx)))).toEqual([{ n: 4 }]);
+    expect(mensajes.map(({ length }) => length)).toEqual([4]);
+    const despues = conFotoDelAlcance(db, alcance, async (trx) => {
+      await unica(trx, uno(4).compile(trx));
+      await uno(5).execute(trx);
+    });
+    await expect(despues).rejects.toThrow('after its transaction ended');
+    const fallida = conFotoDelAlcance(db, alcance, (trx) => unica(trx, falla.compile(trx)));
+    await expect(fallida).rejects.toThrow('division by zero');
+    expect((await uno(6).execute(db)).rows).toEqual([{ n: 6 }]);
   });
 
   it('una que no pide nada no va a la base', async () => {

@@ -26,7 +26,7 @@ import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { idsDeCodigos, parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
-import { tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
+import { respuestaGuardada, tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
 import { personaAsegurada, tomarPersona } from '../modules/persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
@@ -118,6 +118,7 @@ const CASOS: readonly Caso[] = [
   caso(totalesPorEstado, [1], null, DIA),
   caso(totalesPorEstado, [1], 1, DIA),
   caso(tomarClave, 1, 'clave'),
+  caso(respuestaGuardada, 1, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   caso(personaAsegurada, {
     tipo_documento: 'CI',

@@ -1,4 +1,5 @@
 import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import type { Contador } from './mensajes.ts';
 
 /** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
 export interface Caso {
@@ -45,7 +46,11 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
 }
 
 /** Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. */
-export async function grabar(api: ApiDePrueba, casos: readonly Caso[]): Promise<object[]> {
+export async function grabar(
+  api: ApiDePrueba,
+  casos: readonly Caso[],
+  contador?: Pick<Contador, 'alPedir' | 'alResponder'>,
+): Promise<object[]> {
   const grabados: object[] = [];
   for (const { caso, como = OPERADORA, metodo = 'GET', ruta, cuerpo, clave, antes } of casos) {
     await antes?.(api);
@@ -54,7 +59,9 @@ export async function grabar(api: ApiDePrueba, casos: readonly Caso[]): Promise<
       cuerpo === undefined ? undefined : JSON.parse(await conIdentificadores(api, JSON.stringify(cuerpo)));
     const cabeceras: Record<string, string> = clave === undefined ? {} : { 'idempotency-key': clave };
     const donde = await conIdentificadores(api, ruta);
+    contador?.alPedir();
     const { status, body } = await api.pedir<unknown>(token, metodo, donde, enviado, cabeceras);
+    contador?.alResponder(`${metodo} ${ruta} (${caso})`);
     api.simuladores.control.sanar();
     grabados.push({
       caso,

@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { AfiliacionHistoria, Afiliacion as Tabla } from '../../db/db.generated.ts';
+import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
 import { DE_ACCIONES } from './columnas.ts';
@@ -32,5 +33,5 @@ export const insertarHistorias = orden(
     from jsonb_populate_recordset(null::afiliacion_historia, ${JSON.stringify(filas)}::jsonb) n`,
 );
 
-export const insertarHistoria = (trx: Trx, fila: Insertable<AfiliacionHistoria>): Promise<unknown> =>
-  trx.insertInto('afiliacion_historia').values(fila).execute();
+export const insertarHistoria = (trx: Trx, fila: Insertable<AfiliacionHistoria>): Promise<void> =>
+  alSeguir(trx, trx.insertInto('afiliacion_historia').values(fila).compile());

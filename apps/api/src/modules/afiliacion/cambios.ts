@@ -1,6 +1,7 @@
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { solo } from '../../db/columnas.ts';
+import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
@@ -57,14 +58,9 @@ export async function escribirCambios(
     antes: estampaDe(fila),
     despues: estampaDe({ ...fila, ...hechos, ...resto, fin_cobertura: finDeCobertura(hechos) }),
   }));
-  await guardarEstampas(
-    trx,
-    escritos.map(({ id, despues }) => ({ id, ...despues })),
-    idUsuario,
-    ahora,
-  );
-  await insertarHistorias(
-    trx,
+  const estampas = escritos.map(({ id, despues }) => ({ id, ...despues }));
+  await alSeguir(trx, guardarEstampas.sentencia.texto(estampas, idUsuario, ahora).compile(trx));
+  const historias = insertarHistorias.sentencia.texto(
     escritos.map(({ id, idEnteGestor, accion, antes, despues }) => ({
       id_afiliacion: id,
       id_ente_gestor: idEnteGestor,
@@ -77,6 +73,7 @@ export async function escribirCambios(
       ocurrido_en: ahora,
     })),
   );
+  await alSeguir(trx, historias.compile(trx));
   return escritos;
 }
 

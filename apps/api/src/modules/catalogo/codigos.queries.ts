@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from '../../db/pool.ts';
 import { una } from '../../db/sentencia.ts';
+import { recordado } from './recordar.ts';
 
 interface Codigos<T> {
   genero: T;
@@ -32,6 +33,21 @@ export const idsDeCodigos = una(
         where codigo_rues = ${c.establecimiento} and id_ente_gestor = ${idEnteGestor}) as establecimiento`,
 );
 
+type Buscados = Parameters<typeof idsDeCodigos>[1];
+type Hallados = Awaited<ReturnType<typeof idsDeCodigos>>;
+
+const todosHallados = (hallados: Hallados, buscados: Buscados): boolean => {
+  const claves: readonly (keyof Buscados)[] = [
+    'genero',
+    'estadoCivil',
+    'tipoAsegurado',
+    'parentesco',
+    'establecimiento',
+  ];
+  return claves.every((clave) => buscados[clave] === null || hallados?.[clave] != null);
+};
+const idsRecordados = recordado(idsDeCodigos, todosHallados);
+
 /** Ids of the codes that a request names; null for what is not in the list. A relationship also goes by id and name. */
 export async function resolverCodigos(
   db: Db,
@@ -45,7 +61,7 @@ export async function resolverCodigos(
   idEnteGestor: number | null,
 ): Promise<Codigos<number | null>> {
   const codigos = { genero, estadoCivil, tipoAsegurado, parentesco, establecimiento };
-  const ids = await idsDeCodigos(db, codigos, idEnteGestor);
+  const ids = await idsRecordados(db, codigos, idEnteGestor);
   if (ids === undefined) throw new Error('idsDeCodigos answered nothing');
   return ids;
 }

@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Contexto } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
+import { juntas, pedir, unica } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Momento, momentoDe, type Operacion } from '../../operacion.ts';
-import { guardarRespuesta, leerRespuesta, tomarClave } from './idempotencia.queries.ts';
+import { type Guardada, guardarRespuesta, respuestaGuardada, tomarClave } from './idempotencia.queries.ts';
 
 /** One intention of a user: its key, and the fingerprint of what was asked with it. */
 export interface Intencion {
@@ -26,8 +27,8 @@ export function leerIntencion(request: FastifyRequest, { secretoToken }: Config)
   return { clave, ruta, huella: createHmac('sha256', secretoToken).update(JSON.stringify(request.body)).digest() };
 }
 
-async function respuestaDe<R>({ trx, contexto }: Operacion, intencion: Intencion): Promise<R | null> {
-  const guardada = await leerRespuesta(trx, contexto.usuario.id, intencion.clave);
+/** What was answered, unless the key was used for something else. */
+function respuestaDe<R>(guardada: Guardada | undefined, intencion: Intencion): R | null {
   if (!guardada) return null;
   if (guardada.ruta !== intencion.ruta || !intencion.huella.equals(guardada.huella))
     throw new Rechazo('CLAVE_REUTILIZADA');
@@ -35,12 +36,18 @@ async function respuestaDe<R>({ trx, contexto }: Operacion, intencion: Intencion
 }
 
 /** The answer that this intention got before, if it did: a retry needs to ask no source. */
-export const respuestaAnterior = <R>(
+export async function respuestaAnterior<R>(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   intencion: Intencion | null,
-): Promise<R | null> =>
-  intencion === null ? Promise.resolve(null) : enOperacion(deps, contexto, (op) => respuestaDe<R>(op, intencion));
+): Promise<R | null> {
+  if (intencion === null) return null;
+  return enOperacion(deps, contexto, async ({ trx }) => {
+    const buscada = pedir(respuestaGuardada, contexto.usuario.id, intencion.clave);
+    const [guardada] = await unica(trx, buscada.compile(trx));
+    return respuestaDe<R>(guardada, intencion);
+  });
+}
 
 /**
  * Runs `escribir` in one transaction, once per intention: change and answer are committed together or not at all. A
@@ -57,8 +64,13 @@ export function escribirUnaVez<R extends Json>(
     if (intencion === null) return escribir(op);
     const { trx, ahora } = op;
     const { id } = contexto.usuario;
-    if (!(await tomarClave(trx, id, intencion.clave))) throw new Rechazo('EN_CURSO');
-    const anterior = await respuestaDe<R>(op, intencion);
+    // In this order: whoever had the key before has written the answer by now.
+    const [[tomada], [guardada]] = await juntas(trx, [
+      pedir(tomarClave, id, intencion.clave),
+      pedir(respuestaGuardada, id, intencion.clave),
+    ]);
+    if (!tomada?.valor) throw new Rechazo('EN_CURSO');
+    const anterior = respuestaDe<R>(guardada, intencion);
     if (anterior !== null) return anterior;
     const respuesta = await escribir(op);
     await guardarRespuesta(trx, { id_usuario: id, ...intencion, respuesta, creado_en: ahora });

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Json, FichaPersona as Tabla } from '../../db/db.generated.ts';
+import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, una } from '../../db/sentencia.ts';
 
@@ -41,9 +42,9 @@ export const guardarFicha = (
   ficha: FichaPersona,
   fotoInicial: Buffer | null,
   ahora: Date,
-): Promise<unknown> => {
+): Promise<void> => {
   const conocidos = Object.fromEntries(Object.entries(ficha).filter(([, valor]) => valor !== null));
-  return trx
+  const escritura = trx
     .insertInto('ficha_persona')
     .values({ ...claves, ...ficha, foto: ficha.foto ?? fotoInicial, modificado_en: ahora })
     .onConflict((c) =>
@@ -53,8 +54,8 @@ export const guardarFicha = (
         version: eb('ficha_persona.version', '+', 1),
         modificado_en: ahora,
       })),
-    )
-    .execute();
+    );
+  return alSeguir(trx, escritura.compile());
 };
 
 /** The whole file, also what is empty now; without a photo the one that is there stays. */
@@ -63,15 +64,15 @@ export const reemplazarFicha = (
   claves: ClaveFicha,
   { foto, ...ficha }: FichaPersona,
   ahora: Date,
-): Promise<unknown> => {
+): Promise<void> => {
   const valores = { ...ficha, ...(foto === null ? {} : { foto }), modificado_en: ahora };
-  return trx
+  const escritura = trx
     .insertInto('ficha_persona')
     .values({ ...claves, ...valores })
     .onConflict((c) =>
       c
         .columns(['id_persona', 'id_ente_gestor'])
         .doUpdateSet((eb) => ({ ...valores, version: eb('ficha_persona.version', '+', 1) })),
-    )
-    .execute();
+    );
+  return alSeguir(trx, escritura.compile());
 };

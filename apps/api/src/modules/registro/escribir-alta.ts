@@ -7,6 +7,7 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
+import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Operacion } from '../../operacion.ts';
@@ -14,7 +15,7 @@ import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import { type RegistroPersona, registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
-import { guardarFicha, leerFicha } from '../persona/ficha.queries.ts';
+import { fichaEnJson, guardarFicha, leerFicha } from '../persona/ficha.queries.ts';
 import { asegurarPersona, figuraFallecida } from '../persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion, insertarAfiliacion } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
@@ -117,16 +118,15 @@ export async function escribirAlta(
   if (accion !== 'registro-fallecido' && (await haMuerto(trx, personaAntes, idPersona, idEnteGestor)))
     throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: numero });
   await exigirLugar(trx, idPersona, numero, alta);
-  const registros = await registrosEnTodosLosEntes(trx, {
-    numero,
-    complemento: identidad.complemento,
-    fechaNacimiento,
-  });
+  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
+  const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
+  const [registros, [fichaAntes]] = await juntas(trx, [
+    pedir(registrosEnTodosLosEntes, documento),
+    pedir(fichaEnJson, claves),
+  ]);
   const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
   const enOtros = estaCubierto(hechos, hoy) ? cubiertasEnOtrosEntes(deLaPersona, idEnteGestor, hoy) : [];
 
-  const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
-  const fichaAntes = await leerFicha(trx, claves);
   await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
   const { id, fila } = await escribirFila(op, alta, claves);
   const estado_almacenamiento = estadoDeAlta(enOtros);
@@ -134,7 +134,7 @@ export async function escribirAlta(
   const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
   await anotar('persona', idPersona, personaAntes, identidad);
-  await anotar('ficha_persona', idPersona, fichaAntes, await leerFicha(trx, claves));
+  await anotar('ficha_persona', idPersona, fichaAntes?.ficha ?? null, await leerFicha(trx, claves));
   for (const otra of enOtros) {
     for (const novedad of await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora)) {
       await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);

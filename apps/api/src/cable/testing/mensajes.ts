@@ -1,0 +1,48 @@
+import type { Sentencia } from '@sgpa/api/db/lote';
+
+/** How often a read, and a write beside its row locks, may ask the database: each time wakes both sides up. */
+const LECTURA = 3;
+const ESCRITURA = 5;
+/** What a use case asks more often: a debt, which may only become less. Codes of a form are asked for once, here at first. */
+const DEUDA: Record<string, number> = {
+  // Tries queue by name and are counted in a transaction of their own; the password is checked between two.
+  ingreso: 6,
+  'cambio-password': 10,
+  // The holder is found in one transaction and read, with the register of everybody, in another.
+  'validacion-titular': 4,
+  'validacion-beneficiario': 6,
+  // Codes of the form, then what is there of the person, each on its own.
+  'registro-titular': 16,
+  'registro-titular-lista': 11,
+  'registro-beneficiario': 15,
+  'registro-fallecido': 19,
+  'actualizacion-titular': 12,
+  'actualizacion-beneficiario': 11,
+};
+
+/** A message that holds rows waits for others, and what comes next needs what they left. */
+const TOMA = /\bfor (no key )?update\b|persona_tomar|persona_asegurar|pg_advisory_xact_lock/i;
+
+/** Counts, request by request, how often the database is asked. */
+export class Contador {
+  #sueltos = 0;
+  readonly #limite: number;
+  readonly deMas: string[] = [];
+
+  constructor(slug: string, lee: boolean) {
+    this.#limite = DEUDA[slug] ?? (lee ? LECTURA : ESCRITURA);
+  }
+
+  readonly alEnviar = (mensaje: readonly Sentencia[]): void => {
+    if (!mensaje.some(({ text }) => TOMA.test(text))) this.#sueltos += 1;
+  };
+
+  readonly alPedir = (): void => {
+    this.#sueltos = 0;
+  };
+
+  readonly alResponder = (pedido: string): void => {
+    if (this.#sueltos > this.#limite)
+      this.deMas.push(`${pedido}: asks the database ${this.#sueltos} times, may ${this.#limite}`);
+  };
+}

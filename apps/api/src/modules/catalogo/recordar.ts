@@ -1,0 +1,29 @@
+import type { Db, Trx } from '../../db/pool.ts';
+
+const RECORDADOS = 5000;
+
+/**
+ * Asks the database for what a catalogue says of a key until it says something. A catalogue changes only when a server
+ * starts with another one, which adds and renames but leaves what an identifier stands for: what was found stays so,
+ * what was not is asked for again.
+ */
+export function recordado<A extends readonly unknown[], R>(
+  leer: (db: Db | Trx, ...argumentos: A) => Promise<R>,
+  hallado: (respuesta: R, ...argumentos: A) => boolean,
+): (db: Db | Trx, ...argumentos: A) => Promise<R> {
+  const porBase = new WeakMap<object, Map<string, R>>();
+  return async (db, ...argumentos) => {
+    const conocidos = porBase.get(db) ?? new Map<string, R>();
+    porBase.set(db, conocidos);
+    const clave = JSON.stringify(argumentos);
+    const conocido = conocidos.get(clave);
+    if (conocido !== undefined) return conocido;
+    const respuesta = await leer(db, ...argumentos);
+    if (hallado(respuesta, ...argumentos)) {
+      const [masViejo] = conocidos.keys();
+      if (conocidos.size >= RECORDADOS && masViejo !== undefined) conocidos.delete(masViejo);
+      conocidos.set(clave, respuesta);
+    }
+    return respuesta;
+  };
+}
