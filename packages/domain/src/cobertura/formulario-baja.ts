@@ -20,11 +20,14 @@ export function revisarBaja(datos: CamposBaja, modo: ModoBaja | null): Problemas
   });
 }
 
-/** The date that a baja lacks, as the panel's notice words it; null when it has all. */
-export function faltaEnBaja(datos: CamposBaja, modo: ModoBaja | null): string | null {
+/** The dates that a baja lacks, as the panel's notice words them; none when it has all. */
+export function faltaEnBaja(datos: CamposBaja, modo: ModoBaja | null): string[] {
   const { fecha_baja, fecha_cesantia } = revisarBaja(datos, modo);
-  if (fecha_baja?.codigo === 'REQUERIDO') return FALTA_FECHA_BAJA;
-  return fecha_cesantia?.codigo === 'REQUERIDO' ? 'Falta ampliacion_baja' : null;
+  return [
+    ...(fecha_baja?.codigo === 'REQUERIDO' ? [FALTA_FECHA_BAJA] : []),
+    // The end of the cesantía comes of the date of the baja: without the one there is not the other either.
+    ...(fecha_cesantia?.codigo === 'REQUERIDO' ? ['Falta ampliacion_baja'] : []),
+  ];
 }
 
 /** Whether the panel of a mode shows the end of the cesantía, which `cesantiaDesde` computes. */

@@ -1,5 +1,4 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { AVISO_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
 import { sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { useForm } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
@@ -9,6 +8,7 @@ import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
+  avisosDe,
   FORMULARIO_VACIO,
   type FormularioAmpliacion as Formulario,
   MOTIVOS,
@@ -42,7 +42,7 @@ export function FormularioAmpliacion({ hechos, version, accion, alEnviar, alCerr
   const resultado = resultadoDe(valores, hechos, hoy());
   // Not `isValid`: it is only kept up from the moment when it is first read, and would hide the first answer.
   const problemas = Object.values(revisarAmpliacion(valores, hechos, hoy())).filter(Boolean);
-  const falta = formState.isSubmitted && !disabled && problemas.length > 0 ? AVISO_AMPLIACION : null;
+  const falta = formState.isSubmitted && !disabled && problemas.length > 0 ? avisosDe(valores) : [];
 
   return (
     <FormularioDeAccion

@@ -67,6 +67,15 @@ describe('FormularioBaja.test.tsx', () => {
     expect(campo(/Fecha de baja rectificada/).value).toBe('01/08/2026');
   });
 
+  it('sin la fecha faltan las dos, con las palabras del documento 2', async () => {
+    montar(elemento(ACTIVO));
+    await elegir('OTROS');
+    await userEvent.clear(campo(/Fecha de baja/));
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar baja' }));
+    expect(await screen.findByText('Falta fecha_baja')).toBeTruthy();
+    expect(screen.getByText('Falta ampliacion_baja')).toBeTruthy();
+  });
+
   it('si el registro cambió, motivo y fecha quedan vacíos, se dice, y el siguiente clic no envía nada', async () => {
     const { rerender } = montar(elemento(ACTIVO));
     await elegir('OTROS');

@@ -10,7 +10,7 @@ import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
-  avisoDe,
+  avisosDe,
   type Caso,
   type FormularioBaja as Formulario,
   fechasDe,
@@ -65,7 +65,7 @@ export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Pr
   const resultado = valores.motivo === '' ? null : resultadoDe(valores, caso);
   const quedara = resultado && anticipar(resultado, caso.hechos);
 
-  const falta = formState.isSubmitted && !disabled ? avisoDe(valores, caso) : null;
+  const falta = formState.isSubmitted && !disabled ? avisosDe(valores, caso) : [];
 
   return (
     <FormularioDeAccion

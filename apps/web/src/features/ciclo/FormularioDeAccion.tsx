@@ -34,7 +34,7 @@ interface Props<F extends ConDetalle> {
   /** An action that takes something away. */
   grave?: boolean;
   /** What the form lacks, where it says so. */
-  falta?: string | null;
+  falta?: readonly string[];
   /** Where the form is all of a dialog: it ends with the way out. */
   alCerrar?: (() => void) | undefined;
   /** Its own fields. */

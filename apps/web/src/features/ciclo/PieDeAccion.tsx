@@ -12,13 +12,13 @@ interface Props {
   grave?: boolean;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
-  falta?: string | null;
+  falta?: readonly string[];
   /** Leads out of the dialog once the action is done. */
   alCerrar?: (() => void) | undefined;
 }
 
 /** The end of an action's form: the button, locked once it is done, and what is missing or the server said. */
-export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = null, alCerrar }: Props) {
+export function PieDeAccion({ texto, grave = false, accion: { enviando, resultado }, falta = [], alCerrar }: Props) {
   const salida = useRef<HTMLButtonElement>(null);
   const aviso = useRef<HTMLDivElement>(null);
   const hecho = resultado?.hecho ?? false;
@@ -30,9 +30,9 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
 
   return (
     <Box sx={{ mt: 2 }}>
-      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta !== null || mensajes.length > 0 ? 2 : 0 }}>
-        {falta !== null ? (
-          <AlertLines severity="warning" lines={[falta]} />
+      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta.length + mensajes.length > 0 ? 2 : 0 }}>
+        {falta.length > 0 ? (
+          <AlertLines severity="warning" lines={falta} />
         ) : (
           <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
         )}

@@ -2,7 +2,11 @@
 
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { revisarAmpliacion as revisarCampos } from '@sgpa/domain/cobertura/formulario-ampliacion';
+import {
+  AVISO_AMPLIACION,
+  FALTA_FECHA_AMPLIACION,
+  revisarAmpliacion as revisarCampos,
+} from '@sgpa/domain/cobertura/formulario-ampliacion';
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
@@ -33,6 +37,10 @@ export function revisarAmpliacion(form: FormularioAmpliacion, hechos: HechosAfil
   const mal = revisarFechaEscrita(form.fecha_fin_ampliacion) ?? falta;
   return { motivo: motivo?.texto, fecha_fin_ampliacion: mal?.texto ?? refutada };
 }
+
+/** Over the form once it was sent: that something is missing, and the date by its own name (document 2 §5). */
+export const avisosDe = (form: FormularioAmpliacion): readonly string[] =>
+  leerFecha(form) === null ? [AVISO_AMPLIACION, FALTA_FECHA_AMPLIACION] : [AVISO_AMPLIACION];
 
 /** What the state machine would answer; null while there is no whole date. */
 export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion, hoy: FechaCivil): Resultado | null {

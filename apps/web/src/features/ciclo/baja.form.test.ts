@@ -1,7 +1,7 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { avisoDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarBaja } from './baja.form.ts';
+import { avisosDe, type Caso, fechasDe, formularioInicial, modoDe, panelDe, revisarBaja } from './baja.form.ts';
 
 const HOY = fecha('2026-12-31');
 const ACTIVO: HechosAfiliacion = {
@@ -56,7 +56,7 @@ describe('baja.form.test.ts', () => {
     const defuncion = con(601, { fecha_baja: '' });
     expect(revisarBaja(defuncion, TITULAR)).toEqual({});
     expect(fechasDe(defuncion, TITULAR)).toEqual({ fecha_fin: null, fecha_fin_cesantia: null });
-    expect(avisoDe(defuncion, TITULAR)).toBeNull();
+    expect(avisosDe(defuncion, TITULAR)).toEqual([]);
   });
 
   it('exige el motivo y la fecha, con las palabras del documento 2', () => {
@@ -65,8 +65,8 @@ describe('baja.form.test.ts', () => {
       motivo: 'Este campo es requerido.',
       fecha_baja: 'Baja es requerido',
     });
-    expect(avisoDe(vacio, TITULAR)).toBe('Falta fecha_baja');
-    expect(avisoDe(con(600), TITULAR)).toBeNull();
+    expect(avisosDe(vacio, TITULAR)).toEqual(['Falta fecha_baja', 'Falta ampliacion_baja']);
+    expect(avisosDe(con(600), TITULAR)).toEqual([]);
   });
 
   it('rechaza una fecha que no existe, y una que la máquina de estados rechaza, con sus palabras', () => {

@@ -81,8 +81,8 @@ export function revisarBaja(form: FormularioBaja, caso: Caso): Partial<Record<ke
   return { motivo: motivo?.texto, fecha_baja: mal?.texto ?? refutada };
 }
 
-/** The notice of a form that lacks a date. */
-export const avisoDe = (form: FormularioBaja, caso: Caso): string | null =>
+/** The notices of a form that lacks a date. */
+export const avisosDe = (form: FormularioBaja, caso: Caso): readonly string[] =>
   faltaEnBaja(camposDe(form, caso), modoDe(form, caso));
 
 function camposDe(form: FormularioBaja, caso: Caso) {
