@@ -35,7 +35,7 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     const dialogo = await abrirDetalleBeneficiario(page, '1000200');
     await expect(dialogo.getByRole('region', { name: 'Asegurado' })).toContainText('FALLECIDO');
     await expect(dialogo.getByRole('button', { name: 'Nuevo Beneficiario' })).toBeDisabled();
-    await expect(dialogo.getByText('El titular no tiene cobertura vigente. Estado actual: INACTIVO.')).toBeVisible();
+    await expect(dialogo.getByText('El titular está INACTIVO: no puede registrar beneficiarios.')).toBeVisible();
     await pestana(page, 'Derechohabiente').click();
     const habilitar = dialogo.getByRole('button', { name: 'Habilitar' });
     await habilitar.click();

@@ -190,7 +190,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await entrar('ope.afiliaciones', PASO_1);
     await cabe(page);
     const claudia = { ...MARTINA, numero: '1000200', nombres: 'Claudia', paterno: 'Flores', materno: 'Limachi' };
-    await llegarAlPaso3Beneficiario(page, '1000100', claudia, 'ESPOSA/ESPOSO', () => cabe(page));
+    await llegarAlPaso3Beneficiario(page, '1000100', claudia, 'HERMANO/HERMANA', () => cabe(page));
     await cabe(page);
     await guardar(page);
     await expect(mensaje(page, TEXTO_YA_EXISTE)).toBeVisible();
@@ -226,7 +226,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(campo(page, 'Fecha de afiliación')).toHaveValue(enLaPaz());
     await campo(page, 'Número de documento').fill('1000011');
     await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
-    await elegir(page, 'Parentesco con el titular', 'CONVIVIENTE');
+    await elegir(page, 'Parentesco con el titular', 'HERMANO/HERMANA');
     await boton.click();
     await expect(dialogo.getByText(/^Los datos introducidos no coinciden/)).toBeVisible();
     await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('');
@@ -265,7 +265,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(dialogo.getByText(TEXTO_GUARDADO)).toBeVisible();
     await expect(registrar).toBeDisabled();
     await esAccesible(page);
-    await expect(dialogo.getByRole('row', { name: /1000001/ })).toContainText('CONVIVIENTE');
+    await expect(dialogo.getByRole('row', { name: /1000001/ })).toContainText('HERMANO/HERMANA');
     expect((await servidor.fila(token, MARTINA.numero, 'BENEFICIARIO')).estado).toMatchObject({
       codigo: 100,
       fecha_afiliacion: sumarDias(hoyEnLaPaz(new Date()), -2),
@@ -274,7 +274,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await dialogo.getByRole('button', { name: 'Registrar otro beneficiario' }).click();
     await campo(page, 'Número de documento').fill(MARTINA.numero);
     await campo(page, 'Fecha de nacimiento').fill(MARTINA.nacimiento);
-    await elegir(page, 'Parentesco con el titular', 'CONVIVIENTE');
+    await elegir(page, 'Parentesco con el titular', 'HERMANO/HERMANA');
     await boton.click();
     await detalles.getByRole('button', { name: 'Continuar con el registro' }).click();
     await registrar.click();

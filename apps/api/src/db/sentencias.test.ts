@@ -40,7 +40,14 @@ const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: '1000100', complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
-const PREVIA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA, fin_cobertura: null };
+const PREVIA = {
+  id_persona: 1,
+  id_ente_gestor: 1,
+  id_entidad: 1,
+  fecha_afiliacion: DIA,
+  id_titular: null,
+  fin_cobertura: null,
+};
 const CODIGOS = { genero: 'M', estadoCivil: 'S', tipoAsegurado: 'X', parentesco: 'HIJO', establecimiento: '1' };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;

@@ -1,6 +1,7 @@
+import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, idEnte, textoRequerido } from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, idEnte, nulo, textoRequerido } from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
 import { identidadPedida } from '../shared/persona.ts';
 import { personaValidada } from './validacion-titular.ts';
@@ -27,6 +28,18 @@ const estadoTitular = z.object({
 });
 export type TitularEncontrado = z.infer<typeof estadoTitular>;
 
+/** As of an identity, and 401 for a holder who is registered and can have no beneficiary; `mensaje` says why. */
+const codigoTitular = z.literal([...codigoIdentidad.values, ESTADO_ASEGURADO.NO_CUBIERTO]);
+
+/** On whom the person would depend. */
+const titularDe = z.object({
+  detalle: z.array(estadoTitular),
+  /** Why the person can't become a beneficiary of that holder, as saving would say it; null when nothing is known. */
+  impedimento: nulo,
+  /** Kin of another person, covered, who is the holder's ESPOSA/ESPOSO or CONVIVIENTE. */
+  conyuge: nulo,
+});
+
 /** Holder lookup before beneficiary validation (decisions §6): the holder's covered affiliations in the user's scope. */
 export const validacionDelTitular = endpoint('validacion-beneficiario/titular', {
   summary: 'Busca al titular del que dependerá un beneficiario',
@@ -37,7 +50,7 @@ export const validacionDelTitular = endpoint('validacion-beneficiario/titular', 
     }),
   },
   response: z.object({
-    codigo: codigoIdentidad,
+    codigo: codigoTitular,
     mensaje: z.string(),
     data: z.array(estadoTitular),
   }),
@@ -64,6 +77,6 @@ export const validacionBeneficiario = endpoint('validacion-beneficiario', {
     }),
   },
   response: z.object({
-    data: z.array(personaValidada.extend({ estado_titular: z.object({ detalle: z.array(estadoTitular) }) })),
+    data: z.array(personaValidada.extend({ estado_titular: titularDe })),
   }),
 });

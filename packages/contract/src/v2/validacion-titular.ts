@@ -61,6 +61,8 @@ export const personaValidada = z.object({
   edad: z.number().int().nullable(),
   ...enPoblacion,
   imagen_fotografica: nulo,
+  /** That the register has the person as dead, since when; null of a living one. */
+  defuncion_registrada: z.object({ fecha: fechaDada.nullable() }).nullable(),
   poblacion_asegurada: z.object(enPoblacion).nullable(),
   estado_respuesta: z.object({
     codigo: codigoIdentidad,

@@ -28,7 +28,7 @@ const ofrece = (estado: number, tipoAsegurado = 'TRABAJADOR') =>
   accionesDeFila({ estado, tipo: 'TITULAR', tipoAsegurado, rol: 'OPE_AFILIACION' }).includes('beneficiarios');
 
 describe('titular.test.ts', () => {
-  it.each([100, 101, 102, 103])('un titular cubierto en %i puede tener uno más', (estado) => {
+  it.each([100, 101, 103])('un titular cubierto en %i puede tener uno más', (estado) => {
     expect(impideBeneficiarios(titular(estado), HOY)).toBeNull();
   });
 
@@ -38,7 +38,14 @@ describe('titular.test.ts', () => {
     [108, 'REVISION'],
   ])('uno en %i no puede, y se dice el estado', (estado, nombre) => {
     expect(impideBeneficiarios(titular(estado), HOY)).toBe(
-      `El titular no tiene cobertura vigente. Estado actual: ${nombre}.`,
+      `El titular está ${nombre}: no puede registrar beneficiarios.`,
+    );
+  });
+
+  it('en AMPLIACIÓN puede mientras dura su cesantía; después se dice cuándo terminó lo que deja a los suyos', () => {
+    expect(impideBeneficiarios(titular(102), fecha('2024-03-01'))).toBeNull();
+    expect(impideBeneficiarios(titular(102), HOY)).toBe(
+      'El titular está en AMPLIACIÓN. La cobertura que el titular deja a sus beneficiarios ya no está vigente. Terminó el 01/03/2024.',
     );
   });
 
@@ -47,9 +54,9 @@ describe('titular.test.ts', () => {
     expect(impideBeneficiarios(titular(103), fecha('2024-04-02'))).toMatch(/INACTIVO/);
   });
 
-  it('lo que la lista ofrece el servidor lo acepta; de un INHABILITADO el panel solo muestra los que hay', () => {
+  it('lo que la lista ofrece el servidor lo acepta; de un INHABILITADO o en AMPLIACIÓN el panel puede solo mostrar los que hay', () => {
     for (const { codigo: tipo } of TIPOS_ASEGURADO) {
-      for (const { codigo: estado } of ESTADOS.filter((e) => e.codigo !== 105)) {
+      for (const { codigo: estado } of ESTADOS.filter((e) => ![102, 105].includes(e.codigo))) {
         if (ofrece(estado, tipo)) expect(impideBeneficiarios(titular(estado, tipo), HOY)).toBeNull();
       }
       expect(ofrece(105, tipo)).toBe(tipo !== 'UNIVERSITARIO');

@@ -5,6 +5,7 @@
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { estadoDe } from '../cobertura/estados.ts';
+import { registrarBeneficiario } from '../cobertura/registro-beneficiario.ts';
 import { alDia } from '../cobertura/transicion.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { leerTipoAsegurado } from '../titular/tipo-asegurado.ts';
@@ -13,12 +14,17 @@ import { leerTipoAsegurado } from '../titular/tipo-asegurado.ts';
 export const tipoConBeneficiarios = (tipoAsegurado: string): boolean =>
   leerTipoAsegurado(tipoAsegurado) !== 'UNIVERSITARIO';
 
-/** Why a holder can have no new beneficiary on `hoy`; null when it can. */
+/**
+ * Why a holder can have no new beneficiary on `hoy`; null when it can. An ampliación is the holder's alone: once the
+ * cesantía is over it leaves a beneficiary no day.
+ */
 export function impideBeneficiarios(
   titular: HechosAfiliacion & { tipo_asegurado: string },
   hoy: FechaCivil,
 ): string | null {
   if (!tipoConBeneficiarios(titular.tipo_asegurado)) return 'Un titular UNIVERSITARIO no puede tener beneficiarios.';
-  if (estaCubierto(titular, hoy)) return null;
-  return `El titular no tiene cobertura vigente. Estado actual: ${estadoDe(alDia(titular, hoy).estado).nombre}.`;
+  const { nombre } = estadoDe(alDia(titular, hoy).estado);
+  if (!estaCubierto(titular, hoy)) return `El titular está ${nombre}: no puede registrar beneficiarios.`;
+  const alta = registrarBeneficiario(titular, hoy, hoy);
+  return alta.ok ? null : `El titular está en ${nombre}. ${alta.texto}`;
 }

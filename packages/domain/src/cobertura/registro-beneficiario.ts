@@ -12,7 +12,7 @@ export function registrarBeneficiario(titular: HechosAfiliacion, fecha_afiliacio
   const heredada = efectoEnBeneficiario(abierta, { antes: titular, despues: titular, defuncion: false }, hoy);
   const hechos = { ...abierta, ...heredada, fecha_afiliacion };
   if (estaCubierto(hechos, hoy)) return { ok: true, hechos };
-  const fin = finDeCobertura(hechos);
+  const fin = finDeCobertura({ ...titular, fecha_ampliacion: null });
   const hasta = fin === null ? '' : ` Terminó el ${mostrarFecha(fin)}.`;
   return { ok: false, texto: `La cobertura que el titular deja a sus beneficiarios ya no está vigente.${hasta}` };
 }

@@ -1,23 +1,27 @@
 -- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
-create or replace function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
+drop function if exists estado_asegurado(text, text, date);
+create function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (
   id bigint, id_persona bigint, id_ente_gestor smallint, ente_gestor text, nombre_entidad text,
   tipo_asegurado text, categoria text, estado smallint, tipo text,
   fecha_afiliacion date, fecha_baja date, fecha_cesantia date, fecha_ampliacion date, fecha_derechohabiente date,
   nombres text, primer_apellido text, segundo_apellido text,
-  numero_documento text, complemento text, fecha_nacimiento date
+  numero_documento text, complemento text, fecha_nacimiento date,
+  fallecido boolean, fecha_defuncion date, id_persona_titular bigint
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.id, p.id, a.id_ente_gestor, g.nombre, e.nombre,
     t.nombre, a.tipo, a.estado, a.tipo,
     a.fecha_afiliacion, a.fecha_baja, a.fecha_cesantia, a.fecha_ampliacion, a.fecha_derechohabiente,
     p.nombres, p.primer_apellido, p.segundo_apellido,
-    p.numero_documento, p.complemento, p.fecha_nacimiento
+    p.numero_documento, p.complemento, p.fecha_nacimiento,
+    p.fallecido, p.fecha_defuncion, t2.id_persona
   from persona p
   join afiliacion a on a.id_persona = p.id
   join ente_gestor g on g.id = a.id_ente_gestor
   join entidad_empleadora e on e.id = a.id_entidad
   join parametrica t on t.id = a.id_tipo_asegurado
+  left join afiliacion t2 on t2.id = a.id_titular
   where p.numero_documento = numero_buscado and p.complemento = complemento_buscado and p.fecha_nacimiento = nacimiento
   order by a.fecha_afiliacion desc, a.id desc
 $$;

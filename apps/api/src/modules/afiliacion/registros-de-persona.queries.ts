@@ -16,6 +16,10 @@ const REGISTRO = {
   nombre_entidad: 'text',
   tipo_asegurado: 'text',
   categoria: 'text',
+  fallecido: 'bool',
+  fecha_defuncion: 'date?',
+  /** Whose beneficiary the person is there; null for a holder. */
+  id_persona_titular: 'int8?',
 } as const;
 
 export type RegistroPersona = Fila<typeof REGISTRO>;

@@ -66,7 +66,7 @@ describe('defuncion.test.ts', () => {
     const yerno = await idRegistrado(DEL_YERNO, YERNO);
     const suegro = await idDeBeneficiario(TITULAR, YERNO, {
       ...DEL_YERNO,
-      afiliacion: { parentesco_titular: 'PADRE/MADRE' },
+      afiliacion: { parentesco_titular: 'OTROS' },
       beneficiario: { genero: 'M' },
     });
     const petrolera = await idRegistrado({ persona: { genero: 'M' } }, TITULAR, await api.ingresar('ope.petrolera'));

@@ -83,7 +83,7 @@ describe('palabra-defuncion.test.ts', () => {
     expect(await enCpsAhora()).toMatchObject({ estado: 102, fecha_ampliacion: '2027-03-01' });
     // A second employer in the Caja Petrolera: the death of the CNS is not in its way.
     const otra = pedidoRegistro(TITULAR, { codigo_entidad: EMPLEADOR, persona: { genero: 'M' } });
-    expect(resultado(await registrar(api, cps, otra)).codigo).toBe(500);
+    expect(resultado(await registrar(api, cps, otra)).codigo).toBe(501);
     // In the CNS the person is dead.
     expect(resultado(await registrar(api, cns, pedidoRegistro(TITULAR, EN_CPS)))).toMatchObject({ codigo: 0 });
   });

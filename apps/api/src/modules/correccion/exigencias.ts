@@ -28,8 +28,8 @@ export async function exigirLugar(
   if (despues !== undefined && fecha_afiliacion > despues) {
     throw new Rechazo('AFILIACION_TRAS_LA_BAJA', { hasta: mostrarFecha(despues) });
   }
-  const { id, id_persona, id_ente_gestor, fin_cobertura } = fila;
-  const claves = { id_persona, id_ente_gestor, id_entidad, fecha_afiliacion, fin_cobertura };
+  const { id, id_persona, id_ente_gestor, id_titular, fin_cobertura } = fila;
+  const claves = { id_persona, id_ente_gestor, id_entidad, id_titular, fecha_afiliacion, fin_cobertura };
   const otra = await afiliacionPrevia(trx, claves, id);
   if (otra?.misma) throw new Rechazo('REGISTRO_EXISTENTE');
   if (otra) throw new Rechazo('COBERTURA_VIGENTE', { desde: mostrarFecha(otra.fecha_afiliacion) });

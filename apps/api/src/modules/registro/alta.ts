@@ -17,6 +17,8 @@ export interface Alta {
   idEnteGestor: number;
   idEntidad: number;
   idTipoAsegurado: number;
+  /** Of whose right a beneficiary's is. */
+  idPersonaTitular?: number;
   ficha: FichaPersona;
   /** The identity service's photo, for an entity that has none yet. */
   fotoInicial: Buffer | null;

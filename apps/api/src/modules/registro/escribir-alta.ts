@@ -1,10 +1,10 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
-import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
+import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
 import { juntas, pedir } from '../../db/mensajes.ts';
@@ -39,6 +39,7 @@ async function exigirLugar(trx: Trx, idPersona: number, numero_documento: string
     id_ente_gestor: alta.idEnteGestor,
     id_entidad: alta.idEntidad,
     fecha_afiliacion: alta.hechos.fecha_afiliacion,
+    id_titular: alta.resto.id_titular ?? null,
     fin_cobertura: finDeCobertura(alta.hechos),
   });
   if (!previa) return;
@@ -90,30 +91,30 @@ async function escribirFila({ trx, contexto, ahora, hoy }: Operacion, alta: Alta
   return { id, fila };
 }
 
-/** What is answered for it, and told to the other entities where the person is covered. */
-const estadoDeAlta = (enOtros: readonly RegistroPersona[]) =>
-  enOtros.length === 0
+/** What is answered for it, and told wherever the person is covered already. */
+const estadoDeAlta = (aparte: readonly RegistroPersona[]) =>
+  aparte.length === 0
     ? { codigo: CODIGO.GUARDADO, detalle: TEXTO_GUARDADO }
     : {
         codigo: CODIGO.GUARDADO_CON_OBSERVACION,
-        detalle: textoDobleAfiliacion([...new Set(enOtros.map((r) => r.ente_gestor))]),
+        detalle: textoDobleAfiliacion([...new Set(aparte.map((r) => r.ente_gestor))]),
       };
 
 /**
- * Writes person, file, affiliation, history, audit and, where the person is covered elsewhere too, a novedad for both
- * managing entities (decisions §8). Nothing at all when such an affiliation is there already, or the person is dead.
+ * Writes person, file, affiliation, history, audit and, where the person is covered already, a novedad for each side
+ * (decisions §8, §10). Nothing at all when such an affiliation is there already, or the person is dead.
  * What must hold other affiliations is asked for as a function, once the person is held: the order of everybody.
  */
 export async function escribirAlta(
   op: Operacion,
-  pedida: Alta | (() => Promise<Alta>),
+  pedida: Alta | ((idPersona: number) => Promise<Alta>),
   persona: PersonaSegip,
 ): Promise<AltaEscrita> {
   const { trx, ahora, hoy } = op;
   const { numero, fechaNacimiento } = persona;
   const identidad = identidadDe(persona);
   const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
-  const alta = typeof pedida === 'function' ? await pedida() : pedida;
+  const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos } = alta;
   if (accion !== 'registro-fallecido' && (await haMuerto(trx, personaAntes, idPersona, idEnteGestor)))
     throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: numero });
@@ -125,17 +126,18 @@ export async function escribirAlta(
     pedir(fichaEnJson, claves),
   ]);
   const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
-  const enOtros = estaCubierto(hechos, hoy) ? cubiertasEnOtrosEntes(deLaPersona, idEnteGestor, hoy) : [];
+  const { idPersonaTitular = null } = alta;
+  const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(deLaPersona, idPersonaTitular, hoy) : [];
 
   await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
   const { id, fila } = await escribirFila(op, alta, claves);
-  const estado_almacenamiento = estadoDeAlta(enOtros);
+  const estado_almacenamiento = estadoDeAlta(aparte);
   const { detalle } = estado_almacenamiento;
   const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
   await anotar('persona', idPersona, personaAntes, identidad);
   await anotar('ficha_persona', idPersona, fichaAntes?.ficha ?? null, await leerFicha(trx, claves));
-  for (const otra of enOtros) {
+  for (const otra of aparte) {
     for (const novedad of await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora)) {
       await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
     }

@@ -5,7 +5,6 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
-import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { enOperacion, momentoDe } from '../../operacion.ts';
 import { poblacionAsegurada } from '../afiliacion/poblacion-asegurada.queries.ts';
 import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
@@ -16,18 +15,22 @@ import { presentarAsegurado, presentarPersona, presentarSinPersona } from './val
 
 type ValidacionDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>;
 
-/** Insured records of the person everywhere: covered somewhere 400, only former ones 401, none 402. */
-async function buscarAsegurado(
+type EnElRegistro = Pick<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada'>;
+
+/** Insured records of the person everywhere: covered somewhere 400, only former ones 401, none 402; and the death. */
+async function buscarEnElRegistro(
   { db }: Pick<Deps, 'db'>,
-  persona: PersonaSegip,
+  documento: Parameters<typeof registrosEnTodosLosEntes>[1],
   hoy: FechaCivil,
-): Promise<PersonaValidada['estado_asegurado']> {
-  const { numero, complemento, fechaNacimiento } = persona;
-  const filas = await registrosEnTodosLosEntes(db, { numero, complemento: complemento ?? '', fechaNacimiento });
+): Promise<EnElRegistro> {
+  const filas = await registrosEnTodosLosEntes(db, documento);
   const detalle = filas.map((fila) => presentarAsegurado(fila, hoy));
-  if (filas.length === 0) return { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle };
-  const cubierto = filas.some((fila) => estaCubierto(fila, hoy));
-  return { codigo: cubierto ? ESTADO_ASEGURADO.CUBIERTO : ESTADO_ASEGURADO.NO_CUBIERTO, detalle };
+  const muerta = filas.find(({ fallecido }) => fallecido);
+  const defuncion_registrada = muerta === undefined ? null : { fecha: muerta.fecha_defuncion };
+  const { CUBIERTO, NO_CUBIERTO, NUNCA_REGISTRADO } = ESTADO_ASEGURADO;
+  const registrado = filas.some((fila) => estaCubierto(fila, hoy)) ? CUBIERTO : NO_CUBIERTO;
+  const codigo = filas.length === 0 ? NUNCA_REGISTRADO : registrado;
+  return { estado_asegurado: { codigo, detalle }, defuncion_registrada };
 }
 
 /**
@@ -58,12 +61,12 @@ export async function validarPersona(
       complemento: persona.complemento,
       fechaNacimiento: persona.fechaNacimiento,
     };
-    const [asegurado, poblacion, fuentes] = await Promise.all([
-      buscarAsegurado(deps, persona, hoy),
+    const [{ estado_asegurado: asegurado, defuncion_registrada: defuncion }, poblacion, fuentes] = await Promise.all([
+      buscarEnElRegistro(deps, documento, hoy),
       poblacionAsegurada(deps.db, documento),
       consultarFuentesPago(deps, consulta, hoy),
     ]);
-    return presentarPersona({ ...identidad, poblacion: poblacion ?? null, asegurado, fuentes }, hoy);
+    return presentarPersona({ ...identidad, defuncion, poblacion: poblacion ?? null, asegurado, fuentes }, hoy);
   })();
   const hecho = {
     accion,

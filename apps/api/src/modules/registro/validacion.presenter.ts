@@ -53,6 +53,7 @@ export function presentarSinPersona(
     departamento: null,
     municipio: null,
     imagen_fotografica: null,
+    defuncion_registrada: null,
     poblacion_asegurada: null,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
     estado_asegurado: { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle: [] },
@@ -64,6 +65,7 @@ interface Hallazgo {
   codigo: CodigoRespuesta;
   persona: PersonaSegip;
   banderas: Banderas;
+  defuncion: PersonaValidada['defuncion_registrada'];
   /** What the register holds of the person; null of who is not registered. */
   poblacion: DatosEnPoblacion | null;
   asegurado: PersonaValidada['estado_asegurado'];
@@ -71,7 +73,7 @@ interface Hallazgo {
 }
 
 export function presentarPersona(
-  { codigo, persona, banderas, poblacion, asegurado, fuentes }: Hallazgo,
+  { codigo, persona, banderas, defuncion, poblacion, asegurado, fuentes }: Hallazgo,
   hoy: FechaCivil,
 ): PersonaValidada {
   const mensaje = TEXTO_RESPUESTA[codigo];
@@ -90,6 +92,7 @@ export function presentarPersona(
     departamento: persona.departamento,
     municipio: persona.municipio,
     imagen_fotografica: persona.fotografia,
+    defuncion_registrada: defuncion,
     poblacion_asegurada: poblacion,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
     estado_asegurado: asegurado,

@@ -1,6 +1,7 @@
 /** The fields of a beneficiary's affiliation, their checks, and their way to the wire. */
 
 import type { PedidoActualizacionBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { revisarParentescoJunto, type TitularDeQuien } from '@sgpa/domain/beneficiario/quien-puede';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -21,6 +22,8 @@ interface Contexto {
   hoy: FechaCivil;
   nacimiento: FechaCivil;
   soloEstablecimiento: boolean;
+  /** The holder beside whom the kin is chosen, where somebody becomes a beneficiary. */
+  junto?: TitularDeQuien;
 }
 
 export function revisarCamposBeneficiario(
@@ -30,6 +33,10 @@ export function revisarCamposBeneficiario(
   const problemas = textosDe(
     revisarPaso3Beneficiario({ ...form, fecha_inicio: leerFecha(form.fecha_inicio) }, contexto),
   );
+  const junto = contexto.junto
+    ? revisarParentescoJunto(form.parentesco_titular, contexto.nacimiento, contexto.junto)
+    : null;
+  if (junto !== null) problemas.parentesco_titular ??= junto.texto;
   const escrita = contexto.soloEstablecimiento ? null : revisarFechaEscrita(form.fecha_inicio);
   return escrita === null ? problemas : { ...problemas, fecha_inicio: escrita.texto };
 }

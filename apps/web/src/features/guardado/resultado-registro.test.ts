@@ -34,8 +34,12 @@ describe('resultado-registro.test.ts', () => {
     ]);
   });
 
-  it('no guardado, el detalle del servidor queda junto al formulario', () => {
-    expect(interpretarRegistro({ codigo: 0, detalle: 'Por esto.' }).mensajes).toEqual(['Por esto.']);
+  it('un rechazo nuestro queda junto al formulario en sus palabras, y nunca se dice como falla del SEGIP', () => {
+    const { avisos, mensajes } = interpretarRegistro({ codigo: 0, detalle: 'Por esto.' });
+    expect(mensajes).toEqual(['Por esto.']);
+    expect(avisos.map(({ mensaje }) => mensaje)).toEqual([
+      'Registro no guardado. Revise el motivo junto al formulario.',
+    ]);
   });
 
   it('de dependientes, 503 muestra en su lugar el detalle del servidor', () => {

@@ -9,6 +9,7 @@ import { type Aviso, TOAST_MS, TOAST_MUY_LARGO_MS } from '../../ui/toast.ts';
 
 const FALLA =
   'Registro no guardado. No se pudo procesar la operación, verifique si los campos requeridos están llenado correctamente. Si el problema persiste comuníquese con su administrador.';
+const NO_GUARDADO = 'Registro no guardado. Revise el motivo junto al formulario.';
 const SIN_RESPUESTA =
   'No se recibió la respuesta del servidor. Puede guardar otra vez sin cambiar los datos: si el registro ya se realizó, no se repetirá.';
 
@@ -30,6 +31,9 @@ export function interpretarRegistro(respuesta: Almacenamiento | undefined): Dese
       return desenlace({ hecho: true, avisos: detalle === '' ? [EXITO] : [EXITO, advertencia(detalle)] });
     case CODIGO.YA_EXISTE:
       return noGuardado(TEXTO_YA_EXISTE, detalle);
+    case CODIGO.NO_GUARDADO:
+      // A refusal of ours is no failure of the identity service; only one that says nothing reads as the specification has it.
+      return noGuardado(detalle === '' ? TEXTO_SIN_SERVICIO : NO_GUARDADO, detalle);
     default:
       return noGuardado(TEXTO_SIN_SERVICIO, detalle);
   }

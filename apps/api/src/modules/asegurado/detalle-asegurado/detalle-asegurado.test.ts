@@ -73,9 +73,9 @@ describe('detalle-asegurado.test.ts', () => {
     ['1000100', null],
     ['1000101', null],
     ['1000103', null],
-    ['1000104', 'El titular no tiene cobertura vigente. Estado actual: INACTIVO.'],
-    ['1000105', 'El titular no tiene cobertura vigente. Estado actual: INHABILITADO.'],
-    ['1000108', 'El titular no tiene cobertura vigente. Estado actual: REVISION.'],
+    ['1000104', 'El titular está INACTIVO: no puede registrar beneficiarios.'],
+    ['1000105', 'El titular está INHABILITADO: no puede registrar beneficiarios.'],
+    ['1000108', 'El titular está REVISION: no puede registrar beneficiarios.'],
   ])('%s: un beneficiario más se ofrece donde puede guardarse, y si no se dice por qué: %s', async (numero, impide) => {
     expect((await detalle(numero, numero === '1000100' ? 1000 : 900)).titular.impide_beneficiarios).toBe(impide);
   });

@@ -143,7 +143,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
       .execute();
     expect(historia.at(-1)).toMatchObject({
       accion: 'actualizacion-beneficiario',
-      antes: { fecha_afiliacion: '2026-10-01', id_parentesco: 45 },
+      antes: { fecha_afiliacion: '2026-10-01', id_parentesco: 42 },
       despues: { fecha_afiliacion: '2026-09-10', id_parentesco: 42 },
     });
     const auditoria = await db

@@ -1,16 +1,18 @@
 import type { ItemBeneficiario, PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
+import { esElTitular, revisarParentescoJunto } from '@sgpa/domain/beneficiario/quien-puede';
 import { revisarPaso3Beneficiario } from '@sgpa/domain/beneficiario/registro-beneficiario';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-beneficiario';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { separarDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion, type Momento } from '../../../operacion.ts';
+import { enOperacion, type Momento, type Operacion } from '../../../operacion.ts';
+import { conyugesDe } from '../../afiliacion/conyuge.queries.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import { hallarTitular } from '../../afiliacion/hallar.ts';
 import { resolverContacto } from '../../persona/contacto.ts';
@@ -23,6 +25,10 @@ type Titular = Awaited<ReturnType<typeof hallarTitular>>;
 export interface BeneficiarioPreparado extends Omit<Alta, 'hechos'> {
   fechaAfiliacion: FechaCivil;
   titular: Titular;
+  /** Name or code. */
+  parentesco: string;
+  nacimiento: FechaCivil;
+  nacimientoTitular: FechaCivil;
 }
 
 export function exigirCobertura(titular: Titular, hoy: FechaCivil): void {
@@ -54,10 +60,23 @@ function revisarFormulario(
   return problemas;
 }
 
-const mismoDocumento = (uno: string, otro: string): boolean => {
-  const [a, b] = [separarDocumento(uno), separarDocumento(otro)];
-  return unirDocumento(a.numero, a.complemento) === unirDocumento(b.numero, b.complemento);
+/** The document and birth date of somebody, as the wire sends them. */
+const quienEs = (numero: string, fecha_nacimiento: FechaCivil) => {
+  const { numero: numero_documento, complemento: complemento_documento } = separarDocumento(numero);
+  return { numero_documento, complemento_documento, fecha_nacimiento };
 };
+
+/** The kin, beside the holder and the spouse that the holder has; `idPersona`: who will be the beneficiary. */
+export async function exigirParentesco(
+  { trx, hoy }: Operacion,
+  { titular, parentesco, nacimiento, nacimientoTitular }: BeneficiarioPreparado,
+  idPersona: number,
+): Promise<void> {
+  const otros = (await conyugesDe(trx, titular.id_persona, hoy)).filter((c) => c.id_persona !== idPersona);
+  const junto = { fecha_nacimiento: nacimientoTitular, conyuge: otros[0]?.parentesco ?? null };
+  const problema = revisarParentescoJunto(parentesco, nacimiento, junto);
+  if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });
+}
 
 export async function prepararBeneficiario(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -74,10 +93,9 @@ export async function prepararBeneficiario(
     hallarTitular(op, { ...clave, codigo_entidad, id_ente_gestor }),
   );
   exigirCobertura(titular, hoy);
-  const elMismo =
-    beneficiario.fecha_nacimiento === fecha_nacimiento_titular &&
-    mismoDocumento(beneficiario.numero_documento, numero_documento_titular);
-  if (elMismo) throw new Rechazo('TITULAR_DE_SI_MISMO');
+  const persona = quienEs(beneficiario.numero_documento, beneficiario.fecha_nacimiento);
+  if (esElTitular(persona, quienEs(numero_documento_titular, fecha_nacimiento_titular)))
+    throw new Rechazo('TITULAR_DE_SI_MISMO');
 
   const fechaAfiliacion = diaDe(afiliacion.fecha_inicio);
   const problemas = revisarFormulario(item, titular, fechaAfiliacion, hoy);
@@ -90,10 +108,14 @@ export async function prepararBeneficiario(
     idEnteGestor: titular.id_ente_gestor,
     idEntidad: titular.id_entidad,
     idTipoAsegurado: titular.id_tipo_asegurado,
+    idPersonaTitular: titular.id_persona,
     ficha: { ...ficha, foto: await prepararFoto(beneficiario.foto_persona) },
     fotoInicial: null,
     resto: { ...delEnte, id_titular: titular.id, id_parentesco },
     fechaAfiliacion,
     titular,
+    parentesco: afiliacion.parentesco_titular,
+    nacimiento: beneficiario.fecha_nacimiento,
+    nacimientoTitular: fecha_nacimiento_titular,
   };
 }

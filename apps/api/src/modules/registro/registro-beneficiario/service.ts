@@ -1,5 +1,6 @@
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import type { PedidoBeneficiario } from '@sgpa/contract/v2/registro-beneficiario';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
@@ -8,18 +9,26 @@ import { tomar } from '../../afiliacion/hallar.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
-import { type BeneficiarioPreparado, exigirCobertura, hechosJuntoA, prepararBeneficiario } from './preparar.ts';
+import {
+  type BeneficiarioPreparado,
+  exigirCobertura,
+  exigirParentesco,
+  hechosJuntoA,
+  prepararBeneficiario,
+} from './preparar.ts';
 
 /** The holder is held, so that a baja either sees the new beneficiary or was seen here. */
 async function escribir(
   op: Operacion,
-  { titular: visto, fechaAfiliacion, ...preparado }: BeneficiarioPreparado,
+  preparado: BeneficiarioPreparado,
   persona: PersonaSegip,
 ): Promise<RespuestaAlmacenamiento> {
-  const completar = async () => {
-    const titular = await tomar(op.trx, visto);
+  const completar = async (idPersona: number) => {
+    const titular = await tomar(op.trx, preparado.titular);
     exigirCobertura(titular, op.hoy);
-    const hechos = hechosJuntoA(titular, fechaAfiliacion, op.hoy);
+    if (idPersona === titular.id_persona) throw new Rechazo('TITULAR_DE_SI_MISMO');
+    await exigirParentesco(op, preparado, idPersona);
+    const hechos = hechosJuntoA(titular, preparado.fechaAfiliacion, op.hoy);
     const id_motivo_baja = hechos.fecha_baja === null ? null : titular.id_motivo_baja;
     return { ...preparado, hechos, resto: { ...preparado.resto, id_motivo_baja } };
   };

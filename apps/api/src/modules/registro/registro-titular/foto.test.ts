@@ -120,7 +120,7 @@ describe('foto.test.ts', () => {
     const primero = pedidoRegistro('1000004', { persona: { foto_persona, genero: 'M' } });
     expect(resultado(await registrar(api, token, primero)).codigo).toBe(500);
     const segundo = pedidoRegistro('1000004', { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } });
-    expect(resultado(await registrar(api, token, segundo)).codigo).toBe(500);
+    expect(resultado(await registrar(api, token, segundo)).codigo).toBe(501);
     expect(await sharp(await guardada('1000004')).metadata()).toMatchObject({ width: 60, height: 80 });
     const { db } = api.base.owner;
     const persona = await db

@@ -1,69 +1,47 @@
-import type {
-  TitularEncontrado,
-  validacionBeneficiario,
-  validacionDelTitular,
-} from '@sgpa/contract/v2/validacion-beneficiario';
-import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
-import { separarDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
-import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
+import type { validacionBeneficiario, validacionDelTitular } from '@sgpa/contract/v2/validacion-beneficiario';
+import { TEXTO_FALLECIDA, TEXTO_IDENTIDAD } from '@sgpa/domain/errors/textos';
+import { ESTADO_ASEGURADO, ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { validarPersona } from '../validacion-titular.service.ts';
-import { presentarTitular } from './titular-encontrado.presenter.ts';
-import { titularesPorDocumento } from './titular-encontrado.queries.ts';
+import {
+  type ClaveTitular,
+  type Donde,
+  hallarTitular,
+  juzgarBeneficiario,
+  NADIE,
+  type TitularHallado,
+} from './titular.ts';
 
+const SIN_TITULAR = { detalle: [], impedimento: null, conyuge: null };
 const TITULAR_ENCONTRADO = 'Se encontró al titular con cobertura vigente.';
 
-interface ClaveTitular {
-  numero_documento_titular: string;
-  fecha_nacimiento_titular?: FechaCivil | null;
-}
-
-/** What narrows a holder's affiliations down; null for any. */
-interface Donde {
-  codigoEntidad: string | null;
-  idEnteGestor: number | null;
-}
-
-/** The holder's affiliations in the scope that cover today. Two people who share the number are told apart or not at all. */
-async function titularesCubiertos(
-  { trx, hoy }: Operacion,
-  { numero_documento_titular, fecha_nacimiento_titular = null }: ClaveTitular,
-  donde: Donde,
-): Promise<TitularEncontrado[]> {
-  const documento = separarDocumento(numero_documento_titular);
-  const filas = await titularesPorDocumento(trx, { ...documento, ...donde, fechaNacimiento: fecha_nacimiento_titular });
-  const cubiertas = filas.filter((fila) => estaCubierto(fila, hoy));
-  const personas = new Set(cubiertas.map(({ id_persona }) => id_persona));
-  return personas.size > 1 ? [] : cubiertas.map((fila) => presentarTitular(fila, hoy));
-}
-
 /** Whoever is asked for, found or not, leaves a row in the audit trail. */
-function buscarCubiertos(
+const buscar = (
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
   clave: ClaveTitular,
   donde: Donde,
-): Promise<TitularEncontrado[]> {
-  return enOperacion(deps, contexto, async (op) => {
-    const titulares = await titularesCubiertos(op, clave, donde);
-    await auditar(op, {
-      accion: 'validacion-beneficiario',
-      recurso: 'persona',
-      idRecurso: clave.numero_documento_titular,
-      despues: { codigo: codigoDe(titulares) },
-    });
-    return titulares;
+): Promise<TitularHallado> => enOperacion(deps, contexto, (op) => buscarEn(op, clave, donde));
+
+async function buscarEn(op: Operacion, clave: ClaveTitular, donde: Donde): Promise<TitularHallado> {
+  const hallado = await hallarTitular(op, clave, donde);
+  await auditar(op, {
+    accion: 'validacion-beneficiario',
+    recurso: 'persona',
+    idRecurso: clave.numero_documento_titular,
+    despues: { codigo: codigoDe(hallado) },
   });
+  return hallado;
 }
 
-const codigoDe = (titulares: readonly TitularEncontrado[]) =>
-  titulares.length > 0 ? ESTADO_RESPUESTA.COINCIDE : ESTADO_RESPUESTA.NO_ENCONTRADO;
+function codigoDe({ detalle, impide }: TitularHallado) {
+  if (detalle.length > 0) return ESTADO_RESPUESTA.COINCIDE;
+  return impide === null ? ESTADO_RESPUESTA.NO_ENCONTRADO : ESTADO_ASEGURADO.NO_CUBIERTO;
+}
 
 /** Document 2 §2 Holder lookup before beneficiary validation. */
 export async function buscarTitular(
@@ -73,10 +51,11 @@ export async function buscarTitular(
 ): Promise<z.infer<typeof validacionDelTitular.response>> {
   const [clave] = pedidos;
   const donde = { codigoEntidad: codigo_entidad, idEnteGestor: null };
-  const data = clave ? await buscarCubiertos(deps, contexto, clave, donde) : [];
-  const codigo = codigoDe(data);
-  const mensaje = codigo === ESTADO_RESPUESTA.COINCIDE ? TITULAR_ENCONTRADO : TEXTO_RESPUESTA[codigo];
-  return { codigo, mensaje, data };
+  const hallado = clave ? await buscar(deps, contexto, clave, donde) : NADIE;
+  const codigo = codigoDe(hallado);
+  const { detalle: data, impide } = hallado;
+  if (impide !== null) return { codigo, mensaje: impide, data };
+  return { codigo, mensaje: data.length > 0 ? TITULAR_ENCONTRADO : TEXTO_IDENTIDAD.NO_ENCONTRADO, data };
 }
 
 /** The holder's validation (decisions §8) of a person who will be a beneficiary, and of whom. */
@@ -90,14 +69,19 @@ export async function validarBeneficiario(
   }: z.infer<typeof validacionBeneficiario.request.body>,
 ): Promise<z.infer<typeof validacionBeneficiario.response>> {
   const validadas = data.map(async (item) => {
-    const { numero_documento_titular, fecha_nacimiento_titular, codigo_entidad, ...pedido } = item;
+    const { numero_documento_titular, fecha_nacimiento_titular, codigo_entidad, parentesco_titular, ...pedido } = item;
     const persona = await validarPersona(deps, contexto, pedido, 'validacion-beneficiario');
+    if (numero_documento_titular === undefined) return { ...persona, estado_titular: SIN_TITULAR };
     const donde = { codigoEntidad: codigo_entidad ?? delSobre, idEnteGestor };
-    const detalle =
-      numero_documento_titular === undefined
-        ? []
-        : await buscarCubiertos(deps, contexto, { numero_documento_titular, fecha_nacimiento_titular }, donde);
-    return { ...persona, estado_titular: { detalle } };
+    const clave = { numero_documento_titular, fecha_nacimiento_titular };
+    return enOperacion(deps, contexto, async (op) => {
+      const hallado = await buscarEn(op, clave, donde);
+      const quien = { ...persona, fecha_nacimiento: persona.fecha_nacimiento || null, parentesco_titular };
+      const { impedimento, conyuge } = await juzgarBeneficiario(op, hallado, quien);
+      const muerte = persona.defuncion_registrada === null ? null : TEXTO_FALLECIDA;
+      const estado_titular = { detalle: hallado.detalle, impedimento: impedimento ?? muerte, conyuge };
+      return { ...persona, estado_titular };
+    });
   });
   return { data: await Promise.all(validadas) };
 }

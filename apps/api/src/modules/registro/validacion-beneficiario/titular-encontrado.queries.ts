@@ -15,8 +15,8 @@ interface Busqueda {
   idEnteGestor: number | null;
 }
 
-/** Holders' affiliations in the scope with that document, the latest first. */
-export const titularesPorDocumento = (
+/** Affiliations in the scope with that document, as holder or as beneficiary, the latest first. */
+export const afiliacionesPorDocumento = (
   trx: Trx,
   { numero, complemento, fechaNacimiento, codigoEntidad, idEnteGestor }: Busqueda,
 ) =>
@@ -35,7 +35,6 @@ export const titularesPorDocumento = (
       'g.nombre as ente_gestor',
       't.nombre as tipo_asegurado',
     ])
-    .where('a.tipo', '=', 'TITULAR')
     .where('p.numero_documento', '=', numero)
     .where('p.complemento', '=', complemento)
     .$if(fechaNacimiento !== null, (q) => q.where('p.fecha_nacimiento', '=', fechaNacimiento))
@@ -45,4 +44,4 @@ export const titularesPorDocumento = (
     .orderBy('a.id', 'desc')
     .execute();
 
-export type FilaTitular = Awaited<ReturnType<typeof titularesPorDocumento>>[number];
+export type FilaTitular = Awaited<ReturnType<typeof afiliacionesPorDocumento>>[number];

@@ -1,4 +1,5 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import type { validacionBeneficiario, validacionDelTitular } from '@sgpa/contract/v2/validacion-beneficiario';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
@@ -41,7 +42,6 @@ describe('validacion-beneficiario.test.ts', () => {
     it.each([
       ['1000100', 100, 'ACTIVO'],
       ['1000101', 101, 'ACTIVO'],
-      ['1000102', 102, 'AMPLIACIÓN'],
       ['1000103', 103, 'CESANTIA'],
     ])('%s: 100, en estado %i', async (numero, codigo, descripcion) => {
       const { data, ...respuesta } = await buscar(numero);
@@ -67,11 +67,6 @@ describe('validacion-beneficiario.test.ts', () => {
     });
 
     it.each([
-      { caso: 'sin cobertura', numero: '1000104' },
-      { caso: 'inhabilitado', numero: '1000105' },
-      { caso: 'en revisión', numero: '1000108' },
-      { caso: 'fallecido', numero: '1000110' },
-      { caso: 'beneficiaria, no titular', numero: '1000200' },
       { caso: 'no registrado', numero: '1000001' },
       { caso: 'de otro ente gestor', numero: '1000006' },
       { caso: 'nacido otro día', numero: '1000100', fecha: '1985-03-15' },
@@ -86,6 +81,24 @@ describe('validacion-beneficiario.test.ts', () => {
       );
     });
 
+    it.each([
+      ['1000104', 'El titular está INACTIVO: no puede registrar beneficiarios.'],
+      ['1000105', 'El titular está INHABILITADO: no puede registrar beneficiarios.'],
+      ['1000108', 'El titular está REVISION: no puede registrar beneficiarios.'],
+      ['1000110', 'El titular está INACTIVO: no puede registrar beneficiarios.'],
+      [
+        '1000102',
+        'El titular está en AMPLIACIÓN. La cobertura que el titular deja a sus beneficiarios ya no está vigente. Terminó el 16/09/2026.',
+      ],
+      ['1000106', 'La persona está registrada como beneficiaria, no como titular.'],
+      ['1000200', 'La persona está registrada como beneficiaria, no como titular.'],
+    ])(
+      '%s está registrado y no puede tener beneficiarios: 401, y se dice por qué, como al guardar',
+      async (numero, mensaje) => {
+        expect(await buscar(numero)).toEqual({ codigo: 401, mensaje, data: [] });
+      },
+    );
+
     it('cada ente gestor ve a los suyos; la autoridad, a todos', async () => {
       const petrolera = await api.ingresar('ope.petrolera');
       expect((await buscar('1000100', { quien: petrolera })).codigo).toBe(102);
@@ -93,6 +106,11 @@ describe('validacion-beneficiario.test.ts', () => {
       const autoridad = await api.ingresar('adm.autoridad');
       expect((await buscar('1000100', { quien: autoridad })).codigo).toBe(100);
       expect((await buscar('1000006', { quien: autoridad })).codigo).toBe(100);
+    });
+
+    it('de otro ente gestor tampoco se dice el estado', async () => {
+      const petrolera = await api.ingresar('ope.petrolera');
+      expect((await buscar('1000104', { quien: petrolera })).codigo).toBe(102);
     });
 
     it('deja rastro', async () => {
@@ -113,7 +131,7 @@ describe('validacion-beneficiario.test.ts', () => {
       tipo_doc: 1,
       numero_documento,
       fecha_nacimiento: NACIMIENTO,
-      parentesco_titular: 'HIJA/HIJO',
+      parentesco_titular: 'HERMANO/HERMANA',
       fecha_inicio: '2026-10-14',
       ...clave('1000100'),
       ...resto,
@@ -149,6 +167,30 @@ describe('validacion-beneficiario.test.ts', () => {
           estado: { codigo: 100 },
         },
       ]);
+    });
+
+    it.each([
+      { caso: 'el mismo titular', numero: '1000100', titular: '1000100', parentesco: 'HERMANO/HERMANA' },
+      { caso: 'segundo cónyuge', numero: '1000005', titular: '1000100', parentesco: 'CONVIVIENTE' },
+      { caso: 'hijo no menor', numero: '1000005', titular: '1000100', parentesco: 'HIJA/HIJO' },
+      { caso: 'padre no mayor', numero: '1000005', titular: '1000100', parentesco: 'PADRE/MADRE' },
+      { caso: 'titular INACTIVO', numero: '1000005', titular: '1000104', parentesco: 'HERMANO/HERMANA' },
+      { caso: 'titular en AMPLIACIÓN', numero: '1000005', titular: '1000102', parentesco: 'HERMANO/HERMANA' },
+    ])('$caso: el paso 1 ya dice lo que el guardado rechazaría', async ({ numero, titular, parentesco }) => {
+      const { estado_titular } = await validar(numero, { ...clave(titular), parentesco_titular: parentesco });
+      const pedido = pedidoBeneficiario(numero, titular, { afiliacion: { parentesco_titular: parentesco } });
+      const { body } = await registrarBeneficiario(api, token, pedido);
+      expect(body.data[0]?.estado_almacenamiento).toEqual({ codigo: 0, detalle: estado_titular.impedimento });
+    });
+
+    it('la esposa misma, o quien puede, no tiene impedimento; de una muerte registrada se dice', async () => {
+      const esposa = await validar('1000200', { parentesco_titular: 'ESPOSA/ESPOSO' });
+      expect(esposa.estado_titular).toMatchObject({ impedimento: null, conyuge: null });
+      const hermana = await validar('1000005');
+      expect(hermana.estado_titular).toMatchObject({ impedimento: null, conyuge: 'ESPOSA/ESPOSO' });
+      const muerta = await validar('1000110');
+      expect(muerta.estado_titular.impedimento).toMatch(/^La persona figura como fallecida en el registro/);
+      expect([muerta.defuncion_registrada === null, hermana.defuncion_registrada]).toEqual([false, null]);
     });
 
     it('1000011: la bandera de la fecha, como en el asistente de titulares', async () => {

@@ -16,7 +16,7 @@ describe('BotonNuevo.test.tsx', () => {
   });
 
   it('donde no puede, dice por qué y no abre nada', () => {
-    const impide = 'El titular no tiene cobertura vigente. Estado actual: INHABILITADO.';
+    const impide = 'El titular está INHABILITADO: no puede registrar beneficiarios.';
     render(<BotonNuevo ref={null} impide={impide} alAbrir={vi.fn()} />);
     expect(boton().disabled).toBe(true);
     expect(document.getElementById(boton().getAttribute('aria-describedby') ?? '')?.textContent).toBe(impide);

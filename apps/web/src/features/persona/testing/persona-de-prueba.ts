@@ -18,6 +18,7 @@ export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaH
     departamento: 'CB',
     municipio: '030101',
     imagen_fotografica: null,
+    defuncion_registrada: null,
     poblacion_asegurada: null,
     estado_respuesta: { codigo: 100, mensaje: '', detalle: [] },
     estado_asegurado: { codigo: 402, detalle: [] },

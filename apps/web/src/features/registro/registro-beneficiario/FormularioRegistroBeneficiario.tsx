@@ -42,6 +42,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
         hoy: hoy(),
         nacimiento: persona.fecha_nacimiento,
         soloEstablecimiento: modo.seccionesOcultas,
+        junto: { fecha_nacimiento: titular.fecha_nacimiento, conyuge: enCurso.conyuge ?? null },
       }),
     ),
   });

@@ -79,6 +79,16 @@ describe('registro-beneficiario.form.test.ts', () => {
     });
   });
 
+  it('el parentesco se señala con lo que el guardado rechazaría junto a este titular', () => {
+    const junto = { fecha_nacimiento: CONTEXTO.nacimiento, conyuge: 'CONVIVIENTE' };
+    const problemaDe = (parentesco_titular: string) =>
+      revisarCamposBeneficiario({ ...toForm(enCurso, HOY), parentesco_titular }, { ...CONTEXTO, junto })
+        .parentesco_titular;
+    expect(problemaDe('ESPOSA/ESPOSO')).toMatch(/ya tiene CONVIVIENTE/);
+    expect(problemaDe('HIJA/HIJO')).toMatch(/menor que el titular/);
+    expect(problemaDe('HERMANO/HERMANA')).toBeUndefined();
+  });
+
   it('CAJA_WEB_SUS, que solo ve el establecimiento, registra en el día', () => {
     const form = { ...toForm(enCurso, HOY), fecha_inicio: '01/01/2020' };
     expect(

@@ -13,6 +13,8 @@ export interface BeneficiarioEnCurso extends PersonaEnCurso {
   titular: TitularEncontrado;
   /** Name in the list PARENTESCO; empty where step 3 asks for it. */
   parentesco: string;
+  /** Kin of the holder's present spouse, who is somebody else. */
+  conyuge?: string | null;
 }
 
 export function leerBeneficiario(): BeneficiarioEnCurso | null {

@@ -27,13 +27,15 @@ export function useValidacionBeneficiario(
         const cuerpo = toRequest(form, titular);
         const respuesta = await validarBeneficiario(cuerpo, senal);
         const resultado = interpretarTitular(interpretarValidacion(respuesta), respuesta, titular);
-        return { titular, tipoDoc: cuerpo.data[0]?.tipo_doc, codigo: respuesta?.estado_respuesta.codigo, ...resultado };
+        const { estado_respuesta, estado_titular } = respuesta ?? {};
+        const { conyuge = null } = estado_titular ?? {};
+        return { titular, tipoDoc: cuerpo.data[0]?.tipo_doc, codigo: estado_respuesta?.codigo, conyuge, ...resultado };
       },
       (respuesta) => {
         if (respuesta === null) return;
-        const { titular, tipoDoc, ...resultado } = respuesta;
+        const { titular, tipoDoc, conyuge, ...resultado } = respuesta;
         if (resultado.persona) {
-          guardarBeneficiario({ persona: resultado.persona, tipoDoc, titular, parentesco: '' });
+          guardarBeneficiario({ persona: resultado.persona, tipoDoc, titular, parentesco: '', conyuge });
         }
         alResponder(resultado, form);
       },

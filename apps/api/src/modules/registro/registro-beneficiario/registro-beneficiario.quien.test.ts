@@ -1,0 +1,93 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+const GUARDADO = { persona: 1, ficha: 1, afiliacion: 1, historia: 1, auditoria: 1, operaciones: 1, contador: 1 };
+
+/** Who may become a beneficiary, and who is one with an observation (decisions §10). */
+describe('registro-beneficiario.quien.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  let antes: Cuentas;
+  let siguiente = 7_200_000;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  beforeEach(async () => {
+    antes = await contarRegistro(api.base.owner.db);
+  });
+  afterAll(() => api.cerrar());
+
+  /** Somebody whom nobody registered yet. */
+  function alguien(fechaNacimiento: FechaCivil = fecha(NACIMIENTO)): string {
+    siguiente += 1;
+    const numero = String(siguiente);
+    const nombre = { nombres: 'SOL', primerApellido: 'LUNA', segundoApellido: 'PAZ' };
+    const resto = { sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' } as const;
+    api.simuladores.control.ponerPersonas(numero, [{ numero, fechaNacimiento, ...nombre, ...resto }]);
+    return numero;
+  }
+  const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
+
+  const guardar = async (numero: string, titular: string, parentesco: string, mas = {}) => {
+    const cambios = { afiliacion: { parentesco_titular: parentesco, ...mas } };
+    const { body } = await registrarBeneficiario(api, token, pedidoBeneficiario(numero, titular, cambios));
+    return body.data[0]?.estado_almacenamiento;
+  };
+  const guardarNacido = async (fechaNacimiento: FechaCivil, parentesco_titular: string) => {
+    const cambios = { afiliacion: { parentesco_titular }, beneficiario: { fecha_nacimiento: fechaNacimiento } };
+    const pedido = pedidoBeneficiario(alguien(fechaNacimiento), '1000100', cambios);
+    return resultado(await registrarBeneficiario(api, token, pedido)).codigo;
+  };
+
+  it.each(['ESPOSA/ESPOSO', 'CONVIVIENTE', 'esposa_esposo', '44'])(
+    'un segundo cónyuge (%s) junto a uno activo: 0 con el motivo, nada escrito',
+    async (parentesco) => {
+      expect(await guardar(alguien(), '1000100', parentesco)).toEqual({
+        codigo: 0,
+        detalle: 'El titular ya tiene ESPOSA/ESPOSO con cobertura vigente. Registre primero su baja.',
+      });
+      expect(await nuevo()).toEqual(NADA);
+    },
+  );
+
+  it('el cónyuge de quien no tiene, sí; y entonces ya no otro', async () => {
+    expect(await guardar(alguien(), '1000101', 'CONVIVIENTE')).toMatchObject({ codigo: 500 });
+    expect(await guardar(alguien(), '1000101', 'ESPOSA/ESPOSO')).toMatchObject({
+      codigo: 0,
+      detalle: expect.stringMatching(/ya tiene CONVIVIENTE/),
+    });
+  });
+
+  it.each([
+    { parentesco: 'HIJA/HIJO', nacimiento: fecha('1985-03-14'), codigo: 0 },
+    { parentesco: 'HIJA/HIJO', nacimiento: fecha('1985-03-15'), codigo: 500 },
+    { parentesco: 'PADRE/MADRE', nacimiento: fecha('1985-03-14'), codigo: 0 },
+    { parentesco: 'PADRE/MADRE', nacimiento: fecha('1985-03-13'), codigo: 500 },
+    { parentesco: 'HIJASTRO/HIJASTRA', nacimiento: fecha('1980-01-01'), codigo: 500 },
+  ])('$parentesco nacido el $nacimiento de un titular del 14/03/1985: $codigo', async (caso) => {
+    expect(await guardarNacido(caso.nacimiento, caso.parentesco)).toBe(caso.codigo);
+  });
+
+  it('quien está cubierto como titular del mismo empleador: 501, con novedad', async () => {
+    const { codigo, detalle } = (await guardar('1000101', '1000100', 'HERMANO/HERMANA')) ?? {};
+    expect([codigo, detalle]).toEqual([501, expect.stringMatching(/cobertura vigente en: Caja Nacional de Salud/)]);
+    expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, persona: 0, ficha: 0, novedad: 2 });
+  });
+
+  it('quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo, 502', async () => {
+    const numero = alguien();
+    expect(await guardar(numero, '1000100', 'HERMANO/HERMANA')).toMatchObject({ codigo: 500 });
+    antes = await contarRegistro(api.base.owner.db);
+    expect(await guardar(numero, '1000103', 'NIETO/NIETA', { fecha_inicio: '2026-10-02' })).toMatchObject({
+      codigo: 501,
+    });
+    expect((await nuevo()).novedad).toBe(2);
+    expect(await guardar(numero, '1000103', 'NIETO/NIETA', { fecha_inicio: '2026-10-03' })).toMatchObject({
+      codigo: 502,
+    });
+  });
+});

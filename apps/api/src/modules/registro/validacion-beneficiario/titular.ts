@@ -1,0 +1,81 @@
+import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/domain/beneficiario/quien-puede';
+import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { conyugesDe } from '../../afiliacion/conyuge.queries.ts';
+import { presentarTitular } from './titular-encontrado.presenter.ts';
+import { afiliacionesPorDocumento } from './titular-encontrado.queries.ts';
+
+export interface ClaveTitular {
+  numero_documento_titular: string;
+  fecha_nacimiento_titular?: FechaCivil | null;
+}
+
+/** What narrows a holder's affiliations down; null for any. */
+export interface Donde {
+  codigoEntidad: string | null;
+  idEnteGestor: number | null;
+}
+
+export interface TitularHallado {
+  /** Those that may have a beneficiary today. */
+  detalle: TitularEncontrado[];
+  /** Why there is none; null as well where nobody answers to the key. */
+  impide: string | null;
+  idPersona: number | null;
+}
+
+export const NADIE: TitularHallado = { detalle: [], impide: null, idPersona: null };
+const NO_ES_TITULAR = 'La persona está registrada como beneficiaria, no como titular.';
+
+/** The holder in the scope, judged as saving judges. Two people who share the number are told apart or not at all. */
+export async function hallarTitular(
+  { trx, hoy }: Operacion,
+  { numero_documento_titular, fecha_nacimiento_titular = null }: ClaveTitular,
+  donde: Donde,
+): Promise<TitularHallado> {
+  const documento = separarDocumento(numero_documento_titular);
+  const filas = await afiliacionesPorDocumento(trx, {
+    ...documento,
+    ...donde,
+    fechaNacimiento: fecha_nacimiento_titular,
+  });
+  const juzgadas = filas
+    .filter(({ tipo }) => tipo === 'TITULAR')
+    .map((fila) => ({ fila, impide: impideBeneficiarios(fila, hoy) }));
+  const posibles = juzgadas.filter(({ impide }) => impide === null).map(({ fila }) => fila);
+  const de = posibles.length > 0 ? posibles : filas;
+  const [primera] = de;
+  if (primera === undefined || de.some(({ id_persona }) => id_persona !== primera.id_persona)) return NADIE;
+  return {
+    detalle: posibles.map((fila) => presentarTitular(fila, hoy)),
+    impide: posibles.length > 0 ? null : (juzgadas[0]?.impide ?? NO_ES_TITULAR),
+    idPersona: primera.id_persona,
+  };
+}
+
+interface Quien {
+  numero_documento: string;
+  complemento_documento: string;
+  fecha_nacimiento: FechaCivil | null;
+  parentesco_titular?: string | null;
+}
+
+/** What saving would refuse of that person beside that holder, and the kin of the holder's present spouse. */
+export async function juzgarBeneficiario(
+  { trx, hoy }: Operacion,
+  { detalle: [titular], impide, idPersona }: TitularHallado,
+  quien: Quien,
+): Promise<{ impedimento: string | null; conyuge: string | null }> {
+  if (titular === undefined || idPersona === null) return { impedimento: impide, conyuge: null };
+  if (esElTitular(quien, titular)) return { impedimento: TEXTO_DE_SI_MISMO, conyuge: null };
+  const otro = (await conyugesDe(trx, idPersona, hoy)).find(
+    (c) => !esElTitular(quien, { ...c, complemento_documento: c.complemento }),
+  );
+  const conyuge = otro?.parentesco ?? null;
+  const junto = { fecha_nacimiento: titular.fecha_nacimiento, conyuge };
+  const problema = revisarParentescoJunto(quien.parentesco_titular, quien.fecha_nacimiento, junto);
+  return { impedimento: problema?.texto ?? null, conyuge };
+}
