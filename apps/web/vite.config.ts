@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'inicio',
-                test: /preload-helper|react-dom\/client|src\/(features\/sesion\/ingreso\/destino|lib\/guardia|lib\/pagina-pedida|ui\/tema-inicial)\.ts$/,
+                test: /preload-helper|react-dom\/client|src\/(features\/sesion\/ingreso\/destino|ui\/with-time-limit|lib\/guardia|lib\/pagina-pedida|ui\/tema-inicial)\.ts$/,
                 priority: 3,
               },
               { name: 'base', test: /RaizIngreso\.tsx$/, priority: 2 },

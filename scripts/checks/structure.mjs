@@ -58,6 +58,14 @@ const testNames = {
 /** What starts a program or sets up its tests: it meets the machine, so that the rest need not. */
 const isEdge = (file) => /^(scripts|bench|e2e)\//.test(file) || /(^|\/)[\w.-]+\.config\.(ts|mts)$/.test(file);
 
+const limitedImports = {
+  name: 'La interfaz trae código aparte solo con `withTimeLimit` (ui/with-time-limit.ts): a los 120 segundos se da por perdido.',
+  find: (files) =>
+    files
+      .filter((file) => /^apps\/web\/src\/.*\.tsx?$/.test(file) && !isTest(file))
+      .filter((file) => /(?<!withTimeLimit\(\s*\(\) => )\bimport\('/.test(withoutComments(read(file)))),
+};
+
 /** lib/llamar.ts holds the one assertion on an answer, with its reason. */
 const callsTheApi = (file) =>
   /^apps\/web\/src\/.*\.tsx?$/.test(file) &&
@@ -74,6 +82,7 @@ const CHECKS = [
   decisions,
   specifiedTexts,
   unspecifiedTexts,
+  limitedImports,
   forbid(
     'El entorno (`process.env`) se lee solo en apps/api/src/config.ts y en lo que arranca programas.',
     /process\.env|import\.meta\.env\.(?!VITE_|DEV|PROD|MODE|BASE_URL)/,

@@ -3,6 +3,7 @@ import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
 import { recordarPedida } from './lib/pagina-pedida.ts';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
+import { withTimeLimit } from './ui/with-time-limit.ts';
 
 ponerTemaInicial();
 
@@ -10,7 +11,8 @@ const contenedor = document.getElementById('raiz');
 if (contenedor === null) throw new Error('the page has no #raiz');
 const raiz = createRoot(contenedor);
 
-const cargarAplicacion = () => import('./aplicacion.tsx');
+const traerIngreso = withTimeLimit(() => import('./features/sesion/ingreso/RaizIngreso.tsx'));
+const cargarAplicacion = withTimeLimit(() => import('./aplicacion.tsx'));
 
 async function mostrarAplicacion(): Promise<void> {
   const { Aplicacion } = await cargarAplicacion();
@@ -19,7 +21,7 @@ async function mostrarAplicacion(): Promise<void> {
 
 /** The sign-in page comes without router, forms or queries; they arrive while the person types. */
 async function mostrarIngreso(): Promise<void> {
-  const { RaizIngreso } = await import('./features/sesion/ingreso/RaizIngreso.tsx');
+  const { RaizIngreso } = await traerIngreso();
   raiz.render(
     <RaizIngreso
       alEscribir={() => void cargarAplicacion()}

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaActualizarDatosAfiliacion = createRoute({
@@ -6,7 +7,9 @@ export const rutaActualizarDatosAfiliacion = createRoute({
   path: '/actualizarDatosAfiliacion/$id',
   staticData: { permiso: 'actualizacion-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/correccion/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx'),
+    withTimeLimit(
+      () => import('../features/correccion/actualizacion-beneficiario/PaginaActualizacionBeneficiario.tsx'),
+    ),
     'PaginaActualizacionBeneficiario',
   ),
 });
@@ -16,5 +19,8 @@ export const rutaActualizarTrasValidar = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/actualizarDatosAfiliacion',
   staticData: { permiso: 'actualizacion-beneficiario' },
-  component: lazyRouteComponent(() => import('./ActualizacionTrasValidar.tsx'), 'ActualizacionTrasValidar'),
+  component: lazyRouteComponent(
+    withTimeLimit(() => import('./ActualizacionTrasValidar.tsx')),
+    'ActualizacionTrasValidar',
+  ),
 });

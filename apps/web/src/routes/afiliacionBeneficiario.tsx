@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 /** Step 1 of the dependent wizard. */
@@ -7,7 +8,7 @@ export const rutaAfiliacionBeneficiario = createRoute({
   path: '/afiliacionBeneficiario',
   staticData: { permiso: 'validacion-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx'),
+    withTimeLimit(() => import('../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx')),
     'PaginaAfiliacionBeneficiario',
   ),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaAfiliadoActualizar = createRoute({
@@ -6,7 +7,7 @@ export const rutaAfiliadoActualizar = createRoute({
   path: '/afiliadoActualizar/$id',
   staticData: { permiso: 'actualizacion-titular' },
   component: lazyRouteComponent(
-    () => import('../features/correccion/actualizacion-titular/PaginaActualizacionTitular.tsx'),
+    withTimeLimit(() => import('../features/correccion/actualizacion-titular/PaginaActualizacionTitular.tsx')),
     'PaginaActualizacionTitular',
   ),
 });

@@ -1,8 +1,12 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaAyuda = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/ayuda',
-  component: lazyRouteComponent(() => import('../features/ayuda/PaginaAyuda.tsx'), 'PaginaAyuda'),
+  component: lazyRouteComponent(
+    withTimeLimit(() => import('../features/ayuda/PaginaAyuda.tsx')),
+    'PaginaAyuda',
+  ),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaCambioPassword = createRoute({
@@ -6,7 +7,7 @@ export const rutaCambioPassword = createRoute({
   path: '/changeCUsr',
   staticData: { permiso: 'cambio-password' },
   component: lazyRouteComponent(
-    () => import('../features/cuenta/cambio-password/PaginaCambioPassword.tsx'),
+    withTimeLimit(() => import('../features/cuenta/cambio-password/PaginaCambioPassword.tsx')),
     'PaginaCambioPassword',
   ),
 });

@@ -1,9 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { conProps } from './con-props.tsx';
 import { rutaMarco } from './marco.tsx';
 
 const pagina = lazyRouteComponent(
-  () => import('../features/registro/registro-titular/PaginaCompletarDatos.tsx'),
+  withTimeLimit(() => import('../features/registro/registro-titular/PaginaCompletarDatos.tsx')),
   'PaginaCompletarDatos',
 );
 

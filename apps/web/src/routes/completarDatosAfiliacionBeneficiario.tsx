@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 /** Step 3 of the dependent wizard. */
@@ -7,7 +8,7 @@ export const rutaCompletarDatosAfiliacionBeneficiario = createRoute({
   path: '/completarDatosAfiliacionBeneficiario',
   staticData: { permiso: 'registro-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx'),
+    withTimeLimit(() => import('../features/registro/registro-beneficiario/PaginaCompletarBeneficiario.tsx')),
     'PaginaCompletarBeneficiario',
   ),
 });

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaConsultas = createRoute({
@@ -6,7 +7,7 @@ export const rutaConsultas = createRoute({
   path: '/consultas',
   staticData: { permiso: 'estado-asegurado' },
   component: lazyRouteComponent(
-    () => import('../features/asegurado/estado-asegurado/PaginaConsultas.tsx'),
+    withTimeLimit(() => import('../features/asegurado/estado-asegurado/PaginaConsultas.tsx')),
     'PaginaConsultas',
   ),
 });

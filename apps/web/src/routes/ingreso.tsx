@@ -1,7 +1,11 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaRaiz } from './raiz.tsx';
 
-const pagina = lazyRouteComponent(() => import('./PaginaIngresoEnrutada.tsx'), 'PaginaIngresoEnrutada');
+const pagina = lazyRouteComponent(
+  withTimeLimit(() => import('./PaginaIngresoEnrutada.tsx')),
+  'PaginaIngresoEnrutada',
+);
 
 /** First sign-in form: routes by role. */
 export const rutaInicio = createRoute({ getParentRoute: () => rutaRaiz, path: '/', component: pagina });

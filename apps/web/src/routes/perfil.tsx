@@ -1,9 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 export const rutaPerfil = createRoute({
   getParentRoute: () => rutaMarco,
   path: '/perfil',
   staticData: { permiso: 'perfil' },
-  component: lazyRouteComponent(() => import('../features/cuenta/perfil/PaginaPerfil.tsx'), 'PaginaPerfil'),
+  component: lazyRouteComponent(
+    withTimeLimit(() => import('../features/cuenta/perfil/PaginaPerfil.tsx')),
+    'PaginaPerfil',
+  ),
 });

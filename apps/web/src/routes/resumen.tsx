@@ -1,8 +1,9 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 const pagina = lazyRouteComponent(
-  () => import('../features/estadistica/resumen-poblacion/PaginaResumen.tsx'),
+  withTimeLimit(() => import('../features/estadistica/resumen-poblacion/PaginaResumen.tsx')),
   'PaginaResumen',
 );
 

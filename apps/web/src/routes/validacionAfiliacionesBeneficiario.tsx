@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { withTimeLimit } from '../ui/with-time-limit.ts';
 import { rutaMarco } from './marco.tsx';
 
 /** Step 2 of the dependent wizard. */
@@ -7,7 +8,7 @@ export const rutaValidacionAfiliacionesBeneficiario = createRoute({
   path: '/validacionAfiliacionesBeneficiario',
   staticData: { permiso: 'validacion-beneficiario' },
   component: lazyRouteComponent(
-    () => import('../features/registro/validacion-beneficiario/PaginaEstadoBeneficiario.tsx'),
+    withTimeLimit(() => import('../features/registro/validacion-beneficiario/PaginaEstadoBeneficiario.tsx')),
     'PaginaEstadoBeneficiario',
   ),
 });

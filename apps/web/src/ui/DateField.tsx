@@ -6,8 +6,9 @@ import TextField from '@mui/material/TextField';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { maskDate } from './date-mask.ts';
 import { TextSkeleton } from './Skeletons.tsx';
+import { withTimeLimit } from './with-time-limit.ts';
 
-const Calendar = lazy(() => import('./Calendar.tsx'));
+const Calendar = lazy(withTimeLimit(() => import('./Calendar.tsx')));
 
 /** What whoever asks for a date says of it. */
 export interface DateFieldOptions {

@@ -1,8 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import type { SearchMultiSelectProps } from './search-multi-select-types.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
-const Body = lazy(() => import('./SearchMultiSelectBody.tsx'));
+const Body = lazy(withTimeLimit(() => import('./SearchMultiSelectBody.tsx')));
 
 /** Several things out of too many to list. The widget is heavy and never the first thing used: it comes after the page. */
 export function SearchMultiSelect(props: SearchMultiSelectProps) {

@@ -1,8 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { alPrimerToast } from './toast.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
 /** When the page has been still this long, the toasts' code is fetched: a lost connection must find it there. */
 const CALMA_MS = 2000;
+
+const traerToasts = withTimeLimit(() => import('./Toasts.tsx'));
 
 /** Place of the toasts; their code comes after the page, or at the first toast if that is sooner. */
 export function ToastHost() {
@@ -10,7 +13,7 @@ export function ToastHost() {
   useEffect(() => {
     // Without the code there are no toasts, but everything else works; the next toast tries again.
     const traer = () =>
-      void import('./Toasts.tsx').then(
+      void traerToasts().then(
         (modulo) => setToasts(() => modulo.default),
         () => undefined,
       );

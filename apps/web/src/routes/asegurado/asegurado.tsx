@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validarDireccion } from '../../features/asegurado/lista-asegurados/direccion.ts';
+import { withTimeLimit } from '../../ui/with-time-limit.ts';
 import { rutaMarco } from '../marco.tsx';
 
 export const rutaAsegurado = createRoute({
@@ -7,5 +8,8 @@ export const rutaAsegurado = createRoute({
   path: '/asegurado',
   staticData: { permiso: 'lista-asegurados' },
   validateSearch: validarDireccion,
-  component: lazyRouteComponent(() => import('./PaginaDeLista.tsx'), 'PaginaDeLista'),
+  component: lazyRouteComponent(
+    withTimeLimit(() => import('./PaginaDeLista.tsx')),
+    'PaginaDeLista',
+  ),
 });

@@ -8,9 +8,12 @@ import { lazy } from 'react';
 import type { AccionConPanel, TodasLasAcciones } from '../../features/asegurado/acciones.ts';
 import type { Composicion } from '../../features/asegurado/composicion.ts';
 import { tipoDe } from '../../features/asegurado/fila.ts';
+import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
-const PanelDetalle = lazy(() => import('../../features/asegurado/detalle-asegurado/PanelDetalle.tsx'));
-const PanelBeneficiarios = lazy(() => import('../../features/asegurado/beneficiarios/PanelBeneficiarios.tsx'));
+const PanelDetalle = lazy(withTimeLimit(() => import('../../features/asegurado/detalle-asegurado/PanelDetalle.tsx')));
+const PanelBeneficiarios = lazy(
+  withTimeLimit(() => import('../../features/asegurado/beneficiarios/PanelBeneficiarios.tsx')),
+);
 
 /** A beneficiary's details are the holder's, with that one chosen. */
 const PanelDetalles: AccionConPanel['Panel'] = (props) =>
@@ -22,40 +25,50 @@ export const ACCIONES: TodasLasAcciones = {
   'baja-titular': {
     Icono: PersonRemove,
     aspecto: 'grave',
-    Panel: lazy(() => import('../../features/ciclo/baja-titular/PanelBaja.tsx')),
+    Panel: lazy(withTimeLimit(() => import('../../features/ciclo/baja-titular/PanelBaja.tsx'))),
   },
   'ampliacion-titular': {
     Icono: MoreTime,
-    Panel: lazy(() => import('../../features/ciclo/ampliacion-titular/PanelAmpliacion.tsx')),
+    Panel: lazy(withTimeLimit(() => import('../../features/ciclo/ampliacion-titular/PanelAmpliacion.tsx'))),
   },
   beneficiarios: { Icono: Family, Panel: PanelBeneficiarios },
   'actualizacion-titular': {
     Icono: Edit,
-    Panel: lazy(() => import('../../features/correccion/actualizacion-titular/PanelActualizacionTitular.tsx')),
+    Panel: lazy(
+      withTimeLimit(() => import('../../features/correccion/actualizacion-titular/PanelActualizacionTitular.tsx')),
+    ),
   },
   'baja-beneficiario': {
     Icono: PersonRemove,
     aspecto: 'grave',
-    Pestana: lazy(() => import('../../features/ciclo/baja-beneficiario/PestanaBaja.tsx')),
+    Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/baja-beneficiario/PestanaBaja.tsx'))),
   },
   'ampliacion-beneficiario': {
     Icono: MoreTime,
-    Pestana: lazy(() => import('../../features/ciclo/ampliacion-beneficiario/PestanaAmpliacion.tsx')),
+    Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/ampliacion-beneficiario/PestanaAmpliacion.tsx'))),
   },
   'habilitacion-derechohabiente': {
     Icono: Verified,
-    Pestana: lazy(() => import('../../features/ciclo/habilitacion-derechohabiente/PestanaDerechohabiente.tsx')),
+    Pestana: lazy(
+      withTimeLimit(() => import('../../features/ciclo/habilitacion-derechohabiente/PestanaDerechohabiente.tsx')),
+    ),
   },
   'actualizacion-beneficiario': {
     Icono: Edit,
     Panel: lazy(
-      () => import('../../features/correccion/actualizacion-beneficiario/PanelActualizacionBeneficiario.tsx'),
+      withTimeLimit(
+        () => import('../../features/correccion/actualizacion-beneficiario/PanelActualizacionBeneficiario.tsx'),
+      ),
     ),
   },
 };
 
 export const COMPOSICION: Composicion = {
   acciones: ACCIONES,
-  NuevoTitular: lazy(() => import('../../features/registro/registro-titular-lista/PanelRegistroTitular.tsx')),
-  NuevoBeneficiario: lazy(() => import('../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx')),
+  NuevoTitular: lazy(
+    withTimeLimit(() => import('../../features/registro/registro-titular-lista/PanelRegistroTitular.tsx')),
+  ),
+  NuevoBeneficiario: lazy(
+    withTimeLimit(() => import('../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx')),
+  ),
 };

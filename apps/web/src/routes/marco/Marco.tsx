@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DialogoTerminos } from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
 import { useCerrarSesion } from '../../features/sesion/cierre-sesion/use-cerrar-sesion.ts';
+import { withTimeLimit } from '../../ui/with-time-limit.ts';
 import { BarraSuperior } from './BarraSuperior.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { PaginaPermitida } from './PaginaPermitida.tsx';
@@ -13,7 +14,9 @@ import { SaltarAlContenido } from './SaltarAlContenido.tsx';
 import { useMenuVisible } from './use-menu-visible.ts';
 import { VigilanteSesion } from './VigilanteSesion.tsx';
 
-const PanelOperaciones = lazy(() => import('../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx'));
+const PanelOperaciones = lazy(
+  withTimeLimit(() => import('../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx')),
+);
 
 const ANCHO_MENU = 300;
 

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { reloj } from '../../lib/reloj.ts';
 import { VERSION } from '../../lib/version.ts';
+import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
-const DialogoLectura = lazy(() =>
-  import('../../features/cuenta/aceptacion-terminos/DialogoLecturaTerminos.tsx').then((m) => ({
-    default: m.DialogoLecturaTerminos,
-  })),
+const traerLectura = withTimeLimit(
+  () => import('../../features/cuenta/aceptacion-terminos/DialogoLecturaTerminos.tsx'),
 );
+const DialogoLectura = lazy(() => traerLectura().then((m) => ({ default: m.DialogoLecturaTerminos })));
 
 export function PieDePagina() {
   const [leyendo, setLeyendo] = useState(false);

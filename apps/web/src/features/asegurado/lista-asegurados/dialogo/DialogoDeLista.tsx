@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
+import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
 import { type Busqueda, NUEVO_TITULAR } from '../busqueda.ts';
 import type { useListaAsegurados } from '../lista.api.ts';
 import { useFocoAlCerrar } from './use-foco-al-cerrar.ts';
 
-const DialogoAccion = lazy(() => import('./DialogoAccion.tsx'));
-const DialogoNuevo = lazy(() => import('./DialogoNuevo.tsx'));
+const DialogoAccion = lazy(withTimeLimit(() => import('./DialogoAccion.tsx')));
+const DialogoNuevo = lazy(withTimeLimit(() => import('./DialogoNuevo.tsx')));
 
 interface Props {
   busqueda: Busqueda;

@@ -1,0 +1,16 @@
+/** Document 2 §9 'Script chunk load time-out'. */
+const LIMITE_MS = 120_000;
+
+/**
+ * The code of a part of the application, fetched when it is asked for. One that does not arrive in two minutes counts as
+ * one that cannot be had: the page says so and offers to try again, where a browser by itself might wait for ever.
+ */
+export function withTimeLimit<T>(traer: () => Promise<T>): () => Promise<T> {
+  return () =>
+    new Promise((resolve, reject) => {
+      const espera = setTimeout(() => reject(new Error('a script did not arrive in time')), LIMITE_MS);
+      void traer()
+        .then(resolve, reject)
+        .finally(() => clearTimeout(espera));
+    });
+}
