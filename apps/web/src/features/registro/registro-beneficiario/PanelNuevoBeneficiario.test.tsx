@@ -17,10 +17,11 @@ const TITULAR = delCable<TitularDelPanel>({
 describe('PanelNuevoBeneficiario.test.tsx', () => {
   afterEach(cleanup);
 
-  it('el número: un texto cuando se lo deja vacío, otro cuando se valida el paso', async () => {
+  it('el número: un texto cuando se lo borra, otro cuando se valida el paso', async () => {
     montar(<PanelNuevoBeneficiario titular={TITULAR} alEscribir={() => undefined} alRegistrar={() => undefined} />);
-    await userEvent.click(screen.getByRole('textbox', { name: /Número de documento/ }));
-    await userEvent.tab();
+    const numero = screen.getByRole('textbox', { name: /Número de documento/ });
+    await userEvent.type(numero, '1');
+    await userEvent.clear(numero);
     expect(await screen.findByText('Número de Documento Obligatorio.')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
     expect(await screen.findByText('Completar Nro. de documento de Identdad')).toBeTruthy();

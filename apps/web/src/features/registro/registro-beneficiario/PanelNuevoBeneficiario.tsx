@@ -26,7 +26,6 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
   const form = useForm<FormularioPanel>({
     defaultValues: panelVacio(hoy()),
     shouldFocusError: false,
-    mode: 'onTouched',
     resolver: (valores, contexto, opciones) => {
       const escribiendo = opciones.names?.length === 1;
       const revisar = (escrito: FormularioPanel) => revisarPanel(escrito, titular, { hoy: hoy(), escribiendo });

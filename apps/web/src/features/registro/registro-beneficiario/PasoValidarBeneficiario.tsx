@@ -1,4 +1,5 @@
 import { AVISO_PASO1_BENEFICIARIO } from '@sgpa/domain/beneficiario/validacion-beneficiario';
+import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
@@ -18,6 +19,21 @@ import {
 } from './panel-beneficiario.form.ts';
 import { usePanelBeneficiario } from './use-panel-beneficiario.ts';
 
+/** A number that was typed and taken away again is told at once; leaving the field tells nothing, or the button would move away under the finger. */
+function useNumeroBorrado({ watch, trigger, clearErrors, formState }: UseFormReturn<FormularioPanel>): void {
+  const numero = watch('numero_documento');
+  const escrito = useRef(false);
+  const { isSubmitted: enviado } = formState;
+  useEffect(() => {
+    if (numero === '') {
+      if (escrito.current) void trigger('numero_documento');
+      return;
+    }
+    escrito.current = true;
+    if (!enviado) clearErrors('numero_documento');
+  }, [numero, enviado, trigger, clearErrors]);
+}
+
 interface Props {
   form: UseFormReturn<FormularioPanel>;
   titular: TitularDelPanel;
@@ -27,6 +43,7 @@ interface Props {
 /** 'PASO 1 Validar': who will be a beneficiary, as the identity service knows them, of what kin and from when. */
 export function PasoValidarBeneficiario({ form, titular, alValidar }: Props) {
   const { control } = form;
+  useNumeroBorrado(form);
   const parentescos = porNombre(useGrupo('PARENTESCO'));
   const { validando, mensajes, contraste, avisar, validar } = usePanelBeneficiario(form, titular, alValidar);
 

@@ -37,7 +37,7 @@ export const panelVacio = (hoy: FechaCivil): FormularioPanel => ({
   fecha_inicio: mostrarFecha(hoy),
 });
 
-/** `escribiendo`: one field is looked at as it is left; pressing the button checks the whole step in its own words. */
+/** `escribiendo`: one field is looked at as it is typed; pressing the button checks the whole step in its own words. */
 export function revisarPanel(
   form: FormularioPanel,
   { titular }: TitularDelPanel,
