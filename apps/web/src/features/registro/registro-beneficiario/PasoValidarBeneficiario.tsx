@@ -22,15 +22,13 @@ import { usePanelBeneficiario } from './use-panel-beneficiario.ts';
 /** A number that was typed and taken away again is told at once; leaving the field tells nothing, or the button would move away under the finger. */
 function useNumeroBorrado({ watch, trigger, clearErrors, formState }: UseFormReturn<FormularioPanel>): void {
   const numero = watch('numero_documento');
-  const escrito = useRef(false);
+  const anterior = useRef(numero);
   const { isSubmitted: enviado } = formState;
   useEffect(() => {
-    if (numero === '') {
-      if (escrito.current) void trigger('numero_documento');
-      return;
-    }
-    escrito.current = true;
-    if (!enviado) clearErrors('numero_documento');
+    if (numero === anterior.current) return;
+    anterior.current = numero;
+    if (numero === '') void trigger('numero_documento');
+    else if (!enviado) clearErrors('numero_documento');
   }, [numero, enviado, trigger, clearErrors]);
 }
 
