@@ -115,6 +115,11 @@ const CHECKS = [
     (file) => callsTheApi(file),
   ),
   forbid(
+    'La interfaz no decide por el rol: pregunta al perfil (acciones_permitidas, elige_ente, tipo_asegurado_fijo).',
+    /\b(?:esRolAutoridad|tipoForzadoPorRol|rolAtiende|puede)\(/,
+    (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
+  ),
+  forbid(
     'SQL solo en *.queries.ts y db/.',
     /\bsql(?:\.\w+)?(?:<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bCompiledQuery\b|\.(executeQuery|query)(?:<[^(]*>)?\(/,
     (file) =>

@@ -1,3 +1,4 @@
+import { CODIGOS_TIPO_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { casoDeUso } from '../shared/codigos.ts';
@@ -29,6 +30,10 @@ export const perfil = endpoint('perfil', {
     correo: z.string(),
     codigoRol: z.string(),
     acciones_permitidas: z.array(casoDeUso),
+    /** Sees every managing entity, and says which one is meant. */
+    elige_ente: z.boolean(),
+    /** The only insured type that this account attends; null for all of them. */
+    tipo_asegurado_fijo: z.enum(CODIGOS_TIPO_ASEGURADO).nullable(),
   }),
 });
 export type Perfil = z.infer<typeof perfil.response>;

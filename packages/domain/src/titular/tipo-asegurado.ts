@@ -13,6 +13,8 @@ export const TIPOS_ASEGURADO = [
 
 export type TipoAsegurado = (typeof TIPOS_ASEGURADO)[number]['codigo'];
 
+export const CODIGOS_TIPO_ASEGURADO = TIPOS_ASEGURADO.map(({ codigo }) => codigo);
+
 export interface ReglaTipoAsegurado {
   /** The employer code that the type imposes; null when the user searches for the employer. */
   codigoFijo: string | null;

@@ -1,7 +1,7 @@
 /** The fields of a holder's affiliation: what the insured type does to the employer, their checks, and their way to the wire. */
 
+import type { Perfil } from '@sgpa/contract/v1/perfil';
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
-import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -12,7 +12,7 @@ import {
   leerTipoAsegurado,
   nombreTipoAsegurado,
   reglaTipoAsegurado,
-  tipoForzadoPorRol,
+  type TipoAsegurado,
 } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha, nulo } from '../../lib/escrito.ts';
 import type { CamposPersona } from '../persona/campos-persona.ts';
@@ -40,14 +40,17 @@ export interface CamposTitular extends CamposPersona, CamposEnteGestor, CamposEm
 
 export type CamposDeEntidad = Pick<CamposTitular, 'tipo_asegurado' | 'tipo_codigo' | 'codigo_entidad'>;
 
-/** What the role changes: which sections are there, and whether the managing entity is chosen. */
+/** What the account changes: which sections are there, the only insured type, and whether the managing entity is chosen. */
 export interface Modo {
   seccionesOcultas: boolean;
+  tipoFijo: TipoAsegurado | null;
   eligeEnte: boolean;
 }
 
-export function modoDe(rol: string): Modo {
-  return { seccionesOcultas: tipoForzadoPorRol(rol) !== null, eligeEnte: esRolAutoridad(rol) };
+/** By what the server says of the account; nothing special until that is known. */
+export function modoDe(perfil: Pick<Perfil, 'elige_ente' | 'tipo_asegurado_fijo'> | undefined): Modo {
+  const tipoFijo = perfil?.tipo_asegurado_fijo ?? null;
+  return { seccionesOcultas: tipoFijo !== null, tipoFijo, eligeEnte: perfil?.elige_ente ?? false };
 }
 
 /** A fixed code fills the employer in; TRABAJADOR clears it. */

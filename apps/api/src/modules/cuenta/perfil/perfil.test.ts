@@ -32,6 +32,15 @@ describe('perfil.test.ts', () => {
     expect(JSON.stringify(perfil)).not.toMatch(/argon|password_hash/i);
   });
 
+  it.each([
+    ['ope.afiliaciones', false, null],
+    ['caja.sus', false, 'VOLUNTARIO'],
+    ['adm.autoridad', true, null],
+    ['cons.autoridad', true, null],
+  ])('%s: elige el ente gestor: %s; atiende solo: %s', async (cuenta, elige, tipo) => {
+    expect(await leer(cuenta)).toMatchObject({ elige_ente: elige, tipo_asegurado_fijo: tipo });
+  });
+
   it('de quien no trabaja en un establecimiento, esos campos vienen vacíos', async () => {
     const perfil = await leer('empleador.consulta');
     expect(Object.values(perfil.establecimiento)).toEqual(['', '', '', '', '', '']);

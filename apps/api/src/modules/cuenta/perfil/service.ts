@@ -1,7 +1,8 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { codigoDeRol } from '@sgpa/domain/cuenta/roles';
+import { codigoDeRol, esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Operacion } from '../../../operacion.ts';
 import { leerPerfil } from './perfil.queries.ts';
 
@@ -32,5 +33,7 @@ export async function verPerfil({ trx, contexto }: Operacion, producto: string):
     correo: fila.correo,
     codigoRol: codigoDeRol(fila.rol, producto),
     acciones_permitidas: accionesPermitidas(fila.rol),
+    elige_ente: esRolAutoridad(fila.rol),
+    tipo_asegurado_fijo: tipoForzadoPorRol(fila.rol),
   };
 }

@@ -1,5 +1,6 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { describe, expect, it } from 'vitest';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
 import { leerBusqueda } from './direccion.ts';
@@ -27,8 +28,10 @@ const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
   correo: '',
   codigoRol,
   acciones_permitidas: accionesPermitidas(codigoRol),
+  elige_ente: esRolAutoridad(codigoRol),
+  tipo_asegurado_fijo: null,
 });
-const alcance = (rol: string, idEnteGestor: number | null) => alcanceDe(rol, perfil(rol, idEnteGestor));
+const alcance = (rol: string, idEnteGestor: number | null) => alcanceDe(perfil(rol, idEnteGestor));
 
 describe('alcance.test.ts', () => {
   it('deja que la autoridad elija el ente gestor, y nadie más', () => {
@@ -45,7 +48,7 @@ describe('alcance.test.ts', () => {
   });
 
   it('no permite nada que solo el perfil dice hasta que se lo conoce', () => {
-    expect(alcanceDe('OPE_AFILIACION', undefined)).toEqual({
+    expect(alcanceDe(undefined)).toEqual({
       eligeEnte: false,
       eligeMisRegistros: false,
       puedeRegistrar: false,

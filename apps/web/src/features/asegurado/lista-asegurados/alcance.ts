@@ -1,5 +1,4 @@
 import type { Perfil } from '@sgpa/contract/v1/perfil';
-import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import type { Busqueda } from './busqueda.ts';
 
 /** Which of the conditional controls the person in session gets. */
@@ -11,9 +10,9 @@ export interface Alcance {
   idEnteGestor: number | null;
 }
 
-/** Until the profile is known only the role of the session speaks. */
-export function alcanceDe(codigoRol: string, perfil: Perfil | undefined): Alcance {
-  const eligeEnte = esRolAutoridad(codigoRol);
+/** By what the server says of the account; nothing until that is known. */
+export function alcanceDe(perfil: Perfil | undefined): Alcance {
+  const eligeEnte = perfil?.elige_ente ?? false;
   const puedeRegistrar = perfil?.acciones_permitidas.includes('registro-titular') ?? false;
   const idEnteGestor = eligeEnte ? 0 : (perfil?.idEnteGestor ?? null);
   return {

@@ -1,5 +1,6 @@
 import { ACCIONES_DE_FILA } from '@sgpa/domain/cuenta/acciones';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escribirConsulta, leerConsulta } from '../../../lib/consulta-de-direccion.ts';
@@ -50,7 +51,7 @@ const filtros = fc.record({
   tipoAfiliado: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
   misRegistros: fc.boolean(),
   estados: fc.subarray(ESTADOS, { maxLength: 6 }),
-  idEnteGestor: fc.nat(),
+  idEnteGestor: fc.nat({ max: MAX_ID_ENTE }),
   entidades: fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { maxLength: 100 }),
   fechaInicio: fc.option(fechas),
   fechaFin: fc.constant(null),

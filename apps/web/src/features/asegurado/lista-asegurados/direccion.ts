@@ -126,6 +126,6 @@ function leerId(texto: string): number | null {
 }
 
 function leerIds(textos: readonly string[]): readonly number[] {
-  const ids = textos.map((texto) => leerEntero(texto, MAX_ID)).filter((id) => id !== null && id > 0);
-  return [...new Set(ids)].slice(0, MAX_ENTIDADES) as number[];
+  const ids = textos.map((texto) => leerEntero(texto, MAX_ID)).filter((id) => id !== null);
+  return [...new Set(ids)].filter((id) => id > 0).slice(0, MAX_ENTIDADES);
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { leerSesion } from '../../../lib/sesion.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
 import type { Busqueda } from './busqueda.ts';
@@ -11,7 +10,7 @@ import { useBusqueda } from './use-busqueda.ts';
 export function useLista(alBuscar: () => void) {
   const direccion = useBusqueda();
   const perfil = usePerfil();
-  const alcance = alcanceDe(leerSesion()?.codigoRol ?? '', perfil.data);
+  const alcance = alcanceDe(perfil.data);
   const busqueda = limitarBusqueda(direccion.busqueda, alcance);
   // Whether MIS REGISTROS narrows the search is known only with the profile.
   const lista = useListaAsegurados(busqueda, !direccion.busqueda.misRegistros || !perfil.isPending);

@@ -5,12 +5,11 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
-import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { useModo } from '../../afiliacion/use-modo.ts';
 import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
@@ -25,8 +24,7 @@ export function FormularioActualizacionBeneficiario({
   ...carga
 }: PropsDeActualizacion<RegistroBeneficiario>) {
   const { persona, version, version_ficha, empleador } = registro;
-  // A session that ends keeps the page: the role of the person at work stays.
-  const { seccionesOcultas } = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const { seccionesOcultas } = useModo();
   const clave = `actualizacion-beneficiario-${registro.afiliacion.id_afiliacion_ente_gestor}`;
   const valores = useMemo(() => toForm(registro), [registro]);
   const form = useForm<CamposBeneficiario>({

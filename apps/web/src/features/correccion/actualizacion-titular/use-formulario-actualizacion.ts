@@ -5,22 +5,20 @@ import { useForm } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
 import {
   alElegirTipo,
   type CamposTitular,
   codigoEntero,
-  modoDe,
   revisarCamposTitular,
 } from '../../afiliacion/campos-titular.ts';
+import { useModo } from '../../afiliacion/use-modo.ts';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { toForm } from './actualizacion-titular.form.ts';
 
 /** The form over a holder's record, with the search of the employer that must come before saving. */
 export function useFormularioActualizacion(registro: RegistroTitular) {
-  // A session that ends keeps the page: the role of the person at work stays.
-  const modo = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const modo = useModo();
   const valores = useMemo(() => toForm(registro), [registro]);
   const form = useForm<CamposTitular>({
     defaultValues: valores,

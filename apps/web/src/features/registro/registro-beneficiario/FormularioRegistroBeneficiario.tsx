@@ -4,14 +4,13 @@ import { useForm } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
-import { modoDe } from '../../afiliacion/campos-titular.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
+import { useModo } from '../../afiliacion/use-modo.ts';
 import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
@@ -31,8 +30,7 @@ interface Props {
 export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   const { persona, titular } = enCurso;
   const elemento = useRef<HTMLFormElement>(null);
-  // A session that ends keeps the page: the role of the person at work stays.
-  const modo = useMemo(() => modoDe(leerSesion()?.codigoRol ?? ''), []);
+  const modo = useModo();
   const [foto, guardarFoto] = useBorrador<string | null>(BORRADOR.foto, null);
   const form = useForm<CamposBeneficiario>({
     defaultValues: useMemo(() => toForm(enCurso, hoy()), [enCurso]),

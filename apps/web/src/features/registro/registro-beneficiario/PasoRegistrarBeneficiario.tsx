@@ -1,11 +1,9 @@
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
-import { modoDe } from '../../afiliacion/campos-titular.ts';
+import { useModo } from '../../afiliacion/use-modo.ts';
 import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
@@ -23,8 +21,7 @@ interface Props {
 
 /** 'PASO 3 Registrar': what will be saved, and the confirmation. */
 export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedido, alRegistrar }: Props) {
-  // A session that ends keeps the panel: the role of the person at work stays.
-  const [{ eligeEnte }] = useState(() => modoDe(leerSesion()?.codigoRol ?? ''));
+  const { eligeEnte } = useModo();
   const guardado = useEscritura({
     ...DE_LISTA,
     pregunta: CONFIRMAR_GUARDADO,

@@ -99,6 +99,6 @@ export function aRegistro(
 ) {
   return toRequest(
     { ...toForm(enCurso, hoy), fecha_inicio: form.fecha_inicio, id_ente_gestor: String(idEnteGestor) },
-    { ...enCurso, modo: { eligeEnte, seccionesOcultas: false }, hoy, foto: null },
+    { ...enCurso, modo: { eligeEnte, tipoFijo: null, seccionesOcultas: false }, hoy, foto: null },
   );
 }

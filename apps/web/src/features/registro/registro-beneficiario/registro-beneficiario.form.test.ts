@@ -2,7 +2,7 @@ import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
-import { modoDe } from '../../afiliacion/campos-titular.ts';
+import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { TITULAR } from '../testing/titular-de-prueba.ts';
 import { toForm, toRequest } from './registro-beneficiario.form.ts';
@@ -14,7 +14,7 @@ const persona = personaDePrueba({
   fecha_nacimiento: fecha('2015-06-01'),
 });
 const enCurso = { persona, tipoDoc: undefined, titular: TITULAR, parentesco: 'HIJA/HIJO' };
-const envio = (rol = 'OPE_AFILIACION') => ({ ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null });
+const envio = (rol = 'OPE_AFILIACION') => ({ ...enCurso, modo: modoDelRol(rol), hoy: HOY, foto: null });
 const CONTEXTO = { hoy: HOY, nacimiento: persona.fecha_nacimiento, soloEstablecimiento: false };
 
 describe('registro-beneficiario.form.test.ts', () => {

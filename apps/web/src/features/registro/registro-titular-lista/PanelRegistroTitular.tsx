@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { useModo } from '../../afiliacion/use-modo.ts';
 import { PanelEnPasos } from '../../asistente/PanelEnPasos.tsx';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { usePasos } from '../../asistente/use-pasos.ts';
@@ -22,8 +21,7 @@ interface Props {
 
 /** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
 export default function PanelRegistroTitular({ alRegistrar, alCerrar }: Props) {
-  // A session that ends keeps the panel: the role of the person at work stays.
-  const [rol] = useState(() => leerSesion()?.codigoRol ?? '');
+  const modo = useModo();
   const pasos = usePasos<PersonaEnCurso>();
   const form = useForm<FormularioPaso1>({
     defaultValues: PASO1_VACIO,
@@ -39,7 +37,7 @@ export default function PanelRegistroTitular({ alRegistrar, alCerrar }: Props) {
       pasos={pasos}
       titulo={{ variant: 'h2', component: 'h3' }}
       validar={<PasoValidar form={form} alValidar={pasos.validado} />}
-      registrar={(enCurso, terminado) => <PasoRegistrar enCurso={enCurso} rol={rol} alRegistrar={terminado} />}
+      registrar={(enCurso, terminado) => <PasoRegistrar enCurso={enCurso} modo={modo} alRegistrar={terminado} />}
       alRegistrar={alRegistrar}
       alEmpezar={vaciar}
       otro="Registrar otro titular"

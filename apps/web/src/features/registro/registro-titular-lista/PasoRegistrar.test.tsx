@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ErrorApi } from '../../../lib/error-api.ts';
 import { delCable } from '../../../lib/testing/del-cable.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
+import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import type { PersonaHallada } from '../../persona/identidad.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { PasoRegistrar } from './PasoRegistrar.tsx';
@@ -29,7 +30,7 @@ const DOS = delCable<PersonaHallada['estado_fuente_pago']>({
 
 function abrir(cambios: Partial<PersonaHallada> = {}) {
   const enCurso = { persona: personaDePrueba(cambios), tipoDoc: undefined };
-  montar(<PasoRegistrar enCurso={enCurso} rol="OPE_AFILIACION" alRegistrar={() => undefined} />);
+  montar(<PasoRegistrar enCurso={enCurso} modo={modoDelRol('OPE_AFILIACION')} alRegistrar={() => undefined} />);
 }
 const boton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const codigo = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código Entidad' });

@@ -1,5 +1,4 @@
 import Stack from '@mui/material/Stack';
-import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
 import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { FormGrid } from '../../../ui/FormSection.tsx';
@@ -7,6 +6,7 @@ import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { CampoEnteGestor } from '../../afiliacion/CampoEnteGestor.tsx';
 import { CampoFechaAfiliacion } from '../../afiliacion/CampoFechaAfiliacion.tsx';
+import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useTiposAsegurado } from '../../catalogo/use-tipos-asegurado.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
@@ -16,14 +16,14 @@ import { useRegistroLista } from './use-registro-lista.ts';
 
 interface Props {
   enCurso: PersonaEnCurso;
-  rol: string;
+  modo: Modo;
   alRegistrar: () => void;
 }
 
 /** 'Registrar': by which employer, from when. */
-export function PasoRegistrar({ enCurso, rol, alRegistrar }: Props) {
+export function PasoRegistrar({ enCurso, modo, alRegistrar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
-  const registro = useRegistroLista(enCurso, rol, alRegistrar);
+  const registro = useRegistroLista(enCurso, modo, alRegistrar);
   const { form, fuentes, guardado, poner } = registro;
   useFocusFirstError(elemento, form.formState);
   const tipos = useTiposAsegurado();
@@ -38,7 +38,7 @@ export function PasoRegistrar({ enCurso, rol, alRegistrar }: Props) {
           name="tipo_asegurado"
           label="Tipo de asegurado"
           required
-          disabled={hecho || tipoForzadoPorRol(rol) !== null}
+          disabled={hecho || modo.tipoFijo !== null}
           options={tipos}
           onPick={(tipo) => poner(alElegirTipo(fuentes, tipo))}
         />

@@ -1,6 +1,7 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { entidadesDeFuentes } from '@sgpa/domain/titular/fuentes';
 import { describe, expect, it } from 'vitest';
+import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import {
   alElegirEntidad,
@@ -27,7 +28,7 @@ const DOS = entidadesDeFuentes([ALTIPLANO, ILLIMANI]);
 const persona = personaDePrueba();
 const contexto = { eligeEnte: false, hoy: HOY, nacimiento: persona.fecha_nacimiento };
 const forma = (fuentes = UNA, cambios: Partial<FormularioLista> = {}, rol = ROL): FormularioLista => ({
-  ...toForm(fuentes, { hoy: HOY, rol }),
+  ...toForm(fuentes, { hoy: HOY, modo: modoDelRol(rol) }),
   ...cambios,
 });
 const segunda = DOS.modo === 'VARIAS' ? DOS.entidades[1] : undefined;
@@ -108,7 +109,7 @@ describe('registro-titular-lista.form.test.ts', () => {
   });
 
   it('envía el instante en que se abrió el paso, u otro día desde su comienzo', () => {
-    const envio = { persona, rol: ROL, hoy: HOY, hora: '14:05:09' };
+    const envio = { persona, modo: modoDelRol(ROL), hoy: HOY, hora: '14:05:09' };
     expect(toRequest(forma(), envio)).toEqual({
       codigo_entidad: 'NIT-1020304050',
       data: [
@@ -138,8 +139,8 @@ describe('registro-titular-lista.form.test.ts', () => {
 
   it('solo un rol de la autoridad elige el ente gestor', () => {
     expect(revisarPaso3(forma(), { ...contexto, eligeEnte: true })).toHaveProperty('id_ente_gestor');
-    const envio = { persona, rol: 'ADM_SGPA', hoy: HOY, hora: '14:05:09' };
+    const envio = { persona, modo: modoDelRol('ADM_SGPA'), hoy: HOY, hora: '14:05:09' };
     expect(toRequest(forma(UNA, { id_ente_gestor: '3' }), envio).id_ente_gestor).toBe(3);
-    expect(toRequest(forma(), { ...envio, rol: ROL })).not.toHaveProperty('id_ente_gestor');
+    expect(toRequest(forma(), { ...envio, modo: modoDelRol(ROL) })).not.toHaveProperty('id_ente_gestor');
   });
 });

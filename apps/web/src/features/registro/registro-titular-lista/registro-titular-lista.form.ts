@@ -14,9 +14,9 @@ import {
   TIPOS_CODIGO_LISTA,
 } from '@sgpa/domain/titular/fuentes';
 import { revisarPaso3Lista } from '@sgpa/domain/titular/registro-titular-lista';
-import { leerTipoAsegurado, nombreTipoAsegurado, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import { leerTipoAsegurado, nombreTipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../../lib/escrito.ts';
-import { type Modo, modoDe } from '../../afiliacion/campos-titular.ts';
+import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 
@@ -53,10 +53,14 @@ const porLlenar = (modo: EntidadesDeFuentes['modo'], tipo_asegurado: string): Ca
   numero_entidad: '',
 });
 
-export function toForm(fuentes: EntidadesDeFuentes, { hoy, rol }: { hoy: FechaCivil; rol: string }): FormularioLista {
-  const forzado = tipoForzadoPorRol(rol);
+interface Inicio {
+  hoy: FechaCivil;
+  modo: Pick<Modo, 'tipoFijo'>;
+}
+
+export function toForm(fuentes: EntidadesDeFuentes, { hoy, modo }: Inicio): FormularioLista {
   const inicial = fuentes.modo === 'UNICA' ? alElegirEntidad(fuentes.entidad) : porLlenar(fuentes.modo, '');
-  const entidad = forzado === null ? inicial : alElegirTipo(fuentes, forzado);
+  const entidad = modo.tipoFijo === null ? inicial : alElegirTipo(fuentes, modo.tipoFijo);
   return { id_ente_gestor: '', fecha_inicio: mostrarFecha(hoy), ...entidad };
 }
 
@@ -138,13 +142,13 @@ export function revisarPaso3(form: FormularioLista, { eligeEnte, hoy, nacimiento
 }
 
 interface Envio extends Pick<PersonaEnCurso, 'persona'> {
-  rol: string;
+  modo: Pick<Modo, 'eligeEnte'>;
   hoy: FechaCivil;
   /** HH:mm:ss at which the step was opened: the affiliation date is by default that instant. */
   hora: string;
 }
 
-export function toRequest(form: FormularioLista, { persona, rol, hoy, hora }: Envio): PedidoLista {
+export function toRequest(form: FormularioLista, { persona, modo, hoy, hora }: Envio): PedidoLista {
   const dia = leerFecha(form.fecha_inicio) ?? hoy;
   const tipo = leerTipoAsegurado(form.tipo_asegurado);
   const cuerpo: PedidoLista = {
@@ -159,5 +163,5 @@ export function toRequest(form: FormularioLista, { persona, rol, hoy, hora }: En
       },
     ],
   };
-  return modoDe(rol).eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
+  return modo.eligeEnte ? { ...cuerpo, id_ente_gestor: Number(form.id_ente_gestor) } : cuerpo;
 }

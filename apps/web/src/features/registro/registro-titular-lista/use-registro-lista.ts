@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { horaDelDia, hoy, reloj } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
-import { modoDe } from '../../afiliacion/campos-titular.ts';
+import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
@@ -25,14 +25,14 @@ const TITULO = 'Esta seguro de realizar la inserción del titular?';
 const SIN_VUELTA = 'No podra revertir este cambio.';
 
 /** The form of the panel's third step, what is missing in it, and how it is saved. */
-export function useRegistroLista({ persona }: PersonaEnCurso, rol: string, alTerminar: () => void) {
-  const { eligeEnte } = modoDe(rol);
+export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerminar: () => void) {
+  const { eligeEnte } = modo;
   const fuentes = useMemo(() => entidadesDeFuentes(persona.estado_fuente_pago.detalle), [persona]);
   const [hora] = useState(() => horaDelDia(reloj.ahora()));
   const form = useForm<FormularioLista>({
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: toForm(fuentes, { hoy: hoy(), rol }),
+    defaultValues: toForm(fuentes, { hoy: hoy(), modo }),
     resolver: resolverDe((valores) =>
       revisarPaso3(valores, { eligeEnte, hoy: hoy(), nacimiento: persona.fecha_nacimiento }),
     ),
@@ -75,7 +75,7 @@ export function useRegistroLista({ persona }: PersonaEnCurso, rol: string, alTer
   }
 
   const guardar = form.handleSubmit((escrito) =>
-    guardado.escribir(toRequest(escrito, { persona, rol, hoy: hoy(), hora })),
+    guardado.escribir(toRequest(escrito, { persona, modo, hoy: hoy(), hora })),
   );
   async function enviar(evento: SubmitEvent) {
     evento.preventDefault();

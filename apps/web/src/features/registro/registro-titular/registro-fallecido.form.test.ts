@@ -1,6 +1,6 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { modoDe } from '../../afiliacion/campos-titular.ts';
+import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { camposDeFallecido, esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts';
@@ -31,7 +31,7 @@ const fallecidoDe = (enCurso: PersonaEnCurso, certificado: string | null = CERTI
   certificado,
 });
 const entero = (enCurso: PersonaEnCurso, cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
-  ...toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia }),
+  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia }),
   fecha_inicio: '01/03/2026',
   fecha_ingreso_trabajo: '02/01/2020',
   fecha_defuncion: '10/04/2026',
@@ -40,14 +40,14 @@ const entero = (enCurso: PersonaEnCurso, cambios: Partial<FormularioRegistro> = 
 });
 const revisar = (enCurso: PersonaEnCurso, form: FormularioRegistro, certificado?: string | null, rol = OPERADOR) =>
   revisarFormulario(form, {
-    ...modoDe(rol),
+    ...modoDelRol(rol),
     hoy: HOY,
     nacimiento: enCurso.persona.fecha_nacimiento,
     entidadEncontrada: true,
     fallecido: fallecidoDe(enCurso, certificado),
   });
 const pedidoDe = (enCurso: PersonaEnCurso, form: FormularioRegistro, rol = OPERADOR) =>
-  toRequest(form, { ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: fallecidoDe(enCurso) }).data[0];
+  toRequest(form, { ...enCurso, modo: modoDelRol(rol), hoy: HOY, foto: null, fallecido: fallecidoDe(enCurso) }).data[0];
 
 describe('registro-fallecido.form.test.ts', () => {
   it('pide la fecha, el número y el papel de la defunción', () => {
@@ -117,7 +117,7 @@ describe('registro-fallecido.form.test.ts', () => {
   it('CAJA_WEB_SUS, que no ve la fecha de afiliación, registra en el día de la defunción', () => {
     const rol = 'CAJA_WEB_SUS';
     const form = entero(conocido, {
-      ...toForm(conocido, { hoy: HOY, rol, sugerencia }),
+      ...toForm(conocido, { hoy: HOY, modo: modoDelRol(rol), sugerencia }),
       fecha_defuncion: '10/04/2026',
     });
     const conNumero = { ...form, numero_certificado_defuncion: '1' };

@@ -1,7 +1,8 @@
 import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { alElegirTipo, modoDe } from '../../afiliacion/campos-titular.ts';
+import { alElegirTipo } from '../../afiliacion/campos-titular.ts';
+import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { type FormularioRegistro, revisarFormulario, toForm, toRequest } from './registro-titular.form.ts';
 
@@ -13,18 +14,18 @@ const OPERADOR = 'OPE_AFILIACION';
 const sugerencia = { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' } as const;
 
 const contexto = (rol = OPERADOR, entidadEncontrada = true) => ({
-  ...modoDe(rol),
+  ...modoDelRol(rol),
   hoy: HOY,
   nacimiento: persona.fecha_nacimiento,
   entidadEncontrada,
   fallecido: null,
 });
 const entero = (cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
-  ...toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia }),
+  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia }),
   fecha_ingreso_trabajo: '02/01/2020',
   ...cambios,
 });
-const envio = (rol = OPERADOR) => ({ ...enCurso, modo: modoDe(rol), hoy: HOY, foto: null, fallecido: null });
+const envio = (rol = OPERADOR) => ({ ...enCurso, modo: modoDelRol(rol), hoy: HOY, foto: null, fallecido: null });
 
 describe('registro-titular.form.test.ts', () => {
   it('empieza en el día, con lo que sabe el servicio de identidad y el empleador de la planilla', () => {
@@ -41,7 +42,7 @@ describe('registro-titular.form.test.ts', () => {
   });
 
   it('pide los cinco campos requeridos', () => {
-    const vacio = toForm(enCurso, { hoy: HOY, rol: OPERADOR, sugerencia: null });
+    const vacio = toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia: null });
     expect(revisarFormulario({ ...vacio, fecha_inicio: '' }, contexto(OPERADOR, false))).toEqual({
       fecha_inicio: REQUERIDO,
       tipo_asegurado: REQUERIDO,
@@ -137,7 +138,7 @@ describe('registro-titular.form.test.ts', () => {
 
   it('CAJA_WEB_SUS registra un VOLUNTARIO en el día, sin los campos ocultos', () => {
     const rol = 'CAJA_WEB_SUS';
-    const form = { ...toForm(enCurso, { hoy: HOY, rol, sugerencia }), fecha_inicio: '01/01/2020' };
+    const form = { ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(rol), sugerencia }), fecha_inicio: '01/01/2020' };
     expect(revisarFormulario(form, contexto(rol, false))).toEqual({});
     const cuerpo = toRequest(form, envio(rol));
     expect(cuerpo.codigo_entidad).toBe('PER_VOL-0002');

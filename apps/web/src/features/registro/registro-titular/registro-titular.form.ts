@@ -2,7 +2,7 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { type SugerenciaAfiliacion, tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
 import {
@@ -31,13 +31,12 @@ export interface FormularioRegistro extends CamposTitular, CamposFallecido {}
 
 interface Inicio {
   hoy: FechaCivil;
-  rol: string;
+  modo: Pick<Modo, 'tipoFijo'>;
   sugerencia: SugerenciaAfiliacion | null;
 }
 
-export function toForm(enCurso: PersonaEnCurso, { hoy, rol, sugerencia }: Inicio): FormularioRegistro {
+export function toForm(enCurso: PersonaEnCurso, { hoy, modo: { tipoFijo }, sugerencia }: Inicio): FormularioRegistro {
   const { persona } = enCurso;
-  const forzado = tipoForzadoPorRol(rol);
   const propuesto = sugerencia && camposDe(sugerencia);
   return {
     ...camposDeFallecido(enCurso),
@@ -49,7 +48,7 @@ export function toForm(enCurso: PersonaEnCurso, { hoy, rol, sugerencia }: Inicio
     salario: '',
     departamento_empleador: '',
     municipio_empleador: '',
-    ...(forzado ? alElegirTipo(forzado) : (propuesto ?? { tipo_asegurado: '', tipo_codigo: '', codigo_entidad: '' })),
+    ...(tipoFijo ? alElegirTipo(tipoFijo) : (propuesto ?? { tipo_asegurado: '', tipo_codigo: '', codigo_entidad: '' })),
   };
 }
 

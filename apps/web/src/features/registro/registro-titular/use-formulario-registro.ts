@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { alElegirTipo, modoDe } from '../../afiliacion/campos-titular.ts';
+import { alElegirTipo } from '../../afiliacion/campos-titular.ts';
+import { useModo } from '../../afiliacion/use-modo.ts';
 import { fuentesPorTipo } from '../../asistente/fuentes-pago.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleadorDeFormulario } from '../../empleador/use-empleador-de-formulario.ts';
@@ -21,18 +21,16 @@ interface Opciones {
   fallecido: Fallecido | null;
 }
 
-/** The form of step 3 with what fills it in: the payment sources, the role, the insured type and the draft. */
+/** The form of step 3 with what fills it in: the payment sources, the account, the insured type and the draft. */
 export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, fallecido }: Opciones) {
   const { persona } = enCurso;
-  // A session that ends keeps the page: the role of the person at work stays.
-  const rol = useMemo(() => leerSesion()?.codigoRol ?? '', []);
-  const modo = modoDe(rol);
+  const modo = useModo();
   const fuentes = useMemo(() => fuentesPorTipo(persona.estado_fuente_pago), [persona]);
   const declarados = useMemo(() => empleadoresDeclarados(fuentes.OVT.filas), [fuentes]);
   const inicial = useMemo(() => {
     const sugerencia = sugerirAfiliacion({ ovt: fuentes.OVT.filas, esRentista: fuentes.SENASIR.filas.length > 0 });
-    return toForm(enCurso, { hoy: hoy(), rol, sugerencia });
-  }, [fuentes, enCurso, rol]);
+    return toForm(enCurso, { hoy: hoy(), modo, sugerencia });
+  }, [fuentes, enCurso, modo]);
 
   const form = useForm<FormularioRegistro>({
     defaultValues: inicial,
