@@ -30,14 +30,14 @@ const opciones = {
 };
 const control = await servirControl(() => abrirInstancia(opciones));
 
-async function detener(): Promise<void> {
+async function cerrar(): Promise<void> {
   await control.cerrar();
   await plantillas.borrar();
   await propia?.cerrar();
   await rm(carpeta, { recursive: true, force: true });
   process.exit(0);
 }
-process.stdin.once('end', () => void detener()).resume();
+process.stdin.once('end', () => void cerrar()).resume();
 // Ctrl-C reaches the whole group; the end of the input follows.
 process.on('SIGINT', () => {});
 

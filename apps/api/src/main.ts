@@ -46,18 +46,18 @@ async function main(): Promise<void> {
   await app.listen({ port: config.puerto, host: config.host });
 
   // Readiness turns false first, requests under way end, then the connections close; no client can keep it from ending.
-  const detener = async (): Promise<void> => {
+  const cerrar = async (): Promise<void> => {
     if (!atendiendo) return;
     atendiendo = false;
     setTimeout(() => process.exit(1), PARADA_MS).unref();
     await cerrarConPlazo(app);
-    await planificador.detener();
+    await planificador.cerrar();
     await Promise.all([db.destroy(), trabajo.db.destroy()]);
     await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
     process.exit(0);
   };
-  process.on('SIGTERM', detener);
-  process.on('SIGINT', detener);
+  process.on('SIGTERM', cerrar);
+  process.on('SIGINT', cerrar);
 
   console.log(`\n${config.producto} está listo en http://localhost:${config.puerto}\n`);
 }

@@ -81,7 +81,7 @@ export function iniciarCarga({ url, tokens, personas, fecha, azar, simultaneos }
       estado = 'terminada';
     });
   };
-  const parar = async (como: 'frenada' | 'terminada') => {
+  const cerrar = async (como: 'frenada' | 'terminada') => {
     if (estado === 'corre') estado = como;
     await clientes;
     if (fallo) throw fallo;
@@ -93,7 +93,7 @@ export function iniciarCarga({ url, tokens, personas, fecha, azar, simultaneos }
       if (fallo) throw fallo;
       return respondidas;
     },
-    frenar: () => parar('frenada'),
+    frenar: () => cerrar('frenada'),
     seguir() {
       estado = 'corre';
       arrancar();
@@ -101,6 +101,6 @@ export function iniciarCarga({ url, tokens, personas, fecha, azar, simultaneos }
     async reintentarInciertos() {
       await Promise.all(intentos.filter((intento) => intento.incierto).map(enviar));
     },
-    terminar: () => parar('terminada'),
+    terminar: () => cerrar('terminada'),
   };
 }

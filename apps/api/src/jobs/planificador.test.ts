@@ -28,13 +28,13 @@ describe('planificador.test.ts', () => {
     let planificador = await iniciar();
     await expect.poll(() => turnos('completed'), { timeout: 60_000 }).toBe(1);
     expect(vueltas).toBe(1);
-    await planificador.detener();
+    await planificador.cerrar();
 
     // As a server leaves it that was killed a minute ago, with the next turn waiting.
     await sql`update pgboss.job set state = 'active', completed_on = null, started_on = now() - interval '2 minutes',
       heartbeat_on = now() - interval '1 minute' where name = 'prueba' and state = 'completed'`.execute(base.owner.db);
     planificador = await iniciar();
     await expect.poll(() => vueltas, { timeout: 60_000 }).toBeGreaterThan(1);
-    await planificador.detener();
+    await planificador.cerrar();
   }, 150_000);
 });

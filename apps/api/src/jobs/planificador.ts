@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Tarea } from './tareas.ts';
 
 interface Planificador {
-  detener(): Promise<void>;
+  cerrar(): Promise<void>;
 }
 
 /** Name and code: a database error's message quotes values. */
@@ -57,5 +57,5 @@ export async function iniciarPlanificador(
     await boss.schedule(nombre, cron, {}, { tz: 'America/La_Paz' });
     await boss.send(nombre, {});
   }
-  return { detener: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  return { cerrar: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }
