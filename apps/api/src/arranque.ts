@@ -1,7 +1,7 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { type Config, ConfigError } from './config.ts';
 import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
-import { habilitarRolAplicacion, migrar, negarTablasTemporales } from './db/migrar.ts';
+import { habilitarRoles, migrar, negarTablasTemporales } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock } from './deps.ts';
 import { prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
@@ -15,7 +15,7 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
   try {
     await migrar(db);
     if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
-    await habilitarRolAplicacion(pool, config.appPassword);
+    await habilitarRoles(pool, config);
     await negarTablasTemporales(pool);
     await cargarCatalogos(db);
     await prepararParticiones(db, hoyEnLaPaz(clock.ahora()));

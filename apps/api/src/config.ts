@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import { PRODUCTO, PRODUCTOS_AJENOS } from '@sgpa/domain/cuenta/roles';
 import { z } from 'zod';
@@ -54,6 +55,8 @@ export interface Config {
   /** The database as its owner: migrations, catalogues, jobs' schema. */
   databaseUrl: string;
   appPassword: string;
+  /** Of the role that signs in: made from the token's secret, so that it is nobody's to know. */
+  ingresoPassword: string;
   secretoToken: string;
   sesionMs: number;
   publicUrl: string;
@@ -99,6 +102,7 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   const env = leido.data;
   const produccion = env.NODE_ENV === 'production';
+  const secretoToken = env.SGPA_SECRETO_TOKEN ?? SECRETOS_DEMO.SGPA_SECRETO_TOKEN;
   if (produccion) exigirProduccion(env);
   const sinFuente = 'http://127.0.0.1:9';
   return {
@@ -108,7 +112,8 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     host: env.HOST,
     databaseUrl: env.DATABASE_URL,
     appPassword: env.SGPA_DB_APP_PASSWORD ?? SECRETOS_DEMO.SGPA_DB_APP_PASSWORD,
-    secretoToken: env.SGPA_SECRETO_TOKEN ?? SECRETOS_DEMO.SGPA_SECRETO_TOKEN,
+    ingresoPassword: createHmac('sha256', secretoToken).update('sgpa_ingreso').digest('hex'),
+    secretoToken,
     sesionMs: env.SGPA_SESION_MINUTOS * MINUTO,
     publicUrl: env.SGPA_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     fuentes: {

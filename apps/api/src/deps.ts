@@ -16,6 +16,8 @@ export interface Deps {
   clock: Clock;
   /** As the application's role, under row security. */
   db: Db;
+  /** As the role that signs in: what comes before any session. */
+  ingreso: Db;
   segip: Segip;
   ovt: Ovt;
   senasir: Senasir;

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { crearApp } from './app.ts';
 import { prepararBase } from './arranque.ts';
 import { ConfigError, leerConfig } from './config.ts';
-import { urlAplicacion } from './db/migrar.ts';
+import { urlAplicacion, urlIngreso } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
 import { crearGestora } from './integrations/gestora/http.ts';
@@ -28,6 +28,8 @@ async function main(): Promise<void> {
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
   const { db } = crearDb({ url, max: 40, onError });
+  const urlDeIngreso = urlIngreso(config.databaseUrl, config.ingresoPassword);
+  const ingreso = crearDb({ url: urlDeIngreso, max: 8, onError }).db;
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
   // them, so no scope could be had as the application: they enter as the owner, who works with every record.
   const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
@@ -40,7 +42,7 @@ async function main(): Promise<void> {
     gestora: crearGestora({ url: fuentes.gestora, alFallar: alFallar('GESTORA') }),
   };
   let atendiendo = true;
-  const deps: Deps = { config, clock, db, ...registros, atendiendo: () => atendiendo };
+  const deps: Deps = { config, clock, db, ingreso, ...registros, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log });
   const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db: trabajo.db, clock, log }), log);
   await app.listen({ port: config.puerto, host: config.host });
@@ -52,7 +54,7 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), PARADA_MS).unref();
     await cerrarConPlazo(app);
     await planificador.cerrar();
-    await Promise.all([db.destroy(), trabajo.db.destroy()]);
+    await Promise.all([db.destroy(), ingreso.destroy(), trabajo.db.destroy()]);
     await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
     process.exit(0);
   };

@@ -80,7 +80,15 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     senasir: crearSenasir({ url: urls.senasir, tiempos: TIEMPOS }),
     gestora: crearGestora({ url: urls.gestora, tiempos: TIEMPOS }),
   };
-  const deps: Deps = { config, clock: reloj, db: base.app.db, ...registros, ...fuentes, atendiendo };
+  const deps: Deps = {
+    config,
+    clock: reloj,
+    db: base.app.db,
+    ingreso: base.ingreso.db,
+    ...registros,
+    ...fuentes,
+    atendiendo,
+  };
   const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log, llegadaMs }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -16,6 +16,8 @@ export interface Base {
   owner: Entrada;
   /** As the application's role. */
   app: Entrada;
+  /** As the role that signs in. */
+  ingreso: Entrada;
   cerrar(): Promise<void>;
 }
 
@@ -34,11 +36,13 @@ export async function crearBase({ demo = false, sinDatos = false, alEnviar }: Op
   const copia = await copiarPlantilla(inject('urlServidor'), inject(demo ? 'plantillaDemo' : 'plantilla'));
   const owner = crearDb({ url: copia.url, max: 5 });
   const app = crearDb({ url: copia.urlApp, max: 10, ...(alEnviar && { alEnviar }) });
+  const ingreso = crearDb({ url: copia.urlIngreso, max: 4, ...(alEnviar && { alEnviar }) });
   return {
     owner: { ...owner, url: copia.url },
     app: { ...app, url: copia.urlApp },
+    ingreso: { ...ingreso, url: copia.urlIngreso },
     async cerrar() {
-      await Promise.all([owner.db.destroy(), app.db.destroy()]);
+      await Promise.all([owner.db.destroy(), app.db.destroy(), ingreso.db.destroy()]);
       await copia.borrar();
     },
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { leerConfig } from '@sgpa/api/config';
 import { cargarCatalogos } from '@sgpa/api/db/catalogos/cargar-catalogos';
-import { habilitarRolAplicacion, migrar, urlAplicacion } from '@sgpa/api/db/migrar';
+import { habilitarRoles, migrar, urlAplicacion, urlIngreso } from '@sgpa/api/db/migrar';
 import { crearDb } from '@sgpa/api/db/pool';
 import { cargarDemo } from '@sgpa/demo/cargar-demo';
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -8,6 +9,8 @@ import { prepararAlcanceDePrueba } from './alcance.ts';
 
 /** Of the application's role, which belongs to the whole cluster: all tests use the same one. */
 export const PASSWORD_APP = 'clave-del-rol-de-aplicacion-en-pruebas';
+/** The one that a server in a process of its own makes from the usual secret. */
+const PASSWORD_INGRESO = leerConfig({ DATABASE_URL: 'ninguna' }).ingresoPassword;
 
 interface Opciones {
   /** Superuser or owner connection to the server. */
@@ -33,6 +36,8 @@ interface Copia {
   url: string;
   /** As the application's role. */
   urlApp: string;
+  /** As the role that signs in. */
+  urlIngreso: string;
   borrar(): Promise<void>;
 }
 
@@ -73,7 +78,7 @@ export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }
   await enPlantilla(conBase(urlServidor, plantilla), async ({ db, pool }) => {
     await migrar(db);
     await prepararAlcanceDePrueba(pool);
-    await habilitarRolAplicacion(pool, PASSWORD_APP);
+    await habilitarRoles(pool, { appPassword: PASSWORD_APP, ingresoPassword: PASSWORD_INGRESO });
   });
   try {
     await enPlantilla(conBase(urlServidor, plantilla), ({ db }) => cargarCatalogos(db));
@@ -100,5 +105,10 @@ export async function copiarPlantilla(urlServidor: string, plantilla: string): P
   const nombre = `sgpa_prueba_${randomUUID().replaceAll('-', '')}`;
   await enServidor(urlServidor, `create database ${nombre} template ${plantilla}`);
   const url = conBase(urlServidor, nombre);
-  return { url, urlApp: urlAplicacion(url, PASSWORD_APP), borrar: () => borrarBase(urlServidor, nombre) };
+  return {
+    url,
+    urlApp: urlAplicacion(url, PASSWORD_APP),
+    urlIngreso: urlIngreso(url, PASSWORD_INGRESO),
+    borrar: () => borrarBase(urlServidor, nombre),
+  };
 }

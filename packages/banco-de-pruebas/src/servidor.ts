@@ -11,7 +11,7 @@ import { PASSWORD_APP } from './plantillas.ts';
 
 interface Opciones {
   /** The same database, as its owner and as the application's role. */
-  base: { url: string; urlApp: string };
+  base: { url: string; urlApp: string; urlIngreso: string };
   fuentes: Config['fuentes'];
   clock: Clock;
   version?: string;
@@ -33,18 +33,20 @@ export async function crearServidor({ base, fuentes, clock, version = '0', cambi
   const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
   const config: Config = { ...usual, limites: SIN_LIMITES, fuentes, ...cambios };
   const { db } = crearDb({ url: base.urlApp, max: 10 });
+  const ingreso = crearDb({ url: base.urlIngreso, max: 4 }).db;
   const registros = {
     segip: crearSegip({ url: fuentes.segip }),
     ovt: crearOvt({ url: fuentes.ovt }),
     senasir: crearSenasir({ url: fuentes.senasir }),
     gestora: crearGestora({ url: fuentes.gestora }),
   };
-  const app = await crearApp({ config, clock, db, ...registros, atendiendo: () => true }, { version });
+  const app = await crearApp({ config, clock, db, ingreso, ...registros, atendiendo: () => true }, { version });
   return {
     app,
     async cerrar() {
       await app.close();
       await db.destroy();
+      await ingreso.destroy();
       await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
     },
   };

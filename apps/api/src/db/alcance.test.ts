@@ -219,16 +219,6 @@ describe('alcance.test.ts', () => {
     }
   });
 
-  it('un ingreso escribe como la cuenta y no ve ningún registro', async () => {
-    await conAlcance(base.app.db, { llave: sql`select ingreso_tomar(${delEnte(CNS)})` }, async (trx) => {
-      const [personas, fichas, afiliaciones] = await vistas(trx);
-      expect([personas, fichas, afiliaciones]).toEqual([0, 0, 0]);
-      await sql`insert into auditoria (ocurrido_en, id_usuario, accion) values (${AHORA}, ${delEnte(CNS)}, 'x')`.execute(
-        trx,
-      );
-    });
-  });
-
   it('lo que prueban las pruebas con un alcance cualquiera es lo mismo', async () => {
     await conAlcance(base.app.db, alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null }), async (trx) => {
       expect((await vistas(trx)).every((n) => n > 0)).toBe(true);

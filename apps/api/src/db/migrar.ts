@@ -42,13 +42,21 @@ export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Apl
   });
 }
 
-/** Lets the application's role in with this password. The role belongs to the cluster, not to one database. */
-export async function habilitarRolAplicacion(pool: pg.Pool, password: string): Promise<void> {
+interface Claves {
+  /** Of the application's role. */
+  appPassword: string;
+  /** Of the role that signs in, before there is a session. */
+  ingresoPassword: string;
+}
+
+/** Lets the two roles of the server in with these passwords. They belong to the cluster, not to one database. */
+export async function habilitarRoles(pool: pg.Pool, { appPassword, ingresoPassword }: Claves): Promise<void> {
   const client = await pool.connect();
   try {
-    // Two starts on one cluster may alter the role at the same moment: one of them waits here.
+    // Two starts on one cluster may alter a role at the same moment: one of them waits here.
     await client.query(`select pg_advisory_lock(hashtext('sgpa_app'))`);
-    await client.query(`alter role sgpa_app login password ${client.escapeLiteral(password)}`);
+    await client.query(`alter role sgpa_app login password ${client.escapeLiteral(appPassword)}`);
+    await client.query(`alter role sgpa_ingreso login password ${client.escapeLiteral(ingresoPassword)}`);
     await client.query(`select pg_advisory_unlock(hashtext('sgpa_app'))`);
   } finally {
     client.release();
@@ -62,14 +70,21 @@ export async function habilitarRolAplicacion(pool: pg.Pool, password: string): P
  */
 export async function negarTablasTemporales(pool: pg.Pool): Promise<void> {
   await pool.query(`do $$ begin
-    execute format('revoke temporary on database %I from public, sgpa_app', current_database());
+    execute format('revoke temporary on database %I from public, sgpa_app, sgpa_ingreso', current_database());
   end $$`);
 }
 
-/** The same database, entered as the application's role. */
-export function urlAplicacion(urlPropietario: string, password: string): string {
+function como(rol: string, urlPropietario: string, password: string): string {
   const url = new URL(urlPropietario);
-  url.username = 'sgpa_app';
+  url.username = rol;
   url.password = encodeURIComponent(password);
   return url.toString();
 }
+
+/** The same database, entered as the application's role. */
+export const urlAplicacion = (urlPropietario: string, password: string): string =>
+  como('sgpa_app', urlPropietario, password);
+
+/** The same, as the role that signs in. */
+export const urlIngreso = (urlPropietario: string, password: string): string =>
+  como('sgpa_ingreso', urlPropietario, password);

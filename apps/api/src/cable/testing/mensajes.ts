@@ -10,7 +10,7 @@ const DEUDA: Record<string, number> = {
   'cambio-password': 10,
   // The holder is found in one transaction and read, with the register of everybody, in another.
   'validacion-titular': 4,
-  'validacion-beneficiario': 6,
+  'validacion-beneficiario': 7,
   // Codes of the form, then what is there of the person, each on its own.
   'registro-titular': 16,
   'registro-titular-lista': 11,

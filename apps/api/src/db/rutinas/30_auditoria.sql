@@ -68,3 +68,19 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from auditoria_sello s cross join lateral auditoria_hash(s.hash_anterior, s.desde_xid, s.hasta_xid) h
   order by s.id
 $$;
+
+-- What may be told of another entity's: a novedad that this very transaction opened there, and what an employer reads of
+-- its own workers, or of itself.
+create or replace function auditoria_de_otro_ente(ente smallint, que text, cual text) returns boolean
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  if que = 'novedad' and cual ~ '^[0-9]{1,18}$' and exists (
+    select from novedad n
+    where n.id = cual::bigint and n.id_ente_gestor = ente and n.xmin = pg_current_xact_id()::xid)
+  then
+    return true;
+  end if;
+  return alcance_empleador() is not null and (
+    exists (select from usuario u where u.id = alcance_usuario() and u.id_ente_gestor = ente)
+    or exists (select from afiliacion a where a.id_entidad = alcance_empleador() and a.id_ente_gestor = ente));
+end $$;

@@ -3,6 +3,9 @@
 create or replace function persona_asegurar(datos jsonb, out id bigint, out antes jsonb)
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  if coalesce(cardinality(alcance_entes()), 0) = 0 then
+    raise exception 'No scope to register a person in' using errcode = 'insufficient_privilege';
+  end if;
   select to_jsonb(p) into antes from persona p
   where p.numero_documento = datos ->> 'numero_documento' and p.complemento = datos ->> 'complemento'
     and p.fecha_nacimiento = (datos ->> 'fecha_nacimiento')::date and p.tipo_doc = (datos ->> 'tipo_doc')::smallint
@@ -29,4 +32,32 @@ language sql security definer set search_path = public, pg_temp as $$
   where p.id = cual
     and exists (select from afiliacion a where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes()))
   for no key update of p
+$$;
+
+-- The application makes and renames a person only where it registers one: when the transaction ends, it must have
+-- written an affiliation of the person.
+create or replace function persona_solo_al_registrar() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if session_user = 'sgpa_app' and not exists (
+    select from afiliacion a where a.id_persona = new.id and a.xmin = pg_current_xact_id()::xid)
+  then
+    raise exception 'A person is written with a registration only' using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end $$;
+drop trigger if exists persona_nueva_al_registrar on persona;
+create constraint trigger persona_nueva_al_registrar after insert on persona
+  deferrable initially deferred for each row execute function persona_solo_al_registrar();
+drop trigger if exists persona_renombrada_al_registrar on persona;
+create constraint trigger persona_renombrada_al_registrar after update on persona
+  deferrable initially deferred for each row
+  when ((old.nombres, old.primer_apellido, old.segundo_apellido, old.id_genero)
+    is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido, new.id_genero))
+  execute function persona_solo_al_registrar();
+
+-- Whether a beneficiary of this entity may hang on it. A policy cannot ask its own table.
+create or replace function es_titular_del_ente(titular bigint, ente smallint) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from afiliacion t where t.id = titular and t.tipo = 'TITULAR' and t.id_ente_gestor = ente)
 $$;

@@ -1,6 +1,6 @@
 -- Insured status (step 2 table, query tab): the columns that the specification shows to everybody, of every entity.
 drop function if exists estado_asegurado(text, text, date);
-create function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
+create or replace function estado_asegurado(numero_buscado text, complemento_buscado text, nacimiento date)
 returns table (
   id bigint, id_persona bigint, id_ente_gestor smallint, ente_gestor text, nombre_entidad text,
   tipo_asegurado text, categoria text, estado smallint, tipo text,

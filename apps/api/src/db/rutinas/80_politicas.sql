@@ -99,6 +99,31 @@ create policy por_ente on usuario for select to sgpa_app
 create policy propio on usuario for update to sgpa_app
   using (id = (select alcance_usuario())) with check (id = (select alcance_usuario()));
 
--- The audit trail is written as oneself (or before anybody is known), and read by nobody through this role.
+-- The audit trail is written as oneself and of one's own entities (before anybody is known, by sign-in), and read by
+-- nobody through these roles.
 create policy agregar on auditoria for insert to sgpa_app
-  with check (id_usuario is not distinct from (select alcance_usuario()));
+  with check (
+    id_usuario = (select alcance_usuario())
+    and (id_ente_gestor = any ((select alcance_entes())::smallint[])
+      or auditoria_de_otro_ente(id_ente_gestor, recurso, id_recurso))
+  );
+create policy agregar_ingreso on auditoria for insert to sgpa_ingreso
+  with check (
+    accion in ('ingreso', 'ingreso-fallido', 'ingreso-bloqueado', 'ingreso-rechazado') and recurso = 'usuario'
+    and id_usuario is not distinct from (select alcance_usuario())
+  );
+
+-- History is written as oneself, of an affiliation of the same entity.
+create policy propia on afiliacion_historia as restrictive for insert to sgpa_app
+  with check (
+    id_usuario = (select alcance_usuario())
+    and exists (
+      select from afiliacion a
+      where a.id = id_afiliacion and a.id_ente_gestor = afiliacion_historia.id_ente_gestor)
+  );
+
+-- A beneficiary hangs on a holder of the same entity.
+create policy titular_propio on afiliacion as restrictive for insert to sgpa_app
+  with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));
+create policy titular_propio_al_cambiar on afiliacion as restrictive for update to sgpa_app
+  using (true) with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));

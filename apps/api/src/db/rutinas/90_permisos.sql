@@ -1,5 +1,5 @@
 -- What the application's role may touch. Applied at the end, whenever anything else was: all is taken, then given.
-revoke all on all tables in schema public from sgpa_app;
+revoke all on all tables in schema public from sgpa_app, sgpa_ingreso;
 
 -- Catalogues: read by all; employers grow as they are found in the employer portal.
 grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, rol,
@@ -20,7 +20,7 @@ grant select, insert, update on ficha_persona, afiliacion to sgpa_app;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada, certificado to sgpa_app;
 grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
-grant insert on auditoria to sgpa_app;
+grant insert on auditoria to sgpa_app, sgpa_ingreso;
 grant select on contador_estado, contador_autor, contador_resumen, contador_entidad, contador_dia, contador_nacimiento,
   contador_usuario, contador_delta to sgpa_app;
 
@@ -31,7 +31,7 @@ declare
   puerta regprocedure;
 begin
   for puerta in select oid::regprocedure from pg_proc where prosecdef and pronamespace = 'public'::regnamespace loop
-    execute format('revoke execute on function %s from public, sgpa_app', puerta);
+    execute format('revoke execute on function %s from public, sgpa_app, sgpa_ingreso', puerta);
     if (select prorettype from pg_proc where oid = puerta) <> 'trigger'::regtype then
       execute format('grant execute on function %s to sgpa_app', puerta);
     end if;
@@ -41,6 +41,12 @@ end $$;
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- The audit seals' own arithmetic.
 revoke execute on function auditoria_hash from sgpa_app;
+-- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
+-- hash, nor forgive tries, nor open a session, nor suspend anybody.
+revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
+  cuentas_suspender_inactivas from sgpa_app;
+grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
+  cuentas_suspender_inactivas, alcance_usuario to sgpa_ingreso;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_sellar, auditoria_verificar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;

@@ -1,6 +1,7 @@
 import { revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import type { Contexto } from '../../../contexto.ts';
+import { alSeguir } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
@@ -12,22 +13,21 @@ import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
 import { cambiarHash } from './password.queries.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
-type CambioDeps = Pick<Deps, 'db' | 'clock'>;
+type CambioDeps = Pick<Deps, 'db' | 'ingreso' | 'clock'>;
 
 /** Guesses at the present password are counted apart from sign-in; a blank can't be in a user name typed there. */
 const nombreDeCuenta = (username: string): string => `cambio de ${username}`;
 
-const anotarFallo = (deps: CambioDeps, contexto: Contexto): Promise<unknown> =>
-  enOperacion(deps, contexto, async (op) => {
-    const { id, username } = contexto.usuario;
-    const { fallos } = await contarFallo(op.trx, nombreDeCuenta(username), op.ahora);
-    await auditar(op, {
-      accion: 'cambio-password',
-      recurso: 'usuario',
-      idRecurso: id,
-      despues: { registro: false, fallos },
-    });
-  });
+async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> {
+  const { id: idRecurso, username } = contexto.usuario;
+  const { fallos } = await deps.ingreso
+    .transaction()
+    .execute((trx) => contarFallo(trx, nombreDeCuenta(username), deps.clock.ahora()));
+  const despues = { registro: false, fallos };
+  await enOperacion(deps, contexto, (op) =>
+    auditar(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso, despues }),
+  );
+}
 
 /** Document 1 §5 Password change. The other sessions of the user end; this one goes on. */
 export async function cambiarPassword(
@@ -38,22 +38,22 @@ export async function cambiarPassword(
 ): Promise<Resultado> {
   const anterior = await respuestaAnterior<Resultado>(deps, contexto, intencion);
   if (anterior) return anterior;
-  const { db, clock } = deps;
+  const { ingreso, clock } = deps;
   const { id, username } = contexto.usuario;
   const problema = revisarPassword(newPassword, { actual: password, usuario: username, comunes: PASSWORDS_COMUNES });
   if (problema !== null) return { registro: false, mensaje: problema };
-  await exigirSinBloqueo(db, nombreDeCuenta(username), clock.ahora());
-  const cuenta = await buscarCuenta(db, username);
+  await exigirSinBloqueo(ingreso, nombreDeCuenta(username), clock.ahora());
+  const cuenta = await buscarCuenta(ingreso, username);
   if (!cuenta || !(await verificarPassword(cuenta.password_hash, password))) {
     await anotarFallo(deps, contexto);
     return { registro: false, mensaje: 'La contraseña actual no es correcta.' };
   }
   const nuevoHash = await hashPassword(newPassword);
+  await ingreso.transaction().execute((trx) => perdonarFallos(trx, nombreDeCuenta(username), clock.ahora()));
   return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
     const { trx, ahora } = op;
-    await perdonarFallos(trx, nombreDeCuenta(username), ahora);
     await cambiarHash(trx, id, nuevoHash, ahora);
-    await revocarOtrasSesiones(trx, id, contexto.sesionId, ahora);
+    await alSeguir(trx, revocarOtrasSesiones.sentencia.texto(id, contexto.sesionId, ahora).compile(trx));
     await auditarOperacion(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
     return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };
   });

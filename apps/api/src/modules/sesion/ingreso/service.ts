@@ -14,7 +14,7 @@ import { abrirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 
-type IngresoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config'>;
 interface Origen {
   ip: string;
   idSolicitud: string;
@@ -56,7 +56,7 @@ export async function ingresar(
   { username, password }: { username: string; password: string },
   origen: Origen,
 ): Promise<{ token: string }> {
-  const { db, clock, config } = deps;
+  const { ingreso: db, clock, config } = deps;
   const nombre = username.trim();
   const ahora = clock.ahora();
   await exigirSinBloqueo(db, nombre, ahora);
@@ -90,7 +90,7 @@ export async function ingresar(
     });
   });
   if (problema !== null) {
-    if (cuenta.estado === 'ACTIVO') await suspenderPorInactividad(deps);
+    if (cuenta.estado === 'ACTIVO') await suspenderPorInactividad({ db, clock });
     throw new Rechazo(problema);
   }
   const token = await firmarToken(config.secretoToken, {

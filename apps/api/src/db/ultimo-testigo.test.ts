@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Alcance, conAlcance, SIN_ALCANCE } from './alcance.ts';
+
+const CNS = 1;
+const CPS = 2;
+
+/**
+ * The database as the last witness: whoever runs SQL of their own as the application, with a session of one entity, reads
+ * and writes nothing of another entity's or user's concern. `:name` stands for one of the identifiers below.
+ */
+const SENTENCIAS: Record<string, string> = {
+  'leer afiliaciones de otro ente': 'select * from afiliacion where id = :ajena',
+  'leer a una persona de otro ente': 'select * from persona where id = :personaAjena',
+  'leer la ficha de otro ente': 'select * from ficha_persona where id_persona = :personaAjena',
+  'leer la historia de otro ente': 'select * from afiliacion_historia where id_afiliacion = :ajena',
+  'leer los contadores de otro ente': 'select * from contador_estado where id_ente_gestor = 1',
+  'leer las cuentas de otro ente': 'select id from usuario where id = :otroUsuario',
+  'leer la clave de alguien': "select * from cuenta_para_ingreso('ope.afiliaciones')",
+  'leer la propia clave': 'select password_hash from usuario where id = :usuario',
+  'leer las respuestas de otro': 'select * from idempotencia where id_usuario = :otroUsuario',
+  'leer la auditoría': 'select * from auditoria',
+  'leer los intentos de alguien': "select * from bloqueo_leer('ope.afiliaciones')",
+  'perdonar los intentos de alguien': "select bloqueo_guardar('ope.afiliaciones', 0::smallint, null)",
+  'abrir una sesión de otro':
+    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null)",
+  'tomar el alcance de otro sin su sesión': 'select ingreso_tomar(:otroUsuario)',
+  'suspender cuentas': "select cuentas_suspender_inactivas(now(), 'infinity')",
+  'cambiar la clave de otro': "update usuario set password_hash = 'x' where id = :otroUsuario returning id",
+  'cambiar una afiliación de otro ente': 'update afiliacion set estado = 104 where id = :ajena returning id',
+  'pasarse una afiliación': 'update afiliacion set id_ente_gestor = 2 where id = :ajena returning id',
+  'regalar una afiliación': 'update afiliacion set id_ente_gestor = 1 where id = :propia returning id',
+  'anotar en la auditoría como otro': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
+    values (now(), :otroUsuario, 2, 'baja-titular')`,
+  'anotar en la auditoría como nadie': `insert into auditoria (ocurrido_en, id_ente_gestor, accion)
+    values (now(), 2, 'baja-titular')`,
+  'anotar en la auditoría algo de otro ente': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
+    values (now(), :usuario, 1, 'baja-titular')`,
+  'anotar en la auditoría algo de ningún ente': `insert into auditoria (ocurrido_en, id_usuario, accion)
+    values (now(), :usuario, 'baja-titular')`,
+  'anotar una novedad de otro ente que no se abrió': `insert into auditoria
+    (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso)
+    values (now(), :usuario, 1, 'baja-titular', 'novedad', '1')`,
+  'escribir historia en una afiliación ajena': `insert into afiliacion_historia
+    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+    values (:ajena, 2, 'baja-titular', 104, '{}', :usuario, now())`,
+  'escribir historia como otro': `insert into afiliacion_historia
+    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+    values (:propia, 2, 'baja-titular', 104, '{}', :otroUsuario, now())`,
+  'escribir la ficha de otro ente': `insert into ficha_persona (id_persona, id_ente_gestor, modificado_en)
+    values (:personaAjena, 1, now())`,
+  'cambiar el nombre de alguien': `select persona_asegurar(
+    (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaAjena) p))`,
+  'cambiar el nombre de alguien propio sin registrarlo': `select persona_asegurar(
+    (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))`,
+  'crear a alguien sin registrarlo': `select persona_asegurar('{"tipo_documento":"CI","tipo_doc":1,
+    "numero_documento":"7777777","complemento":"","fecha_nacimiento":"1990-01-01","nombres":"A","primer_apellido":"B",
+    "segundo_apellido":"C","sexo":"M"}')`,
+  'poner un beneficiario a un titular ajeno': `insert into afiliacion
+    (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado, fecha_afiliacion, fecha_registro, creado_en,
+      id_usuario_creacion, id_titular, id_parentesco)
+    select a.id_persona, a.id_entidad, a.id_tipo_asegurado, 2, 'BENEFICIARIO', 100, date '2026-01-01', date '2026-01-01',
+      now(), :usuario, :ajena, (select min(id) from parametrica where grupo = 'PARENTESCO')
+    from afiliacion a where a.id = :propia`,
+  'pasar un beneficiario propio a un titular ajeno':
+    "update afiliacion set id_titular = :ajena where tipo = 'BENEFICIARIO' returning id",
+  'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
+  'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
+  'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
+};
+
+describe('ultimo-testigo.test.ts', () => {
+  let base: Base;
+  let petrolera: Alcance;
+  let marcas: Record<string, number>;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    // As somebody may know the identity of whom they do not see.
+    await base.owner.pool.query(`
+      create function identidad(cual bigint) returns setof persona language sql security definer
+        as $$ select * from persona where id = cual $$`);
+    const { db } = base.owner;
+    const cuenta = async (username: string) =>
+      (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+    const soloEn = (ente: number) =>
+      db
+        .selectFrom('afiliacion as a')
+        .select(['a.id', 'a.id_persona'])
+        .where('a.tipo', '=', 'TITULAR')
+        .where('a.id_ente_gestor', '=', ente)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('afiliacion as b')
+                .select('b.id')
+                .whereRef('b.id_persona', '=', 'a.id_persona')
+                .where('b.id_ente_gestor', '<>', ente),
+            ),
+          ),
+        )
+        .orderBy('a.id')
+        .executeTakeFirstOrThrow();
+    const [usuario, otroUsuario] = [await cuenta('ope.petrolera'), await cuenta('ope.afiliaciones')];
+    const [ajena, propia] = [await soloEn(CNS), await soloEn(CPS)];
+    petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
+    marcas = {
+      usuario,
+      otroUsuario,
+      ajena: ajena.id,
+      personaAjena: ajena.id_persona,
+      propia: propia.id,
+      personaPropia: propia.id_persona,
+    };
+  });
+  afterAll(() => base.cerrar());
+
+  /** What comes of it: refused, nothing, or something. */
+  async function probar(alcance: Alcance, texto: string): Promise<'rechazada' | 'nada' | 'algo'> {
+    const resuelto = texto.replace(/(?<!:):([a-zA-Z]+)/g, (_todo, marca: string) => String(marcas[marca]));
+    try {
+      const { rows, numAffectedRows = 0n } = await conAlcance(base.app.db, alcance, (trx) =>
+        sql.raw(resuelto).execute(trx),
+      );
+      return rows.length === 0 && numAffectedRows === 0n ? 'nada' : 'algo';
+    } catch (error) {
+      const { code } = error as { code?: string };
+      expect([resuelto, error instanceof Error ? error.message : error, code]).toContain('42501');
+      return 'rechazada';
+    }
+  }
+
+  it.each(Object.entries(SENTENCIAS))('con la sesión de otro ente no se puede %s', async (_que, texto) => {
+    expect(await probar(petrolera, texto)).not.toBe('algo');
+  });
+
+  it.each(Object.entries(SENTENCIAS))('sin sesión no se puede %s', async (_que, texto) => {
+    expect(await probar(SIN_ALCANCE, texto)).not.toBe('algo');
+  });
+
+  const DEL_INGRESO: Record<string, string> = {
+    'leer personas': 'select * from persona',
+    'leer afiliaciones': 'select * from afiliacion',
+    'leer cuentas': 'select * from usuario',
+    'leer sesiones': 'select * from sesion',
+    'leer la auditoría': 'select * from auditoria',
+    'tomar una sesión': `select sesion_tomar('${randomUUID()}', now(), current_date)`,
+    'anotar otra cosa':
+      "insert into auditoria (ocurrido_en, accion, recurso) values (now(), 'baja-titular', 'usuario')",
+    'anotar como alguien':
+      "insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (now(), 1, 'ingreso', 'usuario')",
+    'registrar personas': "select persona_asegurar('{}')",
+  };
+  it.each(Object.entries(DEL_INGRESO))('el rol del ingreso no puede %s', async (_que, texto) => {
+    await expect(sql.raw(texto).execute(base.ingreso.db)).rejects.toMatchObject({ code: '42501' });
+  });
+
+  it('el rol del ingreso anota el ingreso de quien dio su clave', async () => {
+    const filas = await conAlcance(base.ingreso.db, { llave: sql`select ingreso_tomar(1)` }, (trx) =>
+      sql`insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (${AHORA}, 1, 'ingreso', 'usuario')`.execute(
+        trx,
+      ),
+    );
+    expect(filas.numAffectedRows).toBe(1n);
+  });
+
+  /** A new one is written down here on purpose, or the application may not call it. */
+  const DE_LA_APLICACION = [
+    'alcance_empleador',
+    'alcance_entes',
+    'alcance_usuario',
+    'auditoria_de_otro_ente',
+    'defuncion_retirar',
+    'es_titular_del_ente',
+    'estado_asegurado',
+    'historia_usuarios',
+    'novedad_defuncion',
+    'novedad_doble_afiliacion',
+    'novedad_por_confirmar',
+    'persona_asegurar',
+    'persona_fallecida',
+    'persona_tomar',
+    'poblacion_asegurada',
+    'sesion_revocar',
+    'sesion_tomar',
+    'sesiones_revocar_otras',
+  ];
+  const DEL_ROL_DE_INGRESO = [
+    'alcance_usuario',
+    'bloqueo_guardar',
+    'bloqueo_leer',
+    'cuenta_para_ingreso',
+    'cuentas_suspender_inactivas',
+    'ingreso_tomar',
+    'sesion_abrir',
+  ];
+  it.each([
+    ['sgpa_app', DE_LA_APLICACION],
+    ['sgpa_ingreso', DEL_ROL_DE_INGRESO],
+  ])('%s llama a estas rutinas del dueño y a ninguna más', async (rol, rutinas) => {
+    const { rows } = await sql<{ proname: string }>`select distinct proname from pg_proc
+      where pronamespace = 'public'::regnamespace and prosecdef and proname <> 'identidad'
+        and has_function_privilege(${rol}, oid, 'execute') order by 1`.execute(base.owner.db);
+    expect(rows.map(({ proname }) => proname)).toEqual(rutinas);
+  });
+});
