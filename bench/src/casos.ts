@@ -5,6 +5,7 @@ import type { Operacion } from '@sgpa/api/operacion';
 import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import type { Peticion } from './carga-http.ts';
 import type { Muestra } from './muestras.ts';
@@ -144,7 +145,7 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
       },
       leer: (op, n) => {
         const { numero, nacimiento, codigo, afiliacion } = muestra(n);
-        const clave = { numero_documento: numero, fecha_nacimiento: nacimiento };
+        const clave = { numero_documento: numeroDocumento(numero), fecha_nacimiento: nacimiento };
         return verDetalle(op, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
       },
     },

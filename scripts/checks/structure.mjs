@@ -139,9 +139,9 @@ const CHECKS = [
     (file) => /^apps\/api\//.test(file) && !isTest(file) && !/^apps\/api\/src\/integrations\//.test(file),
   ),
   forbid(
-    'Una fecha civil se lee (esFechaCivil, leerFechaDDMMYYYY, fecha), no se afirma con `as` (docs/decisions/0081).',
-    /\bas (?:unknown as )?Fecha(?:Civil|Hora)\b/,
-    (file) => file !== 'packages/domain/src/shared/fecha-civil.ts',
+    'Una fecha civil o un documento se lee (leerFechaEscrita, leerDocumento, …), no se afirma con `as` (docs/decisions/0081).',
+    /\bas (?:unknown as )?(?:Fecha(?:Civil|Hora)|NumeroDocumento|DocumentoUnido)\b/,
+    (file) => !/^packages\/domain\/src\/shared\/(?:fecha-civil|documento)\.ts$/.test(file),
   ),
   forbid(
     'Sin trucos contra el formateador: `...{ a }` dentro de un literal es `a`.',

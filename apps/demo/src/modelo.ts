@@ -1,10 +1,11 @@
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 
 /** A fictional person of the demo; siglas and codes as in the catalogues. */
 export interface PersonaDemo {
-  numero: string;
+  numero: NumeroDocumento;
   complemento: string;
   fechaNacimiento: FechaCivil;
   nombres: string;

@@ -1,9 +1,9 @@
-import { hoyEnLaPaz, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 
-const civil = (texto: string) => leerFechaDDMMYYYY(texto) ?? hoyEnLaPaz(new Date());
+const civil = (texto: string) => leerFechaEscrita(texto) ?? hoyEnLaPaz(new Date());
 
 test.describe('lista-asegurados.spec.ts', () => {
   test('muestra titulares, diez por página, con su número exacto', async ({ page, entrar, servidor }) => {

@@ -5,6 +5,7 @@ import { vencerCoberturas } from '@sgpa/api/modules/ciclo/vencimiento-cobertura.
 import { RUTAS } from '@sgpa/contract/rutas';
 import { estaCubierto, estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import type { CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type Selectable, sql } from 'kysely';
 import { expect } from 'vitest';
@@ -44,7 +45,7 @@ export const afiliacionDe = (db: Db, numero: string) =>
       eb.fn.coalesce('p.fecha_defuncion', 'd.fecha').as('fecha_defuncion'),
     ])
     .select('t.codigo as tipo_asegurado')
-    .where('p.numero_documento', '=', numero)
+    .where('p.numero_documento', '=', numeroDocumento(numero))
     .orderBy('a.id', 'desc')
     .executeTakeFirstOrThrow();
 export type AfiliacionLeida = Awaited<ReturnType<typeof afiliacionDe>>;

@@ -1,4 +1,5 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { formularioDe } from './actualizacion.ts';
 import type { ApiDePrueba } from './api.ts';
 import { NACIMIENTO, pedidoRegistro, registrar, resultado } from './titular.ts';
@@ -62,7 +63,7 @@ export function filasDe(api: ApiDePrueba) {
         .selectFrom('afiliacion as a')
         .innerJoin('persona as p', 'p.id', 'a.id_persona')
         .select('a.id')
-        .where('p.numero_documento', '=', numero)
+        .where('p.numero_documento', '=', numeroDocumento(numero))
         .orderBy('a.id')
         .executeTakeFirstOrThrow();
       return id;

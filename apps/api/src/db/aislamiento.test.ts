@@ -1,6 +1,7 @@
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -61,7 +62,7 @@ describe('aislamiento.test.ts', () => {
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select(['a.id', 'a.id_persona', 'a.id_entidad', 'a.id_tipo_asegurado'])
-      .where('p.numero_documento', '=', '1000100')
+      .where('p.numero_documento', '=', numeroDocumento('1000100'))
       .executeTakeFirstOrThrow();
   });
   afterAll(() => base.cerrar());
@@ -233,7 +234,7 @@ describe('aislamiento.test.ts', () => {
     const identidad = {
       tipo_documento: 'CI',
       tipo_doc: 1 as const,
-      numero_documento: '1000100',
+      numero_documento: numeroDocumento('1000100'),
       complemento: '',
       sexo: 'M',
       fecha_nacimiento: NACIDA,

@@ -19,6 +19,7 @@ function dialecto(): PostgresDialect {
 const SEGUN_RESTRICCION = {
   'afiliacion.tipo': new RawExpressionNode(`'TITULAR' | 'BENEFICIARIO'`),
   'persona.tipo_doc': new RawExpressionNode('Generated<1 | 2>'),
+  'persona.numero_documento': new IdentifierNode('NumeroDocumento'),
 };
 
 /** `node scripts/tipos-db.mjs` runs this same test to write the file. */
@@ -33,7 +34,10 @@ describe('db.generated.test.ts', () => {
     const texto = await generate({
       db: base.owner.db,
       dialect: dialecto(),
-      customImports: { FechaCivil: '@sgpa/domain/shared/fecha-civil' },
+      customImports: {
+        FechaCivil: '@sgpa/domain/shared/fecha-civil',
+        NumeroDocumento: '@sgpa/domain/shared/documento',
+      },
       overrides: { columns: SEGUN_RESTRICCION },
       outFile: null,
     });

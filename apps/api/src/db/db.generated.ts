@@ -3,6 +3,7 @@
  * Please do not edit it manually.
  */
 
+import type { NumeroDocumento } from "@sgpa/domain/shared/documento";
 import type { FechaCivil } from "@sgpa/domain/shared/fecha-civil";
 import type { ColumnType } from "kysely";
 
@@ -385,7 +386,7 @@ export interface Persona {
   id_genero: number | null;
   modificado_en: Generated<Timestamp>;
   nombres: string;
-  numero_documento: string;
+  numero_documento: NumeroDocumento;
   primer_apellido: Generated<string>;
   saneado: Generated<boolean>;
   segundo_apellido: Generated<string>;

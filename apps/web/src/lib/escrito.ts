@@ -1,8 +1,16 @@
 /** What a person typed in a form, on its way to the wire. */
-import { esFechaCivil, type FechaCivil, leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type DocumentoUnido, leerDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { esFechaCivil, type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
-/** DD/MM/YYYY as a civil date; null while it is not whole. */
-export const leerFecha = (texto: string): FechaCivil | null => leerFechaDDMMYYYY(texto.trim());
+/** A civil date; null while it is not whole. */
+export const leerFecha = (texto: string): FechaCivil | null => leerFechaEscrita(texto);
+
+/** A document whose fields passed the form's checks. @throws for any other. */
+export function documentoEscrito(numero: string, complemento: string): DocumentoUnido {
+  const leido = leerDocumento(numero, complemento);
+  if (leido === null) throw new Error('the document was not checked');
+  return unirDocumento(leido.numero, leido.complemento);
+}
 
 export const nulo = (texto: string): string | null => texto.trim() || null;
 

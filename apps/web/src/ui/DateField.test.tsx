@@ -18,12 +18,48 @@ describe('DateField.test.tsx', () => {
     ['14031985', '14/03/1985'],
     ['1/3/1985', '01/03/1985'],
     ['14-03-1985', '14/03/1985'],
+    ['14-3-1985', '14/03/1985'],
     ['1a4b', '14/'],
     ['140319859', '14/03/1985'],
   ])('al escribir %s queda %s', async (tecleado, esperado) => {
     render(<Campo />);
     await userEvent.type(campo(), tecleado);
     expect(campo().value).toBe(esperado);
+  });
+
+  it.each([
+    ['14031985', '14/03/1985'],
+    ['14/3/85', '14/03/1985'],
+    ['140385', '14/03/1985'],
+    ['14-03-1985', '14/03/1985'],
+    ['1985-03-14', '14/03/1985'],
+  ])('escrita como %s, al dejarla se lee, y al pegarla también', async (escrita, esperado) => {
+    render(<Campo />);
+    await userEvent.type(campo(), escrita);
+    await userEvent.tab();
+    expect(campo().value).toBe(esperado);
+    await userEvent.clear(campo());
+    await userEvent.click(campo());
+    await userEvent.paste(` ${escrita} `);
+    expect(campo().value).toBe(esperado);
+  });
+
+  it('lo que no es una fecha se dice al dejar el campo, no antes, y se calla al corregirla', async () => {
+    render(<Campo />);
+    await userEvent.type(campo(), '31022020');
+    expect(campo().getAttribute('aria-invalid')).toBe('false');
+    await userEvent.tab();
+    expect(campo().value).toBe('31/02/2020');
+    screen.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.');
+    await userEvent.type(campo(), '{Backspace}');
+    expect(campo().getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('vacía no se reclama al dejarla', async () => {
+    render(<Campo />);
+    await userEvent.click(campo());
+    await userEvent.tab();
+    expect(campo().getAttribute('aria-invalid')).toBe('false');
   });
 
   it('una fecha pegada en otro orden se da vuelta', async () => {

@@ -3,8 +3,11 @@ import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
+import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { maskDate } from './date-mask.ts';
+import { isPaste } from './is-paste.ts';
 import { TextSkeleton } from './Skeletons.tsx';
 import { withTimeLimit } from './with-time-limit.ts';
 
@@ -48,11 +51,23 @@ export function DateField({
   ...rest
 }: Props) {
   const [open, setOpen] = useState(false);
+  /** Since what is there was typed. */
+  const [left, setLeft] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
+  const problem = error ?? (left ? revisarFechaEscrita(value)?.texto : undefined);
 
-  function change(text: string, caretAtEnd: boolean) {
+  function change(text: string, caretAtEnd: boolean, pasted: boolean) {
+    setLeft(false);
+    const read = pasted ? leerFechaEscrita(text) : null;
+    if (read !== null) return onChange(mostrarFecha(read));
     // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
     onChange(caretAtEnd ? maskDate(text, value) : text.replace(/[^\d/]/g, '').slice(0, 10));
+  }
+
+  /** Left, or sent by Enter: what can be read as a date is written as one. */
+  function settle() {
+    const read = leerFechaEscrita(value);
+    if (read !== null && mostrarFecha(read) !== value) onChange(mostrarFecha(read));
   }
 
   const button = (
@@ -80,14 +95,24 @@ export function DateField({
         label={label}
         value={value}
         placeholder="DD/MM/AAAA"
-        error={error !== undefined}
-        helperText={error ?? help}
+        error={problem !== undefined}
+        helperText={problem ?? help}
         inputRef={inputRef}
-        onBlur={onBlur}
-        onChange={({ target }) => change(target.value, target.selectionStart === target.value.length)}
+        onBlur={() => {
+          settle();
+          setLeft(true);
+          onBlur?.();
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') settle();
+        }}
+        onChange={({ target, nativeEvent }) =>
+          change(target.value, target.selectionStart === target.value.length, isPaste(nativeEvent))
+        }
         slotProps={{
           input: { endAdornment: button, readOnly },
-          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 10 },
+          // No length of the browser's: it would cut what is pasted with a blank before it.
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
         }}
       />
       <Popover

@@ -1,5 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import { isPaste } from './is-paste.ts';
 
 type Passed = Pick<
   TextFieldProps,
@@ -18,22 +19,39 @@ interface Props<T extends FieldValues> extends Passed {
   readOnly?: boolean;
   /** Applied to what is typed, as upper case. */
   transform?: (text: string) => string;
+  /** Applied to the whole text once it is pasted, left or sent by Enter: typing is not disturbed. */
+  normalize?: (text: string) => string;
 }
 
 /** Text field of a React Hook Form. The help or error text is tied to the input by `aria-describedby`. */
 export function FormTextField<T extends FieldValues>(props: Props<T>) {
-  const { control, name, rules, label, help, maxLength, inputMode, readOnly, transform, ...rest } = props;
+  const { control, name, rules, label, help, maxLength, inputMode, readOnly, transform, normalize, ...rest } = props;
+  function settle(text: string, onChange: (text: string) => void) {
+    const settled = normalize ? normalize(text) : text;
+    if (settled !== text) onChange(settled);
+  }
+
   return (
     <Controller
       control={control}
       name={name}
       rules={rules}
-      render={({ field: { ref, onChange, value, ...field }, fieldState: { error } }) => (
+      render={({ field: { ref, onChange, onBlur, value, ...field }, fieldState: { error } }) => (
         <TextField
           {...rest}
           {...field}
           value={value ?? ''}
-          onChange={({ target }) => onChange(transform ? transform(target.value) : target.value)}
+          onChange={({ target, nativeEvent }) => {
+            const text = transform ? transform(target.value) : target.value;
+            onChange(normalize && isPaste(nativeEvent) ? normalize(text) : text);
+          }}
+          onBlur={() => {
+            settle(value ?? '', onChange);
+            onBlur();
+          }}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') settle(value ?? '', onChange);
+          }}
           inputRef={ref}
           size="small"
           fullWidth

@@ -1,4 +1,12 @@
-import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN } from '@sgpa/domain/shared/documento';
+import {
+  COMPLEMENTO_MAX,
+  DOCUMENTO_MAX,
+  DOCUMENTO_MIN,
+  type DocumentoUnido,
+  limpiarComplemento,
+  type NumeroDocumento,
+  unirEscrito,
+} from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
@@ -32,12 +40,23 @@ const DOCUMENTO_COMPLEMENTO = new RegExp(
   `^\\d{${DOCUMENTO_MIN},${DOCUMENTO_MAX}}(-[0-9A-Za-z]{1,${COMPLEMENTO_MAX}})?$`,
 );
 
-export const numeroDocumento = texto(20).regex(DOCUMENTO, 'El número de documento no es válido.');
+/** Read as it is everywhere: blanks, dots and leading zeros go. Having passed it is one, and nobody cleans it again. */
+const documento = (forma: RegExp) =>
+  texto(20)
+    .overwrite((escrito) => unirEscrito(escrito))
+    .regex(forma, 'El número de documento no es válido.');
+
+export const numeroDocumento = documento(DOCUMENTO) as unknown as z.ZodType<NumeroDocumento, string>;
 
 /** Number with its complement appended: `1000009-1A` (document 1 §3, Validation request item). */
-export const documentoConComplemento = texto(20).regex(DOCUMENTO_COMPLEMENTO, 'El número de documento no es válido.');
+export const documentoConComplemento = documento(DOCUMENTO_COMPLEMENTO) as unknown as z.ZodType<DocumentoUnido, string>;
 
-export const complemento = texto(4).regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
+/** A document number in an answer: from a row or a registry, so nothing is checked. */
+export const numeroDado = z.string() as unknown as z.ZodType<NumeroDocumento, NumeroDocumento>;
+
+export const complemento = texto(4)
+  .overwrite(limpiarComplemento)
+  .regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
 
 export const nombre = texto(MAX_NOMBRE);
 

@@ -1,11 +1,11 @@
 /** A person on the wire: who they are, and what a managing entity keeps of them. */
 import { z } from 'zod';
-import { documentoConComplemento, fechaCivil, nombre, nulo, textoRequerido } from './campos.ts';
+import { documentoConComplemento, fechaCivil, nombre, nulo, numeroDado, textoRequerido } from './campos.ts';
 
 /** Who somebody is, to read. */
 export const identidad = {
   tipo_documento: z.string(),
-  numero_documento: z.string(),
+  numero_documento: numeroDado,
   complemento_documento: z.string(),
   nombres: z.string(),
   primer_apellido: z.string(),

@@ -5,6 +5,7 @@ import {
   fechaDadaONula as fecha,
   fechaCivil,
   fechaDada,
+  numeroDado,
   textoRequerido,
 } from '../shared/campos.ts';
 import { accionDeFila, codigoEstado } from '../shared/codigos.ts';
@@ -18,7 +19,7 @@ const clave = z.object({
   id_ente_gestor: z.number().int(),
   version: z.number().int(),
   tipo_documento: z.string(),
-  numero_documento: z.string(),
+  numero_documento: numeroDado,
   complemento_documento: z.string(),
   codigo_entidad: z.string(),
   fecha_afiliacion: fechaDada,

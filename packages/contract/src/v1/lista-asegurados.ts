@@ -1,7 +1,17 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDadaONula as fecha, fechaCivil, fechaDada, id, idEnte, opcional, texto } from '../shared/campos.ts';
+import {
+  fechaDadaONula as fecha,
+  fechaCivil,
+  fechaDada,
+  id,
+  idEnte,
+  numeroDado,
+  opcional,
+  texto,
+} from '../shared/campos.ts';
 import { accionDeFila } from '../shared/codigos.ts';
 import { estadoDado } from '../shared/estado.ts';
 import { identidad } from '../shared/persona.ts';
@@ -18,7 +28,11 @@ const filtros = z.object({
   fechaInicio: opcional(fechaCivil),
   fechaFin: opcional(fechaCivil),
   tipoFecha: opcional(z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de fecha no es válido.' })),
-  numeroDocumento: opcional(texto(15).regex(/^\d+$/, 'El número de documento no es válido.')),
+  numeroDocumento: opcional(
+    texto(15)
+      .overwrite((escrito) => separarEscrito(escrito).numero)
+      .regex(/^\d+$/, 'El número de documento no es válido.'),
+  ),
   misRegistros: opcional(z.enum(['true', 'false'], { error: 'El valor no es válido.' })),
   tipoAfiliado: opcional(z.enum(['TITULAR', 'BENEFICIARIO'], { error: 'El tipo de afiliado no es válido.' })),
 });
@@ -39,7 +53,7 @@ const fila = z
     fallecido: z.boolean(),
     saneado: z.boolean(),
     tipo_documento_titular: z.string().nullable(),
-    numero_documento_titular: z.string().nullable(),
+    numero_documento_titular: numeroDado.nullable(),
     complemento_documento_titular: z.string().nullable(),
     doc_titular: z.string().nullable(),
     /** With the holder's document, what names the holder's affiliation: for the detail and the actions of a beneficiary. */

@@ -1,7 +1,15 @@
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { documentoConComplemento, fechaCivil, fechaDada, idEnte, nulo, textoRequerido } from '../shared/campos.ts';
+import {
+  documentoConComplemento,
+  fechaCivil,
+  fechaDada,
+  idEnte,
+  nulo,
+  numeroDado,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
 import { identidadPedida } from '../shared/persona.ts';
 import { personaValidada } from './validacion-titular.ts';
@@ -21,7 +29,7 @@ const estadoTitular = z.object({
   nombres: z.string(),
   primer_apellido: z.string(),
   segundo_apellido: z.string(),
-  numero_documento: z.string(),
+  numero_documento: numeroDado,
   complemento_documento: z.string(),
   fecha_nacimiento: fechaDada,
   estado: z.object({ codigo: codigoEstado, descripcion: z.string(), fecha_afiliacion: fechaDada }),

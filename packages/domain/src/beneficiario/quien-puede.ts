@@ -2,7 +2,7 @@
  * Who may become whose beneficiary (decisions §10). Somebody covered otherwise may: that is a double affiliation, saved
  * with an observation (`titular/doble-afiliacion.ts`).
  */
-import { unirDocumento } from '../shared/documento.ts';
+import { unirEscrito } from '../shared/documento.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
@@ -38,8 +38,8 @@ function leerParentesco(texto: string) {
 /** Nobody is their own beneficiary. */
 export const esElTitular = (persona: Identidad, titular: Identidad): boolean =>
   persona.fecha_nacimiento === titular.fecha_nacimiento &&
-  unirDocumento(persona.numero_documento, persona.complemento_documento) ===
-    unirDocumento(titular.numero_documento, titular.complemento_documento);
+  unirEscrito(persona.numero_documento, persona.complemento_documento) ===
+    unirEscrito(titular.numero_documento, titular.complemento_documento);
 
 export const TEXTO_DE_SI_MISMO = 'El titular no puede ser su propio beneficiario.';
 

@@ -16,8 +16,9 @@ describe('campos-fecha.test.ts', () => {
     ['', null],
     ['14/03/1985', null],
     ['31/02/2020', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
-    ['14/03/85', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
-    ['1985-03-14', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+    ['14/3/85', null],
+    ['1985-03-14', null],
+    ['14/03', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
   ])('fecha escrita %j: %s', (texto, esperado) => {
     expect(revisarFechaEscrita(texto)?.texto ?? null).toBe(esperado);
   });

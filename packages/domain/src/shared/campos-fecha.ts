@@ -3,7 +3,7 @@
  * person types goes through {@link revisarFechaEscrita} first.
  */
 import { estaVacio, TEXTO_REQUERIDO } from './campos.ts';
-import { type FechaCivil, fecha as fechaCivil, leerFechaDDMMYYYY } from './fecha-civil.ts';
+import { type FechaCivil, fecha as fechaCivil, leerFechaEscrita } from './fecha-civil.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
 /** Null or absent while nothing whole was given. */
@@ -25,9 +25,9 @@ export interface Limites {
 export const revisarFecha = (fecha: Fecha, textoRequerido = TEXTO_REQUERIDO): Revision =>
   fecha ? null : requerido(textoRequerido);
 
-/** What was typed in a date field: blank, or strictly DD/MM/YYYY and in the calendar. */
+/** What was typed in a date field: blank, or a day of the calendar. */
 export function revisarFechaEscrita(texto: string | null | undefined): Revision {
-  return estaVacio(texto) || leerFechaDDMMYYYY((texto ?? '').trim()) !== null
+  return estaVacio(texto) || leerFechaEscrita(texto ?? '') !== null
     ? null
     : invalido('La fecha debe existir y tener el formato DD/MM/YYYY.');
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   revisarComplemento,
@@ -7,6 +8,7 @@ import {
   revisarRequerido,
   revisarTelefono,
 } from './campos.ts';
+import { leerDocumento } from './documento.ts';
 
 const REQUERIDO = 'Este campo es requerido.';
 
@@ -26,13 +28,18 @@ describe('campos.test.ts', () => {
     ['12345', null],
     ['123456789012345', null],
     [' 1000001 ', null],
+    ['1.000.001', null],
+    ['0001000001', null],
+    ['1000009-1A', null],
     ['', REQUERIDO],
     [null, REQUERIDO],
     ['1234', 'Mínimo 5 characters'],
     ['1234567890123456', 'No puede tener más de 15 caracteres.'],
     ['-12345', 'No pueden ser menores a 0'],
     ['00000', 'No pueden ser menores a 0'],
-    ['1000009-1A', 'El número de documento solo admite dígitos.'],
+    ['1000009-1AB', 'No puede tener más de 2 caracteres.'],
+    ['1000009A', 'El número de documento solo admite dígitos.'],
+    ['0001234', 'Mínimo 5 characters'],
     ['12e45', 'El número de documento solo admite dígitos.'],
   ])('número de documento %j: %s', (numero, esperado) => {
     expect(revisarNumeroDocumento(numero)?.texto ?? null).toBe(esperado);
@@ -47,6 +54,16 @@ describe('campos.test.ts', () => {
     ['-1', 'El complemento solo admite letras y números.'],
   ])('complemento %j: %s', (complemento, esperado) => {
     expect(revisarComplemento(complemento)?.texto ?? null).toBe(esperado);
+  });
+
+  it('lo que pasa la revisión de los campos se puede leer como documento', () => {
+    const escritos = fc.oneof(fc.stringMatching(/^[0-9 .-]{0,18}[A-Za-z0-9]{0,3}$/), fc.string());
+    fc.assert(
+      fc.property(escritos, fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9a-z ]{0,4}$/)), (numero, complemento) => {
+        const problema = revisarNumeroDocumento(numero) ?? revisarComplemento(complemento);
+        if (problema === null) expect(leerDocumento(numero, complemento)).not.toBeNull();
+      }),
+    );
   });
 
   it('un nombre tiene hasta 150 caracteres', () => {

@@ -2,7 +2,7 @@
  * Checks of single fields that every form shares (document 1 section 5; document 2 section 5 'Wizards'), the same in the
  * browser and on the server. Each returns the problem to show under the field, or null.
  */
-import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN, limpiarComplemento } from './documento.ts';
+import { COMPLEMENTO_MAX, DOCUMENTO_MAX, DOCUMENTO_MIN, limpiarComplemento, separarEscrito } from './documento.ts';
 import { MAX_NOMBRE } from './nombres.ts';
 import { fueraDeLimite, invalido, type ProblemaDeCampo, requerido } from './problemas.ts';
 
@@ -18,14 +18,15 @@ export function revisarRequerido(texto: Texto, textoRequerido = TEXTO_REQUERIDO)
   return estaVacio(texto) ? requerido(textoRequerido) : null;
 }
 
-/** Required, each form with its own text; digits only, 5 to 15 of them, not all zeros. */
+/** Required, each form with its own text; digits only, 5 to 15 of them once read, not all zeros; a complement may follow. */
 export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQUERIDO): Revision {
-  const limpio = (numero ?? '').trim();
+  const { numero: limpio, complemento } = separarEscrito(numero ?? '');
   if (limpio === '') return requerido(textoRequerido);
-  if (/^-\d+$/.test(limpio) || /^0+$/.test(limpio)) return invalido('No pueden ser menores a 0');
+  if (/^-\d+$/.test(limpio) || limpio === '0') return invalido('No pueden ser menores a 0');
   if (limpio.length < DOCUMENTO_MIN) return fueraDeLimite('Mínimo 5 characters');
   if (limpio.length > DOCUMENTO_MAX) return demasiadoLargo(DOCUMENTO_MAX);
-  return /^\d+$/.test(limpio) ? null : invalido('El número de documento solo admite dígitos.');
+  if (!/^\d+$/.test(limpio)) return invalido('El número de documento solo admite dígitos.');
+  return revisarComplemento(complemento);
 }
 
 /** Optional. */

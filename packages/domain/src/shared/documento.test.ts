@@ -2,11 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   CLASES_DOCUMENTO,
+  COMPLEMENTO_MAX,
   claseDeTipoDoc,
+  DOCUMENTO_MAX,
+  esNumeroDocumento,
+  leerDocumento,
   limpiarComplemento,
+  numeroDocumento,
+  recortarComplemento,
   separarDocumento,
+  separarEscrito,
   tipoDocDe,
   unirDocumento,
+  unirEscrito,
 } from './documento.ts';
 
 const numeros = fc.stringMatching(/^[1-9][0-9]{4,14}$/);
@@ -30,25 +38,93 @@ describe('documento.test.ts', () => {
     ['1000009', '', '1000009'],
     ['1000009', 'NULL', '1000009'],
     ['1000009', null, '1000009'],
-    [' 1000009 ', undefined, '1000009'],
+    [' 1.000.009 ', undefined, '1000009'],
+    ['0001000009', ' 1a ', '1000009-1A'],
+    ['1000009-1a', '', '1000009-1A'],
+    ['1000009-1A', '2B', '1000009-2B'],
+    ['1000009 - 1A', null, '1000009-1A'],
   ])('%j y %j se unen en %j', (numero, complemento, esperado) => {
-    expect(unirDocumento(numero, complemento)).toBe(esperado);
+    expect(unirEscrito(numero, complemento)).toBe(esperado);
   });
 
   it.each([
     ['1000009-1A', { numero: '1000009', complemento: '1A' }],
     ['1000009-1a', { numero: '1000009', complemento: '1A' }],
+    ['1.000.009 - 1a', { numero: '1000009', complemento: '1A' }],
+    ['0001000009', { numero: '1000009', complemento: '' }],
     ['1000009', { numero: '1000009', complemento: '' }],
     ['1000009-', { numero: '1000009', complemento: '' }],
     ['1000009-NULL', { numero: '1000009', complemento: '' }],
+    ['-12345', { numero: '-12345', complemento: '' }],
+    ['00000', { numero: '0', complemento: '' }],
+    ['12e4', { numero: '12e4', complemento: '' }],
     ['', { numero: '', complemento: '' }],
-  ])('%j se separa en %j', (texto, esperado) => {
-    expect(separarDocumento(texto)).toEqual(esperado);
+  ])('escrito como %j se separa en %j', (texto, esperado) => {
+    expect(separarEscrito(texto)).toEqual(esperado);
+  });
+
+  it.each([
+    ['', ''],
+    [' 1a', '1A'],
+    ['  1AB', '1A'],
+    ['null', ''],
+  ])('un complemento se recorta después de quitarle los blancos: %j queda %j', (texto, esperado) => {
+    expect(recortarComplemento(texto)).toBe(esperado);
+  });
+
+  it.each(['1234', '1234567890123456', '12345A', '-12345', '00000', '', '1000009-1AB', '1000009-#'])(
+    '%j no es un documento',
+    (texto) => {
+      expect(leerDocumento(texto)).toBeNull();
+    },
+  );
+
+  it('se lee igual con blancos, puntos, ceros delante, en un campo o en dos', () => {
+    const ruido = fc.array(fc.constantFrom(' ', '.', '\u00a0', '\t'), { maxLength: 3 }).map((r) => r.join(''));
+    const ceros = fc.stringMatching(/^0{0,4}$/);
+    fc.assert(
+      fc.property(
+        numeros,
+        complementos,
+        fc.array(ruido, { minLength: 20, maxLength: 20 }),
+        ceros,
+        (n, c, ruidos, z) => {
+          const sucio = [...`${z}${n}`].map((cifra, i) => `${ruidos[i] ?? ''}${cifra}`).join('');
+          const esperado = { numero: n, complemento: c };
+          expect(leerDocumento(sucio, c)).toEqual(esperado);
+          expect(leerDocumento(`${sucio} - ${c.toLowerCase()}`)).toEqual(esperado);
+          expect(leerDocumento(unirEscrito(sucio, c))).toEqual(esperado);
+        },
+      ),
+    );
+  });
+
+  it('lo leído no se vuelve a limpiar: leerlo otra vez da lo mismo, y siempre cabe', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9 .A-Z-]{0,20}$/)), (texto) => {
+        const { numero, complemento } = separarEscrito(texto);
+        expect(separarEscrito(numero).numero).toBe(numero);
+        const leido = leerDocumento(texto);
+        if (leido === null) return;
+        expect(leido).toEqual({ numero, complemento });
+        expect(numero).toMatch(/^[1-9]\d*$/);
+        expect(numero.length).toBeLessThanOrEqual(DOCUMENTO_MAX);
+        expect(complemento.length).toBeLessThanOrEqual(COMPLEMENTO_MAX);
+      }),
+    );
+  });
+
+  it('solo un número entero y sin ceros delante lleva la marca', () => {
+    expect(esNumeroDocumento('1000009')).toBe(true);
+    for (const texto of ['01000009', '1.000.009', ' 1000009', '1000009-1A']) {
+      expect(esNumeroDocumento(texto)).toBe(false);
+      expect(() => numeroDocumento(texto)).toThrow(RangeError);
+    }
   });
 
   it('separar deshace unir', () => {
     fc.assert(
-      fc.property(numeros, complementos, (numero, complemento) => {
+      fc.property(numeros.map(numeroDocumento), complementos, (numero, complemento) => {
         expect(separarDocumento(unirDocumento(numero, complemento))).toEqual({ numero, complemento });
       }),
     );

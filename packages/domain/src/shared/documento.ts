@@ -1,5 +1,16 @@
 /** Identity document numbers, complements and kinds (document 2, sections 2, 5 and 9). */
 
+declare const marca: unique symbol;
+
+/**
+ * The digits of an identity document, without leading zeros. A text becomes one only where it is read
+ * (docs/decisions/0081-fechas-y-documentos-con-marca.md), and nobody cleans it again.
+ */
+export type NumeroDocumento = string & { readonly [marca]: 'NumeroDocumento' };
+
+/** The one-text form of the wire: '1000009-1A', or the bare number when there is no complement. */
+export type DocumentoUnido = NumeroDocumento | (string & { readonly [marca]: 'DocumentoUnido' });
+
 export const COMPLEMENTO_MAX = 2;
 export const DOCUMENTO_MIN = 5;
 export const DOCUMENTO_MAX = 15;
@@ -25,10 +36,16 @@ export function claseDeTipoDoc(tipoDoc: TipoDoc): ClaseDocumento {
 }
 
 export interface Documento {
-  numero: string;
+  numero: NumeroDocumento;
   /** Upper case; empty when the document has none. */
   complemento: string;
 }
+
+const NUMERO = new RegExp(`^[1-9]\\d{${DOCUMENTO_MIN - 1},${DOCUMENTO_MAX - 1}}$`);
+const COMPLEMENTO = new RegExp(`^[0-9A-Z]{0,${COMPLEMENTO_MAX}}$`);
+
+/** Blanks, dots and leading zeros go; whatever else was typed stays, for the field's check to name it. */
+const limpiarNumero = (texto: string): string => texto.replace(/[\s.]/g, '').replace(/^0+(?=.)/, '');
 
 /** Trimmed and upper case; absent and the text NULL (which registries send for "none") become the empty text. */
 export function limpiarComplemento(complemento: string | null | undefined): string {
@@ -36,15 +53,48 @@ export function limpiarComplemento(complemento: string | null | undefined): stri
   return limpio === 'NULL' ? '' : limpio;
 }
 
-/** The one-text form of the wire: '1000009-1A', or the bare number when there is no complement. */
-export function unirDocumento(numero: string, complemento?: string | null): string {
-  const limpio = limpiarComplemento(complemento);
-  return limpio === '' ? numero.trim() : `${numero.trim()}-${limpio}`;
+/** As a field keeps what was typed or pasted in it: trimmed first, then cut. */
+export const recortarComplemento = (texto: string): string => limpiarComplemento(texto).slice(0, COMPLEMENTO_MAX);
+
+/** What was typed as a document: what follows the first hyphen is the complement. Half of one is as good as any. */
+export function separarEscrito(texto: string): { numero: string; complemento: string } {
+  const limpio = limpiarNumero(texto);
+  const guion = limpio.indexOf('-', 1);
+  if (guion < 0) return { numero: limpio, complemento: '' };
+  return { numero: limpio.slice(0, guion), complemento: limpiarComplemento(limpio.slice(guion + 1)) };
 }
 
-/** The inverse of {@link unirDocumento}: what follows the first hyphen is the complement. */
-export function separarDocumento(texto: string): Documento {
-  const guion = texto.indexOf('-');
-  if (guion < 0) return { numero: texto.trim(), complemento: '' };
-  return { numero: texto.slice(0, guion).trim(), complemento: limpiarComplemento(texto.slice(guion + 1)) };
+/** The one way to read a document, typed in one field or in two. Null for what is none. */
+export function leerDocumento(texto: string, complemento?: string | null): Documento | null {
+  const escrito = separarEscrito(texto);
+  const leido = limpiarComplemento(complemento) || escrito.complemento;
+  return esNumeroDocumento(escrito.numero) && COMPLEMENTO.test(leido)
+    ? { numero: escrito.numero, complemento: leido }
+    : null;
 }
+
+export const esNumeroDocumento = (texto: string): texto is NumeroDocumento => NUMERO.test(texto);
+
+/** For what is known to be one, as a constant. @throws for any other text. */
+export function numeroDocumento(texto: string): NumeroDocumento {
+  if (!esNumeroDocumento(texto)) throw new RangeError(`'${texto}' is not a document number`);
+  return texto;
+}
+
+/** What was typed, in the one-text form. */
+export function unirEscrito(texto: string, complemento?: string | null): string {
+  const escrito = separarEscrito(texto);
+  return unir(escrito.numero, limpiarComplemento(complemento) || escrito.complemento);
+}
+
+export const unirDocumento = (numero: NumeroDocumento, complemento?: string | null): DocumentoUnido =>
+  unir(numero, limpiarComplemento(complemento)) as DocumentoUnido;
+
+/** The inverse of {@link unirDocumento}. */
+export function separarDocumento(documento: DocumentoUnido): Documento {
+  const [numero = '', complemento = ''] = documento.split('-');
+  return { numero: numero as NumeroDocumento, complemento };
+}
+
+const unir = (numero: string, complemento: string): string =>
+  complemento === '' ? numero : `${numero}-${complemento}`;

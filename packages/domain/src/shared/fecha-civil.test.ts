@@ -8,7 +8,7 @@ import {
   esFechaHora,
   fecha,
   hoyEnLaPaz,
-  leerFechaDDMMYYYY,
+  leerFechaEscrita,
   mostrarFecha,
   sumarDias,
   sumarMeses,
@@ -42,22 +42,58 @@ describe('fecha-civil.test.ts', () => {
 
   it.each([
     ['14/03/1985', '1985-03-14'],
+    [' 14/03/1985 ', '1985-03-14'],
+    ['14031985', '1985-03-14'],
+    ['14/3/85', '1985-03-14'],
+    ['140385', '1985-03-14'],
+    ['1/3/1985', '1985-03-01'],
+    ['14-03-1985', '1985-03-14'],
+    ['14.03.1985', '1985-03-14'],
+    ['1985-03-14', '1985-03-14'],
+    ['19850314', '1985-03-14'],
+    // As the slashes of the date field leave an ISO date that was typed key by key.
+    ['19/85/0314', '1985-03-14'],
+    ['1/1/39', '2039-01-01'],
+    ['1/1/40', '1940-01-01'],
     ['29/02/2020', '2020-02-29'],
     ['31/02/2020', null],
     ['29/02/2021', null],
-    ['1/3/1985', null],
-    ['14-03-1985', null],
-    ['1985-03-14', null],
+    ['29/2/21', null],
     ['03/14/1985', null],
-    ['14/03/85', null],
-    ['14/03/1985 ', null],
+    ['14/03', null],
+    ['14/03/', null],
+    ['14/03/198', null],
+    ['14/03/19850', null],
+    ['14 de marzo', null],
+    ['-14/03/1985', null],
     ['', null],
-  ])('leerFechaDDMMYYYY(%j) es %s', (texto, esperado) => {
-    expect(leerFechaDDMMYYYY(texto)).toBe(esperado);
+  ])('leerFechaEscrita(%j) es %s', (texto, esperado) => {
+    expect(leerFechaEscrita(texto)).toBe(esperado);
   });
 
   it('lo que se muestra se lee como la misma fecha', () => {
-    fc.assert(fc.property(fechas, (f) => leerFechaDDMMYYYY(mostrarFecha(f)) === f));
+    fc.assert(fc.property(fechas, (f) => leerFechaEscrita(mostrarFecha(f)) === f));
+  });
+
+  it('una fecha se lee igual de todas las maneras de escribirla', () => {
+    fc.assert(
+      fc.property(fechas, (f) => {
+        const [anio, mes, dia] = f.split('-').map(Number);
+        const maneras = [f, f.replaceAll('-', ''), f.replaceAll('-', '.'), mostrarFecha(f).replaceAll('/', '-')];
+        for (const manera of [...maneras, mostrarFecha(f).replaceAll('/', ''), `${dia}/${mes}/${anio}`]) {
+          expect(leerFechaEscrita(manera)).toBe(f);
+        }
+      }),
+    );
+  });
+
+  it('lo que no es una fecha no se lee, y nada que se lee deja de ser una fecha', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9/. -]{0,12}$/)), (texto) => {
+        const leida = leerFechaEscrita(texto);
+        expect(leida === null || esFechaCivil(leida)).toBe(true);
+      }),
+    );
   });
 
   it.each([

@@ -49,12 +49,34 @@ export function conHora(dia: FechaCivil, hora: string): FechaHora {
 
 export const diaDe = (fecha: FechaHora): FechaCivil => fecha.slice(0, 10) as FechaCivil;
 
-/** Reads a date typed strictly as DD/MM/YYYY; null for any other text or a day that does not exist. */
-export function leerFechaDDMMYYYY(texto: string): FechaCivil | null {
-  const partes = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(texto);
-  if (!partes) return null;
-  const escrita = `${partes[3]}-${partes[2]}-${partes[1]}`;
+/** Two digits of a year: from here on they mean the century before. */
+const CAMBIO_DE_SIGLO = 40;
+
+const comoFecha = (anio: string, mes: string, dia: string): FechaCivil | null => {
+  const siglo = Number(anio) < CAMBIO_DE_SIGLO ? '20' : '19';
+  const entero = anio.length === 2 ? `${siglo}${anio}` : anio;
+  const escrita = `${entero}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
   return esFechaCivil(escrita) ? escrita : null;
+};
+
+/**
+ * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14. Null for any other text or a day
+ * that does not exist. Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month.
+ */
+export function leerFechaEscrita(texto: string): FechaCivil | null {
+  const limpio = texto.trim();
+  if (!/^\d+([/.-]\d+)*$/.test(limpio)) return null;
+  const [a = '', b = '', c = '', ...otras] = limpio.split(/\D/);
+  if (c !== '' && otras.length === 0 && a.length <= 4 && b.length <= 2 && c.length <= 4) {
+    const leida = a.length === 4 ? comoFecha(a, b, c) : comoFecha(c, b, a);
+    if (leida !== null) return leida;
+  }
+  const cifras = limpio.replace(/\D/g, '');
+  if (cifras.length !== 8 && cifras.length !== 6) return null;
+  return (
+    comoFecha(cifras.slice(4), cifras.slice(2, 4), cifras.slice(0, 2)) ??
+    comoFecha(cifras.slice(0, 4), cifras.slice(4, 6), cifras.slice(6))
+  );
 }
 
 /** The date as people read it, DD/MM/YYYY. */

@@ -1,4 +1,5 @@
 import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { Contador } from './mensajes.ts';
 
 /** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
@@ -37,7 +38,7 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
-      .where('p.numero_documento', '=', numero ?? '')
+      .where('p.numero_documento', '=', numeroDocumento(numero ?? ''))
       .orderBy('a.id')
       .executeTakeFirstOrThrow();
     resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));

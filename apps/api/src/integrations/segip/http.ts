@@ -1,3 +1,4 @@
+import { esNumeroDocumento } from '@sgpa/domain/shared/documento';
 import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { SEGIP_CODIGO, type SegipRespuesta, segipRespuesta } from '@sgpa/registry-wire/segip/schema';
 import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
@@ -33,6 +34,6 @@ function personaDe(
   { numeroDocumento, Complemento, fechaNacimiento, ...resto }: DatosPersona,
   fotografia: string | null,
 ) {
-  if (!esFechaCivil(fechaNacimiento)) return null;
+  if (!esFechaCivil(fechaNacimiento) || !esNumeroDocumento(numeroDocumento)) return null;
   return { numero: numeroDocumento, complemento: complementoDe(Complemento), fechaNacimiento, ...resto, fotografia };
 }

@@ -1,9 +1,10 @@
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ConsultaPersona, NoDisponible } from '../shared/resultado.ts';
 
 /** A person as the national identity service knows them. */
 export interface PersonaSegip {
-  numero: string;
+  numero: NumeroDocumento;
   complemento: string | null;
   nombres: string;
   primerApellido: string;

@@ -1,3 +1,4 @@
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -17,7 +18,7 @@ export const desdeAfiliacion = (trx: Trx) =>
 export type Afiliacion = Awaited<ReturnType<ReturnType<typeof desdeAfiliacion>['executeTakeFirstOrThrow']>>;
 
 interface Documento {
-  numero: string;
+  numero: NumeroDocumento;
   complemento: string;
   fechaNacimiento: FechaCivil;
 }

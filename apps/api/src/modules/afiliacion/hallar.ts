@@ -1,5 +1,5 @@
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
-import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Contexto } from '../../contexto.ts';
@@ -16,7 +16,7 @@ import {
 
 /** What the wire sends to name an affiliation, and what the caller saw of it. */
 export interface PedidoTitular {
-  numero_documento: string;
+  numero_documento: DocumentoUnido;
   fecha_nacimiento: FechaCivil;
   codigo_entidad: string;
   /** Affiliation date; without it, the latest. */
@@ -26,7 +26,7 @@ export interface PedidoTitular {
 }
 
 export interface PedidoBeneficiario extends PedidoTitular {
-  numero_documento_titular: string;
+  numero_documento_titular: DocumentoUnido;
   fecha_nacimiento_titular: FechaCivil;
 }
 

@@ -1,3 +1,4 @@
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { de } from '../../db/columnas.ts';
@@ -25,7 +26,7 @@ const REGISTRO = {
 export type RegistroPersona = Fila<typeof REGISTRO>;
 
 interface Documento {
-  numero: string;
+  numero: NumeroDocumento;
   complemento: string;
   fechaNacimiento: FechaCivil;
 }

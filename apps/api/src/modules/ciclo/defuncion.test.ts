@@ -13,6 +13,7 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
@@ -219,7 +220,7 @@ describe('defuncion.test.ts', () => {
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .innerJoin('defuncion_declarada as d', 'd.id_persona', 'p.id')
       .select(['a.estado', 'd.fecha', 'a.tipo'])
-      .where('p.numero_documento', 'in', [TITULAR, esposa])
+      .where('p.numero_documento', 'in', [numeroDocumento(TITULAR), numeroDocumento(esposa)])
       .execute();
     expect(filas.map((f) => `${f.tipo} ${f.estado} ${f.fecha}`).toSorted()).toEqual([
       `BENEFICIARIO 105 ${HOY}`,

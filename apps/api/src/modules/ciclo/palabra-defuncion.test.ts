@@ -1,6 +1,7 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { actuar, afiliacionDe, claveTitular, EMPLEADOR, TITULAR } from '@sgpa/banco-de-pruebas/ciclo';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
@@ -32,13 +33,17 @@ describe('palabra-defuncion.test.ts', () => {
 
   const db = () => api.base.owner.db;
   const persona = () =>
-    db().selectFrom('persona').selectAll().where('numero_documento', '=', TITULAR).executeTakeFirstOrThrow();
+    db()
+      .selectFrom('persona')
+      .selectAll()
+      .where('numero_documento', '=', numeroDocumento(TITULAR))
+      .executeTakeFirstOrThrow();
   const novedades = () =>
     db()
       .selectFrom('novedad as n')
       .innerJoin('persona as p', 'p.id', 'n.id_persona')
       .select(['n.codigo', 'n.id_ente_gestor', 'n.detalle', 'n.estado'])
-      .where('p.numero_documento', '=', TITULAR)
+      .where('p.numero_documento', '=', numeroDocumento(TITULAR))
       .where('n.codigo', 'like', 'DEFUNCION%')
       .orderBy('n.id')
       .execute();

@@ -1,11 +1,11 @@
-import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { contrastar, ESTADO_RESPUESTA, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 
 export interface DatosIdentidad {
-  numero_documento: string;
+  numero_documento: DocumentoUnido;
   tipo_doc?: 1 | 2;
   fecha_nacimiento?: FechaCivil | null;
   nombres?: string | null;

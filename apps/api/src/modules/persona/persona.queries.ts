@@ -1,3 +1,4 @@
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
@@ -7,7 +8,7 @@ import { json, orden, una } from '../../db/sentencia.ts';
 export interface IdentidadPersona {
   tipo_documento: string;
   tipo_doc: 1 | 2;
-  numero_documento: string;
+  numero_documento: NumeroDocumento;
   complemento: string;
   fecha_nacimiento: FechaCivil;
   nombres: string;

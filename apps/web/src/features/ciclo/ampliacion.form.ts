@@ -10,7 +10,7 @@ import {
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import type { Resultado } from '@sgpa/domain/cobertura/transicion';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 
 export interface FormularioAmpliacion {
   /** DD/MM/YYYY; the last covered day. */
@@ -57,5 +57,4 @@ export function pedidoDe(form: FormularioAmpliacion) {
   };
 }
 
-const leerFecha = (form: FormularioAmpliacion): FechaCivil | null =>
-  leerFechaDDMMYYYY(form.fecha_fin_ampliacion.trim());
+const leerFecha = (form: FormularioAmpliacion): FechaCivil | null => leerFechaEscrita(form.fecha_fin_ampliacion);

@@ -1,6 +1,6 @@
 /** How a person and their document are written, to be read. */
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 
 /** Whoever was found has a birth date; the answer about nobody may have none. */
@@ -10,6 +10,7 @@ export const esHallada = (persona: PersonaValidada): persona is PersonaHallada =
 
 type Nombres = Pick<PersonaValidada, 'nombres' | 'primer_apellido' | 'segundo_apellido'>;
 type Numero = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>;
+type Documento = Numero & Pick<PersonaValidada, 'tipo_documento'>;
 
 /** What names a person. */
 export type Identidad = Nombres & Numero & Pick<PersonaValidada, 'tipo_documento' | 'fecha_nacimiento'>;
@@ -25,14 +26,8 @@ export function apellidosYNombre({ nombres, primer_apellido, segundo_apellido }:
 }
 
 /** '1000009-1A'; the text NULL in a complement means none. */
-export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): string {
-  return unirDocumento(numero_documento, limpiarComplemento(complemento_documento));
-}
-
-interface Documento {
-  tipo_documento: string;
-  numero_documento: string;
-  complemento_documento: string;
+export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): DocumentoUnido {
+  return unirDocumento(numero_documento, complemento_documento);
 }
 
 /** 'CI 1000009-1A', as the register writes it. */

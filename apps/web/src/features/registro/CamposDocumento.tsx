@@ -1,11 +1,11 @@
-import { COMPLEMENTO_MAX, DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormDateField } from '../../ui/FormDateField.tsx';
-import { FormTextField } from '../../ui/FormTextField.tsx';
-import { aMayusculas, ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
+import { CampoComplemento } from '../persona/CampoComplemento.tsx';
+import { CampoNumeroDocumento } from '../persona/CampoNumeroDocumento.tsx';
+import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
 
 export interface DocumentoEscrito {
   numero_documento: string;
@@ -45,29 +45,17 @@ export function CamposDocumento({ control, marca, nacimientoRequerido = true, au
     <>
       <CampoMarcado name="numero_documento" marca={marca}>
         {(campo) => (
-          <FormTextField
+          <CampoNumeroDocumento
             control={control}
             {...campo}
+            complemento="complemento_documento"
             label="Número de documento"
-            required
             autoFocus={autoFocus}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={DOCUMENTO_MAX}
           />
         )}
       </CampoMarcado>
       <CampoMarcado name="complemento_documento" marca={marca}>
-        {(campo) => (
-          <FormTextField
-            control={control}
-            {...campo}
-            label="Complemento"
-            maxLength={COMPLEMENTO_MAX}
-            transform={aMayusculas}
-            autoComplete="off"
-          />
-        )}
+        {(campo) => <CampoComplemento control={control} {...campo} />}
       </CampoMarcado>
       <CampoMarcado name="fecha_nacimiento" marca={marca}>
         {(campo) => (

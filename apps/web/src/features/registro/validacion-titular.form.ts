@@ -2,10 +2,11 @@
 
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
-import { type FechaCivil, leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { revisarPaso1 } from '@sgpa/domain/titular/validacion-titular';
+import { documentoEscrito, leerFecha } from '../../lib/escrito.ts';
 
 export interface FormularioValidacion {
   /** Sigla of the parametric list TIPO_DOCUMENTO_IDENTIDAD. */
@@ -53,7 +54,7 @@ const CLASES: Record<string, ClaseDocumento> = { CI: 'CIN', CIN: 'CIN', CIE: 'CI
 
 export function revisarFormulario(form: FormularioValidacion, hoy: FechaCivil) {
   const escrita = revisarFechaEscrita(form.fecha_nacimiento);
-  const problemas = textosDe(revisarPaso1({ ...form, fecha_nacimiento: fechaDe(form) }, hoy));
+  const problemas = textosDe(revisarPaso1({ ...form, fecha_nacimiento: leerFecha(form.fecha_nacimiento) }, hoy));
   return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita.texto };
 }
 
@@ -61,8 +62,8 @@ export function toRequest(form: FormularioValidacion): PedidoValidacion {
   const clase = CLASES[form.tipo_documento];
   const item: PedidoValidacion = {
     tipo_documento: clase ? TIPO_DOCUMENTO : form.tipo_documento,
-    numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
-    fecha_nacimiento: fechaDe(form),
+    numero_documento: documentoEscrito(form.numero_documento, form.complemento_documento),
+    fecha_nacimiento: leerFecha(form.fecha_nacimiento),
     nombres: form.nombres.trim(),
     primer_apellido: form.primer_apellido.trim(),
     segundo_apellido: form.segundo_apellido.trim(),
@@ -87,8 +88,4 @@ export function marcaDe(
   if (!igual('tipo_documento') || !igual('numero_documento') || !igual(campo)) return null;
   if (!bandera) return 'incorrecto';
   return (valores[campo] ?? '').trim() === '' ? null : 'correcto';
-}
-
-function fechaDe(form: FormularioValidacion): FechaCivil | null {
-  return leerFechaDDMMYYYY(form.fecha_nacimiento.trim());
 }

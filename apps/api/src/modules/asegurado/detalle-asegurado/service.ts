@@ -1,6 +1,6 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -9,7 +9,7 @@ import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado.queries.ts';
 
 interface Clave {
-  numero_documento: string;
+  numero_documento: DocumentoUnido;
   fecha_nacimiento: FechaCivil;
   codigo_entidad: string;
   fecha_afiliacion: FechaCivil;

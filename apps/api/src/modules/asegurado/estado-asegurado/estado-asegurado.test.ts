@@ -41,6 +41,10 @@ describe('estado-asegurado.test.ts', () => {
     expect(data).toMatchObject([{ ente_gestor: 'Caja Nacional de Salud', estado, documentoIdentidad: numero }]);
   });
 
+  it.each(['1.000.100', ' 1000100 ', '0001000100'])('el documento escrito como «%s» es el mismo', async (numero) => {
+    expect((await consultar(numero)).data).toMatchObject([{ documentoIdentidad: '1000100' }]);
+  });
+
   it('dice quién es y nada más que lo que la especificación muestra a todos', async () => {
     const { data } = await consultar('1000100', { complemento_documento: 'NULL' });
     expect(data[0]).toMatchObject({ nombreCompleto: 'GUTIÉRREZ MARCA JORGE LUIS', categoria: 'TITULAR' });

@@ -1,5 +1,5 @@
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
-import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
+import { limpiarComplemento, type NumeroDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +11,7 @@ import { presentarRegistro } from '../asegurado.presenter.ts';
 const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
 
 interface Consulta {
-  numero_documento: string;
+  numero_documento: NumeroDocumento;
   complemento_documento?: string | null;
   fecha_nacimiento: FechaCivil;
 }

@@ -4,6 +4,7 @@ import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-prueba
 import { CNS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const EXITO = 'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';
@@ -26,7 +27,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
-      .where('p.numero_documento', '=', numero)
+      .where('p.numero_documento', '=', numeroDocumento(numero))
       .executeTakeFirstOrThrow();
     return id;
   };

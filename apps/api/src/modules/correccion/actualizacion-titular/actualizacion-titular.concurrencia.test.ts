@@ -4,6 +4,7 @@ import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-prueba
 import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -65,7 +66,7 @@ describe('actualizacion-titular.concurrencia.test.ts', () => {
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
-      .where('p.numero_documento', '=', '1000200')
+      .where('p.numero_documento', '=', numeroDocumento('1000200'))
       .executeTakeFirstOrThrow();
     const { leer: leerB, guardar } = formularioDe(api, 'beneficiario');
     const registro = (await leerB(token, id)).body.data;

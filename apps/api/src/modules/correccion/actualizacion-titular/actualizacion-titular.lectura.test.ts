@@ -1,6 +1,7 @@
 import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CNS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 describe('actualizacion-titular.lectura.test.ts', () => {
@@ -19,7 +20,7 @@ describe('actualizacion-titular.lectura.test.ts', () => {
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .select('a.id')
-      .where('p.numero_documento', '=', numero)
+      .where('p.numero_documento', '=', numeroDocumento(numero))
       .executeTakeFirstOrThrow();
     return id;
   };

@@ -7,7 +7,7 @@ import { registrarBeneficiario as nacer } from '@sgpa/domain/cobertura/registro-
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -61,7 +61,7 @@ function revisarFormulario(
 }
 
 /** The document and birth date of somebody, as the wire sends them. */
-const quienEs = (numero: string, fecha_nacimiento: FechaCivil) => {
+const quienEs = (numero: DocumentoUnido, fecha_nacimiento: FechaCivil) => {
   const { numero: numero_documento, complemento: complemento_documento } = separarDocumento(numero);
   return { numero_documento, complemento_documento, fecha_nacimiento };
 };

@@ -12,6 +12,7 @@ import {
 } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 const RUTA = '/api/v2/beneficiario/ente-gestor';
@@ -59,7 +60,7 @@ describe('registro-beneficiario.test.ts', () => {
       .selectFrom('afiliacion as a')
       .innerJoin('persona as p', 'p.id', 'a.id_persona')
       .selectAll('a')
-      .where('p.numero_documento', '=', numero)
+      .where('p.numero_documento', '=', numeroDocumento(numero))
       .executeTakeFirstOrThrow();
 
   it('1000001, hermana de 1000100: 500 con la entidad y el tipo del titular; se ve en sus detalles', async () => {

@@ -11,6 +11,7 @@ import {
 } from '@sgpa/banco-de-pruebas/titular';
 import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { TEXTO_FALLECIDA, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { TEXTO_GUARDADO } from '@sgpa/domain/titular/textos';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -101,8 +102,13 @@ describe('registro-titular-lista.test.ts', () => {
   });
 
   it('lo que no se guarda tampoco cambia los datos de la persona', async () => {
-    const persona = () => db().selectFrom('persona').selectAll().where('numero_documento', '=', '1000100').execute();
-    await db().updateTable('persona').set({ nombres: 'JORGE' }).where('numero_documento', '=', '1000100').execute();
+    const persona = () =>
+      db().selectFrom('persona').selectAll().where('numero_documento', '=', numeroDocumento('1000100')).execute();
+    await db()
+      .updateTable('persona')
+      .set({ nombres: 'JORGE' })
+      .where('numero_documento', '=', numeroDocumento('1000100'))
+      .execute();
     const como = await persona();
     expect(resultado(await registrar(pedidoDe('1000100'))).codigo).toBe(0);
     expect(await persona()).toEqual(como);
@@ -110,7 +116,7 @@ describe('registro-titular-lista.test.ts', () => {
 
   it('1000200, que murió según el registro y vive según el SEGIP: 0, nada escrito', async () => {
     const muerte = { fallecido: true, fecha_defuncion: fecha('2026-10-02') };
-    await db().updateTable('persona').set(muerte).where('numero_documento', '=', '1000200').execute();
+    await db().updateTable('persona').set(muerte).where('numero_documento', '=', numeroDocumento('1000200')).execute();
     const respuesta = await registrar(pedidoDe('1000200', {}, { codigo_entidad: 'RCM-00012345' }));
     expect(respuesta.body.data[0]?.estado_almacenamiento).toEqual({ codigo: 0, detalle: TEXTO_FALLECIDA });
     expect(await nuevo()).toEqual(NADA);

@@ -9,6 +9,7 @@ import {
   resultado,
 } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -127,7 +128,7 @@ describe('foto.test.ts', () => {
       .selectFrom('persona as p')
       .innerJoin('parametrica as g', 'g.id', 'p.id_genero')
       .select('g.sigla')
-      .where('numero_documento', '=', '1000004')
+      .where('numero_documento', '=', numeroDocumento('1000004'))
       .executeTakeFirst();
     // The identity service says F; what one entity typed stays with that entity.
     expect(persona?.sigla).toBe('F');

@@ -12,6 +12,7 @@ import {
   resultado,
 } from '@sgpa/banco-de-pruebas/titular';
 import type { RespuestaRegistro } from '@sgpa/contract/v2/registro-titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -176,7 +177,7 @@ describe('registro-titular.concurrencia.test.ts', () => {
         .selectFrom('novedad as n')
         .innerJoin('persona as p', 'p.id', 'n.id_persona')
         .select('n.id_ente_gestor')
-        .where('p.numero_documento', '=', numero)
+        .where('p.numero_documento', '=', numeroDocumento(numero))
         .orderBy('n.id_ente_gestor')
         .execute();
       expect(novedades.map((n) => n.id_ente_gestor)).toEqual([CNS, CPS]);

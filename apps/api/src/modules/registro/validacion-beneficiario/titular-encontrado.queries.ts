@@ -1,3 +1,4 @@
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../../db/columnas.ts';
 import type { Trx } from '../../../db/pool.ts';
@@ -5,7 +6,7 @@ import { HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 
 interface Busqueda {
-  numero: string;
+  numero: NumeroDocumento;
   complemento: string;
   /** Null: whatever it is. */
   fechaNacimiento: FechaCivil | null;

@@ -1,7 +1,7 @@
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/domain/beneficiario/quien-puede';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
-import { separarDocumento } from '@sgpa/domain/shared/documento';
+import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { conyugesDe } from '../../afiliacion/conyuge.queries.ts';
@@ -9,7 +9,7 @@ import { presentarTitular } from './titular-encontrado.presenter.ts';
 import { afiliacionesPorDocumento } from './titular-encontrado.queries.ts';
 
 export interface ClaveTitular {
-  numero_documento_titular: string;
+  numero_documento_titular: DocumentoUnido;
   fecha_nacimiento_titular?: FechaCivil | null;
 }
 

@@ -2,13 +2,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
+import { CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
 import {
   CAMPOS_VACIOS,
   type CamposEstado,
@@ -49,21 +49,14 @@ export function FormularioEstado({ buscando, alBuscar }: Props) {
           alignItems: 'start',
         }}
       >
-        <FormTextField
+        <CampoNumeroDocumento
           control={form.control}
           name="numero"
+          complemento="complemento"
           label="Número de documento"
           rules={{ validate: revisarNumero }}
-          required
-          inputMode="numeric"
         />
-        <FormTextField
-          control={form.control}
-          name="complemento"
-          label="Complemento"
-          maxLength={COMPLEMENTO_MAX}
-          transform={(texto) => texto.toUpperCase()}
-        />
+        <CampoComplemento control={form.control} name="complemento" />
         <FormDateField
           control={form.control}
           name="nacimiento"

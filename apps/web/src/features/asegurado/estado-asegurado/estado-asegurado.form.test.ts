@@ -14,8 +14,9 @@ describe('estado-asegurado.form.test.ts', () => {
   test.each([
     ['', 'Obligatorio.'],
     ['29/02/2023', expect.stringContaining('fecha')],
-    ['14/03/85', expect.stringContaining('fecha')],
+    ['14/03/198', expect.stringContaining('fecha')],
     ['14/03/1985', true],
+    ['14/3/85', true],
   ])('la fecha de nacimiento %j da %j', (nacimiento, resultado) => {
     expect(revisarNacimiento(nacimiento)).toEqual(resultado);
   });

@@ -1,7 +1,7 @@
 import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { limpiarComplemento } from '@sgpa/domain/shared/documento';
-import { leerFechaDDMMYYYY } from '@sgpa/domain/shared/fecha-civil';
+import { leerDocumento } from '@sgpa/domain/shared/documento';
+import { leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import type { ConsultaEstado } from './estado-asegurado.api.ts';
 
 /** Half-typed text. */
@@ -28,11 +28,11 @@ export const faltanDatos = ({ numero, nacimiento }: CamposEstado): boolean => nu
 
 /** @throws when called with fields that did not pass the checks. */
 export function aConsulta({ numero, complemento, nacimiento }: CamposEstado): ConsultaEstado {
-  const fecha = leerFechaDDMMYYYY(nacimiento);
-  if (fecha === null) throw new Error('the birth date was not checked');
+  const [documento, fecha] = [leerDocumento(numero, complemento), leerFechaEscrita(nacimiento)];
+  if (documento === null || fecha === null) throw new Error('document and birth date were not checked');
   return {
-    numero_documento: numero.trim(),
-    complemento_documento: limpiarComplemento(complemento),
+    numero_documento: documento.numero,
+    complemento_documento: documento.complemento,
     fecha_nacimiento: fecha,
   };
 }

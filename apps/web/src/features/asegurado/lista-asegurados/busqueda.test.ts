@@ -1,6 +1,6 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { contarFiltros, type Filtros, leerEstados, SIN_FILTROS, soloDigitos } from './busqueda.ts';
+import { contarFiltros, type Filtros, leerEstados, numeroBuscado, SIN_FILTROS } from './busqueda.ts';
 
 const ESTADOS = ['ACTIVO', 'CESANTIA', 'AMPLIACIÓN', 'DERECHOHABIENTE', 'INACTIVO', 'INHABILITADO', 'REVISION'];
 const COMPLETA: Filtros = {
@@ -26,8 +26,13 @@ describe('busqueda.test.ts', () => {
     expect(contarFiltros({ ...SIN_FILTROS, fechaFin: fecha('2026-01-31') })).toBe(1);
   });
 
-  it('conserva solo los dígitos de un número de documento, a lo más 15', () => {
-    expect(soloDigitos(' 1.000-001a')).toBe('1000001');
-    expect(soloDigitos('1'.repeat(20))).toHaveLength(15);
+  it.each([
+    [' 1.000.001 ', '1000001'],
+    ['0001000001', '1000001'],
+    ['1000009-1A', '1000009'],
+    ['1000a001', '1000001'],
+    ['1'.repeat(20), '1'.repeat(15)],
+  ])('de un documento escrito como %j busca el número %s', (escrito, numero) => {
+    expect(numeroBuscado(escrito)).toBe(numero);
   });
 });

@@ -2,7 +2,7 @@
 
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
-import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
+import { DOCUMENTO_MAX, separarEscrito } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 
@@ -74,8 +74,10 @@ export function contarFiltros(filtros: Filtros): number {
   ].filter(Boolean).length;
 }
 
-export function soloDigitos(texto: string): string {
-  return texto.replace(/\D/g, '').slice(0, DOCUMENTO_MAX);
+/** The list searches by the number alone: of '1.000.009-1A' that is 1000009. */
+export function numeroBuscado(texto: string): string {
+  const { numero } = separarEscrito(texto.replace(/[^\d-]/g, ''));
+  return numero.replace(/\D/g, '').slice(0, DOCUMENTO_MAX);
 }
 
 /** The states named, in the filter's order; all of them is the same as none. */

@@ -56,7 +56,7 @@ const filtros = fc.record({
   fechaInicio: fc.option(fechas),
   fechaFin: fc.constant(null),
   tipoFecha: fc.constantFrom('AFILIACION' as const, 'REGISTRO' as const),
-  numeroDocumento: fc.stringMatching(/^\d{0,15}$/),
+  numeroDocumento: fc.stringMatching(/^([1-9]\d{0,14})?$/),
   pagina: fc.integer({ min: 0, max: 9_999_999 }),
   porPagina: fc.constantFrom(10 as const, 25 as const, 50 as const),
 });
@@ -88,14 +88,16 @@ describe('direccion.test.ts', () => {
     );
   });
 
-  it('keeps the leading zeros of a document number', () => {
-    expect(porLaDireccion({ ...INICIAL, numeroDocumento: '0012345' }).numeroDocumento).toBe('0012345');
+  it('lee el número de un documento como los demás campos', () => {
+    for (const escrito of ['0012345', '12.345', '12345-1A']) {
+      expect(leerBusqueda({ numeroDocumento: escrito }).numeroDocumento).toBe('12345');
+    }
   });
 
   it('entiende las direcciones que escribía el enrutador de antes, con comillas', () => {
     const consulta = leerConsulta('?numeroDocumento=%220012345%22&entidades=7&misRegistros=true&pagina=3&detalle=5');
     expect(leerBusqueda(consulta)).toMatchObject({
-      numeroDocumento: '0012345',
+      numeroDocumento: '12345',
       entidades: [7],
       misRegistros: true,
       pagina: 2,

@@ -12,8 +12,8 @@ import {
   type Dialogo,
   leerEstados,
   NUEVO_TITULAR,
+  numeroBuscado,
   SIN_DIALOGO,
-  soloDigitos,
   TAMANOS_DE_PAGINA,
 } from './busqueda.ts';
 
@@ -54,7 +54,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busq
     fechaInicio,
     fechaFin: alReves ? null : fechaFin,
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
-    numeroDocumento: soloDigitos(texto('numeroDocumento')),
+    numeroDocumento: numeroBuscado(texto('numeroDocumento')),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? 10,
     ...leerDialogo(

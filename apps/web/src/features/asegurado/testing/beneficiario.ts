@@ -1,4 +1,5 @@
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
 /** A beneficiary as the details show it; tests change what they are about. */
@@ -7,7 +8,7 @@ export const BENEFICIARIO: BeneficiarioDetalle = {
   id_ente_gestor: 1,
   version: 4,
   tipo_documento: 'CI',
-  numero_documento: '1000201',
+  numero_documento: numeroDocumento('1000201'),
   complemento_documento: '2B',
   codigo_entidad: 'NIT-1020304050',
   fecha_afiliacion: fecha('2020-01-02'),
@@ -32,7 +33,7 @@ export const BENEFICIARIO: BeneficiarioDetalle = {
 
 export const PERSONA_TITULAR: DetalleAsegurado['resultado_persona'] = {
   tipo_documento: 'CI',
-  numero_documento: '1000009',
+  numero_documento: numeroDocumento('1000009'),
   complemento_documento: '1A',
   nombres: 'Persona',
   primer_apellido: 'Ficticia',

@@ -1,11 +1,12 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
 /** A holder of the list; tests change what they are about. */
 export const FILA: FilaAsegurado = {
   idAfiliadoEnteGestor: 1,
   tipo_documento: 'CI',
-  numero_documento: '1000009',
+  numero_documento: numeroDocumento('1000009'),
   complemento_documento: '1A',
   nombres: 'Persona',
   primer_apellido: 'Ficticia',
@@ -48,7 +49,7 @@ export const FILA: FilaAsegurado = {
 export const FILA_BENEFICIARIO: FilaAsegurado = {
   ...FILA,
   idAfiliadoEnteGestor: 2,
-  numero_documento: '1000201',
+  numero_documento: numeroDocumento('1000201'),
   complemento_documento: '',
   fecha_nacimiento: fecha('2015-06-01'),
   tipo_documento_titular: FILA.tipo_documento,

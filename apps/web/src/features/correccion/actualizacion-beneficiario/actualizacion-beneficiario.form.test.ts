@@ -1,5 +1,6 @@
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
@@ -10,7 +11,7 @@ const REGISTRO: RegistroBeneficiario = {
   version_ficha: 3,
   persona: {
     tipo_documento: 'CI',
-    numero_documento: '1000201',
+    numero_documento: numeroDocumento('1000201'),
     complemento_documento: '',
     nombres: 'SOL',
     primer_apellido: 'CONDORI',

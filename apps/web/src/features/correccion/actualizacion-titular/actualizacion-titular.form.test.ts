@@ -1,5 +1,6 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposTitular } from '../../afiliacion/campos-titular.ts';
@@ -10,7 +11,7 @@ const REGISTRO: RegistroTitular = {
   version_ficha: 3,
   persona: {
     tipo_documento: 'CI',
-    numero_documento: '1000009',
+    numero_documento: numeroDocumento('1000009'),
     complemento_documento: '1A',
     nombres: 'TITO AMARU',
     primer_apellido: 'CONDORI',

@@ -1,3 +1,4 @@
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { PersonaHallada } from '../identidad.ts';
 
@@ -5,7 +6,7 @@ import type { PersonaHallada } from '../identidad.ts';
 export function personaDePrueba(cambios: Partial<PersonaHallada> = {}): PersonaHallada {
   return {
     tipo_documento: 'CI',
-    numero_documento: '1000009',
+    numero_documento: numeroDocumento('1000009'),
     complemento_documento: '1A',
     nombres: 'TITO AMARU',
     primer_apellido: 'CONDORI',

@@ -4,10 +4,10 @@ import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { revisarNumeroBeneficiario, revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
-import { leerFecha } from '../../../lib/escrito.ts';
+import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import type { PedidoValidacionBeneficiario } from '../validacion-beneficiario/validacion-beneficiario.api.ts';
 import { identificarTitular } from '../validacion-beneficiario/validacion-beneficiario.form.ts';
@@ -81,7 +81,7 @@ export function aValidacion(
       {
         tipo_documento: TIPO_DOCUMENTO,
         tipo_doc: tipoDocDe(form.clase),
-        numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
+        numero_documento: documentoEscrito(form.numero_documento, form.complemento_documento),
         fecha_nacimiento: leerFecha(form.fecha_nacimiento),
         parentesco_titular: form.parentesco_titular,
         fecha_inicio: leerFecha(form.fecha_inicio),

@@ -1,4 +1,5 @@
 import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
@@ -9,7 +10,7 @@ import { toForm, toRequest } from './registro-beneficiario.form.ts';
 
 const HOY = fecha('2026-04-15');
 const persona = personaDePrueba({
-  numero_documento: '1000201',
+  numero_documento: numeroDocumento('1000201'),
   complemento_documento: 'NULL',
   fecha_nacimiento: fecha('2015-06-01'),
 });

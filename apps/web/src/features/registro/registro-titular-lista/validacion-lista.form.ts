@@ -2,14 +2,14 @@
 
 import type { BanderasCampos, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe, unirDocumento } from '@sgpa/domain/shared/documento';
+import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { revisarPaso1Lista } from '@sgpa/domain/titular/registro-titular-lista';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import { ErrorApi } from '../../../lib/error-api.ts';
-import { leerFecha } from '../../../lib/escrito.ts';
+import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 import { esHallada, type PersonaHallada } from '../../persona/identidad.ts';
 
 export interface FormularioPaso1 {
@@ -41,7 +41,7 @@ export function toRequest(form: FormularioPaso1): PedidoValidacion {
   return {
     tipo_documento: TIPO_DOCUMENTO,
     tipo_doc: tipoDocDe(form.clase),
-    numero_documento: unirDocumento(form.numero_documento, form.complemento_documento),
+    numero_documento: documentoEscrito(form.numero_documento, form.complemento_documento),
     ...(fecha_nacimiento === null ? {} : { fecha_nacimiento }),
   };
 }

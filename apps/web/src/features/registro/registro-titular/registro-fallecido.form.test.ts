@@ -1,3 +1,4 @@
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
@@ -18,7 +19,7 @@ const desconocido: PersonaEnCurso = {
   tipoDoc: undefined,
   declarado: {
     tipo_documento: 'CI',
-    numero_documento: '1000014',
+    numero_documento: numeroDocumento('1000014'),
     fecha_nacimiento: fecha('1950-02-03'),
     nombres: 'JOSÉ',
     primer_apellido: 'MAMANI',

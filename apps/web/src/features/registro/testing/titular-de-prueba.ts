@@ -1,4 +1,5 @@
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 
 /** A fictional holder as the lookup answers it; for tests. */
@@ -11,7 +12,7 @@ export const TITULAR: TitularEncontrado = {
   nombres: 'TITO AMARU',
   primer_apellido: 'CONDORI',
   segundo_apellido: 'NINA',
-  numero_documento: '1000100',
+  numero_documento: numeroDocumento('1000100'),
   complemento_documento: '1A',
   fecha_nacimiento: fecha('1985-03-14'),
   estado: { codigo: 100, descripcion: 'ACTIVO', fecha_afiliacion: fecha('2020-01-02') },

@@ -2,16 +2,15 @@ import Search from '@mui/icons-material/SearchOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { COMPLEMENTO_MAX } from '@sgpa/domain/shared/documento';
 import { useRef } from 'react';
 import { hoy } from '../../../lib/reloj.ts';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { aMayusculas } from '../validacion-titular.form.ts';
+import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
+import { CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
 import { AfiliacionesTitular } from './AfiliacionesTitular.tsx';
 import { TarjetaTitular } from './TarjetaTitular.tsx';
 import type { useTitular } from './use-titular.ts';
@@ -42,22 +41,13 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
           },
         }}
       >
-        <FormTextField
+        <CampoNumeroDocumento
           control={control}
           name="numero_documento_titular"
+          complemento="complemento_documento_titular"
           label="Documento del titular"
-          required
-          inputMode="numeric"
-          autoComplete="off"
         />
-        <FormTextField
-          control={control}
-          name="complemento_documento_titular"
-          label="Complemento del titular"
-          maxLength={COMPLEMENTO_MAX}
-          transform={aMayusculas}
-          autoComplete="off"
-        />
+        <CampoComplemento control={control} name="complemento_documento_titular" label="Complemento del titular" />
         <FormDateField
           control={control}
           name="fecha_nacimiento_titular"

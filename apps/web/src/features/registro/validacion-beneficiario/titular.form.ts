@@ -2,10 +2,10 @@
 
 import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
-import { separarDocumento, TIPO_DOCUMENTO, unirDocumento } from '@sgpa/domain/shared/documento';
+import { separarEscrito, TIPO_DOCUMENTO, unirEscrito } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { soloProblemas, textosDe } from '@sgpa/domain/shared/problemas';
-import { leerFecha } from '../../../lib/escrito.ts';
+import { documentoEscrito, leerFecha } from '../../../lib/escrito.ts';
 
 export interface FormularioTitular {
   numero_documento_titular: string;
@@ -29,7 +29,7 @@ interface TitularPedido {
 /** Null when the address names no holder; a part that makes no sense is left to be typed. */
 export function leerDireccion(search: string): TitularPedido | null {
   const parametros = new URLSearchParams(search);
-  const { numero, complemento } = separarDocumento(parametros.get('titular') ?? '');
+  const { numero, complemento } = separarEscrito(parametros.get('titular') ?? '');
   if (revisarNumeroDocumento(numero) !== null) return null;
   const nacimiento = parametros.get('nacimiento') ?? '';
   return {
@@ -56,10 +56,14 @@ export function revisarTitular(form: FormularioTitular, hoy: FechaCivil) {
 export function aPedidoTitular(form: FormularioTitular) {
   return {
     tipo_documento_titular: TIPO_DOCUMENTO,
-    numero_documento_titular: unirDocumento(form.numero_documento_titular, form.complemento_documento_titular),
+    numero_documento_titular: documentoEscrito(form.numero_documento_titular, form.complemento_documento_titular),
     fecha_nacimiento_titular: leerFecha(form.fecha_nacimiento_titular),
   };
 }
 
 /** One line for what was asked, to tell whether the form still asks for the same. */
-export const huellaDeTitular = (form: FormularioTitular): string => JSON.stringify(aPedidoTitular(form));
+export const huellaDeTitular = (form: FormularioTitular): string =>
+  JSON.stringify([
+    unirEscrito(form.numero_documento_titular, form.complemento_documento_titular),
+    leerFecha(form.fecha_nacimiento_titular),
+  ]);

@@ -5,7 +5,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../../ui/FormTextField.tsx';
 import { GroupedMultiSelect } from '../../../../ui/GroupedMultiSelect.tsx';
 import type { Alcance } from '../alcance.ts';
-import { soloDigitos } from '../busqueda.ts';
+import { numeroBuscado } from '../busqueda.ts';
 import { FiltroEnte } from './FiltroEnte.tsx';
 import { FiltroEntidades } from './FiltroEntidades.tsx';
 import { FiltroFechas } from './FiltroFechas.tsx';
@@ -67,7 +67,7 @@ export function FormularioFiltros({ filtros: { form, buscar, limpiar }, alcance 
           label="NRO. DOCUMENTO IDENTIDAD"
           inputMode="numeric"
           autoComplete="off"
-          transform={soloDigitos}
+          normalize={numeroBuscado}
         />
       </Box>
       <Box sx={campo(300, 2)}>

@@ -1,7 +1,8 @@
 import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { leerFechaDDMMYYYY, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { type Filtros, leerEstados, soloDigitos } from '../busqueda.ts';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { leerFecha } from '../../../../lib/escrito.ts';
+import { type Filtros, leerEstados, numeroBuscado } from '../busqueda.ts';
 
 /** The filters while they are typed: dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
@@ -45,13 +46,13 @@ export function aFiltros(campos: CamposFiltros): Filtros | null {
     ...campos,
     ...leerFechas(campos),
     estados: leerEstados(campos.estados),
-    numeroDocumento: soloDigitos(campos.numeroDocumento),
+    numeroDocumento: numeroBuscado(campos.numeroDocumento),
   };
 }
 
 function leerFechas(campos: CamposFiltros) {
   return {
-    fechaInicio: leerFechaDDMMYYYY(campos.fechaInicio.trim()),
-    fechaFin: leerFechaDDMMYYYY(campos.fechaFin.trim()),
+    fechaInicio: leerFecha(campos.fechaInicio),
+    fechaFin: leerFecha(campos.fechaFin),
   };
 }

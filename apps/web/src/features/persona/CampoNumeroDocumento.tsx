@@ -1,0 +1,37 @@
+import { recortarComplemento, separarEscrito } from '@sgpa/domain/shared/documento';
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { FormTextField } from '../../ui/FormTextField.tsx';
+
+interface Props<F extends FieldValues> {
+  control: Control<F>;
+  name: FieldPath<F>;
+  /** Beside it: a complement that was typed or pasted after the number goes there. */
+  complemento: FieldPath<F>;
+  label: string;
+  help?: string | undefined;
+  rules?: { validate: (texto: string) => string | true };
+  autoFocus?: boolean;
+}
+
+/** A document number, read as it is everywhere: blanks, dots and leading zeros go. */
+export function CampoNumeroDocumento<F extends FieldValues>({ control, complemento, rules, ...resto }: Props<F>) {
+  const { field } = useController({ control, name: complemento });
+
+  function leer(texto: string): string {
+    const escrito = separarEscrito(texto);
+    if (escrito.complemento !== '') field.onChange(recortarComplemento(escrito.complemento));
+    return escrito.numero;
+  }
+
+  return (
+    <FormTextField
+      {...resto}
+      control={control}
+      rules={rules}
+      required
+      inputMode="numeric"
+      autoComplete="off"
+      normalize={leer}
+    />
+  );
+}
