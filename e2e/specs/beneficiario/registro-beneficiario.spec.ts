@@ -169,7 +169,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await campo(page, 'Documento del titular').fill('1000104');
     await campo(page, 'Nacimiento del titular').fill('14/03/1985');
     await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
-    await expect(page.getByText(/^No se pudo encontrar información de la persona/)).toBeVisible();
+    await expect(page.getByText('El titular está INACTIVO: no puede registrar beneficiarios.')).toBeVisible();
     await expect(botonValidar(page)).toHaveCount(0);
     await page.route('**/v2/contrastacion/titular', (ruta) => ruta.abort());
     await campo(page, 'Documento del titular').fill('1000100');

@@ -162,7 +162,8 @@ test.describe('validacion-titular.spec.ts', () => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llenarPaso1(page, { numero: '1000008', nacimiento: NACIMIENTO, nombres: 'LUCIANA' });
     await botonValidar(page).click();
-    await expect(campo(page, 'Tipo de documento')).toHaveAccessibleDescription('La persona es EXTRANJERO.');
+    const tipo = page.getByRole('combobox', { name: 'Tipo de documento' });
+    await expect(tipo).toHaveAccessibleDescription('La persona es EXTRANJERO.');
     await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
     await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
     await expect(page).toHaveURL('/afiliacionTitulares');

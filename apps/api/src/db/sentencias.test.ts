@@ -15,7 +15,7 @@ import {
   abrirNovedadPorConfirmar,
   marcarFallecida,
 } from '../modules/afiliacion/defuncion.queries.ts';
-import { poblacionAsegurada } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
+import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
 import { registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
@@ -93,7 +93,7 @@ const CASOS: readonly Caso[] = [
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
-  caso(poblacionAsegurada, DOCUMENTO),
+  caso(registrosConDatos, DOCUMENTO),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { claveBeneficiario, vistoEn } from '../shared/acciones.ts';
-import { fechaCivil, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, textoRequerido } from '../shared/campos.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 
@@ -15,7 +15,7 @@ export const habilitacionDerechohabiente = endpoint('habilitacion-derechohabient
       ...vistoEn.shape,
       codigo_entidad_titular: textoRequerido(40),
       codigo_entidad: textoRequerido(40),
-      descripcion_motivo: texto(500).nullish(),
+      descripcion_motivo: textoRequerido(500),
       fecha_inicio: fechaCivil.nullish(),
     }),
   },

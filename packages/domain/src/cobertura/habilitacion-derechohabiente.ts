@@ -1,8 +1,8 @@
 /** A right of one's own, which a beneficiary gets once the holder's has ended (decisions §5). */
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import type { HechosAfiliacion } from './cobertura.ts';
-import { ESTADO } from './estados.ts';
-import { aceptar, type Resultado, rechazar } from './transicion.ts';
+import { estaCubierto, type HechosAfiliacion } from './cobertura.ts';
+import { ESTADO, estadoDe } from './estados.ts';
+import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
 
 /**
  * The former dates stay: they tell what the holder's right gave. The own right begins when that had ended, not before
@@ -27,4 +27,11 @@ export function habilitar(h: HechosAfiliacion, fecha_inicio: FechaCivil, hoy: Fe
     );
   }
   return aceptar({ ...h, fecha_derechohabiente: fecha_inicio, estado: ESTADO.DERECHOHABIENTE });
+}
+
+/** Why a living holder stands in the way on `hoy`: they are covered. Null once they have no right any more. */
+export function impideHabilitar(titular: HechosAfiliacion, hoy: FechaCivil): string | null {
+  if (!estaCubierto(titular, hoy)) return null;
+  const { nombre } = estadoDe(alDia(titular, hoy).estado);
+  return `El titular está ${nombre}: mientras tenga cobertura, sus beneficiarios no pueden ser habilitados como derechohabientes.`;
 }

@@ -1,6 +1,6 @@
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
-import { type Fila, una } from '../../db/sentencia.ts';
+import { type Fila, lista } from '../../db/sentencia.ts';
+import { type Documento, REGISTRO } from './registros-de-persona.queries.ts';
 
 const DATOS = {
   sexo: 'text?',
@@ -12,16 +12,12 @@ const DATOS = {
 
 export type DatosEnPoblacion = Fila<typeof DATOS>;
 
-interface Documento {
-  numero: string;
-  complemento: string;
-  fechaNacimiento: FechaCivil;
-}
-
-/** What the newest file of a person says, of whatever entity; nothing of who is not registered. */
-export const poblacionAsegurada = una(
-  'poblacionAsegurada',
-  DATOS,
+/** A person's records everywhere, and beside each what the newest file of them says; none of who is not registered. */
+export const registrosConDatos = lista(
+  'registrosConDatos',
+  { ...REGISTRO, ...DATOS },
   ({ numero, complemento, fechaNacimiento }: Documento) =>
-    sql`select * from poblacion_asegurada(${numero}, ${complemento}, ${fechaNacimiento})`,
+    sql`select e.*, p.*
+      from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento}) e
+      left join lateral poblacion_asegurada(${numero}, ${complemento}, ${fechaNacimiento}) p on true`,
 );

@@ -7,7 +7,7 @@ import { IDENTIDAD } from '../persona/columnas.ts';
 import { HECHOS } from './columnas.ts';
 
 const { tipo_documento: _, ...PERSONA } = de('persona', IDENTIDAD);
-const REGISTRO = {
+export const REGISTRO = {
   ...de('afiliacion', HECHOS),
   ...PERSONA,
   id: 'int8',
@@ -25,7 +25,7 @@ const REGISTRO = {
 
 export type RegistroPersona = Fila<typeof REGISTRO>;
 
-interface Documento {
+export interface Documento {
   numero: NumeroDocumento;
   complemento: string;
   fechaNacimiento: FechaCivil;

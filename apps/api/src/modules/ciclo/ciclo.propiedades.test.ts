@@ -54,7 +54,7 @@ function pedidoDe({ quien, accion, motivo, opcion, cerca }: Paso, hoy: FechaCivi
   const clave = quien === 0 ? claveTitular(TITULAR) : claveBeneficiario(FAMILIA[quien] ?? '', TITULAR);
   if (accion === 'habilitacion') {
     const beneficiario = claveBeneficiario(FAMILIA[Math.max(1, quien)] ?? '', TITULAR);
-    const tipo = { codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001' };
+    const tipo = { codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001', descripcion_motivo: 'Renta' };
     return ['habilitacion-derechohabiente', { ...beneficiario, ...tipo, fecha_inicio: fecha }];
   }
   const de = quien === 0 ? 'titular' : 'beneficiario';

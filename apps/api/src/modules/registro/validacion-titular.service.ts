@@ -6,31 +6,36 @@ import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, momentoDe } from '../../operacion.ts';
-import { poblacionAsegurada } from '../afiliacion/poblacion-asegurada.queries.ts';
-import { registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
+import { registrosConDatos } from '../afiliacion/poblacion-asegurada.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad } from '../persona/identidad.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
-import { presentarAsegurado, presentarPersona, presentarSinPersona } from './validacion.presenter.ts';
+import {
+  presentarAsegurado,
+  presentarPersona,
+  presentarPoblacion,
+  presentarSinPersona,
+} from './validacion.presenter.ts';
 
 type ValidacionDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>;
 
-type EnElRegistro = Pick<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada'>;
+type EnElRegistro = Pick<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'poblacion_asegurada'>;
 
-/** Insured records of the person everywhere: covered somewhere 400, only former ones 401, none 402; and the death. */
+/** What the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. */
 async function buscarEnElRegistro(
   { db }: Pick<Deps, 'db'>,
-  documento: Parameters<typeof registrosEnTodosLosEntes>[1],
+  documento: Parameters<typeof registrosConDatos>[1],
   hoy: FechaCivil,
 ): Promise<EnElRegistro> {
-  const filas = await registrosEnTodosLosEntes(db, documento);
+  const filas = await registrosConDatos(db, documento);
   const detalle = filas.map((fila) => presentarAsegurado(fila, hoy));
   const muerta = filas.find(({ fallecido }) => fallecido);
   const defuncion_registrada = muerta === undefined ? null : { fecha: muerta.fecha_defuncion };
   const { CUBIERTO, NO_CUBIERTO, NUNCA_REGISTRADO } = ESTADO_ASEGURADO;
   const registrado = filas.some((fila) => estaCubierto(fila, hoy)) ? CUBIERTO : NO_CUBIERTO;
   const codigo = filas.length === 0 ? NUNCA_REGISTRADO : registrado;
-  return { estado_asegurado: { codigo, detalle }, defuncion_registrada };
+  const poblacion_asegurada = filas[0] === undefined ? null : presentarPoblacion(filas[0]);
+  return { estado_asegurado: { codigo, detalle }, defuncion_registrada, poblacion_asegurada };
 }
 
 /**
@@ -61,12 +66,11 @@ export async function validarPersona(
       complemento: persona.complemento,
       fechaNacimiento: persona.fechaNacimiento,
     };
-    const [{ estado_asegurado: asegurado, defuncion_registrada: defuncion }, poblacion, fuentes] = await Promise.all([
+    const [enElRegistro, fuentes] = await Promise.all([
       buscarEnElRegistro(deps, documento, hoy),
-      poblacionAsegurada(deps.db, documento),
       consultarFuentesPago(deps, consulta, hoy),
     ]);
-    return presentarPersona({ ...identidad, defuncion, poblacion: poblacion ?? null, asegurado, fuentes }, hoy);
+    return { ...presentarPersona({ ...identidad, fuentes }, hoy), ...enElRegistro };
   })();
   const hecho = {
     accion,

@@ -30,6 +30,14 @@ export function presentarAsegurado(fila: RegistroPersona, hoy: FechaCivil): Regi
   };
 }
 
+export const presentarPoblacion = ({ sexo, estado_civil, pais, departamento, municipio }: DatosEnPoblacion) => ({
+  sexo,
+  estado_civil,
+  pais,
+  departamento,
+  municipio,
+});
+
 /** The answer for a person that was not found, or of whom nothing may be told: only what was asked comes back. */
 export function presentarSinPersona(
   pedido: PedidoValidacion,
@@ -65,17 +73,14 @@ interface Hallazgo {
   codigo: CodigoRespuesta;
   persona: PersonaSegip;
   banderas: Banderas;
-  defuncion: PersonaValidada['defuncion_registrada'];
-  /** What the register holds of the person; null of who is not registered. */
-  poblacion: DatosEnPoblacion | null;
-  asegurado: PersonaValidada['estado_asegurado'];
   fuentes: FuentePago[];
 }
 
+/** What the identity service and the payment sources say of a person; the register's word comes beside it. */
 export function presentarPersona(
-  { codigo, persona, banderas, defuncion, poblacion, asegurado, fuentes }: Hallazgo,
+  { codigo, persona, banderas, fuentes }: Hallazgo,
   hoy: FechaCivil,
-): PersonaValidada {
+): Omit<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'poblacion_asegurada'> {
   const mensaje = TEXTO_RESPUESTA[codigo];
   return {
     tipo_documento: TIPO_DOCUMENTO,
@@ -92,10 +97,7 @@ export function presentarPersona(
     departamento: persona.departamento,
     municipio: persona.municipio,
     imagen_fotografica: persona.fotografia,
-    defuncion_registrada: defuncion,
-    poblacion_asegurada: poblacion,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
-    estado_asegurado: asegurado,
     estado_fuente_pago: {
       codigo: estadoFuentePago(fuentes),
       detalle: fuentes,

@@ -27,6 +27,7 @@ interface Props<F extends ConDetalle> {
   alEnviar: (form: F) => Promise<void>;
   /** Label of the free text that every action has. */
   detalle?: string;
+  detalleRequerido?: boolean;
   /** Foretells how the affiliation will stand; undefined where the form does not. */
   quedara?: string | null;
   /** On the button that submits it. */
@@ -50,6 +51,7 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
     accion,
     alEnviar,
     detalle = 'Descripción del motivo',
+    detalleRequerido = false,
     quedara,
     texto,
     grave,
@@ -76,6 +78,7 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
         control={control}
         name="descripcion_motivo"
         label={detalle}
+        required={detalleRequerido}
         multiline
         minRows={2}
         maxLength={500}

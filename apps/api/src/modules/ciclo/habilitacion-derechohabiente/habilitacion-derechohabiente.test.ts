@@ -173,6 +173,34 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     });
   });
 
+  it('mientras el titular vive y está cubierto se rechaza con ese motivo; sin derecho ya, se habilita', async () => {
+    const suya = { ...claveBeneficiario('1000202', TITULAR), tipo_motivo: 604 };
+    const baja = { ...suya, fecha_fin: HOY, opcion: 'DEFINITIVA' };
+    expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
+    expect((await afiliacionDe(db(), '1000202')).estado).toBe(103);
+    const antes = await contarEscrito(db());
+    expect((await habilitar({}, token, '1000202')).body).toEqual({
+      codigo_respuesta: 409,
+      mensaje:
+        'El titular está ACTIVO: mientras tenga cobertura, sus beneficiarios no pueden ser habilitados como derechohabientes.',
+    });
+    expect(await contarEscrito(db())).toEqual(antes);
+
+    const definitiva = { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY };
+    expect((await actuar(api, token, 'baja-titular', definitiva)).body.codigo_respuesta).toBe(100);
+    expect((await habilitar({}, token, '1000202')).body.codigo_respuesta).toBe(100);
+  });
+
+  it.each([undefined, null, '', '   '])(
+    'sin el detalle (%j): 400, y se señala el campo',
+    async (descripcion_motivo) => {
+      await muereElTitular();
+      const { status, body } = await habilitar({ descripcion_motivo });
+      expect([status, body.detalle?.[0]?.campo]).toEqual([400, 'descripcion_motivo']);
+      expect((await afiliacionDe(db(), ESPOSA)).estado).toBe(103);
+    },
+  );
+
   it('lo que no corresponde se rechaza y no escribe nada', async () => {
     const antes = await db().selectFrom('afiliacion').selectAll().orderBy('id').execute();
     const activa = await habilitar();

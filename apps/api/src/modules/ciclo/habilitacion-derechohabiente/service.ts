@@ -1,11 +1,14 @@
 import type { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import { impideHabilitar } from '@sgpa/domain/cobertura/habilitacion-derechohabiente';
 import { textoHabilitacion } from '@sgpa/domain/cobertura/textos-accion';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import { TEXTO_REQUERIDO } from '@sgpa/domain/shared/campos';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
-import { exigirVida, hallarBeneficiario } from '../../afiliacion/hallar.ts';
+import { exigirVida, hallarBeneficiario, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { figuraFallecida } from '../../persona/persona.queries.ts';
 import { accionSobre, hecho } from '../accion.ts';
 import { limpiarDetalle } from '../motivo.ts';
 import { resolverRentista } from './rentista.ts';
@@ -13,20 +16,38 @@ import { resolverRentista } from './rentista.ts';
 type Pedido = z.output<typeof habilitacionDerechohabiente.request.body>;
 
 /** Here `codigo_entidad` is the type that the beneficiary gets, and `fecha_inicio` the first day of the own right. */
-const hallar = (op: Operacion, pedido: Pedido): Promise<Afiliacion> =>
-  hallarBeneficiario(op, { ...pedido, codigo_entidad: pedido.codigo_entidad_titular, fecha_inicio: null });
+async function hallar(op: Operacion, pedido: Pedido): Promise<Afiliacion> {
+  const clave = { ...pedido, codigo_entidad: pedido.codigo_entidad_titular, fecha_inicio: null };
+  const vista = await hallarBeneficiario(op, clave);
+  // Held before the beneficiary, as everybody does: what it gives today decides.
+  await tomarTitularDe(op.trx, vista);
+  return vista;
+}
+
+async function exigirTitularSinDerecho({ trx, hoy }: Operacion, fila: Afiliacion): Promise<void> {
+  const titular = await tomarTitularDe(trx, fila);
+  const razon = titular === null ? null : impideHabilitar(titular, hoy);
+  if (titular === null || razon === null) return;
+  // The dead have no cover, unless it was recorded after them.
+  const fallecido = await figuraFallecida(trx, titular.id_persona, titular.id_ente_gestor);
+  if (!fallecido) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
+}
 
 /** Gives a beneficiary in cesantía or without the right one of their own, as a rentista (decisions §5). */
 export const habilitarDerechohabiente = accionSobre(
   hallar,
   'habilitacion-derechohabiente',
-  async ({ trx, hoy }, fila, pedido: Pedido) => {
+  async (op, fila, pedido: Pedido) => {
+    const { trx, hoy } = op;
     const desde = pedido.fecha_inicio ?? hoy;
+    const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);
+    if (detalle_derechohabiente === null) throw campoInvalido('descripcion_motivo', TEXTO_REQUERIDO);
     await exigirVida(trx, fila);
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);
     const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, hoy);
     if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
-    const resto = { ...comoRentista, detalle_derechohabiente: limpiarDetalle(pedido.descripcion_motivo) };
+    await exigirTitularSinDerecho(op, fila);
+    const resto = { ...comoRentista, detalle_derechohabiente };
     return { cambio: { fila, hechos: resultado.hechos, resto }, respuesta: hecho(textoHabilitacion(desde, nombre)) };
   },
 );

@@ -53,6 +53,7 @@ export default function PestanaDerechohabiente({
       alCerrar={alCerrar}
       alEnviar={(valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy()))}
       detalle="Detalle"
+      detalleRequerido
       texto="Habilitar"
     >
       {tipos.error ? (

@@ -5,9 +5,11 @@ import { BENEFICIARIO, PERSONA_TITULAR } from '../../asegurado/testing/beneficia
 import { FORMULARIO_VACIO, revisarHabilitacion, toRequest } from './habilitacion-derechohabiente.form.ts';
 
 describe('habilitacion-derechohabiente.form.test.ts', () => {
-  it('exige el tipo de rentista', () => {
-    expect(revisarHabilitacion(FORMULARIO_VACIO)).toHaveProperty('codigo_entidad');
-    expect(revisarHabilitacion({ ...FORMULARIO_VACIO, codigo_entidad: 'SIST_RENT-0001' })).toEqual({});
+  it('exige el tipo de rentista y el detalle', () => {
+    expect(Object.keys(revisarHabilitacion(FORMULARIO_VACIO))).toEqual(['codigo_entidad', 'descripcion_motivo']);
+    const conTipo = { ...FORMULARIO_VACIO, codigo_entidad: 'SIST_RENT-0001' };
+    expect(revisarHabilitacion({ ...conTipo, descripcion_motivo: '  ' })).toHaveProperty('descripcion_motivo');
+    expect(revisarHabilitacion({ ...conTipo, descripcion_motivo: 'Viudez' })).toEqual({});
   });
 
   it('envía el empleador del titular, el tipo de rentista y hoy, como el contrato los acepta', () => {

@@ -2,6 +2,7 @@
 
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { claveDeBeneficiario } from '../clave.ts';
 
@@ -17,8 +18,13 @@ export type PedidoHabilitacion = Cuerpo<'habilitacion-derechohabiente'>;
 
 export function revisarHabilitacion({
   codigo_entidad,
+  descripcion_motivo,
 }: FormularioHabilitacion): Partial<Record<keyof FormularioHabilitacion, string>> {
-  return codigo_entidad === '' ? { codigo_entidad: 'Debe elegir el tipo de rentista.' } : {};
+  const detalle = revisarRequerido(descripcion_motivo);
+  return {
+    ...(codigo_entidad === '' ? { codigo_entidad: 'Debe elegir el tipo de rentista.' } : {}),
+    ...(detalle === null ? {} : { descripcion_motivo: detalle.texto }),
+  };
 }
 
 /** The own right begins today. */
@@ -33,7 +39,7 @@ export function toRequest(
     ...claveDeBeneficiario(b, titular),
     codigo_entidad_titular: codigoEntidadTitular,
     codigo_entidad: form.codigo_entidad,
-    descripcion_motivo: form.descripcion_motivo.trim() || null,
+    descripcion_motivo: form.descripcion_motivo.trim(),
     fecha_inicio: hoy,
   };
 }
