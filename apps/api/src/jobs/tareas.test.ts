@@ -57,6 +57,19 @@ describe('tareas.test.ts', () => {
     );
   }
 
+  it.each([
+    ['mientras quede bastante, hasta diez pasos por turno', 1000, 10],
+    ['hasta que un paso halla menos de lo que podría llevar', 4, 4],
+    ['un paso, cuando no hay nada', 1, 1],
+  ])('los contadores se funden %s', async (_cuanto, conLote, pasos) => {
+    // Instead of half a million deltas: a step that tells a whole batch until the last one, and is counted.
+    await base.owner.pool.query(`create sequence pasos;
+      create or replace function contadores_fundir(maximo integer default 50000) returns integer language sql
+        as $$ select case when nextval('pasos') < ${conLote} then maximo else 0 end $$`);
+    await correr('contadores-fundir');
+    expect(await uno(sql`select last_value::integer as pasos from pasos`)).toEqual({ pasos });
+  });
+
   it('corridas dos veces, o al mismo tiempo, dejan lo mismo que una', async () => {
     await ensuciar();
     const todas = [...porNombre.values()];
