@@ -118,7 +118,10 @@ test.describe('baja-beneficiario.spec.ts', () => {
     await aceptar(page, PREGUNTA);
     await expect(dialogo.getByText(/cambió/)).toBeVisible();
     expect((await servidor.fila(token, '1000201', 'BENEFICIARIO')).estado).toMatchObject({ fecha_baja: dia(3) });
-    await expect(campo(page, 'Fecha de baja')).toHaveValue(mostrarFecha(dia(0)));
+    // What was chosen for another state is chosen again.
+    await expect(campo(page, 'Fecha de baja')).toHaveValue('');
+    await elegir(page, 'Motivo', 'OTROS');
+    await campo(page, 'Fecha de baja').fill(mostrarFecha(dia(0)));
     await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
     await aceptar(page, PREGUNTA);
     await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
