@@ -71,7 +71,7 @@ test.describe('baja-titular.spec.ts', () => {
     await expect(boton).toBeFocused();
   });
 
-  test('una ampliación o una cesantía se rehace con RECTIFICACIÓN, o termina definitivamente', async ({
+  test('una ampliación o una cesantía se rehace con RECTIFICACION, o termina definitivamente', async ({
     page,
     entrar,
     servidor,
@@ -84,7 +84,7 @@ test.describe('baja-titular.spec.ts', () => {
       const dialogo = await abrirAccion(page, numero, 'Baja');
       await expect(campo(page, 'Fecha de baja definitiva')).toBeVisible();
       await expect(campo(page, 'Fecha fin de cesantía')).toBeHidden();
-      await elegir(page, 'Motivo', 'RECTIFICACIÓN');
+      await elegir(page, 'Motivo', 'RECTIFICACION');
       await campo(page, 'Fecha de baja rectificada').fill(mostrarFecha(fecha));
       await expect(campo(page, 'Fecha fin de cesantía')).toHaveValue(mostrarFecha(cesantiaDesde(fecha)));
       await dialogo.getByRole('button', { name: 'Registrar baja' }).click();

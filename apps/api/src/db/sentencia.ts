@@ -12,6 +12,7 @@ interface Calculado {
   bool: boolean;
   int2: number;
   _int2: number[];
+  _text: string[];
   int4: number;
   int8: number;
   text: string;

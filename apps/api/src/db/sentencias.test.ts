@@ -24,6 +24,7 @@ import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { idsDeCodigos, parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
+import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { respuestaGuardada, tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
@@ -121,6 +122,7 @@ const CASOS: readonly Caso[] = [
   caso(entidadesActivas, 1, '', '', 10, 0),
   caso(idsDeCodigos, CODIGOS, 1),
   caso(parametricaPorTexto, 'GENERO', 'M'),
+  caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),
   caso(totalesPorEstado, [1], null, DIA),
   caso(totalesPorEstado, [1], 1, DIA),

@@ -1,15 +1,14 @@
 /** Which baja a reason means for a holder (document 2 §4 'Holder baja rules'; docs/decisions/0030-modo-de-baja.md). */
 import type { ModoBaja } from './baja.ts';
-import type { Fase, IdMotivo } from './motivos-baja.ts';
+import { type Fase, type IdMotivo, MOTIVO_RECTIFICACION } from './motivos-baja.ts';
 
 const SIEMPRE: readonly IdMotivo[] = [600, 601, 602, 603, 604];
-const RECTIFICACION: IdMotivo = 605;
 const DEFINITIVOS: readonly IdMotivo[] = [602, 603];
-const RECTIFICAN: readonly IdMotivo[] = [604, RECTIFICACION];
+const RECTIFICAN: readonly IdMotivo[] = [604, MOTIVO_RECTIFICACION];
 
 /** Only what is running out can be rectified. */
 export const motivosDeTitular = (fase: Fase): readonly IdMotivo[] =>
-  fase === 'extinguiendose' ? [...SIEMPRE, RECTIFICACION] : SIEMPRE;
+  fase === 'extinguiendose' ? [...SIEMPRE, MOTIVO_RECTIFICACION] : SIEMPRE;
 
 /** In 100 and 101 cesantía, but for two definitive reasons; in 102 and 103 definitive, but for two that rectify. */
 export function modoDeTitular(fase: Fase, motivo: IdMotivo): ModoBaja {

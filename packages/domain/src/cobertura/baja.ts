@@ -1,5 +1,5 @@
 /** The four kinds of baja (document 2 §4 'Holder baja rules'; decisions §5), for holders and beneficiaries alike. */
-import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
+import { type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
 import { cesantiaDesde, estadoCerrado, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
 import { aceptar, alDia, conBaja, noAntesDe, type Resultado, rechazar } from './transicion.ts';
@@ -36,6 +36,9 @@ const REGLAS: Record<ModoBaja, { desde: readonly number[]; razon: string }> = {
   },
 };
 
+/** A baja may be recorded a year ahead, and no more. */
+export const ultimaBaja = (hoy: FechaCivil): FechaCivil => sumarMeses(hoy, 12);
+
 /** Null while it lacks the date that its mode needs. */
 export function bajaDe(modo: ModoBaja, fecha_baja: FechaCivil | null): Baja | null {
   if (modo === 'DEFUNCION') return { modo };
@@ -54,6 +57,11 @@ export function aplicarBaja(h: HechosAfiliacion, baja: Baja, hoy: FechaCivil, li
   if (h.fecha_afiliacion !== null && fecha_baja < h.fecha_afiliacion) {
     const desdeCuando = mostrarFecha(h.fecha_afiliacion);
     return rechazar(h, 'FECHA', `La fecha de baja no puede ser anterior a la fecha de afiliación (${desdeCuando}).`);
+  }
+  const ultima = ultimaBaja(hoy);
+  if (fecha_baja > ultima) {
+    const hasta = mostrarFecha(ultima);
+    return rechazar(h, 'FECHA', `La fecha de baja no puede ser posterior a un año desde hoy (${hasta}).`);
   }
   return modo === 'DEFINITIVA' ? definitiva(h, fecha_baja, hoy) : conCesantia(h, fecha_baja, hoy, limite);
 }

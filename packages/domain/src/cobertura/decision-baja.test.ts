@@ -13,16 +13,31 @@ const HOY = fecha('2024-03-10');
 const NIT = 'NIT-1020304050';
 const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
 const EN_CESANTIA = { ...ACTIVO, estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
+const POR_VENIR = { ...ACTIVO, estado: 101, fecha_baja: fecha('2024-05-01'), fecha_cesantia: fecha('2024-07-01') };
 const TERMINADA = { ...EN_CESANTIA, estado: 104, fecha_baja: fecha('2023-02-01'), fecha_cesantia: fecha('2023-04-01') };
+const SIN_BAJA_ANTES =
+  'La rectificación de la baja solo se puede registrar en estado CESANTIA o AMPLIACIÓN. Estado actual: ACTIVO.';
 const MOTIVO_AJENO = 'El motivo elegido no corresponde al estado de la afiliación.';
 
 const pedido = (idMotivo: number, fecha_baja: FechaCivil | null = HOY): PedidoDeBaja => ({ idMotivo, fecha_baja });
 
 describe('decision-baja.test.ts', () => {
+  it('a un año justo se acepta', () => {
+    expect(decidirBaja(ACTIVO, NIT, pedido(603, fecha('2025-03-10')), HOY)).toMatchObject({ ok: true });
+  });
+
   it.each<[string, HechosAfiliacion, PedidoDeBaja, string, string]>([
-    ['RECTIFICACIÓN de quien está ACTIVO', ACTIVO, pedido(605), 'MOTIVO', MOTIVO_AJENO],
+    ['RECTIFICACION de quien está ACTIVO', ACTIVO, pedido(605), 'ESTADO', SIN_BAJA_ANTES],
+    ['RECTIFICACION de una baja por venir', POR_VENIR, pedido(605), 'ESTADO', SIN_BAJA_ANTES],
+    [
+      'una fecha a más de un año',
+      ACTIVO,
+      pedido(600, fecha('2025-03-11')),
+      'FECHA',
+      'La fecha de baja no puede ser posterior a un año desde hoy (10/03/2025). Estado actual: ACTIVO.',
+    ],
     ['BAJA POR NOVEDAD, que ningún panel ofrece', ACTIVO, pedido(606), 'MOTIVO', MOTIVO_AJENO],
-    ['un motivo ajeno se dice antes que la falta de fecha', ACTIVO, pedido(605, null), 'MOTIVO', MOTIVO_AJENO],
+    ['un motivo ajeno se dice antes que la falta de fecha', ACTIVO, pedido(606, null), 'MOTIVO', MOTIVO_AJENO],
     ['sin fecha', ACTIVO, pedido(600, null), 'FALTA_FECHA', 'Falta fecha_baja'],
     ['sin fecha, en cesantía', EN_CESANTIA, pedido(603, null), 'FALTA_FECHA', 'Falta fecha_baja'],
     [

@@ -13,7 +13,14 @@ import {
 } from './baja-beneficiario.ts';
 import { modoDeTitular, motivosDeTitular } from './baja-titular.ts';
 import { ESTADO } from './estados.ts';
-import { type Fase, type IdMotivo, MOTIVO_DEFUNCION, MOTIVOS_BAJA, type Motivo } from './motivos-baja.ts';
+import {
+  type Fase,
+  type IdMotivo,
+  MOTIVO_DEFUNCION,
+  MOTIVO_RECTIFICACION,
+  MOTIVOS_BAJA,
+  type Motivo,
+} from './motivos-baja.ts';
 
 export interface ContextoBaja {
   /** Of a beneficiary, where there is one to choose. */
@@ -52,10 +59,16 @@ export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoB
   const { idMotivo, opcion, tipo } = contexto;
   if (idMotivo === MOTIVO_DEFUNCION) return 'DEFUNCION';
   const fase = faseDe(contexto);
+  if (rectificaLoQueCorre(contexto)) return 'RECTIFICACION';
   const motivo = fase === null ? undefined : motivosDe(contexto, fase).find((id) => id === idMotivo);
   if (fase === null || motivo === undefined) return null;
   return tipo === 'BENEFICIARIO' ? modoDeBeneficiario(fase, opcion) : modoDeTitular(fase, motivo);
 }
+
+/** A baja that was not yet is not rectified: asked for all the same, the state refuses it (decisions §10). */
+const rectificaLoQueCorre = ({ estado, tipo, opcion, idMotivo }: ContextoBaja & { idMotivo: number }): boolean =>
+  (estado === ESTADO.ACTIVO || estado === ESTADO.BAJA_FUTURA) &&
+  (idMotivo === MOTIVO_RECTIFICACION || (tipo === 'BENEFICIARIO' && opcion === 'RECTIFICACION'));
 
 function inicialDe({ tipo, opcion }: ContextoBaja, fase: Fase): ModoBaja {
   if (tipo === 'BENEFICIARIO') return modoDeBeneficiario(fase, opcion);

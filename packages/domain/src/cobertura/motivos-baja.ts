@@ -7,13 +7,14 @@ export const MOTIVOS_BAJA = [
   { id: 602, sigla: 'BAJA_EXCEPCIONAL', nombre: 'BAJA EXCEPCIONAL' },
   { id: 603, sigla: 'BAJA_DEFINITIVA', nombre: 'BAJA DEFINITIVA' },
   { id: 604, sigla: 'OTROS', nombre: 'OTROS' },
-  { id: 605, sigla: 'RECTIFICACION', nombre: 'RECTIFICACIÓN' },
+  { id: 605, sigla: 'RECTIFICACION', nombre: 'RECTIFICACION' },
 ] as const;
 
 export type Motivo = (typeof MOTIVOS_BAJA)[number];
 export type IdMotivo = Motivo['id'];
 
 export const MOTIVO_DEFUNCION: IdMotivo = 601;
+export const MOTIVO_RECTIFICACION: IdMotivo = 605;
 
 /** Whether a reason that travels as id, code or name is a death. */
 export function esMotivoDefuncion(pedido: number | string): boolean {

@@ -21,6 +21,12 @@ const PETICIONES = {
     mensaje: 'Debe aceptar los términos y condiciones de uso para continuar.',
   },
   SIN_PERMISO: { status: 403, mensaje: TEXTO_SIN_PERMISO },
+  /** It would end or change an affiliation beside the one that was named. */
+  ARRASTRE_SIN_PERMISO: {
+    status: 403,
+    mensaje:
+      'La operación alcanza también a otra afiliación de la persona o a sus beneficiarios, y su usuario no puede dar de baja a esos. Solicítela a un operador de afiliación de su ente gestor.',
+  },
   NO_ENCONTRADO: { status: 404, mensaje: 'No se encontró lo solicitado.' },
   ENTIDAD_NO_ENCONTRADA: {
     status: 404,

@@ -57,6 +57,38 @@ language sql security definer set search_path = public, pg_temp as $$
   select abierta.id, abierta.id_ente_gestor, autoridad.nombre from abierta cross join autoridad
 $$;
 
+-- What the last action of a name on an affiliation of the scope reached besides it, in the same moment: affiliations of
+-- others that hung on the person's, further ones of the person, and the managing entities that were told.
+create or replace function arrastre_de(cual bigint, hecha text)
+returns table (beneficiarios integer, otras integer, avisados text[])
+language sql stable security definer set search_path = public, pg_temp as $$
+  with propia as (
+    select a.id, a.id_persona, a.id_ente_gestor, h.ocurrido_en
+    from afiliacion a join afiliacion_historia h on h.id_afiliacion = a.id and h.accion = hecha
+    where a.id = cual and a.id_ente_gestor = any (alcance_entes())
+    order by h.id desc limit 1
+  ), cercana as (
+    select b.id, b.id_persona = propia.id_persona as suya
+    from propia
+    join afiliacion d on d.id_persona = propia.id_persona and d.id_ente_gestor = propia.id_ente_gestor
+    join afiliacion b on b.id = d.id or b.id_titular = d.id
+    where b.id <> propia.id
+    group by 1, 2
+  ), alcanzada as (
+    select c.suya from cercana c cross join propia
+    where exists (select from afiliacion_historia h
+      where h.id_afiliacion = c.id and h.accion = hecha and h.ocurrido_en = propia.ocurrido_en)
+  ), avisado as (
+    select g.nombre, min(n.id) as orden
+    from propia join novedad n on n.id_persona = propia.id_persona and n.creado_en = propia.ocurrido_en
+    join ente_gestor g on g.id = n.id_ente_gestor
+    where n.codigo in ('DEFUNCION', 'DEFUNCION_POR_CONFIRMAR')
+    group by 1
+  )
+  select (select count(*)::integer from alcanzada where not suya), (select count(*)::integer from alcanzada where suya),
+    coalesce((select array_agg(nombre order by orden) from avisado), '{}')
+$$;
+
 -- The authority takes a death back: nobody's word stands, and the open novedades about it go with it. False when there
 -- was none, or it is not the authority who asks.
 create or replace function defuncion_retirar(cual bigint, cuando timestamptz) returns boolean

@@ -1,5 +1,7 @@
+import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { solo } from '../../db/columnas.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -100,17 +102,34 @@ const escribir = (
     hechos.map((hecho) => ({ ...hecho, accion })),
   );
 
+/** What an action does to another affiliation asks the same permission as doing it directly; without it nothing is done. */
+function exigirPermisos(
+  { contexto }: Operacion,
+  accion: ClaveOperacion,
+  arrastrados: readonly Hecho[],
+  principal?: Hecho,
+): void {
+  const { rol } = contexto.usuario;
+  const ids = new Set([...arrastrados, ...(principal ? [principal] : [])].map(({ fila }) => fila.id));
+  const puede = ({ fila }: Hecho) =>
+    puedeArrastrar(rol, accion, { ...fila, sigueAlTitular: fila.id_titular !== null && ids.has(fila.id_titular) });
+  if (!arrastrados.every(puede)) throw new Rechazo('ARRASTRE_SIN_PERMISO');
+}
+
 /** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
 export async function escribirAccion(
   op: Operacion,
   accion: ClaveOperacion,
   hechos: readonly [Hecho, ...Hecho[]],
 ): Promise<void> {
+  const [principal, ...arrastrados] = hechos;
+  exigirPermisos(op, accion, arrastrados, principal);
   for (const [i, escrito] of (await escribir(op, accion, hechos)).entries())
     await (i === 0 ? auditarOperacion : auditar)(op, { accion, ...anotacionDe(escrito) });
 }
 
 /** Affiliations that follow from an action which is written, and counted, elsewhere. */
 export async function escribirArrastre(op: Operacion, accion: ClaveOperacion, hechos: readonly Hecho[]): Promise<void> {
+  exigirPermisos(op, accion, hechos);
   for (const escrito of await escribir(op, accion, hechos)) await auditar(op, { accion, ...anotacionDe(escrito) });
 }

@@ -74,14 +74,23 @@ export async function hallarBeneficiario(
   return elegir(await beneficiariosPorClave(trx, { ...claveDe(pedido), titular }), contexto);
 }
 
-/**
- * Holds an affiliation for the rest of the transaction. Refused when it is no longer what the caller saw (`version`),
- * or what we saw ourselves a moment ago.
- */
-export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null): Promise<Afiliacion> {
-  const fila = await bloquearAfiliacion(trx, vista.id);
-  if (fila === undefined || fila.version !== vista.version || fila.version !== (version ?? fila.version))
+/** Holds an affiliation for the rest of the transaction, and reads it as it is now. */
+export async function sujetar(trx: Trx, { id }: Afiliacion): Promise<Afiliacion> {
+  const fila = await bloquearAfiliacion(trx, id);
+  if (fila === undefined) throw new Rechazo('REGISTRO_CAMBIADO');
+  return fila;
+}
+
+/** Refused when it is no longer what the caller saw (`version`), or what we saw ourselves a moment ago. */
+export function exigirVista(fila: Afiliacion, vista: Afiliacion, version?: number | null): void {
+  if (fila.version !== vista.version || fila.version !== (version ?? fila.version))
     throw new Rechazo('REGISTRO_CAMBIADO');
+}
+
+/** Held as the caller saw it. */
+export async function tomar(trx: Trx, vista: Afiliacion, version?: number | null): Promise<Afiliacion> {
+  const fila = await sujetar(trx, vista);
+  exigirVista(fila, vista, version);
   return fila;
 }
 

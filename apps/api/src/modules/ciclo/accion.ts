@@ -9,11 +9,12 @@ import type { Pedido, RegistroDeRutas } from '../../plugins/ruta.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, type Hecho } from '../afiliacion/cambios.ts';
 import {
+  exigirVista,
   hallarBeneficiario,
   hallarTitular,
   type PedidoBeneficiario,
   type PedidoTitular,
-  tomar,
+  sujetar,
 } from '../afiliacion/hallar.ts';
 import { escribirUnaVez } from '../idempotencia/idempotencia.service.ts';
 import { rutaUnaVez } from '../idempotencia/ruta-una-vez.ts';
@@ -31,24 +32,37 @@ export const rutaDeAccion = <E extends Endpoint['request'], R extends z.ZodType,
 export const hecho = (mensaje: string): RespuestaAccion => ({ codigo_respuesta: CODIGO_RESPUESTA.HECHO, mensaje });
 
 /** By the rules: what happens to the affiliation, and what is answered. */
-type Decidir<P, R> = (op: Operacion, fila: Afiliacion, pedido: P) => Promise<{ cambio: Hecho; respuesta: R }>;
+interface Reglas<P, X, R> {
+  /** What the codes of the request mean. */
+  resolver(op: Operacion, pedido: P): Promise<X>;
+  /** The answer where the record already says what is asked: the same deed twice changes nothing. */
+  yaHecha(fila: Afiliacion, pedido: P, resuelto: X): R | null;
+  decidir(op: Operacion, fila: Afiliacion, pedido: P, resuelto: X): Promise<{ cambio: Hecho; respuesta: R }>;
+}
 
 /** An action on one affiliation: found, held as the caller saw it, decided, and written with history and audit. */
 export const accionSobre =
-  <P extends { version?: number | null }, R>(
+  <P extends { version?: number | null }, X, R>(
     hallar: (op: Operacion, pedido: P) => Promise<Afiliacion>,
     accion: ClaveOperacion,
-    decidir: Decidir<P, R>,
+    { resolver, yaHecha, decidir }: Reglas<P, X, R>,
   ) =>
   async (op: Operacion, pedido: P): Promise<R> => {
-    const fila = await tomar(op.trx, await hallar(op, pedido), pedido.version);
-    const { cambio, respuesta } = await decidir(op, fila, pedido);
+    const vista = await hallar(op, pedido);
+    const resuelto = await resolver(op, pedido);
+    const fila = await sujetar(op.trx, vista);
+    const anterior = yaHecha(fila, pedido, resuelto);
+    if (anterior !== null) return anterior;
+    exigirVista(fila, vista, pedido.version);
+    const { cambio, respuesta } = await decidir(op, fila, pedido, resuelto);
     await escribirAccion(op, accion, [cambio]);
     return respuesta;
   };
 
-export const accionDeTitular = <P extends PedidoTitular, R>(accion: ClaveOperacion, decidir: Decidir<P, R>) =>
-  accionSobre(hallarTitular, accion, decidir);
+export const accionDeTitular = <P extends PedidoTitular, X, R>(accion: ClaveOperacion, reglas: Reglas<P, X, R>) =>
+  accionSobre(hallarTitular, accion, reglas);
 
-export const accionDeBeneficiario = <P extends PedidoBeneficiario, R>(accion: ClaveOperacion, decidir: Decidir<P, R>) =>
-  accionSobre(hallarBeneficiario, accion, decidir);
+export const accionDeBeneficiario = <P extends PedidoBeneficiario, X, R>(
+  accion: ClaveOperacion,
+  reglas: Reglas<P, X, R>,
+) => accionSobre(hallarBeneficiario, accion, reglas);

@@ -1,6 +1,7 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { FALTA_FECHA_AMPLIACION } from '@sgpa/domain/cobertura/formulario-ampliacion';
+import { esLaMismaAmpliacion } from '@sgpa/domain/cobertura/mismo-hecho';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../operacion.ts';
@@ -9,19 +10,31 @@ import type { Hecho } from '../afiliacion/cambios.ts';
 import { exigirVida } from '../afiliacion/hallar.ts';
 import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
-type PedidoAmpliacion = Pick<
+export type PedidoAmpliacion = Pick<
   Cuerpo<'ampliacion-titular'>,
   'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin_ampliacion'
 >;
+
+export const motivoDeAmpliacion = ({ trx }: Operacion, { tipo_motivo }: PedidoAmpliacion): Promise<number> =>
+  resolverMotivo(trx, 'MOTIVO_AMPLIACION', tipo_motivo);
+
+/** Until when it goes, where the record already tells this very ampliación; null otherwise. */
+export function ampliacionRepetida(
+  fila: Afiliacion,
+  { fecha_fin_ampliacion: fecha_ampliacion = null }: PedidoAmpliacion,
+  idMotivo: number,
+): FechaCivil | null {
+  return esLaMismaAmpliacion(fila, { idMotivo, fecha_ampliacion }) ? fecha_ampliacion : null;
+}
 
 /** What an ampliación does to a held affiliation, by the rules; nothing is written. */
 export async function decidirAmpliacion(
   { trx, hoy }: Operacion,
   fila: Afiliacion,
   pedido: PedidoAmpliacion,
+  id_motivo_ampliacion: number,
 ): Promise<{ cambio: Hecho; hasta: FechaCivil }> {
   await exigirVida(trx, fila);
-  const id_motivo_ampliacion = await resolverMotivo(trx, 'MOTIVO_AMPLIACION', pedido.tipo_motivo);
   const { fecha_fin_ampliacion: hasta = null } = pedido;
   if (hasta === null) throw campoInvalido('fecha_fin_ampliacion', FALTA_FECHA_AMPLIACION);
   const resultado = aplicarAccion(fila, { tipo: 'ampliacion', fecha_ampliacion: hasta }, hoy);

@@ -12,7 +12,7 @@ import type { Hecho } from '../afiliacion/cambios.ts';
 import { tomarPorDefuncion } from '../afiliacion/defuncion.ts';
 import { limpiarDetalle, resolverMotivo } from './motivo.ts';
 
-type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> & {
+export type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> & {
   opcion?: OpcionBaja | null;
 };
 

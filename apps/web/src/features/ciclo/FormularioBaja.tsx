@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
+import { ultimaBaja } from '@sgpa/domain/cobertura/baja';
 import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useForm } from 'react-hook-form';
@@ -98,6 +99,7 @@ export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Pr
             required
             disabled={disabled}
             min={caso.hechos.fecha_afiliacion ?? undefined}
+            max={ultimaBaja(caso.hoy)}
           />
         )}
         {llevaCesantia(modo) ? (

@@ -1,15 +1,27 @@
 import type { ampliacionBeneficiario } from '@sgpa/contract/v1/ampliacion-beneficiario';
 import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import { accionDeBeneficiario, hecho } from '../accion.ts';
-import { decidirAmpliacion } from '../decidir-ampliacion.ts';
+import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../decidir-ampliacion.ts';
 
 type Pedido = z.output<typeof ampliacionBeneficiario.request.body>;
 
-/** Extends the cover of a beneficiary in cesantía (document 2 §5 Ampliación; decisions §5). */
-export const ampliarBeneficiario = accionDeBeneficiario('ampliacion-beneficiario', async (op, fila, pedido: Pedido) => {
-  const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido);
+/** This one answers inside `data` as well (document 2 §7). */
+function responder(hasta: FechaCivil) {
   const respuesta = hecho(textoAmpliacion(hasta));
-  // This one answers inside `data` as well (document 2 §7).
-  return { cambio, respuesta: { ...respuesta, data: respuesta } };
+  return { ...respuesta, data: respuesta };
+}
+
+/** Extends the cover of a beneficiary in cesantía (document 2 §5 Ampliación; decisions §5). */
+export const ampliarBeneficiario = accionDeBeneficiario('ampliacion-beneficiario', {
+  resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
+  yaHecha(fila, pedido, motivo) {
+    const hasta = ampliacionRepetida(fila, pedido, motivo);
+    return hasta && responder(hasta);
+  },
+  async decidir(op, fila, pedido, motivo) {
+    const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido, motivo);
+    return { cambio, respuesta: responder(hasta) };
+  },
 });

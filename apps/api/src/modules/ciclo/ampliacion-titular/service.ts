@@ -1,14 +1,28 @@
 import type { ampliacionTitular } from '@sgpa/contract/v1/ampliacion-titular';
+import type { FechasAfiliacion } from '@sgpa/domain/cobertura/estados';
 import { textoAmpliacion } from '@sgpa/domain/cobertura/textos-accion';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
 import { accionDeTitular, hecho } from '../accion.ts';
-import { decidirAmpliacion } from '../decidir-ampliacion.ts';
+import { ampliacionRepetida, decidirAmpliacion, motivoDeAmpliacion } from '../decidir-ampliacion.ts';
 
 type Pedido = z.output<typeof ampliacionTitular.request.body>;
+type Fechas = Pick<FechasAfiliacion, 'fecha_cesantia' | 'fecha_ampliacion'>;
+
+const responder = (hasta: FechaCivil, { fecha_cesantia, fecha_ampliacion }: Fechas) => ({
+  ...hecho(textoAmpliacion(hasta)),
+  datos: { fecha_cesantia, fecha_ampliacion },
+});
 
 /** Extends the cover of a holder in cesantía (document 2 §5 Ampliación; decisions §5). */
-export const ampliarTitular = accionDeTitular('ampliacion-titular', async (op, fila, pedido: Pedido) => {
-  const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido);
-  const { fecha_cesantia, fecha_ampliacion } = cambio.hechos;
-  return { cambio, respuesta: { ...hecho(textoAmpliacion(hasta)), datos: { fecha_cesantia, fecha_ampliacion } } };
+export const ampliarTitular = accionDeTitular('ampliacion-titular', {
+  resolver: (op, pedido: Pedido) => motivoDeAmpliacion(op, pedido),
+  yaHecha(fila, pedido, motivo) {
+    const hasta = ampliacionRepetida(fila, pedido, motivo);
+    return hasta && responder(hasta, fila);
+  },
+  async decidir(op, fila, pedido, motivo) {
+    const { cambio, hasta } = await decidirAmpliacion(op, fila, pedido, motivo);
+    return { cambio, respuesta: responder(hasta, cambio.hechos) };
+  },
 });

@@ -6,7 +6,12 @@ const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la ent
 
 export const CASOS: readonly Caso[] = [
   bajaBeneficiario('da de baja', { ...beneficiario('1000200', '1000100'), ...SOLICITUD, version: 1 }),
-  bajaBeneficiario('en cesantía, la definitiva', { ...beneficiario('1000200', '1000100'), ...SOLICITUD }),
+  bajaBeneficiario('la misma otra vez', { ...beneficiario('1000200', '1000100'), ...SOLICITUD }),
+  bajaBeneficiario('en cesantía, la definitiva', {
+    ...beneficiario('1000200', '1000100'),
+    ...SOLICITUD,
+    tipo_motivo: 604,
+  }),
   bajaBeneficiario('ya no admite la baja', { ...beneficiario('1000200', '1000100'), ...SOLICITUD }),
   bajaBeneficiario('con otro titular', { ...beneficiario('1000201', '1000110'), ...SOLICITUD }),
   bajaBeneficiario('sin titular', { ...titular('1000202'), ...SOLICITUD }),

@@ -110,7 +110,12 @@ describe('baja-beneficiario.test.ts', () => {
       [{ campo: 'fecha_fin', mensaje: 'Falta fecha_baja' }],
     ]);
     expect((await baja({ ...SOLICITUD, opcion: 'OTRA' })).status).toBe(400);
-    for (const tipo_motivo of [602, 603, 605, 606])
+    for (const rectificacion of [{ tipo_motivo: 605 }, { opcion: 'RECTIFICACION' }])
+      expect((await baja({ ...SOLICITUD, ...rectificacion })).body).toMatchObject({
+        codigo_respuesta: 409,
+        mensaje: expect.stringMatching(/^La rectificación .* Estado actual: ACTIVO\.$/),
+      });
+    for (const tipo_motivo of [602, 603, 606])
       expect((await baja({ ...SOLICITUD, tipo_motivo })).body.codigo).toBe('MOTIVO_INVALIDO');
     expect((await baja({ ...SOLICITUD, version: 7 })).body).toEqual({
       codigo_respuesta: 409,

@@ -5,9 +5,10 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
-import { hallarBeneficiario, tomar, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { exigirVista, hallarBeneficiario, sujetar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
+import { bajaRepetida } from '../baja-repetida.ts';
 import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaBeneficiario.request.body>;
@@ -23,7 +24,10 @@ export async function darDeBajaBeneficiario(
   const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
   // A death asks for no more than the day, and holds no holder of others.
   const titular = defuncion ? null : await tomarTitularDe(trx, vista);
-  const fila = await tomar(trx, vista, pedido.version);
+  const fila = await sujetar(trx, vista);
+  const anterior = await bajaRepetida(op, 'baja-beneficiario', fila, pedido, idMotivo);
+  if (anterior !== null) return anterior;
+  exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy, titular);
   if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma);
   await escribirAccion(op, 'baja-beneficiario', [baja]);

@@ -67,12 +67,36 @@ describe('baja-titular.rechazos.test.ts', () => {
     expect(await cuenta()).toEqual(antes);
   });
 
-  it.each([
-    ['BAJA POR NOVEDAD, que es de las novedades', 606],
-    ['RECTIFICACION, que es de quien ya tiene baja', 605],
-  ])('el motivo %s no corresponde', async (_que, tipo_motivo) => {
-    const { status, body } = await baja(TITULAR, { ...SOLICITUD, tipo_motivo });
-    expect([status, body.codigo]).toEqual([422, 'MOTIVO_INVALIDO']);
+  it.each([['BAJA POR NOVEDAD, que es de las novedades', 606]])(
+    'el motivo %s no corresponde',
+    async (_que, tipo_motivo) => {
+      const { status, body } = await baja(TITULAR, { ...SOLICITUD, tipo_motivo });
+      expect([status, body.codigo]).toEqual([422, 'MOTIVO_INVALIDO']);
+    },
+  );
+
+  it('RECTIFICACION de quien está ACTIVO: 409 con el estado, y nada escrito', async () => {
+    const antes = await cuenta();
+    const { status, body } = await baja(TITULAR, { ...SOLICITUD, tipo_motivo: 'RECTIFICACION' });
+    expect([status, body]).toEqual([
+      200,
+      {
+        codigo_respuesta: 409,
+        mensaje:
+          'La rectificación de la baja solo se puede registrar en estado CESANTIA o AMPLIACIÓN. Estado actual: ACTIVO.',
+      },
+    ]);
+    expect(await cuenta()).toEqual(antes);
+  });
+
+  it('una baja con fecha a más de un año: 409, y nada escrito', async () => {
+    const antes = await cuenta();
+    const { body } = await baja(TITULAR, { ...SOLICITUD, fecha_fin: '2027-10-15' });
+    expect(body).toMatchObject({
+      codigo_respuesta: 409,
+      mensaje: 'La fecha de baja no puede ser posterior a un año desde hoy (14/10/2027). Estado actual: ACTIVO.',
+    });
+    expect(await cuenta()).toEqual(antes);
   });
 
   it.each([

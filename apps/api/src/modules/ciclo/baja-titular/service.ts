@@ -6,9 +6,10 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
-import { hallarTitular, tomar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
+import { exigirVista, hallarTitular, sujetar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
+import { bajaRepetida } from '../baja-repetida.ts';
 import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaTitular.request.body>;
@@ -22,7 +23,10 @@ export async function darDeBajaTitular(
   const { trx, hoy } = op;
   const vista = await hallarTitular(op, pedido);
   const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
-  const fila = await tomar(trx, vista, pedido.version);
+  const fila = await sujetar(trx, vista);
+  const anterior = await bajaRepetida(op, 'baja-titular', fila, pedido, idMotivo);
+  if (anterior !== null) return anterior;
+  exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy);
   const { hechos, resto } = baja;
   if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja, confirma);

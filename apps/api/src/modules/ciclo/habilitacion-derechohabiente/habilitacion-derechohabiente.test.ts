@@ -248,10 +248,14 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     expect(await contarEscrito(db())).toEqual(antes);
   });
 
-  it('dos operadores a la vez: uno lo logra', async () => {
+  it('dos operadores a la vez, cada uno con otra fecha: uno lo logra', async () => {
     const otro = await api.ingresar('adm.ente');
     const { version } = await afiliacionDe(db(), '1000210');
-    const respuestas = await Promise.all([token, otro].map((t) => habilitar({ version }, t, '1000210', '1000110')));
+    const respuestas = await Promise.all(
+      [token, otro].map((t, i) =>
+        habilitar({ version, fecha_inicio: ['2026-10-13', HOY][i] }, t, '1000210', '1000110'),
+      ),
+    );
     expect(respuestas.map((r) => r.body.codigo_respuesta).toSorted()).toEqual([100, 409]);
     expect((await revisarAfiliacion(db(), '1000210', HOY)).version).toBe(version + 1);
   });

@@ -1,6 +1,7 @@
 import type { habilitacionDerechohabiente } from '@sgpa/contract/v1/habilitacion-derechohabiente';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { impideHabilitar } from '@sgpa/domain/cobertura/habilitacion-derechohabiente';
+import { esLaMismaHabilitacion } from '@sgpa/domain/cobertura/mismo-hecho';
 import { textoHabilitacion } from '@sgpa/domain/cobertura/textos-accion';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TEXTO_REQUERIDO } from '@sgpa/domain/shared/campos';
@@ -34,20 +35,22 @@ async function exigirTitularSinDerecho({ trx, hoy }: Operacion, fila: Afiliacion
 }
 
 /** Gives a beneficiary in cesantía or without the right one of their own, as a rentista (decisions §5). */
-export const habilitarDerechohabiente = accionSobre(
-  hallar,
-  'habilitacion-derechohabiente',
-  async (op, fila, pedido: Pedido) => {
-    const { trx, hoy } = op;
-    const desde = pedido.fecha_inicio ?? hoy;
+export const habilitarDerechohabiente = accionSobre(hallar, 'habilitacion-derechohabiente', {
+  async resolver({ trx, hoy }, pedido: Pedido) {
     const detalle_derechohabiente = limpiarDetalle(pedido.descripcion_motivo);
     if (detalle_derechohabiente === null) throw campoInvalido('descripcion_motivo', TEXTO_REQUERIDO);
-    await exigirVida(trx, fila);
     const { nombre, ...comoRentista } = await resolverRentista(trx, pedido.codigo_entidad);
-    const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, hoy);
+    const desde = pedido.fecha_inicio ?? hoy;
+    const resto = { ...comoRentista, detalle_derechohabiente };
+    return { desde, resto, respuesta: hecho(textoHabilitacion(desde, nombre)) };
+  },
+  yaHecha: (fila, _pedido, { desde, resto, respuesta }) =>
+    esLaMismaHabilitacion(fila, { fecha_inicio: desde, ...resto }) ? respuesta : null,
+  async decidir(op, fila, _pedido, { desde, resto, respuesta }) {
+    await exigirVida(op.trx, fila);
+    const resultado = aplicarAccion(fila, { tipo: 'habilitacion', fecha_inicio: desde }, op.hoy);
     if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
     await exigirTitularSinDerecho(op, fila);
-    const resto = { ...comoRentista, detalle_derechohabiente };
-    return { cambio: { fila, hechos: resultado.hechos, resto }, respuesta: hecho(textoHabilitacion(desde, nombre)) };
+    return { cambio: { fila, hechos: resultado.hechos, resto }, respuesta };
   },
-);
+});

@@ -1,0 +1,122 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import {
+  actuar,
+  afiliacionDe,
+  claveBeneficiario,
+  claveTitular,
+  contarEscrito,
+  EMPLEADOR,
+  TITULAR,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const HOY = '2026-10-14';
+const ESPOSA = '1000200';
+const VIUDA = claveBeneficiario('1000210', '1000110');
+const AMPLIACION = { tipo_motivo: 620, fecha_fin_ampliacion: '2027-06-01' };
+
+const CASOS: Record<string, [Parameters<typeof actuar>[2], string, object]> = {
+  'la baja de un titular con familia': [
+    'baja-titular',
+    TITULAR,
+    { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY },
+  ],
+  'la baja por venir': [
+    'baja-titular',
+    TITULAR,
+    { ...claveTitular(TITULAR), tipo_motivo: 604, fecha_fin: '2026-12-31' },
+  ],
+  'la baja definitiva': ['baja-titular', TITULAR, { ...claveTitular(TITULAR), tipo_motivo: 603, fecha_fin: HOY }],
+  'la baja por defunción, que avisa a otros': ['baja-titular', TITULAR, { ...claveTitular(TITULAR), tipo_motivo: 601 }],
+  'la baja de una beneficiaria': [
+    'baja-beneficiario',
+    ESPOSA,
+    { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 600, fecha_fin: HOY, opcion: 'DEFINITIVA' },
+  ],
+  'la ampliación de un titular': ['ampliacion-titular', '1000103', { ...claveTitular('1000103'), ...AMPLIACION }],
+  'la habilitación de la viuda': [
+    'habilitacion-derechohabiente',
+    '1000210',
+    {
+      ...VIUDA,
+      codigo_entidad_titular: EMPLEADOR,
+      codigo_entidad: 'SIST_RENT-0001',
+      fecha_inicio: HOY,
+      descripcion_motivo: 'Resolución 12',
+    },
+  ],
+};
+
+/** Document 2's own payload, sent again after an answer that got lost: 103 → 104, once, without cesantía. */
+describe('mismo-hecho.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterEach(() => api.cerrar());
+  const db = () => api.base.owner.db;
+
+  it.each(Object.keys(CASOS))('%s, pedida otra vez: 100, el mismo mensaje, y nada cambia', async (caso) => {
+    const [accion, numero, cuerpo] = CASOS[caso] ?? ['baja-titular', '', {}];
+    const { version } = await afiliacionDe(db(), numero);
+    if (caso.includes('avisa a otros')) {
+      const enCps = pedidoRegistro(TITULAR, { codigo_entidad: 'RCM-00012345', persona: { genero: 'M' } });
+      await registrar(api, await api.ingresar('ope.petrolera'), enCps);
+    }
+    const primera = await actuar(api, token, accion, { ...cuerpo, version });
+    expect(primera.body).toMatchObject({ codigo_respuesta: 100 });
+    const antes = await contarEscrito(db());
+    const fila = await afiliacionDe(db(), numero);
+    const otro = await api.ingresar('adm.ente');
+    for (const [quien, mas] of [
+      [token, {}],
+      [token, { version }],
+      [otro, { descripcion_motivo: 'otro detalle' }],
+    ] as const)
+      expect((await actuar(api, quien, accion, { ...cuerpo, ...mas })).body).toEqual(primera.body);
+    expect(await contarEscrito(db())).toEqual(antes);
+    const conClave = await actuar(api, token, accion, { ...cuerpo, version }, 'una-clave-nueva');
+    expect(conClave.body).toEqual(primera.body);
+    expect(await afiliacionDe(db(), numero)).toEqual(fila);
+  });
+
+  it('veinte veces a la vez sin versión ni clave: una escrita, todas la misma respuesta', async () => {
+    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    const respuestas = await Promise.all(Array.from({ length: 20 }, () => actuar(api, token, 'baja-titular', cuerpo)));
+    expect(new Set(respuestas.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 103, version: 2, fecha_cesantia: '2026-12-14' });
+  });
+
+  it('con otro motivo u otra fecha es otro hecho', async () => {
+    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    await actuar(api, token, 'baja-titular', cuerpo);
+    await actuar(api, token, 'baja-titular', { ...cuerpo, tipo_motivo: 603 });
+    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 104, fecha_cesantia: null });
+  });
+
+  it('quien ve la cesantía de un beneficiario sí la puede terminar con el mismo motivo', async () => {
+    const cuerpo = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    await actuar(api, token, 'baja-beneficiario', cuerpo);
+    const { version } = await afiliacionDe(db(), ESPOSA);
+    await actuar(api, token, 'baja-beneficiario', { ...cuerpo, opcion: 'DEFINITIVA', version });
+    expect(await afiliacionDe(db(), ESPOSA)).toMatchObject({ estado: 105, fecha_cesantia: null });
+  });
+
+  it('de otro ente no se sabe qué arrastró', async () => {
+    await actuar(api, token, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
+    const { id } = await db()
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .select('a.id')
+      .where('p.numero_documento', '=', numeroDocumento(TITULAR))
+      .where('a.id_ente_gestor', '=', 1)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql`select * from arrastre_de(${id}, 'baja-titular')`.execute(api.base.app.db);
+    expect(rows).toEqual([{ beneficiarios: 0, otras: 0, avisados: [] }]);
+  });
+});

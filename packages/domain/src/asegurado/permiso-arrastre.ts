@@ -1,0 +1,26 @@
+/** What an action does to another affiliation asks the same permission as doing it directly (decisions §10). */
+import { puede, type Slug } from '../cuenta/permisos.ts';
+import { rolAtiende } from '../titular/tipo-asegurado.ts';
+
+interface Arrastrada {
+  tipo: 'TITULAR' | 'BENEFICIARIO';
+  /** Name or code of the insured type. */
+  tipo_asegurado: string;
+  /** A beneficiary's, whose holder's is in the same action: the right is the holder's, and ends or changes with it. */
+  sigueAlTitular: boolean;
+}
+
+const DIRECTAS = {
+  baja: { TITULAR: 'baja-titular', BENEFICIARIO: 'baja-beneficiario' },
+  actualizacion: { TITULAR: 'actualizacion-titular', BENEFICIARIO: 'actualizacion-beneficiario' },
+} as const satisfies Record<string, Record<Arrastrada['tipo'], Slug>>;
+
+/** `accion`: the use case whose effect reaches it; a correction corrects, and every other one ends. */
+export function puedeArrastrar(
+  rol: string,
+  accion: string,
+  { tipo, tipo_asegurado, sigueAlTitular }: Arrastrada,
+): boolean {
+  const directa = DIRECTAS[accion.startsWith('actualizacion-') ? 'actualizacion' : 'baja'][tipo];
+  return (sigueAlTitular || puede(rol, directa)) && rolAtiende(rol, tipo_asegurado);
+}

@@ -1,0 +1,47 @@
+/** The same deed twice (decisions §10): what asks for exactly what the record already says changes nothing. */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import type { OpcionBaja } from './baja-beneficiario.ts';
+import type { HechosAfiliacion } from './cobertura.ts';
+import { MOTIVO_DEFUNCION } from './motivos-baja.ts';
+
+type ConMotivos = HechosAfiliacion & { id_motivo_baja: number | null; id_motivo_ampliacion: number | null };
+
+interface BajaPedida {
+  idMotivo: number;
+  opcion?: OpcionBaja | null;
+  fecha_baja: FechaCivil | null;
+  /** Who asks saw the record as it is now: an end of what came after the baja is meant, not the baja again. */
+  loVe: boolean;
+}
+
+/** Same reason, same date; a death is of the day on which it is recorded. */
+export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, loVe }: BajaPedida, hoy: FechaCivil) {
+  const fecha = idMotivo === MOTIVO_DEFUNCION ? hoy : fecha_baja;
+  if (h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
+  // Under an own right the former baja says nothing of it.
+  if (h.fecha_derechohabiente !== null && h.fecha_baja <= h.fecha_derechohabiente) return false;
+  const quitaAlgo = h.fecha_ampliacion !== null || (opcion === 'DEFINITIVA' && h.fecha_cesantia !== null);
+  return !(loVe && quitaAlgo);
+}
+
+interface AmpliacionPedida {
+  idMotivo: number;
+  fecha_ampliacion: FechaCivil | null;
+}
+
+export const esLaMismaAmpliacion = (h: ConMotivos, { idMotivo, fecha_ampliacion }: AmpliacionPedida): boolean =>
+  h.fecha_ampliacion !== null && h.fecha_ampliacion === fecha_ampliacion && h.id_motivo_ampliacion === idMotivo;
+
+/** What an own right comes with: the employer and the insured type of a rentista. */
+interface ComoRentista {
+  id_entidad: number;
+  id_tipo_asegurado: number;
+}
+
+export const esLaMismaHabilitacion = (
+  h: HechosAfiliacion & ComoRentista,
+  pedida: ComoRentista & { fecha_inicio: FechaCivil },
+): boolean =>
+  h.fecha_derechohabiente === pedida.fecha_inicio &&
+  h.id_entidad === pedida.id_entidad &&
+  h.id_tipo_asegurado === pedida.id_tipo_asegurado;
