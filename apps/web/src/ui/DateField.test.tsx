@@ -33,7 +33,7 @@ describe('DateField.test.tsx', () => {
     ['140385', '14/03/1985'],
     ['14-03-1985', '14/03/1985'],
     ['1985-03-14', '14/03/1985'],
-  ])('escrita como %s, al dejarla se lee, y al pegarla también', async (escrita, esperado) => {
+  ])('escrita como %s, al dejarla se lee, y pegada también', async (escrita, esperado) => {
     render(<Campo />);
     await userEvent.type(campo(), escrita);
     await userEvent.tab();
@@ -41,6 +41,7 @@ describe('DateField.test.tsx', () => {
     await userEvent.clear(campo());
     await userEvent.click(campo());
     await userEvent.paste(` ${escrita} `);
+    await userEvent.tab();
     expect(campo().value).toBe(esperado);
   });
 

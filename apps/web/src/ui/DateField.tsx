@@ -7,7 +7,6 @@ import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { maskDate } from './date-mask.ts';
-import { isPaste } from './is-paste.ts';
 import { TextSkeleton } from './Skeletons.tsx';
 import { withTimeLimit } from './with-time-limit.ts';
 
@@ -56,15 +55,13 @@ export function DateField({
   const anchor = useRef<HTMLDivElement>(null);
   const problem = error ?? (left ? revisarFechaEscrita(value)?.texto : undefined);
 
-  function change(text: string, caretAtEnd: boolean, pasted: boolean) {
+  function change(text: string, caretAtEnd: boolean) {
     setLeft(false);
-    const read = pasted ? leerFechaEscrita(text) : null;
-    if (read !== null) return onChange(mostrarFecha(read));
     // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
     onChange(caretAtEnd ? maskDate(text, value) : text.replace(/[^\d/]/g, '').slice(0, 10));
   }
 
-  /** Left, or sent by Enter: what can be read as a date is written as one. */
+  /** Left: what can be read as a date is written as one. */
   function settle() {
     const read = leerFechaEscrita(value);
     if (read !== null && mostrarFecha(read) !== value) onChange(mostrarFecha(read));
@@ -103,12 +100,7 @@ export function DateField({
           setLeft(true);
           onBlur?.();
         }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') settle();
-        }}
-        onChange={({ target, nativeEvent }) =>
-          change(target.value, target.selectionStart === target.value.length, isPaste(nativeEvent))
-        }
+        onChange={({ target }) => change(target.value, target.selectionStart === target.value.length)}
         slotProps={{
           input: { endAdornment: button, readOnly },
           // No length of the browser's: it would cut what is pasted with a blank before it.

@@ -6,6 +6,7 @@ export function maskDate(typed: string, before = ''): string {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(typed);
   if (iso) return `${iso[3]}/${iso[2]}/${iso[1]}`;
   const padded = typed
+    .trim()
     .replace(/[-.]/g, '/')
     .replace(/^(\d)\//, '0$1/')
     .replace(/^(\d\d\/)(\d)\//, '$10$2/');

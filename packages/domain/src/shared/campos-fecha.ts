@@ -11,7 +11,7 @@ type Fecha = FechaCivil | null | undefined;
 type Revision = ProblemaDeCampo | null;
 
 /** No affiliation can be older than this: an earlier year is a slip of the hand. */
-export const PRIMERA_AFILIACION = fechaCivil('1920-01-01');
+export const PRIMERA_AFILIACION = /* @__PURE__ */ fechaCivil('1920-01-01');
 
 /** The date fields of a form; the others are `Campos`. */
 export type Fechas<C extends string> = Partial<Record<C, FechaCivil | null | undefined>>;

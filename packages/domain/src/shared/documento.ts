@@ -41,8 +41,9 @@ export interface Documento {
   complemento: string;
 }
 
-const NUMERO = new RegExp(`^[1-9]\\d{${DOCUMENTO_MIN - 1},${DOCUMENTO_MAX - 1}}$`);
-const COMPLEMENTO = new RegExp(`^[0-9A-Z]{0,${COMPLEMENTO_MAX}}$`);
+/** As long as {@link DOCUMENTO_MIN}, {@link DOCUMENTO_MAX} and {@link COMPLEMENTO_MAX} say; written out, so that a page without forms drops them. */
+const NUMERO = /^[1-9]\d{4,14}$/;
+const COMPLEMENTO = /^[0-9A-Z]{0,2}$/;
 
 /** Blanks, dots and leading zeros go; whatever else was typed stays, for the field's check to name it. */
 const limpiarNumero = (texto: string): string => texto.replace(/[\s.]/g, '').replace(/^0+(?=.)/, '');

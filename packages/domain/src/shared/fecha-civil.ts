@@ -52,12 +52,15 @@ export const diaDe = (fecha: FechaHora): FechaCivil => fecha.slice(0, 10) as Fec
 /** Two digits of a year: from here on they mean the century before. */
 const CAMBIO_DE_SIGLO = 40;
 
-const comoFecha = (anio: string, mes: string, dia: string): FechaCivil | null => {
-  const siglo = Number(anio) < CAMBIO_DE_SIGLO ? '20' : '19';
-  const entero = anio.length === 2 ? `${siglo}${anio}` : anio;
+const SEPARADA = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/;
+const DIA_PRIMERO = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
+const ANIO_PRIMERO = /^(\d{4})(\d\d)(\d\d)$/;
+
+function comoFecha(anio = '', mes = '', dia = ''): FechaCivil | null {
+  const entero = anio.length === 2 ? `${Number(anio) < CAMBIO_DE_SIGLO ? 20 : 19}${anio}` : anio;
   const escrita = `${entero}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
   return esFechaCivil(escrita) ? escrita : null;
-};
+}
 
 /**
  * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14. Null for any other text or a day
@@ -65,18 +68,10 @@ const comoFecha = (anio: string, mes: string, dia: string): FechaCivil | null =>
  */
 export function leerFechaEscrita(texto: string): FechaCivil | null {
   const limpio = texto.trim();
-  if (!/^\d+([/.-]\d+)*$/.test(limpio)) return null;
-  const [a = '', b = '', c = '', ...otras] = limpio.split(/\D/);
-  if (c !== '' && otras.length === 0 && a.length <= 4 && b.length <= 2 && c.length <= 4) {
-    const leida = a.length === 4 ? comoFecha(a, b, c) : comoFecha(c, b, a);
-    if (leida !== null) return leida;
-  }
-  const cifras = limpio.replace(/\D/g, '');
-  if (cifras.length !== 8 && cifras.length !== 6) return null;
-  return (
-    comoFecha(cifras.slice(4), cifras.slice(2, 4), cifras.slice(0, 2)) ??
-    comoFecha(cifras.slice(0, 4), cifras.slice(4, 6), cifras.slice(6))
-  );
+  const cifras = limpio.replace(/\b[/.-]/g, '');
+  const [, dia, mes, anio] = SEPARADA.exec(limpio) ?? DIA_PRIMERO.exec(cifras) ?? [];
+  const [, anioIso, mesIso, diaIso] = ANIO_PRIMERO.exec(cifras) ?? [];
+  return comoFecha(anio, mes, dia) ?? comoFecha(anioIso, mesIso, diaIso);
 }
 
 /** The date as people read it, DD/MM/YYYY. */
