@@ -53,7 +53,8 @@ export function CamposEntidadLista({ form, fuentes, empleador, disabled, alPoner
           value={codigoGuardado(codigoDe(valores))}
           disabled={disabled}
           error={empleador.problema !== undefined}
-          helperText={empleador.problema ?? empleador.nombre}
+          // The line keeps its place: the button must not move away while it is pressed.
+          helperText={empleador.problema ?? empleador.nombre ?? ' '}
           slotProps={{
             input: { readOnly: true },
             inputLabel: { shrink: true },
