@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { DialogoTerminos } from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
+import { TerminosPendientes } from '../../features/cuenta/aceptacion-terminos/TerminosPendientes.tsx';
 import { useCerrarSesion } from '../../features/sesion/cierre-sesion/use-cerrar-sesion.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
 import { BarraSuperior } from './BarraSuperior.tsx';
@@ -72,7 +72,7 @@ export function Marco() {
           <PanelOperaciones alCerrar={() => setOperaciones(false)} />
         </Suspense>
       ) : null}
-      <DialogoTerminos alRechazar={rechazar} />
+      <TerminosPendientes alRechazar={rechazar} />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ import { PRODUCTO } from '../../../ui/producto.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { TextoTerminos } from './TextoTerminos.tsx';
-import { aceptarTerminos, useAceptacion, useTerminos } from './terminos.api.ts';
+import { aceptarTerminos, useTerminos } from './terminos.api.ts';
 
 const ACEPTAR = {
   title: '¿Confirmación de la activación de credenciales.?',
@@ -20,13 +20,11 @@ const RECHAZAR = {
   text: `Si no acepta las condiciones y términos de uso no podrá utilizar la ${PRODUCTO}.`,
 };
 
-/** Blocks the application until the terms in force are accepted. If the check fails it is not shown. */
-export function DialogoTerminos({ alRechazar }: { alRechazar: () => void }) {
+/** The terms in force, to be accepted or not before anything else. */
+export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void }) {
   const consultas = useQueryClient();
   const confirmar = useConfirm();
-  const { data } = useAceptacion();
-  const abierto = data?.activo === false;
-  const texto = useTerminos(abierto);
+  const texto = useTerminos();
   const aceptacion = useMutation({
     mutationFn: aceptarTerminos,
     // What was refused while the terms were pending is asked again.
@@ -47,14 +45,14 @@ export function DialogoTerminos({ alRechazar }: { alRechazar: () => void }) {
 
   return (
     <Dialog
-      open={abierto}
+      open
       aria-labelledby="titulo-terminos"
       maxWidth={false}
       slotProps={{ paper: { sx: { width: '100%', maxWidth: { xs: 'calc(100% - 16px)', sm: '70%' }, m: 1 } } }}
     >
       <DialogTitle id="titulo-terminos">{texto.data?.titulo ?? 'Términos y condiciones de uso'}</DialogTitle>
       <DialogContent dividers tabIndex={0} role="region" aria-label="Texto de los términos y condiciones de uso">
-        {abierto ? <TextoTerminos /> : null}
+        <TextoTerminos />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => void rechazar()}>No acepto</Button>

@@ -6,7 +6,7 @@ import { useTerminos } from './terminos.api.ts';
 
 /** The text in force for this person, kept with its paragraphs; it names its version itself. */
 export function TextoTerminos() {
-  const { data, error, refetch } = useTerminos(true);
+  const { data, error, refetch } = useTerminos();
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={12} />;
   return data.texto.split(/\n{2,}/).map((parrafo) => (

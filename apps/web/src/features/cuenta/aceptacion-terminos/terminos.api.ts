@@ -11,11 +11,10 @@ export function useAceptacion() {
   });
 }
 
-export function useTerminos(activo: boolean) {
+export function useTerminos() {
   return useQuery({
     queryKey: ['aceptacion-terminos', 'texto'],
     queryFn: ({ signal }) => llamar('aceptacion-terminos/texto', {}, { senal: signal }),
-    enabled: activo,
   });
 }
 
