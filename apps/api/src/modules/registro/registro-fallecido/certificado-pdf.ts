@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { EXTREMO_PDF, lugarDeTabla, PESO_MAX_PDF, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
+import { esPdfActivo } from './pdf-activo.ts';
 
 /** A cross-reference table unpacks to some bytes for each object; more than this is an attack, not a certificate. */
 const TABLA_MAX = 16 * 1024 * 1024;
@@ -13,6 +14,7 @@ export function prepararPdf(base64: string): Buffer {
   const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64');
   if (pesaDemasiado(bytes.length)) throw new Rechazo('PDF_MUY_GRANDE', { maximo: PESO_MAX_PDF });
   if (!esPdf(bytes)) throw new Rechazo('PDF_INVALIDO');
+  if (esPdfActivo(bytes)) throw new Rechazo('PDF_ACTIVO');
   return bytes;
 }
 
