@@ -1,0 +1,59 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conAlcance } from './alcance.ts';
+
+const CNS = 1;
+const CPS = 2;
+/** Affiliated by the CNS only. */
+const AJENA = numeroDocumento('1000100');
+
+/** What stands between arbitrary SQL of the application's role and a mark that binds every entity. */
+describe('defuncion-alcance.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+  });
+  beforeEach(() =>
+    base.owner.db
+      .updateTable('persona')
+      .set({ fallecido: false, defuncion_confirmada_por: null })
+      .where('fallecido', '=', true)
+      .where('numero_documento', '=', AJENA)
+      .execute(),
+  );
+  afterAll(() => base.cerrar());
+
+  async function marcar(usuario: string, entes: number[], quien: string): Promise<boolean | undefined> {
+    const { db } = base.owner;
+    const cuenta = await db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', usuario)
+      .executeTakeFirstOrThrow();
+    const { id } = await db
+      .selectFrom('persona')
+      .select('id')
+      .where('numero_documento', '=', AJENA)
+      .executeTakeFirstOrThrow();
+    const alcance = alcanceDePrueba({ idUsuario: cuenta.id, entes, idEmpleador: null });
+    const { rows } = await conAlcance(base.app.db, alcance, (trx) =>
+      sql<{ hecho: boolean }>`select persona_fallecida(${id}, null, ${quien}, now()) as hecho`.execute(trx),
+    );
+    const persona = await db.selectFrom('persona').select('fallecido').where('id', '=', id).executeTakeFirstOrThrow();
+    expect(persona.fallecido).toBe(rows[0]?.hecho);
+    return rows[0]?.hecho;
+  }
+
+  it.each([
+    ['ope.petrolera', [CPS], 'SEGIP', false],
+    ['ope.petrolera', [], 'SEGIP', false],
+    ['ope.afiliaciones', [CNS], 'AUTORIDAD', false],
+    ['ope.afiliaciones', [CNS], 'SEGIP', true],
+    ['adm.autoridad', [CNS, CPS], 'AUTORIDAD', true],
+  ])('%s, con los entes %j y la palabra de %s: marcada %s', async (usuario, entes, quien, marcada) => {
+    expect(await marcar(usuario, entes, quien)).toBe(marcada);
+  });
+});
