@@ -8,12 +8,18 @@ import { ampliar } from './ampliacion.ts';
 import { aplicarBaja, type Baja } from './baja.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { habilitar } from './habilitacion-derechohabiente.ts';
+import { abrirRevision, cerrarRevision, restituir, type Titularidad } from './revision-afiliacion.ts';
 import { aceptar, alDia, type Resultado } from './transicion.ts';
 
 export type Accion =
   | ({ tipo: 'baja' } & Baja)
   | { tipo: 'ampliacion'; fecha_ampliacion: FechaCivil }
   | { tipo: 'habilitacion'; fecha_inicio: FechaCivil }
+  /** Of the authority only; `titular`, of a beneficiary, is where its holder stands. */
+  | { tipo: 'revision' }
+  | { tipo: 'restitucion'; titular: Titularidad | null }
+  /** `desde`: first day under review. */
+  | { tipo: 'cierre'; desde: FechaCivil }
   /** What the passing of days does; applying it twice, late or never changes no answer. */
   | { tipo: 'vencimiento' };
 
@@ -35,6 +41,12 @@ export function aplicarAccion(
       return ampliar(h, accion.fecha_ampliacion, hoy);
     case 'habilitacion':
       return habilitar(h, accion.fecha_inicio, hoy);
+    case 'revision':
+      return abrirRevision(h);
+    case 'restitucion':
+      return restituir(h, accion.titular, hoy);
+    case 'cierre':
+      return cerrarRevision(h, accion.desde);
     case 'vencimiento':
       return aceptar(h);
   }

@@ -52,7 +52,7 @@ export const rechazarSinCobertura = (h: HechosAfiliacion): Resultado => rechazar
 export function aplicarBaja(h: HechosAfiliacion, baja: Baja, hoy: FechaCivil, limite: FechaCivil | null): Resultado {
   const { desde, razon } = REGLAS[baja.modo];
   if (!desde.includes(h.estado)) return rechazar(h, 'ESTADO', razon);
-  if (baja.modo === 'DEFUNCION') return aceptar(porDefuncion(h, hoy));
+  if (baja.modo === 'DEFUNCION') return aceptar(terminarEn(h, hoy));
   const { modo, fecha_baja } = baja;
   if (h.fecha_afiliacion !== null && fecha_baja < h.fecha_afiliacion) {
     const desdeCuando = mostrarFecha(h.fecha_afiliacion);
@@ -97,18 +97,19 @@ function definitiva(h: HechosAfiliacion, fecha_baja: FechaCivil, hoy: FechaCivil
 }
 
 /**
- * Ends at once whatever was still running. Dates of a cover that had ended before (possible only under review, or under
- * an own right that begins today) stay: new ones would make days without right read as covered.
+ * Ends at once, on `dia`, whatever was still running. Dates of a cover that had ended before (possible only under review,
+ * or under an own right that begins no earlier) stay: new ones would make days without right read as covered.
  */
-function porDefuncion(actual: HechosAfiliacion, hoy: FechaCivil): HechosAfiliacion {
+export function terminarEn(actual: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
+  const { fecha_derechohabiente: inicio } = actual;
   // An own right that begins today has had no day: what ends is the right before it.
   const h =
-    actual.estado === DERECHOHABIENTE && actual.fecha_derechohabiente === hoy
-      ? alDia({ ...actual, fecha_derechohabiente: null, estado: ESTADO.INHABILITADO }, hoy)
+    actual.estado === DERECHOHABIENTE && inicio !== null && inicio >= dia
+      ? alDia({ ...actual, fecha_derechohabiente: null, estado: ESTADO.INHABILITADO }, dia)
       : actual;
   const estado = estadoCerrado(h);
   const fin = finDeCobertura(h);
-  const seguia = fin === null ? h.estado !== ESTADO.INHABILITADO : fin >= hoy;
+  const seguia = fin === null ? h.estado !== ESTADO.INHABILITADO : fin >= dia;
   if (!seguia) return { ...h, estado };
-  return { ...h, estado, fecha_baja: noAntesDe(h.fecha_afiliacion, hoy), fecha_cesantia: null, fecha_ampliacion: null };
+  return { ...h, estado, fecha_baja: noAntesDe(h.fecha_afiliacion, dia), fecha_cesantia: null, fecha_ampliacion: null };
 }

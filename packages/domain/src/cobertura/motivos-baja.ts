@@ -15,6 +15,7 @@ export type IdMotivo = Motivo['id'];
 
 export const MOTIVO_DEFUNCION: IdMotivo = 601;
 export const MOTIVO_RECTIFICACION: IdMotivo = 605;
+export const MOTIVO_OTROS: IdMotivo = 604;
 
 /** Whether a reason that travels as id, code or name is a death. */
 export function esMotivoDefuncion(pedido: number | string): boolean {

@@ -1,0 +1,67 @@
+/** The authority's review of an affiliation: into 108, and out of it (decisions §10; docs/decisions/0046-revision.md). */
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { terminarEn } from './baja.ts';
+import { finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+import { efectoEnBeneficiario, limiteParaBeneficiarios } from './efecto-beneficiarios.ts';
+import { ESTADO } from './estados.ts';
+import { aceptar, alDia, type Resultado, rechazar } from './transicion.ts';
+
+export const DECISIONES_REVISION = ['ABRIR', 'RESTITUIR', 'CERRAR'] as const;
+export type DecisionRevision = (typeof DECISIONES_REVISION)[number];
+
+/** Where a beneficiary's holder stands. */
+export interface Titularidad {
+  hechos: HechosAfiliacion;
+  /** It ended by the holder's death, which leaves two months. */
+  defuncion: boolean;
+}
+
+const { ACTIVO, BAJA_FUTURA, AMPLIACION, DERECHOHABIENTE, REVISION } = ESTADO;
+
+/** The dates stay: they say where to come back to. */
+export const abrirRevision = (h: HechosAfiliacion): Resultado =>
+  h.estado === REVISION
+    ? rechazar(h, 'ESTADO', 'La afiliación ya está en revisión.')
+    : aceptar({ ...h, estado: REVISION });
+
+/** Back to the state that its dates give on `hoy` and, for a beneficiary, no further than its holder's right goes. */
+export function restituir(h: HechosAfiliacion, titular: Titularidad | null, hoy: FechaCivil): Resultado {
+  if (h.estado !== REVISION) return rechazar(h, 'ESTADO', FUERA_DE_REVISION);
+  if (titular?.hechos.estado === REVISION)
+    return rechazar(h, 'ESTADO', 'Su titular está en revisión: primero debe terminar la del titular.');
+  return aceptar(conDerechoDelTitular(segunFechas(h, hoy), titular, hoy));
+}
+
+/** Closed for good. What was still running when the review began ended then: nobody was covered under review. */
+export const cerrarRevision = (h: HechosAfiliacion, desde: FechaCivil): Resultado =>
+  h.estado === REVISION ? aceptar(terminarEn(segunFechas(h, desde), desde)) : rechazar(h, 'ESTADO', FUERA_DE_REVISION);
+
+const FUERA_DE_REVISION = 'Solo se puede terminar la revisión de una afiliación que está en revisión.';
+
+/** The state that the dates alone tell, whatever the stored one says. */
+function segunFechas(h: HechosAfiliacion, dia: FechaCivil): HechosAfiliacion {
+  if (h.fecha_derechohabiente !== null) return alDia({ ...h, estado: DERECHOHABIENTE }, dia);
+  if (h.fecha_ampliacion !== null) return alDia({ ...h, estado: AMPLIACION }, dia);
+  return alDia({ ...h, estado: h.fecha_baja === null ? ACTIVO : BAJA_FUTURA }, dia);
+}
+
+/**
+ * What comes back ends no later than the holder lets it: a baja of the holder left it alone meanwhile. An ampliación of
+ * its own stays where the rest had its end already: it was given knowing that.
+ */
+export function conDerechoDelTitular(
+  h: HechosAfiliacion,
+  titular: Titularidad | null,
+  hoy: FechaCivil,
+): HechosAfiliacion {
+  if (titular === null || ampliadaDespues(h, titular)) return h;
+  const hechos = alDia(titular.hechos, hoy);
+  return efectoEnBeneficiario(h, { antes: hechos, despues: hechos, defuncion: titular.defuncion }, hoy) ?? h;
+}
+
+function ampliadaDespues(h: HechosAfiliacion, { hechos, defuncion }: Titularidad): boolean {
+  if (h.fecha_ampliacion === null) return false;
+  const limite = limiteParaBeneficiarios(hechos, defuncion);
+  const fin = finDeCobertura({ ...h, estado: BAJA_FUTURA });
+  return limite !== null && fin !== null && fin <= limite;
+}

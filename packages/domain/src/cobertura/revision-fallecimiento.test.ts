@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
+import { aplicarAccion } from './acciones.ts';
+import type { HechosAfiliacion } from './cobertura.ts';
+import { efectoDeDefuncion } from './defuncion.ts';
+import { registrar } from './registro.ts';
+import { deshacerDefuncion } from './revision-fallecimiento.ts';
+
+const MUERTE = fecha('2024-03-10');
+const HOY = fecha('2024-06-20');
+const CESANTIA = { estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-07-01') };
+
+type Hechos = Partial<HechosAfiliacion>;
+const DESDE = fecha('2020-01-01');
+const titular = (hechos: Hechos = {}): HechosAfiliacion => ({ ...registrar('TITULAR', DESDE), ...hechos });
+const beneficiario = (hechos: Hechos = {}): HechosAfiliacion => ({ ...registrar('BENEFICIARIO', DESDE), ...hechos });
+const MUERTO = titular({ estado: 104, fecha_baja: MUERTE });
+const TRAS_LA_MUERTE = beneficiario({ estado: 103, fecha_baja: MUERTE, fecha_cesantia: fecha('2024-05-10') });
+const vivo = { hechos: titular(), defuncion: false };
+
+describe('revision-fallecimiento.test.ts', () => {
+  it('el titular y sus beneficiarios vuelven a las fechas de antes, también el que fue habilitado', () => {
+    const habilitado = { ...TRAS_LA_MUERTE, estado: 106, fecha_derechohabiente: fecha('2024-04-01') };
+    expect(deshacerDefuncion(MUERTO, titular(), null, HOY)).toEqual({ ok: true, hechos: titular() });
+    for (const actual of [TRAS_LA_MUERTE, { ...TRAS_LA_MUERTE, estado: 105 }, habilitado])
+      expect(deshacerDefuncion(actual, beneficiario(), vivo, HOY)).toEqual({ ok: true, hechos: beneficiario() });
+  });
+
+  it('los días que pasaron mientras tanto cuentan', () => {
+    expect(deshacerDefuncion(MUERTO, titular(CESANTIA), null, HOY)).toMatchObject({ hechos: CESANTIA });
+    const porVenir = titular({ ...CESANTIA, estado: 101, fecha_baja: fecha('2024-05-01') });
+    expect(deshacerDefuncion(MUERTO, porVenir, null, HOY)).toMatchObject({ hechos: { ...porVenir, estado: 103 } });
+    const acabada = titular({ ...CESANTIA, fecha_cesantia: fecha('2024-04-01') });
+    expect(deshacerDefuncion(MUERTO, acabada, null, HOY)).toMatchObject({ hechos: { ...acabada, estado: 104 } });
+  });
+
+  it('lo que estaba en revisión vuelve a revisión', () => {
+    expect(deshacerDefuncion(MUERTO, titular({ estado: 108 }), null, HOY)).toMatchObject({ hechos: { estado: 108 } });
+  });
+
+  it('la fecha de afiliación es la de ahora, que pudo corregirse', () => {
+    const corregida = { ...MUERTO, fecha_afiliacion: fecha('2019-05-05') };
+    expect(deshacerDefuncion(corregida, titular(), null, HOY)).toMatchObject({
+      hechos: { estado: 100, fecha_afiliacion: '2019-05-05' },
+    });
+  });
+
+  it('un beneficiario no vuelve sin su titular, y se dice por qué', () => {
+    const muerto = { hechos: MUERTO, defuncion: true };
+    expect(deshacerDefuncion(TRAS_LA_MUERTE, beneficiario(), muerto, HOY)).toMatchObject({
+      ok: false,
+      texto: expect.stringContaining('elija también la suya'),
+    });
+  });
+
+  it('vuelve hasta donde llega su titular como quede', () => {
+    const enCesantia = { hechos: titular(CESANTIA), defuncion: false };
+    expect(deshacerDefuncion(TRAS_LA_MUERTE, beneficiario(), enCesantia, HOY)).toMatchObject({ hechos: CESANTIA });
+  });
+
+  it('deshace, fecha por fecha, lo que la defunción hizo a cada estado', () => {
+    for (const antes of [titular(), titular(CESANTIA), titular({ ...CESANTIA, estado: 102, fecha_ampliacion: HOY })]) {
+      const filas = [
+        { id: 1, id_persona: 1, id_titular: null, ...antes },
+        { id: 2, id_persona: 2, id_titular: 1, ...beneficiario() },
+      ];
+      const { propias } = efectoDeDefuncion(filas, 1, MUERTE);
+      const despues = propias[0]?.hechos ?? antes;
+      expect(despues.estado).toBe(104);
+      const esperado = aplicarAccion(antes, { tipo: 'vencimiento' }, HOY);
+      expect(deshacerDefuncion(despues, antes, null, HOY)).toEqual(esperado);
+    }
+  });
+});
