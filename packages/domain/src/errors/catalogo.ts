@@ -55,13 +55,13 @@ const PETICIONES = {
     status: 503,
     mensaje: 'Se están procesando muchas fotografías. Intente nuevamente en unos segundos.',
   },
-  PDF_INVALIDO: { status: 422, mensaje: 'El certificado de defunción no es un documento PDF válido.' },
+  PDF_INVALIDO: { status: 422, mensaje: '{documento} no es un documento PDF válido.' },
   PDF_ACTIVO: {
     status: 422,
     mensaje:
-      'El certificado de defunción tiene programas o archivos adjuntos, o está protegido. Escanéelo como un PDF simple e inténtelo nuevamente.',
+      '{documento} tiene programas o archivos adjuntos, o está protegido. Escanéelo como un PDF simple e inténtelo nuevamente.',
   },
-  PDF_MUY_GRANDE: { status: 413, mensaje: 'El certificado de defunción no puede pesar más de {maximo}.' },
+  PDF_MUY_GRANDE: { status: 413, mensaje: '{documento} no puede pesar más de {maximo}.' },
   MOTIVO_INVALIDO: { status: 422, mensaje: 'El motivo elegido no corresponde al estado de la afiliación.' },
   DEMASIADOS_INTENTOS: { status: 429, mensaje: 'Demasiados intentos. Espere {espera} e intente nuevamente.' },
   ERROR_INTERNO: {

@@ -17,14 +17,14 @@ import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { guardarDocumento } from '../../persona/documento.queries.ts';
+import { prepararPdf } from '../../persona/documento-pdf.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
 import type { Alta } from '../alta.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { prepararAlta } from '../preparar-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
 import { conDetalle, terminarLoDemas } from './arrastre.ts';
-import { guardarDocumento } from './certificado.queries.ts';
-import { prepararPdf } from './certificado-pdf.ts';
 
 interface AltaFallecido extends Alta {
   defuncion: { fecha: FechaCivil; numero: string; certificado: Buffer };
@@ -51,7 +51,7 @@ async function preparar(
     defuncion: {
       fecha,
       numero: (persona.numero_certificado_defuncion ?? '').trim(),
-      certificado: prepararPdf(persona.certificado_defuncion ?? ''),
+      certificado: prepararPdf(persona.certificado_defuncion ?? '', 'El certificado de defunción'),
     },
   };
 }

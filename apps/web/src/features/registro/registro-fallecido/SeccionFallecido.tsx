@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import type { UseFormReturn } from 'react-hook-form';
+import { leerPdf } from '../../../lib/leer-pdf.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
-import { leerCertificado } from './certificado-defuncion.ts';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 import type { Certificado } from './use-certificado.ts';
 
@@ -30,7 +30,7 @@ export function SeccionFallecido({ form, certificado, onCertificado }: Props) {
   const falta = formState.errors.certificado_defuncion !== undefined;
 
   async function elegir(elegido: File) {
-    onCertificado(await leerCertificado(elegido));
+    onCertificado(await leerPdf(elegido, 'El certificado de defunción'));
     setValue('certificado_defuncion', elegido.name, { shouldDirty: true });
   }
 

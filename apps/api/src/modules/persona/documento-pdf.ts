@@ -9,12 +9,15 @@ const OBJETO_MAX = 8192;
 const REVISIONES_MAX = 50;
 const DATA_URL = /^data:application\/pdf;base64,/i;
 
-/** Checks the certificate by its content, not by its name. Takes base64, with or without the `data:` prefix. */
-export function prepararPdf(base64: string): Buffer {
+/**
+ * Checks a document by its content, not by its name. Takes base64, with or without the `data:` prefix; `documento` is what
+ * a refusal calls it.
+ */
+export function prepararPdf(base64: string, documento: string): Buffer {
   const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64');
-  if (pesaDemasiado(bytes.length)) throw new Rechazo('PDF_MUY_GRANDE', { maximo: PESO_MAX_PDF });
-  if (!esPdf(bytes)) throw new Rechazo('PDF_INVALIDO');
-  if (esPdfActivo(bytes)) throw new Rechazo('PDF_ACTIVO');
+  if (pesaDemasiado(bytes.length)) throw new Rechazo('PDF_MUY_GRANDE', { documento, maximo: PESO_MAX_PDF });
+  if (!esPdf(bytes)) throw new Rechazo('PDF_INVALIDO', { documento });
+  if (esPdfActivo(bytes)) throw new Rechazo('PDF_ACTIVO', { documento });
   return bytes;
 }
 

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { leerCertificado } from './certificado-defuncion.ts';
+import { leerPdf } from './leer-pdf.ts';
 
+const NOMBRE = 'El certificado de defunción';
 const MEGA = 1024 * 1024;
 const COMIENZO = '%PDF-1.7\n';
 const FINAL = '\nstartxref\n9\n%%EOF\n';
 const archivo = (tamano: number, final = FINAL) =>
   new Blob([COMIENZO, new Uint8Array(tamano - COMIENZO.length - final.length).fill(0xff), final]);
 
-describe('certificado-defuncion.test.ts', () => {
+describe('leer-pdf.test.ts', () => {
   it('da un PDF de 5 MB justos como base64, sin prefijo', async () => {
-    const texto = atob(await leerCertificado(archivo(5 * MEGA)));
+    const texto = atob(await leerPdf(archivo(5 * MEGA), NOMBRE));
     expect(texto.length).toBe(5 * MEGA);
     expect(texto.slice(0, 9)).toBe(COMIENZO);
     expect(texto.charCodeAt(4 * MEGA)).toBe(0xff);
@@ -17,7 +18,7 @@ describe('certificado-defuncion.test.ts', () => {
   });
 
   it('rechaza un byte más, y dice cuánto puede pesar', async () => {
-    await expect(leerCertificado(archivo(5 * MEGA + 1))).rejects.toThrow(
+    await expect(leerPdf(archivo(5 * MEGA + 1), NOMBRE)).rejects.toThrow(
       'El certificado de defunción no puede pesar más de 5 MB.',
     );
   });
@@ -27,6 +28,6 @@ describe('certificado-defuncion.test.ts', () => {
     ['un archivo cortado', archivo(2000).slice(0, 1500)],
     ['nothing', new Blob([])],
   ])('rechaza %s, se llame como se llame', async (_, malo) => {
-    await expect(leerCertificado(malo)).rejects.toThrow('El certificado de defunción no es un documento PDF válido.');
+    await expect(leerPdf(malo, NOMBRE)).rejects.toThrow('El certificado de defunción no es un documento PDF válido.');
   });
 });

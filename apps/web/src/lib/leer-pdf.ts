@@ -1,13 +1,13 @@
-/** A death certificate's file, told by its content and not by its name; the server looks closer (registro-fallecido). */
+/** A PDF, told by its content and not by its name; the server looks closer (modules/persona/documento-pdf). */
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { EXTREMO_PDF, lugarDeTabla, PESO_MAX_PDF, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
 
-/** The file as base64. @throws Rechazo with the server's own words. */
-export async function leerCertificado(archivo: Blob): Promise<string> {
-  if (pesaDemasiado(archivo.size)) throw new Rechazo('PDF_MUY_GRANDE', { maximo: PESO_MAX_PDF });
+/** The file as base64; `documento` is what a refusal calls it. @throws Rechazo with the server's own words. */
+export async function leerPdf(archivo: Blob, documento: string): Promise<string> {
+  if (pesaDemasiado(archivo.size)) throw new Rechazo('PDF_MUY_GRANDE', { documento, maximo: PESO_MAX_PDF });
   const bytes = new Uint8Array(await archivo.arrayBuffer());
   const tabla = lugarDeTabla(comoTexto(bytes.subarray(0, EXTREMO_PDF)), comoTexto(bytes.subarray(-EXTREMO_PDF)));
-  if (tabla === null) throw new Rechazo('PDF_INVALIDO');
+  if (tabla === null) throw new Rechazo('PDF_INVALIDO', { documento });
   return enBase64(bytes);
 }
 
