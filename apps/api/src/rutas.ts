@@ -11,6 +11,8 @@ import { rutasAmpliacionTitular } from './modules/ciclo/ampliacion-titular/route
 import { rutasBajaBeneficiario } from './modules/ciclo/baja-beneficiario/routes.ts';
 import { rutasBajaTitular } from './modules/ciclo/baja-titular/routes.ts';
 import { rutasHabilitacionDerechohabiente } from './modules/ciclo/habilitacion-derechohabiente/routes.ts';
+import { rutasRevisionAfiliacion } from './modules/ciclo/revision-afiliacion/routes.ts';
+import { rutasRevisionFallecimiento } from './modules/ciclo/revision-fallecimiento/routes.ts';
 import { rutasActualizacionBeneficiario } from './modules/correccion/actualizacion-beneficiario/routes.ts';
 import { rutasActualizacionTitular } from './modules/correccion/actualizacion-titular/routes.ts';
 import { rutasAceptacionTerminos } from './modules/cuenta/aceptacion-terminos/routes.ts';
@@ -58,6 +60,8 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'baja-beneficiario': rutasBajaBeneficiario,
   'ampliacion-beneficiario': rutasAmpliacionBeneficiario,
   'habilitacion-derechohabiente': rutasHabilitacionDerechohabiente,
+  'revision-afiliacion': rutasRevisionAfiliacion,
+  'revision-fallecimiento': rutasRevisionFallecimiento,
   'lista-asegurados': rutasListaAsegurados,
   'detalle-asegurado': rutasDetalleAsegurado,
   'historia-asegurado': rutasHistoriaAsegurado,

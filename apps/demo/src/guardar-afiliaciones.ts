@@ -1,6 +1,7 @@
 import type { Afiliacion, AfiliacionHistoria } from '@sgpa/api/db/db.generated';
 import type { Trx } from '@sgpa/api/db/pool';
 import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Insertable } from 'kysely';
 import { guardarPersonas } from './guardar-personas.ts';
@@ -73,6 +74,7 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
     id_parentesco: parentesco === null ? null : refs.parametrica('PARENTESCO', parentesco),
     id_tipo_asegurado: refs.parametrica('TIPO_ASEGURADO', a.tipoAsegurado),
     id_motivo_baja: paso.motivo,
+    fecha_revision: enRevisionDesde(paso),
     detalle_motivo: paso.motivo === null ? null : (DETALLES[paso.motivo] ?? null),
     matricula: matriculaDe(a),
     id_establecimiento: refs.establecimiento(idEnte, idDepartamento, Number(persona.numero)),
@@ -109,10 +111,13 @@ function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, instante }
   });
 }
 
-const contenido = ({ hechos, motivo }: Paso) => ({
-  ...hechos,
-  fin_cobertura: finDeCobertura(hechos),
-  id_motivo_baja: motivo,
+const enRevisionDesde = ({ hechos, dia }: Paso) => (hechos.estado === ESTADO.REVISION ? dia : null);
+
+const contenido = (paso: Paso) => ({
+  ...paso.hechos,
+  fin_cobertura: finDeCobertura(paso.hechos),
+  id_motivo_baja: paso.motivo,
+  fecha_revision: enRevisionDesde(paso),
 });
 
 /** Only the authority puts a record under review. */

@@ -65,6 +65,7 @@ const VALORES: Record<string, unknown> = {
   siglaEnteGestor: 'CNS',
   idEnteGestor: 0,
   code: 999_999_999,
+  idAfiliadoEnteGestor: 999_999_999,
   id_afiliacion_ente_gestor: 999_999_999,
 };
 

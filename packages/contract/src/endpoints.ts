@@ -44,6 +44,10 @@ type Endpoints = Completo<{
   'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;
   'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;
   'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;
+  'revision-afiliacion': typeof import('./v1/revision-afiliacion.ts').revisionAfiliacion;
+  'revision-afiliacion/propuesta': typeof import('./v1/revision-afiliacion.ts').propuestaRevision;
+  'revision-fallecimiento': typeof import('./v1/revision-fallecimiento.ts').revisionFallecimiento;
+  'revision-fallecimiento/propuesta': typeof import('./v1/revision-fallecimiento.ts').propuestaFallecimiento;
   'salud/listo': typeof import('./v1/salud.ts').saludListo;
   'salud/vivo': typeof import('./v1/salud.ts').saludVivo;
   'validacion-beneficiario': typeof import('./v2/validacion-beneficiario.ts').validacionBeneficiario;

@@ -144,6 +144,28 @@ export const RUTAS = {
     idempotente: true,
   },
   'resumen-poblacion': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/totalPorEstado' },
+  'revision-afiliacion': {
+    slug: 'revision-afiliacion',
+    method: 'PUT',
+    path: '/v1/afiliado/revision',
+    idempotente: true,
+  },
+  'revision-afiliacion/propuesta': {
+    slug: 'revision-afiliacion',
+    method: 'GET',
+    path: '/v1/afiliado/revision/:idAfiliadoEnteGestor',
+  },
+  'revision-fallecimiento': {
+    slug: 'revision-fallecimiento',
+    method: 'PUT',
+    path: '/v1/afiliado/revision-fallecimiento',
+    idempotente: true,
+  },
+  'revision-fallecimiento/propuesta': {
+    slug: 'revision-fallecimiento',
+    method: 'GET',
+    path: '/v1/afiliado/revision-fallecimiento/:idAfiliadoEnteGestor',
+  },
   'salud/listo': { slug: 'salud', method: 'GET', path: '/salud/listo' },
   'salud/vivo': { slug: 'salud', method: 'GET', path: '/salud/vivo' },
   'validacion-beneficiario': {

@@ -34,6 +34,10 @@ export interface Afiliacion {
   detalle_ampliacion: string | null;
   detalle_derechohabiente: string | null;
   detalle_motivo: string | null;
+  /**
+   * Why the authority reviewed it, or how it decided: its last word.
+   */
+  detalle_revision: string | null;
   estado: number;
   fecha_afiliacion: FechaCivil;
   fecha_ampliacion: FechaCivil | null;
@@ -42,6 +46,10 @@ export interface Afiliacion {
   fecha_derechohabiente: FechaCivil | null;
   fecha_ingreso_trabajo: FechaCivil | null;
   fecha_registro: FechaCivil;
+  /**
+   * First day under review; null outside of one.
+   */
+  fecha_revision: FechaCivil | null;
   fin_cobertura: FechaCivil | null;
   id: Generated<number>;
   id_departamento: number | null;

@@ -25,7 +25,10 @@ import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { idsDeCodigos, parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
+import { retirarDefuncion } from '../modules/ciclo/defuncion-conocida.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
+import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
+import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { respuestaGuardada, tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
@@ -124,6 +127,9 @@ const CASOS: readonly Caso[] = [
   caso(parametricaPorTexto, 'GENERO', 'M'),
   caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),
+  caso(abrirNovedadesRevision, [1], 'REVISION', '', AHORA),
+  caso(terminadasPorDefuncion, 1),
+  caso(retirarDefuncion, 1, AHORA),
   caso(totalesPorEstado, [1], null, DIA),
   caso(totalesPorEstado, [1], 1, DIA),
   caso(tomarClave, 1, 'clave'),

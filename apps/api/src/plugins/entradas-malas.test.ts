@@ -13,7 +13,11 @@ const DIEZ_MB = 10 * 1024 * 1024;
 /** Words of the libraries underneath: what a person reads is Spanish. */
 const INGLES = /invalid|expected|received|required|must|should|too (big|small|long)|unexpected|error:|syntax/i;
 
-const SE_BUSCAN = new Set<string | number | undefined>(['tipo_motivo', 'id_afiliacion_ente_gestor']);
+const SE_BUSCAN = new Set<string | number | undefined>([
+  'tipo_motivo',
+  'id_afiliacion_ente_gestor',
+  'idAfiliadoEnteGestor',
+]);
 
 describe('entradas-malas.test.ts', () => {
   let api: ApiDePrueba;

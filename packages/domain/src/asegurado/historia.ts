@@ -12,7 +12,7 @@ const DESCRIPCIONES = {
   'registro-fallecido': 'Registro de la afiliación de una persona fallecida',
   'registro-beneficiario': 'Registro de la afiliación',
   'vencimiento-cobertura': 'Cambio de estado por fecha',
-  'revision-afiliacion': 'Revisión por la autoridad',
+  'revision-fallecimiento': 'Fallecimiento registrado por error',
 } as const;
 
 /** Also what the former versions wrote: a kind without a text keeps its own name. */
@@ -47,6 +47,8 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   ...porCampoDelEnte(({ nombre }) => nombre),
   fecha_ingreso_trabajo: NOMBRE_DE_CAMPO.fecha_ingreso_trabajo,
   puesto_empleado: NOMBRE_DE_CAMPO.puesto_empleado,
+  fecha_revision: 'En revisión desde',
+  detalle_revision: 'Motivo de la revisión',
 };
 
 /** Who did what nobody asked for: the daily job. */

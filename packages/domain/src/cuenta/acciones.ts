@@ -134,6 +134,15 @@ export const ACCIONES = {
     operacion: 'Actualizaciones de beneficiarios',
     parrafo: 'doc 2 §2 Beneficiary update form, §5',
   },
+  'revision-afiliacion': {
+    nombre: 'Revisión',
+    de: ['TITULAR', 'BENEFICIARIO'],
+    roles: ['ADM_SGPA'],
+    estados: 'TODOS',
+    historia: 'Revisión por la autoridad',
+    operacion: 'Revisiones de afiliaciones',
+    parrafo: 'decisions §10 Review (108)',
+  },
 } as const satisfies Record<string, AccionDeLista>;
 
 export type AccionDeFila = keyof typeof ACCIONES;

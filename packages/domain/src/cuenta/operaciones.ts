@@ -11,6 +11,7 @@ const DESCRIPCIONES = {
   'registro-fallecido': 'Afiliaciones de titulares fallecidos registradas',
   'validacion-beneficiario': 'Validaciones de beneficiarios',
   'registro-beneficiario': 'Afiliaciones de beneficiarios registradas',
+  'revision-fallecimiento': 'Fallecimientos revisados',
   'estado-asegurado': 'Consultas de estado de asegurado',
   'cambio-password': 'Cambios de contraseña',
 } as const;

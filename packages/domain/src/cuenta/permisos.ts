@@ -42,6 +42,7 @@ export const PERMISOS = {
   'registro-beneficiario': { roles: BENEFICIARIOS, parrafo: 'doc 2 §2 Beneficiaries panel, Beneficiary registration' },
   'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   ...CASOS_DE_LISTA,
+  'revision-fallecimiento': { roles: ['ADM_SGPA'], parrafo: 'decisions §10 Review (108), Whose word a death is' },
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;
 

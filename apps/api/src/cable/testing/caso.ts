@@ -19,7 +19,7 @@ export interface Caso {
 export const OPERADORA = 'ope.afiliaciones';
 
 /** Numbers that the database gives; the wire promises that they are there, not which. */
-const IDENTIFICADORES = ['idAfiliadoEnteGestor', 'id_afiliacion_ente_gestor', 'idEntidad'];
+const IDENTIFICADORES = ['idAfiliadoEnteGestor', 'idTitular', 'id_afiliacion_ente_gestor', 'idEntidad'];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
 const ID_DE = /<id de (\d+)>/g;
 

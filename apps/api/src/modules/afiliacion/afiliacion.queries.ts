@@ -66,6 +66,18 @@ export const beneficiariosPorClave = (
     .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]))
     .execute();
 
+/** In the scope, not held. */
+export const afiliacionPorId = (trx: Trx, id: number): Promise<Afiliacion | undefined> =>
+  desdeAfiliacion(trx).where('a.id', '=', id).executeTakeFirst();
+
+/** Beneficiaries of a holder, in the order of their ids. */
+const deTitular = (trx: Trx, idTitular: number) =>
+  desdeAfiliacion(trx).where('a.id_titular', '=', idTitular).orderBy('a.id');
+
+/** The same, not held. */
+export const beneficiariosDe = (trx: Trx, idTitular: number): Promise<Afiliacion[]> =>
+  deTitular(trx, idTitular).execute();
+
 /**
  * Holds the row until the transaction ends and reads it as it is then. Not `for update`: what only points to the row (a
  * novedad of another entity that registers the same person, and holds the person) must not wait, or both wait for ever.
@@ -75,7 +87,7 @@ export const bloquearAfiliacion = (trx: Trx, id: number): Promise<Afiliacion | u
 
 /** Holds all beneficiaries of a held holder, always in the order of their ids. */
 export const bloquearBeneficiarios = (trx: Trx, idTitular: number): Promise<Afiliacion[]> =>
-  desdeAfiliacion(trx).where('a.id_titular', '=', idTitular).orderBy('a.id').forNoKeyUpdate('a').execute();
+  deTitular(trx, idTitular).forNoKeyUpdate('a').execute();
 
 /** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
 export const bloquearDeLaPersona = (trx: Trx, idPersona: number, idEnteGestor: number): Promise<Afiliacion[]> =>
@@ -98,3 +110,38 @@ export const bloquearDeLaPersona = (trx: Trx, idPersona: number, idEnteGestor: n
     .orderBy('a.id')
     .forNoKeyUpdate('a')
     .execute();
+
+/**
+ * In every managing entity of the scope, what there is of a person, of the beneficiaries that hang on it, and of the
+ * holders that the person hangs on; in the order of ids.
+ */
+const ligadas = (trx: Trx, idPersona: number) =>
+  desdeAfiliacion(trx)
+    .where('a.id', 'in', (db) =>
+      db
+        .selectFrom('afiliacion as p')
+        .select('p.id')
+        .where('p.id_persona', '=', idPersona)
+        .unionAll((otra) =>
+          otra
+            .selectFrom('afiliacion as p')
+            .innerJoin('afiliacion as b', 'b.id_titular', 'p.id')
+            .select('b.id')
+            .where('p.id_persona', '=', idPersona),
+        )
+        .unionAll((otra) =>
+          otra
+            .selectFrom('afiliacion as p')
+            .innerJoin('afiliacion as t', 't.id', 'p.id_titular')
+            .select('t.id')
+            .where('p.id_persona', '=', idPersona),
+        ),
+    )
+    .orderBy('a.id');
+
+export const afiliacionesLigadas = (trx: Trx, idPersona: number): Promise<Afiliacion[]> =>
+  ligadas(trx, idPersona).execute();
+
+/** The same, of a held person, held. */
+export const bloquearLigadas = (trx: Trx, idPersona: number): Promise<Afiliacion[]> =>
+  ligadas(trx, idPersona).forNoKeyUpdate('a').execute();

@@ -1,5 +1,6 @@
 import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { solo } from '../../db/columnas.ts';
@@ -40,6 +41,7 @@ const sinAmpliacion = { id_motivo_ampliacion: null, detalle_ampliacion: null };
 
 const estampaDe = (a: Estampa): Estampa => ({
   ...solo(a, DE_ACCIONES),
+  ...(a.estado === ESTADO.REVISION ? {} : { fecha_revision: null }),
   ...(a.fecha_ampliacion === null ? sinAmpliacion : {}),
 });
 

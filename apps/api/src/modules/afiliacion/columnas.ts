@@ -25,7 +25,7 @@ export const HECHOS = [
   'fecha_derechohabiente',
 ] as const satisfies readonly Columna[];
 
-/** What an action (baja, ampliación, habilitación, the daily job) may leave otherwise than it was. */
+/** What an action (baja, ampliación, habilitación, review, the daily job) may leave otherwise than it was. */
 export const DE_ACCIONES = [
   ...DE_COBERTURA,
   'id_motivo_baja',
@@ -35,6 +35,8 @@ export const DE_ACCIONES = [
   'detalle_derechohabiente',
   'id_entidad',
   'id_tipo_asegurado',
+  'fecha_revision',
+  'detalle_revision',
 ] as const satisfies readonly Columna[];
 
 /** What the managing entity adds. */

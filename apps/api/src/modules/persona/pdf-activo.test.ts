@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { describe, expect, it } from 'vitest';
-import { prepararPdf } from './certificado-pdf.ts';
+import { prepararPdf } from './documento-pdf.ts';
 import { esPdfActivo } from './pdf-activo.ts';
 
 const PDF = pdfDePrueba().toString('latin1');
@@ -48,6 +48,8 @@ describe('pdf-activo.test.ts', () => {
 
   it('el certificado que trae uno se rechaza con su propio texto', () => {
     const malo = Buffer.from(`${PDF}% ${ACCION}\n${PDF.slice(PDF.lastIndexOf('startxref'))}`, 'latin1');
-    expect(() => prepararPdf(malo.toString('base64'))).toThrow(/tiene programas o archivos adjuntos/);
+    expect(() => prepararPdf(malo.toString('base64'), 'El certificado de defunción')).toThrow(
+      /tiene programas o archivos adjuntos/,
+    );
   });
 });

@@ -61,6 +61,10 @@ export const ACCIONES: TodasLasAcciones = {
       ),
     ),
   },
+  'revision-afiliacion': {
+    Icono: Verified,
+    Panel: lazy(withTimeLimit(() => import('../../features/ciclo/revision-afiliacion/PanelRevision.tsx'))),
+  },
 };
 
 export const COMPOSICION: Composicion = {

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/pool.ts';
+import { valor } from '../../db/sentencia.ts';
+
+/** What is known of a person's death: what binds everybody, and whose word there is besides. */
+export async function defuncionDe(trx: Trx, idPersona: number) {
+  const persona = await trx
+    .selectFrom('persona')
+    .select(['nombres', 'primer_apellido', 'segundo_apellido', 'numero_documento', 'complemento'])
+    .select(['fallecido', 'fecha_defuncion', 'defuncion_confirmada_por'])
+    .where('id', '=', idPersona)
+    .executeTakeFirstOrThrow();
+  const declaraciones = await trx
+    .selectFrom('defuncion_declarada as d')
+    .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
+    .select(['d.fecha', 'g.nombre as ente_gestor'])
+    .where('d.id_persona', '=', idPersona)
+    .orderBy('d.creado_en')
+    .execute();
+  return { persona, declaraciones };
+}
+export type DefuncionConocida = Awaited<ReturnType<typeof defuncionDe>>;
+
+/** Nobody's word of the death stands any more. False when there was none. */
+export const retirarDefuncion = valor(
+  'retirarDefuncion',
+  'bool',
+  (idPersona: number, ahora: Date) => sql`select defuncion_retirar(${idPersona}, ${ahora}) as valor`,
+);

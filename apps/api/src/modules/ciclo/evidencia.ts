@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { PDF_MAX } from '@sgpa/contract/shared/tamanos';
+import type { Operacion } from '../../operacion.ts';
+import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
+import { guardarDocumento } from '../persona/documento.queries.ts';
+import { prepararPdf } from '../persona/documento-pdf.ts';
+
+/** Bytes of a request with evidence: the paper, and everything else that it says. */
+export const CUERPO_CON_EVIDENCIA = PDF_MAX + 100_000;
+
+/** What a review was decided on, checked as a death certificate is; null where nothing was handed in. */
+export const leerEvidencia = (base64: string | null | undefined): Buffer | null =>
+  base64 ? prepararPdf(base64, 'El documento de respaldo') : null;
+
+/** Keeps it beside the record that was reviewed; the audit trail names it by its digest. */
+export async function guardarEvidencia(
+  { trx, contexto, ahora, hoy }: Operacion,
+  { id, id_persona, id_ente_gestor }: Afiliacion,
+  contenido: Buffer | null,
+): Promise<string | null> {
+  if (contenido === null) return null;
+  const sha256 = createHash('sha256').update(contenido).digest();
+  await guardarDocumento(trx, {
+    id_persona,
+    id_ente_gestor,
+    clase: 'EVIDENCIA_REVISION',
+    numero: String(id),
+    fecha: hoy,
+    tipo_contenido: 'application/pdf',
+    sha256,
+    contenido,
+    id_usuario: contexto.usuario.id,
+    creado_en: ahora,
+  });
+  return sha256.toString('hex');
+}

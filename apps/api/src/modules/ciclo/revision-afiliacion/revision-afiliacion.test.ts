@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import {
+  actuar,
+  auditoriaDe,
+  BENEFICIARIOS,
+  claveBeneficiario,
+  claveTitular,
+  contarEscrito,
+  correrVencimiento,
+  historiaDe,
+  ingresarEl,
+  revisarAfiliacion,
+  revisarContadores,
+  TITULAR,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { MOTIVO_REVISION, novedadesDe, propuestaDe, revisar } from '@sgpa/banco-de-pruebas/revision';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../../db/alcance.ts';
+
+const HOY = '2026-10-14';
+const AUTORIDAD = 100;
+const [ESPOSA, HIJO] = BENEFICIARIOS;
+
+describe('revision-afiliacion.test.ts', () => {
+  let api: ApiDePrueba;
+  let adm: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    adm = await api.ingresar('adm.autoridad');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const leer = (numero: string, hoy = HOY) => revisarAfiliacion(db(), numero, hoy);
+  const decidir = (decision: string, numero = TITULAR, cambios: object = {}) =>
+    revisar(api, adm, numero, { decision, ...cambios });
+  const dice = async (respuesta: ReturnType<typeof decidir>) => {
+    const { status, body } = await respuesta;
+    return [status, body.codigo_respuesta, body.mensaje];
+  };
+
+  it('abre: 108 con sus fechas, historia, auditoría, la operación del día y una novedad a cada lado', async () => {
+    const antes = await leer(TITULAR);
+    expect(await dice(decidir('ABRIR'))).toEqual([200, 100, 'La afiliación quedó en revisión.']);
+    const fila = await leer(TITULAR);
+    expect(fila).toMatchObject({
+      estado: 108,
+      fecha_baja: null,
+      fecha_revision: HOY,
+      detalle_revision: MOTIVO_REVISION,
+    });
+    expect((await historiaDe(db(), fila.id)).at(-1)).toMatchObject({
+      accion: 'revision-afiliacion',
+      estado_antes: 100,
+      estado_despues: 108,
+      despues: { fecha_revision: HOY, detalle_revision: MOTIVO_REVISION },
+    });
+    expect((await auditoriaDe(db(), fila.id)).map(({ accion }) => accion)).toEqual(['revision-afiliacion']);
+    const operaciones = await db().selectFrom('operacion_realizada').select('clave').execute();
+    expect(operaciones).toEqual([{ clave: 'revision-afiliacion' }]);
+    const detalle = `La afiliación quedó en revisión. Motivo: ${MOTIVO_REVISION}`;
+    expect(await novedadesDe(db(), antes.id_persona)).toMatchObject([
+      { codigo: 'REVISION', id_ente_gestor: CNS, detalle, estado: 'ABIERTA' },
+      { codigo: 'REVISION_AUTORIDAD', id_ente_gestor: AUTORIDAD, detalle, estado: 'ABIERTA' },
+    ]);
+    for (const numero of BENEFICIARIOS) expect((await leer(numero)).estado).toBe(100);
+    await revisarContadores(db());
+  });
+
+  it('entra desde cada estado, el tiempo no la mueve, y vuelve a lo que dan sus fechas', async () => {
+    const numeros = ['1000100', '1000101', '1000102', '1000103', '1000104', '1000106'];
+    const todas = new Map(await Promise.all(numeros.map(async (numero) => [numero, await leer(numero)] as const)));
+    for (const numero of numeros) await decidir('ABRIR', numero);
+    adm = await ingresarEl(api, '2026-10-20', 'adm.autoridad');
+    await correrVencimiento(api);
+    for (const [numero, antes] of todas) {
+      expect((await leer(numero, '2026-10-20')).estado).toBe(108);
+      const { body } = await propuestaDe(api, adm, numero);
+      expect(body).toMatchObject({ en_revision_desde: HOY, motivo: MOTIVO_REVISION, ahora: { estado: 'REVISION' } });
+      const [restitucion] = body.decisiones;
+      const fin = await decidir('RESTITUIR', numero, { motivo: 'Sin observaciones' });
+      expect(fin.body.codigo_respuesta).toBe(100);
+      const { estado, fecha_baja, fecha_cesantia } = antes;
+      const despues = await leer(numero, '2026-10-20');
+      expect(despues).toMatchObject({
+        estado,
+        fecha_baja,
+        fecha_cesantia,
+        fecha_revision: null,
+        detalle_revision: 'Sin observaciones',
+      });
+      expect(restitucion).toMatchObject({ decision: 'RESTITUIR', despues: { codigo_estado: estado, fecha_baja } });
+      expect((await historiaDe(db(), antes.id)).slice(-2)).toMatchObject([
+        { estado_antes: estado, estado_despues: 108 },
+        { estado_antes: 108, estado_despues: estado },
+      ]);
+    }
+    await revisarContadores(db());
+  });
+
+  it('cierra: termina el primer día en revisión, y sus beneficiarios hoy, por la misma razón', async () => {
+    await decidir('ABRIR');
+    adm = await ingresarEl(api, '2026-10-20', 'adm.autoridad');
+    const { body } = await propuestaDe(api, adm, TITULAR);
+    expect(body.decisiones.at(-1)).toMatchObject({
+      decision: 'CERRAR',
+      beneficiarios: 3,
+      despues: { fecha_baja: HOY },
+    });
+    expect(await dice(decidir('CERRAR', TITULAR, { motivo: 'Afiliación indebida' }))).toEqual([
+      200,
+      100,
+      'Revisión terminada. La afiliación queda cerrada en estado INACTIVO, con fecha de baja 14/10/2026. También se dio de baja a 3 beneficiarios.',
+    ]);
+    const motivo = { id_motivo_baja: 604, detalle_motivo: 'Afiliación indebida' };
+    expect(await leer(TITULAR, '2026-10-20')).toMatchObject({ estado: 104, fecha_baja: HOY, ...motivo });
+    for (const numero of BENEFICIARIOS)
+      expect(await leer(numero, '2026-10-20')).toMatchObject({ estado: 105, fecha_baja: '2026-10-20', ...motivo });
+    await revisarContadores(db());
+  });
+
+  it('un beneficiario vuelve hasta donde llega su titular, y no mientras este está en revisión', async () => {
+    await decidir('ABRIR', HIJO);
+    await decidir('ABRIR', TITULAR);
+    expect(await dice(decidir('RESTITUIR', HIJO))).toEqual([
+      200,
+      409,
+      'Su titular está en revisión: primero debe terminar la del titular. Estado actual: REVISION.',
+    ]);
+    await decidir('RESTITUIR', TITULAR);
+    const baja = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    expect((await actuar(api, adm, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
+    expect((await leer(HIJO)).estado).toBe(108);
+    expect((await decidir('RESTITUIR', HIJO)).body.codigo_respuesta).toBe(100);
+    const esperado = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', id_motivo_baja: 600 };
+    expect(await leer(HIJO)).toMatchObject(esperado);
+    expect(await leer(ESPOSA)).toMatchObject(esperado);
+  });
+
+  it('en revisión toda otra acción se rechaza y dice en qué estado está', async () => {
+    await decidir('ABRIR');
+    await decidir('ABRIR', ESPOSA);
+    const ope = await api.ingresar('ope.afiliaciones');
+    const antes = await contarEscrito(db());
+    const titular = claveTitular(TITULAR);
+    const esposa = claveBeneficiario(ESPOSA, TITULAR);
+    const ampliar = { tipo_motivo: 'AMPLIACION_MEDICA', fecha_fin_ampliacion: '2027-01-31' };
+    for (const respuesta of [
+      await actuar(api, ope, 'baja-titular', { ...titular, tipo_motivo: 600, fecha_fin: HOY }),
+      await actuar(api, ope, 'baja-titular', { ...titular, tipo_motivo: 605, fecha_fin: HOY }),
+      await actuar(api, ope, 'ampliacion-titular', { ...titular, ...ampliar }),
+      await actuar(api, ope, 'baja-beneficiario', { ...esposa, tipo_motivo: 600, fecha_fin: HOY }),
+      await actuar(api, ope, 'ampliacion-beneficiario', { ...esposa, ...ampliar }),
+    ])
+      expect(respuesta.body).toMatchObject({
+        codigo_respuesta: 409,
+        mensaje: expect.stringMatching(/Estado actual: REVISION\.$/),
+      });
+    expect(await dice(decidir('ABRIR'))).toEqual([
+      200,
+      409,
+      'La afiliación ya está en revisión. Estado actual: REVISION.',
+    ]);
+    expect(await contarEscrito(db())).toEqual(antes);
+  });
+
+  it('quien murió no vuelve a estar cubierto por terminar la revisión; cerrarla sí se puede', async () => {
+    await decidir('ABRIR');
+    const { id_persona } = await leer(TITULAR);
+    await db().updateTable('persona').set({ fallecido: true }).where('id', '=', id_persona).execute();
+    expect(await dice(decidir('RESTITUIR'))).toEqual([200, 409, TEXTO_FALLECIDA]);
+    expect((await propuestaDe(api, adm, TITULAR)).body).toMatchObject({
+      fallecido: true,
+      decisiones: [{ despues: null, impedimento: TEXTO_FALLECIDA }, { decision: 'CERRAR' }],
+    });
+    expect((await decidir('CERRAR')).body.codigo_respuesta).toBe(100);
+  });
+
+  it('nadie más puede, ni mirar la propuesta: 403 y nada escrito', async () => {
+    const antes = await contarEscrito(db());
+    const otros = 'cons.autoridad eje.autoridad adm.ente ope.afiliaciones ope.vigencia cons.poblacion ope.petrolera';
+    for (const usuario of [...otros.split(' '), 'caja.sus', 'ssu.consulta', 'empleador.consulta']) {
+      const token = await api.ingresar(usuario);
+      expect([usuario, (await revisar(api, token, TITULAR, { decision: 'ABRIR' })).status]).toEqual([usuario, 403]);
+      expect([usuario, (await propuestaDe(api, token, TITULAR)).status]).toEqual([usuario, 403]);
+    }
+    expect((await revisar(api, null, TITULAR, { decision: 'ABRIR' })).status).toBe(401);
+    expect(await contarEscrito(db())).toEqual(antes);
+  });
+
+  it('tampoco con SQL bajo su propio alcance: la base rechaza entrar y salir, y nacer en revisión', async () => {
+    await decidir('ABRIR', '1000103');
+    const usuario = (username: string) =>
+      db().selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow();
+    const poner = async (username: string, numero: string, estado: number) => {
+      const { id } = await leer(numero);
+      const { id: idUsuario } = await usuario(username);
+      return conAlcance(api.base.app.db, alcanceDePrueba({ idUsuario, entes: [CNS], idEmpleador: null }), (trx) =>
+        trx.updateTable('afiliacion').set({ estado }).where('id', '=', id).execute(),
+      );
+    };
+    const negado = /Only the authority reviews an affiliation/;
+    await expect(poner('ope.afiliaciones', TITULAR, 108)).rejects.toThrow(negado);
+    await expect(poner('adm.ente', '1000103', 103)).rejects.toThrow(negado);
+    await expect(poner('cons.autoridad', '1000108', 100)).rejects.toThrow(negado);
+    expect((await leer(TITULAR)).estado).toBe(100);
+  });
+
+  it('con otra versión: el registro cambió; con la misma clave: la misma respuesta y nada más escrito', async () => {
+    expect(await dice(decidir('ABRIR', TITULAR, { version: 99 }))).toEqual([
+      200,
+      409,
+      CATALOGO.REGISTRO_CAMBIADO.mensaje,
+    ]);
+    const { version } = await leer(TITULAR);
+    const clave = 'revision-de-prueba-1';
+    const primera = await revisar(api, adm, TITULAR, { decision: 'ABRIR', version }, clave);
+    const antes = await contarEscrito(db());
+    expect((await revisar(api, adm, TITULAR, { decision: 'ABRIR', version }, clave)).body).toEqual(primera.body);
+    expect((await revisar(api, adm, TITULAR, { decision: 'CERRAR', version }, clave)).status).toBe(422);
+    expect(await contarEscrito(db())).toEqual(antes);
+  });
+
+  it('a la vez que una baja: una de las dos, y a la otra se le dice', async () => {
+    const ope = await api.ingresar('ope.afiliaciones');
+    const { version } = await leer(TITULAR);
+    const baja = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY, version };
+    const respuestas = await Promise.all([
+      decidir('ABRIR', TITULAR, { version }),
+      actuar(api, ope, 'baja-titular', baja),
+    ]);
+    expect(respuestas.map(({ body }) => body.codigo_respuesta).toSorted()).toEqual([100, 409]);
+    const abierta = respuestas[0].body.codigo_respuesta === 100;
+    expect(await leer(TITULAR)).toMatchObject({ estado: abierta ? 108 : 103, version: version + 1 });
+    await revisarContadores(db());
+  });
+
+  it('lo que está mal se rechaza, se dice qué, y nada queda escrito', async () => {
+    const antes = await contarEscrito(db());
+    for (const [cambios, status] of [
+      [{ motivo: '  ' }, 400],
+      [{ motivo: 'x'.repeat(501) }, 400],
+      [{ decision: 'OLVIDAR' }, 400],
+      [{ version: null }, 400],
+      [{ idAfiliadoEnteGestor: 999_999_999 }, 404],
+      [{ evidencia: 'bm8gc295IHVuIFBERg==' }, 422],
+      [{ evidencia: pdfDePrueba(5.5 * 1024 * 1024).toString('base64') }, 413],
+    ] as const) {
+      const respuesta = await decidir('ABRIR', TITULAR, cambios);
+      expect([cambios, respuesta.status]).toEqual([cambios, status]);
+      if (status >= 413) expect(respuesta.body.mensaje).toMatch(/^El documento de respaldo no /);
+    }
+    expect(await contarEscrito(db())).toEqual(antes);
+  });
+
+  it('guarda el respaldo con su resumen en la auditoría, y no su contenido', async () => {
+    const pdf = pdfDePrueba();
+    await decidir('ABRIR', TITULAR, { evidencia: pdf.toString('base64') });
+    const { id, id_persona } = await leer(TITULAR);
+    const documentos = await db()
+      .selectFrom('documento_persona')
+      .selectAll()
+      .where('id_persona', '=', id_persona)
+      .execute();
+    expect(documentos).toMatchObject([
+      { clase: 'EVIDENCIA_REVISION', id_ente_gestor: CNS, numero: String(id), contenido: pdf },
+    ]);
+    const anotada = await db().selectFrom('auditoria').select('despues').where('recurso', '=', 'revision').execute();
+    const evidencia = createHash('sha256').update(pdf).digest('hex');
+    expect(anotada).toEqual([{ despues: { decision: 'ABRIR', motivo: MOTIVO_REVISION, evidencia } }]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
+import type { Titularidad } from '@sgpa/domain/cobertura/revision-afiliacion';
+import { deshacerDefuncion } from '@sgpa/domain/cobertura/revision-fallecimiento';
+import { textoDe } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import type { Hecho } from '../../afiliacion/cambios.ts';
+import type { Terminada } from './terminadas.queries.ts';
+
+/** What one affiliation that a death ended would be, given back; or why it cannot be. */
+export type Devuelta = { terminada: Terminada; fila: Afiliacion } & (
+  | { ok: true; cambio: Hecho }
+  | { ok: false; impedimento: string }
+);
+
+const NACIO_FALLECIDA = 'Se registró como de una persona fallecida: no tenía cobertura antes.';
+
+/** A holder as it will stand: given back with these, or as it is. */
+function titularidad(
+  { id_titular }: Afiliacion,
+  filas: ReadonlyMap<number, Afiliacion>,
+  devueltas: ReadonlyMap<number, Hecho>,
+): (Titularidad & Pick<Afiliacion, 'id_motivo_baja' | 'detalle_motivo'>) | null {
+  const fila = id_titular === null ? undefined : filas.get(id_titular);
+  if (fila === undefined) return null;
+  const { hechos = fila, resto } = devueltas.get(fila.id) ?? {};
+  const { id_motivo_baja, detalle_motivo } = { ...fila, ...resto };
+  return { hechos, defuncion: id_motivo_baja === MOTIVO_DEFUNCION, id_motivo_baja, detalle_motivo };
+}
+
+type Antes = NonNullable<Terminada['antes']>;
+
+const hechosDe = (fila: Afiliacion, antes: Antes): HechosAfiliacion => ({
+  tipo: fila.tipo === 'TITULAR' ? 'TITULAR' : 'BENEFICIARIO',
+  fecha_afiliacion: fila.fecha_afiliacion,
+  estado: antes.estado ?? fila.estado,
+  fecha_baja: antes.fecha_baja ?? null,
+  fecha_cesantia: antes.fecha_cesantia ?? null,
+  fecha_ampliacion: antes.fecha_ampliacion ?? null,
+  fecha_derechohabiente: antes.fecha_derechohabiente ?? null,
+});
+
+/** Reasons and details go back with the dates; an own right takes the employer and type that it brought with it. */
+const restoDe = (fila: Afiliacion, antes: Antes, propio: Terminada['antes_de_habilitar']) => ({
+  id_motivo_baja: antes.id_motivo_baja ?? null,
+  detalle_motivo: antes.detalle_motivo ?? null,
+  id_motivo_ampliacion: antes.id_motivo_ampliacion ?? null,
+  detalle_ampliacion: antes.detalle_ampliacion ?? null,
+  detalle_derechohabiente: antes.detalle_derechohabiente ?? null,
+  fecha_revision: antes.fecha_revision ?? null,
+  id_entidad: propio?.id_entidad ?? fila.id_entidad,
+  id_tipo_asegurado: propio?.id_tipo_asegurado ?? fila.id_tipo_asegurado,
+});
+
+/**
+ * What taking the death back gives to each affiliation that it ended, of those that `elegida` names: by the rules, nothing
+ * is written. In the order of their ids a holder's comes before its beneficiaries', who go no further than it does.
+ */
+export function corregir(
+  terminadas: readonly Terminada[],
+  filas: ReadonlyMap<number, Afiliacion>,
+  elegida: (id: number) => boolean,
+  hoy: FechaCivil,
+): Devuelta[] {
+  const devueltas = new Map<number, Hecho>();
+  return terminadas.flatMap((terminada): Devuelta[] => {
+    const fila = filas.get(terminada.id);
+    if (fila === undefined || !elegida(terminada.id)) return [];
+    const { antes, antes_de_habilitar } = terminada;
+    if (antes === null) return [{ terminada, fila, ok: false, impedimento: NACIO_FALLECIDA }];
+    if (terminada.fallecida) return [{ terminada, fila, ok: false, impedimento: textoDe('PERSONA_FALLECIDA') }];
+    const titular = titularidad(fila, filas, devueltas);
+    const previos = hechosDe(fila, antes);
+    const resultado = deshacerDefuncion(hechosDe(fila, fila), previos, titular, hoy);
+    if (!resultado.ok) return [{ terminada, fila, ok: false, impedimento: resultado.texto }];
+    const { hechos } = resultado;
+    // Where the holder ended it meanwhile, it did so for the holder's reason.
+    const delTitular = hechos.fecha_baja !== previos.fecha_baja && titular !== null ? motivoDe(titular) : {};
+    const cambio = { fila, hechos, resto: { ...restoDe(fila, antes, antes_de_habilitar), ...delTitular } };
+    devueltas.set(fila.id, cambio);
+    return [{ terminada, fila, ok: true, cambio }];
+  });
+}
+
+const motivoDe = ({ id_motivo_baja, detalle_motivo }: Pick<Afiliacion, 'id_motivo_baja' | 'detalle_motivo'>) => ({
+  id_motivo_baja,
+  detalle_motivo,
+});

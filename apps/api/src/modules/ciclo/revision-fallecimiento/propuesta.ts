@@ -1,0 +1,53 @@
+import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import { alDia } from '@sgpa/domain/cobertura/transicion';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { type DefuncionConocida, defuncionDe } from '../defuncion-conocida.queries.ts';
+import { presentarSituacion } from '../situacion.presenter.ts';
+import { corregir, type Devuelta } from './corregir.ts';
+import { terminadasPorDefuncion } from './terminadas.queries.ts';
+
+const presentarDevuelta = ({ terminada, fila, ...resultado }: Devuelta, hoy: FechaCivil) => ({
+  idAfiliadoEnteGestor: fila.id,
+  version: fila.version,
+  idTitular: fila.id_titular,
+  nombre: terminada.nombre,
+  documento: unirDocumento(terminada.numero_documento, terminada.complemento),
+  parentesco: terminada.parentesco,
+  ente_gestor: terminada.ente_gestor,
+  entidad: terminada.entidad,
+  ahora: presentarSituacion(alDia(fila, hoy)),
+  despues: resultado.ok ? presentarSituacion(resultado.cambio.hechos) : null,
+  impedimento: resultado.ok ? null : resultado.impedimento,
+  cambiada_despues: terminada.cambiada,
+});
+
+function presentarDefuncion({ persona, declaraciones }: DefuncionConocida) {
+  const [declarada = null] = declaraciones.flatMap(({ fecha }) => fecha ?? []).toSorted();
+  return {
+    nombre: [persona.nombres, persona.primer_apellido, persona.segundo_apellido].filter(Boolean).join(' '),
+    documento: unirDocumento(persona.numero_documento, persona.complemento),
+    fecha_defuncion: persona.fecha_defuncion ?? declarada,
+    obliga_a_todos: persona.fallecido,
+    declarado_por: declaraciones.map(({ ente_gestor }) => ente_gestor),
+  };
+}
+
+/** What a death that was recorded ended, and how each affiliation would stand if it is taken back. */
+export async function proponerFallecimiento(op: Operacion, id: number): Promise<PropuestaFallecimiento> {
+  const { trx, hoy } = op;
+  const fila = await afiliacionPorId(trx, id);
+  if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const { id_persona, id_ente_gestor: idEnteGestor } = fila;
+  await auditar(op, { accion: 'revision-fallecimiento', recurso: 'persona', idRecurso: id_persona, idEnteGestor });
+  const filas = new Map((await afiliacionesLigadas(trx, id_persona)).map((una) => [una.id, una]));
+  const terminadas = await terminadasPorDefuncion(trx, id_persona);
+  return {
+    ...presentarDefuncion(await defuncionDe(trx, id_persona)),
+    afiliaciones: corregir(terminadas, filas, () => true, hoy).map((una) => presentarDevuelta(una, hoy)),
+  };
+}

@@ -1,0 +1,108 @@
+import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
+import type { revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import { TEXTO_FALLECIMIENTO_CONFIRMADO, textoFallecimientoCorregido } from '@sgpa/domain/cobertura/textos-revision';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { z } from 'zod';
+import type { Operacion } from '../../../operacion.ts';
+import { type Afiliacion, afiliacionPorId, bloquearLigadas } from '../../afiliacion/afiliacion.queries.ts';
+import { escribirArrastre } from '../../afiliacion/cambios.ts';
+import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { tomarPersona } from '../../persona/persona.queries.ts';
+import { hecho } from '../accion.ts';
+import { type DefuncionConocida, defuncionDe, retirarDefuncion } from '../defuncion-conocida.queries.ts';
+import { guardarEvidencia } from '../evidencia.ts';
+import { avisarRevision } from '../novedad-de-revision.ts';
+import { corregir } from './corregir.ts';
+import { terminadasPorDefuncion } from './terminadas.queries.ts';
+
+const ACCION = 'revision-fallecimiento';
+
+type Pedido = z.output<typeof revisionFallecimiento.request.body>;
+
+/** The person, all that any managing entity has of them and of who hangs on them, and what is known of the death. */
+interface Revisado {
+  vista: Afiliacion;
+  filas: ReadonlyMap<number, Afiliacion>;
+  defuncion: DefuncionConocida;
+}
+
+const romper = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
+
+/** Gives back what was chosen of what the death ended; returns whose it was. */
+async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedido): Promise<string[]> {
+  const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
+  const terminadas = await terminadasPorDefuncion(op.trx, vista.id_persona);
+  const devueltas = corregir(terminadas, filas, (id) => versiones.has(id), op.hoy);
+  const alDia = devueltas.every(({ fila }) => fila.version === versiones.get(fila.id));
+  if (!alDia || devueltas.length < versiones.size) throw new Rechazo('REGISTRO_CAMBIADO');
+  const cambios = devueltas.map((una) => {
+    if (!una.ok) throw romper(`${una.terminada.nombre}: ${una.impedimento}`);
+    return { ...una.cambio, resto: { ...una.cambio.resto, detalle_revision: pedido.motivo.trim() } };
+  });
+  await escribirArrastre(op, ACCION, cambios);
+  return devueltas.map(({ terminada }) => terminada.nombre);
+}
+
+async function decidir(op: Operacion, revisado: Revisado, pedido: Pedido): Promise<string> {
+  const { trx, ahora } = op;
+  const { id_persona } = revisado.vista;
+  const { persona, declaraciones } = revisado.defuncion;
+  if (pedido.decision === 'CORREGIR') {
+    if (!(await retirarDefuncion(trx, id_persona, ahora))) throw romper('La persona no figura como fallecida.');
+    return textoFallecimientoCorregido(await devolver(op, revisado, pedido));
+  }
+  if (persona.fallecido) throw romper('El fallecimiento ya figura para todos los entes gestores.');
+  if (declaraciones.length === 0) throw romper('Ningún ente gestor registró el fallecimiento de la persona.');
+  const [fecha = null] = declaraciones.flatMap((una) => una.fecha ?? []).toSorted();
+  await marcarFallecida(trx, id_persona, fecha, 'AUTORIDAD', ahora);
+  return TEXTO_FALLECIMIENTO_CONFIRMADO;
+}
+
+const conocida = ({ persona, declaraciones }: DefuncionConocida) => ({
+  fallecido: persona.fallecido,
+  fecha_defuncion: persona.fecha_defuncion,
+  confirmada_por: persona.defuncion_confirmada_por,
+  declarada_por: declaraciones.map(({ ente_gestor }) => ente_gestor),
+});
+
+/** The first affiliation of the person in each managing entity. */
+function unaPorEnte({ vista, filas }: Revisado): number[] {
+  const primeras = new Map<number, number>();
+  for (const { id, id_persona, id_ente_gestor } of filas.values())
+    if (id_persona === vista.id_persona && !primeras.has(id_ente_gestor)) primeras.set(id_ente_gestor, id);
+  return [...primeras.values()];
+}
+
+/** The authority's word on a death: it was recorded in error, or it binds everybody (decisions §10; ADR 0046). */
+export async function revisarFallecimiento(
+  op: Operacion,
+  pedido: Pedido,
+  evidencia: Buffer | null,
+): Promise<RespuestaAccion> {
+  const { trx } = op;
+  const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);
+  if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
+  await tomarPersona(trx, vista.id_persona);
+  const filas = new Map((await bloquearLigadas(trx, vista.id_persona)).map((una) => [una.id, una]));
+  const revisado = { vista, filas, defuncion: await defuncionDe(trx, vista.id_persona) };
+  const texto = await decidir(op, revisado, pedido);
+  const motivo = pedido.motivo.trim();
+  await auditarOperacion(op, {
+    accion: ACCION,
+    recurso: 'persona',
+    idRecurso: vista.id_persona,
+    idEnteGestor: vista.id_ente_gestor,
+    antes: conocida(revisado.defuncion),
+    despues: {
+      ...conocida(await defuncionDe(trx, vista.id_persona)),
+      decision: pedido.decision,
+      motivo,
+      evidencia: await guardarEvidencia(op, vista, evidencia),
+    },
+  });
+  const detalle = `${texto} Motivo: ${motivo}`;
+  const afiliaciones = unaPorEnte(revisado);
+  await avisarRevision(op, { accion: ACCION, codigo: 'FALLECIMIENTO_REVISADO', afiliaciones, detalle });
+  return hecho(texto);
+}

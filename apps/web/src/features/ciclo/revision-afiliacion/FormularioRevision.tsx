@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert';
+import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
+import type { UseFormReturn } from 'react-hook-form';
+import { parteDe } from '../../../lib/parte-de-formulario.ts';
+import type { Escritura } from '../../../lib/use-escritura.ts';
+import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
+import { CampoEvidencia } from '../CampoEvidencia.tsx';
+import { ComoQueda } from '../ComoQueda.tsx';
+import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
+import type { Fundamento } from '../revision.form.ts';
+import { type CamposRevision, elegidaDe, opcionesDe, vacio } from './revision-afiliacion.form.ts';
+
+interface Props {
+  form: UseFormReturn<CamposRevision>;
+  propuesta: PropuestaRevision;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  alEnviar: (form: CamposRevision) => Promise<void>;
+  alCerrar: () => void;
+}
+
+const TEXTOS = { ABRIR: 'Poner en revisión', RESTITUIR: 'Terminar la revisión', CERRAR: 'Terminar la revisión' };
+
+/** The decision on one affiliation, with how it would stand. */
+export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar }: Props) {
+  const hecho = accion.resultado?.hecho ?? false;
+  const elegida = elegidaDe(propuesta, form.watch());
+  const impedimento = form.formState.errors.decision?.message ?? elegida?.impedimento;
+  const [primera] = propuesta.decisiones;
+  return (
+    <FormularioDeAccion
+      form={form}
+      version={propuesta.version}
+      sinElegir={vacio(propuesta)}
+      accion={accion}
+      alEnviar={alEnviar}
+      detalle="Motivo"
+      detalleRequerido
+      texto={TEXTOS[elegida?.decision ?? primera?.decision ?? 'ABRIR']}
+      grave={elegida?.decision === 'CERRAR'}
+      alCerrar={alCerrar}
+    >
+      {propuesta.decisiones.length > 1 && !hecho ? (
+        <FormRadioGroup control={form.control} name="decision" label="Decisión" options={opcionesDe(propuesta)} />
+      ) : null}
+      {impedimento && !hecho ? (
+        <Alert severity="warning" role="none">
+          {impedimento}
+        </Alert>
+      ) : null}
+      {elegida?.despues ? <ComoQueda ahora={propuesta.ahora} despues={elegida.despues} /> : null}
+      <CampoEvidencia form={parteDe<Fundamento, CamposRevision>(form)} disabled={hecho} />
+    </FormularioDeAccion>
+  );
+}

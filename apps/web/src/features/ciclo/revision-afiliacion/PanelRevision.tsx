@@ -1,0 +1,64 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import type { PropsPanel } from '../../asegurado/panel.ts';
+import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
+import { nombreYApellidos } from '../../persona/identidad.ts';
+import { RevisionDeFallecimiento } from '../revision-fallecimiento/RevisionDeFallecimiento.tsx';
+import { RevisionDeAfiliacion } from './RevisionDeAfiliacion.tsx';
+import { useRevision } from './revision-afiliacion.api.ts';
+
+const ASUNTOS = ['La afiliación', 'El fallecimiento'] as const;
+
+/** The authority's review: of the row's affiliation or, where somebody recorded a death, of that. */
+export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
+  /** What was decided on: once it is done, what stands then is not proposed in its place. */
+  const [decidida, setDecidida] = useState<PropuestaRevision>();
+  const [asunto, setAsunto] = useState<(typeof ASUNTOS)[number]>('La afiliación');
+  const { data, error, refetch } = useRevision(fila.idAfiliadoEnteGestor, decidida === undefined);
+  const vista = decidida ?? data;
+  const comun = {
+    alTerminar: () => {
+      setDecidida(data);
+      alTerminar();
+    },
+    alCerrar,
+  };
+
+  function contenido() {
+    if (vista === undefined && error !== null)
+      return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+    if (vista === undefined) return <TextSkeleton lines={8} />;
+    const { fallecido, en_revision_desde: desde, motivo } = vista;
+    const terminada = decidida !== undefined;
+    return (
+      <Stack spacing={2}>
+        {desde !== null && !terminada ? (
+          <Alert severity="info" role="none" sx={{ overflowWrap: 'anywhere' }}>
+            {`En revisión desde el ${mostrarFecha(desde)}.${motivo === null ? '' : ` Motivo: ${motivo}`}`}
+          </Alert>
+        ) : null}
+        {fallecido && !terminada ? (
+          <ToggleChoice label="Qué se revisa" options={ASUNTOS} value={asunto} onChange={setAsunto} />
+        ) : null}
+        {asunto === 'El fallecimiento' ? (
+          <RevisionDeFallecimiento idAfiliadoEnteGestor={fila.idAfiliadoEnteGestor} {...comun} />
+        ) : (
+          <RevisionDeAfiliacion propuesta={vista} nombre={nombreYApellidos(fila)} {...comun} />
+        )}
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <ResumenDeFila fila={fila} actual={actual} />
+      {contenido()}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { DE_REVISION } from '../de-revision.ts';
+import { FormularioRevision } from './FormularioRevision.tsx';
+import { type CamposRevision, preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
+
+interface Props {
+  propuesta: PropuestaRevision;
+  /** Whose affiliation it is. */
+  nombre: string;
+  alTerminar: () => void;
+  alCerrar: () => void;
+}
+
+type Pedido = NonNullable<ReturnType<typeof toRequest>>;
+
+export function RevisionDeAfiliacion({ propuesta, nombre, alTerminar, alCerrar }: Props) {
+  const form = useForm<CamposRevision>({
+    defaultValues: vacio(propuesta),
+    shouldFocusError: false,
+    resolver: resolverDe((escrito) => revisar(escrito, propuesta)),
+  });
+  const accion = useEscritura({
+    ...DE_REVISION,
+    pregunta: preguntaDe(form.watch(), propuesta, nombre, hoy()),
+    enviar: (body: Pedido, clave) => llamar('revision-afiliacion', { body }, { clave }),
+    alTerminar,
+  });
+
+  async function alEnviar(escrito: CamposRevision) {
+    const pedido = toRequest(escrito, propuesta);
+    if (pedido !== null) await accion.escribir(pedido);
+  }
+  return (
+    <FormularioRevision form={form} propuesta={propuesta} accion={accion} alEnviar={alEnviar} alCerrar={alCerrar} />
+  );
+}

@@ -1,0 +1,79 @@
+import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
+import { revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { describe, expect, it } from 'vitest';
+import { preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
+
+const HOY = fecha('2026-10-14');
+const ACTIVO = {
+  codigo_estado: 100 as const,
+  estado: 'ACTIVO',
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+  fin_cobertura: null,
+};
+const REVISION = { ...ACTIVO, codigo_estado: 108 as const, estado: 'REVISION' };
+const opcion = { beneficiarios: 0, impedimento: null };
+const ACTIVA: PropuestaRevision = {
+  idAfiliadoEnteGestor: 7,
+  version: 3,
+  ahora: ACTIVO,
+  en_revision_desde: null,
+  motivo: null,
+  fallecido: false,
+  decisiones: [{ ...opcion, decision: 'ABRIR', despues: REVISION }],
+};
+const EN_REVISION: PropuestaRevision = {
+  ...ACTIVA,
+  ahora: REVISION,
+  decisiones: [
+    { ...opcion, decision: 'RESTITUIR', despues: null, impedimento: 'Su titular está en revisión.' },
+    {
+      decision: 'CERRAR',
+      despues: { ...ACTIVO, codigo_estado: 104, estado: 'INACTIVO', fecha_baja: HOY },
+      beneficiarios: 1,
+      impedimento: null,
+    },
+  ],
+};
+
+describe('revision-afiliacion.form.test.ts', () => {
+  it('la única decisión ya está elegida; entre varias se elige, y el motivo se escribe', () => {
+    expect(revisar(vacio(ACTIVA), ACTIVA)).toEqual({ descripcion_motivo: 'Debe escribir el motivo.' });
+    expect(revisar(vacio(EN_REVISION), EN_REVISION)).toEqual({
+      descripcion_motivo: 'Debe escribir el motivo.',
+      decision: 'Debe elegir la decisión.',
+    });
+  });
+
+  it('lo que no se puede dice por qué', () => {
+    const form = { ...vacio(EN_REVISION), decision: 'RESTITUIR' as const, descripcion_motivo: 'x' };
+    expect(revisar(form, EN_REVISION)).toEqual({ decision: 'Su titular está en revisión.' });
+  });
+
+  it('manda lo que el contrato espera, con la versión que se vio', () => {
+    const pedido = toRequest({ ...vacio(ACTIVA), descripcion_motivo: ' Denuncia ' }, ACTIVA);
+    expect(pedido).toEqual({
+      idAfiliadoEnteGestor: 7,
+      version: 3,
+      decision: 'ABRIR',
+      motivo: 'Denuncia',
+      evidencia: null,
+    });
+    expect(revisionAfiliacion.request.body.parse(pedido)).toEqual(pedido);
+    expect(toRequest(vacio(EN_REVISION), EN_REVISION)).toBeNull();
+  });
+
+  it('pregunta con nombre, qué y desde cuándo', () => {
+    expect(preguntaDe(vacio(ACTIVA), ACTIVA, 'ANA ROJAS', HOY)).toEqual({
+      title: '¿Poner en revisión la afiliación de ANA ROJAS?',
+      text: 'Desde hoy, 14/10/2026, no tendrá cobertura hasta que termine la revisión.',
+    });
+    expect(preguntaDe({ ...vacio(EN_REVISION), decision: 'CERRAR' }, EN_REVISION, 'ANA ROJAS', HOY)).toEqual({
+      title: '¿Cerrar la afiliación de ANA ROJAS?',
+      text: 'Queda en estado INACTIVO, con fecha de baja 14/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura.',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import type { PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { FormularioFallecimiento } from './FormularioFallecimiento.tsx';
+import { useFallecimiento } from './revision-fallecimiento.api.ts';
+
+interface Props {
+  /** Any affiliation of the person. */
+  idAfiliadoEnteGestor: number;
+  alTerminar: () => void;
+  alCerrar: () => void;
+}
+
+/** Who recorded the death, and for whom it counts. */
+function loRegistrado({ fecha_defuncion, declarado_por, obliga_a_todos }: PropuestaFallecimiento): string {
+  const cuando = fecha_defuncion === null ? '' : ` el ${mostrarFecha(fecha_defuncion)}`;
+  const quien = declarado_por.length === 0 ? '' : `, por registro de: ${declarado_por.join(', ')}`;
+  const alcance = obliga_a_todos ? 'Vale para todos los entes gestores.' : 'Vale solo para quien lo registró.';
+  return `Figura como fallecida${cuando}${quien}. ${alcance}`;
+}
+
+/** A death that was recorded: taken back with what it ended, or confirmed. */
+export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, alTerminar, alCerrar }: Props) {
+  const [decidida, setDecidida] = useState<PropuestaFallecimiento>();
+  const { data, error, refetch } = useFallecimiento(idAfiliadoEnteGestor, decidida === undefined);
+  const vista = decidida ?? data;
+  if (vista === undefined && error !== null)
+    return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (vista === undefined) return <TextSkeleton lines={8} />;
+  return (
+    <>
+      {decidida === undefined ? (
+        <Alert severity="info" role="none">
+          {loRegistrado(vista)}
+        </Alert>
+      ) : null}
+      <FormularioFallecimiento
+        idAfiliadoEnteGestor={idAfiliadoEnteGestor}
+        propuesta={vista}
+        alTerminar={() => {
+          setDecidida(data);
+          alTerminar();
+        }}
+        alCerrar={alCerrar}
+      />
+    </>
+  );
+}

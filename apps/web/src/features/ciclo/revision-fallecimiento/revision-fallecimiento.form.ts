@@ -1,0 +1,101 @@
+/** The authority's word on a death that was recorded (decisions §10 'Review (108)', 'Whose word a death is'). */
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { AfiliacionTerminada, PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
+import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
+
+export interface CamposFallecimiento extends Fundamento {
+  /** Empty until one is chosen. */
+  decision: DecisionFallecimiento | '';
+  /** `idAfiliadoEnteGestor` of those to be given back. */
+  elegidas: number[];
+}
+
+/** One that is another once anything of what is proposed is. */
+export const versionDe = ({ afiliaciones, obliga_a_todos }: PropuestaFallecimiento): number =>
+  afiliaciones.reduce((suma, { version }) => suma + version, obliga_a_todos ? 1 : 0);
+
+export const OPCIONES: { value: DecisionFallecimiento; label: string }[] = [
+  { value: 'CORREGIR', label: 'Se registró por error' },
+  { value: 'CONFIRMAR', label: 'Confirmar para todos los entes gestores' },
+];
+
+/** What only the death changed is chosen already; what somebody decided of since, the authority chooses knowingly. */
+export function vacio({ obliga_a_todos, afiliaciones }: PropuestaFallecimiento): CamposFallecimiento {
+  const elegidas = afiliaciones.filter((a) => a.despues !== null && !a.cambiada_despues);
+  return {
+    ...SIN_FUNDAMENTO,
+    decision: obliga_a_todos ? 'CORREGIR' : '',
+    elegidas: elegidas.map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor),
+  };
+}
+
+/** A beneficiary's cover follows the holder's: without that one it may not be chosen. */
+export const sigueAOtra = (
+  { idTitular }: AfiliacionTerminada,
+  { afiliaciones }: PropuestaFallecimiento,
+  elegidas: readonly number[],
+): boolean =>
+  idTitular !== null && afiliaciones.some((a) => a.idAfiliadoEnteGestor === idTitular) && !elegidas.includes(idTitular);
+
+/** Those that can be given back, of those that were chosen. */
+export const devueltasDe = (
+  propuesta: PropuestaFallecimiento,
+  { elegidas }: Pick<CamposFallecimiento, 'elegidas'>,
+): AfiliacionTerminada[] =>
+  propuesta.afiliaciones.filter(
+    (a) => a.despues !== null && elegidas.includes(a.idAfiliadoEnteGestor) && !sigueAOtra(a, propuesta, elegidas),
+  );
+
+export const revisar = (form: CamposFallecimiento): Partial<Record<keyof CamposFallecimiento, string>> => ({
+  ...revisarFundamento(form),
+  ...(form.decision === '' ? { decision: 'Debe elegir la decisión.' } : {}),
+});
+
+export const toRequest = (
+  form: CamposFallecimiento,
+  propuesta: PropuestaFallecimiento,
+  idAfiliadoEnteGestor: number,
+): Cuerpo<'revision-fallecimiento'> | null =>
+  form.decision === ''
+    ? null
+    : {
+        idAfiliadoEnteGestor,
+        decision: form.decision,
+        afiliaciones:
+          form.decision === 'CONFIRMAR'
+            ? []
+            : devueltasDe(propuesta, form).map((a) => ({
+                idAfiliadoEnteGestor: a.idAfiliadoEnteGestor,
+                version: a.version,
+              })),
+        ...fundamentoDe(form),
+      };
+
+/** What is asked before it is sent: of whom, what, and from which day. */
+export function preguntaDe(
+  form: CamposFallecimiento,
+  propuesta: PropuestaFallecimiento,
+  hoy: FechaCivil,
+): { title: string; text: string } {
+  const { nombre } = propuesta;
+  const cuando = mostrarFecha(hoy);
+  if (form.decision === 'CONFIRMAR') {
+    return {
+      title: `¿Confirmar el fallecimiento de ${nombre}?`,
+      text: `Desde hoy, ${cuando}, ningún ente gestor podrá ampliar su cobertura ni registrarle otra.`,
+    };
+  }
+  const devueltas = devueltasDe(propuesta, form);
+  const cuales = devueltas.map((a) => `${a.nombre} (${a.ente_gestor}): ${a.despues?.estado ?? ''}`);
+  return {
+    title: `¿Corregir el fallecimiento de ${nombre}?`,
+    text: [
+      `Desde hoy, ${cuando}, ya no figura como fallecida para ningún ente gestor.`,
+      devueltas.length === 0
+        ? 'Ninguna afiliación vuelve a sus fechas de antes.'
+        : `Vuelven a sus fechas de antes: ${cuales.join('; ')}.`,
+    ].join(' '),
+  };
+}

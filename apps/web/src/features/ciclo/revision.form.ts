@@ -1,0 +1,23 @@
+/** What both reviews of the authority ask for: why, and on which paper. */
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+
+export interface Fundamento {
+  descripcion_motivo: string;
+  /** A PDF as base64; empty for none. */
+  evidencia: string;
+  /** Its file's name. */
+  archivo: string;
+}
+
+export const SIN_FUNDAMENTO: Fundamento = { descripcion_motivo: '', evidencia: '', archivo: '' };
+
+export const revisarFundamento = ({ descripcion_motivo }: Fundamento): { descripcion_motivo?: string } =>
+  descripcion_motivo.trim() === '' ? { descripcion_motivo: 'Debe escribir el motivo.' } : {};
+
+export const fundamentoDe = ({ descripcion_motivo, evidencia }: Fundamento) => ({
+  motivo: descripcion_motivo.trim(),
+  evidencia: evidencia === '' ? null : evidencia,
+});
+
+export const dia = (fecha: FechaCivil | null): string => (fecha === null ? '—' : mostrarFecha(fecha));

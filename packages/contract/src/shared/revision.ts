@@ -1,0 +1,34 @@
+/** What both reviews of the authority send and show. */
+import { z } from 'zod';
+import { fechaDada, idLargo, texto } from './campos.ts';
+import { codigoEstado } from './codigos.ts';
+import { PDF_MAX } from './tamanos.ts';
+
+const fecha = fechaDada.nullable();
+
+/** Where an affiliation stands, or would. */
+export const situacion = z
+  .object({
+    codigo_estado: codigoEstado,
+    estado: z.string(),
+    fecha_baja: fecha,
+    fecha_cesantia: fecha,
+    fecha_ampliacion: fecha,
+    fecha_derechohabiente: fecha,
+    /** Last covered day; null while none is known. */
+    fin_cobertura: fecha,
+  })
+  .meta({ id: 'Situacion' });
+export type Situacion = z.infer<typeof situacion>;
+
+/** Why, and what it was decided on. */
+export const fundamento = z.object({
+  motivo: texto(500).refine((dicho) => dicho.trim() !== '', 'Debe escribir el motivo.'),
+  /** A PDF as base64, with or without the `data:` prefix. */
+  evidencia: texto(PDF_MAX).nullish(),
+});
+
+/** An affiliation as the caller saw it: changed since, it is refused. */
+export const afiliacionVista = z.object({ idAfiliadoEnteGestor: idLargo, version: idLargo });
+
+export const deAfiliacion = z.object({ idAfiliadoEnteGestor: idLargo });

@@ -1,0 +1,47 @@
+import { DECISIONES_REVISION } from '@sgpa/domain/cobertura/revision-afiliacion';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaDada } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+import { afiliacionVista, deAfiliacion, fundamento, situacion } from '../shared/revision.ts';
+
+const decision = z.enum(DECISIONES_REVISION);
+
+/** Decisions §10 'Review (108)': into review, back to what its dates give, or closed. */
+export const revisionAfiliacion = endpoint('revision-afiliacion', {
+  summary: 'Pone una afiliación en revisión o termina su revisión (solo la autoridad)',
+  request: { body: afiliacionVista.extend({ ...fundamento.shape, decision }) },
+  response: respuestaAccion,
+  rechazo: comoAccion,
+});
+
+const propuesta = z
+  .object({
+    idAfiliadoEnteGestor: z.number(),
+    version: z.number().int(),
+    ahora: situacion,
+    en_revision_desde: fechaDada.nullable(),
+    /** The authority's last word. */
+    motivo: z.string().nullable(),
+    /** Somebody recorded that the person died, for everybody or for one managing entity. */
+    fallecido: z.boolean(),
+    decisiones: z.array(
+      z.object({
+        decision,
+        /** Null where it is refused, for the reason in `impedimento`. */
+        despues: situacion.nullable(),
+        /** How many beneficiaries it ends besides. */
+        beneficiarios: z.number().int(),
+        impedimento: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'PropuestaRevision' });
+export type PropuestaRevision = z.infer<typeof propuesta>;
+
+export const propuestaRevision = endpoint('revision-afiliacion/propuesta', {
+  summary: 'Lo que la autoridad puede decidir sobre una afiliación, y cómo quedaría',
+  request: { params: deAfiliacion },
+  response: propuesta,
+});

@@ -1,0 +1,65 @@
+import { DECISIONES_FALLECIMIENTO } from '@sgpa/domain/cobertura/revision-fallecimiento';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaDada, idLargo } from '../shared/campos.ts';
+import { comoAccion } from '../shared/rechazos.ts';
+import { respuestaAccion } from '../shared/respuestas.ts';
+import { afiliacionVista, deAfiliacion, fundamento, situacion } from '../shared/revision.ts';
+
+const AFILIACIONES_MAX = 200;
+
+/** Decisions §10: a death recorded in error is taken back, one that only an entity recorded is confirmed. */
+export const revisionFallecimiento = endpoint('revision-fallecimiento', {
+  summary: 'Corrige un fallecimiento registrado por error o confirma uno (solo la autoridad)',
+  request: {
+    body: fundamento.extend({
+      /** Any affiliation of the person. */
+      idAfiliadoEnteGestor: idLargo,
+      decision: z.enum(DECISIONES_FALLECIMIENTO),
+      /** Those that get back the dates from before the death; nothing else of them changes. */
+      afiliaciones: z.array(afiliacionVista).max(AFILIACIONES_MAX),
+    }),
+  },
+  response: respuestaAccion,
+  rechazo: comoAccion,
+});
+
+const propuesta = z
+  .object({
+    nombre: z.string(),
+    documento: z.string(),
+    /** Day of the death; null where nobody told it. */
+    fecha_defuncion: fechaDada.nullable(),
+    /** The identity service or the authority confirmed it, or it is from before that was asked. */
+    obliga_a_todos: z.boolean(),
+    /** Names of the managing entities that recorded it. */
+    declarado_por: z.array(z.string()),
+    afiliaciones: z.array(
+      z.object({
+        idAfiliadoEnteGestor: z.number(),
+        version: z.number().int(),
+        /** Of a beneficiary, the holder's affiliation. */
+        idTitular: z.number().nullable(),
+        nombre: z.string(),
+        documento: z.string(),
+        parentesco: z.string().nullable(),
+        ente_gestor: z.string(),
+        entidad: z.string(),
+        ahora: situacion,
+        /** As it would be, its holder's given back too; null where it cannot be, for the reason in `impedimento`. */
+        despues: situacion.nullable(),
+        impedimento: z.string().nullable(),
+        /** Somebody decided something else of it after the death. */
+        cambiada_despues: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'PropuestaFallecimiento' });
+export type PropuestaFallecimiento = z.infer<typeof propuesta>;
+export type AfiliacionTerminada = PropuestaFallecimiento['afiliaciones'][number];
+
+export const propuestaFallecimiento = endpoint('revision-fallecimiento/propuesta', {
+  summary: 'Lo que una defunción registrada terminó, y cómo quedaría cada afiliación si se corrige',
+  request: { params: deAfiliacion },
+  response: propuesta,
+});
