@@ -172,6 +172,7 @@ describe('ultimo-testigo.test.ts', () => {
     'alcance_empleador',
     'alcance_entes',
     'alcance_usuario',
+    'arrastre_de',
     'auditoria_de_otro_ente',
     'defuncion_retirar',
     'es_titular_del_ente',
