@@ -70,6 +70,20 @@ const SENTENCIAS: Record<string, string> = {
     "update afiliacion set id_titular = :ajena where tipo = 'BENEFICIARIO' returning id",
   'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
   'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
+  'dar la palabra de otro ente sobre una muerte': `insert into defuncion_declarada
+    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 1, :usuario, now())`,
+  'dar la palabra sobre una muerte como otro': `insert into defuncion_declarada
+    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 2, :otroUsuario, now())`,
+  'dar la palabra sobre la muerte de quien no se tiene': `insert into defuncion_declarada
+    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaAjena, 2, :usuario, now())`,
+  'borrar la palabra sobre una muerte': 'delete from defuncion_declarada where id_persona = :declarada',
+  'cambiar la palabra sobre una muerte':
+    "update defuncion_declarada set fecha = '2020-01-01' where id_persona = :declarada",
+  'confirmar una muerte como la autoridad':
+    "select 1 where persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
+  'confirmar por el SEGIP la muerte de quien no se tiene':
+    "select 1 where persona_fallecida(:personaAjena, current_date, 'SEGIP', now())",
+  'retirar una muerte sin ser la autoridad': 'select 1 where defuncion_retirar(:declarada, now())',
   'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
 };
 
@@ -86,12 +100,13 @@ describe('ultimo-testigo.test.ts', () => {
     const { db } = base.owner;
     const cuenta = async (username: string) =>
       (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
-    const soloEn = (ente: number) =>
+    const soloEn = (ente: number, despuesDe = 0) =>
       db
         .selectFrom('afiliacion as a')
         .select(['a.id', 'a.id_persona'])
         .where('a.tipo', '=', 'TITULAR')
         .where('a.id_ente_gestor', '=', ente)
+        .where('a.id', '>', despuesDe)
         .where(({ not, exists, selectFrom }) =>
           not(
             exists(
@@ -106,6 +121,11 @@ describe('ultimo-testigo.test.ts', () => {
         .executeTakeFirstOrThrow();
     const [usuario, otroUsuario] = [await cuenta('ope.petrolera'), await cuenta('ope.afiliaciones')];
     const [ajena, propia] = [await soloEn(CNS), await soloEn(CPS)];
+    const declarada = await soloEn(CPS, propia.id);
+    await db
+      .insertInto('defuncion_declarada')
+      .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: AHORA })
+      .execute();
     petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
     marcas = {
       usuario,
@@ -114,6 +134,7 @@ describe('ultimo-testigo.test.ts', () => {
       personaAjena: ajena.id_persona,
       propia: propia.id,
       personaPropia: propia.id_persona,
+      declarada: declarada.id_persona,
     };
   });
   afterAll(() => base.cerrar());
@@ -139,6 +160,23 @@ describe('ultimo-testigo.test.ts', () => {
 
   it.each(Object.entries(SENTENCIAS))('sin sesión no se puede %s', async (_que, texto) => {
     expect(await probar(SIN_ALCANCE, texto)).not.toBe('algo');
+  });
+
+  it('la palabra propia sobre una muerte sí se da, y la autoridad sí la confirma y la retira', async () => {
+    const { id } = await base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', 'adm.autoridad')
+      .executeTakeFirstOrThrow();
+    const autoridad = alcanceDePrueba({ idUsuario: id, entes: [CNS, CPS], idEmpleador: null });
+    const propia = `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
+      values (:personaPropia, 2, :usuario, now())`;
+    expect(await probar(petrolera, propia)).toBe('algo');
+    for (const hace of [
+      "persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
+      'defuncion_retirar(:personaPropia, now())',
+    ])
+      expect([hace, await probar(autoridad, `select 1 where ${hace}`)]).toEqual([hace, 'algo']);
   });
 
   const DEL_INGRESO: Record<string, string> = {
