@@ -52,21 +52,20 @@ test.describe('registro-fallecido.spec.ts', () => {
     await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
     await expect(page).toHaveURL('/completarDatosAfiliacionFallecidos');
     await expect(page.getByRole('img', { name: /^Ejemplo de certificado de defunción/ })).toBeVisible();
-    await expect(page.getByText(FALTA_CERTIFICADO)).toBeVisible();
+    // The identity service reports the death: no paper is asked for.
+    await expect(page.getByText('Opcional, porque el SEGIP informa el fallecimiento')).toBeVisible();
+    await expect(page.getByText(FALTA_CERTIFICADO)).toHaveCount(0);
 
-    // Known identity is not typed.
+    // Known identity is not typed, and nobody who died is affiliated today.
     await expect(campo(page, 'Nombres')).toHaveCount(0);
-    await completarAfiliacion(page);
+    await expect(campo(page, 'Fecha de afiliación')).toHaveValue('');
     await botonGuardar(page).click();
     await expect(mensaje(page, FALTAN)).toBeVisible();
-    await expect(campo(page, 'Número de certificado')).toBeFocused();
-    await expect(page.getByText('Este campo es requerido.')).toHaveCount(2);
+    await expect(campo(page, 'Fecha de afiliación')).toBeFocused();
+    await completarAfiliacion(page);
+    await completarDefuncion(page);
     await esAccesible(page);
     await page.emulateMedia({ colorScheme: 'light' });
-
-    await completarDefuncion(page);
-    await expect(page.getByText(FALTA_CERTIFICADO)).toHaveCount(0);
-    await expect(mensaje(page, FALTAN)).toHaveCount(0);
     await capturar(page, 'fallecido-paso-3');
     let soltar = () => {};
     const retenido = new Promise<void>((resolve) => {
@@ -110,7 +109,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     for (const [name, buffer, texto] of malos) {
       await subirCertificado(page, { ...entero, name, buffer });
       await expect(page.getByText(texto)).toBeVisible();
-      await expect(page.getByText(FALTA_CERTIFICADO)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Subir certificado de defunción' })).toBeVisible();
     }
     await completarDefuncion(page, entero);
     // A refused file leaves the one that was chosen.
@@ -169,6 +168,19 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(
       page.getByText('La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado'),
     ).toBeVisible();
+    // Paper must prove what the identity service does not say.
+    await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+    await expect(page.getByText(FALTA_CERTIFICADO)).toBeVisible();
+    await completarAfiliacion(page);
+    await botonGuardar(page).click();
+    await expect(mensaje(page, FALTAN)).toBeVisible();
+    await expect(campo(page, 'Número de certificado')).toBeFocused();
+    await expect(page.getByText('Este campo es requerido.')).toHaveCount(2);
+    await esAccesible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await completarDefuncion(page);
+    await expect(page.getByText(FALTA_CERTIFICADO)).toHaveCount(0);
+    await expect(mensaje(page, FALTAN)).toHaveCount(0);
     await page.getByRole('link', { name: /Validar información/ }).click();
     await expect(page).toHaveURL(PASO_1);
     // The other wizard knows nothing of who was validated in this one.
@@ -198,7 +210,6 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(page.getByText('escaneado.pdf', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByText('El archivo «escaneado.pdf» no se conservó al recargar la página')).toBeVisible();
-    await expect(page.getByText(FALTA_CERTIFICADO)).toBeVisible();
     await subirCertificado(page, pdf('escaneado.pdf', 3 * MEGA));
 
     await simuladores.fallar('segip', { modo: 'corte' });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
-import { AVISO_SIN_CERTIFICADO, revisarDefuncion, revisarIdentidad } from './registro-fallecido.ts';
+import { ESTADO_RESPUESTA } from './contraste.ts';
+import { AVISO_SIN_CERTIFICADO, exigirDefuncion, revisarDefuncion, revisarIdentidad } from './registro-fallecido.ts';
 
 const LIMITES = { hoy: fecha('2026-10-14'), nacimiento: fecha('1952-03-14'), afiliacion: fecha('1980-01-02') };
 const CERTIFICADO = { numero_certificado_defuncion: '77-A', certificado_defuncion: 'JVBERi0=' };
@@ -13,23 +14,28 @@ describe('registro-fallecido.test.ts', () => {
     [fecha('2026-10-15'), 'La fecha de defunción no puede ser posterior a hoy.'],
     [fecha('1980-01-01'), 'La fecha de defunción no puede ser anterior a la fecha de afiliación (02/01/1980).'],
     [fecha('1952-03-13'), 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.'],
-    [null, 'Este campo es requerido.'],
+    [null, undefined],
   ])('fecha de defunción %s → %s', (fecha_defuncion, esperado) => {
-    expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion }, LIMITES).fecha_defuncion?.texto).toBe(esperado);
+    expect(revisarDefuncion({ fecha_defuncion }, LIMITES).fecha_defuncion?.texto).toBe(esperado);
   });
 
   it('sin fecha de afiliación todavía, la defunción solo se mide con el nacimiento y con hoy', () => {
     const sinAfiliacion = { ...LIMITES, afiliacion: null };
-    expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion: fecha('1952-03-14') }, sinAfiliacion)).toEqual({});
+    expect(revisarDefuncion({ fecha_defuncion: fecha('1952-03-14') }, sinAfiliacion)).toEqual({});
   });
 
-  it('pide los tres datos, y con los tres no pide nada', () => {
-    expect(textosDe(revisarDefuncion({}, LIMITES))).toEqual({
+  it('de quien vive para el SEGIP pide los tres datos, y con los tres no pide nada', () => {
+    expect(textosDe(exigirDefuncion({}, ESTADO_RESPUESTA.COINCIDE))).toEqual({
       fecha_defuncion: 'Este campo es requerido.',
       numero_certificado_defuncion: 'Este campo es requerido.',
       certificado_defuncion: AVISO_SIN_CERTIFICADO,
     });
-    expect(revisarDefuncion({ ...CERTIFICADO, fecha_defuncion: fecha('2026-10-01') }, LIMITES)).toEqual({});
+    const datos = { ...CERTIFICADO, fecha_defuncion: fecha('2026-10-01') };
+    expect(exigirDefuncion(datos, ESTADO_RESPUESTA.COINCIDE)).toEqual({});
+  });
+
+  it('si el propio SEGIP informa la muerte, los tres datos son opcionales', () => {
+    expect(exigirDefuncion({}, ESTADO_RESPUESTA.FALLECIDO)).toEqual({});
   });
 
   it('dice del certificado lo que dice la especificación', () => {

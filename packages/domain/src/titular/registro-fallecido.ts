@@ -6,8 +6,10 @@ import { revisarNombre, revisarRequerido } from '../shared/campos.ts';
 import { antesDe, despuesDe, type Fechas, type Limites, revisarFecha } from '../shared/campos-fecha.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { type Campos, type Problemas, soloProblemas } from '../shared/problemas.ts';
+import { ESTADO_RESPUESTA } from './contraste.ts';
 
-type Datos = Campos<'numero_certificado_defuncion' | 'certificado_defuncion'> & Fechas<'fecha_defuncion'>;
+type Fecha = Fechas<'fecha_defuncion'>;
+type Datos = Campos<'numero_certificado_defuncion' | 'certificado_defuncion'> & Fecha;
 export type CampoDefuncion = keyof Datos;
 
 /**
@@ -21,17 +23,25 @@ interface Contexto extends Limites {
   afiliacion: FechaCivil | null;
 }
 
-/** Date, number and paper are all required. */
-export function revisarDefuncion(datos: Datos, contexto: Contexto): Problemas<CampoDefuncion> {
+/** Whether paper must prove the death: the identity service's answer, `codigo`, does not report it (decisions §10). */
+export const exigeCertificado = (codigo: number): boolean => codigo !== ESTADO_RESPUESTA.FALLECIDO;
+
+/** Date, number and paper: all of them, or none where the identity service itself reports the death. */
+export function exigirDefuncion(datos: Datos, codigo: number): Problemas<CampoDefuncion> {
+  if (!exigeCertificado(codigo)) return {};
   return soloProblemas({
-    fecha_defuncion: revisarFechaDefuncion(datos.fecha_defuncion, contexto),
+    fecha_defuncion: revisarFecha(datos.fecha_defuncion),
     numero_certificado_defuncion: revisarRequerido(datos.numero_certificado_defuncion),
     certificado_defuncion: revisarRequerido(datos.certificado_defuncion, AVISO_SIN_CERTIFICADO),
   });
 }
 
+/** What was given, whoever reports the death. */
+export const revisarDefuncion = ({ fecha_defuncion }: Fecha, contexto: Contexto): Problemas<keyof Fecha> =>
+  soloProblemas({ fecha_defuncion: revisarFechaDefuncion(fecha_defuncion, contexto) });
+
 function revisarFechaDefuncion(fecha: FechaCivil | null | undefined, { hoy, nacimiento, afiliacion }: Contexto) {
-  if (!fecha) return revisarFecha(fecha);
+  if (!fecha) return null;
   return (
     despuesDe(fecha, hoy, 'La fecha de defunción no puede ser posterior a hoy.') ??
     antesDe(fecha, nacimiento, 'La fecha de defunción no puede ser anterior a la fecha de nacimiento.') ??

@@ -33,6 +33,7 @@ const GUARDADO = {
   contador: 1,
 };
 const PDF = pdfDePrueba();
+const OTRO_EMPLEADOR = { codigo_entidad: 'RCM-00012345' };
 
 const DEFUNCION = {
   fallecido: true,
@@ -243,6 +244,25 @@ describe('registro-fallecido.test.ts', () => {
     { caso: 'sin certificado', persona: { certificado_defuncion: '' }, campo: 'certificado_defuncion' },
   ])('$caso: 400 en $campo, nada escrito', async ({ persona, campo }) => {
     expect(await rechazo(pedidoDe('1000005', persona))).toEqual([400, 'SOLICITUD_INVALIDA', `persona.${campo}`]);
+  });
+
+  it('si el propio SEGIP informa la muerte, fecha, número y certificado son opcionales', async () => {
+    const nada = { fecha_defuncion: null, numero_certificado_defuncion: ' ', certificado_defuncion: '' };
+    const { codigo, id } = resultado(await registrar(api, token, pedidoDe('1000007', nada, OTRO_EMPLEADOR)));
+    expect(codigo).toBe(500);
+    const { afiliacion, persona } = await guardado(id);
+    // Where nobody tells the day, the cover ends on the day that it is known.
+    expect(afiliacion).toMatchObject({ estado: 104, fecha_baja: '2026-10-14', id_motivo_baja: 601 });
+    expect(persona.fallecido).toBe(true);
+    expect((await nuevo()).documento).toBe(0);
+    // What is given is checked all the same.
+    const tarde = { ...nada, fecha_defuncion: '2026-10-15' };
+    const { status, body } = await api.pedir(token, 'POST', RUTA, pedidoDe('1000007', tarde, OTRO_EMPLEADOR));
+    expect([status, body.detalle?.map(({ campo }) => campo)]).toEqual([400, ['persona.fecha_defuncion']]);
+    const roto = { ...nada, certificado_defuncion: 'bm8gc295IHVuIFBERg==' };
+    expect((await api.pedir(token, 'POST', RUTA, pedidoDe('1000007', roto, OTRO_EMPLEADOR))).body.codigo).toBe(
+      'PDF_INVALIDO',
+    );
   });
 
   const texto = PDF.toString('latin1');

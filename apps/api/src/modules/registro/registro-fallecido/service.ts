@@ -8,8 +8,9 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { estaVacio } from '@sgpa/domain/shared/campos';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
+import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import type { Contexto } from '../../../contexto.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
@@ -27,10 +28,10 @@ import { guardarRegistro } from '../registro.service.ts';
 import { conDetalle, terminarLoDemas } from './arrastre.ts';
 
 interface AltaFallecido extends Alta {
-  defuncion: { fecha: FechaCivil; numero: string; certificado: Buffer };
+  defuncion: { fecha: FechaCivil | null; numero: string | null; certificado: Buffer | null };
 }
 
-/** The holder's form and what the death asks for; the cover ends where it would begin to be asked about. */
+/** The holder's form and what was given of the death; what must be is known once the identity service answered. */
 async function preparar(
   deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
   contexto: Contexto,
@@ -41,28 +42,30 @@ async function preparar(
   const limites = { hoy, nacimiento: persona.fecha_nacimiento, afiliacion: diaDe(afiliacion.fecha_inicio) };
   const problemas = comoProblemasDeCampos(revisarDefuncion(persona, limites), 'persona.');
   const alta = await prepararAlta(deps, contexto, pedido, hoy, { accion: 'registro-fallecido', problemas });
-  const { fecha_defuncion: fecha } = persona;
-  // Told with the rest above; said again for the type.
-  if (!fecha) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
+  const fecha = persona.fecha_defuncion ?? null;
+  const certificado = persona.certificado_defuncion ?? '';
   return {
     ...alta,
-    hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha),
+    // Nobody tells the day: the cover ends now, as what else the person has (`efectoDeDefuncion`).
+    hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha ?? hoy),
     resto: { ...alta.resto, id_motivo_baja: MOTIVO_DEFUNCION },
     defuncion: {
       fecha,
-      numero: (persona.numero_certificado_defuncion ?? '').trim(),
-      certificado: prepararPdf(persona.certificado_defuncion ?? '', 'El certificado de defunción'),
+      numero: (persona.numero_certificado_defuncion ?? '').trim() || null,
+      certificado: estaVacio(certificado) ? null : prepararPdf(certificado, 'El certificado de defunción'),
     },
   };
 }
 
 const enMayusculas = (texto: string | null | undefined): string => (texto ?? '').trim().toUpperCase();
 
-/** The identity service's word, or the operator's where it holds none. */
-function identificar({ persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
-  if (!esFallecidoSinIdentidad(hallada)) return hallada;
-  const problemas = comoProblemasDeCampos(revisarIdentidad(persona), 'persona.');
+/** The identity service's word, or the operator's where it holds none; who lives for it is dead by paper only. */
+function identificar({ codigo, persona: hallada }: PersonaIdentificada, { persona }: ItemRegistro): PersonaSegip {
+  const sinIdentidad = esFallecidoSinIdentidad(hallada);
+  const faltan = { ...exigirDefuncion(persona, codigo), ...(sinIdentidad ? revisarIdentidad(persona) : {}) };
+  const problemas = comoProblemasDeCampos(faltan, 'persona.');
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
+  if (!sinIdentidad) return hallada;
   return {
     ...hallada,
     nombres: enMayusculas(persona.nombres),
@@ -88,17 +91,18 @@ async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSe
   const persona = await conNombresDelRegistro(trx, declarada);
   const { respuesta, escrita } = await escribirAlta(op, alta, persona);
   const claves = { id_persona: escrita.idPersona, id_ente_gestor: alta.idEnteGestor };
-  await guardarDocumento(trx, {
-    ...claves,
-    clase: 'CERTIFICADO_DEFUNCION',
-    numero,
-    fecha,
-    tipo_contenido: 'application/pdf',
-    sha256: createHash('sha256').update(certificado).digest(),
-    contenido: certificado,
-    id_usuario: contexto.usuario.id,
-    creado_en: ahora,
-  });
+  if (certificado !== null)
+    await guardarDocumento(trx, {
+      ...claves,
+      clase: 'CERTIFICADO_DEFUNCION',
+      numero,
+      fecha,
+      tipo_contenido: 'application/pdf',
+      sha256: createHash('sha256').update(certificado).digest(),
+      contenido: certificado,
+      id_usuario: contexto.usuario.id,
+      creado_en: ahora,
+    });
   return conDetalle(respuesta, await terminarLoDemas(op, claves, { fecha, numeroCertificado: numero, confirma }));
 }
 

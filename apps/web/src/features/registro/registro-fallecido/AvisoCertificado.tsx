@@ -6,12 +6,14 @@ interface Props {
   /** Name of the file chosen last; it outlives the file itself. */
   archivo: string;
   certificado: Certificado;
+  /** The form can't be sent without it. */
+  exigido: boolean;
   /** The form was sent without it. */
   falta: boolean;
 }
 
 /** Which certificate goes with the form, or that there is none yet. */
-export function AvisoCertificado({ archivo, certificado: { base64, conservado }, falta }: Props) {
+export function AvisoCertificado({ archivo, certificado: { base64, conservado }, exigido, falta }: Props) {
   if (base64 !== null) {
     return (
       <Alert severity="success" role="none" sx={{ overflowWrap: 'anywhere' }}>
@@ -22,9 +24,10 @@ export function AvisoCertificado({ archivo, certificado: { base64, conservado },
       </Alert>
     );
   }
+  if (!exigido && archivo === '') return null;
   return (
     <Alert severity={falta ? 'error' : 'warning'} role="none" sx={{ overflowWrap: 'anywhere' }}>
-      <div>{AVISO_SIN_CERTIFICADO}</div>
+      {exigido ? <div>{AVISO_SIN_CERTIFICADO}</div> : null}
       {archivo === '' ? null : (
         <div>{`El archivo «${archivo}» no se conservó al recargar la página: súbalo otra vez.`}</div>
       )}

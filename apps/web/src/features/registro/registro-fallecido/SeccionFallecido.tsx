@@ -16,6 +16,8 @@ import type { Certificado } from './use-certificado.ts';
 
 interface Props {
   form: UseFormReturn<CamposFallecido>;
+  /** Date, number and paper are required: the identity service doesn't report the death. */
+  exigido: boolean;
   certificado: Certificado;
   onCertificado: (base64: string) => void;
 }
@@ -24,7 +26,7 @@ interface Props {
 const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
 
 /** The death, and the paper that proves it (document 2 §2 Step 3 forms). */
-export function SeccionFallecido({ form, certificado, onCertificado }: Props) {
+export function SeccionFallecido({ form, exigido, certificado, onCertificado }: Props) {
   const { control, formState, setValue } = form;
   const archivo = form.watch('certificado_defuncion');
   const falta = formState.errors.certificado_defuncion !== undefined;
@@ -42,20 +44,27 @@ export function SeccionFallecido({ form, certificado, onCertificado }: Props) {
             control={control}
             name="numero_certificado_defuncion"
             label="Número de certificado"
-            required
+            required={exigido}
             autoComplete="off"
             maxLength={40}
           />
-          <FormDateField control={control} name="fecha_defuncion" label="Fecha de defunción" required max={hoy()} />
+          <FormDateField
+            control={control}
+            name="fecha_defuncion"
+            label="Fecha de defunción"
+            required={exigido}
+            max={hoy()}
+          />
           <FilePicker
             label={certificado.base64 === null ? 'Subir certificado de defunción' : 'Cambiar certificado de defunción'}
             icon={<UploadFile />}
             accept="application/pdf"
             onPick={elegir}
             invalid={falta}
-            notice={<AvisoCertificado archivo={archivo} certificado={certificado} falta={falta} />}
+            notice={<AvisoCertificado archivo={archivo} certificado={certificado} exigido={exigido} falta={falta} />}
           />
           <Typography variant="body2" color="textSecondary">
+            {exigido ? null : 'Opcional, porque el SEGIP informa el fallecimiento. '}
             {`Un archivo PDF de hasta ${PESO_MAX_PDF}.`}
           </Typography>
         </Stack>

@@ -4,7 +4,7 @@ import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
-import { revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
+import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import { leerFecha, nulo } from '../../../lib/escrito.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 
@@ -24,6 +24,8 @@ export interface CamposFallecido {
 export interface Fallecido {
   /** The identity service knows of the death and nothing else: names and birth date are typed (document 2 §2). */
   sinIdentidad: boolean;
+  /** What the identity service answered: `exigeCertificado` says what it means for the paper. */
+  codigo: number;
   /** The death certificate, a PDF in base64. */
   certificado: string | null;
 }
@@ -62,13 +64,11 @@ interface Contexto extends Fallecido {
 
 export function revisarCamposFallecido(
   form: CamposFallecido,
-  { sinIdentidad, certificado, hoy, nacimiento, afiliacion }: Contexto,
+  { sinIdentidad, codigo, certificado, hoy, nacimiento, afiliacion }: Contexto,
 ): Partial<Record<keyof CamposFallecido, string>> {
   const fecha_defuncion = leerFecha(form.fecha_defuncion);
-  const defuncion = revisarDefuncion(
-    { ...form, fecha_defuncion, certificado_defuncion: certificado },
-    { hoy, nacimiento, afiliacion },
-  );
+  const datos = { ...form, fecha_defuncion, certificado_defuncion: certificado };
+  const defuncion = { ...exigirDefuncion(datos, codigo), ...revisarDefuncion(datos, { hoy, nacimiento, afiliacion }) };
   const escrita = revisarFechaEscrita(form.fecha_defuncion);
   if (escrita !== null) defuncion.fecha_defuncion = escrita;
   if (!sinIdentidad) return textosDe(defuncion);

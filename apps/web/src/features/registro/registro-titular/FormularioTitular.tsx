@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { exigeCertificado } from '@sgpa/domain/titular/registro-fallecido';
 import { type SubmitEvent, useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
@@ -38,7 +39,11 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const elemento = useRef<HTMLFormElement>(null);
   const [certificado, guardarCertificado] = useCertificado(borrador.certificado);
   const fallecido = admiteFallecidos
-    ? { certificado: certificado.base64, sinIdentidad: esSinIdentidad(enCurso) }
+    ? {
+        certificado: certificado.base64,
+        sinIdentidad: esSinIdentidad(enCurso),
+        codigo: enCurso.persona.estado_respuesta.codigo,
+      }
     : null;
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
   const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
@@ -80,7 +85,12 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         onFoto={guardarFoto}
       />
       {fallecido ? (
-        <SeccionFallecido form={parteDe(form)} certificado={certificado} onCertificado={guardarCertificado} />
+        <SeccionFallecido
+          form={parteDe(form)}
+          exigido={exigeCertificado(fallecido.codigo)}
+          certificado={certificado}
+          onCertificado={guardarCertificado}
+        />
       ) : null}
       {modo.seccionesOcultas ? (
         <SeccionEstablecimiento form={parteDe(form)} />

@@ -12,6 +12,7 @@ const REQUERIDO = 'Este campo es requerido.';
 const OPERADOR = 'OPE_AFILIACION';
 const CERTIFICADO = 'JVBERi0x';
 const sugerencia = { tipo: 'TRABAJADOR', tipoCodigo: 3100, numero: '1020304050' } as const;
+const INICIO = { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia, fallecido: true };
 
 const conocido: PersonaEnCurso = { persona: personaDePrueba(), tipoDoc: undefined };
 const desconocido: PersonaEnCurso = {
@@ -29,10 +30,11 @@ const desconocido: PersonaEnCurso = {
 
 const fallecidoDe = (enCurso: PersonaEnCurso, certificado: string | null = CERTIFICADO) => ({
   sinIdentidad: esSinIdentidad(enCurso),
+  codigo: enCurso.persona.estado_respuesta.codigo,
   certificado,
 });
 const entero = (enCurso: PersonaEnCurso, cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
-  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia }),
+  ...toForm(enCurso, INICIO),
   fecha_inicio: '01/03/2026',
   fecha_ingreso_trabajo: '02/01/2020',
   fecha_defuncion: '10/04/2026',
@@ -59,6 +61,19 @@ describe('registro-fallecido.form.test.ts', () => {
       numero_certificado_defuncion: REQUERIDO,
       certificado_defuncion: 'Debe subir el certificado de defunción',
     });
+  });
+
+  it('si el SEGIP informa la muerte, no los pide, y lo escrito se revisa igual', () => {
+    const estado_respuesta = { codigo: 103 as const, mensaje: '', detalle: [] };
+    const fallecido = { ...conocido, persona: personaDePrueba({ estado_respuesta }) };
+    const vacio = entero(fallecido, { fecha_defuncion: '', numero_certificado_defuncion: ' ' });
+    expect(revisar(fallecido, vacio, null)).toEqual({});
+    expect(revisar(fallecido, { ...vacio, fecha_defuncion: '16/04/2026' }, null)).toHaveProperty('fecha_defuncion');
+  });
+
+  it('no propone hoy como fecha de afiliación de quien murió', () => {
+    expect(toForm(conocido, { ...INICIO, fallecido: true }).fecha_inicio).toBe('');
+    expect(toForm(conocido, { ...INICIO, fallecido: false }).fecha_inicio).toBe('15/04/2026');
   });
 
   it.each([
@@ -118,7 +133,7 @@ describe('registro-fallecido.form.test.ts', () => {
   it('CAJA_WEB_SUS, que no ve la fecha de afiliación, registra en el día de la defunción', () => {
     const rol = 'CAJA_WEB_SUS';
     const form = entero(conocido, {
-      ...toForm(conocido, { hoy: HOY, modo: modoDelRol(rol), sugerencia }),
+      ...toForm(conocido, { ...INICIO, modo: modoDelRol(rol) }),
       fecha_defuncion: '10/04/2026',
     });
     const conNumero = { ...form, numero_certificado_defuncion: '1' };

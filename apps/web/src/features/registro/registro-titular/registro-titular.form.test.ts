@@ -21,7 +21,7 @@ const contexto = (rol = OPERADOR, entidadEncontrada = true) => ({
   fallecido: null,
 });
 const entero = (cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
-  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia }),
+  ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia, fallecido: false }),
   fecha_ingreso_trabajo: '02/01/2020',
   ...cambios,
 });
@@ -42,7 +42,7 @@ describe('registro-titular.form.test.ts', () => {
   });
 
   it('pide los cinco campos requeridos', () => {
-    const vacio = toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia: null });
+    const vacio = toForm(enCurso, { hoy: HOY, modo: modoDelRol(OPERADOR), sugerencia: null, fallecido: false });
     expect(revisarFormulario({ ...vacio, fecha_inicio: '' }, contexto(OPERADOR, false))).toEqual({
       fecha_inicio: REQUERIDO,
       tipo_asegurado: REQUERIDO,
@@ -138,7 +138,10 @@ describe('registro-titular.form.test.ts', () => {
 
   it('CAJA_WEB_SUS registra un VOLUNTARIO en el día, sin los campos ocultos', () => {
     const rol = 'CAJA_WEB_SUS';
-    const form = { ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(rol), sugerencia }), fecha_inicio: '01/01/2020' };
+    const form = {
+      ...toForm(enCurso, { hoy: HOY, modo: modoDelRol(rol), sugerencia, fallecido: false }),
+      fecha_inicio: '01/01/2020',
+    };
     expect(revisarFormulario(form, contexto(rol, false))).toEqual({});
     const cuerpo = toRequest(form, envio(rol));
     expect(cuerpo.codigo_entidad).toBe('PER_VOL-0002');

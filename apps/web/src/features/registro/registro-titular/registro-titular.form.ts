@@ -33,16 +33,21 @@ interface Inicio {
   hoy: FechaCivil;
   modo: Pick<Modo, 'tipoFijo'>;
   sugerencia: SugerenciaAfiliacion | null;
+  /** Who died is not affiliated today: nothing is proposed (decisions §10). */
+  fallecido: boolean;
 }
 
-export function toForm(enCurso: PersonaEnCurso, { hoy, modo: { tipoFijo }, sugerencia }: Inicio): FormularioRegistro {
+export function toForm(
+  enCurso: PersonaEnCurso,
+  { hoy, modo: { tipoFijo }, sugerencia, fallecido }: Inicio,
+): FormularioRegistro {
   const { persona } = enCurso;
   const propuesto = sugerencia && camposDe(sugerencia);
   return {
     ...camposDeFallecido(enCurso),
     ...DEL_ENTE_VACIO,
     ...camposDePersona({ ...persona, genero: persona.sexo }),
-    fecha_inicio: mostrarFecha(hoy),
+    fecha_inicio: fallecido ? '' : mostrarFecha(hoy),
     fecha_ingreso_trabajo: '',
     puesto_empleado: '',
     salario: '',

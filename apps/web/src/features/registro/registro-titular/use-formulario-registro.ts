@@ -25,12 +25,13 @@ interface Opciones {
 export function useFormularioRegistro(enCurso: PersonaEnCurso, { borrador, fallecido }: Opciones) {
   const { persona } = enCurso;
   const modo = useModo();
+  const haMuerto = fallecido !== null;
   const fuentes = useMemo(() => fuentesPorTipo(persona.estado_fuente_pago), [persona]);
   const declarados = useMemo(() => empleadoresDeclarados(fuentes.OVT.filas), [fuentes]);
   const inicial = useMemo(() => {
     const sugerencia = sugerirAfiliacion({ ovt: fuentes.OVT.filas, esRentista: fuentes.SENASIR.filas.length > 0 });
-    return toForm(enCurso, { hoy: hoy(), modo, sugerencia });
-  }, [fuentes, enCurso, modo]);
+    return toForm(enCurso, { hoy: hoy(), modo, sugerencia, fallecido: haMuerto });
+  }, [fuentes, enCurso, modo, haMuerto]);
 
   const form = useForm<FormularioRegistro>({
     defaultValues: inicial,
