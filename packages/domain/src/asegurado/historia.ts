@@ -27,7 +27,7 @@ const textoDeAccion = (accion: AccionDeLista): string | undefined =>
 
 /**
  * What the timeline tells of an affiliation, in this order: columns, and names of what some columns point to. What has no
- * name here (the salary, ids) does not leave the server.
+ * name here (ids) does not leave the server; of salary and photograph only that they changed does.
  */
 export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   fecha_afiliacion: NOMBRE_DE_CAMPO.fecha_afiliacion,
@@ -45,8 +45,22 @@ export const NOMBRES_DE_HECHOS: Readonly<Record<string, string>> = {
   tipo_asegurado: NOMBRE_DE_CAMPO.tipo_asegurado,
   parentesco: NOMBRE_DE_CAMPO.parentesco,
   ...porCampoDelEnte(({ nombre }) => nombre),
+  departamento_afiliacion: NOMBRE_DE_CAMPO.departamento_afiliacion,
+  establecimiento: NOMBRE_DE_CAMPO.establecimiento,
   fecha_ingreso_trabajo: NOMBRE_DE_CAMPO.fecha_ingreso_trabajo,
   puesto_empleado: NOMBRE_DE_CAMPO.puesto_empleado,
+  salario: NOMBRE_DE_CAMPO.salario,
+  departamento_empleador: NOMBRE_DE_CAMPO.departamento_empleador,
+  municipio_empleador: NOMBRE_DE_CAMPO.municipio_empleador,
+  genero: NOMBRE_DE_CAMPO.genero,
+  estado_civil: NOMBRE_DE_CAMPO.estado_civil,
+  departamento: NOMBRE_DE_CAMPO.departamento,
+  municipio: NOMBRE_DE_CAMPO.municipio,
+  correo_electronico: NOMBRE_DE_CAMPO.correo_electronico,
+  telefono_domicilio: NOMBRE_DE_CAMPO.telefono_domicilio,
+  telefono_movil: NOMBRE_DE_CAMPO.telefono_movil,
+  direccion: NOMBRE_DE_CAMPO.direccion,
+  fotografia: NOMBRE_DE_CAMPO.fotografia,
   fecha_revision: 'En revisión desde',
   detalle_revision: 'Motivo de la revisión',
 };

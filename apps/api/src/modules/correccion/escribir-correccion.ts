@@ -47,16 +47,20 @@ export async function escribirActualizacion(
   const { trx, contexto, ahora } = op;
   const { id: idUsuario } = contexto.usuario;
   await corregirAfiliacion(trx, id, cambios, idUsuario, ahora);
-  if (cambiaFicha(ficha, fila)) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
+  const conFicha = cambiaFicha(ficha, fila);
+  if (conFicha) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
   const [antes, despues] = [solo(fila, RETRATO), solo({ ...fila, ...cambios }, RETRATO)];
+  const personas = { antes: conHuella(fichaDe(fila)), despues: conHuella({ ...ficha, foto: ficha.foto ?? fila.foto }) };
+  const enHistoria = (hechos: object, persona: JsonObject) =>
+    JSON.stringify(conFicha ? { ...hechos, persona } : hechos);
   await insertarHistoria(trx, {
     id_afiliacion: id,
     id_ente_gestor,
     accion,
     estado_antes: estado,
     estado_despues: estado,
-    antes: JSON.stringify(antes),
-    despues: JSON.stringify(despues),
+    antes: enHistoria(antes, personas.antes),
+    despues: enHistoria(despues, personas.despues),
     id_usuario: idUsuario,
     ocurrido_en: ahora,
   });
@@ -65,7 +69,7 @@ export async function escribirActualizacion(
     recurso: 'afiliacion',
     idRecurso: id,
     idEnteGestor: id_ente_gestor,
-    antes: { ...antes, persona: conHuella(fichaDe(fila)) },
-    despues: { ...despues, persona: conHuella({ ...ficha, foto: ficha.foto ?? fila.foto }) },
+    antes: { ...antes, persona: personas.antes },
+    despues: { ...despues, persona: personas.despues },
   });
 }

@@ -16,16 +16,11 @@ interface Props {
 /** As a message has to name them, away from the section that they stand in. */
 const ETIQUETAS: Record<string, string> = {
   ...NOMBRE_DE_CAMPO,
-  departamento: 'Departamento de la persona',
-  municipio: 'Municipio de la persona',
   fecha_inicio: NOMBRE_DE_CAMPO.fecha_afiliacion,
   parentesco_titular: NOMBRE_DE_CAMPO.parentesco,
-  departamento_afiliacion: 'Departamento de la afiliación',
-  codigo_establecimiento: 'Establecimiento de salud',
+  codigo_establecimiento: NOMBRE_DE_CAMPO.establecimiento,
   tipo_codigo: 'Tipo de código',
   codigo_entidad: 'Código de empleador',
-  departamento_empleador: 'Departamento del empleador',
-  municipio_empleador: 'Municipio del empleador',
 };
 
 /** The end of an update form: what the server said, the button, and the screen held while it saves. */

@@ -1,3 +1,4 @@
+import { formularioDe } from '@sgpa/banco-de-pruebas/actualizacion';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import {
   actuar,
@@ -10,6 +11,7 @@ import {
 import { CNS, CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
@@ -103,6 +105,41 @@ describe('historia-asegurado.test.ts', () => {
     for (const otro of ['1000201', '1000202'])
       expect(todas.get(otro)?.map(({ accion }) => accion)).toEqual(['registro-beneficiario', 'baja-titular']);
     expect(JSON.stringify([...todas.values()])).not.toMatch(/"id_|salario/);
+  });
+
+  it('de una actualización cuenta cada dato, antes y después; de salario y fotografía solo que cambiaron', async () => {
+    const { id } = await afiliacionDe(api.base.owner.db, '1000101');
+    const form = formularioDe(api, 'titular');
+    const foto = await sharp({ create: { width: 40, height: 50, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const guardar = async (persona: object, empleador: object = {}) => {
+      const { data } = (await form.leer(token, id)).body;
+      const pedido = {
+        ...data,
+        persona: { ...data.persona, ...persona },
+        empleador: { ...data.empleador, ...empleador },
+      };
+      expect((await form.guardar(token, pedido)).body).toMatchObject({ codigo_respuesta: 100 });
+      const hecho = (await leer('ope.afiliaciones', id)).body.historia.at(-1);
+      const campos = Object.keys({ ...hecho?.antes, ...hecho?.despues });
+      const cambiados = campos.filter((campo) => hecho?.antes?.[campo] !== hecho?.despues[campo]);
+      return Object.fromEntries(cambiados.map((campo) => [campo, [hecho?.antes?.[campo], hecho?.despues[campo]]]));
+    };
+    await guardar({ telefono_movil: '70000001', direccion: 'Calle 1', departamento: 'LP', municipio: '020101' });
+    const cambios = await guardar(
+      { telefono_movil: '70000002', direccion: null, estado_civil: 'V', foto_persona: foto.toString('base64') },
+      { salario: 4321.5 },
+    );
+    expect(cambios).toEqual({
+      telefono_movil: ['70000001', '70000002'],
+      direccion: ['Calle 1', null],
+      estado_civil: [expect.anything(), expect.stringMatching(/^VIUD/)],
+      salario: [undefined, 'cambiado'],
+      fotografia: [undefined, 'cambiada'],
+    });
+    expect(await guardar({})).toEqual({});
+    expect(JSON.stringify((await leer('ope.afiliaciones', id)).body)).not.toMatch(/"id_|sha256|4321/);
   });
 
   it('la autoridad la lee con los nombres; lo que es de otro ente no se ve ni bajo una afiliación propia', async () => {

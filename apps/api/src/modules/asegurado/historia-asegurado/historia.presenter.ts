@@ -5,12 +5,37 @@ import type { FilaHistoria, Hechos } from './historia.queries.ts';
 
 type Retrato = HechoDeHistoria['despues'];
 
+const esObjeto = (valor: unknown): valor is Hechos => typeof valor === 'object' && valor !== null;
+
+const personaDe = (hechos: Hechos): Hechos => (esObjeto(hechos.persona) ? hechos.persona : {});
+
+/** What is told without its value, which is not for everybody who reads the history. */
+const RESERVADOS = ['salario', 'fotografia'] as const;
+
+const CAMBIADO = { salario: 'cambiado', fotografia: 'cambiada' } as const;
+
+/** Of the photograph the history keeps the fingerprint. */
+const reservadosDe = (hechos: Hechos): Hechos => ({
+  salario: hechos.salario == null ? null : Number(hechos.salario),
+  fotografia: personaDe(hechos).foto ?? null,
+});
+
 function presentarRetrato(hechos: Hechos, nombres: FilaHistoria['nombres_despues']): Retrato {
+  const conocidos = { ...personaDe(hechos), ...hechos };
   const dichos = Object.keys(NOMBRES_DE_HECHOS).flatMap((campo): [string, string | number | null][] => {
-    const valor = hechos[campo];
+    if (RESERVADOS.some((reservado) => reservado === campo)) return [];
+    const valor = conocidos[campo];
     return typeof valor === 'string' || typeof valor === 'number' || valor === null ? [[campo, valor]] : [];
   });
   return { ...Object.fromEntries(dichos), ...nombres };
+}
+
+/** Its word where the value is another one; nothing where it is the same, or there is no former one to compare with. */
+function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
+  if (antes === null) return {};
+  const [eran, son] = [reservadosDe(antes), reservadosDe(despues)];
+  const cambiados = RESERVADOS.filter((campo) => eran[campo] !== son[campo]);
+  return Object.fromEntries(cambiados.map((campo) => [campo, CAMBIADO[campo]]));
 }
 
 /** One entry of the timeline: who, when, what, before and after. */
@@ -22,5 +47,5 @@ export const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   estado_antes: fila.estado_antes === null ? null : estadoDe(fila.estado_antes).nombre,
   estado_despues: estadoDe(fila.estado_despues).nombre,
   antes: fila.antes === null ? null : presentarRetrato(fila.antes, fila.nombres_antes),
-  despues: presentarRetrato(fila.despues, fila.nombres_despues),
+  despues: { ...presentarRetrato(fila.despues, fila.nombres_despues), ...presentarReservados(fila) },
 });

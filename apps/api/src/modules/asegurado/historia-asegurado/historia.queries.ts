@@ -10,6 +10,15 @@ interface Nombres {
   entidad: string | null;
   tipo_asegurado: string | null;
   parentesco: string | null;
+  /** Of the person's file, of work and establishment; absent without a code. */
+  genero?: string;
+  estado_civil?: string;
+  departamento?: string;
+  municipio?: string;
+  departamento_afiliacion?: string;
+  establecimiento?: string;
+  departamento_empleador?: string;
+  municipio_empleador?: string;
 }
 
 const FILA_HISTORIA = {
@@ -34,7 +43,20 @@ const nombresDe = (hechos: string) =>
           (select nombre from parametrica where id = (${hechos} ->> 'id_motivo_ampliacion')::integer),
         'entidad', (select nombre from entidad_empleadora where id = (${hechos} ->> 'id_entidad')::bigint),
         'tipo_asegurado', (select nombre from parametrica where id = (${hechos} ->> 'id_tipo_asegurado')::integer),
-        'parentesco', (select nombre from parametrica where id = (${hechos} ->> 'id_parentesco')::integer)))`);
+        'parentesco', (select nombre from parametrica where id = (${hechos} ->> 'id_parentesco')::integer))
+      || jsonb_strip_nulls(jsonb_build_object(
+        'genero', (select nombre from parametrica where id = (${hechos} #>> '{persona,id_genero}')::integer),
+        'estado_civil', (select nombre from parametrica where id = (${hechos} #>> '{persona,id_estado_civil}')::integer),
+        'departamento', (select nombre from departamento where id = (${hechos} #>> '{persona,id_departamento}')::integer),
+        'municipio', (select nombre from municipio where codigo_ine = ${hechos} #>> '{persona,codigo_municipio}'),
+        'departamento_afiliacion',
+          (select nombre from departamento where id = (${hechos} ->> 'id_departamento')::integer),
+        'establecimiento',
+          (select nombre from establecimiento_salud where id = (${hechos} ->> 'id_establecimiento')::integer),
+        'departamento_empleador',
+          (select nombre from departamento where id = (${hechos} ->> 'id_departamento_trabajo')::integer),
+        'municipio_empleador',
+          (select nombre from municipio where codigo_ine = ${hechos} ->> 'codigo_municipio_trabajo'))))`);
 
 const NOMBRES_ANTES = nombresDe('h.antes');
 const NOMBRES_DESPUES = nombresDe('h.despues');

@@ -74,7 +74,7 @@ function Hechos({ hechos, nivel }: PropsHechos) {
             >
               {cambios.length === 0 ? (
                 <Typography variant="body2" color="textSecondary">
-                  Sin cambios en las fechas ni en el estado.
+                  Sin cambios en los datos que la historia conserva.
                 </Typography>
               ) : (
                 <Box

@@ -1,0 +1,63 @@
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { montar } from '../../../lib/testing/marco.tsx';
+import { ContextoDeComposicion } from '../composicion.ts';
+import { Historia } from './Historia.tsx';
+
+const HECHO: HechoDeHistoria = {
+  accion: 'actualizacion-titular',
+  descripcion: 'Actualización de datos',
+  usuario: 'usuario.ficticio',
+  ocurrido_en: '2026-01-01T12:00:00.000Z',
+  estado_antes: 'ACTIVO',
+  estado_despues: 'ACTIVO',
+  antes: { telefono_movil: '70000001', direccion: 'Calle 1', municipio: 'LA PAZ', matricula: 'M-1' },
+  despues: {
+    telefono_movil: '70000002',
+    direccion: null,
+    municipio: 'EL ALTO',
+    matricula: 'M-1',
+    fotografia: 'cambiada',
+    salario: 'cambiado',
+  },
+};
+
+async function abrir(hecho: HechoDeHistoria) {
+  vi.stubGlobal('fetch', async () => Response.json({ historia: [hecho] }));
+  const Nada = () => null;
+  montar(
+    <ContextoDeComposicion value={{ acciones: {}, NuevoTitular: Nada, NuevoBeneficiario: Nada }}>
+      <Historia idAfiliacion={1} />
+    </ContextoDeComposicion>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Historia de la afiliación' }));
+  return within(await screen.findByRole('region', { name: 'Historia de la afiliación' }));
+}
+
+describe('Historia.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('de una actualización dice cada dato por su nombre, antes y después; lo que no cambió, no', async () => {
+    const historia = await abrir(HECHO);
+    await historia.findByText('Actualización de datos');
+    const nombres = historia.getAllByRole('term').map(({ textContent }) => textContent);
+    const valores = historia.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(nombres.map((nombre, i) => `${nombre}: ${valores[i]}`)).toEqual([
+      'Salario: cambiado',
+      'Municipio de la persona: LA PAZ → EL ALTO',
+      'Teléfono móvil: 70000001 → 70000002',
+      'Dirección: Calle 1 → sin dato',
+      'Fotografía: cambiada',
+    ]);
+  });
+
+  it('donde nada cambió, lo dice', async () => {
+    const historia = await abrir({ ...HECHO, despues: HECHO.antes ?? {} });
+    await historia.findByText('Sin cambios en los datos que la historia conserva.');
+  });
+});
