@@ -1,18 +1,68 @@
 import Alert from '@mui/material/Alert';
-import { type CustomContentProps, closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider } from 'notistack';
-import { type Ref, useEffect } from 'react';
-import { conectarToasts } from './toast.ts';
+import {
+  type CustomContentProps,
+  closeSnackbar,
+  enqueueSnackbar,
+  SnackbarContent,
+  type SnackbarKey,
+  SnackbarProvider,
+} from 'notistack';
+import { type Ref, useEffect, useLayoutEffect } from 'react';
+import { type Aviso, conectarToasts } from './toast.ts';
+import { pressableBoxes, riseOver } from './toast-place.ts';
+import { giveFocusBack, useToastKeys } from './use-toast-keys.ts';
+
+/** Beside the body: an open dialog hides all the rest of the body from who hears the page, and a message must be heard. */
+const lugar = document.createElement('div');
+document.documentElement.append(lugar);
+
+/** Those that are open, by what they say; the newest last. */
+const abiertos = new Map<string, SnackbarKey>();
+
+/** The same one again takes the place of the first: it is heard and seen anew, and its time begins again. */
+function mostrar({ tipo, mensaje, ms }: Aviso): void {
+  const dicho = `${tipo} ${mensaje}`;
+  const igual = abiertos.get(dicho);
+  if (igual !== undefined) closeSnackbar(igual);
+  abiertos.delete(dicho);
+  const olvidar = (_evento: unknown, _razon: unknown, id?: SnackbarKey) => {
+    if (abiertos.get(dicho) === id) abiertos.delete(dicho);
+  };
+  abiertos.set(dicho, enqueueSnackbar(mensaje, { variant: tipo, autoHideDuration: ms, onClose: olvidar }));
+}
+
+const ultimo = (): SnackbarKey | undefined => [...abiertos.values()].at(-1);
+const cerrarUltimo = () => closeSnackbar(ultimo());
+const botonDelUltimo = (): HTMLElement | null => lugar.querySelector(`[data-toast="${ultimo()}"] button`);
+
+/** They cover no button, wherever the page has been scrolled to. */
+function acomodar(): void {
+  const pila = lugar.querySelector<HTMLElement>('.notistack-SnackbarContainer');
+  if (pila === null) return;
+  pila.style.translate = '0 0';
+  const caja = pila.getBoundingClientRect();
+  pila.style.translate = `0 ${-riseOver(caja, pressableBoxes(document.body))}px`;
+}
 
 function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const severity = variant === 'default' ? 'info' : variant;
+  useLayoutEffect(() => {
+    acomodar();
+    return () => {
+      if (lugar.querySelector(`[data-toast="${id}"]`)?.contains(document.activeElement)) giveFocusBack();
+    };
+  }, [id]);
   return (
-    <SnackbarContent ref={ref} role={severity === 'error' ? 'alert' : 'status'} style={style}>
+    <SnackbarContent ref={ref} role={severity === 'error' ? 'alert' : 'status'} style={style} data-toast={id}>
       <Alert
         severity={severity}
         variant="filled"
         role="none"
         closeText="Cerrar"
-        onClose={() => closeSnackbar(id)}
+        onClose={() => {
+          closeSnackbar(id);
+          giveFocusBack();
+        }}
         // A long text in one line would cover the button that it speaks of.
         sx={{ width: '100%', maxWidth: { sm: 'min(560px, 50vw)' } }}
       >
@@ -22,16 +72,19 @@ function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?
   );
 }
 
-/** Beside the body: an open dialog hides all the rest of the body from who hears the page, and a message must be heard. */
-const lugar = document.createElement('div');
-document.documentElement.append(lugar);
-
 const COMPONENTES = { success: Toast, error: Toast, warning: Toast, info: Toast };
 
 /** Short messages at the bottom right; each is announced and may be closed before its time. */
 export default function Toasts() {
+  useToastKeys({ place: lugar, newest: botonDelUltimo, closeNewest: cerrarUltimo });
   useEffect(() => {
-    conectarToasts(({ tipo, mensaje, ms }) => enqueueSnackbar(mensaje, { variant: tipo, autoHideDuration: ms }));
+    conectarToasts(mostrar);
+    window.addEventListener('scroll', acomodar, { capture: true, passive: true });
+    window.addEventListener('resize', acomodar);
+    return () => {
+      window.removeEventListener('scroll', acomodar, { capture: true });
+      window.removeEventListener('resize', acomodar);
+    };
   }, []);
   return (
     <SnackbarProvider

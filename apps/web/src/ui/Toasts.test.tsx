@@ -1,0 +1,78 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import Toasts from './Toasts.tsx';
+import { toast } from './toast.ts';
+import { riseOver } from './toast-place.ts';
+
+/** They stand beside the body. */
+const abiertos = () =>
+  within(document.documentElement)
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent);
+const decir = (...textos: string[]) =>
+  act(async () => {
+    for (const texto of textos) toast('error', texto, 60_000);
+  });
+const pagina = (
+  <>
+    <button type="button">Guardar</button>
+    <Toasts />
+  </>
+);
+
+describe('Toasts.test.tsx', () => {
+  afterEach(async () => {
+    for (let i = 0; i < 6; i += 1) await userEvent.keyboard('{Escape}');
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it('el mismo no se apila: ocupa el lugar del anterior', async () => {
+    render(pagina);
+    await decir('Faltan campos');
+    await decir('Otro');
+    await decir('Faltan campos', 'Faltan campos');
+    await waitFor(() => expect(abiertos().sort()).toEqual(['Faltan campos', 'Otro']));
+  });
+
+  it('Escape cierra el último, uno por vez, y no lo oye lo que está debajo', async () => {
+    const oir = vi.fn();
+    document.addEventListener('keydown', oir);
+    render(pagina);
+    await decir('Primero', 'Segundo');
+    screen.getByRole('button', { name: 'Guardar' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(abiertos()).toEqual(['Primero']));
+    expect(oir).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(abiertos()).toEqual([]));
+    await userEvent.keyboard('{Escape}');
+    expect(oir).toHaveBeenCalledTimes(1);
+    document.removeEventListener('keydown', oir);
+  });
+
+  it('F6 lleva al último y de vuelta; al cerrarlo, el foco vuelve adonde estaba', async () => {
+    render(pagina);
+    const guardar = screen.getByRole('button', { name: 'Guardar' });
+    await decir('Primero', 'Segundo');
+    guardar.focus();
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement?.closest('[role="alert"]')?.textContent).toBe('Segundo');
+    await userEvent.keyboard('{F6}');
+    expect(document.activeElement).toBe(guardar);
+    await userEvent.keyboard('{F6}{Enter}');
+    await waitFor(() => expect(abiertos()).toEqual(['Primero']));
+    expect(document.activeElement).toBe(guardar);
+  });
+
+  it('sube lo justo para no tapar un botón; sin lugar libre, tapa los menos', () => {
+    const caja = (top: number, bottom: number) => ({ top, bottom, left: 500, right: 900 });
+    const toasts = caja(600, 700);
+    expect(riseOver(toasts, [])).toBe(0);
+    expect(riseOver(toasts, [{ ...caja(650, 690), right: 490, left: 10 }])).toBe(0);
+    expect(riseOver(toasts, [caja(650, 690)])).toBe(58);
+    expect(riseOver(toasts, [caja(650, 690), caja(540, 580)])).toBe(168);
+    expect(riseOver(caja(10, 700), [caja(650, 690)])).toBe(0);
+  });
+});
