@@ -16,6 +16,15 @@ export async function declararDefuncion(trx: Trx, fila: Insertable<DefuncionDecl
   return nuevas.length > 0;
 }
 
+/** What a managing entity itself said of any of these persons, whom nobody else need hold for dead. */
+export const declaradaPor = (trx: Trx, idPersonas: readonly number[], idEnteGestor: number) =>
+  trx
+    .selectFrom('defuncion_declarada')
+    .select('fecha')
+    .where('id_persona', 'in', idPersonas)
+    .where('id_ente_gestor', '=', idEnteGestor)
+    .executeTakeFirst();
+
 /** Makes a death binding for everybody. True when the person was not marked before. */
 export const marcarFallecida = valor(
   'marcarFallecida',

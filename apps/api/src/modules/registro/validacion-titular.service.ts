@@ -1,12 +1,13 @@
 import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
-import { enOperacion, momentoDe } from '../../operacion.ts';
+import { enOperacion, momentoDe, type Operacion } from '../../operacion.ts';
+import { declaradaPor } from '../afiliacion/defuncion.queries.ts';
 import { registrosConDatos } from '../afiliacion/poblacion-asegurada.queries.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
 import { contrastarIdentidad } from '../persona/identidad.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
@@ -21,21 +22,35 @@ type ValidacionDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 
 
 type EnElRegistro = Pick<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'poblacion_asegurada'>;
 
+/** Everybody's mark, or the word of who asks: a save is refused by either (`figuraFallecida`). */
+async function defuncionRegistrada(
+  { trx, contexto }: Operacion,
+  filas: readonly RegistroPersona[],
+): Promise<EnElRegistro['defuncion_registrada']> {
+  const muerta = filas.find(({ fallecido }) => fallecido);
+  if (muerta !== undefined) return { fecha: muerta.fecha_defuncion };
+  const idPersonas = [...new Set(filas.map(({ id_persona }) => id_persona))];
+  if (idPersonas.length === 0) return null;
+  return (await declaradaPor(trx, idPersonas, contexto.usuario.idEnteGestor)) ?? null;
+}
+
 /** What the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. */
 async function buscarEnElRegistro(
-  { db }: Pick<Deps, 'db'>,
+  op: Operacion,
   documento: Parameters<typeof registrosConDatos>[1],
-  hoy: FechaCivil,
 ): Promise<EnElRegistro> {
-  const filas = await registrosConDatos(db, documento);
+  const { trx, hoy } = op;
+  const filas = await registrosConDatos(trx, documento);
   const detalle = filas.map((fila) => presentarAsegurado(fila, hoy));
-  const muerta = filas.find(({ fallecido }) => fallecido);
-  const defuncion_registrada = muerta === undefined ? null : { fecha: muerta.fecha_defuncion };
   const { CUBIERTO, NO_CUBIERTO, NUNCA_REGISTRADO } = ESTADO_ASEGURADO;
   const registrado = filas.some((fila) => estaCubierto(fila, hoy)) ? CUBIERTO : NO_CUBIERTO;
   const codigo = filas.length === 0 ? NUNCA_REGISTRADO : registrado;
   const poblacion_asegurada = filas[0] === undefined ? null : presentarPoblacion(filas[0]);
-  return { estado_asegurado: { codigo, detalle }, defuncion_registrada, poblacion_asegurada };
+  return {
+    estado_asegurado: { codigo, detalle },
+    defuncion_registrada: await defuncionRegistrada(op, filas),
+    poblacion_asegurada,
+  };
 }
 
 /**
@@ -67,7 +82,7 @@ export async function validarPersona(
       fechaNacimiento: persona.fechaNacimiento,
     };
     const [enElRegistro, fuentes] = await Promise.all([
-      buscarEnElRegistro(deps, documento, hoy),
+      enOperacion(deps, contexto, (op) => buscarEnElRegistro(op, documento), momento),
       consultarFuentesPago(deps, consulta, hoy),
     ]);
     return { ...presentarPersona({ ...identidad, fuentes }, hoy), ...enElRegistro };

@@ -9,6 +9,7 @@ import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
 import { leerPersona } from '../../asistente/persona-en-curso.ts';
 import { nombreYApellidos } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
+import { AvisoDefuncionRegistrada } from './AvisoDefuncionRegistrada.tsx';
 
 /** Step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
@@ -17,6 +18,8 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   const navigate = useNavigate();
   if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   const { persona } = enCurso;
+  // Saving would refuse it: no right begins after a death.
+  const puedeSeguir = admiteFallecidos || persona.defuncion_registrada === null;
   return (
     <MarcoAsistente variante={variante} paso={1} quien={nombreYApellidos(persona)}>
       {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
@@ -24,10 +27,15 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
           La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.
         </Alert>
       ) : null}
+      {persona.defuncion_registrada ? (
+        <AvisoDefuncionRegistrada variante={variante} fecha={persona.defuncion_registrada.fecha} />
+      ) : null}
       <EstadoDeRegistro persona={persona} />
-      <Button variant="contained" size="large" onClick={() => navigate({ to: rutas.paso3 })} sx={{ ml: { sm: 7 } }}>
-        2. COMPLETAR INFORMACIÓN
-      </Button>
+      {puedeSeguir ? (
+        <Button variant="contained" size="large" onClick={() => navigate({ to: rutas.paso3 })} sx={{ ml: { sm: 7 } }}>
+          2. COMPLETAR INFORMACIÓN
+        </Button>
+      ) : null}
     </MarcoAsistente>
   );
 }
