@@ -67,6 +67,7 @@ const VALORES: Record<string, unknown> = {
   code: 999_999_999,
   idAfiliadoEnteGestor: 999_999_999,
   id_afiliacion_ente_gestor: 999_999_999,
+  version: 999_999_999,
 };
 
 /** The two places `a` and `b` mean something else in each path. */

@@ -31,7 +31,9 @@ describe('driver.test.ts', () => {
   const NIVEL = sql<{
     nivel: string;
   }>`select current_setting('transaction_isolation') as nivel where ${1}::integer = 1`;
-  const anotar = (accion: string) => sql`insert into auditoria (ocurrido_en, accion) values (now(), ${accion})`;
+  const DE_ALGUIEN = alcanceDePrueba({ idUsuario: 3, entes: [1], idEmpleador: null });
+  const anotar = (accion: string) => sql`
+    insert into auditoria (ocurrido_en, accion, id_usuario, id_ente_gestor) values (now(), ${accion}, 3, 1)`;
   const anotadas = async (accion: string) => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from auditoria where accion = ${accion}`.execute(
       base.owner.db,
@@ -51,7 +53,7 @@ describe('driver.test.ts', () => {
   });
 
   it('lo que abre la transacción viaja con su primera sentencia, y lo que la cierra con COMMIT', async () => {
-    await conFotoDelAlcance(db, alcanceDePrueba({ idUsuario: null, entes: [1], idEmpleador: null }), async (trx) => {
+    await conFotoDelAlcance(db, DE_ALGUIEN, async (trx) => {
       expect((await NIVEL.execute(trx)).rows).toEqual([{ nivel: 'repeatable read' }]);
       expect(await juntas(trx, [uno(1), uno(2), uno(3)])).toEqual([[{ n: 1 }], [{ n: 2 }], [{ n: 3 }]]);
       await alCerrar(trx, anotar('al-cerrar').compile(trx));
@@ -110,13 +112,13 @@ describe('driver.test.ts', () => {
   it('si algo falla, en cualquier lugar del mensaje, nada queda y la conexión sirve', async () => {
     await expect(db.transaction().execute((trx) => falla.execute(trx))).rejects.toThrow('division by zero');
     await expect(
-      db.transaction().execute(async (trx) => {
+      conFotoDelAlcance(db, DE_ALGUIEN, async (trx) => {
         await anotar('nunca').execute(trx);
         await juntas(trx, [uno(1), falla, uno(2)]);
       }),
     ).rejects.toThrow('division by zero');
     await expect(
-      db.transaction().execute(async (trx) => {
+      conFotoDelAlcance(db, DE_ALGUIEN, async (trx) => {
         await anotar('nunca').execute(trx);
         await alCerrar(trx, falla.compile(trx));
       }),

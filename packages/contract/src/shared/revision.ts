@@ -1,6 +1,6 @@
 /** What both reviews of the authority send and show. */
 import { z } from 'zod';
-import { fechaDada, idLargo, texto } from './campos.ts';
+import { fechaDada, id, idLargo, texto } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
 import { PDF_MAX } from './tamanos.ts';
 
@@ -29,6 +29,6 @@ export const fundamento = z.object({
 });
 
 /** An affiliation as the caller saw it: changed since, it is refused. */
-export const afiliacionVista = z.object({ idAfiliadoEnteGestor: idLargo, version: idLargo });
+export const afiliacionVista = z.object({ idAfiliadoEnteGestor: idLargo, version: id });
 
 export const deAfiliacion = z.object({ idAfiliadoEnteGestor: idLargo });

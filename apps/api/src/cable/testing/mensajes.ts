@@ -18,6 +18,9 @@ const DEUDA: Record<string, number> = {
   'registro-fallecido': 19,
   'actualizacion-titular': 12,
   'actualizacion-beneficiario': 11,
+  // What each decision would give depends on the holder, on what a death reached, and on who is there today.
+  'revision-afiliacion': 7,
+  'revision-fallecimiento': 10,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

@@ -17,8 +17,8 @@ describe('cambios.test.ts', () => {
   afterAll(() => base.cerrar());
 
   it('escribe cualquier número de cambios con un solo texto de SQL, y una historia y una anotación de cada uno', async () => {
-    // One connection, to look afterwards at what it keeps prepared: the audit rows travel with COMMIT.
-    const { db } = crearDb({ url: base.app.url, max: 1 });
+    // The owner's, whose jobs have no user; one connection, to look at what it keeps prepared: audit travels with COMMIT.
+    const { db } = crearDb({ url: base.owner.url, max: 1 });
     await conAlcance(db, await alcanceDelSistema(db), async (trx) => {
       const { rows: ids } = await sql<{ id: number }>`
         select id from afiliacion where estado = 100 order by id limit 6`.execute(trx);
