@@ -26,12 +26,14 @@ interface Props {
   persona: Identidad;
   /** Where nobody else knows the names and the birth date: the fields to type them. */
   identidad?: ReactNode;
-  /** The photograph to show: base64, or an address. */
+  /** The photograph that there is: base64, or an address. */
+  fotoActual: string | null;
+  /** The one chosen in its place; null while none is. */
   foto: string | null;
-  onFoto: (foto: string) => void;
+  onFoto: (foto: string | null) => void;
 }
 
-export function SeccionPersona({ form, persona, identidad, foto, onFoto }: Props) {
+export function SeccionPersona({ form, persona, identidad, fotoActual, foto, onFoto }: Props) {
   const { control } = form;
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
@@ -63,8 +65,12 @@ export function SeccionPersona({ form, persona, identidad, foto, onFoto }: Props
           mb: 3,
         }}
       >
-        <ImagePicker label="Cambiar fotografía" onPick={async (archivo) => onFoto(await reducirFoto(archivo))}>
-          <Fotografia src={fuenteDeFoto(foto)} nombre={nombre} />
+        <ImagePicker
+          label="Cambiar fotografía"
+          onPick={async (archivo) => onFoto(await reducirFoto(archivo))}
+          onUndo={foto === null ? undefined : () => onFoto(null)}
+        >
+          <Fotografia src={fuenteDeFoto(foto ?? fotoActual)} nombre={nombre} />
         </ImagePicker>
         <Stack spacing={2}>
           <DescriptionList items={identidad ? documento : identidadConocida} />

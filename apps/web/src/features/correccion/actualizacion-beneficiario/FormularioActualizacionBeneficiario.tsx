@@ -59,7 +59,8 @@ export function FormularioActualizacionBeneficiario({
         <SeccionPersona
           form={parteDe(form)}
           persona={persona}
-          foto={foto ?? persona.foto_persona}
+          fotoActual={persona.foto_persona}
+          foto={foto}
           onFoto={guardarFoto}
         />
       )}

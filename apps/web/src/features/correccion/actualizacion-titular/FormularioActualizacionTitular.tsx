@@ -44,7 +44,13 @@ export function FormularioActualizacionTitular({
 
   return (
     <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>
-      <SeccionPersona form={parteDe(form)} persona={persona} foto={foto ?? persona.foto_persona} onFoto={guardarFoto} />
+      <SeccionPersona
+        form={parteDe(form)}
+        persona={persona}
+        fotoActual={persona.foto_persona}
+        foto={foto}
+        onFoto={guardarFoto}
+      />
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">
           <FormGrid>

@@ -75,7 +75,8 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
       <SeccionPersona
         form={parteDe(form)}
         persona={persona}
-        foto={foto ?? persona.imagen_fotografica}
+        fotoActual={persona.imagen_fotografica}
+        foto={foto}
         onFoto={guardarFoto}
       />
       <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={modo.seccionesOcultas} />

@@ -81,7 +81,8 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         form={parteDe(form)}
         persona={enCurso.persona}
         identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={parteDe(form)} /> : undefined}
-        foto={foto ?? enCurso.persona.imagen_fotografica}
+        fotoActual={enCurso.persona.imagen_fotografica}
+        foto={foto}
         onFoto={guardarFoto}
       />
       {fallecido ? (
