@@ -1,0 +1,163 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { EMPLEADOR } from '@sgpa/banco-de-pruebas/ciclo';
+import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
+import { entidadDe, type Familia, otroTipo, type PedidoFamilia, sembrador } from '@sgpa/banco-de-pruebas/familias';
+import { cambiadas, huellaDeLosDemas, huellasDe } from '@sgpa/banco-de-pruebas/huellas';
+import { type Fila, MATRIZ } from '@sgpa/banco-de-pruebas/matriz';
+import { pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
+import { CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { type ClaveRuta, RUTAS, type Ruta } from '@sgpa/contract/rutas';
+import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
+import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
+import { puede } from '@sgpa/domain/cuenta/permisos';
+import { esRolAutoridad, ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
+import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const CLAVES = Object.keys(RUTAS) as ClaveRuta[];
+const FILAS = CLAVES.flatMap((clave) => {
+  const filas = MATRIZ[clave];
+  return filas === undefined || typeof filas === 'string'
+    ? []
+    : filas.map((fila) => ({ nombre: [clave, fila.que].filter(Boolean).join(' '), clave, fila }));
+});
+
+interface Celda {
+  rol: Rol;
+  propio: boolean;
+  tipo: TipoAsegurado;
+}
+const CELDAS: readonly Celda[] = ROLES.flatMap((rol) =>
+  [true, false].flatMap((propio) => TIPOS_ASEGURADO.map(({ codigo }) => ({ rol, propio, tipo: codigo }))),
+);
+
+/** Each path × role × own / other managing entity × insured type: the answer, and what it did to whom (issue 8 item 8). */
+describe('matriz-permisos.test.ts', () => {
+  let api: ApiDePrueba;
+  let sembrar: Awaited<ReturnType<typeof sembrador>>;
+  const tokens = new Map<Rol, string>();
+  const entes = new Map<Rol, number>();
+  const intactas = new Map<string, Familia>();
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    const { db } = api.base.owner;
+    sembrar = await sembrador(db);
+    const gestores = await db.selectFrom('ente_gestor').select(['id', 'sigla']).execute();
+    for (const rol of ROLES) {
+      const cuenta = CUENTAS_DEMO.find(({ username }) => username === usuarioDe(rol));
+      tokens.set(rol, await api.ingresar(usuarioDe(rol)));
+      entes.set(rol, gestores.find(({ sigla }) => sigla === cuenta?.ente)?.id ?? 0);
+    }
+  });
+  afterAll(() => api.cerrar());
+
+  const enteDe = ({ rol, propio }: Celda): number => (propio && !esRolAutoridad(rol) ? (entes.get(rol) ?? 0) : CPS);
+  const enAlcance = ({ rol, propio, tipo }: Celda): boolean =>
+    rol === 'EMP_CONSULTA' ? entidadDe(tipo) === EMPLEADOR : propio || esRolAutoridad(rol);
+
+  /** What the tables of the domain say, and the row. */
+  function esperado(celda: Celda, { slug }: Ruta, { fuera, porTipo, cambia, deOtroTipo, rechaza }: Fila): string {
+    const { rol, tipo } = celda;
+    if (!puede(rol, slug)) return 'SIN_PERMISO';
+    if (!enAlcance(celda)) return fuera ?? 'NO_ENCONTRADO';
+    if (porTipo && !rolAtiende(rol, tipo)) return deOtroTipo ? 'SOLICITUD_INVALIDA' : 'SIN_PERMISO';
+    const arrastra = (de: 'TITULAR' | 'BENEFICIARIO', tipo_asegurado: string, sigueAlTitular = false) =>
+      puedeArrastrar(rol, slug, { tipo: de, tipo_asegurado, sigueAlTitular });
+    const alcanza = (que: (typeof cambia)[number]) => cambia.includes(que);
+    if (alcanza('otra') && !arrastra('TITULAR', otroTipo(tipo))) return 'ARRASTRE_SIN_PERMISO';
+    if (alcanza('nueva') && alcanza('objetivo') && !arrastra('TITULAR', otroTipo(tipo))) return 'ARRASTRE_SIN_PERMISO';
+    return rechaza?.[tipo] ?? 'HECHO';
+  }
+
+  interface Cuerpo {
+    codigo?: string;
+    mensaje?: string;
+    codigo_respuesta?: number;
+    data?: { estado_almacenamiento?: { codigo: number; detalle: string } }[];
+  }
+  function clase(status: number, body: Cuerpo): string {
+    if (status >= 400) return body.codigo ?? String(status);
+    if (body.codigo_respuesta !== undefined && body.codigo_respuesta !== 100) return body.mensaje ?? '';
+    const almacenado = Array.isArray(body.data) ? body.data[0]?.estado_almacenamiento : undefined;
+    if (almacenado && ![500, 501].includes(almacenado.codigo)) return almacenado.detalle;
+    return 'HECHO';
+  }
+
+  async function pedir(rol: Rol, clave: ClaveRuta, fila: Fila, familia: Familia) {
+    const { method, path }: Ruta = RUTAS[clave];
+    const registro = fila.lee && (await leerRegistro(fila.lee, familia));
+    const { lugares = {}, busqueda, cuerpo } = await fila.pedido(familia, registro);
+    const ruta = Object.entries(lugares).reduce((r, [lugar, valor]) => r.replace(`:${lugar}`, String(valor)), path);
+    const completa = `/api${ruta}${busqueda === undefined ? '' : `?${busqueda}`}`;
+    const { status, body } = await api.inyectar<Cuerpo>(tokens.get(rol) ?? null, method, completa, cuerpo);
+    if (status === 200 && fila.muestra)
+      return new RegExp(`:${familia.ids[fila.muestra]}[,}]`).test(JSON.stringify(body)) ? 'HECHO' : 'VACIO';
+    return clase(status, body);
+  }
+
+  async function leerRegistro(clave: ClaveRuta, { ids }: Familia): Promise<unknown> {
+    const id = clave.startsWith('actualizacion-titular') ? ids.objetivo : ids.suBeneficiario;
+    const ruta = `/api${RUTAS[clave].path.replace(':code', String(id))}`;
+    const { body } = await api.inyectar<{ data: unknown }>(tokens.get('ADM_SGPA') ?? null, 'GET', ruta);
+    return body.data;
+  }
+
+  /** One that was left as it was serves again. */
+  async function familiaPara(celda: Celda, { situacion = 'ACTIVA', sola, deOtroTipo, cambia }: Fila, nueva: boolean) {
+    const tipo = deOtroTipo ? otroTipo(celda.tipo) : celda.tipo;
+    const pedido: PedidoFamilia = {
+      ente: enteDe(celda),
+      tipo,
+      situacion,
+      ...(sola && { sola }),
+      ...(deOtroTipo && { nuevo: celda.tipo }),
+    };
+    const llave = JSON.stringify(pedido);
+    const familia = (!nueva && intactas.get(llave)) || (await sembrar(pedido));
+    if (!nueva || cambia.length === 0) intactas.set(llave, familia);
+    else intactas.delete(llave);
+    for (const numero of [familia.titular, familia.beneficiario, familia.nueva])
+      api.simuladores.control.ponerPersonas(numero, [{ ...SOL, numero }]);
+    return familia;
+  }
+
+  it('todo camino tiene su fila, y toda fila su camino', () => {
+    const rutas = CLAVES.map((clave) => `${RUTAS[clave].method} /api${RUTAS[clave].path.replace(/:(\w+)/g, '{$1}')}`);
+    const servidas = pediblesDe(api.app).filter(({ slug }) => slug !== 'salud' && slug !== '');
+    expect(servidas.map(({ metodo, ruta }) => `${metodo} ${ruta}`).filter((ruta) => !rutas.includes(ruta))).toEqual([]);
+    expect(CLAVES.filter((clave) => !(clave in MATRIZ))).toEqual([]);
+    expect(Object.keys(MATRIZ).filter((clave) => !(clave in RUTAS))).toEqual([]);
+    const escriben = CLAVES.filter((clave) => 'idempotente' in RUTAS[clave] && clave !== 'cambio-password');
+    expect(escriben.filter((clave) => typeof MATRIZ[clave] === 'string')).toEqual([]);
+  });
+
+  it.each(FILAS)('$nombre: a quién responde y qué cambia', async ({ clave, fila }) => {
+    const { db } = api.base.owner;
+    const demas = await huellaDeLosDemas(db);
+    const vistas = new Map<Familia, Map<string, string>>();
+    for (const celda of CELDAS.filter(({ rol, tipo }) => puede(rol, RUTAS[clave].slug) || tipo === 'VOLUNTARIO')) {
+      const dicho = esperado(celda, RUTAS[clave], fila);
+      const hecho = dicho === 'HECHO';
+      const familia = await familiaPara(celda, fila, hecho && fila.cambia.length > 0);
+      const antes = vistas.get(familia) ?? (await huellasDe(db, familia));
+      const respuesta = await pedir(celda.rol, clave, fila, familia);
+      const cambia = hecho ? [...new Set(fila.cambiaPara?.[celda.rol] ?? fila.cambia)].sort() : [];
+      const despues = await huellasDe(db, familia);
+      vistas.set(familia, despues);
+      const visto = { ...celda, respuesta, cambia: cambiadas(antes, despues) };
+      expect.soft(visto).toEqual({ ...celda, respuesta: dicho, cambia });
+    }
+    expect(await huellaDeLosDemas(db)).toEqual(demas);
+  });
+});
+
+const SOL = {
+  fechaNacimiento: NACIMIENTO,
+  nombres: 'SOL',
+  primerApellido: 'LUNA',
+  segundoApellido: 'PAZ',
+  sexo: 'F',
+  estadoCivil: 'SOLTERO',
+  departamento: 'LP',
+  municipio: '020101',
+} as const;

@@ -1,0 +1,167 @@
+import type { Db } from '@sgpa/api/db/pool';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
+
+/** CORDES: a third entity, which nobody who signs in in the tests belongs to. */
+const TERCERO = 'CORDES';
+
+/**
+ * What a family has. `objetivo` is the affiliation that a request is about, or `suBeneficiario`, who hangs on it; `otra` is
+ * the same person's in the same entity and of another insured type; `ajena` the same person's in a third entity.
+ */
+export const MIEMBROS = [
+  'objetivo',
+  'suBeneficiario',
+  'otra',
+  'beneficiarioDeOtra',
+  'ajena',
+  'beneficiarioAjeno',
+] as const;
+export type Miembro = (typeof MIEMBROS)[number];
+
+/** The state of `objetivo` and of its beneficiary, as two fixed persons of the demo have it. */
+const SITUACIONES = {
+  ACTIVA: ['1000100', '1000200'],
+  CESANTIA: ['1000103', '1000210'],
+  SIN_DERECHO: ['1000104', '1000210'],
+  /** Alive to the identity service; the entity says that the person died. */
+  DECLARADA: ['1000100', '1000200'],
+} as const;
+
+export interface PedidoFamilia {
+  ente: number;
+  tipo: TipoAsegurado;
+  situacion: keyof typeof SITUACIONES;
+  /** Without `otra`. */
+  sola?: true;
+  /** The insured type that is about to be registered besides. */
+  nuevo?: TipoAsegurado;
+}
+
+export interface Familia extends PedidoFamilia {
+  /** Document numbers; of a person whom the register does not have, too. */
+  titular: string;
+  beneficiario: string;
+  nueva: string;
+  personas: [number, number];
+  ids: Record<Miembro, number>;
+  entidad: string;
+  fecha: string;
+  sigla: string;
+  tercero: number;
+}
+
+/** The other insured type of the same person. */
+export const otroTipo = (tipo: TipoAsegurado): TipoAsegurado => (tipo === 'TRABAJADOR' ? 'VOLUNTARIO' : 'TRABAJADOR');
+
+export const entidadDe = (tipo: TipoAsegurado): string => reglaTipoAsegurado(tipo).codigoFijo ?? EMPLEADOR;
+
+const idDe = (filas: readonly { id: number; codigo: string }[], codigo: string): number => {
+  const fila = filas.find((una) => una.codigo === codigo);
+  if (!fila) throw new Error(`There is no ${codigo}`);
+  return fila.id;
+};
+
+/** Families nobody else has, written by the owner: a request about one leaves all others as they were. */
+export async function sembrador(db: Db) {
+  const codigos = await db.selectFrom('entidad_empleadora').select(['id', 'codigo']).execute();
+  const tipos = await db
+    .selectFrom('parametrica')
+    .select(['id', 'codigo'])
+    .where('grupo', '=', 'TIPO_ASEGURADO')
+    .execute();
+  const entes = await db.selectFrom('ente_gestor').select(['id', 'sigla as codigo']).execute();
+  const tercero = idDe(entes, TERCERO);
+  const modelos = new Map<string, Awaited<ReturnType<typeof modelo>>>();
+  let siguiente = 7_600_000;
+
+  async function modelo(numero: string) {
+    const { id } = await afiliacionDe(db, numero);
+    const fila = await db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const { id: _id, cobertura: _cobertura, ...columnas } = fila;
+    return columnas;
+  }
+  const comoLaDe = async (numero: string) => {
+    const fila = modelos.get(numero) ?? (await modelo(numero));
+    modelos.set(numero, fila);
+    return fila;
+  };
+
+  async function persona(): Promise<{ id: number; numero: string }> {
+    siguiente += 1;
+    const numero = String(siguiente);
+    const { id } = await db
+      .insertInto('persona')
+      .columns(['numero_documento', 'fecha_nacimiento', 'nombres', 'primer_apellido', 'segundo_apellido', 'id_genero'])
+      .expression((eb) =>
+        eb
+          .selectFrom('persona')
+          .select((e) => [
+            e.val(numeroDocumento(numero)).as('numero'),
+            'fecha_nacimiento',
+            'nombres',
+            'primer_apellido',
+            'segundo_apellido',
+            'id_genero',
+          ])
+          .where('numero_documento', '=', numeroDocumento('1000100')),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { id, numero };
+  }
+
+  return async (pedido: PedidoFamilia): Promise<Familia> => {
+    const { ente, tipo, situacion, sola } = pedido;
+    const [titular, beneficiario] = [await persona(), await persona()];
+    const ids: Record<Miembro, number> = {
+      objetivo: 0,
+      suBeneficiario: 0,
+      otra: 0,
+      beneficiarioDeOtra: 0,
+      ajena: 0,
+      beneficiarioAjeno: 0,
+    };
+    const fichas = [ente, tercero].flatMap((id_ente_gestor) =>
+      [titular, beneficiario].map(({ id }) => ({ id_persona: id, id_ente_gestor, telefono_movil: '70012345' })),
+    );
+    await db.insertInto('ficha_persona').values(fichas).execute();
+    const poner = async (donde: number, cual: TipoAsegurado, como: readonly [string, string]) => {
+      const comun = {
+        id_ente_gestor: donde,
+        id_tipo_asegurado: idDe(tipos, cual),
+        id_entidad: idDe(codigos, entidadDe(cual)),
+        version: 1,
+        id_establecimiento: null,
+      };
+      const escribir = async (modelo: string, suyo: object) => {
+        const fila = { ...(await comoLaDe(modelo)), ...comun, ...suyo };
+        return (await db.insertInto('afiliacion').values(fila).returning(['id']).executeTakeFirstOrThrow()).id;
+      };
+      const suya = await escribir(como[0], { id_persona: titular.id });
+      return [suya, await escribir(como[1], { id_persona: beneficiario.id, id_titular: suya })] as const;
+    };
+    [ids.objetivo, ids.suBeneficiario] = await poner(ente, tipo, SITUACIONES[situacion]);
+    if (!sola) [ids.otra, ids.beneficiarioDeOtra] = await poner(ente, otroTipo(tipo), SITUACIONES.ACTIVA);
+    [ids.ajena, ids.beneficiarioAjeno] = await poner(tercero, tipo, SITUACIONES.ACTIVA);
+    if (situacion === 'DECLARADA') {
+      const { id_usuario_creacion: id_usuario, creado_en } = await comoLaDe('1000100');
+      const palabra = { id_persona: titular.id, id_ente_gestor: ente, id_usuario, creado_en };
+      await db.insertInto('defuncion_declarada').values(palabra).execute();
+    }
+    siguiente += 1;
+    return {
+      ...pedido,
+      titular: titular.numero,
+      beneficiario: beneficiario.numero,
+      nueva: String(siguiente),
+      personas: [titular.id, beneficiario.id],
+      ids,
+      entidad: entidadDe(tipo),
+      fecha: (await comoLaDe(SITUACIONES[situacion][0])).fecha_afiliacion,
+      sigla: entes.find(({ id }) => id === ente)?.codigo ?? '',
+      tercero,
+    };
+  };
+}
