@@ -79,9 +79,9 @@ test.describe('lista-asegurados.spec.ts', () => {
   test('un número de documento, la respuesta vacía y Limpiar', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
-    await lista.documento.pressSequentially('10a00-100');
-    await expect(lista.documento).toHaveValue('1000100');
+    await lista.documento.pressSequentially('01.000 100');
     await lista.documento.press('Enter');
+    await expect(lista.documento).toHaveValue('1000100');
     await lista.cuenta(1);
     await expect(lista.fila('1000100')).toContainText('GUTIÉRREZ MARCA JORGE LUIS');
     await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');

@@ -35,7 +35,7 @@ test.describe('cambio-password.spec.ts', () => {
     await ingreso.ingresar('ope.afiliaciones', PASSWORD);
     await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
     await ingreso.ingresar('ope.afiliaciones', NUEVA);
-    await expect(page).toHaveURL('/asegurado');
+    await expect(page).toHaveURL('/dashBoardVue');
   });
 
   test('campos vacíos: un texto bajo cada uno al dejarlo, y uno para todos', async ({ page, entrar }) => {
