@@ -15,6 +15,7 @@ const ASEGURADO = {
   ...de('persona', PERSONA),
   /** For the managing entity of the affiliation: everybody's mark, or its own word. */
   fallecido: 'bool',
+  fecha_defuncion: 'persona.fecha_defuncion?',
   codigo_entidad: 'entidad_empleadora.codigo',
   tipo_asegurado: 'parametrica.nombre',
 } as const;
@@ -39,7 +40,10 @@ export type FilaLista = Fila<typeof FILA_LISTA>;
 
 const DE_A = listar('a', AFILIACION);
 const DE_P = sql`${listar('p', PERSONA)}, p.fallecido or exists (
-      select from defuncion_declarada dd where dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor) as fallecido`;
+      select from defuncion_declarada dd where dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor) as fallecido,
+    case when p.fallecido then p.fecha_defuncion else (
+      select dd.fecha from defuncion_declarada dd
+      where dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor) end as fecha_defuncion`;
 const DEL_ENTE = listar('a', CAMPOS_DEL_ENTE);
 
 /** The rows of a page, in the page's order; `pagina` finds their ids. */

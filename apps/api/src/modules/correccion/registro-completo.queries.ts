@@ -30,7 +30,7 @@ const registrosCompletos = (trx: Trx) =>
     .leftJoin('parametrica as ec', 'ec.id', 'f.id_estado_civil')
     .leftJoin('departamento as df', 'df.id', 'f.id_departamento')
     .select(con('a', unir(LLAVES, HECHOS, DE_ACCIONES, CORREGIBLES)))
-    .select(con('p', IDENTIDAD))
+    .select(con('p', [...IDENTIDAD, 'fecha_defuncion']))
     .select(con('f', CONTACTO))
     .select([
       'p.tipo_doc',

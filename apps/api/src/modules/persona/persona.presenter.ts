@@ -1,10 +1,12 @@
-import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Selectable } from 'kysely';
 import type { Persona } from '../../db/db.generated.ts';
 import type { IDENTIDAD } from './columnas.ts';
 
-/** Who somebody is, as every answer tells it, with the age today. */
-export const presentarPersona = (fila: Pick<Selectable<Persona>, (typeof IDENTIDAD)[number]>, hoy: FechaCivil) => ({
+type Presentable = Pick<Selectable<Persona>, (typeof IDENTIDAD)[number] | 'fecha_defuncion'>;
+
+/** Who somebody is, as every answer tells it, with the age today, or at death. */
+export const presentarPersona = (fila: Presentable, hoy: FechaCivil) => ({
   tipo_documento: fila.tipo_documento,
   numero_documento: fila.numero_documento,
   complemento_documento: fila.complemento,
@@ -12,7 +14,7 @@ export const presentarPersona = (fila: Pick<Selectable<Persona>, (typeof IDENTID
   primer_apellido: fila.primer_apellido,
   segundo_apellido: fila.segundo_apellido,
   fecha_nacimiento: fila.fecha_nacimiento,
-  edad: edadEn(fila.fecha_nacimiento, hoy),
+  edad: edadALaFecha(fila.fecha_nacimiento, fila.fecha_defuncion, hoy),
 });
 
 export const fotoComoUrl = (foto: Buffer | null): string | null =>

@@ -85,7 +85,8 @@ export async function validarPersona(
       enOperacion(deps, contexto, (op) => buscarEnElRegistro(op, documento), momento),
       consultarFuentesPago(deps, consulta, hoy),
     ]);
-    return { ...presentarPersona({ ...identidad, fuentes }, hoy), ...enElRegistro };
+    const defuncion = enElRegistro.defuncion_registrada?.fecha ?? null;
+    return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...enElRegistro };
   })();
   const hecho = {
     accion,

@@ -7,7 +7,7 @@ import type {
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe, fechaDeEstadoEnDetalle, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { edadEn, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, estadoFuentePago } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
@@ -70,6 +70,8 @@ export function presentarSinPersona(
 }
 
 interface Hallazgo {
+  /** The day of a death that the register knows; the identity service tells none. */
+  defuncion: FechaCivil | null;
   codigo: CodigoRespuesta;
   persona: PersonaSegip;
   banderas: Banderas;
@@ -78,7 +80,7 @@ interface Hallazgo {
 
 /** What the identity service and the payment sources say of a person; the register's word comes beside it. */
 export function presentarPersona(
-  { codigo, persona, banderas, fuentes }: Hallazgo,
+  { codigo, persona, banderas, fuentes, defuncion }: Hallazgo,
   hoy: FechaCivil,
 ): Omit<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'poblacion_asegurada'> {
   const mensaje = TEXTO_RESPUESTA[codigo];
@@ -90,7 +92,7 @@ export function presentarPersona(
     primer_apellido: persona.primerApellido,
     segundo_apellido: persona.segundoApellido,
     fecha_nacimiento: persona.fechaNacimiento,
-    edad: edadEn(persona.fechaNacimiento, hoy),
+    edad: edadALaFecha(persona.fechaNacimiento, defuncion, hoy),
     sexo: persona.sexo,
     estado_civil: persona.estadoCivil,
     pais: persona.pais,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
-import { edadEn, esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha, esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
@@ -23,7 +23,10 @@ import { useSigla } from './use-sigla.ts';
 
 interface Props {
   form: UseFormReturn<CamposPersona>;
-  persona: Identidad;
+  /** With the age as the server counts it. */
+  persona: Identidad & { edad: number | null };
+  /** The death that is being registered, as far as it is typed. */
+  defuncion?: FechaCivil | null;
   /** Where nobody else knows the names and the birth date: the fields to type them. */
   identidad?: ReactNode;
   /** The photograph that there is: base64, or an address. */
@@ -33,7 +36,7 @@ interface Props {
   onFoto: (foto: string | null) => void;
 }
 
-export function SeccionPersona({ form, persona, identidad, fotoActual, foto, onFoto }: Props) {
+export function SeccionPersona({ form, persona, defuncion = null, identidad, fotoActual, foto, onFoto }: Props) {
   const { control } = form;
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
@@ -42,6 +45,8 @@ export function SeccionPersona({ form, persona, identidad, fotoActual, foto, onF
   useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
   const nombre = nombreYApellidos(persona);
   const { fecha_nacimiento: nacimiento } = persona;
+  const edad =
+    defuncion !== null && esFechaCivil(nacimiento) ? edadALaFecha(nacimiento, defuncion, hoy()) : persona.edad;
   const documento = [
     { term: 'Número de documento', value: `${persona.tipo_documento} ${persona.numero_documento}` },
     { term: 'Complemento', value: limpiarComplemento(persona.complemento_documento) },
@@ -52,7 +57,7 @@ export function SeccionPersona({ form, persona, identidad, fotoActual, foto, onF
     { term: 'Apellido materno', value: persona.segundo_apellido },
     ...documento,
     { term: 'Fecha de nacimiento', value: mostrarFechaDelServidor(nacimiento) },
-    { term: 'Edad', value: esFechaCivil(nacimiento) ? `${edadEn(nacimiento, hoy())} años` : '' },
+    { term: 'Edad', value: edad === null ? '' : `${edad} años` },
   ];
 
   return (

@@ -87,6 +87,28 @@ describe('detalle-asegurado.test.ts', () => {
     expect(titular.fecha_estado).toBe(titular.estado.fecha_cesantia);
   });
 
+  it('la edad de quien murió es la que tenía al morir, también por palabra de su ente gestor solo', async () => {
+    const { db } = api.base.owner;
+    const deceso = fecha('2025-03-13');
+    await db
+      .updateTable('persona')
+      .set({ fecha_defuncion: deceso })
+      .where('numero_documento', '=', '1000110')
+      .execute();
+    expect((await detalle('1000110', 1200)).resultado_persona).toMatchObject({ fallecido: true, edad: 39 });
+    expect((await detalle('1000108', 900)).resultado_persona).toMatchObject({ fallecido: false, edad: 41 });
+    const { id } = await db
+      .selectFrom('persona')
+      .select('id')
+      .where('numero_documento', '=', '1000108')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('defuncion_declarada')
+      .values({ id_persona: id, id_ente_gestor: 1, fecha: deceso, id_usuario: 1, creado_en: new Date() })
+      .execute();
+    expect((await detalle('1000108', 900)).resultado_persona).toMatchObject({ fallecido: true, edad: 39 });
+  });
+
   it('por sigla del ente gestor; de otra sigla no hay', async () => {
     const clave = `1000100/${NACIMIENTO}/${ALTIPLANO}/${sumarDias(HOY, -1000)}`;
     expect((await pedirDetalle(clave, 'CNS')).status).toBe(200);

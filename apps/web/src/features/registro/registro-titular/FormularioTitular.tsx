@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { exigeCertificado } from '@sgpa/domain/titular/registro-fallecido';
 import { type SubmitEvent, useRef } from 'react';
+import { leerFecha } from '../../../lib/escrito.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
@@ -80,6 +81,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
       <SeccionPersona
         form={parteDe(form)}
         persona={enCurso.persona}
+        defuncion={fallecido ? leerFecha(form.watch('fecha_defuncion')) : null}
         identidad={fallecido?.sinIdentidad ? <CamposIdentidad form={parteDe(form)} /> : undefined}
         fotoActual={enCurso.persona.imagen_fotografica}
         foto={foto}
