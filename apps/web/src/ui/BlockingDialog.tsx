@@ -3,8 +3,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { ProgressBar } from './ProgressBar.tsx';
+import { useHoldBack } from './use-hold-back.ts';
 
-/** Holds the screen while something is being written; it closes only when `open` turns false. */
+function HeldBack() {
+  useHoldBack();
+  return null;
+}
+
+/** Holds the screen, and the way back, while something is being written; it closes only when `open` turns false. */
 export function BlockingDialog({ open, title }: { open: boolean; title: string }) {
   const id = useId();
   return (
@@ -12,6 +18,7 @@ export function BlockingDialog({ open, title }: { open: boolean; title: string }
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <ProgressBar label={title} />
+        {open ? <HeldBack /> : null}
       </DialogContent>
     </Dialog>
   );

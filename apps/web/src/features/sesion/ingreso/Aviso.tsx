@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-const TONO = { error: 'rojo', aviso: 'naranja', nota: 'gris' } as const;
+const TONO = { error: 'rojo', aviso: 'naranja' } as const;
 
 /** A small alert: MUI's own brings every severity's icon, a close button and variants to the sign-in page. */
 export function Aviso({ tipo, children }: { tipo: keyof typeof TONO; children: ReactNode }) {

@@ -3,8 +3,14 @@ import Cloud from '@mui/icons-material/CloudOutlined';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
+interface Props {
+  hayProblema: boolean;
+  /** The server told why: the connection is no matter. */
+  explicada: boolean;
+}
+
 /** Shown after any failure (document 1 section 2). It names the connection as the cause only when it was. */
-export function BanderaConexion({ hayProblema }: { hayProblema: boolean }) {
+export function BanderaConexion({ hayProblema, explicada }: Props) {
   const Icono = hayProblema ? CloudOff : Cloud;
   return (
     <Stack
@@ -17,7 +23,7 @@ export function BanderaConexion({ hayProblema }: { hayProblema: boolean }) {
       <Typography variant="body2">
         {hayProblema
           ? 'Problema de conexión con el servidor'
-          : 'No se pudo iniciar la sesión. Si el problema continúa, verifique su conexión.'}
+          : `No se pudo iniciar la sesión.${explicada ? '' : ' Si el problema continúa, verifique su conexión.'}`}
       </Typography>
     </Stack>
   );

@@ -77,7 +77,7 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', alEscribir }:
       {/* The bar keeps its place, so that nothing moves when it appears. */}
       <ProgressBar label="Verificando sus datos" hidden={!enviando} />
       {falla ? <AlertasIngreso falla={falla} /> : null}
-      {falla ? <BanderaConexion hayProblema={falla.conexion} /> : null}
+      {falla ? <BanderaConexion hayProblema={falla.conexion} explicada={falla.mensaje !== null} /> : null}
     </Stack>
   );
 }
