@@ -208,7 +208,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(campo(page, 'Fecha de nacimiento')).toHaveValue(NACIMIENTO);
     await page.getByRole('button', { name: 'Elegir Fecha de nacimiento' }).click();
     const calendario = page.getByRole('dialog', { name: 'Elegir Fecha de nacimiento' });
-    await calendario.getByRole('gridcell', { name: '20', exact: true }).click();
+    await calendario.getByRole('gridcell', { name: '20 de marzo de 1985', exact: true }).click();
     await expect(calendario).toBeHidden();
     await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('20/03/1985');
   });

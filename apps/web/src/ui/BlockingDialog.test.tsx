@@ -46,7 +46,7 @@ describe('BlockingDialog.test.tsx', () => {
     const router = crear();
     montar(<RouterProvider router={router as never} />);
     await screen.findByRole('heading', { name: 'Antes' });
-    await act(() => router.navigate({ to: '/formulario' }));
+    await act(async () => router.history.push('/formulario'));
     act(() => pasarA('enviando'));
     await screen.findByRole('dialog', { name: 'Procesando registro' });
     for (let vez = 0; vez < 2; vez += 1) {

@@ -5,6 +5,7 @@ import { esES } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/es';
+import { CalendarDay } from './CalendarDay.tsx';
 
 dayjs.extend(customParseFormat);
 
@@ -29,6 +30,7 @@ export default function Calendar({ value, min, max, onPick }: Props) {
         maxDate={max ? dayjs(max) : undefined}
         openTo={fecha.isValid() ? 'day' : 'year'}
         views={['year', 'month', 'day']}
+        slots={{ day: CalendarDay }}
         onChange={(elegida, momento) => {
           if (elegida !== null && momento === 'finish') onPick(elegida.format(FORMATO));
         }}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -87,10 +87,22 @@ describe('DateField.test.tsx', () => {
   it('el calendario se abre cuando se pide, y el día elegido se escribe y lo cierra', async () => {
     render(<Campo inicial="14/03/1985" />);
     await userEvent.click(screen.getByRole('button', { name: 'Elegir Fecha' }));
-    const dia = await screen.findByRole('gridcell', { name: '20' });
+    const dia = await screen.findByRole('gridcell', { name: '20 de marzo de 1985' });
     await userEvent.click(dia);
     expect(campo().value).toBe('20/03/1985');
     await screen.findByRole('textbox', { name: 'Fecha' });
+  });
+
+  it.each([
+    ['PageUp', '14 de febrero de 1985'],
+    ['PageDown', '14 de abril de 1985'],
+  ])('Alt y flecha abajo abren el calendario, y %s lleva al %s', async (tecla, dia) => {
+    render(<Campo inicial="14/03/1985" />);
+    await userEvent.click(campo());
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('gridcell', { name: '14 de marzo de 1985' });
+    await userEvent.keyboard(`{${tecla}}`);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(dia));
   });
 
   it('de solo lectura no ofrece el calendario', () => {

@@ -100,6 +100,11 @@ export function DateField({
           setLeft(true);
           onBlur?.();
         }}
+        onKeyDown={(event) => {
+          if (!event.altKey || event.key !== 'ArrowDown' || rest.disabled || readOnly) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
         onChange={({ target }) => change(target.value, target.selectionStart === target.value.length)}
         slotProps={{
           input: { endAdornment: button, readOnly },

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useFileDrop } from './use-file-drop.ts';
 
 interface Props {
   label: string;
@@ -40,8 +41,14 @@ export function FilePicker({ label, icon, accept, onPick, invalid = false, notic
     }
   }
 
+  const { over, area } = useFileDrop((archivo) => void elegir(archivo));
+
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Stack
+      {...area}
+      spacing={1}
+      sx={{ alignItems: 'flex-start', outline: over ? '2px dashed' : 'none', outlineOffset: 8, borderRadius: 1 }}
+    >
       {children}
       <input
         ref={entrada}

@@ -1,6 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Fullscreen from '@mui/icons-material/Fullscreen';
 import FullscreenExit from '@mui/icons-material/FullscreenExit';
+import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -49,7 +50,10 @@ export function PanelDialog({ open, title, onClose, children }: Props) {
           <Close />
         </IconButton>
       </DialogTitle>
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent dividers>
+        {/* On a wide screen, filled, lines of text and fields would run from edge to edge. */}
+        <Box sx={{ maxWidth: 1200, mx: 'auto' }}>{children}</Box>
+      </DialogContent>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -93,14 +94,14 @@ describe('detalle-asegurado.test.ts', () => {
     await db
       .updateTable('persona')
       .set({ fecha_defuncion: deceso })
-      .where('numero_documento', '=', '1000110')
+      .where('numero_documento', '=', numeroDocumento('1000110'))
       .execute();
     expect((await detalle('1000110', 1200)).resultado_persona).toMatchObject({ fallecido: true, edad: 39 });
     expect((await detalle('1000108', 900)).resultado_persona).toMatchObject({ fallecido: false, edad: 41 });
     const { id } = await db
       .selectFrom('persona')
       .select('id')
-      .where('numero_documento', '=', '1000108')
+      .where('numero_documento', '=', numeroDocumento('1000108'))
       .executeTakeFirstOrThrow();
     await db
       .insertInto('defuncion_declarada')

@@ -51,6 +51,11 @@ describe('PestanasBeneficiario.test.tsx', () => {
     expect([pestana('Baja').disabled, pestana('Ampliación').disabled]).toEqual([false, true]);
   });
 
+  it('al elegirlo, lo suyo se lleva arriba para que se vea el formulario', () => {
+    montar(elemento(CON_TODO));
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledWith({ block: 'start' });
+  });
+
   it('lo escrito en una pestaña queda mientras se mira otra', async () => {
     montar(elemento(CON_TODO));
     await userEvent.click(pestana('Baja'));

@@ -25,9 +25,9 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
   const acciones = pestanasDe(useComposicion().acciones);
   const { pestana, vista, seOfrece, estaMontada, vezDe, cambiar, terminar } = usePestanas(beneficiario);
 
-  // Below a long table one would not see that a choice opened something.
+  // Below a long table one would see neither that a choice opened something nor the form under its tabs.
   useEffect(() => {
-    cabecera.current?.scrollIntoView({ block: 'nearest' });
+    cabecera.current?.scrollIntoView({ block: 'start' });
   }, []);
 
   // What is typed in one tab stays while another one is looked at.

@@ -11,6 +11,7 @@ import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
+import { EjemploCertificado } from './EjemploCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 import type { Certificado } from './use-certificado.ts';
 
@@ -21,9 +22,6 @@ interface Props {
   certificado: Certificado;
   onCertificado: (base64: string) => void;
 }
-
-/** Drawn by us: what the number and the date look like on the paper. */
-const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
 
 /** The death, and the paper that proves it (document 2 §2 Step 3 forms). */
 export function SeccionFallecido({ form, exigido, certificado, onCertificado }: Props) {
@@ -65,22 +63,10 @@ export function SeccionFallecido({ form, exigido, certificado, onCertificado }: 
           />
           <Typography variant="body2" color="textSecondary">
             {exigido ? null : 'Opcional, porque el SEGIP informa el fallecimiento. '}
-            {`Un archivo PDF de hasta ${PESO_MAX_PDF}.`}
+            {`Un archivo PDF de hasta ${PESO_MAX_PDF}. También puede arrastrarlo hasta el botón.`}
           </Typography>
         </Stack>
-        <Box component="figure" sx={{ m: 0, maxWidth: 260 }}>
-          <Box
-            component="img"
-            src={EJEMPLO}
-            width={260}
-            height={340}
-            alt="Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre."
-            sx={{ display: 'block', width: 1, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
-          />
-          <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            Imagen de ejemplo
-          </Typography>
-        </Box>
+        <EjemploCertificado />
       </Box>
     </FormSection>
   );

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+
+/** Drawn by us: what the number and the date look like on the paper. */
+const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
+const TEXTO =
+  'Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre.';
+
+/** The example, small beside the fields, large when it is asked for. */
+export function EjemploCertificado() {
+  const id = useId();
+  const [grande, setGrande] = useState(false);
+  const cerrar = () => setGrande(false);
+  return (
+    <Box component="figure" sx={{ m: 0, maxWidth: 260 }}>
+      <ButtonBase focusRipple aria-label="Ampliar la imagen de ejemplo" onClick={() => setGrande(true)}>
+        <Box
+          component="img"
+          src={EJEMPLO}
+          width={260}
+          height={340}
+          alt={TEXTO}
+          sx={{ display: 'block', width: 1, height: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
+      </ButtonBase>
+      <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        Imagen de ejemplo. Presiónela para ampliarla.
+      </Typography>
+      <Dialog open={grande} onClose={cerrar} aria-labelledby={id} fullWidth maxWidth="md">
+        <DialogTitle id={id}>Imagen de ejemplo</DialogTitle>
+        <DialogContent>
+          <img src={EJEMPLO} alt={TEXTO} style={{ display: 'block', width: '100%', height: 'auto' }} />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={cerrar}>Cerrar</Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { PickerDay, type PickerDayProps } from '@mui/x-date-pickers/PickerDay';
+import type { KeyboardEvent } from 'react';
+
+/** MUI goes forward with PageUp; the date grid of ARIA, and every other calendar, back. */
+const TURNED: Record<string, string> = { PageUp: 'PageDown', PageDown: 'PageUp' };
+
+function turned(event: KeyboardEvent<HTMLButtonElement>): KeyboardEvent<HTMLButtonElement> {
+  const key = TURNED[event.key];
+  return key === undefined ? event : Object.create(event, { key: { value: key } });
+}
+
+/** A day that is named whole: only its number says neither month nor year to who cannot see them above. */
+export function CalendarDay({ onKeyDown, ...props }: PickerDayProps) {
+  return (
+    <PickerDay
+      {...props}
+      aria-label={props.day.locale('es').format('D [de] MMMM [de] YYYY')}
+      onKeyDown={(event, day) => onKeyDown?.(turned(event), day)}
+    />
+  );
+}
