@@ -6,11 +6,11 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { montar } from '../lib/testing/marco.tsx';
 import { BlockingDialog } from './BlockingDialog.tsx';
+import { ConfirmProvider } from './use-confirm.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 type Momento = 'escrito' | 'enviando' | 'guardado';
@@ -44,7 +44,7 @@ describe('BlockingDialog.test.tsx', () => {
 
   it('mientras se procesa, atrás no se va ni pregunta; al terminar, sí', async () => {
     const router = crear();
-    montar(<RouterProvider router={router as never} />);
+    render(<RouterProvider router={router as never} />, { wrapper: ConfirmProvider });
     await screen.findByRole('heading', { name: 'Antes' });
     await act(async () => router.history.push('/formulario'));
     act(() => pasarA('enviando'));
