@@ -219,7 +219,7 @@ describe('aislamiento.test.ts', () => {
 
   it('no se puede pasar una fila propia a otro ente', async () => {
     const mover = dePetrolera((trx) => trx.updateTable('afiliacion').set({ id_ente_gestor: CNS }).execute());
-    await expect(mover).rejects.toThrow(RLS);
+    await expect(mover).rejects.toThrow('permission denied for table afiliacion');
   });
 
   it('la respuesta guardada de otro usuario no se lee', async () => {

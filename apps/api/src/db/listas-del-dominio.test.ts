@@ -2,6 +2,7 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ESTADO, ESTADOS, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
+import { ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';
 import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { sql } from 'kysely';
@@ -57,6 +58,12 @@ describe('listas-del-dominio.test.ts', () => {
   it('los índices de la tarea diaria son de los estados que un día terminan', async () => {
     expect(await delIndice('afiliacion_por_vencer')).toEqual(enOrden(ESTADOS_CON_FIN));
     expect(await delIndice('afiliacion_por_baja')).toEqual([ESTADO.BAJA_FUTURA]);
+  });
+
+  it('las políticas dejan escribir a los roles que registran, y a ningún otro', async () => {
+    const { rows } = await sql<{ texto: string }>`
+      select prosrc as texto from pg_proc where proname = 'alcance_escribe'`.execute(base.owner.db);
+    expect([...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol)).toEqual(ROLES_REGISTRO);
   });
 
   it('los motivos de baja del catálogo son los que ofrecen los paneles, y el de las novedades', async () => {

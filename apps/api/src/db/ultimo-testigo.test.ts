@@ -68,6 +68,14 @@ const SENTENCIAS: Record<string, string> = {
     from afiliacion a where a.id = :propia`,
   'pasar un beneficiario propio a un titular ajeno':
     "update afiliacion set id_titular = :ajena where tipo = 'BENEFICIARIO' returning id",
+  'ver a una persona ajena por una afiliación propia':
+    'update afiliacion set id_persona = :personaAjena where id = :propia returning id',
+  'ver a una persona ajena por una afiliación nueva': `insert into afiliacion
+    (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado, fecha_afiliacion, fecha_registro, creado_en,
+      id_usuario_creacion)
+    select :personaAjena, a.id_entidad, a.id_tipo_asegurado, 2, 'TITULAR', 100, date '2026-01-01', date '2026-01-01',
+      now(), :usuario
+    from afiliacion a where a.id = :propia returning id`,
   'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
   'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
   'dar la palabra de otro ente sobre una muerte': `insert into defuncion_declarada
@@ -179,6 +187,37 @@ describe('ultimo-testigo.test.ts', () => {
       expect([hace, await probar(autoridad, `select 1 where ${hace}`)]).toEqual([hace, 'algo']);
   });
 
+  /** Of one's own entity, or of all: what the pages do not let a reading role do, its session may not do by SQL. */
+  const DE_QUIEN_ESCRIBE: Record<string, string> = {
+    'cambiar una afiliación': 'update afiliacion set estado = 104 where id = :ajena returning id',
+    'cambiar una ficha': 'update ficha_persona set modificado_en = now() where id_persona = :personaAjena returning 1',
+    'escribir historia': `insert into afiliacion_historia
+      (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+      values (:ajena, 1, 'baja-titular', 104, '{}', :lector, now())`,
+    'declarar una defunción': `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
+      values (:personaAjena, 1, :lector, now())`,
+    'guardar un documento': `insert into documento_persona (id_persona, id_ente_gestor, clase, contenido, creado_en,
+        id_usuario)
+      values (:personaAjena, 1, 'EVIDENCIA_REVISION', '', now(), :lector)`,
+    'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaAjena, date '2026-01-01', 'SEGIP', now())",
+    'procesar novedades': "update novedad set estado = 'PROCESADA' returning id",
+    'abrir una novedad': `insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+      values ('REVISION', 1, :personaAjena, :ajena, 'x', now())`,
+  };
+  it.each(
+    ['cons.autoridad', 'eje.autoridad', 'ope.vigencia', 'cons.poblacion', 'ssu.consulta'].flatMap((username) =>
+      Object.entries(DE_QUIEN_ESCRIBE).map(([que, texto]) => [username, que, texto] as const),
+    ),
+  )('con la sesión de %s, que solo consulta, no se puede %s', async (username, _que, texto) => {
+    const { id } = await base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    const alcance = alcanceDePrueba({ idUsuario: id, entes: [CNS, CPS], idEmpleador: null });
+    expect(await probar(alcance, texto.replaceAll(':lector', String(id)))).not.toBe('algo');
+  });
+
   const DEL_INGRESO: Record<string, string> = {
     'leer personas': 'select * from persona',
     'leer afiliaciones': 'select * from afiliacion',
@@ -209,6 +248,7 @@ describe('ultimo-testigo.test.ts', () => {
   const DE_LA_APLICACION = [
     'alcance_empleador',
     'alcance_entes',
+    'alcance_escribe',
     'alcance_usuario',
     'arrastre_de',
     'auditoria_de_otro_ente',
@@ -219,6 +259,7 @@ describe('ultimo-testigo.test.ts', () => {
     'novedad_defuncion',
     'novedad_doble_afiliacion',
     'novedad_por_confirmar',
+    'persona_asegurada_aqui',
     'persona_asegurar',
     'persona_fallecida',
     'persona_tomar',

@@ -74,3 +74,12 @@ begin
 end $$;
 comment on function alcance_empleador is
   'Employer whose workers the session sees, and nothing else; null for who is none, or has no scope that the database set.';
+
+-- Roles that register; the others read (domain/cuenta/roles.ts, which listas-del-dominio.test.ts compares).
+create or replace function alcance_escribe() returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (
+    select from usuario u
+    where u.id = alcance_usuario() and u.rol in ('ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'))
+$$;
+comment on function alcance_escribe is 'Whether the role of the session''s user may write records at all.';

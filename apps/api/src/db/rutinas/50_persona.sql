@@ -61,3 +61,10 @@ create or replace function es_titular_del_ente(titular bigint, ente smallint) re
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from afiliacion t where t.id = titular and t.tipo = 'TITULAR' and t.id_ente_gestor = ente)
 $$;
+
+-- Whether this very transaction wrote the person's identity, as a registration does before anything else: who only knows
+-- a number of a row reads nobody by hanging an affiliation on it.
+create or replace function persona_asegurada_aqui(cual bigint) returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from persona p where p.id = cual and p.xmin = pg_current_xact_id()::xid)
+$$;

@@ -127,3 +127,23 @@ create policy titular_propio on afiliacion as restrictive for insert to sgpa_app
   with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));
 create policy titular_propio_al_cambiar on afiliacion as restrictive for update to sgpa_app
   using (true) with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));
+
+-- An affiliation is of a person whom the same transaction identified.
+create policy de_quien_se_registra on afiliacion as restrictive for insert to sgpa_app
+  with check (persona_asegurada_aqui(id_persona));
+
+-- Whose role only reads writes nothing of the register.
+do $$
+declare
+  tabla name;
+begin
+  foreach tabla in array array[
+    'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_historia', 'novedad'
+  ]
+  loop
+    execute format('create policy de_quien_escribe on %I as restrictive for insert to sgpa_app
+      with check ((select alcance_escribe()))', tabla);
+    execute format('create policy de_quien_escribe_al_cambiar on %I as restrictive for update to sgpa_app
+      using (true) with check ((select alcance_escribe()))', tabla);
+  end loop;
+end $$;

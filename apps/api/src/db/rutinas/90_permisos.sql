@@ -16,7 +16,18 @@ grant select (
 grant update (password_hash, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.
 grant select on persona to sgpa_app;
-grant select, insert, update on ficha_persona, afiliacion to sgpa_app;
+grant select, insert, update on ficha_persona to sgpa_app;
+grant select, insert on afiliacion to sgpa_app;
+-- Not whose it is, nor who made it: that stays for ever.
+do $$
+declare
+  columnas text;
+begin
+  select string_agg(quote_ident(attname), ', ') into columnas from pg_attribute
+  where attrelid = 'afiliacion'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en');
+  execute format('grant update (%s) on afiliacion to sgpa_app', columnas);
+end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada, certificado to sgpa_app;
 grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
