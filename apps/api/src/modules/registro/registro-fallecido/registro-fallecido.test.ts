@@ -248,7 +248,7 @@ describe('registro-fallecido.test.ts', () => {
 
   it('si el propio SEGIP informa la muerte, fecha, número y certificado son opcionales', async () => {
     const nada = { fecha_defuncion: null, numero_certificado_defuncion: ' ', certificado_defuncion: '' };
-    const { codigo, id } = resultado(await registrar(api, token, pedidoDe('1000007', nada, OTRO_EMPLEADOR)));
+    const { codigo, id } = resultado(await registrar(api, token, pedidoDe('1000130', nada, OTRO_EMPLEADOR)));
     expect(codigo).toBe(500);
     const { afiliacion, persona } = await guardado(id);
     // Where nobody tells the day, the cover ends on the day that it is known.
@@ -257,10 +257,10 @@ describe('registro-fallecido.test.ts', () => {
     expect((await nuevo()).documento).toBe(0);
     // What is given is checked all the same.
     const tarde = { ...nada, fecha_defuncion: '2026-10-15' };
-    const { status, body } = await api.pedir(token, 'POST', RUTA, pedidoDe('1000007', tarde, OTRO_EMPLEADOR));
+    const { status, body } = await api.pedir(token, 'POST', RUTA, pedidoDe('1000130', tarde, OTRO_EMPLEADOR));
     expect([status, body.detalle?.map(({ campo }) => campo)]).toEqual([400, ['persona.fecha_defuncion']]);
     const roto = { ...nada, certificado_defuncion: 'bm8gc295IHVuIFBERg==' };
-    expect((await api.pedir(token, 'POST', RUTA, pedidoDe('1000007', roto, OTRO_EMPLEADOR))).body.codigo).toBe(
+    expect((await api.pedir(token, 'POST', RUTA, pedidoDe('1000130', roto, OTRO_EMPLEADOR))).body.codigo).toBe(
       'PDF_INVALIDO',
     );
   });
