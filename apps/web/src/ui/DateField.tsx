@@ -101,7 +101,7 @@ export function DateField({
           onBlur?.();
         }}
         onKeyDown={(event) => {
-          if (!event.altKey || event.key !== 'ArrowDown' || rest.disabled || readOnly) return;
+          if (!event.altKey || event.key !== 'ArrowDown' || readOnly) return;
           event.preventDefault();
           setOpen(true);
         }}

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   conHora,
   diaDe,
-  edadALaFecha,
   edadEn,
   esFechaCivil,
   esFechaHora,
@@ -179,16 +178,5 @@ describe('fecha-civil.test.ts', () => {
     ['2020-01-01', '2020-01-01', 0],
   ])('quien nació el %s tiene el %s %i años', (nacimiento, dia, edad) => {
     expect(edadEn(fecha(nacimiento), fecha(dia))).toBe(edad);
-  });
-
-  it.each([
-    ['2020-03-13', 34],
-    ['2020-03-14', 35],
-    [null, 41],
-    // A day that has not come yet (a clock that was wrong) makes nobody older than today.
-    ['2030-01-01', 41],
-  ])('de quien nació el 14/03/1985 y murió el %s se muestran %i años', (defuncion, edad) => {
-    const muerte = defuncion === null ? null : fecha(defuncion);
-    expect(edadALaFecha(fecha('1985-03-14'), muerte, fecha('2026-10-14'))).toBe(edad);
   });
 });

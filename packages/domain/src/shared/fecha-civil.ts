@@ -106,10 +106,6 @@ export function edadEn(nacimiento: FechaCivil, fecha: FechaCivil): number {
   return fecha.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
 }
 
-/** The age to show on `hoy`: a dead person's stays at what it was at death, where the day is known. */
-export const edadALaFecha = (nacimiento: FechaCivil, defuncion: FechaCivil | null, hoy: FechaCivil): number =>
-  edadEn(nacimiento, defuncion !== null && defuncion < hoy ? defuncion : hoy);
-
 function diasDelMes(anio: number, mes: number): number {
   return new Date(Date.UTC(anio, mes, 0)).getUTCDate();
 }

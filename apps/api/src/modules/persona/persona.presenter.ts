@@ -1,4 +1,5 @@
-import { edadALaFecha, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha } from '@sgpa/domain/shared/edad';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Selectable } from 'kysely';
 import type { Persona } from '../../db/db.generated.ts';
 import type { IDENTIDAD } from './columnas.ts';

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { limpiarComplemento } from '@sgpa/domain/shared/documento';
-import { edadALaFecha, esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { edadALaFecha } from '@sgpa/domain/shared/edad';
+import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
