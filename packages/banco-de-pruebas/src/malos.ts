@@ -50,6 +50,7 @@ export function inaceptables({ esquema, requerida }: Hoja): unknown[] {
   if (esquema.enum || (opciones.every(({ enum: valores }) => valores) && opciones.length > 0))
     return [0, 3, '1', true, [], {}];
   const tipo = [esquema.type].flat()[0];
+  if (tipo === 'boolean') return [...ausente, 'x', 7, [], {}];
   if (tipo === 'object') return [...ausente, 'x', 7, [], true];
   if (tipo === 'array') return [...ausente, 'x', 7, {}, []];
   if (tipo === 'integer' || tipo === 'number')

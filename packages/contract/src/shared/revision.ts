@@ -29,6 +29,9 @@ export const fundamento = z.object({
 });
 
 /** An affiliation as the caller saw it: changed since, it is refused. */
-export const afiliacionVista = z.object({ idAfiliadoEnteGestor: idLargo, version: id });
+export const afiliacionVista = z.object({
+  idAfiliadoEnteGestor: idLargo,
+  version: id.min(1, 'El registro que se vio no es válido.'),
+});
 
 export const deAfiliacion = z.object({ idAfiliadoEnteGestor: idLargo });

@@ -9,7 +9,7 @@ const DEUDA: Record<string, number> = {
   ingreso: 6,
   'cambio-password': 10,
   // The holder is found in one transaction and read, with the register of everybody, in another.
-  'validacion-titular': 4,
+  'validacion-titular': 5,
   'validacion-beneficiario': 7,
   // Codes of the form, then what is there of the person, each on its own.
   'registro-titular': 16,

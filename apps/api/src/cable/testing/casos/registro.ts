@@ -81,7 +81,7 @@ export const CASOS_REGISTRO: Record<string, Caso[]> = {
   ],
   'registro-fallecido': [
     registrarTitular('registra a quien murió', deTitular('1000007', DEFUNCION)),
-    registrarTitular('sin certificado', deTitular('1000007', { ...DEFUNCION, certificado_defuncion: null })),
+    registrarTitular('sin certificado', deTitular('1000001', { ...DEFUNCION, certificado_defuncion: null })),
     registrarTitular(
       'un certificado que no es un PDF',
       deTitular('1000007', { ...DEFUNCION, certificado_defuncion: 'bm8gc295' }),
