@@ -1,5 +1,5 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
 import { toast } from '../../ui/toast.ts';
@@ -21,15 +21,23 @@ export function useActualizacion<F extends FieldValues, C>(
   { enviar, alGuardar }: { enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>; alGuardar: () => void },
 ): Actualizacion<C> {
   const elemento = useRef<HTMLFormElement>(null);
+  const [guardada, setGuardada] = useState(false);
   useFocusFirstError(elemento, form.formState);
   const escritura = useEscritura({
     ...DE_ACTUALIZACION,
     enviar,
     alTerminar: () => {
       edicion.borrar();
-      alGuardar();
+      setGuardada(true);
     },
   });
+  const { enviando } = escritura;
+  // To close may be to go back, which is held until what tells of the sending is gone from the screen.
+  useEffect(() => {
+    if (!guardada || enviando) return;
+    setGuardada(false);
+    alGuardar();
+  }, [guardada, enviando, alGuardar]);
   return { ...escritura, elemento, edicion };
 }
 
