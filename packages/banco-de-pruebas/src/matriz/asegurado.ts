@@ -1,0 +1,30 @@
+import type { Familia } from '../familias.ts';
+import { NACIMIENTO } from '../titular.ts';
+import type { FilasPorRuta } from './fila.ts';
+
+const detalle = (f: Familia) => ({
+  tipo_documento: 'CI',
+  numero_documento: f.titular,
+  fecha_nacimiento: NACIMIENTO,
+  codigo_entidad: f.entidad,
+  fecha_afiliacion: f.fecha,
+});
+const objetivo = (f: Familia) => ({ lugares: { idAfiliadoEnteGestor: f.ids.objetivo } });
+
+/** What is only read. */
+export const FILAS_ASEGURADO: FilasPorRuta = {
+  'historia-asegurado': [{ pedido: objetivo, cambia: [] }],
+  'detalle-asegurado': [{ pedido: (f) => ({ lugares: detalle(f) }), cambia: [] }],
+  'detalle-asegurado/ente': [{ pedido: (f) => ({ lugares: { ...detalle(f), siglaEnteGestor: f.sigla } }), cambia: [] }],
+  'lista-asegurados/titulares': [
+    { pedido: (f) => ({ busqueda: `numeroDocumento=${f.titular}` }), cambia: [], fuera: 'VACIO', muestra: 'objetivo' },
+  ],
+  'lista-asegurados/beneficiarios': [
+    {
+      pedido: (f) => ({ busqueda: `numeroDocumento=${f.beneficiario}` }),
+      cambia: [],
+      fuera: 'VACIO',
+      muestra: 'suBeneficiario',
+    },
+  ],
+};

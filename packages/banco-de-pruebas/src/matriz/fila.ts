@@ -1,0 +1,53 @@
+import type { ClaveRuta } from '@sgpa/contract/rutas';
+import type { Rol } from '@sgpa/domain/cuenta/roles';
+import type { TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import type { Familia, Miembro, PedidoFamilia } from '../familias.ts';
+
+/** What a request may leave of itself (`huellasDe`); what is not named stays as it was. */
+type Huella =
+  | 'objetivo'
+  | 'suBeneficiario'
+  | 'otra'
+  | 'beneficiarioDeOtra'
+  | 'nueva'
+  | 'persona'
+  | 'ficha'
+  | 'palabra'
+  | 'palabra ajena'
+  | 'novedad'
+  | 'novedad ajena'
+  | 'novedad autoridad';
+
+type Enviado = { lugares?: Record<string, string | number>; busqueda?: string; cuerpo?: unknown };
+
+export interface Fila {
+  /** Besides the path's name, where it has several rows. */
+  que?: string;
+  situacion?: PedidoFamilia['situacion'];
+  sola?: true;
+  /** A registration: the family has the other insured type only, so that this one is new. */
+  deOtroTipo?: true;
+  pedido(familia: Familia, registro: unknown): Enviado | Promise<Enviado>;
+  /** An update form sends the record back, as it is read here. */
+  lee?: ClaveRuta;
+  cambia: readonly Huella[];
+  /** Where a role's does something else. */
+  cambiaPara?: Partial<Record<Rol, readonly Huella[]>>;
+  /** Insured types that the rules refuse to everybody, with the text. */
+  rechaza?: Partial<Record<TipoAsegurado, string>>;
+  /** Only of insured types that the role attends. */
+  porTipo?: true;
+  /** A list: empty where this is not in it. */
+  muestra?: Miembro;
+  /** How what is outside of the scope answers; by default as if it were not there. */
+  fuera?: 'SIN_PERMISO' | 'VACIO';
+}
+
+/** The rows of each path. */
+export type FilasPorRuta = Readonly<Record<string, readonly Fila[]>>;
+
+/** The authority's word binds everybody: nobody has to be asked. */
+export const alMorir = (...cambia: Huella[]) => ({
+  cambia: [...cambia, 'palabra', 'novedad ajena', 'novedad autoridad'] satisfies Huella[],
+  cambiaPara: { ADM_SGPA: [...cambia, 'palabra', 'novedad ajena', 'persona'] satisfies Huella[] },
+});

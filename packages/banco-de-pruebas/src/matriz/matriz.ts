@@ -1,0 +1,27 @@
+import { FILAS_ASEGURADO } from './asegurado.ts';
+import { FILAS_CICLO } from './ciclo.ts';
+import { FILAS_CORRECCION } from './correccion.ts';
+import type { Fila } from './fila.ts';
+import { FILAS_REGISTRO } from './registro.ts';
+import { FILAS_REVISION } from './revision.ts';
+
+/** About nobody's affiliation, or about what every entity may ask of the register: path × role alone. */
+const SIN_OBJETIVO = 'permisos.test.ts';
+const SIN_FILAS = [
+  ...'aceptacion-terminos/aceptar aceptacion-terminos/texto aceptacion-terminos/verificar busqueda-entidad'.split(' '),
+  ...'busqueda-entidad/ente cambio-password cierre-sesion entes-gestores estado-asegurado ingreso'.split(' '),
+  ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
+  ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
+  ...'resumen-poblacion salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular'.split(' '),
+  ...'validacion-titular'.split(' '),
+];
+
+/** What each path may do, to whom: a path without a row here fails by its name. */
+export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETIVO>> = {
+  ...FILAS_CICLO,
+  ...FILAS_CORRECCION,
+  ...FILAS_REGISTRO,
+  ...FILAS_REVISION,
+  ...FILAS_ASEGURADO,
+  ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
+};
