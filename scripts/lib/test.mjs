@@ -1,34 +1,8 @@
 import { ensureDependencies } from './dependencies.mjs';
-import { Problem, report } from './problem.mjs';
+import { report } from './problem.mjs';
 import { onStopRequest } from './stop-request.mjs';
+import { readArgs, usage } from './test-args.mjs';
 import { STEPS } from './test-steps.mjs';
-
-function chosen(args) {
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
-  if (only === undefined) return STEPS;
-  const ids = only.split(',');
-  const unknown = ids.filter((id) => !STEPS.some((step) => step.id === id));
-  if (unknown.length > 0) {
-    throw new Problem(
-      `No existe la comprobación «${unknown.join(', ')}».`,
-      `Hay: ${STEPS.map((step) => step.id).join(', ')}`,
-    );
-  }
-  return STEPS.filter((step) => ids.includes(step.id));
-}
-
-/** What is not an option narrows the steps that run files of tests: `--only=vitest baja-titular`. */
-function filtersFor(steps, args) {
-  const filters = args.filter((arg) => !arg.startsWith('--'));
-  if (filters.length > 0 && !steps.every((step) => step.filters)) {
-    const able = STEPS.filter((step) => step.filters).map((step) => step.id);
-    throw new Problem(
-      `«${filters.join(' ')}» elige archivos de prueba, y no toda comprobación los tiene.`,
-      `Diga de cuál: ${able.map((id) => `npm test -- --only=${id} ${filters.join(' ')}`).join(' · ')}`,
-    );
-  }
-  return filters;
-}
 
 const indent = (text) => text.trimEnd().replace(/^/gm, '    ');
 
@@ -45,8 +19,11 @@ async function outcome(step, filters) {
 /** Runs the steps in order, says in a line how each went (with its output when it failed), and gives the exit code. */
 export async function test(args) {
   onStopRequest(() => process.exit(130));
-  const steps = chosen(args);
-  const filters = filtersFor(steps, args);
+  const { help, chosen: steps, filters } = readArgs(args, STEPS);
+  if (help) {
+    console.log(usage(STEPS));
+    return 0;
+  }
   await ensureDependencies();
   const total = { passed: 0, failed: 0, skipped: 0 };
   const broken = [];
