@@ -29,16 +29,15 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // Sign-in and what it stands on travel as one file, and so does the frame of every other page: many small ones
-          // compress worse, and on a slow network each of them waits its turn.
+          // The first script, sign-in and what it stands on travel as one file, and so does the frame of every other page:
+          // many small ones compress worse, and on a slow network each of them waits its turn.
           codeSplitting: {
             groups: [
               {
                 name: 'inicio',
-                test: /preload-helper|react-dom\/client|src\/(features\/sesion\/ingreso\/destino|ui\/with-time-limit|lib\/guardia|lib\/pagina-pedida|ui\/tema-inicial)\.ts$/,
+                test: /preload-helper|RaizIngreso\.tsx$|react-dom\/client|src\/(features\/sesion\/ingreso\/destino|ui\/with-time-limit|lib\/guardia|lib\/pagina-pedida|ui\/tema-inicial)\.ts$/,
                 priority: 3,
               },
-              { name: 'base', test: /RaizIngreso\.tsx$/, priority: 2 },
               { name: 'marco', test: /src\/aplicacion\.tsx$/, priority: 1 },
             ],
           },

@@ -1,5 +1,4 @@
 /** Attribute of <html> that holds the scheme in use; index.html reads it too. */
 export const ATRIBUTO_TEMA = 'data-tema';
-/** Keys of the person's choice in local storage. */
+/** Key of the person's choice in local storage. */
 export const CLAVE_MODO = 'tema-modo';
-export const CLAVE_ESQUEMA = 'tema-esquema';

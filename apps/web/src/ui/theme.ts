@@ -20,8 +20,7 @@ declare module '@mui/material/styles' {
 
 const FUENTE = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
 
-/** The one theme: light and dark are sets of CSS variables, so switching them draws nothing again. */
-export const tema = createTheme({
+const base = createTheme({
   cssVariables: { colorSchemeSelector: ATRIBUTO_TEMA, cssVarPrefix: 'ui' },
   colorSchemes: { light: { palette: clara }, dark: { palette: oscura } },
   shape: { borderRadius: 8 },
@@ -77,3 +76,6 @@ export const tema = createTheme({
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   },
 });
+
+/** The one theme: light and dark are sets of CSS variables, so switching them draws nothing again. */
+export const tema = { ...base, vars: base.generateThemeVars(), spacing: base.generateSpacing() };

@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
 import { CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
@@ -31,7 +31,7 @@ export function FormularioEstado({ buscando, alBuscar }: Props) {
   const enviar = form.handleSubmit(
     (campos) => {
       setFaltan(false);
-      alBuscar(campos);
+      if (!buscando) alBuscar(campos);
     },
     () => setFaltan(faltanDatos(form.getValues())),
   );
@@ -65,9 +65,9 @@ export function FormularioEstado({ buscando, alBuscar }: Props) {
           required
           max={hoy()}
         />
-        <Button type="submit" variant="contained" loading={buscando} sx={{ height: 40 }}>
+        <BusyButton busy={buscando} sx={{ height: 40 }}>
           Buscar
-        </Button>
+        </BusyButton>
       </Box>
       <div role="alert">
         {faltan ? (

@@ -37,7 +37,7 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
 
   async function aceptar() {
     const leida = texto.data?.version;
-    if (leida !== undefined && (await confirmar(ACEPTAR))) aceptacion.mutate(leida);
+    if (leida !== undefined && !aceptacion.isPending && (await confirmar(ACEPTAR))) aceptacion.mutate(leida);
   }
   async function rechazar() {
     if (await confirmar(RECHAZAR)) alRechazar();
@@ -59,7 +59,7 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
         <Button
           variant="contained"
           disabled={!texto.data}
-          loading={aceptacion.isPending}
+          aria-disabled={aceptacion.isPending}
           onClick={() => void aceptar()}
         >
           Acepto los Terminos

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { leerSesion } from '../../../lib/sesion.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { AYUDA_NUEVA, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
 
@@ -59,9 +59,9 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
             </Alert>
           )}
         </div>
-        <Button type="submit" variant="contained" loading={enviando} sx={{ alignSelf: 'flex-start' }}>
+        <BusyButton busy={enviando} sx={{ alignSelf: 'flex-start' }}>
           Guardar
-        </Button>
+        </BusyButton>
       </Stack>
     </Paper>
   );

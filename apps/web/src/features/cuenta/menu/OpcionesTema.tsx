@@ -3,7 +3,8 @@ import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
+import { useSyncExternalStore } from 'react';
+import { alCambiarModo, elegirModo, leerModo } from '../../../ui/tema-inicial.ts';
 
 const SIGUIENTE = { system: 'light', light: 'dark', dark: 'system' } as const;
 const TEXTO = { system: 'Apariencia: la del sistema', light: 'Apariencia: clara', dark: 'Apariencia: oscura' };
@@ -11,14 +12,14 @@ const ICONO = { system: Brightness, light: LightMode, dark: DarkMode };
 
 /** Goes round system, light and dark; the menu stays open so that the effect is seen. */
 export function OpcionesTema(props: object) {
-  const { mode = 'system', setMode } = useColorScheme();
-  const Icono = ICONO[mode];
+  const modo = useSyncExternalStore(alCambiarModo, leerModo);
+  const Icono = ICONO[modo];
   return (
-    <MenuItem {...props} onClick={() => setMode(SIGUIENTE[mode])}>
+    <MenuItem {...props} onClick={() => elegirModo(SIGUIENTE[modo])}>
       <ListItemIcon>
         <Icono aria-hidden fontSize="small" />
       </ListItemIcon>
-      {TEXTO[mode]}
+      {TEXTO[modo]}
     </MenuItem>
   );
 }
