@@ -1,30 +1,25 @@
 import type { Plugin } from 'vite';
 
 const NADA = 'export default () => null;';
-const SIN_COLORES = 'export default {};';
 
 /**
- * Parts of libraries that this application never runs, but that a bundler cannot prove unused (10 KB of sign-in):
+ * Parts of libraries that this application never runs, but that a bundler cannot prove unused (9 KB of sign-in):
  * MUI's click ripple, which the theme disables everywhere; the ring of `<Button loading>`, which has `BusyButton` in its
- * place; the colours of a theme that names none of its own; the helper of Emotion's `withTheme`; and Emotion's list of all
- * attributes that HTML knows, in whose place stands MUI's own rule (MUI asks it for every element that has a slot).
+ * place; the helper of Emotion's `withTheme`; and Emotion's list of all attributes that HTML knows, in whose place stands
+ * MUI's own rule, which MUI asks for every element that has a slot.
  * A text field that grows leaves its growing to the browser (`field-sizing`), which needs no measuring; where a browser
  * cannot it keeps its first height and scrolls.
  */
 const SOBRANTES: Record<string, string> = {
   './TouchRipple.mjs': NADA,
   '../CircularProgress/index.mjs': NADA,
-  '../colors/purple.mjs': SIN_COLORES,
-  '../colors/red.mjs': SIN_COLORES,
-  '../colors/orange.mjs': SIN_COLORES,
-  '../colors/blue.mjs': SIN_COLORES,
-  '../colors/lightBlue.mjs': SIN_COLORES,
-  '../colors/green.mjs': SIN_COLORES,
   'hoist-non-react-statics': 'export default (target) => target;',
   '@emotion/is-prop-valid': "export default (p) => p !== 'ownerState' && p !== 'theme' && p !== 'sx' && p !== 'as';",
   '../TextareaAutosize/index.mjs': `import { createElement } from 'react';
-    export default ({ minRows, maxRows, style, ...resto }) =>
-      createElement('textarea', { ...resto, rows: minRows, style: { ...style, fieldSizing: 'content', minHeight: minRows + 'lh' } });`,
+    export default ({ minRows, maxRows, style, ...resto }) => {
+      const crece = { ...style, fieldSizing: 'content', minHeight: minRows + 'lh' };
+      return createElement('textarea', { ...resto, rows: minRows, style: crece });
+    };`,
 };
 
 const PREFIJO = '\0sin:';
