@@ -2,7 +2,7 @@ import type { Alcance } from '@sgpa/api/db/alcance';
 import { sql } from 'kysely';
 import type pg from 'pg';
 
-/** What only a test database has: any scope for the asking, sealed as the owner's own functions do. */
+/** What only a test database has: any scope for the asking, sealed as the owner's own functions do; and the test's clock. */
 export const prepararAlcanceDePrueba = (pool: pg.Pool): Promise<unknown> =>
   pool.query(`
     create schema pruebas;
@@ -10,7 +10,9 @@ export const prepararAlcanceDePrueba = (pool: pg.Pool): Promise<unknown> =>
     create function pruebas.alcance(usuario integer, entes smallint[], empleador bigint) returns void
     language sql security definer set search_path = public, pg_temp as $$
       select public.alcance_fijar(usuario, entes, empleador)
-    $$`);
+    $$;
+    create or replace function reloj_de_sesion(dicho timestamptz) returns timestamptz
+    language sql volatile as $$ select dicho $$`);
 
 /** A scope that no session needs to have. */
 export const alcanceDePrueba = (alcance: Omit<Alcance, 'llave'>): Alcance => ({

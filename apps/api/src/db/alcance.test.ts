@@ -3,7 +3,6 @@ import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +27,6 @@ describe('alcance.test.ts', () => {
   });
   afterAll(() => base.cerrar());
 
-  const hoy = hoyEnLaPaz(AHORA);
   const abrir = async (idUsuario: number, { dura = 60_000, revocada = false } = {}) => {
     const sesion = {
       id: randomUUID(),
@@ -41,7 +39,7 @@ describe('alcance.test.ts', () => {
     return sesion.id;
   };
   const con = <T>(sesion: string, tarea: (trx: Trx) => Promise<T>) =>
-    conAlcance(base.app.db, { llave: llaveDeSesion(sesion, AHORA, hoy) }, tarea);
+    conAlcance(base.app.db, { llave: llaveDeSesion(sesion, AHORA) }, tarea);
   const delEnte = (ente: number) => {
     const usuario = usuarios.find((u) => u.id_ente_gestor === ente && !esRolAutoridad(u.rol) && u.id_entidad === null);
     if (!usuario) throw new Error('Nobody of that entity');
@@ -146,11 +144,11 @@ describe('alcance.test.ts', () => {
 
   const TOMANDO_OTRA = {
     'en una subconsulta': (otra: string) =>
-      sql`select a.id from afiliacion a where (select count(*) from sesion_tomar(${otra}, ${AHORA}, ${hoy})) = 1`,
+      sql`select a.id from afiliacion a where (select count(*) from sesion_tomar(${otra}, ${AHORA})) = 1`,
     'antes de leer': (otra: string) => sql`with otra as materialized (
-      select id_usuario from sesion_tomar(${otra}, ${AHORA}, ${hoy})) select a.id from otra, afiliacion a`,
+      select id_usuario from sesion_tomar(${otra}, ${AHORA})) select a.id from otra, afiliacion a`,
     'mientras lee': (otra: string) => sql`select a.id from afiliacion a
-      where a.id < (select id_usuario + a.id from sesion_tomar(${otra}, ${AHORA}, ${hoy}))`,
+      where a.id < (select id_usuario + a.id from sesion_tomar(${otra}, ${AHORA}))`,
   };
   it.each(Object.entries(TOMANDO_OTRA))(
     'tomar otra sesión %s no suma los entes de una y el empleador de la otra',

@@ -18,9 +18,12 @@ export interface Alcance {
 
 export const SIN_ALCANCE: Alcance = { llave: null, idUsuario: null, entes: [], idEmpleador: null };
 
-/** Fails when the session was over at `ahora` (its own code, which plugins/errores.ts tells as such). */
-export const llaveDeSesion = (sesion: string, ahora: Date, hoy: string): Llave =>
-  sql`select * from sesion_tomar(${sesion}, ${ahora}, ${hoy})`;
+/**
+ * Fails when the session is over by the database's clock (its own code, which plugins/errores.ts tells as such); only a
+ * test's database goes by `ahora` (rutinas/41_reloj.sql).
+ */
+export const llaveDeSesion = (sesion: string, ahora: Date): Llave =>
+  sql`select * from sesion_tomar(${sesion}, ${ahora})`;
 
 /** What `sesion_tomar` raises. */
 export const SESION_TERMINADA_SQL = 'SG001';

@@ -154,7 +154,7 @@ const CASOS: readonly Caso[] = [
   caso(guardarBloqueo, 'x', { fallos: 0, bloqueado_hasta: null }),
   caso(buscarCuenta, 'x'),
   caso(suspenderInactivas, AHORA, AHORA),
-  caso(sesion.tomarSesion, SESION.id, AHORA, DIA),
+  caso(sesion.tomarSesion, SESION.id, AHORA),
   caso(sesion.abrirSesion, SESION),
   caso(sesion.revocarSesion, SESION.id, AHORA),
   caso(sesion.revocarOtrasSesiones, 1, SESION.id, AHORA),

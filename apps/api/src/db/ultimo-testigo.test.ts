@@ -1,104 +1,27 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Alcance, conAlcance, SIN_ALCANCE } from './alcance.ts';
+import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from './alcance.ts';
+import { DE_QUIEN_ATIENDE, DE_QUIEN_ESCRIBE, SENTENCIAS } from './ultimo-testigo.casos.ts';
 
 const CNS = 1;
 const CPS = 2;
 
 /**
  * The database as the last witness: whoever runs SQL of their own as the application, with a session of one entity, reads
- * and writes nothing of another entity's or user's concern. `:name` stands for one of the identifiers below.
+ * and writes nothing of another entity's or user's concern.
  */
-const SENTENCIAS: Record<string, string> = {
-  'leer afiliaciones de otro ente': 'select * from afiliacion where id = :ajena',
-  'leer a una persona de otro ente': 'select * from persona where id = :personaAjena',
-  'leer la ficha de otro ente': 'select * from ficha_persona where id_persona = :personaAjena',
-  'leer la historia de otro ente': 'select * from afiliacion_historia where id_afiliacion = :ajena',
-  'leer los contadores de otro ente': 'select * from contador_estado where id_ente_gestor = 1',
-  'leer las cuentas de otro ente': 'select id from usuario where id = :otroUsuario',
-  'leer la clave de alguien': "select * from cuenta_para_ingreso('ope.afiliaciones')",
-  'leer la propia clave': 'select password_hash from usuario where id = :usuario',
-  'leer las respuestas de otro': 'select * from idempotencia where id_usuario = :otroUsuario',
-  'leer la auditoría': 'select * from auditoria',
-  'leer los intentos de alguien': "select * from bloqueo_leer('ope.afiliaciones')",
-  'perdonar los intentos de alguien': "select bloqueo_guardar('ope.afiliaciones', 0::smallint, null)",
-  'abrir una sesión de otro':
-    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null)",
-  'tomar el alcance de otro sin su sesión': 'select ingreso_tomar(:otroUsuario)',
-  'suspender cuentas': "select cuentas_suspender_inactivas(now(), 'infinity')",
-  'cambiar la clave de otro': "update usuario set password_hash = 'x' where id = :otroUsuario returning id",
-  'cambiar una afiliación de otro ente': 'update afiliacion set estado = 104 where id = :ajena returning id',
-  'pasarse una afiliación': 'update afiliacion set id_ente_gestor = 2 where id = :ajena returning id',
-  'regalar una afiliación': 'update afiliacion set id_ente_gestor = 1 where id = :propia returning id',
-  'anotar en la auditoría como otro': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
-    values (now(), :otroUsuario, 2, 'baja-titular')`,
-  'anotar en la auditoría como nadie': `insert into auditoria (ocurrido_en, id_ente_gestor, accion)
-    values (now(), 2, 'baja-titular')`,
-  'anotar en la auditoría algo de otro ente': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
-    values (now(), :usuario, 1, 'baja-titular')`,
-  'anotar en la auditoría algo de ningún ente': `insert into auditoria (ocurrido_en, id_usuario, accion)
-    values (now(), :usuario, 'baja-titular')`,
-  'anotar una novedad de otro ente que no se abrió': `insert into auditoria
-    (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso)
-    values (now(), :usuario, 1, 'baja-titular', 'novedad', '1')`,
-  'escribir historia en una afiliación ajena': `insert into afiliacion_historia
-    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
-    values (:ajena, 2, 'baja-titular', 104, '{}', :usuario, now())`,
-  'escribir historia como otro': `insert into afiliacion_historia
-    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
-    values (:propia, 2, 'baja-titular', 104, '{}', :otroUsuario, now())`,
-  'escribir la ficha de otro ente': `insert into ficha_persona (id_persona, id_ente_gestor, modificado_en)
-    values (:personaAjena, 1, now())`,
-  'cambiar el nombre de alguien': `select persona_asegurar(
-    (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaAjena) p))`,
-  'cambiar el nombre de alguien propio sin registrarlo': `select persona_asegurar(
-    (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))`,
-  'crear a alguien sin registrarlo': `select persona_asegurar('{"tipo_documento":"CI","tipo_doc":1,
-    "numero_documento":"7777777","complemento":"","fecha_nacimiento":"1990-01-01","nombres":"A","primer_apellido":"B",
-    "segundo_apellido":"C","sexo":"M"}')`,
-  'poner un beneficiario a un titular ajeno': `insert into afiliacion
-    (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado, fecha_afiliacion, fecha_registro, creado_en,
-      id_usuario_creacion, id_titular, id_parentesco)
-    select a.id_persona, a.id_entidad, a.id_tipo_asegurado, 2, 'BENEFICIARIO', 100, date '2026-01-01', date '2026-01-01',
-      now(), :usuario, :ajena, (select min(id) from parametrica where grupo = 'PARENTESCO')
-    from afiliacion a where a.id = :propia`,
-  'pasar un beneficiario propio a un titular ajeno':
-    "update afiliacion set id_titular = :ajena where tipo = 'BENEFICIARIO' returning id",
-  'ver a una persona ajena por una afiliación propia':
-    'update afiliacion set id_persona = :personaAjena where id = :propia returning id',
-  'ver a una persona ajena por una afiliación nueva': `insert into afiliacion
-    (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado, fecha_afiliacion, fecha_registro, creado_en,
-      id_usuario_creacion)
-    select :personaAjena, a.id_entidad, a.id_tipo_asegurado, 2, 'TITULAR', 100, date '2026-01-01', date '2026-01-01',
-      now(), :usuario
-    from afiliacion a where a.id = :propia returning id`,
-  'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
-  'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
-  'dar la palabra de otro ente sobre una muerte': `insert into defuncion_declarada
-    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 1, :usuario, now())`,
-  'dar la palabra sobre una muerte como otro': `insert into defuncion_declarada
-    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 2, :otroUsuario, now())`,
-  'dar la palabra sobre la muerte de quien no se tiene': `insert into defuncion_declarada
-    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaAjena, 2, :usuario, now())`,
-  'borrar la palabra sobre una muerte': 'delete from defuncion_declarada where id_persona = :declarada',
-  'cambiar la palabra sobre una muerte':
-    "update defuncion_declarada set fecha = '2020-01-01' where id_persona = :declarada",
-  'confirmar una muerte como la autoridad':
-    "select 1 where persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
-  'confirmar por el SEGIP la muerte de quien no se tiene':
-    "select 1 where persona_fallecida(:personaAjena, current_date, 'SEGIP', now())",
-  'retirar una muerte sin ser la autoridad': 'select 1 where defuncion_retirar(:declarada, now())',
-  'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
-};
-
 describe('ultimo-testigo.test.ts', () => {
   let base: Base;
   let petrolera: Alcance;
   let marcas: Record<string, number>;
+  const cuenta = async (username: string) =>
+    (await base.owner.db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow())
+      .id;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     // As somebody may know the identity of whom they do not see.
@@ -106,8 +29,6 @@ describe('ultimo-testigo.test.ts', () => {
       create function identidad(cual bigint) returns setof persona language sql security definer
         as $$ select * from persona where id = cual $$`);
     const { db } = base.owner;
-    const cuenta = async (username: string) =>
-      (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
     const soloEn = (ente: number, despuesDe = 0) =>
       db
         .selectFrom('afiliacion as a')
@@ -171,11 +92,7 @@ describe('ultimo-testigo.test.ts', () => {
   });
 
   it('la palabra propia sobre una muerte sí se da, y la autoridad sí la confirma y la retira', async () => {
-    const { id } = await base.owner.db
-      .selectFrom('usuario')
-      .select('id')
-      .where('username', '=', 'adm.autoridad')
-      .executeTakeFirstOrThrow();
+    const id = await cuenta('adm.autoridad');
     const autoridad = alcanceDePrueba({ idUsuario: id, entes: [CNS, CPS], idEmpleador: null });
     const propia = `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
       values (:personaPropia, 2, :usuario, now())`;
@@ -187,35 +104,70 @@ describe('ultimo-testigo.test.ts', () => {
       expect([hace, await probar(autoridad, `select 1 where ${hace}`)]).toEqual([hace, 'algo']);
   });
 
-  /** Of one's own entity, or of all: what the pages do not let a reading role do, its session may not do by SQL. */
-  const DE_QUIEN_ESCRIBE: Record<string, string> = {
-    'cambiar una afiliación': 'update afiliacion set estado = 104 where id = :ajena returning id',
-    'cambiar una ficha': 'update ficha_persona set modificado_en = now() where id_persona = :personaAjena returning 1',
-    'escribir historia': `insert into afiliacion_historia
-      (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
-      values (:ajena, 1, 'baja-titular', 104, '{}', :lector, now())`,
-    'declarar una defunción': `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
-      values (:personaAjena, 1, :lector, now())`,
-    'guardar un documento': `insert into documento_persona (id_persona, id_ente_gestor, clase, contenido, creado_en,
-        id_usuario)
-      values (:personaAjena, 1, 'EVIDENCIA_REVISION', '', now(), :lector)`,
-    'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaAjena, date '2026-01-01', 'SEGIP', now())",
-    'procesar novedades': "update novedad set estado = 'PROCESADA' returning id",
-    'abrir una novedad': `insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
-      values ('REVISION', 1, :personaAjena, :ajena, 'x', now())`,
-  };
   it.each(
     ['cons.autoridad', 'eje.autoridad', 'ope.vigencia', 'cons.poblacion', 'ssu.consulta'].flatMap((username) =>
       Object.entries(DE_QUIEN_ESCRIBE).map(([que, texto]) => [username, que, texto] as const),
     ),
   )('con la sesión de %s, que solo consulta, no se puede %s', async (username, _que, texto) => {
-    const { id } = await base.owner.db
-      .selectFrom('usuario')
-      .select('id')
-      .where('username', '=', username)
-      .executeTakeFirstOrThrow();
+    const id = await cuenta(username);
     const alcance = alcanceDePrueba({ idUsuario: id, entes: [CNS, CPS], idEmpleador: null });
     expect(await probar(alcance, texto.replaceAll(':lector', String(id)))).not.toBe('algo');
+  });
+
+  const deLaCaja = async (tipo: string) =>
+    (
+      await sql<{ id: number; id_persona: number }>`select a.id, a.id_persona
+      from afiliacion a join parametrica t on t.id = a.id_tipo_asegurado
+      where t.codigo = ${tipo} and a.id_ente_gestor = ${CNS} and a.tipo = 'TITULAR'
+        and not exists (select from afiliacion b where b.id_persona = a.id_persona and b.id <> a.id)
+      order by a.id limit 1`.execute(base.owner.db)
+    ).rows[0];
+  it.each(Object.entries(DE_QUIEN_ATIENDE))(
+    'CAJA_WEB_SUS no puede %s de un TRABAJADOR, por SQL',
+    async (_que, texto) => {
+      marcas.caja = await cuenta('caja.sus');
+      const caja = alcanceDePrueba({ idUsuario: marcas.caja, entes: [CNS], idEmpleador: null });
+      const conUno = async (tipo: string) => {
+        const { id = 0, id_persona = 0 } = (await deLaCaja(tipo)) ?? {};
+        Object.assign(marcas, { de: id, personaDe: id_persona });
+        return probar(caja, texto);
+      };
+      expect(await conUno('TRABAJADOR')).not.toBe('algo');
+      expect(await conUno('VOLUNTARIO')).toBe('algo');
+    },
+  );
+
+  it('la sesión de un empleador lee de las cuentas la suya, y quién hizo las filas de sus trabajadores', async () => {
+    const { db } = base.owner;
+    const id = await cuenta('empleador.consulta');
+    const { id_entidad } = await db.selectFrom('usuario').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const ajena = db.selectFrom('afiliacion').select('id').where('id_entidad', '<>', id_entidad).limit(1);
+    const { id: deOtro } = await ajena.executeTakeFirstOrThrow();
+    const empleador = alcanceDePrueba({ idUsuario: id, entes: [CNS, CPS], idEmpleador: id_entidad });
+    const leidas = await conAlcance(base.app.db, empleador, async (trx) => ({
+      cuentas: await trx.selectFrom('usuario').select('id').execute(),
+      sinCreador: (await sql`select from afiliacion where creador_para_empleador(id) is null`.execute(trx)).rows,
+      ajeno: (await sql`select creador_para_empleador(${deOtro}) as de`.execute(trx)).rows,
+    }));
+    expect(leidas).toEqual({ cuentas: [{ id }], sinCreador: [], ajeno: [{ de: null }] });
+  });
+
+  it('con el reloj atrasado nadie vuelve a una sesión que terminó', async () => {
+    // The clock of the product, where other tests bring theirs.
+    await base.owner.pool.query(await readFile(new URL('rutinas/41_reloj.sql', import.meta.url), 'utf8'));
+    const [id, ayer] = [randomUUID(), new Date('2020-01-01T00:00:00Z')];
+    await base.owner.db
+      .insertInto('sesion')
+      .values({
+        id,
+        id_usuario: await cuenta('ope.petrolera'),
+        creada_en: ayer,
+        expira_en: new Date('2020-01-02T00:00:00Z'),
+      })
+      .execute();
+    await expect(
+      conAlcance(base.app.db, { llave: llaveDeSesion(id, ayer) }, async (trx) => sql`select 1`.execute(trx)),
+    ).rejects.toMatchObject({ code: SESION_TERMINADA_SQL });
   });
 
   const DEL_INGRESO: Record<string, string> = {
@@ -224,7 +176,7 @@ describe('ultimo-testigo.test.ts', () => {
     'leer cuentas': 'select * from usuario',
     'leer sesiones': 'select * from sesion',
     'leer la auditoría': 'select * from auditoria',
-    'tomar una sesión': `select sesion_tomar('${randomUUID()}', now(), current_date)`,
+    'tomar una sesión': `select sesion_tomar('${randomUUID()}', now())`,
     'anotar otra cosa':
       "insert into auditoria (ocurrido_en, accion, recurso) values (now(), 'baja-titular', 'usuario')",
     'anotar como alguien':
@@ -249,9 +201,11 @@ describe('ultimo-testigo.test.ts', () => {
     'alcance_empleador',
     'alcance_entes',
     'alcance_escribe',
+    'alcance_solo_tipo',
     'alcance_usuario',
     'arrastre_de',
     'auditoria_de_otro_ente',
+    'creador_para_empleador',
     'defuncion_retirar',
     'es_titular_del_ente',
     'estado_asegurado',

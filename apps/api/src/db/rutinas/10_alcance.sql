@@ -83,3 +83,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
     where u.id = alcance_usuario() and u.rol in ('ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION', 'CAJA_WEB_SUS'))
 $$;
 comment on function alcance_escribe is 'Whether the role of the session''s user may write records at all.';
+
+-- CAJA_WEB_SUS attends VOLUNTARIO and nobody else (domain/titular/tipo-asegurado.ts, which listas-del-dominio.test.ts
+-- compares).
+create or replace function alcance_solo_tipo() returns integer
+language sql stable security definer set search_path = public, pg_temp as $$
+  select t.id from usuario u join parametrica t on t.grupo = 'TIPO_ASEGURADO' and t.codigo = 'VOLUNTARIO'
+  where u.id = alcance_usuario() and u.rol = 'CAJA_WEB_SUS'
+$$;
+comment on function alcance_solo_tipo is
+  'The one insured type whose records the role of the session''s user may write; null for who may write those of any.';

@@ -32,18 +32,21 @@ language sql security definer set search_path = public, pg_temp as $$
   update usuario set ultimo_ingreso = desde where id = usuario_id;
 $$;
 
--- Sets the scope of this transaction to what the session may see and write, as of now, and tells who it is: the session,
+-- Sets the scope of this transaction to what the session may see and write, as of now (41_reloj.sql), and tells who it is: the session,
 -- its user, and whether the terms in force are accepted are looked up once, and what is shown is what was asked.
 drop function if exists sesion_vigente(uuid, timestamptz, date);
 drop function if exists sesion_tomar(uuid, timestamptz, date);
+drop function if exists sesion_tomar(uuid, timestamptz);
 create or replace function sesion_tomar(
-  buscada uuid, ahora timestamptz, hoy date,
+  buscada uuid, dicho timestamptz,
   out id_usuario integer, out username text, out rol text,
   out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[]
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   cuenta text;
+  ahora timestamptz := reloj_de_sesion(dicho);
+  hoy date := (ahora at time zone 'America/La_Paz')::date;
 begin
   select u.id, u.username, u.rol, u.estado, u.id_ente_gestor, u.id_entidad,
     not exists (

@@ -68,3 +68,24 @@ create or replace function persona_asegurada_aqui(cual bigint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (select from persona p where p.id = cual and p.xmin = pg_current_xact_id()::xid)
 $$;
+
+-- What the application keeps of a person in an entity (the file, a paper) asks for an affiliation there, of a type that
+-- the session's role attends, when the transaction ends: a registration writes the file before the affiliation.
+create or replace function persona_del_ente() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if session_user = 'sgpa_app' and not exists (
+    select from afiliacion a
+    where a.id_persona = new.id_persona and a.id_ente_gestor = new.id_ente_gestor
+      and coalesce(a.id_tipo_asegurado = alcance_solo_tipo(), true))
+  then
+    raise exception 'The entity has no affiliation of this person' using errcode = 'insufficient_privilege';
+  end if;
+  return null;
+end $$;
+drop trigger if exists ficha_del_ente on ficha_persona;
+create constraint trigger ficha_del_ente after insert or update on ficha_persona
+  deferrable initially deferred for each row execute function persona_del_ente();
+drop trigger if exists documento_del_ente on documento_persona;
+create constraint trigger documento_del_ente after insert on documento_persona
+  deferrable initially deferred for each row execute function persona_del_ente();

@@ -55,3 +55,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
   where h.id_afiliacion = cual
     and (a.id_ente_gestor = any (alcance_entes()) or a.id_entidad = alcance_empleador())
 $$;
+
+-- Who made an affiliation of one's own workers: all that an employer's session needs of other people's accounts.
+create or replace function creador_para_empleador(cual bigint) returns text
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.username from afiliacion a join usuario u on u.id = a.id_usuario_creacion
+  where a.id = cual and a.id_entidad = alcance_empleador()
+$$;

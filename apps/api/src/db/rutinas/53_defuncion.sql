@@ -9,7 +9,10 @@ language sql security definer set search_path = public, pg_temp as $$
   with marcada as (
     update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien, modificado_en = now()
     where id = cual and not fallecido and alcance_escribe()
-      and exists (select from afiliacion a where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes()))
+      and exists (
+        select from afiliacion a
+        where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes())
+          and coalesce(a.id_tipo_asegurado = alcance_solo_tipo(), true))
       and (quien = 'SEGIP' or exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA'))
     returning id
   ), respondida as (

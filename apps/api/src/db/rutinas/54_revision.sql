@@ -18,3 +18,16 @@ create or replace trigger revision_cambiada before update on afiliacion
     and not (new.estado in (104, 105) and new.id_motivo_baja is not distinct from 601)
   )
   execute function revision_de_la_autoridad();
+
+-- Who attends one insured type makes no other row one of that type: the policy of 80_politicas.sql sees what a row
+-- becomes, and this what it was.
+create or replace function tipo_de_quien_escribe() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if old.id_tipo_asegurado <> alcance_solo_tipo() then
+    raise exception 'The role does not attend this insured type' using errcode = 'insufficient_privilege';
+  end if;
+  return new;
+end $$;
+create or replace trigger tipo_cambiado before update on afiliacion
+  for each row when (old.id_tipo_asegurado <> new.id_tipo_asegurado) execute function tipo_de_quien_escribe();

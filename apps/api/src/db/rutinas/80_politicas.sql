@@ -80,22 +80,20 @@ create policy por_empleador on defuncion_declarada for select to sgpa_app
       where a.id_persona = defuncion_declarada.id_persona and a.id_ente_gestor = defuncion_declarada.id_ente_gestor)
   );
 
--- An entity's word is given by one of its users, of whom it has on record.
+-- An entity's word is given by one of its users, of whom it has on record, in an insured type that the role attends.
 create policy propia on defuncion_declarada as restrictive for insert to sgpa_app
   with check (
     id_usuario = (select alcance_usuario())
     and exists (
       select from afiliacion a
-      where a.id_persona = defuncion_declarada.id_persona and a.id_ente_gestor = defuncion_declarada.id_ente_gestor)
+      where a.id_persona = defuncion_declarada.id_persona and a.id_ente_gestor = defuncion_declarada.id_ente_gestor
+        and coalesce(a.id_tipo_asegurado = (select alcance_solo_tipo()), true))
   );
 
--- Users see the users of their own entities, an employer those of any (creator column); they change only themselves.
+-- Users see the users of their own entities, and an employer itself (who made a row: creador_para_empleador); they change
+-- only themselves.
 create policy por_ente on usuario for select to sgpa_app
-  using (
-    id_ente_gestor = any ((select alcance_entes())::smallint[])
-    or id = (select alcance_usuario())
-    or (select alcance_empleador()) is not null
-  );
+  using (id_ente_gestor = any ((select alcance_entes())::smallint[]) or id = (select alcance_usuario()));
 create policy propio on usuario for update to sgpa_app
   using (id = (select alcance_usuario())) with check (id = (select alcance_usuario()));
 
@@ -119,7 +117,8 @@ create policy propia on afiliacion_historia as restrictive for insert to sgpa_ap
     id_usuario = (select alcance_usuario())
     and exists (
       select from afiliacion a
-      where a.id = id_afiliacion and a.id_ente_gestor = afiliacion_historia.id_ente_gestor)
+      where a.id = id_afiliacion and a.id_ente_gestor = afiliacion_historia.id_ente_gestor
+        and coalesce(a.id_tipo_asegurado = (select alcance_solo_tipo()), true))
   );
 
 -- A beneficiary hangs on a holder of the same entity.
@@ -127,6 +126,13 @@ create policy titular_propio on afiliacion as restrictive for insert to sgpa_app
   with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));
 create policy titular_propio_al_cambiar on afiliacion as restrictive for update to sgpa_app
   using (true) with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));
+
+-- Whose role attends one insured type writes no other. What is written counts, not what is seen: an action holds rows of
+-- every type, so as to refuse where it would reach one that the role does not attend.
+create policy de_quien_atiende on afiliacion as restrictive for insert to sgpa_app
+  with check (coalesce(id_tipo_asegurado = (select alcance_solo_tipo()), true));
+create policy de_quien_atiende_al_cambiar on afiliacion as restrictive for update to sgpa_app
+  using (true) with check (coalesce(id_tipo_asegurado = (select alcance_solo_tipo()), true));
 
 -- An affiliation is of a person whom the same transaction identified.
 create policy de_quien_se_registra on afiliacion as restrictive for insert to sgpa_app

@@ -53,7 +53,8 @@ export const filasDeLista = lista(
   (pagina: RawBuilder<unknown>) => sql`
     select ${DE_A}, ${DE_P}, ge.sigla as sigla_genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado, pa.nombre as parentesco,
-      g.sigla as sigla_ente, d.sigla as sigla_departamento, u.username as usuario_creacion,
+      g.sigla as sigla_ente, d.sigla as sigla_departamento,
+      coalesce(u.username, creador_para_empleador(a.id)) as usuario_creacion,
       case when ta.id is not null then jsonb_build_object(
         'tipo', ta.tipo, 'estado', ta.estado, 'fecha_afiliacion', ta.fecha_afiliacion, 'fecha_baja', ta.fecha_baja,
         'fecha_cesantia', ta.fecha_cesantia, 'fecha_ampliacion', ta.fecha_ampliacion,

@@ -18,7 +18,7 @@ async function idDeSesion({ config }: SesionDeps, token: string, ahora: Date): P
   return id;
 }
 
-function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora, hoy }: Momento, origen: Origen): Contexto {
+function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora }: Momento, origen: Origen): Contexto {
   if (!sesion) throw new Rechazo('SESION_TERMINADA');
   return {
     usuario: {
@@ -31,7 +31,7 @@ function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora, hoy }
     },
     sesionId,
     alcance: {
-      llave: llaveDeSesion(sesionId, ahora, hoy),
+      llave: llaveDeSesion(sesionId, ahora),
       idUsuario: sesion.id_usuario,
       entes: sesion.entes,
       idEmpleador: sesion.id_entidad,
@@ -45,7 +45,7 @@ function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora, hoy }
 export async function autenticar(deps: SesionDeps, token: string, origen: Origen): Promise<Contexto> {
   const momento = momentoDe(deps.clock);
   const id = await idDeSesion(deps, token, momento.ahora);
-  return contextoDe(await tomarSesion(deps.db, id, momento.ahora, momento.hoy), id, momento, origen);
+  return contextoDe(await tomarSesion(deps.db, id, momento.ahora), id, momento, origen);
 }
 
 /** The same in the snapshot in which it reads, so that the session is looked up once: whoever asks for it ends it. */
@@ -53,6 +53,6 @@ export async function autenticarLectura(deps: SesionDeps, token: string, origen:
   const momento = momentoDe(deps.clock);
   const id = await idDeSesion(deps, token, momento.ahora);
   return abrirLectura(deps.db, momento, async (trx) =>
-    contextoDe(await tomarSesion(trx, id, momento.ahora, momento.hoy), id, momento, origen),
+    contextoDe(await tomarSesion(trx, id, momento.ahora), id, momento, origen),
   );
 }

@@ -1,0 +1,121 @@
+/** Statements of ultimo-testigo.test.ts: `:name` stands for one of its identifiers. None may bring anything about. */
+export const SENTENCIAS: Record<string, string> = {
+  'leer afiliaciones de otro ente': 'select * from afiliacion where id = :ajena',
+  'leer a una persona de otro ente': 'select * from persona where id = :personaAjena',
+  'leer la ficha de otro ente': 'select * from ficha_persona where id_persona = :personaAjena',
+  'leer la historia de otro ente': 'select * from afiliacion_historia where id_afiliacion = :ajena',
+  'leer los contadores de otro ente': 'select * from contador_estado where id_ente_gestor = 1',
+  'leer las cuentas de otro ente': 'select id from usuario where id = :otroUsuario',
+  'leer la clave de alguien': "select * from cuenta_para_ingreso('ope.afiliaciones')",
+  'leer la propia clave': 'select password_hash from usuario where id = :usuario',
+  'leer las respuestas de otro': 'select * from idempotencia where id_usuario = :otroUsuario',
+  'leer la auditoría': 'select * from auditoria',
+  'leer los intentos de alguien': "select * from bloqueo_leer('ope.afiliaciones')",
+  'perdonar los intentos de alguien': "select bloqueo_guardar('ope.afiliaciones', 0::smallint, null)",
+  'abrir una sesión de otro':
+    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null)",
+  'tomar el alcance de otro sin su sesión': 'select ingreso_tomar(:otroUsuario)',
+  'suspender cuentas': "select cuentas_suspender_inactivas(now(), 'infinity')",
+  'cambiar la clave de otro': "update usuario set password_hash = 'x' where id = :otroUsuario returning id",
+  'cambiar una afiliación de otro ente': 'update afiliacion set estado = 104 where id = :ajena returning id',
+  'pasarse una afiliación': 'update afiliacion set id_ente_gestor = 2 where id = :ajena returning id',
+  'regalar una afiliación': 'update afiliacion set id_ente_gestor = 1 where id = :propia returning id',
+  'anotar en la auditoría como otro': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
+    values (now(), :otroUsuario, 2, 'baja-titular')`,
+  'anotar en la auditoría como nadie': `insert into auditoria (ocurrido_en, id_ente_gestor, accion)
+    values (now(), 2, 'baja-titular')`,
+  'anotar en la auditoría algo de otro ente': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
+    values (now(), :usuario, 1, 'baja-titular')`,
+  'anotar en la auditoría algo de ningún ente': `insert into auditoria (ocurrido_en, id_usuario, accion)
+    values (now(), :usuario, 'baja-titular')`,
+  'anotar una novedad de otro ente que no se abrió': `insert into auditoria
+    (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso)
+    values (now(), :usuario, 1, 'baja-titular', 'novedad', '1')`,
+  'escribir historia en una afiliación ajena': `insert into afiliacion_historia
+    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+    values (:ajena, 2, 'baja-titular', 104, '{}', :usuario, now())`,
+  'escribir historia como otro': `insert into afiliacion_historia
+    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+    values (:propia, 2, 'baja-titular', 104, '{}', :otroUsuario, now())`,
+  'escribir la ficha de otro ente': `insert into ficha_persona (id_persona, id_ente_gestor, modificado_en)
+    values (:personaAjena, 1, now())`,
+  'escribir la ficha de quien el ente no tiene': `insert into ficha_persona (id_persona, id_ente_gestor, modificado_en)
+    values (:personaAjena, 2, now())`,
+  'hacer de una ficha propia la de quien el ente no tiene':
+    'update ficha_persona set id_persona = :personaAjena where id_persona = :personaPropia',
+  'guardar un papel de quien el ente no tiene': `insert into documento_persona
+    (id_persona, id_ente_gestor, clase, tipo_contenido, sha256, contenido, creado_en, id_usuario)
+    values (:personaAjena, 2, 'EVIDENCIA_REVISION', 'application/pdf', sha256(''), '', now(), :usuario)`,
+  'cambiar el nombre de alguien': `select persona_asegurar(
+    (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaAjena) p))`,
+  'cambiar el nombre de alguien propio sin registrarlo': `select persona_asegurar(
+    (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))`,
+  'crear a alguien sin registrarlo': `select persona_asegurar('{"tipo_documento":"CI","tipo_doc":1,
+    "numero_documento":"7777777","complemento":"","fecha_nacimiento":"1990-01-01","nombres":"A","primer_apellido":"B",
+    "segundo_apellido":"C","sexo":"M"}')`,
+  'poner un beneficiario a un titular ajeno': `insert into afiliacion
+    (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado, fecha_afiliacion, fecha_registro, creado_en,
+      id_usuario_creacion, id_titular, id_parentesco)
+    select a.id_persona, a.id_entidad, a.id_tipo_asegurado, 2, 'BENEFICIARIO', 100, date '2026-01-01', date '2026-01-01',
+      now(), :usuario, :ajena, (select min(id) from parametrica where grupo = 'PARENTESCO')
+    from afiliacion a where a.id = :propia`,
+  'pasar un beneficiario propio a un titular ajeno':
+    "update afiliacion set id_titular = :ajena where tipo = 'BENEFICIARIO' returning id",
+  'ver a una persona ajena por una afiliación propia':
+    'update afiliacion set id_persona = :personaAjena where id = :propia returning id',
+  'ver a una persona ajena por una afiliación nueva': `insert into afiliacion
+    (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado, fecha_afiliacion, fecha_registro, creado_en,
+      id_usuario_creacion)
+    select :personaAjena, a.id_entidad, a.id_tipo_asegurado, 2, 'TITULAR', 100, date '2026-01-01', date '2026-01-01',
+      now(), :usuario
+    from afiliacion a where a.id = :propia returning id`,
+  'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
+  'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
+  'dar la palabra de otro ente sobre una muerte': `insert into defuncion_declarada
+    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 1, :usuario, now())`,
+  'dar la palabra sobre una muerte como otro': `insert into defuncion_declarada
+    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 2, :otroUsuario, now())`,
+  'dar la palabra sobre la muerte de quien no se tiene': `insert into defuncion_declarada
+    (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaAjena, 2, :usuario, now())`,
+  'borrar la palabra sobre una muerte': 'delete from defuncion_declarada where id_persona = :declarada',
+  'cambiar la palabra sobre una muerte':
+    "update defuncion_declarada set fecha = '2020-01-01' where id_persona = :declarada",
+  'confirmar una muerte como la autoridad':
+    "select 1 where persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
+  'confirmar por el SEGIP la muerte de quien no se tiene':
+    "select 1 where persona_fallecida(:personaAjena, current_date, 'SEGIP', now())",
+  'retirar una muerte sin ser la autoridad': 'select 1 where defuncion_retirar(:declarada, now())',
+  'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
+};
+
+/** Of one's own entity, or of all: what the pages do not let a reading role do, its session may not do by SQL. */
+export const DE_QUIEN_ESCRIBE: Record<string, string> = {
+  'cambiar una afiliación': 'update afiliacion set estado = 104 where id = :ajena returning id',
+  'cambiar una ficha': 'update ficha_persona set modificado_en = now() where id_persona = :personaAjena returning 1',
+  'escribir historia': `insert into afiliacion_historia
+    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+    values (:ajena, 1, 'baja-titular', 104, '{}', :lector, now())`,
+  'declarar una defunción': `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
+    values (:personaAjena, 1, :lector, now())`,
+  'guardar un documento': `insert into documento_persona (id_persona, id_ente_gestor, clase, contenido, creado_en,
+      id_usuario)
+    values (:personaAjena, 1, 'EVIDENCIA_REVISION', '', now(), :lector)`,
+  'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaAjena, date '2026-01-01', 'SEGIP', now())",
+  'procesar novedades': "update novedad set estado = 'PROCESADA' returning id",
+  'abrir una novedad': `insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+    values ('REVISION', 1, :personaAjena, :ajena, 'x', now())`,
+};
+
+/** Of its own entity, by a role that attends VOLUNTARIO only; `:de` is one of each type. */
+export const DE_QUIEN_ATIENDE: Record<string, string> = {
+  'terminar una afiliación': 'update afiliacion set estado = 104 where id = :de returning id',
+  'pasarla a VOLUNTARIO': `update afiliacion set id_tipo_asegurado = (
+    select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = 'VOLUNTARIO') where id = :de returning id`,
+  'escribir historia': `insert into afiliacion_historia
+    (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
+    values (:de, 1, 'baja-titular', 104, '{}', :caja, now())`,
+  'cambiar una ficha': 'update ficha_persona set modificado_en = now() where id_persona = :personaDe',
+  'declarar una defunción': `insert into defuncion_declarada (id_persona, id_ente_gestor, id_usuario, creado_en)
+    values (:personaDe, 1, :caja, now())`,
+  'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaDe, date '2026-01-01', 'SEGIP', now())",
+};
