@@ -36,6 +36,7 @@ describe('mismo-hecho.test.ts', () => {
     ['la baja de una ampliada, repetida', AMPLIADA, BAJA, true],
     ['la baja de una ampliada, de quien la ve así', AMPLIADA, { ...BAJA, loVe: true }, false],
     ['por defunción, hoy', { ...CESANTIA, id_motivo_baja: 601 }, { ...BAJA, idMotivo: 601, fecha_baja: null }, true],
+    ['bajo revisión', { ...CESANTIA, estado: 108 }, BAJA, false],
     ['con derecho propio desde ese día', { ...CESANTIA, fecha_derechohabiente: HOY }, BAJA, false],
   ])('baja, %s: %#', (_caso, registro, pedida, misma) => {
     expect(esLaMismaBaja(registro, pedida, HOY)).toBe(misma);
@@ -46,6 +47,7 @@ describe('mismo-hecho.test.ts', () => {
     expect(esLaMismaAmpliacion(AMPLIADA, pedida)).toBe(true);
     expect(esLaMismaAmpliacion(AMPLIADA, { ...pedida, idMotivo: 621 })).toBe(false);
     expect(esLaMismaAmpliacion(AMPLIADA, { ...pedida, fecha_ampliacion: HOY })).toBe(false);
+    expect(esLaMismaAmpliacion({ ...AMPLIADA, estado: 108 }, pedida)).toBe(false);
     expect(esLaMismaAmpliacion(CESANTIA, { ...pedida, fecha_ampliacion: null })).toBe(false);
   });
 
@@ -53,6 +55,7 @@ describe('mismo-hecho.test.ts', () => {
     const propia = { ...CESANTIA, fecha_derechohabiente: HOY, id_entidad: 3, id_tipo_asegurado: 4 };
     const pedida = { fecha_inicio: HOY, id_entidad: 3, id_tipo_asegurado: 4 };
     expect(esLaMismaHabilitacion(propia, pedida)).toBe(true);
+    expect(esLaMismaHabilitacion({ ...propia, estado: 108 }, pedida)).toBe(false);
     expect(esLaMismaHabilitacion(propia, { ...pedida, id_entidad: 5 })).toBe(false);
     expect(esLaMismaHabilitacion(propia, { ...pedida, fecha_inicio: fecha('2026-11-11') })).toBe(false);
   });

@@ -1,10 +1,16 @@
-/** The same deed twice (decisions §10): what asks for exactly what the record already says changes nothing. */
+/**
+ * The same deed twice (decisions §10): what asks for exactly what the record already says changes nothing. A record under
+ * review keeps the dates it came with, and says nothing of them: what is asked of it is judged as any transition.
+ */
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import type { OpcionBaja } from './baja-beneficiario.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
+import { ESTADO } from './estados.ts';
 import { MOTIVO_DEFUNCION } from './motivos-baja.ts';
 
 type ConMotivos = HechosAfiliacion & { id_motivo_baja: number | null; id_motivo_ampliacion: number | null };
+
+const enRevision = ({ estado }: HechosAfiliacion): boolean => estado === ESTADO.REVISION;
 
 interface BajaPedida {
   idMotivo: number;
@@ -17,7 +23,7 @@ interface BajaPedida {
 /** Same reason, same date; a death is of the day on which it is recorded. */
 export function esLaMismaBaja(h: ConMotivos, { idMotivo, opcion, fecha_baja, loVe }: BajaPedida, hoy: FechaCivil) {
   const fecha = idMotivo === MOTIVO_DEFUNCION ? hoy : fecha_baja;
-  if (h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
+  if (enRevision(h) || h.fecha_baja === null || h.fecha_baja !== fecha || h.id_motivo_baja !== idMotivo) return false;
   // Under an own right the former baja says nothing of it.
   if (h.fecha_derechohabiente !== null && h.fecha_baja <= h.fecha_derechohabiente) return false;
   const quitaAlgo = h.fecha_ampliacion !== null || (opcion === 'DEFINITIVA' && h.fecha_cesantia !== null);
@@ -30,7 +36,10 @@ interface AmpliacionPedida {
 }
 
 export const esLaMismaAmpliacion = (h: ConMotivos, { idMotivo, fecha_ampliacion }: AmpliacionPedida): boolean =>
-  h.fecha_ampliacion !== null && h.fecha_ampliacion === fecha_ampliacion && h.id_motivo_ampliacion === idMotivo;
+  !enRevision(h) &&
+  h.fecha_ampliacion !== null &&
+  h.fecha_ampliacion === fecha_ampliacion &&
+  h.id_motivo_ampliacion === idMotivo;
 
 /** What an own right comes with: the employer and the insured type of a rentista. */
 interface ComoRentista {
@@ -42,6 +51,7 @@ export const esLaMismaHabilitacion = (
   h: HechosAfiliacion & ComoRentista,
   pedida: ComoRentista & { fecha_inicio: FechaCivil },
 ): boolean =>
+  !enRevision(h) &&
   h.fecha_derechohabiente === pedida.fecha_inicio &&
   h.id_entidad === pedida.id_entidad &&
   h.id_tipo_asegurado === pedida.id_tipo_asegurado;

@@ -6,7 +6,7 @@ import { tomarPersona } from '../persona/persona.queries.ts';
 import { bloquearDeLaPersona } from './afiliacion.queries.ts';
 import { avisarDefuncion } from './avisos-defuncion.ts';
 import type { Hecho } from './cambios.ts';
-import { declararDefuncion, marcarFallecida } from './defuncion.queries.ts';
+import { declaradaPor, declararDefuncion, marcarFallecida } from './defuncion.queries.ts';
 import type { Difunto, RegistroDefuncion } from './difunto.ts';
 
 export interface Consecuencias {
@@ -27,23 +27,48 @@ export const tomarPorDefuncion = async (trx: Trx, { id_persona, id_ente_gestor }
   await bloquearDeLaPersona(trx, id_persona, id_ente_gestor);
 };
 
-/** Keeps the entity's word and, once it is confirmed, marks the person for everybody; what was known before keeps its date. */
-async function marcar(op: Operacion, difunto: Difunto, registro: RegistroDefuncion): Promise<void> {
-  const { trx, contexto, ahora } = op;
-  const { accion, fecha, confirma, numeroCertificado: numero_certificado = null } = registro;
+/** Marks the person for everybody, where somebody confirms the death; false when they were marked, or nobody does. */
+async function confirmar(op: Operacion, difunto: Difunto, registro: RegistroDefuncion): Promise<boolean> {
+  const { trx, ahora } = op;
+  const { accion, fecha, confirma } = registro;
   const { id_persona: idRecurso, id_ente_gestor: idEnteGestor } = difunto;
-  const dicha = { fecha, numero_certificado };
-  const autor = { id_usuario: contexto.usuario.id, creado_en: ahora };
-  const comun = { accion, idRecurso, idEnteGestor };
-  if (await declararDefuncion(trx, { ...difunto, ...dicha, ...autor }))
-    await auditar(op, { ...comun, recurso: 'defuncion_declarada', antes: null, despues: dicha });
-  if (confirma === null || !(await marcarFallecida(trx, idRecurso, fecha, confirma, ahora))) return;
+  if (confirma === null || !(await marcarFallecida(trx, idRecurso, fecha, confirma, ahora))) return false;
   await auditar(op, {
-    ...comun,
+    accion,
+    idRecurso,
+    idEnteGestor,
     recurso: 'persona',
     antes: { fallecido: false, fecha_defuncion: null },
     despues: { fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: confirma },
   });
+  return true;
+}
+
+/** Keeps the entity's word and, once it is confirmed, marks the person for everybody; what was known before keeps its date. */
+async function marcar(op: Operacion, difunto: Difunto, registro: RegistroDefuncion): Promise<void> {
+  const { trx, contexto, ahora } = op;
+  const { accion, fecha, numeroCertificado: numero_certificado = null } = registro;
+  const { id_persona: idRecurso, id_ente_gestor: idEnteGestor } = difunto;
+  const dicha = { fecha, numero_certificado };
+  const autor = { id_usuario: contexto.usuario.id, creado_en: ahora };
+  if (await declararDefuncion(trx, { ...difunto, ...dicha, ...autor }))
+    await auditar(op, { accion, idRecurso, idEnteGestor, recurso: 'defuncion_declarada', antes: null, despues: dicha });
+  await confirmar(op, difunto, registro);
+}
+
+/**
+ * A death that the entity recorded already is recorded again, and now somebody confirms it: it binds everybody, and they
+ * are told. Nothing of the entity's own changes.
+ */
+export async function confirmarDefuncion(
+  op: Operacion,
+  { id_persona, id_ente_gestor }: Difunto,
+  registro: Omit<RegistroDefuncion, 'resto' | 'fecha'>,
+): Promise<void> {
+  const declarada = await declaradaPor(op.trx, [id_persona], id_ente_gestor);
+  const difunto = { id_persona, id_ente_gestor };
+  const completo = { ...registro, fecha: declarada?.fecha ?? op.hoy, resto: {} };
+  if (await confirmar(op, difunto, completo)) await avisarDefuncion(op, difunto, completo);
 }
 
 /**

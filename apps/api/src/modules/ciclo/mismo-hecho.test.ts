@@ -10,6 +10,7 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -105,6 +106,19 @@ describe('mismo-hecho.test.ts', () => {
     const { version } = await afiliacionDe(db(), ESPOSA);
     await actuar(api, token, 'baja-beneficiario', { ...cuerpo, opcion: 'DEFINITIVA', version });
     expect(await afiliacionDe(db(), ESPOSA)).toMatchObject({ estado: 105, fecha_cesantia: null });
+  });
+
+  it('la misma baja de quien está en revisión no la da por hecha: 409, que nombra el estado', async () => {
+    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    await actuar(api, token, 'baja-titular', cuerpo);
+    const { id } = await afiliacionDe(db(), TITULAR);
+    await db()
+      .updateTable('afiliacion')
+      .set({ estado: 108, fecha_revision: fecha(HOY) })
+      .where('id', '=', id)
+      .execute();
+    const { body } = await actuar(api, token, 'baja-titular', cuerpo);
+    expect(body).toMatchObject({ codigo_respuesta: 409, mensaje: expect.stringContaining('REVISION') });
   });
 
   it('de otro ente no se sabe qué arrastró', async () => {

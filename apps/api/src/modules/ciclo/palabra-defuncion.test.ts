@@ -138,6 +138,32 @@ describe('palabra-defuncion.test.ts', () => {
     expect(await trabajar()).toMatchObject({ codigo_respuesta: 409, mensaje: FALLECIDA });
   });
 
+  it('repetida el mismo día, cuando el SEGIP ya la informa: la baja queda como estaba, y la muerte obliga a todos', async () => {
+    const primera = await declarar(cns);
+    const filas = () => db().selectFrom('afiliacion').selectAll().orderBy('id').execute();
+    const antes = await filas();
+    dice(true);
+    expect((await declarar(cns)).body).toEqual(primera.body);
+    expect((await declarar(cns)).body).toEqual(primera.body);
+    api.simuladores.control.restaurarPersonas();
+    expect(await filas()).toEqual(antes);
+    const { id, ...marca } = await persona();
+    expect(marca).toMatchObject({ fallecido: true, fecha_defuncion: HOY, defuncion_confirmada_por: 'SEGIP' });
+    expect((await novedades()).map(({ codigo, estado }) => `${codigo} ${estado}`)).toEqual([
+      'DEFUNCION ABIERTA',
+      'DEFUNCION_POR_CONFIRMAR PROCESADA',
+    ]);
+    const auditadas = await db()
+      .selectFrom('auditoria')
+      .select('despues')
+      .where('recurso', '=', 'persona')
+      .where('accion', '=', 'baja-titular')
+      .where('id_recurso', '=', String(id))
+      .execute();
+    expect(auditadas).toMatchObject([{ despues: { fallecido: true, defuncion_confirmada_por: 'SEGIP' } }]);
+    expect(await trabajar()).toMatchObject({ codigo_respuesta: 409, mensaje: FALLECIDA });
+  });
+
   it('con el SEGIP caído la baja por defunción se guarda, y vale para el ente que la registra', async () => {
     api.simuladores.control.fallar('segip', { modo: 'corte' });
     expect((await declarar(cns)).body.codigo_respuesta).toBe(100);

@@ -25,7 +25,7 @@ export async function darDeBajaBeneficiario(
   // A death asks for no more than the day, and holds no holder of others.
   const titular = defuncion ? null : await tomarTitularDe(trx, vista);
   const fila = await sujetar(trx, vista);
-  const anterior = await bajaRepetida(op, 'baja-beneficiario', fila, pedido, idMotivo);
+  const anterior = await bajaRepetida(op, 'baja-beneficiario', fila, pedido, idMotivo, confirma);
   if (anterior !== null) return anterior;
   exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy, titular);

@@ -24,7 +24,7 @@ export async function darDeBajaTitular(
   const vista = await hallarTitular(op, pedido);
   const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
   const fila = await sujetar(trx, vista);
-  const anterior = await bajaRepetida(op, 'baja-titular', fila, pedido, idMotivo);
+  const anterior = await bajaRepetida(op, 'baja-titular', fila, pedido, idMotivo, confirma);
   if (anterior !== null) return anterior;
   exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy);
