@@ -8,11 +8,13 @@ const NADA = 'export default () => null;';
  * place; the helper of Emotion's `withTheme`; and Emotion's list of all attributes that HTML knows, in whose place stands
  * MUI's own rule, which MUI asks for every element that has a slot.
  * A text field that grows leaves its growing to the browser (`field-sizing`), which needs no measuring; where a browser
- * cannot it keeps its first height and scrolls.
+ * cannot it keeps its first height and scrolls. And of text field and select the looks other than the outlined one, which is the only one here.
  */
 const SOBRANTES: Record<string, string> = {
   './TouchRipple.mjs': NADA,
   '../CircularProgress/index.mjs': NADA,
+  '../Input/index.mjs': NADA,
+  '../FilledInput/index.mjs': NADA,
   'hoist-non-react-statics': 'export default (target) => target;',
   '@emotion/is-prop-valid': "export default (p) => p !== 'ownerState' && p !== 'theme' && p !== 'sx' && p !== 'as';",
   '../TextareaAutosize/index.mjs': `import { createElement } from 'react';

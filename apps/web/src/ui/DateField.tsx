@@ -1,16 +1,15 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Popover from '@mui/material/Popover';
-import TextField from '@mui/material/TextField';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { lazy, type Ref, Suspense, useRef, useState } from 'react';
 import { maskDate } from './date-mask.ts';
-import { TextSkeleton } from './Skeletons.tsx';
+import { TextInput } from './TextInput.tsx';
 import { withTimeLimit } from './with-time-limit.ts';
 
-const Calendar = lazy(withTimeLimit(() => import('./Calendar.tsx')));
+const fetchCalendar = withTimeLimit(() => import('./DateCalendarPopover.tsx'));
+const DateCalendarPopover = lazy(fetchCalendar);
 
 /** What whoever asks for a date says of it. */
 export interface DateFieldOptions {
@@ -75,6 +74,9 @@ export function DateField({
         aria-label={`Elegir ${label}`}
         aria-haspopup="dialog"
         disabled={rest.disabled || readOnly}
+        // On its way before it is pressed: nothing shows until it is there.
+        onFocus={() => void fetchCalendar().catch(() => undefined)}
+        onMouseEnter={() => void fetchCalendar().catch(() => undefined)}
         onClick={() => setOpen(true)}
       >
         <CalendarMonth fontSize="small" />
@@ -84,17 +86,19 @@ export function DateField({
 
   return (
     <>
-      <TextField
+      <TextInput
         {...rest}
         ref={anchor}
-        size="small"
-        fullWidth
         label={label}
         value={value}
         placeholder="DD/MM/AAAA"
-        error={problem !== undefined}
-        helperText={problem ?? help}
+        inputMode="numeric"
+        autoComplete="off"
+        readOnly={readOnly}
+        error={problem}
+        help={help}
         inputRef={inputRef}
+        endAdornment={button}
         onBlur={() => {
           settle();
           setLeft(true);
@@ -105,34 +109,24 @@ export function DateField({
           event.preventDefault();
           setOpen(true);
         }}
-        onChange={({ target }) => change(target.value, target.selectionStart === target.value.length)}
-        slotProps={{
-          input: { endAdornment: button, readOnly },
-          // No length of the browser's: it would cut what is pasted with a blank before it.
-          htmlInput: { inputMode: 'numeric', autoComplete: 'off' },
-        }}
+        onChange={(text, { selectionStart }) => change(text, selectionStart === text.length)}
       />
-      <Popover
-        open={open}
-        onClose={() => setOpen(false)}
-        anchorEl={anchor.current}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-label': `Elegir ${label}`, sx: { minWidth: 320, minHeight: 320 } },
-        }}
-      >
-        <Suspense fallback={<TextSkeleton lines={8} />}>
-          <Calendar
+      {open ? (
+        <Suspense>
+          <DateCalendarPopover
+            label={label}
+            anchor={anchor.current}
             value={value}
             min={min}
             max={max}
+            onClose={() => setOpen(false)}
             onPick={(text) => {
               onChange(text);
               setOpen(false);
             }}
           />
         </Suspense>
-      </Popover>
+      ) : null}
     </>
   );
 }

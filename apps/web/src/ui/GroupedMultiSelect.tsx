@@ -1,79 +1,15 @@
-import CheckBox from '@mui/icons-material/CheckBox';
-import CheckBoxBlank from '@mui/icons-material/CheckBoxOutlineBlank';
-import ListSubheader from '@mui/material/ListSubheader';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import type { GroupedMultiSelectProps } from './grouped-multi-select-types.ts';
+import { withTimeLimit } from './with-time-limit.ts';
 
-interface Group {
-  name: string;
-  tone: 'verde' | 'rojo';
-  options: readonly string[];
-}
+const Body = lazy(withTimeLimit(() => import('./GroupedMultiSelectBody.tsx')));
 
-interface Props {
-  label: string;
-  groups: readonly Group[];
-  /** None means all. */
-  value: readonly string[];
-  onChange: (value: readonly string[]) => void;
-  allLabel: string;
-}
-
-/** Several words out of coloured groups, or all of them. */
-export function GroupedMultiSelect({ label, groups, value, onChange, allLabel }: Props) {
-  const shown = value.length === 0 ? [allLabel] : [...value];
-
-  function change(next: readonly string[]) {
-    onChange(next.at(-1) === allLabel ? [] : next.filter((name) => name !== allLabel));
-  }
-
-  const option = (name: string, tone?: Group['tone']) => {
-    const chosen = shown.includes(name);
-    const Icon = chosen ? CheckBox : CheckBoxBlank;
-    return (
-      <MenuItem
-        key={name}
-        value={name}
-        sx={({ vars }) => ({ gap: 1, color: tone ? vars.palette.tonos[tone].texto : undefined, fontWeight: 600 })}
-      >
-        <Icon aria-hidden fontSize="small" />
-        {name}
-      </MenuItem>
-    );
-  };
-
+/** Several words out of coloured groups, or all of them. Select and menu come after the page, as SearchMultiSelect does. */
+export function GroupedMultiSelect(props: GroupedMultiSelectProps) {
   return (
-    <TextField
-      select
-      size="small"
-      fullWidth
-      label={label}
-      value={shown}
-      onChange={({ target }) => change(target.value as unknown as string[])}
-      slotProps={{ select: { multiple: true, renderValue: (chosen) => (chosen as string[]).join(', ') } }}
-    >
-      {option(allLabel)}
-      {groups.flatMap(({ name, tone, options }) => [
-        <GroupName key={name} name={name} tone={tone} />,
-        ...options.map((text) => option(text, tone)),
-      ])}
-    </TextField>
-  );
-}
-
-/** The select hands every child what an option needs; a name of a group takes none of it, for it cannot be chosen. */
-function GroupName({ name, tone }: Pick<Group, 'name' | 'tone'>) {
-  return (
-    <ListSubheader
-      role="presentation"
-      sx={({ vars }) => ({
-        bgcolor: vars.palette.tonos[tone].fondo,
-        color: vars.palette.tonos[tone].texto,
-        lineHeight: '32px',
-        fontWeight: 650,
-      })}
-    >
-      {name}
-    </ListSubheader>
+    <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>
+      <Body {...props} />
+    </Suspense>
   );
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
+import { CountBadge } from './CountBadge.tsx';
 import { PRODUCTO } from './producto.ts';
 
 interface Props {
@@ -12,8 +12,6 @@ interface Props {
   subtitle?: ReactNode;
   actions?: ReactNode;
 }
-
-const formato = new Intl.NumberFormat('es-BO');
 
 /** The page's only h1; it also names the browser tab. */
 export function PageHeader({ title, count, subtitle, actions }: Props) {
@@ -29,7 +27,7 @@ export function PageHeader({ title, count, subtitle, actions }: Props) {
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
           <Typography variant="h1">{title}</Typography>
-          {count === undefined ? null : <Chip size="small" label={formato.format(count)} />}
+          {count === undefined ? null : <CountBadge value={count} />}
         </Stack>
         {subtitle ? (
           <Typography variant="body2" color="textSecondary">

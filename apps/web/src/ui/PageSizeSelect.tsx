@@ -1,13 +1,13 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-interface Props<T extends number> {
-  sizes: readonly T[];
-  value: T;
-  onChange: (size: T) => void;
+interface Props {
+  sizes: readonly number[];
+  value: number;
+  onChange: (size: number) => void;
 }
 
-export function PageSizeSelect<T extends number>({ sizes, value, onChange }: Props<T>) {
+export default function PageSizeSelect({ sizes, value, onChange }: Props) {
   return (
     <TextField
       select

@@ -7,6 +7,8 @@ interface Props<T extends string> {
   options: readonly T[];
   value: T;
   onChange: (value: T) => void;
+  /** One above the other, where width is dear. */
+  stacked?: boolean;
 }
 
 /** The chosen word is the one that stands out, in the dark theme too. */
@@ -18,13 +20,16 @@ const BUTTON = {
   color: 'text.secondary',
   '&.Mui-selected': { fontWeight: 600 },
 } as const;
+/** No smaller than a finger may press. */
+const STACKED = { ...BUTTON, px: 0.75, py: 0, height: 24, fontSize: '0.75rem', lineHeight: 1 } as const;
 
 /** One of a few words, all in view; one is always chosen. */
-export function ToggleChoice<T extends string>({ label, options, value, onChange }: Props<T>) {
+export function ToggleChoice<T extends string>({ label, options, value, onChange, stacked = false }: Props<T>) {
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
+      orientation={stacked ? 'vertical' : 'horizontal'}
       color="primary"
       aria-label={label}
       value={value}
@@ -33,7 +38,7 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
       }}
     >
       {options.map((option) => (
-        <ToggleButton key={option} value={option} sx={BUTTON}>
+        <ToggleButton key={option} value={option} sx={stacked ? STACKED : BUTTON}>
           {option}
         </ToggleButton>
       ))}

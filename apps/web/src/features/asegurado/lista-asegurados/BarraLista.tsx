@@ -2,10 +2,10 @@ import Add from '@mui/icons-material/PersonAddOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { CountBadge } from '../../../ui/CountBadge.tsx';
 
 interface Props {
   /** Undefined while it is being counted, null when it could not be. */
@@ -34,20 +34,13 @@ const BOTONES = {
   '& .MuiButton-root': { flexShrink: 0 },
 };
 
-const formato = new Intl.NumberFormat('es-BO');
-
 export function BarraLista({ total, registrar, alNuevo, children }: Props) {
   return (
     <>
       <Box sx={RESUMEN}>
         <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
-          <Chip
-            size="small"
-            color="primary"
-            label={total === undefined ? '…' : total === null ? '—' : formato.format(total)}
-            sx={{ fontWeight: 650, minWidth: 44 }}
-          />
+          <CountBadge value={total} />
         </Box>
         {registrar ? (
           <Box sx={{ display: 'flex', gap: 1 }}>

@@ -5,7 +5,7 @@ import { mensajeDeError } from '../../../../lib/error-api.ts';
 import { useEntesGestores } from '../../../catalogo/use-listas.ts';
 
 /** ENTE GESTOR, for the authority. */
-export function FiltroEnte({ valor, alCambiar }: { valor: number; alCambiar: (id: number) => void }) {
+export default function FiltroEnte({ valor, alCambiar }: { valor: number; alCambiar: (id: number) => void }) {
   const { data, error } = useEntesGestores(true);
   const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];
   // Until the list is here, an id of the address stays as it came.

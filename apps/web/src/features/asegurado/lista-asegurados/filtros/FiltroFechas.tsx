@@ -1,39 +1,38 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
-import { type Control, Controller } from 'react-hook-form';
-import { FormDateField } from '../../../../ui/FormDateField.tsx';
+import { DateField } from '../../../../ui/DateField.tsx';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
-import type { CamposFiltros } from './filtros.form.ts';
+import type { FormularioDeFiltros } from './use-filtros.ts';
 
-interface Props {
-  control: Control<CamposFiltros>;
-  /** Of each of the two dates. */
-  sx: SxProps<Theme>;
-}
+const LADO_A_LADO = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 0.5, alignItems: 'flex-start' };
+const FECHA = { flex: { xs: '1 1 100%', sm: '1 1 132px' } };
 
-export function FiltroFechas({ control, sx }: Props) {
+/** The range and which date it is about: one group, since neither says anything without the other. */
+export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros) {
   return (
-    <>
-      <Box sx={sx}>
-        <FormDateField control={control} name="fechaInicio" label="Fecha Inicio" />
-      </Box>
-      <Box sx={sx}>
-        <FormDateField control={control} name="fechaFin" label="Fecha Fin" />
-      </Box>
-      <Box sx={{ display: 'flex', flexGrow: { xs: 1, sm: 0 } }}>
-        <Controller
-          control={control}
-          name="tipoFecha"
-          render={({ field: { value, onChange } }) => (
-            <ToggleChoice
-              label="Tipo de fecha"
-              options={['AFILIACION', 'REGISTRO']}
-              value={value}
-              onChange={onChange}
-            />
-          )}
+    <Box role="group" aria-label="Rango de fechas" sx={LADO_A_LADO}>
+      <Box sx={FECHA}>
+        <DateField
+          label="Fecha Inicio"
+          value={campos.fechaInicio}
+          error={problemas.fechaInicio}
+          onChange={(fechaInicio) => cambiar({ fechaInicio })}
         />
       </Box>
-    </>
+      <Box sx={FECHA}>
+        <DateField
+          label="Fecha Fin"
+          value={campos.fechaFin}
+          error={problemas.fechaFin}
+          onChange={(fechaFin) => cambiar({ fechaFin })}
+        />
+      </Box>
+      <ToggleChoice
+        stacked
+        label="Tipo de fecha"
+        options={['AFILIACION', 'REGISTRO']}
+        value={campos.tipoFecha}
+        onChange={(tipoFecha) => cambiar({ tipoFecha })}
+      />
+    </Box>
   );
 }

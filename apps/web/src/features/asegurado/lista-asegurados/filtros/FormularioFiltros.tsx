@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
-import { Controller, useWatch } from 'react-hook-form';
-import { FormTextField } from '../../../../ui/FormTextField.tsx';
-import { GroupedMultiSelect } from '../../../../ui/GroupedMultiSelect.tsx';
+import { useEffect, useRef } from 'react';
 import type { Alcance } from '../alcance.ts';
-import { numeroBuscado } from '../busqueda.ts';
-import { FiltroEnte } from './FiltroEnte.tsx';
-import { FiltroEntidades } from './FiltroEntidades.tsx';
-import { FiltroFechas } from './FiltroFechas.tsx';
+import { CAMPOS_DE_FILTRO } from './campos.tsx';
 import type { FormularioDeFiltros } from './use-filtros.ts';
 
 interface Props {
@@ -16,79 +10,40 @@ interface Props {
   alcance: Alcance;
 }
 
-const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
-  name: grupo,
-  tone: grupo === 'AFILIADO' ? ('verde' as const) : ('rojo' as const),
-  options: nombres,
-}));
-
 /** As many beside each other as fit, none narrower than its own text. */
-const FILA = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' };
-const campo = (minimo: number, crece = 1) => ({ flex: `${crece} 1 ${minimo}px`, minWidth: { sm: minimo } });
+const LINEA = { display: 'flex', flexWrap: 'wrap', gap: 1, rowGap: 1.25, alignItems: 'flex-start' };
+const BOTON = { height: 40, minWidth: 72, px: 1.25, flexGrow: 1 };
 
-export function FormularioFiltros({ filtros: { form, buscar, limpiar }, alcance }: Props) {
-  const { control, setValue } = form;
-  const { eligeEnte } = alcance;
-  const enteElegido = useWatch({ control, name: 'idEnteGestor' });
+export function FormularioFiltros({ filtros, alcance }: Props) {
+  const formulario = useRef<HTMLFormElement>(null);
+  const { fallidas } = filtros;
+  useEffect(() => {
+    if (fallidas > 0) formulario.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [fallidas]);
 
   return (
-    <Box component="form" role="search" aria-label="Filtros de la lista" noValidate onSubmit={buscar} sx={FILA}>
-      <Box sx={campo(180)}>
-        <Controller
-          control={control}
-          name="estados"
-          render={({ field: { value, onChange } }) => (
-            <GroupedMultiSelect
-              label="ESTADO DEL PROCESO"
-              allLabel="TODOS"
-              groups={GRUPOS}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        />
-      </Box>
-      {eligeEnte ? (
-        <Box sx={campo(230)}>
-          <FiltroEnte
-            valor={enteElegido}
-            alCambiar={(idEnteGestor) => {
-              setValue('idEnteGestor', idEnteGestor);
-              // The employers chosen belong to the former managing entity.
-              setValue('entidades', []);
-            }}
-          />
-        </Box>
-      ) : null}
-      <Box sx={campo(245)}>
-        <FormTextField
-          control={control}
-          name="numeroDocumento"
-          label="NRO. DOCUMENTO IDENTIDAD"
-          inputMode="numeric"
-          autoComplete="off"
-          normalize={numeroBuscado}
-        />
-      </Box>
-      <Box sx={campo(300, 2)}>
-        <Controller
-          control={control}
-          name="entidades"
-          render={({ field: { value, onChange } }) => (
-            <FiltroEntidades
-              idEnteGestor={eligeEnte ? enteElegido : alcance.idEnteGestor}
-              valor={value}
-              alCambiar={onChange}
-            />
-          )}
-        />
-      </Box>
-      <FiltroFechas control={control} sx={campo(165)} />
-      <Box sx={{ display: 'flex', gap: 1.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
-        <Button type="submit" variant="contained" sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>
+    <Box
+      component="form"
+      ref={formulario}
+      role="search"
+      aria-label="Filtros de la lista"
+      noValidate
+      onSubmit={filtros.buscar}
+      sx={LINEA}
+    >
+      {CAMPOS_DE_FILTRO.map(({ id, minimo, crece, dibujar }) => {
+        const campo = dibujar(filtros, alcance);
+        return campo === null ? null : (
+          <Box key={id} sx={{ flex: `${crece} 1 ${minimo}px`, minWidth: { sm: minimo } }}>
+            {campo}
+          </Box>
+        );
+      })}
+      <Box sx={{ display: 'flex', gap: 1, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
+        <Button type="submit" variant="contained" sx={BOTON}>
           Buscar
         </Button>
-        <Button variant="outlined" onClick={limpiar} sx={{ height: 40, minWidth: 96, flexGrow: 1 }}>
+        <Button variant="outlined" onClick={filtros.limpiar} sx={BOTON}>
           Limpiar
         </Button>
       </Box>

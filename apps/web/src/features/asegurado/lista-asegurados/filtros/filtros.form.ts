@@ -10,7 +10,7 @@ export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'>
   fechaFin: string;
 }
 
-interface ProblemasFiltros {
+export interface ProblemasFiltros {
   fechaInicio?: string;
   fechaFin?: string;
 }

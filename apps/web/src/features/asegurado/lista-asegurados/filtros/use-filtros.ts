@@ -1,39 +1,50 @@
-import { useEffect } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
-import { resolverDe } from '../../../../lib/resolver.ts';
+import { hashKey } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
 import { type Busqueda, type Filtros, SIN_FILTROS } from '../busqueda.ts';
-import { aCampos, aFiltros, type CamposFiltros, revisarFiltros } from './filtros.form.ts';
+import { aCampos, aFiltros, type CamposFiltros, type ProblemasFiltros, revisarFiltros } from './filtros.form.ts';
 
 export interface FormularioDeFiltros {
-  form: UseFormReturn<CamposFiltros>;
+  campos: CamposFiltros;
+  /** What was wrong when one searched; forgotten with the next change. */
+  problemas: ProblemasFiltros;
+  /** How often one searched with something wrong: each time the focus goes to it. */
+  fallidas: number;
+  cambiar: (cambio: Partial<CamposFiltros>) => void;
   /** Searches, unless something typed is wrong: then says what. */
-  buscar: () => Promise<void>;
+  buscar: (evento?: SyntheticEvent) => void;
   limpiar: () => void;
   /** What is typed, or the search in force while it is wrong. */
   vigentes: () => Filtros;
 }
 
-/** What is being typed in the filters; whenever the filters in force change (also by the back button) it starts from there. */
+/**
+ * What is being typed in the filters; whenever the filters in force change (also by the back button) it starts from there.
+ * Plain state: the form library would be 13 KB more of the first page that everybody opens.
+ */
 export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => void): FormularioDeFiltros {
-  const form = useForm<CamposFiltros>({
-    values: aCampos(busqueda),
-    // What was wrong is forgotten with the next change, and looked at again when one searches.
-    reValidateMode: 'onSubmit',
-    resolver: resolverDe(revisarFiltros),
-  });
-  const { subscribe, clearErrors } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => clearErrors() }), [subscribe, clearErrors]);
+  const enVigor = aCampos(busqueda);
+  const clave = hashKey([enVigor]);
+  const [escrito, setEscrito] = useState({ clave, campos: enVigor, problemas: {} as ProblemasFiltros, fallidas: 0 });
+  const actual = escrito.clave === clave ? escrito : { ...escrito, clave, campos: enVigor, problemas: {} };
+  if (actual !== escrito) setEscrito(actual);
+  const { campos, problemas, fallidas } = actual;
 
   return {
-    form,
-    buscar: form.handleSubmit((campos) => {
+    campos,
+    problemas,
+    fallidas,
+    cambiar: (cambio) =>
+      setEscrito((previo) => ({ ...previo, campos: { ...previo.campos, ...cambio }, problemas: {} })),
+    buscar(evento) {
+      evento?.preventDefault();
       const filtros = aFiltros(campos);
-      if (filtros !== null) alBuscar(filtros);
-    }),
+      if (filtros !== null) return alBuscar(filtros);
+      setEscrito({ ...actual, problemas: revisarFiltros(campos), fallidas: fallidas + 1 });
+    },
     limpiar() {
-      form.reset(aCampos(SIN_FILTROS));
+      setEscrito({ ...actual, campos: aCampos(SIN_FILTROS), problemas: {} });
       alBuscar(SIN_FILTROS);
     },
-    vigentes: () => aFiltros(form.getValues()) ?? busqueda,
+    vigentes: () => aFiltros(campos) ?? busqueda,
   };
 }

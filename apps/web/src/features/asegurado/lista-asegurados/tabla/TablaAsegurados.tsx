@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
-import { PageSizeSelect } from '../../../../ui/PageSizeSelect.tsx';
+import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
 import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from '../busqueda.ts';
 import type { PaginaDeLista } from '../consulta.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { estiloDeTabla } from './estilo-tabla.ts';
+
+const SelectorDeTamano = lazy(withTimeLimit(() => import('../../../../ui/PageSizeSelect.tsx')));
 
 interface Props {
   busqueda: Busqueda;
@@ -42,6 +44,11 @@ export function TablaAsegurados(props: Props) {
     if (contenedor && contenedor.getBoundingClientRect().top < 0) contenedor.scrollIntoView({ block: 'start' });
   }
 
+  function cambiarTamano(nuevo: number) {
+    const tamano = TAMANOS_DE_PAGINA.find((uno) => uno === nuevo);
+    if (tamano !== undefined) alCambiarTamano(tamano);
+  }
+
   return (
     <Box ref={tabla} sx={estiloDeTabla(tipoAfiliado, alto)}>
       <DataTable<FilaAsegurado>
@@ -60,7 +67,9 @@ export function TablaAsegurados(props: Props) {
         paging={{ page: pagina, pageCount: lista?.paginas ?? 1, onChange: cambiarPagina }}
       />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
-        <PageSizeSelect sizes={TAMANOS_DE_PAGINA} value={porPagina} onChange={alCambiarTamano} />
+        <Suspense>
+          <SelectorDeTamano sizes={TAMANOS_DE_PAGINA} value={porPagina} onChange={cambiarTamano} />
+        </Suspense>
       </Box>
     </Box>
   );

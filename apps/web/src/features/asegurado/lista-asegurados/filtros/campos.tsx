@@ -1,0 +1,89 @@
+import Skeleton from '@mui/material/Skeleton';
+import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { GroupedMultiSelect } from '../../../../ui/GroupedMultiSelect.tsx';
+import { TextInput } from '../../../../ui/TextInput.tsx';
+import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
+import type { Alcance } from '../alcance.ts';
+import { numeroBuscado } from '../busqueda.ts';
+import { FiltroEntidades } from './FiltroEntidades.tsx';
+import { FiltroFechas } from './FiltroFechas.tsx';
+import type { FormularioDeFiltros } from './use-filtros.ts';
+
+const FiltroEnte = lazy(withTimeLimit(() => import('./FiltroEnte.tsx')));
+
+const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
+  name: grupo,
+  tone: grupo === 'AFILIADO' ? ('verde' as const) : ('rojo' as const),
+  options: nombres,
+}));
+
+interface Campo {
+  id: string;
+  /** Pixels that it takes at least, and its share of those that are left over. */
+  minimo: number;
+  crece: number;
+  /** Null where the person in session has no such filter. */
+  dibujar: (filtros: FormularioDeFiltros, alcance: Alcance) => ReactNode;
+}
+
+/** The filter line, in the specification's order (document 2 §2). A further filter is one entry. */
+export const CAMPOS_DE_FILTRO: readonly Campo[] = [
+  {
+    id: 'estados',
+    minimo: 130,
+    crece: 2,
+    dibujar: ({ campos, cambiar }) => (
+      <GroupedMultiSelect
+        label="ESTADO DEL PROCESO"
+        allLabel="TODOS"
+        groups={GRUPOS}
+        value={campos.estados}
+        onChange={(estados) => cambiar({ estados })}
+      />
+    ),
+  },
+  {
+    id: 'idEnteGestor',
+    minimo: 180,
+    crece: 2,
+    dibujar: ({ campos, cambiar }, { eligeEnte }) =>
+      eligeEnte ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>
+          <FiltroEnte
+            valor={campos.idEnteGestor}
+            // The employers chosen belong to the former managing entity.
+            alCambiar={(idEnteGestor) => cambiar({ idEnteGestor, entidades: [] })}
+          />
+        </Suspense>
+      ) : null,
+  },
+  {
+    id: 'entidades',
+    minimo: 170,
+    crece: 3,
+    dibujar: ({ campos, cambiar }, { eligeEnte, idEnteGestor }) => (
+      <FiltroEntidades
+        idEnteGestor={eligeEnte ? campos.idEnteGestor : idEnteGestor}
+        valor={campos.entidades}
+        alCambiar={(entidades) => cambiar({ entidades })}
+      />
+    ),
+  },
+  { id: 'fechas', minimo: 350, crece: 1, dibujar: (filtros) => <FiltroFechas {...filtros} /> },
+  {
+    id: 'numeroDocumento',
+    minimo: 180,
+    crece: 2,
+    dibujar: ({ campos, cambiar }) => (
+      <TextInput
+        label="NRO. DOCUMENTO IDENTIDAD"
+        value={campos.numeroDocumento}
+        onChange={(numeroDocumento) => cambiar({ numeroDocumento })}
+        inputMode="numeric"
+        autoComplete="off"
+        normalize={numeroBuscado}
+      />
+    ),
+  },
+];

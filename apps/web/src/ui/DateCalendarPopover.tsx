@@ -1,0 +1,27 @@
+import Popover from '@mui/material/Popover';
+import Calendar from './Calendar.tsx';
+
+interface Props {
+  label: string;
+  anchor: HTMLElement | null;
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onPick: (text: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar of a date field, below it. */
+export default function DateCalendarPopover({ label, anchor, onClose, ...rest }: Props) {
+  return (
+    <Popover
+      open
+      onClose={onClose}
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': `Elegir ${label}`, sx: { minWidth: 320, minHeight: 320 } } }}
+    >
+      <Calendar {...rest} />
+    </Popover>
+  );
+}

@@ -1,0 +1,84 @@
+import FormControl from '@mui/material/FormControl';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type Ref, useId } from 'react';
+import { isPaste } from './is-paste.ts';
+
+type Passed = Pick<
+  OutlinedInputProps,
+  | 'disabled'
+  | 'readOnly'
+  | 'multiline'
+  | 'minRows'
+  | 'type'
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'placeholder'
+  | 'required'
+  | 'name'
+  | 'onKeyDown'
+  | 'endAdornment'
+  | 'inputRef'
+>;
+
+export interface TextInputProps extends Passed {
+  ref?: Ref<HTMLDivElement>;
+  label: string;
+  value: string;
+  onChange: (text: string, input: HTMLInputElement | HTMLTextAreaElement) => void;
+  onBlur?: () => void;
+  /** What is wrong; it stands in the place of the help. */
+  error?: string | undefined;
+  help?: string | undefined;
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
+  /** Applied to what is typed, as upper case. */
+  transform?: (text: string) => string;
+  /** Applied to the whole text once it is pasted, left or sent by Enter: typing is not disturbed. */
+  normalize?: (text: string) => string;
+}
+
+/**
+ * A text field with its label and a line below it, tied to the input by `aria-describedby`. MUI's TextField is the same
+ * parts, and brings select, menu and two more looks with it (8 KB) that a page of text fields never shows.
+ */
+export function TextInput(props: TextInputProps) {
+  const { ref, label, onChange, onBlur, error, help, maxLength, inputMode, transform, normalize, ...rest } = props;
+  const { value, onKeyDown, disabled, required, ...input } = rest;
+  const id = useId();
+  const text = error ?? help;
+
+  function settle(target: HTMLInputElement | HTMLTextAreaElement) {
+    const settled = normalize ? normalize(value) : value;
+    if (settled !== value) onChange(settled, target);
+  }
+
+  return (
+    <FormControl ref={ref} error={error !== undefined} disabled={disabled} required={required}>
+      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <OutlinedInput
+        {...input}
+        id={id}
+        label={label}
+        value={value}
+        onChange={({ target, nativeEvent }) => {
+          const typed = transform ? transform(target.value) : target.value;
+          onChange(normalize && isPaste(nativeEvent) ? normalize(typed) : typed, target);
+        }}
+        onBlur={({ target }) => {
+          settle(target);
+          onBlur?.();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && event.target instanceof HTMLInputElement) settle(event.target);
+          onKeyDown?.(event);
+        }}
+        slotProps={{
+          input: { maxLength, inputMode, 'aria-describedby': text ? `${id}-text` : undefined },
+        }}
+      />
+      {text ? <FormHelperText id={`${id}-text`}>{text}</FormHelperText> : null}
+    </FormControl>
+  );
+}

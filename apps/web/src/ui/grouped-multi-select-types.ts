@@ -1,0 +1,16 @@
+interface Group {
+  name: string;
+  tone: 'verde' | 'rojo';
+  options: readonly string[];
+}
+
+export interface GroupedMultiSelectProps {
+  label: string;
+  groups: readonly Group[];
+  /** None means all. */
+  value: readonly string[];
+  onChange: (value: readonly string[]) => void;
+  allLabel: string;
+}
+
+export type GroupTone = Group['tone'];
