@@ -52,6 +52,10 @@ export interface Familia extends PedidoFamilia {
   tercero: number;
 }
 
+/** A surname that nobody else has, by which the person of this number is found. */
+export const apellidoUnico = (numero: string): string =>
+  numero.replace(/\d/g, (cifra) => 'BCDFGJKLMZ'.charAt(Number(cifra)));
+
 /** The other insured type of the same person. */
 export const otroTipo = (tipo: TipoAsegurado): TipoAsegurado => (tipo === 'TRABAJADOR' ? 'VOLUNTARIO' : 'TRABAJADOR');
 
@@ -102,7 +106,7 @@ export async function sembrador(db: Db) {
             'fecha_nacimiento',
             'nombres',
             'primer_apellido',
-            'segundo_apellido',
+            e.val(apellidoUnico(numero)).as('segundo_apellido'),
             'id_genero',
           ])
           .where('numero_documento', '=', numeroDocumento('1000100')),

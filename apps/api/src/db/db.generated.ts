@@ -89,6 +89,12 @@ export interface AfiliacionHistoria {
   ocurrido_en: Timestamp;
 }
 
+export interface AfiliacionNombre {
+  id_afiliacion: number;
+  id_ente_gestor: number;
+  palabras: string;
+}
+
 export interface AlcanceSecreto {
   clave: Buffer;
 }
@@ -370,6 +376,10 @@ export interface OperacionRealizada {
   id_usuario: number;
 }
 
+export interface PalabraNombre {
+  palabra: string;
+}
+
 export interface Parametrica {
   activo: Generated<boolean>;
   codigo: string;
@@ -466,6 +476,7 @@ export interface Usuario {
 export interface DB {
   afiliacion: Afiliacion;
   afiliacion_historia: AfiliacionHistoria;
+  afiliacion_nombre: AfiliacionNombre;
   alcance_secreto: AlcanceSecreto;
   auditoria: Auditoria;
   auditoria_sello: AuditoriaSello;
@@ -494,6 +505,7 @@ export interface DB {
   municipio: Municipio;
   novedad: Novedad;
   operacion_realizada: OperacionRealizada;
+  palabra_nombre: PalabraNombre;
   parametrica: Parametrica;
   persona: Persona;
   rol: Rol;

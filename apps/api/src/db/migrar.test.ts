@@ -181,6 +181,10 @@ describe('migrar.test.ts', () => {
           and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`.execute(db);
       const textos = (await leerArchivosSql(CARPETAS.rutinas)).map(({ texto }) => texto).join('\n');
       const escrita = (nombre: string) => textos.includes(`create or replace function ${nombre}(`);
-      expect(rows.map(({ proname }) => proname).filter((nombre) => !escrita(nombre))).toEqual(['sin_acentos']);
+      expect(rows.map(({ proname }) => proname).filter((nombre) => !escrita(nombre))).toEqual([
+        'sin_acentos',
+        'palabras_de_nombre',
+        'palabra_sin_letras',
+      ]);
     }));
 });

@@ -1,4 +1,4 @@
-import type { Familia } from '../familias.ts';
+import { apellidoUnico, type Familia } from '../familias.ts';
 import { NACIMIENTO } from '../titular.ts';
 import type { FilasPorRuta } from './fila.ts';
 
@@ -18,10 +18,24 @@ export const FILAS_ASEGURADO: FilasPorRuta = {
   'detalle-asegurado/ente': [{ pedido: (f) => ({ lugares: { ...detalle(f), siglaEnteGestor: f.sigla } }), cambia: [] }],
   'lista-asegurados/titulares': [
     { pedido: (f) => ({ busqueda: `numeroDocumento=${f.titular}` }), cambia: [], fuera: 'VACIO', muestra: 'objetivo' },
+    {
+      que: 'por nombre',
+      pedido: (f) => ({ busqueda: `nombre=${apellidoUnico(f.titular)}` }),
+      cambia: [],
+      fuera: 'VACIO',
+      muestra: 'objetivo',
+    },
   ],
   'lista-asegurados/beneficiarios': [
     {
       pedido: (f) => ({ busqueda: `numeroDocumento=${f.beneficiario}` }),
+      cambia: [],
+      fuera: 'VACIO',
+      muestra: 'suBeneficiario',
+    },
+    {
+      que: 'por nombre',
+      pedido: (f) => ({ busqueda: `nombre=${apellidoUnico(f.beneficiario)}` }),
       cambia: [],
       fuera: 'VACIO',
       muestra: 'suBeneficiario',

@@ -1,3 +1,4 @@
+import { MAX_BUSCADO, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { z } from 'zod';
@@ -32,6 +33,13 @@ const filtros = z.object({
     texto(15)
       .overwrite((escrito) => separarEscrito(escrito).numero)
       .regex(/^\d+$/, 'El número de documento no es válido.'),
+  ),
+  /** Its words in any order, without accents, with a typo at most; the last one may be unfinished. */
+  nombre: opcional(
+    texto(MAX_BUSCADO).superRefine((escrito, { addIssue }) => {
+      const problema = revisarNombreBuscado(escrito);
+      if (problema) addIssue(problema.texto);
+    }),
   ),
   misRegistros: opcional(z.enum(['true', 'false'], { error: 'El valor no es válido.' })),
   tipoAfiliado: opcional(z.enum(['TITULAR', 'BENEFICIARIO'], { error: 'El tipo de afiliado no es válido.' })),
@@ -74,15 +82,18 @@ const fila = z
   .meta({ id: 'FilaAsegurado' });
 export type FilaAsegurado = z.infer<typeof fila>;
 
+/** Of a common name `total` is at least so many, and only the first pages are there. */
+const masDe = z.literal(true).optional();
+
 export const listaTitulares = endpoint('lista-asegurados/titulares', {
   summary: 'Lista de titulares con total exacto',
   request: { querystring: filtros },
-  response: z.object({ total: z.number().int(), nroPages: z.number().int(), datos: z.array(fila) }),
+  response: z.object({ total: z.number().int(), nroPages: z.number().int(), datos: z.array(fila), masDe }),
 });
 
 /** The other list answers in another shape, as document 2 §3 says. */
 export const listaBeneficiarios = endpoint('lista-asegurados/beneficiarios', {
   summary: 'Lista de beneficiarios con total exacto',
   request: { querystring: filtros },
-  response: z.object({ totalElement: z.number().int(), pages: z.number().int(), content: z.array(fila) }),
+  response: z.object({ totalElement: z.number().int(), pages: z.number().int(), content: z.array(fila), masDe }),
 });

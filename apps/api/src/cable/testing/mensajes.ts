@@ -8,6 +8,8 @@ const DEUDA: Record<string, number> = {
   // Tries queue by name and are counted in a transaction of their own; the password is checked between two.
   ingreso: 6,
   'cambio-password': 10,
+  // By name: whom it finds is asked first, and how many they are decides how the page is read.
+  'lista-asegurados': 4,
   // The holder is found in one transaction and read, with the register of everybody, in another.
   'validacion-titular': 5,
   'validacion-beneficiario': 7,

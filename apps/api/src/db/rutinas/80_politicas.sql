@@ -15,8 +15,8 @@ begin
   -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
   foreach tabla in array array[
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
-    'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_historia',
-    'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
+    'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
+    'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
     'contador_estado', 'contador_autor', 'contador_resumen',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
   ]
@@ -28,8 +28,8 @@ begin
 
   -- By managing entity: everything that carries one.
   foreach tabla in array array[
-    'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_historia',
-    'novedad', 'certificado', 'declaracion_poblacion',
+    'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
+    'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion',
     'contador_estado', 'contador_autor', 'contador_resumen',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
   ]
@@ -60,8 +60,12 @@ create policy por_declaracion on declaracion_departamento to sgpa_app
 create policy por_afiliacion on persona for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = persona.id));
 
--- History and files of an employer's own workers only.
+-- History, files and names' words of an employer's own workers only.
 create policy por_empleador on afiliacion_historia for select to sgpa_app
+  using (
+    (select alcance_empleador()) is not null and exists (select from afiliacion a where a.id = id_afiliacion)
+  );
+create policy por_empleador on afiliacion_nombre for select to sgpa_app
   using (
     (select alcance_empleador()) is not null and exists (select from afiliacion a where a.id = id_afiliacion)
   );

@@ -15,7 +15,7 @@ grant select (
 ) on usuario to sgpa_app;
 grant update (password_hash, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.
-grant select on persona to sgpa_app;
+grant select on persona, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select, insert on afiliacion to sgpa_app;
 -- Not whose it is, nor who made it: that stays for ever.
@@ -58,6 +58,8 @@ revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, s
   cuentas_suspender_inactivas from sgpa_app;
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
   cuentas_suspender_inactivas, alcance_usuario to sgpa_ingreso;
+-- A name's words are found through the search only.
+revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_sellar, auditoria_verificar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;

@@ -20,7 +20,7 @@ export interface FiltroLista {
 }
 
 const LIMITE = 10;
-const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
+export const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
 
 /** State names, comma-separated; TODOS or none means every state (decisions §6). */
 function leerEstados(texto: string | undefined): readonly number[] {

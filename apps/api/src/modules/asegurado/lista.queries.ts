@@ -2,8 +2,9 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
-import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
+import { ajustes, atrasadasDe, enEstadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
 import type { FiltroLista } from './filtro.ts';
+import { contarPorNombre, deEsteNombre, enPaginas, type Hallado } from './nombre.queries.ts';
 
 /** Beyond this offset a page is found by the day it falls in. */
 const OFFSET_PROFUNDO = 1000;
@@ -12,12 +13,14 @@ const ID = { id: 'afiliacion.id' } as const;
 const TOTAL = { total: 'int8' } as const;
 
 /** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
-type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil };
+type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil; hallado?: Hallado | null };
 
 type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 
 /** Filters that a counter answers exactly; any other is counted row by row. */
-export function contadorDelFiltro(f: Alcanzado): Clase | null {
+export const contadorDelFiltro = (f: Alcanzado): Clase | null => (f.hallado ? null : claseDelFiltro(f));
+
+function claseDelFiltro(f: Alcanzado): Clase | null {
   if (f.numeroDocumento !== null) return null;
   const porEntidad = f.entidades.length > 0 || f.empleador !== null;
   if (f.idCreador !== null) return porEntidad || f.fechas !== null ? null : 'autor';
@@ -32,15 +35,16 @@ const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
-/** Everything but managing entity, type and state, on afiliacion a. */
+/** Everything but type and state, on afiliacion a. */
 function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
-  const partes = [sql`true`];
+  const partes = [sql`a.id_ente_gestor = any (${f.entes}::smallint[])`];
   if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
   if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
   if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
   if (f.numeroDocumento !== null) {
     partes.push(sql`a.id_persona in (select id from persona where numero_documento = ${f.numeroDocumento})`);
   }
+  if (f.hallado) partes.push(deEsteNombre(f.hallado));
   return sql.join(partes, sql` and `);
 }
 
@@ -69,8 +73,7 @@ export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, 
 
 /** Everything but the paging, on afiliacion a. */
 const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
-  sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)}
-    and ${deQuienesSean(f)}`;
+  sql`a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)}`;
 
 export const contarFilas = lista(
   'contarFilas',
@@ -80,6 +83,7 @@ export const contarFilas = lista(
 
 /** The exact number of rows that the filter finds. */
 export function totalDeLista(f: Alcanzado): RawBuilder<{ total: number }> {
+  if (f.hallado?.comun) return contarPorNombre(f, f.hallado, (hallado) => pedir(contarFilas, { ...f, hallado }));
   const clase = contadorDelFiltro(f);
   return clase === null ? pedir(contarFilas, f) : pedir(totalDelContador, f, clase);
 }
@@ -138,9 +142,13 @@ export const porMes = (f: Alcanzado, offset: number): Comienzo => ({
 
 /** Ids of a page without row filters: the newest of each entity and state, and of who came into it, merged. */
 export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto }: Comienzo) => {
-  const llegan = deLasQueEntran(f).map(
-    (de) => sql` union all (
-      select a.id, a.fecha_registro from ${de} ${desde}
+  const { entran, salen } = atrasadasDe(f);
+  const quedan = sql.join([sql``, ...salen.map((sale) => sql` and (${sale}) is not true`)], sql``);
+  const nombre = f.hallado ? sql` and ${deEsteNombre(f.hallado)}` : sql``;
+  const llegan = entran.map(
+    (entra) => sql` union all (
+      select a.id, a.fecha_registro from afiliacion a
+      where a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${entra}${nombre} ${desde}
       order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite})`,
   );
   return sql`
@@ -150,7 +158,7 @@ export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desd
       from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
       cross join lateral (
         select a.id, a.fecha_registro from afiliacion a
-        where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado and ${quedan(f)} ${desde}
+        where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${quedan}${nombre} ${desde}
         order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
       ) y ${sql.join([sql``, ...llegan], sql``)}
     ) x
@@ -166,7 +174,7 @@ export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: n
     cross join lateral (
       select a.id, a.fecha_registro from afiliacion a
       where a.id_entidad = e.entidad and a.tipo = ${f.tipo} and a.id_ente_gestor = any (${f.entes}::smallint[])
-        and ${enEstadoDeHoy(f)}
+        and ${enEstadoDeHoy(f)} and ${f.hallado ? deEsteNombre(f.hallado) : sql`true`}
       order by a.fecha_registro desc, a.id desc limit ${offset + f.limite}
     ) x
     order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`;
@@ -183,10 +191,11 @@ export const idsFiltrados = lista(
 );
 
 /** Ids of a page, newest registration first. */
-export function paginaDeLista(f: Alcanzado): RawBuilder<{ id: number }> {
+export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: number }> {
+  const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
-  const profunda = offset >= OFFSET_PROFUNDO;
-  switch (contadorDelFiltro(f)) {
+  const profunda = offset >= OFFSET_PROFUNDO && !f.hallado;
+  switch (f.hallado?.comun ? claseDelFiltro(f) : contadorDelFiltro(f)) {
     case 'estado':
       return pedir(idsPorEstado, f, profunda ? porDia(f, offset) : porOffset(offset));
     case 'autor':

@@ -18,6 +18,8 @@ export const CASOS_ASEGURADO: Record<string, Caso[]> = {
     { caso: 'titulares por documento', ruta: `${TITULARES}?numeroDocumento=1000100` },
     { caso: 'titulares en cesantía', ruta: `${TITULARES}?estado=CESANTIA&numeroDocumento=1000103` },
     { caso: 'titulares de nadie', ruta: `${TITULARES}?numeroDocumento=9999999` },
+    { caso: 'titulares por nombre', ruta: `${TITULARES}?nombre=colque%20elena%20wara` },
+    { caso: 'titulares por un nombre muy corto', ruta: `${TITULARES}?nombre=a%20b` },
     { caso: 'titulares en un estado que no hay', ruta: `${TITULARES}?estado=OTRO` },
     { caso: 'titulares con una fecha que no existe', ruta: `${TITULARES}?fechaInicio=2026-02-31` },
     { caso: 'beneficiarios por documento', ruta: `${BENEFICIARIOS}?numeroDocumento=1000200` },

@@ -1,4 +1,5 @@
 import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
+import { ALCANZABLES_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
@@ -6,11 +7,14 @@ import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { leerFiltro } from '../filtro.ts';
 import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
+import { hallarPorNombre } from '../nombre.queries.ts';
 
 interface Pagina {
   total: number;
   paginas: number;
   filas: FilaAsegurado[];
+  /** There are more than `total`. */
+  masDe?: true;
 }
 
 /** A page and the exact total, seen in one snapshot; the reading is audited with its filters. */
@@ -20,16 +24,21 @@ export async function listarAsegurados(
   tipo: 'TITULAR' | 'BENEFICIARIO',
 ): Promise<Pagina> {
   const { trx, contexto, hoy } = op;
-  const filtro = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy };
-  const [[{ total } = { total: 0 }], filas] = await juntas(trx, [
+  const pedido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy };
+  const filtro = { ...pedido, hallado: await hallarPorNombre(trx, filtros.nombre, pedido) };
+  const [[{ total: contadas } = { total: 0 }], filas] = await juntas(trx, [
     totalDeLista(filtro),
     pedir(filasDeLista, paginaDeLista(filtro)),
   ]);
+  const comun = filtro.hallado?.comun === true;
+  const total = comun ? Math.max(contadas, filtro.pagina * filtro.limite + filas.length) : contadas;
   await auditar(op, {
     accion: 'lista-asegurados',
     recurso: tipo.toLowerCase(),
     despues: { ...filtros, total, afiliaciones: filas.map(({ id }) => id) },
   });
   const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
-  return { total, paginas: Math.ceil(total / filtro.limite), filas: presentadas };
+  const alcanzables = comun ? Math.min(total, ALCANZABLES_POR_NOMBRE) : total;
+  const pagina = { total, paginas: Math.ceil(alcanzables / filtro.limite), filas: presentadas };
+  return comun ? { ...pagina, masDe: true } : pagina;
 }

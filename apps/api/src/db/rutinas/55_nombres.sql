@@ -1,0 +1,139 @@
+-- Search by name. (The tables: migration 0019.)
+
+-- A word as the index has it. Letters and figures only: it needs no quoting but its own blank's.
+create or replace function clave_de_nombre(ente smallint, del_tipo text, palabra text) returns text
+language sql immutable strict parallel safe
+  return ente || left(del_tipo, 1) || ' ' || palabra;
+
+create or replace function claves_de_nombre(ente smallint, del_tipo text, nombre text) returns tsvector
+language sql immutable strict parallel safe
+  return array_to_tsvector(array(
+    select clave_de_nombre(ente, del_tipo, palabra) from unnest(palabras_de_nombre(nombre)) palabra where palabra <> ''));
+
+create or replace function afiliacion_nombrar() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, palabras)
+  select a.id, a.id_ente_gestor,
+    claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))
+  from nuevas a join persona p on p.id = a.id_persona;
+  perform palabras_anotar(array(select id_persona from nuevas));
+  return null;
+end $$;
+
+-- In the words' order, so that of two that bring the same new ones one waits for the other.
+create or replace function palabras_anotar(personas bigint[]) returns void
+language sql as $$
+  insert into palabra_nombre (palabra)
+  select distinct w.palabra
+  from persona p
+  cross join unnest(palabras_de_nombre(concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))) w (palabra)
+  where p.id = any (personas) and w.palabra <> ''
+    and not exists (select from palabra_nombre n where n.palabra = w.palabra)
+  order by 1
+  on conflict do nothing
+$$;
+
+-- A corrected name is another one in every entity.
+create or replace function persona_nombrar() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update afiliacion_nombre n
+  set palabras = claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', new.nombres, new.primer_apellido, new.segundo_apellido))
+  from afiliacion a
+  where a.id_persona = new.id and n.id_afiliacion = a.id;
+  perform palabras_anotar(array[new.id]);
+  return null;
+end $$;
+
+create or replace trigger afiliacion_nombrar after insert on afiliacion
+  referencing new table as nuevas for each statement execute function afiliacion_nombrar();
+create or replace trigger persona_nombrar after update on persona
+  for each row
+  when ((old.nombres, old.primer_apellido, old.segundo_apellido)
+    is distinct from (new.nombres, new.primer_apellido, new.segundo_apellido))
+  execute function persona_nombrar();
+
+-- Whether two words, neither of them the other, are one letter apart: one more, one less, another one, or two changed over.
+create or replace function es_errata(una text, otra text) returns boolean
+language sql immutable strict parallel safe as $$
+  select case length(una) - length(otra)
+    when 1 then otra = any (palabra_sin_letras(una))
+    when -1 then una = any (palabra_sin_letras(otra))
+    when 0 then exists (
+      select from generate_series(1, length(una)) i
+      where overlay(una placing '' from i for 1) = overlay(otra placing '' from i for 1)
+        or overlay(una placing reverse(substr(una, i, 2)) from i for 2) = otra)
+    else false end
+$$;
+
+-- Words one typo away, a bounded number of them. Of a short word everything is a neighbour.
+create or replace function palabras_vecinas(buscada text) returns setof text
+language sql stable set search_path = public, pg_temp as $$
+  select n.palabra from palabra_nombre n
+  where length(buscada) >= 4 and palabra_sin_letras(n.palabra) && palabra_sin_letras(buscada)
+    and es_errata(n.palabra, buscada)
+  limit 100
+$$;
+
+-- What the index is asked: every word, whichever order; the last one may go on. `amplia`: each may go on, or be one typo away.
+create or replace function consulta_de_nombre(
+  ente smallint, del_tipo text, palabras text[], vecinas jsonb
+) returns tsquery
+language sql immutable as $$
+  select string_agg('(' || (
+    select string_agg(
+      quote_literal(clave_de_nombre(ente, del_tipo, o.palabra)) || case when o.sigue then ':*' else '' end, '|')
+    from (
+      select p.palabra, length(p.palabra) >= 3 and (vecinas is not null or p.orden = cardinality(palabras)) as sigue
+      union all
+      select v, false from jsonb_array_elements_text(coalesce(vecinas -> p.palabra, '[]')) v
+    ) o) || ')', '&')::tsquery
+  from unnest(palabras) with ordinality p (palabra, orden)
+$$;
+
+-- Affiliations of the scope whose name has all the words: first as they are written, else with typos. At most `tope`, of
+-- whichever day; `consulta` is what found them.
+create or replace function afiliaciones_por_nombre(
+  texto text, del_tipo text, entes smallint[], tope integer, out ids bigint[], out consulta tsquery
+)
+language plpgsql stable security definer
+set search_path = public, pg_temp set enable_seqscan = off set work_mem = '64MB' as $$
+declare
+  dichas constant text[] := palabras_de_nombre(texto);
+  empleador constant bigint := alcance_empleador();
+  alcanzados smallint[];
+  vecinas jsonb;
+begin
+  if empleador is null then
+    alcanzados := array(select unnest(entes) intersect select unnest(alcance_entes()));
+  else
+    alcanzados := array(select g.id from ente_gestor g);
+  end if;
+  for vuelta in 1..2 loop
+    if vuelta = 2 then
+      vecinas := coalesce((
+        select jsonb_object_agg(p, array(select palabras_vecinas(p))) from unnest(dichas) p), '{}');
+    end if;
+    if empleador is null then
+      ids := array(
+        select n.id_afiliacion
+        from unnest(alcanzados) e (ente)
+        cross join lateral (
+          select n.id_afiliacion from afiliacion_nombre n
+          where n.palabras @@ consulta_de_nombre(e.ente, del_tipo, dichas, vecinas) limit tope
+        ) n
+        limit tope);
+    end if;
+    select string_agg(consulta_de_nombre(e, del_tipo, dichas, vecinas)::text, '|')::tsquery into consulta
+    from unnest(alcanzados) e;
+    if empleador is not null then
+      ids := array(
+        select a.id
+        from afiliacion a join afiliacion_nombre n on n.id_afiliacion = a.id
+        where a.id_entidad = empleador and a.tipo = del_tipo and n.palabras @@ consulta
+        limit tope);
+    end if;
+    exit when cardinality(ids) > 0;
+  end loop;
+end $$;

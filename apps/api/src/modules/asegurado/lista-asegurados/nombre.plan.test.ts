@@ -1,0 +1,106 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { ALCANZABLES_POR_NOMBRE, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Trx } from '../../../db/pool.ts';
+import { afiliacionesPorNombre } from '../nombre.queries.ts';
+
+interface Lista {
+  total: number;
+  nroPages: number;
+  datos: FilaAsegurado[];
+  masDe?: boolean;
+}
+
+const COMUNES = TOPE_POR_NOMBRE + 50;
+/** In cesantía, of the common ones. */
+const CESANTES = 40;
+
+/** What a search by name reads of a register where nearly everybody is called the same, and what it says of it. */
+describe('nombre.plan.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+    const { db } = api.base.owner;
+    await sql`insert into persona (numero_documento, fecha_nacimiento, nombres, primer_apellido)
+      select (7000000 + i)::text, '1990-01-01', 'COMUNISIMO', case when i <= 3 then 'RARISIMO' else 'APELLIDO' || i % 300 end
+      from generate_series(1, ${COMUNES}::integer) i`.execute(db);
+    await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja,
+        fecha_cesantia, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
+      select p.id, m.id_ente_gestor, m.id_entidad, 'TITULAR', m.id_tipo_asegurado, case when n <= ${CESANTES} then 103 else 100 end,
+        '2020-01-01', b.baja, (b.baja + interval '2 months')::date, (b.baja + interval '2 months')::date,
+        date '2020-01-01' + (n * 7919 % 2000)::integer, m.id_usuario_creacion, m.creado_en
+      from (select id, row_number() over (order by id) as n from persona where nombres = 'COMUNISIMO') p
+      cross join lateral (select case when n <= ${CESANTES} then date '2026-10-01' end as baja) b
+      cross join (select a.* from afiliacion a join persona q on q.id = a.id_persona where q.numero_documento = '1000100') m`.execute(
+      db,
+    );
+    await sql`analyze afiliacion, afiliacion_nombre, palabra_nombre`.execute(db);
+  });
+  afterAll(() => api.cerrar());
+
+  const buscar = async (filtros: string) =>
+    (await api.pedir<Lista>(token, 'GET', `/api/v1/afiliado/ente-gestor-all?${filtros}`)).body;
+  const ids = ({ datos }: Lista) => datos.map((fila) => fila.idAfiliadoEnteGestor);
+  const comunes = async (donde = 'true') =>
+    (
+      await api.base.owner.pool.query<{ id: number }>(
+        `select a.id from afiliacion a join persona p on p.id = a.id_persona where p.nombres = 'COMUNISIMO' and ${donde}
+         order by a.fecha_registro desc, a.id desc`,
+      )
+    ).rows.map(({ id }) => id);
+
+  it('de un nombre común dice «más de», y muestra los más nuevos', async () => {
+    const esperados = await comunes();
+    const primera = await buscar('nombre=comunisimo&limit=50');
+    expect([primera.total, primera.masDe, primera.nroPages]).toEqual([
+      TOPE_POR_NOMBRE,
+      true,
+      ALCANZABLES_POR_NOMBRE / 50,
+    ]);
+    expect(ids(primera)).toEqual(esperados.slice(0, 50));
+    expect(ids(await buscar('nombre=comunisimo&limit=50&page=3'))).toEqual(esperados.slice(150, 200));
+    expect(ids(await buscar(`nombre=comunisimo&limit=50&page=${ALCANZABLES_POR_NOMBRE / 50}`))).toEqual([]);
+  });
+
+  it('con otros filtros, los que los cumplen, y nunca menos de los que se ven', async () => {
+    const cesantes = await buscar('nombre=comunisimo&estado=CESANTIA&limit=100');
+    expect(ids(cesantes)).toEqual(await comunes('a.estado = 103'));
+    expect([cesantes.total, cesantes.masDe]).toEqual([CESANTES, true]);
+    const porFecha = await buscar('nombre=comunisimo&tipoFecha=REGISTRO&fechaFin=2020-01-03&limit=100');
+    expect(ids(porFecha)).toEqual(await comunes(`a.fecha_registro <= '2020-01-03'`));
+    expect((await buscar('nombre=rarisimo&limit=2')).masDe).toBeUndefined();
+  });
+
+  const leidas = async (trx: Trx) => {
+    const { rows } = await sql<{ enteras: number; filas: number; palabras: number }>`select
+      pg_stat_get_xact_numscans('afiliacion_nombre'::regclass) + pg_stat_get_xact_numscans('palabra_nombre'::regclass) as enteras,
+      pg_stat_get_xact_tuples_fetched('afiliacion_nombre'::regclass) as filas,
+      pg_stat_get_xact_tuples_fetched('palabra_nombre'::regclass) as palabras`.execute(trx);
+    return rows[0] ?? { enteras: 0, filas: 0, palabras: 0 };
+  };
+
+  it.each([
+    ['rarisimo comunisimo', 3],
+    ['rarisino', 3],
+    ['comunisimo apellido77', 34],
+  ])('«%s», entre miles, se lee por índice y nada más', async (nombre, hallados) => {
+    const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
+    await conAlcance(api.base.app.db, cns, async (trx) => {
+      const antes = await leidas(trx);
+      const hallado = await afiliacionesPorNombre(trx, nombre, { tipo: 'TITULAR', entes: [CNS] });
+      const despues = await leidas(trx);
+      expect(hallado?.ids).toHaveLength(hallados);
+      expect(despues.enteras - antes.enteras).toBe(0);
+      expect(despues.filas - antes.filas).toBe(hallados);
+      // Neighbours of each word, and no other.
+      expect(despues.palabras - antes.palabras).toBeLessThan(20);
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { ALCANZABLES_POR_NOMBRE, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import { type RawBuilder, sql } from 'kysely';
+import { pedir } from '../../db/mensajes.ts';
+import type { Trx } from '../../db/pool.ts';
+import { json, lista, una } from '../../db/sentencia.ts';
+import { CODIGOS, type FiltroLista } from './filtro.ts';
+
+/** Whom a name finds in the scope. */
+export interface Hallado {
+  /** All of them; of a common name, some. */
+  ids: readonly number[];
+  /** What finds them in a row's words. */
+  consulta: string;
+  /** More than are read one by one: pages are walked newest first, as without a name, and most rows of a walk fit. */
+  comun: boolean;
+}
+
+export const afiliacionesPorNombre = una(
+  'afiliacionesPorNombre',
+  { ids: json<number[]>(), consulta: 'text?' },
+  (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>) => sql`
+    select to_jsonb(ids) as ids, consulta::text as consulta
+    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1})`,
+);
+
+/** Null where no name is asked for. */
+export async function hallarPorNombre(trx: Trx, nombre: string | undefined, f: FiltroLista): Promise<Hallado | null> {
+  if (nombre === undefined) return null;
+  const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f);
+  const ids = hallado?.ids ?? [];
+  return { ids, consulta: hallado?.consulta ?? '', comun: ids.length > TOPE_POR_NOMBRE };
+}
+
+/** On afiliacion a. A sub-select of one row, so that no plan begins with everybody of a common name. */
+export const deEsteNombre = ({ ids, consulta, comun }: Hallado): RawBuilder<unknown> =>
+  comun
+    ? sql`(select n.palabras @@ ${consulta}::tsquery from afiliacion_nombre n where n.id_afiliacion = a.id)`
+    : sql`a.id = any (${ids}::bigint[])`;
+
+export const contarTope = lista('contarTope', { total: 'int8' }, () => sql`select ${TOPE_POR_NOMBRE}::bigint as total`);
+
+/** At least so many of a common name: with other filters, as many as `contar` finds among some of them. */
+export const contarPorNombre = (
+  { estados, entidades, fechas, idCreador, numeroDocumento }: FiltroLista,
+  hallado: Hallado,
+  contar: (hallado: Hallado) => RawBuilder<{ total: number }>,
+): RawBuilder<{ total: number }> => {
+  const soloNombre =
+    estados.length === CODIGOS.length &&
+    entidades.length === 0 &&
+    [fechas, idCreador, numeroDocumento].every((otro) => otro === null);
+  return soloNombre ? pedir(contarTope) : contar({ ...hallado, comun: false });
+};
+
+/** Of a common name only the first pages can be turned to. */
+export const enPaginas = <F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F =>
+  f.hallado?.comun && f.pagina * f.limite >= ALCANZABLES_POR_NOMBRE ? { ...f, pagina: 0, limite: 0 } : f;

@@ -1,0 +1,34 @@
+/** What is typed to find somebody: a document number or a name, the same in list, palette, address and answer. */
+import { separarEscrito } from '../shared/documento.ts';
+import { normalizarNombre } from '../shared/nombres.ts';
+import { fueraDeLimite, type ProblemaDeCampo } from '../shared/problemas.ts';
+
+/** Of three names and their blanks, as long as they may be stored. */
+export const MAX_BUSCADO = 150;
+
+/** Shorter words alone would find half of the register. */
+const LETRAS_MIN = 3;
+
+/** Beyond so many, how many of a name there are is told as 'más de'. */
+export const TOPE_POR_NOMBRE = 10_000;
+
+/** Of a name more common than that, so many rows can be turned to; who looks for one of them writes another word. */
+export const ALCANZABLES_POR_NOMBRE = 1_000;
+
+export type Buscado = { numero: string; complemento: string } | { nombre: string };
+
+const NUMERO = /^[\s\d.]+(-\s*[0-9A-Za-z]*\s*)?$/;
+
+/** Null for what is blank. A text that is no number is a name. */
+export function leerBuscado(texto: string): Buscado | null {
+  const limpio = texto.trim();
+  if (limpio === '') return null;
+  return NUMERO.test(limpio) ? separarEscrito(limpio) : { nombre: limpio.replace(/\s+/g, ' ').slice(0, MAX_BUSCADO) };
+}
+
+const palabras = (nombre: string): string[] => normalizarNombre(nombre).split(/[^0-9A-Z]+/);
+
+export const revisarNombreBuscado = (nombre: string): ProblemaDeCampo | null =>
+  palabras(nombre).some(({ length }) => length >= LETRAS_MIN)
+    ? null
+    : fueraDeLimite(`Escriba al menos ${LETRAS_MIN} letras del nombre.`);
