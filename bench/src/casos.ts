@@ -30,6 +30,8 @@ export interface Caso {
 
 const CON_CONTADOR = { p50: 8, p95: 25, p99: 50, minimo: 800 };
 const OTRO_FILTRO = { p50: 20, p95: 80, p99: 150 };
+const POR_NOMBRE = { p50: 25, p95: 120, p99: 300 };
+const COMUNES = ['mamani', 'quispe', 'condori'];
 const DETALLE = { p50: 3, p95: 10, p99: 25, minimo: 2000 };
 const GUARDADO = { p50: 15, p95: 40, p99: 80, minimo: 300 };
 const LIMITE = 10;
@@ -66,6 +68,12 @@ function deEntre(muestras: readonly Muestra[]): (orden: number) => Muestra {
   };
 }
 
+/** The letter in the middle is left out. */
+const conErrata = (palabra: string): string => {
+  const medio = Math.floor(palabra.length / 2);
+  return palabra.slice(0, medio) + palabra.slice(medio + 1);
+};
+
 interface Gente {
   /** Holders of the user's managing entity. */
   titulares: readonly Muestra[];
@@ -83,6 +91,7 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
   const personas = personasRegistrables(hoy, registrados + 1);
   const conocidas = personasRegistrables(hoy, 6_000_000);
   const muestra = deEntre(titulares);
+  const palabras = (n: number) => [muestra(n).nombres.split(' ')[0] ?? '', muestra(n).apellido];
   const cesante = deEntre(enCesantia);
   let orden = 0;
   const comun = { limit: LIMITE, estado: 'TODOS', page: 0 };
@@ -171,6 +180,19 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
       return { ...comun, tipoFecha: 'AFILIACION', fechaInicio: sumarDias(fin, -30), fechaFin: fin };
     }),
     lista('lista, por documento', OTRO_FILTRO, autorizacion, (n) => ({ ...comun, numeroDocumento: muestra(n).numero })),
+    lista('lista, por dos palabras del nombre', POR_NOMBRE, autorizacion, (n) => ({
+      ...comun,
+      nombre: palabras(n).join(' '),
+    })),
+    lista('lista, por un apellido común', POR_NOMBRE, autorizacion, (n) => ({ ...comun, nombre: COMUNES[n % 3] })),
+    lista('lista, por un nombre sin acabar', POR_NOMBRE, autorizacion, (n) => ({
+      ...comun,
+      nombre: palabras(n).join(' ').slice(0, -2),
+    })),
+    lista('lista, por un nombre con errata', POR_NOMBRE, autorizacion, (n) => ({
+      ...comun,
+      nombre: palabras(n).map(conErrata).join(' '),
+    })),
     lista('lista, mis registros', OTRO_FILTRO, autorizacion, () => ({ ...comun, misRegistros: 'true' })),
   ];
 }

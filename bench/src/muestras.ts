@@ -8,6 +8,8 @@ export interface Muestra {
   codigo: string;
   afiliacion: FechaCivil;
   entidad: number;
+  nombres: string;
+  apellido: string;
 }
 
 /** @param estado only those in this state, affiliated more than two months ago and still covered for a week */
@@ -19,7 +21,8 @@ export async function tomarMuestras(
 ): Promise<Muestra[]> {
   const { rows } = await pool.query<Muestra>(
     `select p.numero_documento as numero, p.fecha_nacimiento::text as nacimiento, e.codigo,
-       a.fecha_afiliacion::text as afiliacion, a.id_entidad as entidad
+       a.fecha_afiliacion::text as afiliacion, a.id_entidad as entidad,
+       p.nombres, p.primer_apellido as apellido
      from afiliacion a join persona p on p.id = a.id_persona join entidad_empleadora e on e.id = a.id_entidad
      join ente_gestor g on g.id = a.id_ente_gestor
      where g.sigla = $1 and a.tipo = 'TITULAR' and p.complemento = '' and ($3::smallint is null or (a.estado = $3

@@ -1,11 +1,18 @@
 import { crearDb } from '@sgpa/api/db/pool';
-import { EMPLEADORES, FILAS, PRIMER_DOCUMENTO } from './poblar/filas.ts';
+import { EMPLEADORES, FILAS, PALABRAS, PRIMER_DOCUMENTO } from './poblar/filas.ts';
 import { reponer, retirar } from './poblar/indices.ts';
 
 const LOTE = 500_000;
 /** What is loaded, and what is read as soon as it is there. */
-const TABLAS = ['persona', 'ficha_persona', 'afiliacion'] as const;
-const LEIDAS = [...TABLAS, 'entidad_empleadora', 'contador_dia', 'contador_entidad', 'contador_usuario'];
+const TABLAS = ['persona', 'ficha_persona', 'afiliacion', 'afiliacion_nombre'] as const;
+const LEIDAS = [
+  ...TABLAS,
+  'palabra_nombre',
+  'entidad_empleadora',
+  'contador_dia',
+  'contador_entidad',
+  'contador_usuario',
+];
 
 type Pool = ReturnType<typeof crearDb>['pool'];
 
@@ -40,8 +47,7 @@ async function empleadores(pool: Pool): Promise<number> {
 /** How many synthetic affiliations are there from a run before. */
 async function cuantasHay(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ n: number }>(
-    `select count(*) as n from persona where numero_documento between $1 and $2 and length(numero_documento) = 8
-       and nombres like 'NOMBRE %'`,
+    `select count(*) as n from persona where numero_documento between $1 and $2 and length(numero_documento) = 8`,
     [String(PRIMER_DOCUMENTO), String(PRIMER_DOCUMENTO + 89_999_999)],
   );
   return rows[0]?.n ?? 0;
@@ -72,6 +78,10 @@ export async function poblar(url: string, filas: number): Promise<void> {
       enTandas(pool, FILAS.ficha_persona, filas, [persona]),
       enTandas(pool, FILAS.afiliacion, filas, [persona, afiliacion, primero, filas]),
     ]);
+    await enTandas(pool, PALABRAS, filas, [afiliacion]);
+    await pool.query(`insert into palabra_nombre (palabra)
+      select distinct split_part(clave, ' ', 2)
+      from ts_stat('select palabras from afiliacion_nombre') s (clave, filas, veces) on conflict do nothing`);
     for (const tabla of ['persona', 'afiliacion']) {
       await pool.query(`select setval(pg_get_serial_sequence('${tabla}', 'id'), (select max(id) from ${tabla}))`);
     }

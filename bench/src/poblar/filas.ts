@@ -1,3 +1,5 @@
+import { NOMBRES_DE_PILA, PRIMER_APELLIDO, SEGUNDO_APELLIDO } from './nombres.ts';
+
 /** Employers that the synthetic holders work for. */
 export const EMPLEADORES = 20_000;
 /** All of them have eight digits, in order. */
@@ -28,7 +30,7 @@ export const FILAS = {
       id_genero, saneado)
     overriding system value
     select $3::bigint + i, (${PRIMER_DOCUMENTO} + i)::text, date '1940-01-01' + (h % 27000)::integer,
-      'NOMBRE ' || h % 997, 'APELLIDO ' || h % 1499, 'APELLIDO ' || h % 1999,
+      ${NOMBRES_DE_PILA}, ${PRIMER_APELLIDO}, ${SEGUNDO_APELLIDO},
       (select array_agg(id order by id) from parametrica where grupo = 'GENERO')[1 + h % 2], true
     from ${SERIE} order by i`,
   ficha_persona: `
@@ -54,3 +56,11 @@ export const FILAS = {
       date '2012-01-01' + (5000 * b.i / $6::bigint)::integer as inicio) x
     order by b.i`,
 };
+
+/** Of the rows above, once they are there; `$3`: first affiliation's id. */
+export const PALABRAS = `
+    insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, palabras)
+    select a.id, a.id_ente_gestor,
+      claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))
+    from afiliacion a join persona p on p.id = a.id_persona
+    where a.id between $3::bigint + $1::bigint and $3::bigint + $2::bigint order by a.id`;
