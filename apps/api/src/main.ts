@@ -44,7 +44,8 @@ async function main(): Promise<void> {
   let atendiendo = true;
   const deps: Deps = { config, clock, db, ingreso, ...registros, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log });
-  const planificador = await iniciarPlanificador(config.databaseUrl, tareas({ db: trabajo.db, clock, log }), log);
+  const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, log });
+  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas, log);
   await app.listen({ port: config.puerto, host: config.host });
 
   // Readiness turns false first, requests under way end, then the connections close; no client can keep it from ending.

@@ -246,6 +246,10 @@ export interface DeclaracionPoblacion {
 }
 
 export interface DefuncionDeclarada {
+  /**
+   * When the identity service was last asked; the year 9999 where nobody need ask any more, null where nobody did yet.
+   */
+  consultado_en: Timestamp | null;
   creado_en: Timestamp;
   fecha: FechaCivil | null;
   id_ente_gestor: number;

@@ -2,6 +2,7 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Segip } from '../integrations/segip/port.ts';
 import { type Tarea, tareas } from './tareas.ts';
 
 const DIA = 86_400_000;
@@ -15,8 +16,9 @@ describe('tareas.test.ts', () => {
     base = await crearBase({ demo: true });
     reloj = relojFijo();
     alarmas = [];
+    const segip: Segip = { consultar: async () => ({ disponible: true, tipo: 'no_encontrado', mensaje: '' }) };
     const log = { error: (...datos: unknown[]) => alarmas.push(datos) };
-    porNombre = new Map(tareas({ db: base.owner.db, clock: reloj, log }).map((tarea) => [tarea.nombre, tarea]));
+    porNombre = new Map(tareas({ db: base.owner.db, clock: reloj, segip, log }).map((tarea) => [tarea.nombre, tarea]));
   });
   afterEach(() => base.cerrar());
 

@@ -1,6 +1,7 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
 import {
@@ -23,10 +24,10 @@ export interface Tarea {
 
 const PASOS_POR_TURNO = 10;
 
-type TareasDeps = Pick<Deps, 'db' | 'clock'> & { log: Pick<FastifyBaseLogger, 'error'> };
+type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip'> & { log: Pick<FastifyBaseLogger, 'error'> };
 
 /** What runs by itself, as the database's owner. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
-export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
+export function tareas({ db, clock, segip, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [
     {
@@ -65,6 +66,13 @@ export function tareas({ db, clock, log }: TareasDeps): Tarea[] {
       cron: '5 0 * * *',
       ejecutar: async () => {
         await vencerCoberturas({ db, clock });
+      },
+    },
+    {
+      nombre: 'confirmacion-defuncion',
+      cron: '*/10 * * * *',
+      ejecutar: async () => {
+        await confirmarDefunciones({ db, clock, segip });
       },
     },
     {

@@ -16,7 +16,7 @@ const TERMINADA = {
   antes: json<Partial<Estampa> | null>(),
   /** As it stood when its own right began, if one began since. */
   antes_de_habilitar: json<Partial<Estampa> | null>(),
-  /** Somebody, not the passing of days, changed it since. */
+  /** Somebody, not the passing of days nor the word of the identity service, changed it since. */
   cambiada: 'bool',
   /** The one who hangs on the dead person died as well. */
   fallecida: 'bool',
@@ -40,7 +40,7 @@ export const terminadasPorDefuncion = lista(
         where d.id_afiliacion = a.id and d.id > h.id and d.accion = 'habilitacion-derechohabiente'
         order by d.id limit 1) as antes_de_habilitar,
       exists (select from afiliacion_historia d
-        where d.id_afiliacion = a.id and d.id > h.id and d.accion <> 'vencimiento-cobertura') as cambiada,
+        where d.id_afiliacion = a.id and d.id > h.id and d.accion not in ('vencimiento-cobertura', 'confirmacion-defuncion')) as cambiada,
       p.id <> ${idPersona} and (p.fallecido or exists (
         select from defuncion_declarada d
         where d.id_persona = p.id and d.id_ente_gestor = a.id_ente_gestor)) as fallecida

@@ -1,0 +1,81 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Db, Trx } from '../../db/pool.ts';
+import { desdeAfiliacion } from '../afiliacion/afiliacion.queries.ts';
+
+/** Whose death was declared and not asked about since `antesDe`: who waits longest. */
+export const siguientePorConsultar = (db: Db, antesDe: Date) =>
+  db
+    .selectFrom('defuncion_declarada as d')
+    .innerJoin('persona as p', 'p.id', 'd.id_persona')
+    .select(['p.id', 'p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'p.tipo_doc', 'p.fallecido'])
+    .where((eb) => eb.or([eb('d.consultado_en', 'is', null), eb('d.consultado_en', '<', antesDe)]))
+    .orderBy('d.consultado_en', (orden) => orden.asc().nullsFirst())
+    .orderBy('d.id_persona')
+    .limit(1)
+    .executeTakeFirst();
+
+export type PorConsultar = NonNullable<Awaited<ReturnType<typeof siguientePorConsultar>>>;
+
+/** Of every managing entity that declared the death. */
+export const anotarConsulta = (trx: Trx, idPersona: number, cuando: Date) =>
+  trx.updateTable('defuncion_declarada').set({ consultado_en: cuando }).where('id_persona', '=', idPersona).execute();
+
+/** Nobody need ask again about somebody whose death binds everybody. */
+export const NUNCA_MAS = new Date('9999-12-31T00:00:00Z');
+
+/** The entities whose word there is, the first one first. */
+export const declaracionesDe = (trx: Trx, idPersona: number) =>
+  trx
+    .selectFrom('defuncion_declarada as d')
+    .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
+    .select(['d.id_ente_gestor', 'd.fecha', 'g.nombre'])
+    .where('d.id_persona', '=', idPersona)
+    .orderBy('d.creado_en')
+    .orderBy('d.id_ente_gestor')
+    .execute();
+
+/** Holds the person; false when the death was confirmed or taken back meanwhile. */
+export async function marcarPorSegip(trx: Trx, idPersona: number, fecha: FechaCivil | null, ahora: Date) {
+  const { numUpdatedRows } = await trx
+    .updateTable('persona')
+    .set({ fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: 'SEGIP', modificado_en: ahora })
+    .where('id', '=', idPersona)
+    .where('fallecido', '=', false)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('defuncion_declarada as d').select('d.id_persona').whereRef('d.id_persona', '=', 'persona.id')),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What a held person has in every managing entity, held in the order of ids. */
+export const bloquearTodasLasSuyas = (trx: Trx, idPersona: number) =>
+  desdeAfiliacion(trx).where('a.id_persona', '=', idPersona).orderBy('a.id').forNoKeyUpdate('a').execute();
+
+/** What was told or asked about the death while it was in doubt has its answer. */
+export const responderDudas = (trx: Trx, idPersona: number, ahora: Date) =>
+  trx
+    .updateTable('novedad')
+    .set({ estado: 'PROCESADA', procesado_en: ahora })
+    .where('id_persona', '=', idPersona)
+    .where('codigo', 'in', ['DEFUNCION', 'DEFUNCION_POR_CONFIRMAR'])
+    .where('estado', '=', 'ABIERTA')
+    .returning(['id', 'id_ente_gestor'])
+    .execute();
+
+interface Aviso {
+  id_ente_gestor: number;
+  id_persona: number;
+  id_afiliacion: number;
+  detalle: string;
+  creado_en: Date;
+}
+
+export const abrirAvisos = async (trx: Trx, avisos: readonly Aviso[]) =>
+  avisos.length === 0
+    ? []
+    : trx
+        .insertInto('novedad')
+        .values(avisos.map((aviso) => ({ ...aviso, codigo: 'DEFUNCION' })))
+        .returning(['id', 'id_ente_gestor', 'detalle'])
+        .execute();

@@ -1,0 +1,103 @@
+import { cubiertasEnOtrosEntes } from '@sgpa/domain/cobertura/defuncion';
+import { textoNovedadDefuncion } from '@sgpa/domain/cobertura/palabra-defuncion';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
+import type { Trx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { escribirCambios } from '../afiliacion/cambios.ts';
+import { auditarSistema } from '../auditoria/auditoria.service.ts';
+import { contrastarIdentidad } from '../persona/identidad.ts';
+import {
+  abrirAvisos,
+  anotarConsulta,
+  bloquearTodasLasSuyas,
+  declaracionesDe,
+  marcarPorSegip,
+  NUNCA_MAS,
+  type PorConsultar,
+  responderDudas,
+  siguientePorConsultar,
+} from './confirmacion-defuncion.queries.ts';
+
+const ACCION = 'confirmacion-defuncion';
+
+/** One question at a time, and few of them in a turn: the identity service is everybody's. */
+const PREGUNTAS_POR_TURNO = 20;
+/** Nobody is asked about twice in a day. */
+const DESCANSO_MS = 20 * 3_600_000;
+
+/** The death binds everybody from now on: mark, history of every affiliation, novedad to who still covers the person. */
+async function confirmar(trx: Trx, idPersona: number, ahora: Date): Promise<void> {
+  const declaraciones = await declaracionesDe(trx, idPersona);
+  const [primera] = declaraciones;
+  const fecha = declaraciones.find((d) => d.fecha !== null)?.fecha ?? null;
+  if (primera === undefined || !(await marcarPorSegip(trx, idPersona, fecha, ahora))) return;
+  const filas = await bloquearTodasLasSuyas(trx, idPersona);
+  await escribirCambios(
+    trx,
+    { idUsuario: null, ahora },
+    filas.map((fila) => ({ fila, accion: ACCION, hechos: fila })),
+  );
+  await responderDudas(trx, idPersona, ahora);
+  const quienes = new Set(declaraciones.map((d) => d.id_ente_gestor));
+  const detalle = textoNovedadDefuncion(primera.nombre, fecha, 'SEGIP');
+  const avisos = cubiertasEnOtrosEntes(filas, primera.id_ente_gestor, hoyEnLaPaz(ahora))
+    .filter(({ id_ente_gestor }) => !quienes.has(id_ente_gestor))
+    .map(({ id, id_ente_gestor }) => ({ id_ente_gestor, id_persona: idPersona, id_afiliacion: id, detalle }));
+  const abiertas = await abrirAvisos(
+    trx,
+    avisos.map((aviso) => ({ ...aviso, creado_en: ahora })),
+  );
+  await auditarSistema(trx, ahora, ACCION, [
+    {
+      recurso: 'persona',
+      idRecurso: idPersona,
+      idEnteGestor: primera.id_ente_gestor,
+      antes: { fallecido: false, fecha_defuncion: null },
+      despues: { fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: 'SEGIP' },
+    },
+    ...abiertas.map(({ id, id_ente_gestor }) => ({
+      recurso: 'novedad',
+      idRecurso: id,
+      idEnteGestor: id_ente_gestor,
+      antes: null,
+      despues: { detalle },
+    })),
+  ]);
+}
+
+const preguntar = (deps: Pick<Deps, 'segip'>, { numero_documento, complemento, ...resto }: PorConsultar) =>
+  contrastarIdentidad(deps, {
+    numero_documento: unirDocumento(numero_documento, complemento),
+    tipo_doc: resto.tipo_doc === 2 ? 2 : 1,
+    fecha_nacimiento: resto.fecha_nacimiento,
+  });
+
+/**
+ * Asks the identity service again about deaths that only a managing entity knows of, and binds everybody where it reports
+ * them by now (docs/decisions/0031-palabra-de-la-defuncion.md). A turn asks about few, one after the other, and ends
+ * where the service does not answer: who was not reached is the next turn's first. Each is a transaction of its own.
+ * `db`: the owner's, who sees every managing entity and is no user.
+ */
+export async function confirmarDefunciones(
+  { db, clock, segip }: Pick<Deps, 'db' | 'clock' | 'segip'>,
+  preguntas = PREGUNTAS_POR_TURNO,
+): Promise<number> {
+  const ahora = clock.ahora();
+  const antesDe = new Date(ahora.getTime() - DESCANSO_MS);
+  let confirmadas = 0;
+  for (let hechas = 0; hechas < preguntas; hechas += 1) {
+    const persona = await siguientePorConsultar(db, antesDe);
+    if (persona === undefined) break;
+    const codigo = persona.fallecido ? null : (await preguntar({ segip }, persona)).codigo;
+    if (codigo === ESTADO_RESPUESTA.SIN_SERVICIO) break;
+    const fallecida = codigo === ESTADO_RESPUESTA.FALLECIDO;
+    await db.transaction().execute(async (trx) => {
+      if (fallecida) await confirmar(trx, persona.id, ahora);
+      await anotarConsulta(trx, persona.id, fallecida || persona.fallecido ? NUNCA_MAS : ahora);
+    });
+    if (fallecida) confirmadas += 1;
+  }
+  return confirmadas;
+}
