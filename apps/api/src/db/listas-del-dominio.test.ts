@@ -55,9 +55,11 @@ describe('listas-del-dominio.test.ts', () => {
     expect(await admitidos('entidad_empleadora', 'tipo_codigo')).toEqual(enOrden(Object.values(TIPO_CODIGO)));
   });
 
-  it('los índices de la tarea diaria son de los estados que un día terminan', async () => {
-    expect(await delIndice('afiliacion_por_vencer')).toEqual(enOrden(ESTADOS_CON_FIN));
-    expect(await delIndice('afiliacion_por_baja')).toEqual([ESTADO.BAJA_FUTURA]);
+  it('los índices de la tarea diaria y de lo atrasado son de los estados que un día terminan', async () => {
+    for (const indice of ['afiliacion_por_vencer', 'afiliacion_vencida_del_ente'])
+      expect([indice, await delIndice(indice)]).toEqual([indice, enOrden(ESTADOS_CON_FIN)]);
+    for (const indice of ['afiliacion_por_baja', 'afiliacion_baja_del_ente'])
+      expect([indice, await delIndice(indice)]).toEqual([indice, [ESTADO.BAJA_FUTURA]]);
   });
 
   it('las políticas dejan escribir a los roles que registran, y a ningún otro', async () => {

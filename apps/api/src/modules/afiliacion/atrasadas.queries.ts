@@ -1,7 +1,7 @@
 /**
  * Rows whose stored state is behind: the daily job has not run yet, or not for days. Who filters or counts by state adds
- * and takes them away, so that the answer agrees with the state that each row shows. They are found by the two indexes of
- * the job, and are none while it keeps up.
+ * and takes them away, so that the answer agrees with the state that each row shows. They are found by two indexes of
+ * their own (migration 0019), and are none while the job keeps up.
  */
 import { type Plazo, type Vencimiento, vencimientosDe } from '@sgpa/domain/cobertura/vencimiento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -9,6 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 export interface PorEstado {
   tipo: 'TITULAR' | 'BENEFICIARIO';
+  entes: readonly number[];
   estados: readonly number[];
   hoy: FechaCivil;
 }
@@ -24,54 +25,72 @@ const CUANDO: Record<Plazo, (hoy: FechaCivil) => Condicion> = {
 const debida = ({ plazo, desde }: Vencimiento, hoy: FechaCivil): Condicion =>
   sql`a.estado in (${sql.join(desde.map((codigo) => sql.lit(codigo)))}) and ${CUANDO[plazo](hoy)}`;
 
-/** Behind, and found today by a search that its stored state does not answer, or the other way round. */
-export interface Atrasadas {
-  entran: readonly Condicion[];
-  salen: readonly Condicion[];
+/** What a search by stored state does not find and that of today's does, or the other way round. */
+interface Atrasadas {
+  entran: readonly Vencimiento[];
+  salen: readonly Vencimiento[];
   /** States in which those are stored that come in. */
   fuentes: readonly number[];
 }
 
 /** None at all of a search that the days move nobody into or out of, as that for every state. */
-export function atrasadasDe({ tipo, estados, hoy }: PorEstado): Atrasadas {
+function atrasadasDe({ tipo, estados }: PorEstado): Atrasadas {
   const vencimientos = vencimientosDe(tipo);
-  const pedido = sql`a.estado = any (${estados}::smallint[])`;
   const ajenos = (v: Vencimiento) => v.desde.filter((codigo) => !estados.includes(codigo));
   const entran = vencimientos.filter((v) => estados.includes(v.hasta) && ajenos(v).length > 0);
   const salen = vencimientos.filter((v) => !estados.includes(v.hasta) && ajenos(v).length < v.desde.length);
-  return {
-    entran: entran.map((v) => sql`${debida(v, hoy)} and not ${pedido}`),
-    salen: salen.map((v) => sql`${debida(v, hoy)} and ${pedido}`),
-    fuentes: [...new Set(entran.flatMap(ajenos))],
-  };
+  return { entran, salen, fuentes: [...new Set(entran.flatMap(ajenos))] };
 }
+
+const enGuardado = ({ estados }: PorEstado): Condicion => sql`a.estado = any (${estados}::smallint[])`;
+
+/** Not among those that leave: on afiliacion a, of a stored state that is asked for. */
+export const quedan = (f: PorEstado): Condicion =>
+  sql.join([sql`true`, ...atrasadasDe(f).salen.map((v) => sql`(${debida(v, f.hoy)}) is not true`)], sql` and `);
 
 /** Stored in one of the states, or in one from which rows come in, and in one of them today: on afiliacion a. */
 export function enEstadoDeHoy(f: PorEstado): Condicion {
-  const { entran, salen, fuentes } = atrasadasDe(f);
-  const guardado = sql`a.estado = any (${f.estados}::smallint[])`;
-  const quedan = salen.map((sale) => sql`(${sale}) is not true`);
-  if (entran.length === 0) return sql.join([guardado, ...quedan], sql` and `);
-  const ciertas = [sql`(${sql.join([guardado, ...quedan], sql` and `)})`, ...entran.map((entra) => sql`(${entra})`)];
-  return sql`a.estado = any (${[...f.estados, ...fuentes]}::smallint[]) and (${sql.join(ciertas, sql` or `)})`;
+  const { entran, fuentes } = atrasadasDe(f);
+  const guardado = sql`${enGuardado(f)} and ${quedan(f)}`;
+  if (entran.length === 0) return guardado;
+  const ciertas = [guardado, ...entran.map((v) => sql`${debida(v, f.hoy)} and not ${enGuardado(f)}`)];
+  const posibles = sql`a.estado = any (${[...f.estados, ...fuentes]}::smallint[])`;
+  return sql`${posibles} and (${sql.join(
+    ciertas.map((cierta) => sql`(${cierta})`),
+    sql` or `,
+  )})`;
 }
+
+/**
+ * The due ones of the entities, as table a. There are few, which no plan for any values knows: with offset 0 they are
+ * found by their index before anything else is asked of them, instead of by what else is asked.
+ */
+const debidas = ({ tipo, entes, hoy }: Omit<PorEstado, 'estados'>, v: Vencimiento): Condicion => sql`(
+  select a.id, a.id_persona, a.id_entidad, a.id_usuario_creacion, a.estado, a.fecha_afiliacion, a.fecha_registro
+  from afiliacion a
+  where a.id_ente_gestor = any (${entes}::smallint[]) and a.tipo = ${tipo} and ${debida(v, hoy)}
+  offset 0) a`;
+
+/** Of those that come in, from afiliacion a. */
+export const deLasQueEntran = (f: PorEstado): readonly Condicion[] =>
+  atrasadasDe(f).entran.map((v) => sql`${debidas(f, v)} where not ${enGuardado(f)}`);
 
 /** One row for each that is behind, of those that `donde` finds: `que` it is, and n = 1 where it comes in, -1 where out. */
 export const ajustes = (f: PorEstado, que: Condicion, donde: Condicion): Condicion => {
-  const { entran, salen } = atrasadasDe(f);
-  const parte = (n: 1 | -1) => (debidas: Condicion) =>
-    sql` union all select ${que} ${sql.lit(n)} as n from afiliacion a where a.tipo = ${f.tipo} and ${debidas} and ${donde}`;
-  return sql.join([sql``, ...entran.map(parte(1)), ...salen.map(parte(-1))], sql``);
+  const entran = deLasQueEntran(f).map((de) => sql` union all select ${que} 1 as n from ${de} and ${donde}`);
+  const salen = atrasadasDe(f).salen.map(
+    (v) => sql` union all select ${que} -1 as n from ${debidas(f, v)} where ${enGuardado(f)} and ${donde}`,
+  );
+  return sql.join([sql``, ...entran, ...salen], sql``);
 };
 
 /** The same for totals of every state: what each that is behind is taken from and added to. */
-export function ajustesPorEstado(hoy: FechaCivil, donde: Condicion): Condicion {
+export function ajustesPorEstado(hoy: FechaCivil, entes: readonly number[]): Condicion {
   const partes = (['TITULAR', 'BENEFICIARIO'] as const).flatMap((tipo) =>
     vencimientosDe(tipo).map(
       (v) => sql` union all
-        select e.estado, e.n from afiliacion a
-        cross join lateral (values (a.estado, -1), (${v.hasta}::smallint, 1)) e (estado, n)
-        where a.tipo = ${tipo} and ${debida(v, hoy)} and ${donde}`,
+        select e.estado, e.n from ${debidas({ tipo, entes, hoy }, v)}
+        cross join lateral (values (a.estado, -1), (${v.hasta}::smallint, 1)) e (estado, n)`,
     ),
   );
   return sql.join(partes, sql``);

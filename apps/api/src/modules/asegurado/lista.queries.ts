@@ -2,7 +2,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
-import { ajustes, atrasadasDe, enEstadoDeHoy } from '../afiliacion/atrasadas.queries.ts';
+import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
 import type { FiltroLista } from './filtro.ts';
 import { contarPorNombre, deEsteNombre, enPaginas, type Hallado } from './nombre.queries.ts';
 
@@ -35,9 +35,9 @@ const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
-/** Everything but type and state, on afiliacion a. */
+/** Everything but managing entity, type and state, on afiliacion a. */
 function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
-  const partes = [sql`a.id_ente_gestor = any (${f.entes}::smallint[])`];
+  const partes = [sql`true`];
   if (f.entidades.length > 0) partes.push(sql`a.id_entidad = any (${f.entidades}::bigint[])`);
   if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
   if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
@@ -73,7 +73,8 @@ export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, 
 
 /** Everything but the paging, on afiliacion a. */
 const condiciones = (f: Alcanzado): RawBuilder<unknown> =>
-  sql`a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)}`;
+  sql`a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${enEstadoDeHoy(f)}
+    and ${deQuienesSean(f)}`;
 
 export const contarFilas = lista(
   'contarFilas',
@@ -142,13 +143,10 @@ export const porMes = (f: Alcanzado, offset: number): Comienzo => ({
 
 /** Ids of a page without row filters: the newest of each entity and state, and of who came into it, merged. */
 export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desde, resto }: Comienzo) => {
-  const { entran, salen } = atrasadasDe(f);
-  const quedan = sql.join([sql``, ...salen.map((sale) => sql` and (${sale}) is not true`)], sql``);
   const nombre = f.hallado ? sql` and ${deEsteNombre(f.hallado)}` : sql``;
-  const llegan = entran.map(
-    (entra) => sql` union all (
-      select a.id, a.fecha_registro from afiliacion a
-      where a.id_ente_gestor = any (${f.entes}::smallint[]) and a.tipo = ${f.tipo} and ${entra}${nombre} ${desde}
+  const llegan = deLasQueEntran(f).map(
+    (de) => sql` union all (
+      select a.id, a.fecha_registro from ${de}${nombre} ${desde}
       order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite})`,
   );
   return sql`
@@ -158,7 +156,7 @@ export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desd
       from unnest(${f.entes}::smallint[]) g (ente) cross join unnest(${f.estados}::smallint[]) s (estado)
       cross join lateral (
         select a.id, a.fecha_registro from afiliacion a
-        where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado ${quedan}${nombre} ${desde}
+        where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and a.estado = s.estado and ${quedan(f)}${nombre} ${desde}
         order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
       ) y ${sql.join([sql``, ...llegan], sql``)}
     ) x

@@ -15,7 +15,7 @@ export const totalesPorEstado = lista(
         select estado, n from ${contador} where id_ente_gestor = any (${entes}::smallint[])
         union all
         select estado, n from contador_delta where id_ente_gestor = any (${entes}::smallint[])
-        ${ajustesPorEstado(hoy, sql`a.id_ente_gestor = any (${entes}::smallint[])`)}
+        ${ajustesPorEstado(hoy, entes)}
       ) c
       group by estado order by estado`;
   },
