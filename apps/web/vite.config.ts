@@ -35,7 +35,7 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'inicio',
-                test: /preload-helper|RaizIngreso\.tsx$|react-dom\/client|src\/(features\/sesion\/ingreso\/destino|ui\/with-time-limit|lib\/guardia|lib\/pagina-pedida|ui\/tema-inicial)\.ts$/,
+                test: /preload-helper|src\/(main|features\/sesion\/ingreso\/RaizIngreso)\.tsx$/,
                 priority: 3,
               },
               { name: 'marco', test: /src\/aplicacion\.tsx$/, priority: 1 },

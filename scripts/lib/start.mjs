@@ -41,7 +41,7 @@ export async function start() {
     await ensureWeb();
     const { esDemo } = await import('../../apps/demo/src/modo-demo.ts');
     const demo = esDemo(process.env);
-    const env = {};
+    const env = demo ? await demoAccounts() : {};
     const database = await startDatabase(keep, env);
     if (demo) await startRegistries(keep, env);
     let loaded = !demo;
@@ -68,6 +68,12 @@ async function whenReleased(open, patienceMs = 5_000) {
       await pause(200);
     }
   }
+}
+
+/** The server knows no accounts of a demonstration by itself: whoever starts one tells it. */
+async function demoAccounts() {
+  const { cuentasParaElegir } = await import('../../apps/demo/src/cuentas.ts');
+  return { SGPA_CUENTAS_DEMO: JSON.stringify(cuentasParaElegir()) };
 }
 
 async function tellAccounts() {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
+import { type CuentaDemo, cuentasDemo } from '@sgpa/contract/v1/cuentas-demo';
 import { PRODUCTO, PRODUCTOS_AJENOS } from '@sgpa/domain/cuenta/roles';
 import { z } from 'zod';
 
@@ -23,12 +24,23 @@ const producto = z
   .regex(/^[A-Za-z][A-Za-z0-9]{1,19}$/, 'debe ser un nombre corto: de 2 a 20 letras y números, primero una letra')
   .refine((nombre) => !PRODUCTOS_AJENOS.includes(nombre), 'es el nombre de otra cosa');
 
+/** What `npm start` writes for a demonstration: as the sign-in page gets it. */
+const cuentasEscritas = z.string().transform((texto, contexto) => {
+  try {
+    return cuentasDemo.response.shape.cuentas.parse(JSON.parse(texto));
+  } catch {
+    contexto.addIssue({ code: 'custom', message: 'no es una lista de cuentas' });
+    return z.NEVER;
+  }
+});
+
 const entorno = z.object({
   NODE_ENV: opcional(z.string()),
   PORT: numero(8080),
   HOST: z.preprocess(vacioEsAusente, z.string().default('localhost')),
   DATABASE_URL: z.string({ error: 'es necesaria' }).min(1, 'es necesaria'),
   SGPA_DEMO: opcional(z.enum(['0', '1'], { error: 'debe ser 0 o 1' })),
+  SGPA_CUENTAS_DEMO: opcional(cuentasEscritas),
   SGPA_SECRETO_TOKEN: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),
   SGPA_DB_APP_PASSWORD: opcional(z.string().min(16, 'debe tener al menos 16 caracteres')),
   SGPA_PUBLIC_URL: opcional(url),
@@ -58,6 +70,8 @@ export interface Config {
   /** Of the role that signs in: made from the token's secret, so that it is nobody's to know. */
   ingresoPassword: string;
   secretoToken: string;
+  /** To choose from on the sign-in page of a demonstration; in production none. */
+  cuentasDemo: readonly CuentaDemo[];
   sesionMs: number;
   publicUrl: string;
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
@@ -85,6 +99,8 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
   ).filter((nombre) => env[nombre] === undefined || Object.values(SECRETOS_DEMO).includes(String(env[nombre])));
   if (env.SGPA_DEMO === '1')
     throw new ConfigError('En producción no se admiten datos de demostración: quite SGPA_DEMO=1.');
+  if (env.SGPA_CUENTAS_DEMO !== undefined)
+    throw new ConfigError('En producción no se admiten cuentas de demostración: quite SGPA_CUENTAS_DEMO.');
   if (env.SGPA_SIMULADORES === '1') {
     throw new ConfigError(
       'En producción no se admiten simuladores: configure SEGIP_URL, OVT_URL, SENASIR_URL y GESTORA_URL.',
@@ -114,6 +130,7 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     appPassword: env.SGPA_DB_APP_PASSWORD ?? SECRETOS_DEMO.SGPA_DB_APP_PASSWORD,
     ingresoPassword: createHmac('sha256', secretoToken).update('sgpa_ingreso').digest('hex'),
     secretoToken,
+    cuentasDemo: (env.SGPA_DEMO !== '0' && env.SGPA_CUENTAS_DEMO) || [],
     sesionMs: env.SGPA_SESION_MINUTOS * MINUTO,
     publicUrl: env.SGPA_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     fuentes: {

@@ -17,9 +17,11 @@ import { rutasActualizacionBeneficiario } from './modules/correccion/actualizaci
 import { rutasActualizacionTitular } from './modules/correccion/actualizacion-titular/routes.ts';
 import { rutasAceptacionTerminos } from './modules/cuenta/aceptacion-terminos/routes.ts';
 import { rutasCambioPassword } from './modules/cuenta/cambio-password/routes.ts';
+import { rutasCuentasDemo } from './modules/cuenta/cuentas-demo/routes.ts';
 import { rutasMenu } from './modules/cuenta/menu/routes.ts';
 import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
+import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasRegistroBeneficiario } from './modules/registro/registro-beneficiario/routes.ts';
 import { caminoFallecido } from './modules/registro/registro-fallecido/routes.ts';
@@ -37,6 +39,8 @@ type ConRutas = Exclude<Slug, 'salud' | 'documentacion' | 'registro-fallecido'>;
 /** Every path under /api by its use case; one that comes takes its folder and a line here, for which the type check asks. */
 const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   ingreso: rutasIngreso,
+  'terminos-vigentes': rutasTerminosVigentes,
+  'cuentas-demo': rutasCuentasDemo,
   'cierre-sesion': rutasCierreSesion,
   menu: rutasMenu,
   'aceptacion-terminos': rutasAceptacionTerminos,

@@ -47,6 +47,16 @@ export const CUENTAS_DEMO: readonly CuentaDemo[] = (
   ] satisfies Fila[]
 ).map(cuenta);
 
+/** As the sign-in page of a demonstration offers them (`SGPA_CUENTAS_DEMO`). */
+export const cuentasParaElegir = () =>
+  CUENTAS_DEMO.map(({ username, nombres, paterno, cargo, ente }) => ({
+    username,
+    password: PASSWORD_DEMO,
+    nombre: `${nombres} ${paterno}`,
+    cargo,
+    ente,
+  }));
+
 /** Whom the synthetic records name as their authors. Nobody knows their passwords. */
 export const CUENTAS_AUTORAS: readonly CuentaDemo[] = (
   [

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
 import { recordarPedida } from './lib/pagina-pedida.ts';
+import { PieDePagina } from './routes/marco/PieDePagina.tsx';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 import { withTimeLimit } from './ui/with-time-limit.ts';
 
@@ -24,6 +25,7 @@ async function mostrarIngreso(): Promise<void> {
   const { RaizIngreso } = await traerIngreso();
   raiz.render(
     <RaizIngreso
+      pie={<PieDePagina />}
       alEscribir={() => void cargarAplicacion()}
       alEntrar={(sesion) => {
         const volver = new URLSearchParams(location.search).get('volver');

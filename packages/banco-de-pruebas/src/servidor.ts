@@ -6,6 +6,7 @@ import { crearGestora } from '@sgpa/api/integrations/gestora/http';
 import { crearOvt } from '@sgpa/api/integrations/ovt/http';
 import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
+import { cuentasParaElegir } from '@sgpa/demo/cuentas';
 import type { FastifyInstance } from 'fastify';
 import { PASSWORD_APP } from './plantillas.ts';
 
@@ -31,7 +32,9 @@ const SIN_LIMITES: Config['limites'] = { porMinuto: 1_000_000, ingresosPorMinuto
 /** The whole server over a real database and the given registries. */
 export async function crearServidor({ base, fuentes, clock, version = '0', cambios }: Opciones): Promise<Servidor> {
   const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
-  const config: Config = { ...usual, limites: SIN_LIMITES, fuentes, ...cambios };
+  // Its databases are demonstrations.
+  const cuentas = { cuentasDemo: cuentasParaElegir() };
+  const config: Config = { ...usual, ...cuentas, limites: SIN_LIMITES, fuentes, ...cambios };
   const { db } = crearDb({ url: base.urlApp, max: 10 });
   const ingreso = crearDb({ url: base.urlIngreso, max: 4 }).db;
   const registros = {

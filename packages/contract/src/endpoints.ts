@@ -8,7 +8,6 @@ type Completo<T extends UnoPorRuta> = T;
 /** The schemas of every path by its key, as types only: not a byte of zod reaches the browser through here. */
 type Endpoints = Completo<{
   'aceptacion-terminos/aceptar': typeof import('./v1/aceptacion-terminos.ts').activarUsuario;
-  'aceptacion-terminos/texto': typeof import('./v1/aceptacion-terminos.ts').terminos;
   'aceptacion-terminos/verificar': typeof import('./v1/aceptacion-terminos.ts').verificarAceptacion;
   'actualizacion-beneficiario': typeof import('./v2/actualizacion-beneficiario.ts').actualizacionBeneficiario;
   'actualizacion-beneficiario/registro': typeof import('./v2/actualizacion-beneficiario.ts').registroBeneficiarioPorCodigo;
@@ -22,6 +21,7 @@ type Endpoints = Completo<{
   'busqueda-entidad/ente': typeof import('./v1/busqueda-entidad.ts').entidadesDelEnte;
   'cambio-password': typeof import('./v1/cambio-password.ts').cambioPassword;
   'cierre-sesion': typeof import('./v1/cierre-sesion.ts').cierreSesion;
+  'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
   'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;
   'detalle-asegurado/ente': typeof import('./v1/detalle-asegurado.ts').detalleTitularDelEnte;
   'entes-gestores': typeof import('./v1/entes-gestores.ts').entesGestores;
@@ -50,6 +50,7 @@ type Endpoints = Completo<{
   'revision-fallecimiento/propuesta': typeof import('./v1/revision-fallecimiento.ts').propuestaFallecimiento;
   'salud/listo': typeof import('./v1/salud.ts').saludListo;
   'salud/vivo': typeof import('./v1/salud.ts').saludVivo;
+  'terminos-vigentes': typeof import('./v1/terminos-vigentes.ts').terminosVigentes;
   'validacion-beneficiario': typeof import('./v2/validacion-beneficiario.ts').validacionBeneficiario;
   'validacion-beneficiario/titular': typeof import('./v2/validacion-beneficiario.ts').validacionDelTitular;
   'validacion-titular': typeof import('./v2/validacion-titular.ts').validacionTitular;

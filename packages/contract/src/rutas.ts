@@ -19,7 +19,6 @@ type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEsc
  */
 export const RUTAS = {
   'aceptacion-terminos/aceptar': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/activarUsuario' },
-  'aceptacion-terminos/texto': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/terminos' },
   'aceptacion-terminos/verificar': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/verificarAceptacion' },
   'actualizacion-beneficiario': {
     slug: 'actualizacion-beneficiario',
@@ -75,6 +74,7 @@ export const RUTAS = {
     idempotente: true,
   },
   'cierre-sesion': { slug: 'cierre-sesion', method: 'POST', path: '/v1/logout' },
+  'cuentas-demo': { slug: 'cuentas-demo', method: 'GET', path: '/v1/cuentasDemo' },
   'detalle-asegurado': {
     slug: 'detalle-asegurado',
     method: 'GET',
@@ -168,6 +168,7 @@ export const RUTAS = {
   },
   'salud/listo': { slug: 'salud', method: 'GET', path: '/salud/listo' },
   'salud/vivo': { slug: 'salud', method: 'GET', path: '/salud/vivo' },
+  'terminos-vigentes': { slug: 'terminos-vigentes', method: 'GET', path: '/v1/terminos' },
   'validacion-beneficiario': {
     slug: 'validacion-beneficiario',
     method: 'POST',

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import type { CuentaDemo } from '@sgpa/contract/v1/cuentas-demo';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { web } from './web.ts';
@@ -16,9 +17,9 @@ describe('web.test.ts', () => {
   });
   afterEach(() => rm(carpeta, { recursive: true }));
 
-  async function pedir(url: string, producto = 'SGPA', acepta = 'identity') {
+  async function pedir(url: string, producto = 'SGPA', acepta = 'identity', cuentasDemo: readonly CuentaDemo[] = []) {
     const app = fastify();
-    await web(app, { carpetaWeb: carpeta, producto });
+    await web(app, { carpetaWeb: carpeta, producto, cuentasDemo });
     const { statusCode, body, rawPayload, headers } = await app.inject({ url, headers: { 'accept-encoding': acepta } });
     await app.close();
     const cuerpo = headers['content-encoding'] === 'br' ? String(brotliDecompressSync(rawPayload)) : body;
@@ -54,6 +55,14 @@ describe('web.test.ts', () => {
     );
     expect((await pedir('/perfil')).enlace).toBe('</assets/m-1.js>; rel=modulepreload');
     expect((await pedir('/login')).enlace).toBeUndefined();
+  });
+
+  it('solo la página de una demostración dice que hay cuentas que elegir, y no dice cuáles', async () => {
+    const cuenta = { username: 'una.cuenta', password: 'su clave', nombre: 'N', cargo: 'C', ente: 'E' };
+    const { body } = await pedir('/login', 'SGPA', 'identity', [cuenta]);
+    expect(body).toContain('<meta name="cuentas-demo"');
+    expect(body).not.toMatch(/una\.cuenta|su clave/);
+    expect((await pedir('/login')).body).not.toContain('cuentas-demo');
   });
 
   it('la página dice cómo se llama el producto aquí, también comprimida y por su nombre de archivo', async () => {

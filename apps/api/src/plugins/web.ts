@@ -46,9 +46,17 @@ function enlaces(carpeta: string): (ruta: string) => string | undefined {
   };
 }
 
-/** The one page, which tells the browser how the product is called here: its title, and a name for the rest to read. */
-async function paginaDe(carpeta: string, producto: string) {
-  const texto = readFileSync(path.join(carpeta, INDICE), 'utf8').replaceAll(PRODUCTO, producto);
+type Dicho = Pick<Config, 'carpetaWeb' | 'producto' | 'cuentasDemo'>;
+
+/**
+ * The one page, which tells the browser how the product is called here (its title, and a name for the rest to read), and
+ * whether there are accounts of a demonstration to ask for.
+ */
+async function paginaDe({ carpetaWeb, producto, cuentasDemo }: Dicho) {
+  const demo = cuentasDemo.length === 0 ? '' : '<meta name="cuentas-demo" content="1" />';
+  const texto = readFileSync(path.join(carpetaWeb, INDICE), 'utf8')
+    .replaceAll(PRODUCTO, producto)
+    .replace('</title>', `</title>${demo}`);
   return { texto, br: await comprimir(texto) };
 }
 
@@ -56,16 +64,14 @@ async function paginaDe(carpeta: string, producto: string) {
 const rutaDe = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
 /** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
-export async function web(
-  app: FastifyInstance,
-  { carpetaWeb: carpeta, producto }: Pick<Config, 'carpetaWeb' | 'producto'>,
-): Promise<void> {
+export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
+  const { carpetaWeb: carpeta } = dicho;
   if (!existsSync(path.join(carpeta, INDICE))) {
     app.setNotFoundHandler(noEncontrado);
     return;
   }
   const enlaceDeRuta = enlaces(carpeta);
-  const pagina = await paginaDe(carpeta, producto);
+  const pagina = await paginaDe(dicho);
   await app.register(fastifyStatic, {
     root: carpeta,
     preCompressed: true,

@@ -8,7 +8,9 @@ import { FILAS_REVISION } from './revision.ts';
 /** About nobody's affiliation, or about what every entity may ask of the register: path × role alone. */
 const SIN_OBJETIVO = 'permisos.test.ts';
 const SIN_FILAS = [
-  ...'aceptacion-terminos/aceptar aceptacion-terminos/texto aceptacion-terminos/verificar busqueda-entidad'.split(' '),
+  ...'aceptacion-terminos/aceptar cuentas-demo terminos-vigentes aceptacion-terminos/verificar busqueda-entidad'.split(
+    ' ',
+  ),
   ...'busqueda-entidad/ente cambio-password cierre-sesion entes-gestores estado-asegurado ingreso'.split(' '),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),

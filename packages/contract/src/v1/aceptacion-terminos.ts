@@ -18,17 +18,3 @@ export const activarUsuario = endpoint('aceptacion-terminos/aceptar', {
   request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: estadoCuenta,
 });
-
-/** The text in force for this user (decisions §6). */
-export const terminos = endpoint('aceptacion-terminos/texto', {
-  summary: 'Términos y condiciones vigentes',
-  request: {},
-  response: z.object({
-    version: z.string(),
-    titulo: z.string(),
-    texto: z.string(),
-    publicadoEl: z.string(),
-    vigenteDesde: z.string(),
-  }),
-});
-export type Terminos = z.infer<typeof terminos.response>;

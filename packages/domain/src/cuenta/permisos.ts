@@ -23,6 +23,8 @@ export const PERMISOS = {
   salud: { roles: 'publico', parrafo: 'decisions §2' },
   documentacion: { roles: 'publico', parrafo: 'decisions §2' },
   ingreso: { roles: 'publico', parrafo: 'doc 1 §2 Sign-in screen' },
+  'terminos-vigentes': { roles: 'publico', parrafo: 'doc 1 §8; decisions §6, §10 sign-in footer' },
+  'cuentas-demo': { roles: 'publico', parrafo: 'decisions §3' },
   'cierre-sesion': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 Application shell' },
   menu: { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §3 Menu item, §6' },
   'aceptacion-terminos': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §4 Account state' },

@@ -1,6 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import type { Terminos } from '@sgpa/contract/v1/aceptacion-terminos';
 import type { Perfil } from '@sgpa/contract/v1/perfil';
+import type { Terminos } from '@sgpa/contract/v1/terminos-vigentes';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -26,7 +26,7 @@ describe('producto.test.ts', () => {
   );
 
   it('los términos y la documentación lo nombran así', async () => {
-    const { body } = await api.pedir<Terminos>(await api.ingresar('adm.autoridad'), 'GET', '/api/v1/terminos');
+    const { body } = await api.pedir<Terminos>(null, 'GET', '/api/v1/terminos');
     expect(body.titulo).toBe('Términos y condiciones de uso de la plataforma RPA');
     expect(body.texto).toContain('d) Gestor RPA');
     expect(body.texto).not.toContain('SGPA');

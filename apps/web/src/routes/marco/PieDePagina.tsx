@@ -6,11 +6,10 @@ import { reloj } from '../../lib/reloj.ts';
 import { VERSION } from '../../lib/version.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
 
-const traerLectura = withTimeLimit(
-  () => import('../../features/cuenta/aceptacion-terminos/DialogoLecturaTerminos.tsx'),
-);
+const traerLectura = withTimeLimit(() => import('../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx'));
 const DialogoLectura = lazy(() => traerLectura().then((m) => ({ default: m.DialogoLecturaTerminos })));
 
+/** Of every page, with a session or without. */
 export function PieDePagina() {
   const [leyendo, setLeyendo] = useState(false);
   return (

@@ -33,6 +33,14 @@ export const CASOS_CUENTA: Record<string, Caso[]> = {
     { ...LOGIN, caso: 'campos que faltan', cuerpo: { username: '' } },
     { ...LOGIN, caso: 'cuerpo que no es JSON', cuerpo: 'no soy JSON' },
   ],
+  'terminos-vigentes': [
+    { caso: 'sin sesión', como: null, ruta: '/api/v1/terminos' },
+    { caso: 'de quien todavía no los aceptó', como: 'sin.terminos', ruta: '/api/v1/terminos' },
+  ],
+  'cuentas-demo': [
+    { caso: 'ninguna fuera de una demostración', como: null, ruta: '/api/v1/cuentasDemo' },
+    { caso: 'tampoco con sesión', ruta: '/api/v1/cuentasDemo' },
+  ],
   'cierre-sesion': [{ caso: 'sale', metodo: 'POST', ruta: '/api/v1/logout' }, sinSesion('/api/v1/logout', 'POST')],
   menu: [
     { caso: 'menú principal de quien registra', ruta: '/api/v1/findMenuPrincipalByRol' },
@@ -45,11 +53,9 @@ export const CASOS_CUENTA: Record<string, Caso[]> = {
     { caso: 'aceptados', ruta: '/api/v1/verificarAceptacion' },
     { caso: 'pendientes', como: 'sin.terminos', ruta: '/api/v1/verificarAceptacion' },
     { caso: 'pendientes: lo demás se rechaza', como: 'sin.terminos', ruta: '/api/v1/enteGestor/findAll' },
-    { caso: 'el texto vigente', como: 'sin.terminos', ruta: '/api/v1/terminos' },
     { caso: 'acepta otra versión', como: 'sin.terminos', ruta: '/api/v1/activarUsuario?version=99' },
     { caso: 'acepta la vigente', como: 'sin.terminos', ruta: '/api/v1/activarUsuario?version=1' },
     sinSesion('/api/v1/verificarAceptacion'),
-    sinSesion('/api/v1/terminos'),
   ],
   'operaciones-realizadas': [
     { caso: 'las del día', ruta: '/api/v1/operacionByUsuario' },

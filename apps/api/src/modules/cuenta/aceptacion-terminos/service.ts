@@ -1,12 +1,10 @@
-import type { Terminos } from '@sgpa/contract/v1/aceptacion-terminos';
-import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { aceptarTerminos, aceptoTerminos, terminosVigentes } from './terminos.queries.ts';
+import { terminosVigentes } from '../terminos.queries.ts';
+import { aceptarTerminos, aceptoTerminos } from './terminos.queries.ts';
 
 type TerminosDeps = Pick<Deps, 'db' | 'clock'>;
 
@@ -34,19 +32,4 @@ export function activarUsuario(
     });
     return { activo: true };
   });
-}
-
-/** The terms name the product, which the installation may call otherwise. */
-export async function leerTerminos({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Terminos> {
-  const vigentes = await terminosVigentes(db, hoyEnLaPaz(clock.ahora()));
-  if (!vigentes) throw new Rechazo('NO_ENCONTRADO');
-  const { version, titulo, texto, publicado_el, vigente_desde } = vigentes;
-  const nombrar = (dicho: string) => dicho.replaceAll(PRODUCTO, config.producto);
-  return {
-    version,
-    titulo: nombrar(titulo),
-    texto: nombrar(texto),
-    publicadoEl: publicado_el,
-    vigenteDesde: vigente_desde,
-  };
 }

@@ -1,13 +1,4 @@
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Db, Trx } from '../../../db/pool.ts';
-
-export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
-  db
-    .selectFrom('terminos_version')
-    .selectAll()
-    .where('vigente_desde', '<=', hoy)
-    .orderBy('vigente_desde', 'desc')
-    .executeTakeFirst();
+import type { Trx } from '../../../db/pool.ts';
 
 export const aceptarTerminos = (
   trx: Trx,

@@ -8,8 +8,9 @@ import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { PRODUCTO } from '../../../ui/producto.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
-import { TextoTerminos } from './TextoTerminos.tsx';
-import { aceptarTerminos, useTerminos } from './terminos.api.ts';
+import { TextoTerminos } from '../terminos-vigentes/TextoTerminos.tsx';
+import { useTerminos } from '../terminos-vigentes/terminos-vigentes.api.ts';
+import { aceptarTerminos } from './terminos.api.ts';
 
 const ACEPTAR = {
   title: '¿Confirmación de la activación de credenciales.?',

@@ -11,12 +11,5 @@ export function useAceptacion() {
   });
 }
 
-export function useTerminos() {
-  return useQuery({
-    queryKey: ['aceptacion-terminos', 'texto'],
-    queryFn: ({ signal }) => llamar('aceptacion-terminos/texto', {}, { senal: signal }),
-  });
-}
-
 /** @param version the one that was read. @throws ErrorApi 409 TERMINOS_CAMBIADOS when another one is in force by now. */
 export const aceptarTerminos = (version: string) => llamar('aceptacion-terminos/aceptar', { query: { version } });

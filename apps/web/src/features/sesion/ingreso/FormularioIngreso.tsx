@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Sesion } from '../../../lib/sesion.ts';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -14,21 +14,34 @@ import { useIngreso } from './useIngreso.ts';
 interface Props {
   alEntrar: (sesion: Sesion) => void;
   /** Username to start with, when a session ended and the same person is expected back. */
-  usuarioInicial?: string;
+  usuarioInicial?: string | undefined;
+  /** Of an account of a demonstration that was chosen. */
+  passwordInicial?: string | undefined;
   /** Runs when the person starts to type: the moment to fetch what comes after. */
-  alEscribir?: () => void;
+  alEscribir?: (() => void) | undefined;
 }
 
 const FALTA_PASSWORD = 'Enter a password';
 
-export function FormularioIngreso({ alEntrar, usuarioInicial = '', alEscribir }: Props) {
+export function FormularioIngreso({ alEntrar, usuarioInicial = '', passwordInicial = '', alEscribir }: Props) {
   const idUsuario = useId();
   const campoUsuario = useRef<HTMLInputElement>(null);
   const campoPassword = useRef<HTMLInputElement>(null);
+  const boton = useRef<HTMLButtonElement>(null);
   const [usuario, setUsuario] = useState(usuarioInicial);
-  const [password, setPassword] = useState('');
+  const [password, setPassword] = useState(passwordInicial);
   const [errorPassword, setErrorPassword] = useState<string>();
   const { enviando, falla, ingresar } = useIngreso(alEntrar);
+
+  // The next key is due where the first empty field is, else on the button; after a wrong password, there.
+  useEffect(() => {
+    const campo = usuarioInicial === '' ? campoUsuario : passwordInicial === '' ? campoPassword : boton;
+    campo.current?.focus();
+  }, [usuarioInicial, passwordInicial]);
+  const equivocada = falla?.credenciales ?? false;
+  useEffect(() => {
+    if (equivocada) campoPassword.current?.select();
+  }, [equivocada]);
 
   function enviar(evento: SubmitEvent) {
     evento.preventDefault();
@@ -71,7 +84,7 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', alEscribir }:
         error={errorPassword}
         autoComplete="current-password"
       />
-      <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={enviando}>
+      <Button ref={boton} type="submit" variant="contained" size="large" fullWidth aria-disabled={enviando}>
         Ingresar
       </Button>
       {/* The bar keeps its place, so that nothing moves when it appears. */}

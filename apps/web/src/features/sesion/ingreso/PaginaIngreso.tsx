@@ -2,26 +2,37 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect } from 'react';
+import type { CuentaDemo } from '@sgpa/contract/v1/cuentas-demo';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Sesion } from '../../../lib/sesion.ts';
-import { VERSION } from '../../../lib/version.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PRODUCTO } from '../../../ui/producto.ts';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { hayCuentasDemo } from '../cuentas-demo/cuentas-demo.api.ts';
 import { FormularioIngreso } from './FormularioIngreso.tsx';
+
+const CuentasDemo = lazy(withTimeLimit(() => import('../cuentas-demo/CuentasDemo.tsx')));
 
 interface Props {
   alEntrar: (sesion: Sesion) => void;
   alEscribir?: () => void;
+  /** The footer of all pages. */
+  pie: ReactNode;
 }
 
 /** Both sign-in pages: only where they lead to differs. */
-export function PaginaIngreso({ alEntrar, alEscribir }: Props) {
+export function PaginaIngreso({ alEntrar, alEscribir, pie }: Props) {
+  const [elegida, setElegida] = useState<CuentaDemo>();
   useEffect(() => {
     document.title = `Ingreso · ${PRODUCTO}`;
   }, []);
   return (
-    <Box component="main" sx={{ minHeight: '100dvh', display: 'grid', placeItems: 'center', p: 2 }}>
-      <Stack spacing={2} sx={{ width: '100%', maxWidth: 410 }}>
+    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <Stack
+        component="main"
+        spacing={2}
+        sx={{ flex: 1, alignItems: 'center', justifyContent: 'center', px: 2, py: 1.5 }}
+      >
         <Paper variant="outlined" sx={{ width: '100%', maxWidth: 410, p: { xs: 2.5, sm: 4 } }}>
           <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', mb: 3 }}>
             <Logo sigla="autoridad" lado={72} />
@@ -30,12 +41,30 @@ export function PaginaIngreso({ alEntrar, alEscribir }: Props) {
               Registro de la población asegurada de la seguridad social de corto plazo
             </Typography>
           </Stack>
-          <FormularioIngreso alEntrar={alEntrar} alEscribir={alEscribir} />
+          <FormularioIngreso
+            key={elegida?.username}
+            usuarioInicial={elegida?.username}
+            passwordInicial={elegida?.password}
+            alEntrar={alEntrar}
+            alEscribir={alEscribir}
+          />
         </Paper>
-        <Typography variant="body2" color="textSecondary" align="center">
-          Versión {VERSION} · Unidad de Tecnología
-        </Typography>
+        {hayCuentasDemo() ? (
+          // Their place is kept, so that the card does not move when they arrive.
+          <Box sx={{ width: '100%', maxWidth: 960, minHeight: { xs: 405, sm: 295, md: 236 } }}>
+            <Suspense>
+              <CuentasDemo
+                elegida={elegida?.username}
+                alElegir={(cuenta) => {
+                  setElegida(cuenta);
+                  alEscribir?.();
+                }}
+              />
+            </Suspense>
+          </Box>
+        ) : null}
       </Stack>
+      {pie}
     </Box>
   );
 }

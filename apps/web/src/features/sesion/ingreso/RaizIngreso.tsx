@@ -1,14 +1,9 @@
-import type { Sesion } from '../../../lib/sesion.ts';
+import type { ComponentProps } from 'react';
 import { TemaProvider } from '../../../ui/TemaProvider.tsx';
 import { PaginaIngreso } from './PaginaIngreso.tsx';
 
-interface Props {
-  alEntrar: (sesion: Sesion) => void;
-  alEscribir: () => void;
-}
-
 /** The sign-in page as a page of its own, before the application is there. */
-export function RaizIngreso(props: Props) {
+export function RaizIngreso(props: ComponentProps<typeof PaginaIngreso>) {
   return (
     <TemaProvider>
       <PaginaIngreso {...props} />

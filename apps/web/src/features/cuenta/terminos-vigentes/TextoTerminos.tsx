@@ -2,9 +2,9 @@ import Typography from '@mui/material/Typography';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
-import { useTerminos } from './terminos.api.ts';
+import { useTerminos } from './terminos-vigentes.api.ts';
 
-/** The text in force for this person, kept with its paragraphs; it names its version itself. */
+/** The text in force, kept with its paragraphs; it names its version itself. */
 export function TextoTerminos() {
   const { data, error, refetch } = useTerminos();
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;

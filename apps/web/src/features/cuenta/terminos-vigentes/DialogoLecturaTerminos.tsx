@@ -3,15 +3,20 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { clienteConsultas } from '../../../lib/consultas.ts';
 import { TextoTerminos } from './TextoTerminos.tsx';
 
-/** The terms of use, only to be read (link of the footer). */
+/** The terms of use, only to be read (link of the footer, with a session or without). */
 export function DialogoLecturaTerminos({ abierto, alCerrar }: { abierto: boolean; alCerrar: () => void }) {
   return (
     <Dialog open={abierto} onClose={alCerrar} aria-labelledby="titulo-lectura" maxWidth="md">
       <DialogTitle id="titulo-lectura">Términos y condiciones de uso</DialogTitle>
       <DialogContent dividers tabIndex={0} role="region" aria-label="Texto de los términos y condiciones de uso">
-        <TextoTerminos />
+        {/* The sign-in page has no store of answers above it. */}
+        <QueryClientProvider client={clienteConsultas}>
+          <TextoTerminos />
+        </QueryClientProvider>
       </DialogContent>
       <DialogActions>
         <Button onClick={alCerrar}>Cerrar</Button>

@@ -1,0 +1,49 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CUENTAS_DEMO, cuentasParaElegir } from '@sgpa/demo/cuentas';
+import { afterEach, describe, expect, it } from 'vitest';
+import { leerConfig } from '../../../config.ts';
+
+const PRODUCCION = {
+  DATABASE_URL: 'postgres://dueno@127.0.0.1:5432/sgpa',
+  NODE_ENV: 'production',
+  SGPA_SECRETO_TOKEN: 'un-secreto-propio-de-treinta-y-dos-letras',
+  SGPA_DB_APP_PASSWORD: 'una-clave-propia-del-rol',
+  SEGIP_URL: 'https://segip.example',
+  OVT_URL: 'https://ovt.example',
+  SENASIR_URL: 'https://senasir.example',
+  GESTORA_URL: 'https://gestora.example',
+  SGPA_PUBLIC_URL: 'https://sgpa.example',
+};
+
+describe('cuentas-demo.test.ts', () => {
+  let api: ApiDePrueba | undefined;
+  afterEach(() => api?.cerrar());
+
+  const pedir = async () => (await api?.pedir(null, 'GET', '/api/v1/cuentasDemo'))?.body;
+
+  it('una demostración ofrece, sin sesión, las cuentas que se le dieron al servidor, y con cada una se entra', async () => {
+    const SGPA_CUENTAS_DEMO = JSON.stringify(cuentasParaElegir());
+    const { cuentasDemo } = leerConfig({ DATABASE_URL: PRODUCCION.DATABASE_URL, SGPA_CUENTAS_DEMO });
+    expect(cuentasDemo.map(({ username }) => username)).toEqual(CUENTAS_DEMO.map(({ username }) => username));
+    api = await crearApiDePrueba({ config: { cuentasDemo } });
+    expect(await pedir()).toEqual({ cuentas: cuentasDemo });
+    const [primera] = cuentasDemo;
+    expect(await api.ingresar(primera?.username ?? '', primera?.password)).toBeTypeOf('string');
+  });
+
+  it('producción no tiene ninguna: ni contesta con ellas, ni arranca si se las dan', async () => {
+    const { cuentasDemo } = leerConfig(PRODUCCION);
+    api = await crearApiDePrueba({ config: { cuentasDemo } });
+    expect(await pedir()).toEqual({ cuentas: [] });
+    const SGPA_CUENTAS_DEMO = JSON.stringify(cuentasParaElegir());
+    expect(() => leerConfig({ ...PRODUCCION, SGPA_CUENTAS_DEMO })).toThrow('quite SGPA_CUENTAS_DEMO');
+  });
+
+  it('quien dice que no es una demostración tampoco las tiene, y una lista que no se entiende se dice al arrancar', () => {
+    const { DATABASE_URL } = PRODUCCION;
+    const SGPA_CUENTAS_DEMO = JSON.stringify(cuentasParaElegir());
+    expect(leerConfig({ DATABASE_URL, SGPA_CUENTAS_DEMO, SGPA_DEMO: '0' }).cuentasDemo).toEqual([]);
+    for (const mala of ['no es JSON', '{}', '[{"username":"x"}]'])
+      expect(() => leerConfig({ DATABASE_URL, SGPA_CUENTAS_DEMO: mala })).toThrow(/SGPA_CUENTAS_DEMO no es una lista/);
+  });
+});

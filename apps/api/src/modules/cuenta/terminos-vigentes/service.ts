@@ -1,0 +1,21 @@
+import type { Terminos } from '@sgpa/contract/v1/terminos-vigentes';
+import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Deps } from '../../../deps.ts';
+import { terminosVigentes } from '../terminos.queries.ts';
+
+/** The terms name the product, which the installation may call otherwise. */
+export async function leerTerminos({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): Promise<Terminos> {
+  const vigentes = await terminosVigentes(db, hoyEnLaPaz(clock.ahora()));
+  if (!vigentes) throw new Rechazo('NO_ENCONTRADO');
+  const { version, titulo, texto, publicado_el, vigente_desde } = vigentes;
+  const nombrar = (dicho: string) => dicho.replaceAll(PRODUCTO, config.producto);
+  return {
+    version,
+    titulo: nombrar(titulo),
+    texto: nombrar(texto),
+    publicadoEl: publicado_el,
+    vigenteDesde: vigente_desde,
+  };
+}

@@ -1,0 +1,11 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Db, Trx } from '../../db/pool.ts';
+
+/** The terms in force on a day. */
+export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
+  db
+    .selectFrom('terminos_version')
+    .selectAll()
+    .where('vigente_desde', '<=', hoy)
+    .orderBy('vigente_desde', 'desc')
+    .executeTakeFirst();

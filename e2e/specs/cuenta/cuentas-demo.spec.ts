@@ -1,0 +1,44 @@
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { PASSWORD } from '../../base/servidor.ts';
+import { formularioIngreso } from '../../pantallas/ingreso.ts';
+
+test.describe('cuentas-demo.spec.ts', () => {
+  test('en una demostración se elige la cuenta: queda escrita, el foco en «Ingresar», y Enter entra', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const { usuario, password, boton } = formularioIngreso(page);
+    await expect(usuario).toBeFocused();
+    const cuentas = page.getByRole('region', { name: 'Cuentas de demostración' });
+    await expect(cuentas.getByRole('button')).toHaveCount(14);
+    await esAccesible(page);
+    const suya = cuentas.getByRole('button', { name: /ope\.vigencia/ });
+    await suya.press('Enter');
+    await expect(suya).toHaveAttribute('aria-pressed', 'true');
+    await expect(usuario).toHaveValue('ope.vigencia');
+    await expect(password).toHaveValue(PASSWORD);
+    await expect(boton).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashBoardVue');
+  });
+
+  test('a 360 píxeles no se sale nada a lo ancho', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: /sin\.terminos/ })).toBeVisible();
+    await cabe(page);
+  });
+
+  test('tras una contraseña equivocada lo siguiente que se escribe la reemplaza', async ({ page }) => {
+    await page.goto('/login');
+    const ingreso = formularioIngreso(page);
+    await ingreso.ingresar('ope.afiliaciones', 'no es la suya');
+    await expect(page.getByText('Verifique los datos de su cuenta')).toBeVisible();
+    await expect(ingreso.password).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/asegurado');
+  });
+});

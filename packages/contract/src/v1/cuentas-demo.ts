@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** What the sign-in page of a demonstration offers to choose from (decisions §3). In production there are none. */
+export const cuentasDemo = endpoint('cuentas-demo', {
+  summary: 'Cuentas de una demostración; fuera de ella, ninguna',
+  request: {},
+  response: z.object({
+    cuentas: z.array(
+      z.object({ username: z.string(), password: z.string(), nombre: z.string(), cargo: z.string(), ente: z.string() }),
+    ),
+  }),
+});
+export type CuentaDemo = z.infer<typeof cuentasDemo.response>['cuentas'][number];
