@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
+import { atenderPestanas, pedirSesion } from './lib/otras-pestanas.ts';
 import { recordarPedida } from './lib/pagina-pedida.ts';
+import { guardarSesion } from './lib/sesion.ts';
 import { PieDePagina } from './routes/marco/PieDePagina.tsx';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 import { withTimeLimit } from './ui/with-time-limit.ts';
@@ -39,11 +41,22 @@ async function mostrarIngreso(): Promise<void> {
 }
 
 const { pathname, search } = location;
-if (!puedePasar(pathname)) {
-  history.replaceState(null, '', `/login?volver=${encodeURIComponent(pathname + search)}`);
-  void mostrarIngreso();
-} else if (esRutaPublica(pathname)) {
-  void mostrarIngreso();
-} else {
-  void mostrarAplicacion();
+
+/** Whether the page may be shown: with this tab's session, or with that of another tab of this browser. */
+async function tienePaso(): Promise<boolean> {
+  if (puedePasar(pathname)) return true;
+  const token = await pedirSesion();
+  if (token === null) return false;
+  guardarSesion(token);
+  return puedePasar(pathname);
 }
+
+async function arrancar(): Promise<void> {
+  // What another tab says may be of another version of the program: then one signs in here.
+  const pasa = await tienePaso().catch(() => false);
+  atenderPestanas();
+  if (!pasa) history.replaceState(null, '', `/login?volver=${encodeURIComponent(pathname + search)}`);
+  await (pasa && !esRutaPublica(pathname) ? mostrarAplicacion() : mostrarIngreso());
+}
+
+void arrancar();

@@ -4,6 +4,7 @@ import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
+import { anotarRespuesta } from './ultima-respuesta.ts';
 
 const LIMITE_MS = 30_000;
 
@@ -45,7 +46,10 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
     if (opciones.senal?.aborted) throw causa;
     throw errorSinConexion(limite.aborted);
   }
-  if (respuesta.ok) return datos;
+  if (respuesta.ok) {
+    if (token) anotarRespuesta();
+    return datos;
+  }
   // A late answer to a token that is no longer the current one says nothing about the current session.
   if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
   throw errorDeRespuesta(respuesta.status, datos, respuesta.headers.get('X-Request-Id'));

@@ -1,4 +1,4 @@
-import { borrarSesion, leerSesion } from './sesion.ts';
+import { borrarSesion, leerSesion, type Sesion } from './sesion.ts';
 
 /** Set while the last session ended by itself and nobody signed in again: the page stays, with everything typed. */
 interface Final {
@@ -13,12 +13,14 @@ function poner(nuevo: Final | null): void {
   for (const oyente of oyentes) oyente();
 }
 
-/** The server refused the token, or its time passed. Calling it twice is harmless. */
-export function terminarSesion(): void {
-  const sesion = leerSesion();
-  if (sesion === null) return;
+/**
+ * The server refused the token, its time passed, or it was closed in another tab. Calling it twice is harmless.
+ * @param conocida the one that this tab worked with, should the storage have been emptied under it.
+ */
+export function terminarSesion(conocida: Pick<Sesion, 'username'> | null = leerSesion()): void {
+  if (conocida === null || final !== null) return;
   borrarSesion();
-  poner({ username: sesion.username });
+  poner({ username: conocida.username });
 }
 
 /** After signing in again, or after leaving for good. */

@@ -11,6 +11,8 @@ const CLAVE_SESION = 'auth';
 const CLAVE_TOKEN = 'token';
 
 export interface Sesion {
+  /** Of the server's; the same in every tab that has this session. Empty when the token has none. */
+  id: string;
   token: string;
   /** As the server writes it, whatever the case in which it was typed. */
   username: string;
@@ -23,6 +25,7 @@ export interface Sesion {
 interface CargaToken {
   usr: { usuario: string; codigoRol: string };
   exp: number;
+  jti?: unknown;
 }
 
 const oyentes = new Set<() => void>();
@@ -51,7 +54,9 @@ function interpretar(token: string): Sesion {
   const carga = decodificar(token.split('.')[1] ?? '');
   if (!esCargaToken(carga)) throw new Error('the token has no readable user');
   const { usuario, codigoRol } = carga.usr;
-  return { token, username: usuario, codigoRol: rolDeCodigo(codigoRol, PRODUCTO), expira: new Date(carga.exp * 1000) };
+  const id = typeof carga.jti === 'string' ? carga.jti : '';
+  const expira = new Date(carga.exp * 1000);
+  return { id, token, username: usuario, codigoRol: rolDeCodigo(codigoRol, PRODUCTO), expira };
 }
 
 const empaquetar = ({ token, username, codigoRol }: Sesion): string =>

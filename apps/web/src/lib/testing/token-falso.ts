@@ -3,15 +3,17 @@ export function tokenFalso({
   exp,
   codigoRol = 'OPE_AFILIACION',
   usuario = 'ope.afiliaciones',
+  jti,
 }: Partial<Carga> & { exp: number }) {
   const parte = (valor: unknown) => aBase64Url(JSON.stringify(valor));
-  return `${parte({ alg: 'HS256' })}.${parte({ usr: { usuario, codigoRol, nombre: 'Ñusta' }, sub: usuario, exp })}.`;
+  return `${parte({ alg: 'HS256' })}.${parte({ usr: { usuario, codigoRol, nombre: 'Ñusta' }, sub: usuario, exp, jti })}.`;
 }
 
 interface Carga {
   exp: number;
   codigoRol: string;
   usuario: string;
+  jti: string;
 }
 
 function aBase64Url(texto: string): string {

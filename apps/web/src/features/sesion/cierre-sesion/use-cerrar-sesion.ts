@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { borrarBorradores } from '../../../lib/borrador.ts';
 import { llamar } from '../../../lib/llamar.ts';
-import { borrarSesion } from '../../../lib/sesion.ts';
+import { avisarCierre } from '../../../lib/otras-pestanas.ts';
+import { borrarSesion, leerSesion } from '../../../lib/sesion.ts';
 import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
 
 /** The ways out of the application (decisions §10). No screen waits for the server. */
@@ -15,6 +16,8 @@ export function useCerrarSesion() {
     function borrarTodo(): void {
       // The request reads the token before the session is cleared. If it fails, the token still ends by itself.
       void llamar('cierre-sesion', {}).catch(() => undefined);
+      const sesion = leerSesion();
+      if (sesion !== null) avisarCierre(sesion);
       borrarSesion();
       borrarBorradores();
       sessionStorage.clear();

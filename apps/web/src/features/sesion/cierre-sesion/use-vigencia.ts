@@ -1,10 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { llamar } from '../../../lib/llamar.ts';
 import { reloj } from '../../../lib/reloj.ts';
 import { alCambiarSesion, estaVencida, leerSesion } from '../../../lib/sesion.ts';
 import { alCambiarFinal, leerFinal, terminarSesion } from '../../../lib/sesion-terminada.ts';
+import { desdeLaRespuesta } from '../../../lib/ultima-respuesta.ts';
 
 const REVISION_MS = 5_000;
 const AVISO_MS = 5 * 60_000;
+/** A press after this long without an answer asks the server whether it still knows the session. */
+const CALLADO_MS = 15_000;
+const PULSABLE = 'a, button, [role="button"], [role="menuitem"], [role="tab"], [role="radio"]';
 
 interface Vigencia {
   /** Username of the session that ended by itself, while nobody signed in again. */
@@ -13,7 +18,10 @@ interface Vigencia {
   minutos: number | null;
 }
 
-/** Watches the end of the session. Timers sleep with the computer, so the clock is read again and again. */
+/**
+ * Watches the end of the session. Timers sleep with the computer, so the clock is read again and again; and the first press
+ * of anything tells a session that is gone, not the first answer: else a form could be filled in that nobody will save.
+ */
 export function useVigencia(): Vigencia {
   const sesion = useSyncExternalStore(alCambiarSesion, leerSesion);
   const final = useSyncExternalStore(alCambiarFinal, leerFinal);
@@ -22,16 +30,26 @@ export function useVigencia(): Vigencia {
   useEffect(() => {
     function revisar() {
       if (sesion === null) return setMinutos(null);
-      if (estaVencida(sesion)) return terminarSesion();
+      // Read anew: the storage may have been emptied under this page.
+      if (leerSesion() === null || estaVencida(sesion)) return terminarSesion(sesion);
       const falta = sesion.expira.getTime() - reloj.ahora().getTime();
       setMinutos(falta <= AVISO_MS ? Math.max(1, Math.ceil(falta / 60_000)) : null);
     }
+    function alPulsar({ target }: Event) {
+      if (!(target instanceof Element) || target.closest(PULSABLE) === null) return;
+      revisar();
+      // A refusal of the token ends the session by itself; that no answer comes is no matter here.
+      if (leerSesion() !== null && desdeLaRespuesta() > CALLADO_MS)
+        llamar('aceptacion-terminos/verificar', {}).catch(() => undefined);
+    }
     revisar();
+    document.addEventListener('click', alPulsar, true);
     const intervalo = setInterval(revisar, REVISION_MS);
     document.addEventListener('visibilitychange', revisar);
     return () => {
       clearInterval(intervalo);
       document.removeEventListener('visibilitychange', revisar);
+      document.removeEventListener('click', alPulsar, true);
     };
   }, [sesion]);
 

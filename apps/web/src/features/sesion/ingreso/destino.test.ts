@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { destinoDeIngreso } from './destino.ts';
 
-const sesion = (codigoRol: string) => ({ token: 't', username: 'u', codigoRol, expira: new Date(0) });
+const sesion = (codigoRol: string) => ({ id: '', token: 't', username: 'u', codigoRol, expira: new Date(0) });
 
 describe('destino.test.ts', () => {
   test.each([

@@ -1,0 +1,54 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { borrarSesion, guardarSesion } from '../../../lib/sesion.ts';
+import { olvidarFinal } from '../../../lib/sesion-terminada.ts';
+import { tokenFalso } from '../../../lib/testing/token-falso.ts';
+import { useVigencia } from './use-vigencia.ts';
+
+const callado = vi.hoisted(() => ({ ms: 0 }));
+vi.mock('../../../lib/ultima-respuesta.ts', () => ({ desdeLaRespuesta: () => callado.ms }));
+const llamar = vi.hoisted(() => vi.fn(async (_clave: string) => ({ activo: true })));
+vi.mock('../../../lib/llamar.ts', () => ({ llamar }));
+
+function Pagina() {
+  const { terminadaDe } = useVigencia();
+  return (
+    <>
+      <button type="button">Nuevo</button>
+      <p>{terminadaDe === null ? 'en sesión' : `terminó la de ${terminadaDe}`}</p>
+    </>
+  );
+}
+const pulsar = (que: HTMLElement) => act(async () => fireEvent.click(que));
+
+describe('use-vigencia.test.tsx', () => {
+  beforeEach(() => {
+    guardarSesion(tokenFalso({ exp: 9_999_999_999 }));
+    callado.ms = 0;
+    llamar.mockClear();
+    render(<Pagina />);
+  });
+  afterEach(() => {
+    cleanup();
+    borrarSesion();
+    olvidarFinal();
+  });
+
+  it('una sesión que ya no está se dice al pulsar cualquier botón, y no al leer el texto', async () => {
+    sessionStorage.clear();
+    await pulsar(screen.getByText('en sesión'));
+    expect(screen.getByText('en sesión')).toBeDefined();
+    await pulsar(screen.getByRole('button', { name: 'Nuevo' }));
+    expect(screen.getByText('terminó la de ope.afiliaciones')).toBeDefined();
+  });
+
+  it('tras un rato sin respuestas, el primer botón pregunta al servidor si la sesión sigue; antes, ninguno', async () => {
+    await pulsar(screen.getByRole('button', { name: 'Nuevo' }));
+    expect(llamar).not.toHaveBeenCalled();
+    callado.ms = 60_000;
+    await pulsar(screen.getByText('en sesión'));
+    expect(llamar).not.toHaveBeenCalled();
+    await pulsar(screen.getByRole('button', { name: 'Nuevo' }));
+    expect(llamar).toHaveBeenCalledExactlyOnceWith('aceptacion-terminos/verificar', {});
+  });
+});

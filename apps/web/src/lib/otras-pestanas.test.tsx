@@ -1,0 +1,116 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atenderPestanas, avisarCierre, pedirSesion } from './otras-pestanas.ts';
+import { borrarSesion, guardarSesion, leerSesion } from './sesion.ts';
+import { leerFinal, olvidarFinal } from './sesion-terminada.ts';
+import { tokenFalso } from './testing/token-falso.ts';
+
+/** Every open channel of the browser hears what another one says, as from the page of `origen`. */
+let origen = location.origin;
+const abiertos = new Set<CanalFalso>();
+class CanalFalso {
+  onmessage: ((evento: MessageEvent) => void) | null = null;
+  constructor() {
+    abiertos.add(this);
+  }
+  postMessage(data: unknown) {
+    const evento = new MessageEvent('message', { data, origin: origen });
+    for (const otro of abiertos) if (otro !== this) queueMicrotask(() => otro.onmessage?.(evento));
+  }
+  close() {
+    abiertos.delete(this);
+  }
+}
+
+const VIVE = 9_999_999_999;
+const sesionDe = (usuario: string, exp = VIVE) => tokenFalso({ exp, usuario, jti: `sesion de ${usuario}` });
+
+/** Another tab, that answers whoever asks. */
+function otraPestana(usuario: string) {
+  const canal = new CanalFalso();
+  canal.onmessage = ({ data }) => {
+    if (data.pide !== undefined) canal.postMessage({ para: data.pide, token: sesionDe(usuario), username: usuario });
+  };
+}
+
+/** What a tab without session hears when it asks. */
+async function preguntar(): Promise<unknown[]> {
+  const canal = new CanalFalso();
+  const oido: unknown[] = [];
+  canal.onmessage = ({ data }) => oido.push(data);
+  canal.postMessage({ pide: 'una' });
+  await vi.advanceTimersByTimeAsync(1000);
+  canal.close();
+  return oido;
+}
+
+async function pedir(): Promise<string | null> {
+  const pedida = pedirSesion();
+  await vi.advanceTimersByTimeAsync(1000);
+  return pedida;
+}
+
+describe('otras-pestanas.test.tsx', () => {
+  let propio: CanalFalso | undefined;
+  beforeAll(() => {
+    vi.stubGlobal('BroadcastChannel', CanalFalso);
+    atenderPestanas();
+    [propio] = abiertos;
+  });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    origen = location.origin;
+    borrarSesion();
+    olvidarFinal();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    abiertos.clear();
+    if (propio) abiertos.add(propio);
+  });
+
+  it('quien abre otra pestaña recibe la sesión de la primera', async () => {
+    otraPestana('ope.afiliaciones');
+    expect(await pedir()).toBe(sesionDe('ope.afiliaciones'));
+  });
+
+  it('de dos pestañas de la misma persona da igual cuál contesta; de dos personas, ninguna', async () => {
+    otraPestana('ope.afiliaciones');
+    otraPestana('ope.afiliaciones');
+    expect(await pedir()).toBe(sesionDe('ope.afiliaciones'));
+    otraPestana('ope.petrolera');
+    expect(await pedir()).toBeNull();
+  });
+
+  it('sin otra pestaña no hay sesión, y no se espera más que un momento', async () => {
+    expect(await pedir()).toBeNull();
+  });
+
+  it('lo que viene de otro origen no se cree ni se contesta', async () => {
+    guardarSesion(sesionDe('ope.afiliaciones'));
+    otraPestana('ope.afiliaciones');
+    origen = 'https://otro.example';
+    expect(await pedir()).toBeNull();
+    const [suyo] = (await preguntar()).filter((dato) => JSON.stringify(dato).includes('sesion de'));
+    expect(suyo).toBeUndefined();
+  });
+
+  it('contesta solo a quien pregunta, y solo mientras la sesión vale', async () => {
+    expect(await preguntar()).toEqual([]);
+    const token = sesionDe('ope.afiliaciones');
+    guardarSesion(token);
+    expect(await preguntar()).toEqual([{ para: 'una', token, username: 'ope.afiliaciones' }]);
+    guardarSesion(sesionDe('ope.afiliaciones', 1));
+    expect(await preguntar()).toEqual([]);
+  });
+
+  it('la sesión que se cerró en otra pestaña termina aquí; otra de la misma persona sigue', async () => {
+    const token = sesionDe('ope.afiliaciones');
+    const sesion = guardarSesion(token);
+    avisarCierre({ ...sesion, id: 'otra sesión' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(leerSesion()?.token).toBe(token);
+    avisarCierre(sesion);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([leerSesion(), leerFinal()]).toEqual([null, { username: 'ope.afiliaciones' }]);
+  });
+});

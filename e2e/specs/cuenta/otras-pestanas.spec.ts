@@ -1,0 +1,56 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../../base/prueba.ts';
+import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
+
+/** As a person does it in the first tab; what a test plants would be in every tab. */
+async function ingresarEn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await formularioIngreso(page).ingresar('ope.afiliaciones');
+  await expect(page).toHaveURL('/asegurado');
+}
+
+/** A tab that shares nothing with the first but the browser. */
+async function abrir(context: BrowserContext, ruta: string): Promise<Page> {
+  const otra = await context.newPage();
+  await otra.goto(ruta);
+  return otra;
+}
+
+test.describe('otras-pestanas.spec.ts', () => {
+  test('un enlace abierto en otra pestaña entra con la sesión de la primera, con sus dos claves y nada más', async ({
+    page,
+    context,
+  }) => {
+    await ingresarEn(page);
+    const otra = await abrir(context, '/consultas');
+    await expect(otra.getByRole('textbox', { name: 'Número de documento' })).toBeVisible();
+    await expect(otra).toHaveURL('/consultas');
+    expect(await sesionGuardada(otra)).toEqual(await sesionGuardada(page));
+    expect(await otra.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  });
+
+  test('cerrar la sesión en una lo dice en la otra, que queda donde estaba, y ya no da sesión a nadie', async ({
+    page,
+    context,
+  }) => {
+    await ingresarEn(page);
+    const otra = await abrir(context, '/consultas');
+    await otra.getByRole('textbox', { name: 'Número de documento' }).fill('1000100');
+    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(otra.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+    expect(await sesionGuardada(otra)).toEqual([null, null]);
+    const tercera = await abrir(context, '/consultas');
+    await expect(tercera).toHaveURL(/\/login\?volver=/);
+  });
+
+  test('una sesión revocada se dice al primer botón, aunque ese no pida nada', async ({ page, entrar, servidor }) => {
+    await page.clock.install();
+    const token = await entrar('ope.afiliaciones', '/ayuda');
+    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    await servidor.revocar(token);
+    await page.clock.fastForward(20_000);
+    await page.getByRole('button', { name: 'Menú Usuario' }).click();
+    await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+  });
+});
