@@ -184,7 +184,7 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
       ...comun,
       nombre: palabras(n).join(' '),
     })),
-    lista('lista, por un apellido común', POR_NOMBRE, autorizacion, (n) => ({ ...comun, nombre: COMUNES[n % 3] })),
+    lista('lista, por un nombre común', POR_NOMBRE, autorizacion, (n) => ({ ...comun, nombre: COMUNES[n % 3] })),
     lista('lista, por un nombre sin acabar', POR_NOMBRE, autorizacion, (n) => ({
       ...comun,
       nombre: palabras(n).join(' ').slice(0, -2),

@@ -90,6 +90,7 @@ export interface AfiliacionHistoria {
 }
 
 export interface AfiliacionNombre {
+  fecha_registro: FechaCivil;
   id_afiliacion: number;
   id_ente_gestor: number;
   palabras: string;

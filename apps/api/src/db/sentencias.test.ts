@@ -21,7 +21,7 @@ import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
 import * as deLista from '../modules/asegurado/lista.queries.ts';
-import { afiliacionesPorNombre, contarTope } from '../modules/asegurado/nombre.queries.ts';
+import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { idsDeCodigos, parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
@@ -122,7 +122,7 @@ const CASOS: readonly Caso[] = [
   caso(deLista.idsFiltrados, TODO, deLista.porOffset(0)),
   caso(deLista.idsFiltrados, { ...TODO, fechas: { ...FECHAS, tipo: 'AFILIACION' } }, deLista.porMes(TODO, 2000)),
   caso(afiliacionesPorNombre, 'mamani', FILTRO),
-  caso(contarTope),
+  caso(yaContadas, 1),
   ...[false, true].flatMap((comun) => {
     const hallado = { ids: [1], consulta: "'1T mamani'", comun };
     return [

@@ -1,4 +1,4 @@
--- Search by name. (The tables: migration 0019.)
+-- Search by name. (The tables: migrations 0019 and 0022.)
 
 -- A word as the index has it. Letters and figures only: it needs no quoting but its own blank's.
 create or replace function clave_de_nombre(ente smallint, del_tipo text, palabra text) returns text
@@ -13,8 +13,8 @@ language sql immutable strict parallel safe
 create or replace function afiliacion_nombrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, palabras)
-  select a.id, a.id_ente_gestor,
+  insert into afiliacion_nombre (id_afiliacion, id_ente_gestor, fecha_registro, palabras)
+  select a.id, a.id_ente_gestor, a.fecha_registro,
     claves_de_nombre(a.id_ente_gestor, a.tipo, concat_ws(' ', p.nombres, p.primer_apellido, p.segundo_apellido))
   from nuevas a join persona p on p.id = a.id_persona;
   perform palabras_anotar(array(select id_persona from nuevas));
@@ -92,8 +92,8 @@ language sql immutable as $$
   from unnest(palabras) with ordinality p (palabra, orden)
 $$;
 
--- Affiliations of the scope whose name has all the words: first as they are written, else with typos. At most `tope`, of
--- whichever day; `consulta` is what found them.
+-- Affiliations of the scope whose name has all the words: first as they are written, else with typos. In
+-- the list's order; of more than `tope`, as many as that, whichever they are. `consulta` is what found them.
 create or replace function afiliaciones_por_nombre(
   texto text, del_tipo text, entes smallint[], tope integer, out ids bigint[], out consulta tsquery
 )
@@ -117,22 +117,28 @@ begin
     end if;
     if empleador is null then
       ids := array(
-        select n.id_afiliacion
-        from unnest(alcanzados) e (ente)
-        cross join lateral (
-          select n.id_afiliacion from afiliacion_nombre n
-          where n.palabras @@ consulta_de_nombre(e.ente, del_tipo, dichas, vecinas) limit tope
-        ) n
-        limit tope);
+        select h.id_afiliacion from (
+          select n.id_afiliacion, n.fecha_registro
+          from unnest(alcanzados) e (ente)
+          cross join lateral (
+            select n.id_afiliacion, n.fecha_registro from afiliacion_nombre n
+            where n.palabras @@ consulta_de_nombre(e.ente, del_tipo, dichas, vecinas) limit tope
+          ) n
+          limit tope
+        ) h
+        order by h.fecha_registro desc, h.id_afiliacion desc);
     end if;
     select string_agg(consulta_de_nombre(e, del_tipo, dichas, vecinas)::text, '|')::tsquery into consulta
     from unnest(alcanzados) e;
     if empleador is not null then
       ids := array(
-        select a.id
-        from afiliacion a join afiliacion_nombre n on n.id_afiliacion = a.id
-        where a.id_entidad = empleador and a.tipo = del_tipo and n.palabras @@ consulta
-        limit tope);
+        select h.id from (
+          select a.id, a.fecha_registro
+          from afiliacion a join afiliacion_nombre n on n.id_afiliacion = a.id
+          where a.id_entidad = empleador and a.tipo = del_tipo and n.palabras @@ consulta
+          limit tope
+        ) h
+        order by h.fecha_registro desc, h.id desc);
     end if;
     exit when cardinality(ids) > 0;
   end loop;

@@ -1,7 +1,7 @@
 /**
  * Rows whose stored state is behind: the daily job has not run yet, or not for days. Who filters or counts by state adds
  * and takes them away, so that the answer agrees with the state that each row shows. They are found by two indexes of
- * their own (migration 0019), and are none while the job keeps up.
+ * their own (migration 0021), and are none while the job keeps up.
  */
 import { type Plazo, type Vencimiento, vencimientosDe } from '@sgpa/domain/cobertura/vencimiento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';

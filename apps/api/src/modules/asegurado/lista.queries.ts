@@ -84,7 +84,7 @@ export const contarFilas = lista(
 
 /** The exact number of rows that the filter finds. */
 export function totalDeLista(f: Alcanzado): RawBuilder<{ total: number }> {
-  if (f.hallado?.comun) return contarPorNombre(f, f.hallado, (hallado) => pedir(contarFilas, { ...f, hallado }));
+  if (f.hallado) return contarPorNombre(f, f.hallado, (hallado) => pedir(contarFilas, { ...f, hallado }));
   const clase = contadorDelFiltro(f);
   return clase === null ? pedir(contarFilas, f) : pedir(totalDelContador, f, clase);
 }

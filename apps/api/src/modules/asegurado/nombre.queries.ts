@@ -7,7 +7,7 @@ import { CODIGOS, type FiltroLista } from './filtro.ts';
 
 /** Whom a name finds in the scope. */
 export interface Hallado {
-  /** All of them; of a common name, some. */
+  /** All of them, in the list's order; of a common name, some. */
   ids: readonly number[];
   /** What finds them in a row's words. */
   consulta: string;
@@ -37,21 +37,32 @@ export const deEsteNombre = ({ ids, consulta, comun }: Hallado): RawBuilder<unkn
     ? sql`(select n.palabras @@ ${consulta}::tsquery from afiliacion_nombre n where n.id_afiliacion = a.id)`
     : sql`a.id = any (${ids}::bigint[])`;
 
-export const contarTope = lista('contarTope', { total: 'int8' }, () => sql`select ${TOPE_POR_NOMBRE}::bigint as total`);
+/** Nothing but the name narrows the search. */
+const soloNombre = ({ estados, entidades, fechas, idCreador, numeroDocumento }: FiltroLista): boolean =>
+  estados.length === CODIGOS.length &&
+  entidades.length === 0 &&
+  [fechas, idCreador, numeroDocumento].every((otro) => otro === null);
 
-/** At least so many of a common name: with other filters, as many as `contar` finds among some of them. */
+export const yaContadas = lista('yaContadas', { total: 'int8' }, (n: number) => sql`select ${n}::bigint as total`);
+
+/**
+ * How many there are; of a common name, at least so many: with other filters, as many as `contar` finds among some of
+ * them.
+ */
 export const contarPorNombre = (
-  { estados, entidades, fechas, idCreador, numeroDocumento }: FiltroLista,
+  f: FiltroLista,
   hallado: Hallado,
   contar: (hallado: Hallado) => RawBuilder<{ total: number }>,
-): RawBuilder<{ total: number }> => {
-  const soloNombre =
-    estados.length === CODIGOS.length &&
-    entidades.length === 0 &&
-    [fechas, idCreador, numeroDocumento].every((otro) => otro === null);
-  return soloNombre ? pedir(contarTope) : contar({ ...hallado, comun: false });
-};
+): RawBuilder<{ total: number }> =>
+  soloNombre(f)
+    ? pedir(yaContadas, Math.min(hallado.ids.length, TOPE_POR_NOMBRE))
+    : contar({ ...hallado, comun: false });
 
-/** Of a common name only the first pages can be turned to. */
-export const enPaginas = <F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F =>
-  f.hallado?.comun && f.pagina * f.limite >= ALCANZABLES_POR_NOMBRE ? { ...f, pagina: 0, limite: 0 } : f;
+/** Where nothing else narrows the search, only the page's own rows are read. Of a common name the first pages can be turned to. */
+export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F {
+  const desde = f.pagina * f.limite;
+  if (!f.hallado) return f;
+  if (f.hallado.comun) return desde < ALCANZABLES_POR_NOMBRE ? f : { ...f, pagina: 0, limite: 0 };
+  if (!soloNombre(f)) return f;
+  return { ...f, pagina: 0, hallado: { ...f.hallado, ids: f.hallado.ids.slice(desde, desde + f.limite) } };
+}
