@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
+import { recordarListas } from './modules/catalogo/listas.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
 import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
@@ -15,6 +16,8 @@ import { RUTAS } from './rutas.ts';
 
 /** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
 z.config(z.locales.es());
+
+const nada = () => {};
 
 /** A photo as base64 and the rest of a form. */
 const CUERPO_MAX = 2 * 1024 * 1024;
@@ -56,6 +59,8 @@ export async function crearApp(
   await documentacion(app, version, deps.config.producto);
   autenticacion(app, deps);
 
+  // Read again with the first form where the database does not answer yet.
+  app.addHook('onReady', () => recordarListas(deps.db).then(nada, nada));
   rutasSalud(app, deps);
   await app.register(
     async (api) => {

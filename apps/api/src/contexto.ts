@@ -1,4 +1,5 @@
 import type { Alcance } from './db/alcance.ts';
+import type { Json } from './db/db.generated.ts';
 
 /** Who asks, and with whose eyes; made by the authentication hook, given to every protected handler. */
 export interface Contexto {
@@ -14,4 +15,11 @@ export interface Contexto {
   alcance: Alcance;
   ip: string;
   idSolicitud: string;
+}
+
+/** An answer that is kept with the key of its intention, and what was asked. */
+export interface Guardada {
+  ruta: string;
+  huella: Buffer;
+  respuesta: Json;
 }

@@ -17,10 +17,10 @@ import { paginaDeLista, totalDeLista } from '../modules/asegurado/lista.queries.
 import { anotar } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesConAsegurados } from '../modules/catalogo/catalogo.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
-import { guardarRespuesta, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
+import { guardarRespuesta } from '../modules/idempotencia/idempotencia.queries.ts';
 import { guardarFicha } from '../modules/persona/ficha.queries.ts';
 import { asegurarPersona } from '../modules/persona/persona.queries.ts';
-import { insertarAfiliacion } from '../modules/registro/alta.queries.ts';
+import { altaDeFila } from '../modules/registro/alta.queries.ts';
 import { conAlcance, SIN_ALCANCE as NINGUNO } from './alcance.ts';
 import type { Trx } from './pool.ts';
 
@@ -150,7 +150,7 @@ describe('aislamiento.test.ts', () => {
   };
   const HISTORIA = { accion: 'registro-titular', estado_despues: 100, despues: '{}', ocurrido_en: AHORA };
   const ESCRITURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
-    insertarAfiliacion: (trx) => insertarAfiliacion(trx, nuevaAfiliacion(CNS)),
+    insertarAfiliacion: (trx) => altaDeFila(trx, nuevaAfiliacion(CNS)).execute(),
     guardarFicha: (trx) => guardarFicha(trx, { id_persona: ajena.id_persona, id_ente_gestor: CNS }, FICHA, null, AHORA),
     insertarHistoria: (trx) =>
       insertarHistoria(trx, {
@@ -225,7 +225,8 @@ describe('aislamiento.test.ts', () => {
   it('la respuesta guardada de otro usuario no se lee', async () => {
     const fila = { clave: 'clave-propia-1', ruta: 'x', huella: Buffer.from('x'), respuesta: {}, creado_en: AHORA };
     await como(cns, (trx) => guardarRespuesta(trx, { ...fila, id_usuario: cns.idUsuario ?? 0 }));
-    const leer = (trx: Trx) => respuestaGuardada(trx, cns.idUsuario ?? 0, 'clave-propia-1');
+    const leer = (trx: Trx) =>
+      trx.selectFrom('idempotencia').select('clave').where('clave', '=', 'clave-propia-1').execute();
     expect(await dePetrolera(leer)).toEqual([]);
     expect(await como(cns, leer)).toHaveLength(1);
   });
@@ -298,7 +299,7 @@ describe('aislamiento.test.ts', () => {
         .where('id', '<>', ajena.id_entidad)
         .executeTakeFirstOrThrow();
       const escribir = como(empleador, (trx) =>
-        insertarAfiliacion(trx, { ...nuevaAfiliacion(CPS), id_entidad: otra.id }),
+        altaDeFila(trx, { ...nuevaAfiliacion(CPS), id_entidad: otra.id }).execute(),
       );
       await expect(escribir).rejects.toThrow(RLS);
     });

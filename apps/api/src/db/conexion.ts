@@ -123,14 +123,13 @@ export class Conexion implements DatabaseConnection {
     this.#cierre.push(compilada(consulta));
   }
 
-  /** The only statement of its transaction: all of it is one message. */
-  async unica(consulta: CompiledQuery): Promise<QueryResult<unknown>> {
-    const respuestas = await this.#enviar([compilada(consulta), CONFIRMAR]);
-    const [resultado] = respuestas;
-    if (!resultado || respuestas.at(-1)?.orden !== 'COMMIT') throw new AbortedTransactionError();
+  /** The only statements of their transaction: all of it is one message. */
+  async unicas(consultas: readonly CompiledQuery[]): Promise<QueryResult<unknown>[]> {
+    const respuestas = await this.#enviar([...consultas.map(compilada), CONFIRMAR]);
+    if (respuestas.pop()?.orden !== 'COMMIT') throw new AbortedTransactionError();
     this.#abierta = false;
     this.#acabada = true;
-    return comoFilas(resultado);
+    return respuestas.map(comoFilas);
   }
 
   async confirmar(): Promise<void> {

@@ -89,14 +89,14 @@ describe('driver.test.ts', () => {
 
   it('una transacción de una sola sentencia es un mensaje, y después no hay más que pedir en ella', async () => {
     const alcance = alcanceDePrueba({ ...SIN_ALCANCE, idUsuario: 3 });
-    expect(await conFotoDelAlcance(db, alcance, (trx) => unica(trx, uno(4).compile(trx)))).toEqual([{ n: 4 }]);
+    expect(await conFotoDelAlcance(db, alcance, (trx) => unica(trx, uno(4)))).toEqual([{ n: 4 }]);
     expect(mensajes.map(({ length }) => length)).toEqual([4]);
     const despues = conFotoDelAlcance(db, alcance, async (trx) => {
-      await unica(trx, uno(4).compile(trx));
+      await unica(trx, uno(4));
       await uno(5).execute(trx);
     });
     await expect(despues).rejects.toThrow('after its transaction ended');
-    const fallida = conFotoDelAlcance(db, alcance, (trx) => unica(trx, falla.compile(trx)));
+    const fallida = conFotoDelAlcance(db, alcance, (trx) => unica(trx, falla));
     await expect(fallida).rejects.toThrow('division by zero');
     expect((await uno(6).execute(db)).rows).toEqual([{ n: 6 }]);
   });

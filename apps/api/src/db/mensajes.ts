@@ -1,6 +1,6 @@
-import type { CompiledQuery, RawBuilder } from 'kysely';
+import type { CompiledQuery, QueryResult, RawBuilder } from 'kysely';
 import { enConexion } from './driver.ts';
-import type { Trx } from './pool.ts';
+import type { Db, Trx } from './pool.ts';
 import type { Ejecutable } from './sentencia.ts';
 
 /** What a named statement asks, to be sent with others. */
@@ -9,16 +9,32 @@ export const pedir = <A extends readonly unknown[], F>(
   ...argumentos: A
 ): RawBuilder<F> => sentencia.texto(...argumentos).$castTo<F>();
 
-/** Rows of several statements that do not need each other's answer, for one way to the database. */
-export async function juntas<T extends readonly unknown[]>(
-  trx: Trx,
-  consultas: { readonly [K in keyof T]: RawBuilder<T[K]> },
-): Promise<{ [K in keyof T]: T[K][] }> {
-  const compiladas = consultas.map((consulta) => consulta.compile(trx));
-  const respuestas = await enConexion(trx, (conexion) => conexion.juntas(compiladas));
-  // Rows are what each statement says of itself, as in Kysely's own execute().
-  return respuestas.map(({ rows }) => rows) as { [K in keyof T]: T[K][] };
+/** Of the builder, or written by hand. */
+interface Consulta<F> {
+  compile(trx: Db | Trx): CompiledQuery<F>;
 }
+/** Null: not asked this time, and no row. */
+type Consultas<T extends readonly unknown[]> = { readonly [K in keyof T]: Consulta<T[K]> | null };
+type Filas<T extends readonly unknown[]> = { [K in keyof T]: T[K][] };
+
+async function filasDe<T extends readonly unknown[]>(
+  trx: Db | Trx,
+  consultas: Consultas<T>,
+  enviar: (compiladas: readonly CompiledQuery[]) => Promise<QueryResult<unknown>[]>,
+): Promise<Filas<T>> {
+  const compiladas = consultas.flatMap((consulta) => consulta?.compile(trx) ?? []);
+  const respuestas = compiladas.length > 0 ? await enviar(compiladas) : [];
+  // Rows are what each statement says of itself, as in Kysely's own execute().
+  return consultas.map((consulta) => (consulta === null ? [] : respuestas.shift()?.rows)) as Filas<T>;
+}
+
+/** Rows of several statements that do not need each other's answer, for one way to the database. */
+export const juntas = <T extends readonly unknown[]>(trx: Db | Trx, consultas: Consultas<T>): Promise<Filas<T>> =>
+  filasDe(trx, consultas, (compiladas) => enConexion(trx, (conexion) => conexion.juntas(compiladas)));
+
+/** The same where nothing else is asked in the transaction, which ends with them: one message in all. */
+export const unicas = <T extends readonly unknown[]>(trx: Trx, consultas: Consultas<T>): Promise<Filas<T>> =>
+  filasDe(trx, consultas, (compiladas) => enConexion(trx, (conexion) => conexion.unicas(compiladas)));
 
 /**
  * Writes before the next statement of the transaction, in the same message; whatever comes next sees it. What is wrong with
@@ -28,9 +44,9 @@ export const alSeguir = (trx: Trx, consulta: CompiledQuery): Promise<void> =>
   enConexion(trx, (conexion) => conexion.alSeguir(consulta));
 
 /** Rows of the one statement of a transaction, which ends with it: one message in all. */
-export async function unica<F>(trx: Trx, consulta: CompiledQuery<F>): Promise<F[]> {
-  const { rows } = await enConexion(trx, (conexion) => conexion.unica(consulta));
-  return rows as F[];
+export async function unica<F>(trx: Trx, consulta: Consulta<F>): Promise<F[]> {
+  const [filas] = await unicas<[F]>(trx, [consulta]);
+  return filas;
 }
 
 /** Writes when the transaction ends, in the message of COMMIT: nothing of it can be read before, and nothing is lost. */

@@ -8,6 +8,10 @@ export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
 };
 
+/** What PostgreSQL calls an error; undefined for any other. */
+export const codigoSql = (error: unknown): string | undefined =>
+  error instanceof pg.DatabaseError ? error.code : undefined;
+
 /** The refusal that an error is: one of ours, or a constraint that has a code; null for a breakdown. */
 export function comoRechazo(error: unknown): Rechazo | null {
   if (error instanceof Rechazo) return error;

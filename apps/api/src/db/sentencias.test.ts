@@ -13,6 +13,7 @@ import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambio
 import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
+  declaradaPor,
   marcarFallecida,
 } from '../modules/afiliacion/defuncion.queries.ts';
 import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
@@ -24,19 +25,19 @@ import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
-import { idsDeCodigos, parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
+import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
 import { retirarDefuncion } from '../modules/ciclo/defuncion-conocida.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
-import { respuestaGuardada, tomarClave } from '../modules/idempotencia/idempotencia.queries.ts';
+import { claveTomada, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
 import { personaAsegurada, tomarPersona } from '../modules/persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
-import { bloqueoDe, esperarTurnoDeIngreso, guardarBloqueo } from '../modules/sesion/bloqueo.queries.ts';
+import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso } from '../modules/sesion/bloqueo.queries.ts';
 import { buscarCuenta, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
 import * as sesion from '../modules/sesion/sesion.queries.ts';
 import { type Columnas, type Sentencia, sentenciasConocidas } from './sentencia.ts';
@@ -53,8 +54,8 @@ const PREVIA = {
   id_titular: null,
   fin_cobertura: null,
 };
-const CODIGOS = { genero: 'M', estadoCivil: 'S', tipoAsegurado: 'X', parentesco: 'HIJO', establecimiento: '1' };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
+const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   tipo: 'TITULAR',
@@ -99,6 +100,7 @@ const CASOS: readonly Caso[] = [
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
   caso(registrosConDatos, DOCUMENTO),
+  caso(declaradaPor, DOCUMENTO, 1),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
@@ -134,7 +136,6 @@ const CASOS: readonly Caso[] = [
   caso(insertarAnotaciones, []),
   caso(entidadesActivas, 0, '', '', 10, 0),
   caso(entidadesActivas, 1, '', '', 10, 0),
-  caso(idsDeCodigos, CODIGOS, 1),
   caso(parametricaPorTexto, 'GENERO', 'M'),
   caso(arrastreDe, 1, 'baja-titular'),
   caso(buscarRentista, 'X'),
@@ -143,8 +144,8 @@ const CASOS: readonly Caso[] = [
   caso(retirarDefuncion, 1, AHORA),
   caso(totalesPorEstado, [1], null, DIA),
   caso(totalesPorEstado, [1], 1, DIA),
-  caso(tomarClave, 1, 'clave'),
-  caso(respuestaGuardada, 1, 'clave'),
+  caso(claveTomada, 'clave'),
+  caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
   caso(personaAsegurada, {
     tipo_documento: 'CI',
@@ -158,15 +159,15 @@ const CASOS: readonly Caso[] = [
     sexo: 'M',
   }),
   caso(tomarPersona, 1),
-  caso(abrirNovedadDobleAfiliacion, 1, 2, '', AHORA),
+  caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
   caso(probarEsquema),
   caso(bloqueoDe, 'x'),
   caso(esperarTurnoDeIngreso, 'x'),
-  caso(guardarBloqueo, 'x', { fallos: 0, bloqueado_hasta: null }),
+  caso(bloqueoGuardado, 'x', { fallos: 0, bloqueado_hasta: null }),
   caso(buscarCuenta, 'x'),
   caso(suspenderInactivas, AHORA, AHORA),
   caso(sesion.tomarSesion, SESION.id, AHORA),
-  caso(sesion.abrirSesion, SESION),
+  caso(sesion.sesionAbierta, SESION),
   caso(sesion.revocarSesion, SESION.id, AHORA),
   caso(sesion.revocarOtrasSesiones, 1, SESION.id, AHORA),
 ];

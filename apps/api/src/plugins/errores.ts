@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import pg from 'pg';
 import { SESION_TERMINADA_SQL } from '../db/alcance.ts';
+import { codigoSql } from '../db/restricciones.ts';
 
 /** Fastify's own refusals → our catalogue. */
 const DE_FASTIFY: Record<string, CodigoError> = {
@@ -19,8 +20,7 @@ const CONEXION_PERDIDA =
   /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
 
 /** The scope of a transaction was asked for with a session that had ended since. */
-const esSesionTerminada = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === SESION_TERMINADA_SQL;
+const esSesionTerminada = (error: unknown): boolean => codigoSql(error) === SESION_TERMINADA_SQL;
 
 export function esBaseNoDisponible(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return CLASES_NO_DISPONIBLE.some((clase) => error.code?.startsWith(clase));

@@ -4,7 +4,7 @@ import { esRegla } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { z } from 'zod';
-import type { Contexto } from '../contexto.ts';
+import type { Contexto, Guardada } from '../contexto.ts';
 import { comoRechazo } from '../db/restricciones.ts';
 import type { Deps } from '../deps.ts';
 import type { Lectura } from '../lectura.ts';
@@ -15,10 +15,14 @@ declare module 'fastify' {
     slug?: Slug;
     /** It only reads, in a snapshot that authentication opens. */
     lee?: boolean;
+    /** An answer that is kept with its key is looked for with the session. */
+    idempotente?: boolean;
   }
   interface FastifyRequest {
     contexto: Contexto | null;
     lectura: Lectura | null;
+    /** What was answered before to the key that came with it. */
+    guardada: Guardada | undefined;
   }
 }
 
@@ -78,7 +82,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     method,
     url: path,
     schema,
-    config: { slug, lee },
+    config: { slug, lee, idempotente },
     ...opciones,
     handler: async (request) => {
       const { params, query, body } = request;

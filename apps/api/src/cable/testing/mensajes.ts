@@ -3,23 +3,12 @@ import type { Sentencia } from '@sgpa/api/db/lote';
 /** How often a read, and a write beside its row locks, may ask the database: each time wakes both sides up. */
 const LECTURA = 3;
 const ESCRITURA = 5;
-/** What a use case asks more often: a debt, which may only become less. Codes of a form are asked for once, here at first. */
+/** What a use case asks more often: a debt, which may only become less. */
 const DEUDA: Record<string, number> = {
-  // Tries queue by name and are counted in a transaction of their own; the password is checked between two.
-  ingreso: 6,
-  'cambio-password': 10,
   // By name: whom it finds is asked first, and how many they are decides how the page is read.
   'lista-asegurados': 4,
-  // The holder is found in one transaction and read, with the register of everybody, in another.
-  'validacion-titular': 5,
-  'validacion-beneficiario': 7,
-  // Codes of the form, then what is there of the person, each on its own.
-  'registro-titular': 16,
-  'registro-titular-lista': 11,
-  'registro-beneficiario': 15,
-  'registro-fallecido': 19,
-  'actualizacion-titular': 12,
-  'actualizacion-beneficiario': 11,
+  // What a death reaches is read, held, and told to others, one after the other.
+  'registro-fallecido': 11,
   // What each decision would give depends on the holder, on what a death reached, and on who is there today.
   'revision-afiliacion': 7,
   'revision-fallecimiento': 10,

@@ -1,11 +1,13 @@
 import { DE_UNO_SOLO } from '@sgpa/domain/beneficiario/quien-puede';
-import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { estaCubierto, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
+import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { con } from '../../db/columnas.ts';
 import type { Trx } from '../../db/pool.ts';
 import { HECHOS } from './columnas.ts';
 
-const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: number) =>
+/** Whose cover is of one person only, of every holder. */
+const deUnoSolo = (trx: Trx) =>
   trx
     .selectFrom('afiliacion as t')
     .innerJoin('afiliacion as a', 'a.id_titular', 't.id')
@@ -13,13 +15,24 @@ const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: number) =>
     .innerJoin('parametrica as q', 'q.id', 'a.id_parentesco')
     .select(['a.id_persona', 'p.numero_documento', 'p.complemento', 'p.fecha_nacimiento', 'q.nombre as parentesco'])
     .select(con('a', HECHOS))
-    .where('t.id_persona', '=', idPersonaTitular)
     .where('q.codigo', 'in', DE_UNO_SOLO)
-    .orderBy('a.id')
-    .execute();
+    .orderBy('a.id');
 
-export type Conyuge = Awaited<ReturnType<typeof beneficiariosDeUnoSolo>>[number];
+export const beneficiariosDeUnoSolo = (trx: Trx, idPersonaTitular: number) =>
+  deUnoSolo(trx).where('t.id_persona', '=', idPersonaTitular);
+
+/** The same of whoever has this document. */
+export const beneficiariosDeUnoSoloPorDocumento = (trx: Trx, numero: NumeroDocumento, complemento: string) =>
+  deUnoSolo(trx)
+    .innerJoin('persona as tp', 'tp.id', 't.id_persona')
+    .select('t.id_persona as id_persona_titular')
+    .where('tp.numero_documento', '=', numero)
+    .where('tp.complemento', '=', complemento);
+
+export type ConyugeDeTitular = Awaited<
+  ReturnType<ReturnType<typeof beneficiariosDeUnoSoloPorDocumento>['execute']>
+>[number];
 
 /** Who is the ESPOSA/ESPOSO or CONVIVIENTE of a holder on `hoy`, covered, under whichever affiliation of the scope. */
-export const conyugesDe = async (trx: Trx, idPersonaTitular: number, hoy: FechaCivil): Promise<Conyuge[]> =>
-  (await beneficiariosDeUnoSolo(trx, idPersonaTitular)).filter((fila) => estaCubierto(fila, hoy));
+export const cubiertos = <F extends HechosAfiliacion>(filas: readonly F[], hoy: FechaCivil): F[] =>
+  filas.filter((fila) => estaCubierto(fila, hoy));

@@ -3,7 +3,7 @@ import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../db/pool.ts';
-import { resolverCodigos } from '../catalogo/codigos.queries.ts';
+import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';

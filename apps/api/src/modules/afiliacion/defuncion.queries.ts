@@ -4,6 +4,7 @@ import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { lista, valor } from '../../db/sentencia.ts';
+import type { Documento } from './registros-de-persona.queries.ts';
 
 /** True when the entity had not said so before; what it said first stays. */
 export async function declararDefuncion(trx: Trx, fila: Insertable<DefuncionDeclarada>): Promise<boolean> {
@@ -16,14 +17,24 @@ export async function declararDefuncion(trx: Trx, fila: Insertable<DefuncionDecl
   return nuevas.length > 0;
 }
 
-/** What a managing entity itself said of any of these persons, whom nobody else need hold for dead. */
-export const declaradaPor = (trx: Trx, idPersonas: readonly number[], idEnteGestor: number) =>
+/** What a managing entity itself said of a person. */
+export const declaracionDe = (trx: Trx, idPersona: number, idEnteGestor: number) =>
   trx
     .selectFrom('defuncion_declarada')
     .select('fecha')
-    .where('id_persona', 'in', idPersonas)
+    .where('id_persona', '=', idPersona)
     .where('id_ente_gestor', '=', idEnteGestor)
     .executeTakeFirst();
+
+/** What a managing entity itself said of whoever has this document, whom nobody else need hold for dead. */
+export const declaradaPor = lista(
+  'declaradaPor',
+  { fecha: 'defuncion_declarada.fecha' },
+  ({ numero, complemento, fechaNacimiento }: Documento, idEnteGestor: number) => sql`
+    select d.fecha from defuncion_declarada d
+    where d.id_ente_gestor = ${idEnteGestor} and d.id_persona in (
+      select e.id_persona from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento}) e)`,
+);
 
 /** Makes a death binding for everybody. True when the person was not marked before. */
 export const marcarFallecida = valor(

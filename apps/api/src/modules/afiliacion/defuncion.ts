@@ -6,7 +6,7 @@ import { tomarPersona } from '../persona/persona.queries.ts';
 import { bloquearDeLaPersona } from './afiliacion.queries.ts';
 import { avisarDefuncion } from './avisos-defuncion.ts';
 import type { Hecho } from './cambios.ts';
-import { declaradaPor, declararDefuncion, marcarFallecida } from './defuncion.queries.ts';
+import { declaracionDe, declararDefuncion, marcarFallecida } from './defuncion.queries.ts';
 import type { Difunto, RegistroDefuncion } from './difunto.ts';
 
 export interface Consecuencias {
@@ -65,7 +65,7 @@ export async function confirmarDefuncion(
   { id_persona, id_ente_gestor }: Difunto,
   registro: Omit<RegistroDefuncion, 'resto' | 'fecha'>,
 ): Promise<void> {
-  const declarada = await declaradaPor(op.trx, [id_persona], id_ente_gestor);
+  const declarada = await declaracionDe(op.trx, id_persona, id_ente_gestor);
   const difunto = { id_persona, id_ente_gestor };
   const completo = { ...registro, fecha: declarada?.fecha ?? op.hoy, resto: {} };
   if (await confirmar(op, difunto, completo)) await avisarDefuncion(op, difunto, completo);

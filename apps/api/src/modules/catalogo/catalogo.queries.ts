@@ -13,8 +13,10 @@ export const parametricasDeGrupo = (db: Db, grupo: string) =>
     .orderBy('nombre')
     .execute();
 
-export const departamentos = (db: Db | Trx) =>
-  db.selectFrom('departamento').select(['id', 'codigo', 'nombre', 'sigla']).orderBy('id').execute();
+export const losDepartamentos = (db: Db) =>
+  db.selectFrom('departamento').select(['id', 'codigo', 'nombre', 'sigla']).orderBy('id');
+
+export const departamentos = (db: Db) => losDepartamentos(db).execute();
 
 export const municipios = (db: Db | Trx) =>
   db
@@ -24,13 +26,6 @@ export const municipios = (db: Db | Trx) =>
     .orderBy('nombre')
     .orderBy('codigo_ine')
     .execute();
-
-export const municipioPorCodigo = (db: Db | Trx, codigo: string) =>
-  db
-    .selectFrom('municipio')
-    .select(['codigo_ine as codigo', 'id_departamento'])
-    .where('codigo_ine', '=', codigo)
-    .executeTakeFirst();
 
 export const establecimientos = (db: Db, idDepartamento: number, idEnteGestor: number | null) =>
   db

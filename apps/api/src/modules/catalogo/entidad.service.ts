@@ -5,12 +5,16 @@ import type { Deps } from '../../deps.ts';
 import { enOperacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { entidadPorCodigo, guardarEntidad } from './catalogo.queries.ts';
+import { recordado } from './recordar.ts';
 
 export interface Entidad {
   idEntidad: number;
   codigo: string;
   nombre: string;
 }
+
+/** A code stands for one employer for ever, with the name of the day it was found. */
+const entidadRecordada = recordado(entidadPorCodigo, (hallada) => hallada !== undefined);
 
 type EntidadDeps = Pick<Deps, 'db' | 'ovt' | 'clock'>;
 
@@ -19,7 +23,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
   const leido = leerCodigoEntidad(codigo);
   if (!leido) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   const completo = armarCodigoEntidad(leido.tipo, leido.numero);
-  const propia = await entidadPorCodigo(deps.db, completo);
+  const propia = await entidadRecordada(deps.db, completo);
   if (propia) return { idEntidad: propia.id, codigo: propia.codigo, nombre: propia.nombre };
 
   const consulta = { [TIPO_CODIGO.NIT]: { nit: leido.numero }, [TIPO_CODIGO.RCM]: { matricula: leido.numero } }[

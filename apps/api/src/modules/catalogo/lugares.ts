@@ -1,10 +1,7 @@
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Db } from '../../db/pool.ts';
-import { departamentos, municipioPorCodigo } from './catalogo.queries.ts';
-import { recordado } from './recordar.ts';
-
-const losDepartamentos = recordado(departamentos, (hallados) => hallados.length > 0);
-const municipioDe = recordado(municipioPorCodigo, (hallado) => hallado !== undefined);
+import type { Listas } from './codigos.queries.ts';
+import { enListas } from './listas.ts';
 
 export interface Lugar {
   idDepartamento: number | null;
@@ -12,23 +9,33 @@ export interface Lugar {
   codigoMunicipio: string | null;
 }
 
-/** A department by id, INE code, sigla or name (the wizards send any of them); null when there is none such. */
-export async function buscarDepartamento(db: Db, clave: string): Promise<number | null> {
+type Texto = string | null | undefined;
+
+const departamentoEn = ({ departamentos }: Listas, clave: Texto): number | null => {
+  if (!clave) return null;
   const buscada = normalizarNombre(clave);
-  const hallado = (await losDepartamentos(db)).find((d) =>
+  const hallado = departamentos.find((d) =>
     [String(d.id), d.codigo, d.sigla, normalizarNombre(d.nombre)].includes(buscada),
   );
   return hallado?.id ?? null;
-}
+};
 
-export async function resolverLugar(
-  db: Db,
-  departamento: string | null | undefined,
-  municipio: string | null | undefined,
-): Promise<Lugar> {
-  const idDepartamento = departamento ? await buscarDepartamento(db, departamento) : null;
-  if (!municipio) return { idDepartamento, codigoMunicipio: null };
-  const hallado = await municipioDe(db, municipio);
-  const pertenece = hallado !== undefined && (idDepartamento === null || hallado.id_departamento === idDepartamento);
-  return { idDepartamento, codigoMunicipio: pertenece ? hallado.codigo : null };
+/** A department by id, INE code, sigla or name (the wizards send any of them); null when there is none such. */
+export const buscarDepartamento = (db: Db, clave: string): Promise<number | null> =>
+  enListas(
+    db,
+    (listas) => departamentoEn(listas, clave),
+    (id) => id !== null,
+  );
+
+export function resolverLugar(db: Db, departamento: Texto, municipio: Texto): Promise<Lugar> {
+  const lugarEn = (listas: Listas) => {
+    const idDepartamento = departamentoEn(listas, departamento);
+    const hallado = listas.municipios.find(({ codigo }) => codigo === municipio);
+    const pertenece = hallado !== undefined && (idDepartamento === null || hallado.id_departamento === idDepartamento);
+    return { idDepartamento, codigoMunicipio: pertenece ? hallado.codigo : null, existe: hallado !== undefined };
+  };
+  const completo = ({ idDepartamento, existe }: ReturnType<typeof lugarEn>): boolean =>
+    (!departamento || idDepartamento !== null) && (!municipio || existe);
+  return enListas(db, lugarEn, completo);
 }

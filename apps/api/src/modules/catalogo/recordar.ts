@@ -2,11 +2,7 @@ import type { Db, Trx } from '../../db/pool.ts';
 
 const RECORDADOS = 5000;
 
-/**
- * Asks the database for what a catalogue says of a key until it says something. A catalogue changes only when a server
- * starts with another one, which adds and renames but leaves what an identifier stands for: what was found stays so,
- * what was not is asked for again.
- */
+/** Asks the database for what a key stands for until it says something; what was found stays so for ever. */
 export function recordado<A extends readonly unknown[], R>(
   leer: (db: Db | Trx, ...argumentos: A) => Promise<R>,
   hallado: (respuesta: R, ...argumentos: A) => boolean,

@@ -24,7 +24,7 @@ export const bajaUnaVez =
   async (deps: Deps, contexto: Contexto, pedido: P, intencion: Intencion | null): Promise<RespuestaAccion> => {
     let confirma: Confirmante | null = null;
     if (esMotivoDefuncion(pedido.tipo_motivo)) {
-      const anterior = await respuestaAnterior<RespuestaAccion>(deps, contexto, intencion);
+      const anterior = respuestaAnterior<RespuestaAccion>(intencion);
       if (anterior !== null) return anterior;
       confirma = await quienConfirma(deps, contexto, pedido);
     }

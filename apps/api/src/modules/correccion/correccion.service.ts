@@ -61,7 +61,7 @@ export async function actualizarRegistro(
   intencion: Intencion | null,
   correccion: Correccion,
 ): Promise<RespuestaAccion> {
-  const anterior = await respuestaAnterior<RespuestaAccion>(deps, contexto, intencion);
+  const anterior = respuestaAnterior<RespuestaAccion>(intencion);
   if (anterior) return anterior;
   const { accion, id, tipo, preparar, acompanar } = correccion;
   const { foto_persona, ...contacto } = correccion.persona;

@@ -2,25 +2,26 @@ import { sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
-import { lista } from '../../db/sentencia.ts';
+import { lista, orden } from '../../db/sentencia.ts';
 
-/** False while another transaction works on the same key. The lock ends with the transaction, whatever its end. */
-export const tomarClave = lista(
-  'tomarClave',
-  { valor: 'bool' },
-  (idUsuario: number, clave: string) =>
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${idUsuario}:${clave}`}, 2)) as valor`,
-);
+/** What `clave_tomar` raises (db/rutinas/41_idempotencia.sql). */
+export const EN_CURSO_SQL = 'SG002';
+export const RESPONDIDA_SQL = 'SG003';
 
-/** The answer that was kept with a key. */
+/** The lock ends with the transaction, whatever its end. */
+export const claveTomada = orden('claveTomada', (clave: string) => sql`select clave_tomar(${clave})`);
+
+/** Before the first statement of the transaction, in the same message: fails for a key in use, or one that was answered. */
+export const tomarClave = (trx: Trx, clave: string): Promise<void> =>
+  alSeguir(trx, claveTomada.sentencia.texto(clave).compile(trx));
+
+/** The answer that was kept with a key of the session's user. */
 export const respuestaGuardada = lista(
   'respuestaGuardada',
   { ruta: 'idempotencia.ruta', huella: 'idempotencia.huella', respuesta: 'idempotencia.respuesta' },
-  (idUsuario: number, clave: string) =>
-    sql`select ruta, huella, respuesta from idempotencia where id_usuario = ${idUsuario} and clave = ${clave}`,
+  (clave: string) =>
+    sql`select ruta, huella, respuesta from idempotencia where id_usuario = alcance_usuario() and clave = ${clave}`,
 );
-
-export type Guardada = Awaited<ReturnType<typeof respuestaGuardada>>[number];
 
 export const guardarRespuesta = (
   trx: Trx,

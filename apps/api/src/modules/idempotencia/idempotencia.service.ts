@@ -2,79 +2,93 @@ import { createHmac } from 'node:crypto';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import type { Contexto } from '../../contexto.ts';
+import type { Contexto, Guardada } from '../../contexto.ts';
 import type { Json } from '../../db/db.generated.ts';
-import { juntas, pedir, unica } from '../../db/mensajes.ts';
+import { pedir, unica } from '../../db/mensajes.ts';
+import { codigoSql } from '../../db/restricciones.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, type Momento, momentoDe, type Operacion } from '../../operacion.ts';
-import { type Guardada, guardarRespuesta, respuestaGuardada, tomarClave } from './idempotencia.queries.ts';
+import {
+  EN_CURSO_SQL,
+  guardarRespuesta,
+  RESPONDIDA_SQL,
+  respuestaGuardada,
+  tomarClave,
+} from './idempotencia.queries.ts';
 
 /** One intention of a user: its key, and the fingerprint of what was asked with it. */
 export interface Intencion {
   clave: string;
   ruta: string;
   huella: Buffer;
+  /** What was kept with the key when the session was looked up. */
+  guardada: Guardada | undefined;
 }
 
-/**
- * From the `Idempotency-Key` header; null when the caller sends none (it is optional for others than our web). The
- * fingerprint is keyed: a body may hold a password, which a bare digest would let somebody guess.
- */
+/** The `Idempotency-Key` header; null when the caller sends none (it is optional for others than our web). */
+export const claveDe = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
+  const clave = headers['idempotency-key'];
+  return typeof clave === 'string' ? clave : null;
+};
+
+/** The fingerprint is keyed: a body may hold a password, which a bare digest would let somebody guess. */
 export function leerIntencion(request: FastifyRequest, { secretoToken }: Config): Intencion | null {
-  const clave = request.headers['idempotency-key'];
-  if (typeof clave !== 'string') return null;
+  const clave = claveDe(request);
+  if (clave === null) return null;
   const ruta = `${request.method} ${request.routeOptions.url}`;
-  return { clave, ruta, huella: createHmac('sha256', secretoToken).update(JSON.stringify(request.body)).digest() };
+  const huella = createHmac('sha256', secretoToken).update(JSON.stringify(request.body)).digest();
+  return { clave, ruta, huella, guardada: request.guardada };
 }
 
-/** What was answered, unless the key was used for something else. */
-function respuestaDe<R>(guardada: Guardada | undefined, intencion: Intencion): R | null {
-  if (!guardada) return null;
+/** The answer that this intention got before, if it did, unless the key was used for something else. */
+export function respuestaAnterior<R>(
+  intencion: Intencion | null,
+  guardada: Guardada | undefined = intencion?.guardada,
+): R | null {
+  if (intencion === null || !guardada) return null;
   if (guardada.ruta !== intencion.ruta || !intencion.huella.equals(guardada.huella))
     throw new Rechazo('CLAVE_REUTILIZADA');
   return guardada.respuesta as R;
 }
 
-/** The answer that this intention got before, if it did: a retry needs to ask no source. */
-export async function respuestaAnterior<R>(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  intencion: Intencion | null,
-): Promise<R | null> {
-  if (intencion === null) return null;
-  return enOperacion(deps, contexto, async ({ trx }) => {
-    const buscada = pedir(respuestaGuardada, contexto.usuario.id, intencion.clave);
-    const [guardada] = await unica(trx, buscada.compile(trx));
-    return respuestaDe<R>(guardada, intencion);
-  });
+type OperacionDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** Answered by another request since this one's session was looked up. */
+async function respuestaDeOtro<R>(deps: OperacionDeps, contexto: Contexto, intencion: Intencion): Promise<R | null> {
+  const [guardada] = await enOperacion(deps, contexto, ({ trx }) =>
+    unica(trx, pedir(respuestaGuardada, intencion.clave)),
+  );
+  return respuestaAnterior<R>(intencion, guardada);
 }
 
 /**
  * Runs `escribir` in one transaction, once per intention: change and answer are committed together or not at all. A
  * refusal writes nothing and is not kept, so the same intention may be tried again.
  */
-export function escribirUnaVez<R extends Json>(
-  deps: Pick<Deps, 'db' | 'clock'>,
+export async function escribirUnaVez<R extends Json>(
+  deps: OperacionDeps,
   contexto: Contexto,
   intencion: Intencion | null,
   escribir: (op: Operacion) => Promise<R>,
   momento: Momento = momentoDe(deps.clock),
 ): Promise<R> {
+  if (intencion === null) return enOperacion(deps, contexto, escribir, momento);
+  const anterior = respuestaAnterior<R>(intencion);
+  if (anterior !== null) return anterior;
+  const { guardada: _, ...conHuella } = intencion;
   const unaVez = async (op: Operacion): Promise<R> => {
-    if (intencion === null) return escribir(op);
-    const { trx, ahora } = op;
-    const { id } = contexto.usuario;
-    // In this order: whoever had the key before has written the answer by now.
-    const [[tomada], [guardada]] = await juntas(trx, [
-      pedir(tomarClave, id, intencion.clave),
-      pedir(respuestaGuardada, id, intencion.clave),
-    ]);
-    if (!tomada?.valor) throw new Rechazo('EN_CURSO');
-    const anterior = respuestaDe<R>(guardada, intencion);
-    if (anterior !== null) return anterior;
+    const { trx, ahora: creado_en } = op;
+    await tomarClave(trx, intencion.clave);
     const respuesta = await escribir(op);
-    await guardarRespuesta(trx, { id_usuario: id, ...intencion, respuesta, creado_en: ahora });
+    await guardarRespuesta(trx, { id_usuario: contexto.usuario.id, ...conHuella, respuesta, creado_en });
     return respuesta;
   };
-  return enOperacion(deps, contexto, unaVez, momento);
+  try {
+    return await enOperacion(deps, contexto, unaVez, momento);
+  } catch (error) {
+    const codigo = codigoSql(error);
+    const deOtro = codigo === RESPONDIDA_SQL ? await respuestaDeOtro<R>(deps, contexto, intencion) : null;
+    if (deOtro !== null) return deOtro;
+    throw codigo === EN_CURSO_SQL ? new Rechazo('EN_CURSO') : error;
+  }
 }

@@ -1,6 +1,6 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import type { Db } from '../../db/pool.ts';
-import { resolverCodigos } from '../catalogo/codigos.queries.ts';
+import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
 import type { FichaPersona } from './ficha.queries.ts';

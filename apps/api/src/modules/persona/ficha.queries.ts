@@ -21,6 +21,7 @@ export const CONTACTO = [
   'foto',
 ] as const satisfies readonly (keyof FichaPersona)[];
 
+/** What the managing entity knows of the person so far; of the photo only whether there is one. */
 export const fichaEnJson = una(
   'fichaEnJson',
   { ficha: json<Json>() },
@@ -28,10 +29,6 @@ export const fichaEnJson = una(
     select to_jsonb(f) - 'foto' || jsonb_build_object('con_foto', f.foto is not null) as ficha
     from ficha_persona f where f.id_persona = ${id_persona} and f.id_ente_gestor = ${id_ente_gestor}`,
 );
-
-/** What the managing entity knows of the person so far; of the photo only whether there is one. */
-export const leerFicha = async (trx: Trx, clave: ClaveFicha): Promise<Json> =>
-  (await fichaEnJson(trx, clave))?.ficha ?? null;
 
 /**
  * What the managing entity adds; what comes empty keeps what was there, and `fotoInicial` serves where there is none yet.

@@ -38,15 +38,17 @@ export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Pr
 export const tomarPersona = orden('tomarPersona', (idPersona: number) => sql`select persona_tomar(${idPersona})`);
 
 /** For a managing entity: everybody's mark, or its own word (db/rutinas/53_defuncion.sql). */
-export async function figuraFallecida(trx: Trx, idPersona: number, idEnteGestor: number): Promise<boolean> {
-  const fila = await trx
+export const marcaDeFallecida = (trx: Trx, idPersona: number, idEnteGestor: number) =>
+  trx
     .selectFrom('persona as p')
     .leftJoin('defuncion_declarada as d', (on) =>
       on.onRef('d.id_persona', '=', 'p.id').on('d.id_ente_gestor', '=', idEnteGestor),
     )
     .select((eb) => eb.or([eb('p.fallecido', '=', true), eb('d.id_persona', 'is not', null)]).as('fallecida'))
-    .where('p.id', '=', idPersona)
-    .executeTakeFirst();
+    .where('p.id', '=', idPersona);
+
+export async function figuraFallecida(trx: Trx, idPersona: number, idEnteGestor: number): Promise<boolean> {
+  const fila = await marcaDeFallecida(trx, idPersona, idEnteGestor).executeTakeFirst();
   return fila?.fallecida === true;
 }
 

@@ -2,7 +2,7 @@ import type { RespuestaAlmacenamiento } from '@sgpa/contract/shared/respuestas';
 import { estaCubierto, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ALMACENAMIENTO as CODIGO } from '@sgpa/domain/titular/contraste';
 import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
@@ -13,11 +13,15 @@ import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Operacion } from '../../operacion.ts';
 import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
-import { type RegistroPersona, registrosEnTodosLosEntes } from '../afiliacion/registros-de-persona.queries.ts';
+import {
+  type Documento,
+  type RegistroPersona,
+  registrosEnTodosLosEntes,
+} from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
-import { fichaEnJson, guardarFicha, leerFicha } from '../persona/ficha.queries.ts';
-import { asegurarPersona, figuraFallecida } from '../persona/persona.queries.ts';
-import { abrirNovedadDobleAfiliacion, insertarAfiliacion } from './alta.queries.ts';
+import { fichaEnJson, guardarFicha } from '../persona/ficha.queries.ts';
+import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts';
+import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
 
 interface AltaEscrita {
@@ -28,24 +32,40 @@ interface AltaEscrita {
 const marcadaFallecida = (persona: Json): boolean =>
   typeof persona === 'object' && persona !== null && 'fallecido' in persona && persona.fallecido === true;
 
-/** Everybody's mark, as it was when the person was taken, seen before or not; or the entity's own word. */
-const haMuerto = async (trx: Trx, antes: Json, idPersona: number, idEnteGestor: number): Promise<boolean> =>
-  marcadaFallecida(antes) || (await figuraFallecida(trx, idPersona, idEnteGestor));
+interface Lugar {
+  antes: Json;
+  documento: Documento;
+  claves: Claves;
+}
 
-/** Refuses what cannot be written beside an affiliation that is there. */
-async function exigirLugar(trx: Trx, idPersona: number, numero_documento: string, alta: Alta): Promise<void> {
-  const previa = await afiliacionPrevia(trx, {
-    id_persona: idPersona,
-    id_ente_gestor: alta.idEnteGestor,
+/**
+ * What is there of the person already. Refuses the dead (everybody's mark, as it was when the person was taken, seen
+ * before or not; or the entity's own word), and what cannot be written beside an affiliation that is there.
+ */
+async function exigirLugar(trx: Trx, { antes, documento, claves }: Lugar, alta: Alta) {
+  const { id_persona, id_ente_gestor } = claves;
+  const { numero: numero_documento } = documento;
+  const buscada = {
+    ...claves,
     id_entidad: alta.idEntidad,
     fecha_afiliacion: alta.hechos.fecha_afiliacion,
     id_titular: alta.resto.id_titular ?? null,
     fin_cobertura: finDeCobertura(alta.hechos),
-  });
-  if (!previa) return;
-  const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
-  if (previa.misma || delMismoTitular) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
-  throw new Rechazo('COBERTURA_VIGENTE', { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
+  };
+  const [[marca], [previa], registros, [ficha]] = await juntas(trx, [
+    marcaDeFallecida(trx, id_persona, id_ente_gestor),
+    pedir(afiliacionPrevia, buscada),
+    pedir(registrosEnTodosLosEntes, documento),
+    pedir(fichaEnJson, claves),
+  ]);
+  const muerta = marcadaFallecida(antes) || marca?.fallecida === true;
+  if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
+  if (previa) {
+    const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
+    if (previa.misma || delMismoTitular) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
+    throw new Rechazo('COBERTURA_VIGENTE', { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
+  }
+  return { registros: registros.filter((r) => r.id_persona === id_persona), fichaAntes: ficha?.ficha ?? null };
 }
 
 const identidadDe = (persona: PersonaSegip) => ({
@@ -65,30 +85,46 @@ interface Claves {
   id_ente_gestor: number;
 }
 
-/** The new row and its history. */
-async function escribirFila({ trx, contexto, ahora, hoy }: Operacion, alta: Alta, claves: Claves) {
-  const { accion, hechos } = alta;
-  const fila = {
-    ...claves,
-    id_entidad: alta.idEntidad,
-    id_tipo_asegurado: alta.idTipoAsegurado,
-    ...hechos,
-    fin_cobertura: finDeCobertura(hechos),
-    ...alta.resto,
-    fecha_registro: hoy,
-  };
+const filaDe = (alta: Alta, claves: Claves, hoy: FechaCivil) => ({
+  ...claves,
+  id_entidad: alta.idEntidad,
+  id_tipo_asegurado: alta.idTipoAsegurado,
+  ...alta.hechos,
+  fin_cobertura: finDeCobertura(alta.hechos),
+  ...alta.resto,
+  fecha_registro: hoy,
+});
+
+interface Escritura {
+  alta: Alta;
+  claves: Claves;
+  /** Where the person is covered already. */
+  aparte: readonly RegistroPersona[];
+  detalle: string;
+}
+
+/** File, row and novedades in one message; the history goes with what comes next. */
+async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, claves, aparte, detalle }: Escritura) {
+  const fila = filaDe(alta, claves, hoy);
   const { id: idUsuario } = contexto.usuario;
-  const id = await insertarAfiliacion(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora });
+  const otras = aparte.map(({ id }) => id);
+  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
+  const [[nueva], [despues], novedades] = await juntas(trx, [
+    altaDeFila(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora }),
+    pedir(fichaEnJson, claves),
+    otras.length > 0 ? pedir(abrirNovedadDobleAfiliacion, fila, otras, detalle, ahora) : null,
+  ]);
+  if (nueva === undefined) throw new Error('An insert answered nothing');
   await insertarHistoria(trx, {
-    id_afiliacion: id,
+    id_afiliacion: nueva.id,
     id_ente_gestor: claves.id_ente_gestor,
-    accion,
-    estado_despues: hechos.estado,
+    accion: alta.accion,
+    estado_despues: alta.hechos.estado,
     despues: JSON.stringify(fila),
     id_usuario: idUsuario,
     ocurrido_en: ahora,
   });
-  return { id, fila };
+  return { id: nueva.id, fila, novedades, ficha: despues?.ficha ?? null };
 }
 
 /** What is answered for it, and told wherever the person is covered already. */
@@ -110,38 +146,24 @@ export async function escribirAlta(
   pedida: Alta | ((idPersona: number) => Promise<Alta>),
   persona: PersonaSegip,
 ): Promise<AltaEscrita> {
-  const { trx, ahora, hoy } = op;
+  const { trx, hoy } = op;
   const { numero, fechaNacimiento } = persona;
   const identidad = identidadDe(persona);
-  const { id: idPersona, antes: personaAntes } = await asegurarPersona(trx, identidad);
+  const { id: idPersona, antes } = await asegurarPersona(trx, identidad);
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
-  const { accion, idEnteGestor, hechos } = alta;
-  if (accion !== 'registro-fallecido' && (await haMuerto(trx, personaAntes, idPersona, idEnteGestor)))
-    throw new Rechazo('PERSONA_FALLECIDA', { numero_documento: numero });
-  await exigirLugar(trx, idPersona, numero, alta);
+  const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const [registros, [fichaAntes]] = await juntas(trx, [
-    pedir(registrosEnTodosLosEntes, documento),
-    pedir(fichaEnJson, claves),
-  ]);
-  const deLaPersona = registros.filter((r) => r.id_persona === idPersona);
-  const { idPersonaTitular = null } = alta;
-  const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(deLaPersona, idPersonaTitular, hoy) : [];
-
-  await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
-  const { id, fila } = await escribirFila(op, alta, claves);
+  const { registros, fichaAntes } = await exigirLugar(trx, { antes, documento, claves }, alta);
+  const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const estado_almacenamiento = estadoDeAlta(aparte);
   const { detalle } = estado_almacenamiento;
-  const anotar = (recurso: string, idRecurso: number, antes: Json, despues: Json, ente: number = idEnteGestor) =>
-    auditar(op, { accion, recurso, idRecurso, antes, despues, idEnteGestor: ente });
-  await anotar('persona', idPersona, personaAntes, identidad);
-  await anotar('ficha_persona', idPersona, fichaAntes?.ficha ?? null, await leerFicha(trx, claves));
-  for (const otra of aparte) {
-    for (const novedad of await abrirNovedadDobleAfiliacion(trx, id, otra.id, detalle, ahora)) {
-      await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
-    }
-  }
+  const { id, fila, novedades, ficha } = await escribirFilas(op, { alta, claves, aparte, detalle });
+  const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
+    auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
+  await anotar('persona', idPersona, antes, identidad);
+  await anotar('ficha_persona', idPersona, fichaAntes, ficha);
+  for (const novedad of novedades) await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
   await auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
   const respuesta = { data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento }] };
   return { respuesta, escrita: { id, idPersona } };

@@ -55,7 +55,7 @@ export async function guardarRegistro<P extends ConFicha>(
   intencion: Intencion | null,
   { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
 ): Promise<RespuestaAlmacenamiento> {
-  const anterior = await respuestaAnterior<RespuestaAlmacenamiento>(deps, contexto, intencion);
+  const anterior = respuestaAnterior<RespuestaAlmacenamiento>(intencion);
   if (anterior) return anterior;
   const momento = momentoDe(deps.clock);
   const preparado = await preparar(momento);

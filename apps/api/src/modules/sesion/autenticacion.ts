@@ -5,6 +5,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Lectura } from '../../lectura.ts';
 import { limitePorCuenta } from '../../plugins/seguridad.ts';
+import { claveDe } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, autenticarLectura } from './sesion.service.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
@@ -25,6 +26,7 @@ function soltarAlTerminar(reply: FastifyReply, lectura: Lectura): void {
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
   app.decorateRequest('lectura', null);
+  app.decorateRequest('guardada', undefined);
   const exigirMesura = limitePorCuenta(app, deps.config);
 
   const admitir = async (request: FastifyRequest, { usuario }: Contexto, slug: Slug): Promise<void> => {
@@ -35,16 +37,17 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
 
   app.addHook('onRequest', async (request, reply) => {
     const { url = '', config } = request.routeOptions;
-    const { slug, lee = false } = config;
+    const { slug, lee = false, idempotente = false } = config;
     if (slug === undefined && DE_LA_API.test(url)) throw new Rechazo('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Rechazo('SESION_REQUERIDA');
     const origen = { ip: request.ip, idSolicitud: request.id };
     if (!lee) {
-      const contexto = await autenticar(deps, token, origen);
+      const { contexto, guardada } = await autenticar(deps, token, origen, idempotente ? claveDe(request) : null);
       await admitir(request, contexto, slug);
       request.contexto = contexto;
+      request.guardada = guardada;
       return;
     }
     const lectura = await autenticarLectura(deps, token, origen);

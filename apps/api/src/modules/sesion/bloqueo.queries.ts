@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Db, Trx } from '../../db/pool.ts';
+import { alSeguir } from '../../db/mensajes.ts';
+import type { Trx } from '../../db/pool.ts';
 import { orden, una } from '../../db/sentencia.ts';
 
 export interface Bloqueo {
@@ -13,17 +14,23 @@ export const bloqueoDe = una(
   (username: string) => sql`select * from bloqueo_leer(${username})`,
 );
 
-export const leerBloqueo = async (db: Db | Trx, username: string): Promise<Bloqueo> =>
-  (await bloqueoDe(db, username)) ?? { fallos: 0, bloqueado_hasta: null };
-
 /** Attempts on one name queue here, so that none is lost from the count. */
 export const esperarTurnoDeIngreso = orden(
   'esperarTurnoDeIngreso',
   (username: string) => sql`select pg_advisory_xact_lock(hashtextextended(lower(${username}), 1))`,
 );
 
-export const guardarBloqueo = orden(
-  'guardarBloqueo',
+/** Waits for the turn, and reads what those before left. */
+export async function bloqueoEnSuTurno(trx: Trx, username: string): Promise<Bloqueo | undefined> {
+  await alSeguir(trx, esperarTurnoDeIngreso.sentencia.texto(username).compile(trx));
+  return bloqueoDe(trx, username);
+}
+
+export const bloqueoGuardado = orden(
+  'bloqueoGuardado',
   (username: string, { fallos, bloqueado_hasta }: Bloqueo) =>
     sql`select bloqueo_guardar(${username}, ${fallos}::smallint, ${bloqueado_hasta})`,
 );
+
+export const guardarBloqueo = (trx: Trx, username: string, bloqueo: Bloqueo): Promise<void> =>
+  alSeguir(trx, bloqueoGuardado.sentencia.texto(username, bloqueo).compile(trx));

@@ -1,7 +1,7 @@
 import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { Db, Trx } from '../../db/pool.ts';
-import { esperarTurnoDeIngreso, guardarBloqueo, leerBloqueo } from './bloqueo.queries.ts';
+import type { Trx } from '../../db/pool.ts';
+import { type Bloqueo, bloqueoEnSuTurno, guardarBloqueo } from './bloqueo.queries.ts';
 
 const MINUTO_MS = 60_000;
 
@@ -10,14 +10,16 @@ function espera(hastaMs: number, ahoraMs: number): string {
   return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
 }
 
+type Previo = Parameters<typeof trasIntento>[0];
+
 /** The failures counted so far against a name that is not locked; refuses while it is. */
-export async function exigirSinBloqueo(db: Db | Trx, nombre: string, ahora: Date): Promise<number> {
-  const { fallos, bloqueado_hasta } = await leerBloqueo(db, nombre);
+export function exigirSinBloqueo(bloqueo: Bloqueo | undefined, ahora: Date): Previo {
+  const { fallos, bloqueado_hasta } = bloqueo ?? { fallos: 0, bloqueado_hasta: null };
   const bloqueadoHasta = bloqueado_hasta?.getTime() ?? null;
   if (bloqueadoHasta !== null && estaBloqueado({ fallos, bloqueadoHasta }, ahora.getTime())) {
     throw new Rechazo('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
   }
-  return fallos;
+  return { fallos, bloqueadoHasta };
 }
 
 /** Counts one more failure; attempts on a name queue here, and one that finds it locked by then is refused as such. */
@@ -26,10 +28,7 @@ export async function contarFallo(
   nombre: string,
   ahora: Date,
 ): Promise<{ fallos: number; bloqueado: boolean }> {
-  await esperarTurnoDeIngreso(trx, nombre);
-  await exigirSinBloqueo(trx, nombre, ahora);
-  const { fallos, bloqueado_hasta } = await leerBloqueo(trx, nombre);
-  const previo = { fallos, bloqueadoHasta: bloqueado_hasta?.getTime() ?? null };
+  const previo = exigirSinBloqueo(await bloqueoEnSuTurno(trx, nombre), ahora);
   const despues = trasIntento(previo, 'fallo', ahora.getTime());
   const hasta = despues.bloqueadoHasta === null ? null : new Date(despues.bloqueadoHasta);
   await guardarBloqueo(trx, nombre, { fallos: despues.fallos, bloqueado_hasta: hasta });
@@ -38,7 +37,6 @@ export async function contarFallo(
 
 /** Of many guesses sent at once, the right one must not pass after the others locked the name. */
 export async function perdonarFallos(trx: Trx, nombre: string, ahora: Date): Promise<void> {
-  await esperarTurnoDeIngreso(trx, nombre);
-  const fallos = await exigirSinBloqueo(trx, nombre, ahora);
+  const { fallos } = exigirSinBloqueo(await bloqueoEnSuTurno(trx, nombre), ahora);
   if (fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
 }

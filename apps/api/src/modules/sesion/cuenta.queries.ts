@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
+import { juntas, pedir } from '../../db/mensajes.ts';
+import type { Db } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
+import { bloqueoDe } from './bloqueo.queries.ts';
 
 const CUENTA = {
   id: 'int4',
@@ -20,6 +23,12 @@ export const buscarCuenta = una(
   CUENTA,
   (username: string) => sql`select * from cuenta_para_ingreso(${username})`,
 );
+
+/** The account of a name, and what is counted against `nombre`, which may be another: one way to the database. */
+export async function cuentaYBloqueo(db: Db, username: string, nombre = username) {
+  const [[cuenta], [bloqueo]] = await juntas(db, [pedir(buscarCuenta, username), pedir(bloqueoDe, nombre)]);
+  return { cuenta, bloqueo };
+}
 
 export const suspenderInactivas = orden(
   'suspenderInactivas',

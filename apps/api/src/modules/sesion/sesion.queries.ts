@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { type Llave, llaveDeSesion } from '../../db/alcance.ts';
+import { alSeguir } from '../../db/mensajes.ts';
+import type { Trx } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
@@ -29,11 +31,14 @@ interface NuevaSesion {
   ip: string;
 }
 
-export const abrirSesion = orden(
-  'abrirSesion',
+export const sesionAbierta = orden(
+  'sesionAbierta',
   ({ id, idUsuario, desde, hasta, ip }: NuevaSesion) =>
     sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet)`,
 );
+
+export const abrirSesion = (trx: Trx, nueva: NuevaSesion): Promise<void> =>
+  alSeguir(trx, sesionAbierta.sentencia.texto(nueva).compile(trx));
 
 export const revocarSesion = orden(
   'revocarSesion',

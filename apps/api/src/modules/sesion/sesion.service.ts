@@ -1,9 +1,11 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { Contexto } from '../../contexto.ts';
+import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
+import { pedir, unicas } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
 import { abrirLectura, type Lectura } from '../../lectura.ts';
 import { type Momento, momentoDe } from '../../operacion.ts';
+import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { sesionDelToken } from './token.ts';
 
@@ -41,11 +43,32 @@ function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora }: Mom
   };
 }
 
-/** Who asks, by the token that the request carries; refused when the session is over or its user is not active now. */
-export async function autenticar(deps: SesionDeps, token: string, origen: Origen): Promise<Contexto> {
+interface Autenticado {
+  contexto: Contexto;
+  /** What was answered before to the key. */
+  guardada: Guardada | undefined;
+}
+
+/**
+ * Who asks, by the token that the request carries; refused when the session is over or its user is not active now. With a
+ * key of an intention, the answer that is kept with it comes in the same message.
+ */
+export async function autenticar(
+  deps: SesionDeps,
+  token: string,
+  origen: Origen,
+  clave: string | null,
+): Promise<Autenticado> {
   const momento = momentoDe(deps.clock);
   const id = await idDeSesion(deps, token, momento.ahora);
-  return contextoDe(await tomarSesion(deps.db, id, momento.ahora), id, momento, origen);
+  const buscada = [id, momento.ahora] as const;
+  const [[sesion], [guardada] = []] =
+    clave === null
+      ? [[await tomarSesion(deps.db, ...buscada)]]
+      : await deps.db
+          .transaction()
+          .execute((trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)]));
+  return { contexto: contextoDe(sesion, id, momento, origen), guardada };
 }
 
 /** The same in the snapshot in which it reads, so that the session is looked up once: whoever asks for it ends it. */

@@ -7,7 +7,7 @@ import { enOperacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
-import { buscarCuenta } from '../../sesion/cuenta.queries.ts';
+import { cuentaYBloqueo } from '../../sesion/cuenta.queries.ts';
 import { hashPassword, verificarPassword } from '../../sesion/password-hash.ts';
 import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
 import { cambiarHash } from './password.queries.ts';
@@ -36,14 +36,14 @@ export async function cambiarPassword(
   { password, newPassword }: { password: string; newPassword: string },
   intencion: Intencion | null,
 ): Promise<Resultado> {
-  const anterior = await respuestaAnterior<Resultado>(deps, contexto, intencion);
+  const anterior = respuestaAnterior<Resultado>(intencion);
   if (anterior) return anterior;
   const { ingreso, clock } = deps;
   const { id, username } = contexto.usuario;
   const problema = revisarPassword(newPassword, { actual: password, usuario: username, comunes: PASSWORDS_COMUNES });
   if (problema !== null) return { registro: false, mensaje: problema };
-  await exigirSinBloqueo(ingreso, nombreDeCuenta(username), clock.ahora());
-  const cuenta = await buscarCuenta(ingreso, username);
+  const { cuenta, bloqueo } = await cuentaYBloqueo(ingreso, username, nombreDeCuenta(username));
+  exigirSinBloqueo(bloqueo, clock.ahora());
   if (!cuenta || !(await verificarPassword(cuenta.password_hash, password))) {
     await anotarFallo(deps, contexto);
     return { registro: false, mensaje: 'La contraseña actual no es correcta.' };

@@ -12,7 +12,7 @@ import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Momento, type Operacion } from '../../../operacion.ts';
-import { conyugesDe } from '../../afiliacion/conyuge.queries.ts';
+import { beneficiariosDeUnoSolo, cubiertos } from '../../afiliacion/conyuge.queries.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import { hallarTitular } from '../../afiliacion/hallar.ts';
 import { resolverContacto } from '../../persona/contacto.ts';
@@ -72,7 +72,8 @@ export async function exigirParentesco(
   { titular, parentesco, nacimiento, nacimientoTitular }: BeneficiarioPreparado,
   idPersona: number,
 ): Promise<void> {
-  const otros = (await conyugesDe(trx, titular.id_persona, hoy)).filter((c) => c.id_persona !== idPersona);
+  const conyuges = cubiertos(await beneficiariosDeUnoSolo(trx, titular.id_persona).execute(), hoy);
+  const otros = conyuges.filter((c) => c.id_persona !== idPersona);
   const junto = { fecha_nacimiento: nacimientoTitular, conyuge: otros[0]?.parentesco ?? null };
   const problema = revisarParentescoJunto(parentesco, nacimiento, junto);
   if (problema !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: problema.texto });

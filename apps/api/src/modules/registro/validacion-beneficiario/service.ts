@@ -3,14 +3,18 @@ import { TEXTO_FALLECIDA, TEXTO_IDENTIDAD } from '@sgpa/domain/errors/textos';
 import { ESTADO_ASEGURADO, ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
+import { juntas } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { enOperacion, momentoDe, type Operacion } from '../../../operacion.ts';
+import { cubiertos } from '../../afiliacion/conyuge.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { validarPersona } from '../validacion-titular.service.ts';
+import { delRegistro, preguntarFuera, validarPersona } from '../validacion-titular.service.ts';
 import {
   type ClaveTitular,
+  conyugesDelDocumento,
   type Donde,
-  hallarTitular,
+  delDocumento,
+  elegirTitular,
   juzgarBeneficiario,
   NADIE,
   type TitularHallado,
@@ -20,21 +24,17 @@ const SIN_TITULAR = { detalle: [], impedimento: null, conyuge: null };
 const TITULAR_ENCONTRADO = 'Se encontró al titular con cobertura vigente.';
 
 /** Whoever is asked for, found or not, leaves a row in the audit trail. */
-const buscar = (
-  deps: Pick<Deps, 'db' | 'clock'>,
-  contexto: Contexto,
-  clave: ClaveTitular,
-  donde: Donde,
-): Promise<TitularHallado> => enOperacion(deps, contexto, (op) => buscarEn(op, clave, donde));
-
-async function buscarEn(op: Operacion, clave: ClaveTitular, donde: Donde): Promise<TitularHallado> {
-  const hallado = await hallarTitular(op, clave, donde);
-  await auditar(op, {
+const auditarTitular = (op: Operacion, clave: ClaveTitular, hallado: TitularHallado): Promise<unknown> =>
+  auditar(op, {
     accion: 'validacion-beneficiario',
     recurso: 'persona',
     idRecurso: clave.numero_documento_titular,
     despues: { codigo: codigoDe(hallado) },
   });
+
+async function hallar(op: Operacion, clave: ClaveTitular, donde: Donde): Promise<TitularHallado> {
+  const hallado = elegirTitular(await delDocumento(op.trx, clave, donde).execute(), op.hoy);
+  await auditarTitular(op, clave, hallado);
   return hallado;
 }
 
@@ -51,16 +51,51 @@ export async function buscarTitular(
 ): Promise<z.infer<typeof validacionDelTitular.response>> {
   const [clave] = pedidos;
   const donde = { codigoEntidad: codigo_entidad, idEnteGestor: null };
-  const hallado = clave ? await buscar(deps, contexto, clave, donde) : NADIE;
+  const hallado = clave ? await enOperacion(deps, contexto, (op) => hallar(op, clave, donde)) : NADIE;
   const codigo = codigoDe(hallado);
   const { detalle: data, impide } = hallado;
   if (impide !== null) return { codigo, mensaje: impide, data };
   return { codigo, mensaje: data.length > 0 ? TITULAR_ENCONTRADO : TEXTO_IDENTIDAD.NO_ENCONTRADO, data };
 }
 
+type Validada = z.infer<typeof validacionBeneficiario.response>['data'][number];
+type Item = z.infer<typeof validacionBeneficiario.request.body>['data'][number];
+
+async function validarUno(
+  deps: Deps,
+  contexto: Contexto,
+  { numero_documento_titular, fecha_nacimiento_titular, parentesco_titular, ...pedido }: Omit<Item, 'codigo_entidad'>,
+  donde: Donde,
+): Promise<Validada> {
+  const momento = momentoDe(deps.clock);
+  const { hoy } = momento;
+  const fuera = await preguntarFuera(deps, pedido, hoy);
+  const { filas: deLaPersona, declaradas: dichas } = delRegistro(fuera, contexto);
+  const clave = numero_documento_titular === undefined ? null : { numero_documento_titular, fecha_nacimiento_titular };
+  const validar = async (op: Operacion): Promise<Validada> => {
+    const { trx } = op;
+    const [filas, declaradas, delTitular, conyuges] = await juntas(trx, [
+      deLaPersona,
+      dichas,
+      clave && delDocumento(trx, clave, donde),
+      clave && conyugesDelDocumento(trx, clave),
+    ]);
+    const persona = await validarPersona(op, fuera, { filas, declaradas }, 'validacion-beneficiario');
+    if (clave === null) return { ...persona, estado_titular: SIN_TITULAR };
+    const hallado = elegirTitular(delTitular, hoy);
+    await auditarTitular(op, clave, hallado);
+    const quien = { ...persona, fecha_nacimiento: persona.fecha_nacimiento || null, parentesco_titular };
+    const { impedimento, conyuge } = juzgarBeneficiario(hallado, cubiertos(conyuges, hoy), quien);
+    const muerte = persona.defuncion_registrada === null ? null : TEXTO_FALLECIDA;
+    const estado_titular = { detalle: hallado.detalle, impedimento: impedimento ?? muerte, conyuge };
+    return { ...persona, estado_titular };
+  };
+  return enOperacion(deps, contexto, validar, momento);
+}
+
 /** The holder's validation (decisions §8) of a person who will be a beneficiary, and of whom. */
 export async function validarBeneficiario(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt' | 'senasir' | 'gestora'>,
+  deps: Deps,
   contexto: Contexto,
   {
     codigo_entidad: delSobre = null,
@@ -68,20 +103,7 @@ export async function validarBeneficiario(
     data,
   }: z.infer<typeof validacionBeneficiario.request.body>,
 ): Promise<z.infer<typeof validacionBeneficiario.response>> {
-  const validadas = data.map(async (item) => {
-    const { numero_documento_titular, fecha_nacimiento_titular, codigo_entidad, parentesco_titular, ...pedido } = item;
-    const persona = await validarPersona(deps, contexto, pedido, 'validacion-beneficiario');
-    if (numero_documento_titular === undefined) return { ...persona, estado_titular: SIN_TITULAR };
-    const donde = { codigoEntidad: codigo_entidad ?? delSobre, idEnteGestor };
-    const clave = { numero_documento_titular, fecha_nacimiento_titular };
-    return enOperacion(deps, contexto, async (op) => {
-      const hallado = await buscarEn(op, clave, donde);
-      const quien = { ...persona, fecha_nacimiento: persona.fecha_nacimiento || null, parentesco_titular };
-      const { impedimento, conyuge } = await juzgarBeneficiario(op, hallado, quien);
-      const muerte = persona.defuncion_registrada === null ? null : TEXTO_FALLECIDA;
-      const estado_titular = { detalle: hallado.detalle, impedimento: impedimento ?? muerte, conyuge };
-      return { ...persona, estado_titular };
-    });
-  });
-  return { data: await Promise.all(validadas) };
+  const validar = ({ codigo_entidad = delSobre, ...item }: Item) =>
+    validarUno(deps, contexto, item, { codigoEntidad: codigo_entidad, idEnteGestor });
+  return { data: await Promise.all(data.map(validar)) };
 }

@@ -42,7 +42,6 @@ export const afiliacionesPorDocumento = (
     .$if(codigoEntidad !== null, (q) => q.where('e.codigo', '=', codigoEntidad))
     .$if(idEnteGestor !== null, (q) => q.where('a.id_ente_gestor', '=', idEnteGestor))
     .orderBy('a.fecha_afiliacion', 'desc')
-    .orderBy('a.id', 'desc')
-    .execute();
+    .orderBy('a.id', 'desc');
 
-export type FilaTitular = Awaited<ReturnType<typeof afiliacionesPorDocumento>>[number];
+export type FilaTitular = Awaited<ReturnType<ReturnType<typeof afiliacionesPorDocumento>['execute']>>[number];

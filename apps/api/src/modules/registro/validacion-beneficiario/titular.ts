@@ -3,10 +3,10 @@ import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/do
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Operacion } from '../../../operacion.ts';
-import { conyugesDe } from '../../afiliacion/conyuge.queries.ts';
+import type { Trx } from '../../../db/pool.ts';
+import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
 import { presentarTitular } from './titular-encontrado.presenter.ts';
-import { afiliacionesPorDocumento } from './titular-encontrado.queries.ts';
+import { afiliacionesPorDocumento, type FilaTitular } from './titular-encontrado.queries.ts';
 
 export interface ClaveTitular {
   numero_documento_titular: DocumentoUnido;
@@ -30,18 +30,21 @@ export interface TitularHallado {
 export const NADIE: TitularHallado = { detalle: [], impide: null, idPersona: null };
 const NO_ES_TITULAR = 'La persona está registrada como beneficiaria, no como titular.';
 
-/** The holder in the scope, judged as saving judges. Two people who share the number are told apart or not at all. */
-export async function hallarTitular(
-  { trx, hoy }: Operacion,
-  { numero_documento_titular, fecha_nacimiento_titular = null }: ClaveTitular,
+/** What has the holder's document in the scope. */
+export const delDocumento = (
+  trx: Trx,
+  { numero_documento_titular, fecha_nacimiento_titular: fechaNacimiento = null }: ClaveTitular,
   donde: Donde,
-): Promise<TitularHallado> {
-  const documento = separarDocumento(numero_documento_titular);
-  const filas = await afiliacionesPorDocumento(trx, {
-    ...documento,
-    ...donde,
-    fechaNacimiento: fecha_nacimiento_titular,
-  });
+) => afiliacionesPorDocumento(trx, { ...separarDocumento(numero_documento_titular), ...donde, fechaNacimiento });
+
+/** Who is, or was, the spouse of whoever has that document. */
+export const conyugesDelDocumento = (trx: Trx, { numero_documento_titular }: ClaveTitular) => {
+  const { numero, complemento } = separarDocumento(numero_documento_titular);
+  return beneficiariosDeUnoSoloPorDocumento(trx, numero, complemento);
+};
+
+/** The holder, judged as saving judges. Two people who share the number are told apart or not at all. */
+export function elegirTitular(filas: readonly FilaTitular[], hoy: FechaCivil): TitularHallado {
   const juzgadas = filas
     .filter(({ tipo }) => tipo === 'TITULAR')
     .map((fila) => ({ fila, impide: impideBeneficiarios(fila, hoy) }));
@@ -64,16 +67,15 @@ interface Quien {
 }
 
 /** What saving would refuse of that person beside that holder, and the kin of the holder's present spouse. */
-export async function juzgarBeneficiario(
-  { trx, hoy }: Operacion,
+export function juzgarBeneficiario(
   { detalle: [titular], impide, idPersona }: TitularHallado,
+  conyuges: readonly ConyugeDeTitular[],
   quien: Quien,
-): Promise<{ impedimento: string | null; conyuge: string | null }> {
+): { impedimento: string | null; conyuge: string | null } {
   if (titular === undefined || idPersona === null) return { impedimento: impide, conyuge: null };
   if (esElTitular(quien, titular)) return { impedimento: TEXTO_DE_SI_MISMO, conyuge: null };
-  const otro = (await conyugesDe(trx, idPersona, hoy)).find(
-    (c) => !esElTitular(quien, { ...c, complemento_documento: c.complemento }),
-  );
+  const suyos = conyuges.filter((c) => c.id_persona_titular === idPersona);
+  const otro = suyos.find((c) => !esElTitular(quien, { ...c, complemento_documento: c.complemento }));
   const conyuge = otro?.parentesco ?? null;
   const junto = { fecha_nacimiento: titular.fecha_nacimiento, conyuge };
   const problema = revisarParentescoJunto(quien.parentesco_titular, quien.fecha_nacimiento, junto);

@@ -8,7 +8,7 @@ import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
-import { buscarCuenta, type CuentaIngreso } from '../cuenta.queries.ts';
+import { type CuentaIngreso, cuentaYBloqueo } from '../cuenta.queries.ts';
 import { gastarTiempo, verificarPassword } from '../password-hash.ts';
 import { abrirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
@@ -59,8 +59,8 @@ export async function ingresar(
   const { ingreso: db, clock, config } = deps;
   const nombre = username.trim();
   const ahora = clock.ahora();
-  await exigirSinBloqueo(db, nombre, ahora);
-  const cuenta = await buscarCuenta(db, nombre);
+  const { cuenta, bloqueo } = await cuentaYBloqueo(db, nombre);
+  exigirSinBloqueo(bloqueo, ahora);
   const correcta = cuenta ? await verificarPassword(cuenta.password_hash, password) : await gastarTiempo(password);
   const idRecurso = quien(cuenta, nombre, config.secretoToken);
   if (!cuenta || !correcta) {

@@ -1,0 +1,58 @@
+import { normalizarNombre } from '@sgpa/domain/shared/nombres';
+import type { Db } from '../../db/pool.ts';
+import type { Listas } from './codigos.queries.ts';
+import { enListas } from './listas.ts';
+
+interface Codigos<T> {
+  genero: T;
+  estadoCivil: T;
+  tipoAsegurado: T;
+  parentesco: T;
+  establecimiento: T;
+}
+
+type Parametrica = Listas['parametricas'][number];
+
+const porSigla = (buscado: string) => (p: Parametrica) => p.sigla === buscado || p.codigo === buscado;
+const porCodigo = (buscado: string) => (p: Parametrica) => p.codigo === buscado;
+/** A relationship also goes by id and name. */
+const porNombre = (buscado: string) => {
+  const nombre = normalizarNombre(buscado);
+  return (p: Parametrica) => String(p.id) === buscado || [p.codigo, p.nombre].map(normalizarNombre).includes(nombre);
+};
+
+const GRUPOS = {
+  genero: ['GENERO', porSigla],
+  estadoCivil: ['ESTADO_CIVIL', porSigla],
+  tipoAsegurado: ['TIPO_ASEGURADO', porCodigo],
+  parentesco: ['PARENTESCO', porNombre],
+} as const;
+
+/** Ids of the codes that a request names; null for what is not in the list, or of another managing entity. */
+export function resolverCodigos(
+  db: Db,
+  buscados: Partial<Codigos<string | null>>,
+  idEnteGestor: number | null,
+): Promise<Codigos<number | null>> {
+  const idsEn = ({ parametricas, establecimientos }: Listas): Codigos<number | null> => {
+    const id = (clave: keyof typeof GRUPOS): number | null => {
+      const [suGrupo, criterio] = GRUPOS[clave];
+      const cumple = criterio(buscados[clave] ?? '');
+      const hallada = buscados[clave] == null ? undefined : parametricas.find((p) => p.grupo === suGrupo && cumple(p));
+      return hallada?.id ?? null;
+    };
+    const establecimiento = establecimientos.find(
+      (e) => e.codigo === buscados.establecimiento && e.id_ente_gestor === idEnteGestor,
+    );
+    return {
+      genero: id('genero'),
+      estadoCivil: id('estadoCivil'),
+      tipoAsegurado: id('tipoAsegurado'),
+      parentesco: id('parentesco'),
+      establecimiento: establecimiento?.id ?? null,
+    };
+  };
+  return enListas(db, idsEn, (ids) =>
+    Object.entries(ids).every(([clave, id]) => id !== null || !buscados[clave as keyof typeof ids]),
+  );
+}

@@ -1,0 +1,26 @@
+import type { PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import type { Contexto } from '../../../contexto.ts';
+import { juntas } from '../../../db/mensajes.ts';
+import type { Deps } from '../../../deps.ts';
+import { enOperacion, momentoDe } from '../../../operacion.ts';
+import { delRegistro, preguntarFuera, validarPersona } from '../validacion-titular.service.ts';
+
+/** Step 1 of the holder's wizards. Nobody else is asked while the transaction is open. */
+export async function validarTitular(
+  deps: Deps,
+  contexto: Contexto,
+  pedido: PedidoValidacion,
+): Promise<PersonaValidada> {
+  const momento = momentoDe(deps.clock);
+  const fuera = await preguntarFuera(deps, pedido, momento.hoy);
+  const preguntas = delRegistro(fuera, contexto);
+  return enOperacion(
+    deps,
+    contexto,
+    async (op) => {
+      const [filas, declaradas] = await juntas(op.trx, [preguntas.filas, preguntas.declaradas]);
+      return validarPersona(op, fuera, { filas, declaradas }, 'validacion-titular');
+    },
+    momento,
+  );
+}
