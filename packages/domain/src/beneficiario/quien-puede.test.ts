@@ -16,7 +16,7 @@ describe('quien-puede.test.ts', () => {
     expect(esElTitular({ ...titular, fecha_nacimiento: sumarDias(NACIDO, 1) }, titular)).toBe(false);
   });
 
-  it.each(['ESPOSA/ESPOSO', 'CONVIVIENTE', 'esposa_esposo', '40', '44'])('%s: uno solo a la vez', (parentesco) => {
+  it.each(['ESPOSA/ESPOSO', 'CONVIVIENTE', ' esposa_esposo ', '40', '44'])('%s: uno solo a la vez', (parentesco) => {
     expect(revisarParentescoJunto(parentesco, NACIDO, SOLO)).toBeNull();
     expect(revisarParentescoJunto(parentesco, NACIDO, CASADO)?.texto).toMatch(/ya tiene ESPOSA\/ESPOSO/);
   });
@@ -31,6 +31,17 @@ describe('quien-puede.test.ts', () => {
           expect(revisarParentescoJunto('HERMANO/HERMANA', nacimiento, de)).toBeNull();
         }
       }),
+    );
+  });
+
+  it.each([
+    ['HIJA/HIJO', sumarDias(NACIDO, 1), null],
+    ['HIJA/HIJO', NACIDO, 'HIJA/HIJO debe ser menor que el titular, que nació el 14/03/1985.'],
+    ['PADRE/MADRE', NACIDO, 'PADRE/MADRE debe ser mayor que el titular, que nació el 14/03/1985.'],
+    ['PADRE/MADRE', sumarDias(NACIDO, -1), null],
+  ])('%s que nació el %s, de un titular del 14/03/1985: %s', (parentesco, nacimiento, texto) => {
+    expect(revisarParentescoJunto(parentesco, nacimiento, SOLO)).toEqual(
+      texto === null ? null : { codigo: 'FUERA_DE_LIMITE', texto },
     );
   });
 

@@ -63,6 +63,9 @@ describe('cobertura.test.ts', () => {
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-12-31'), 106],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2025-01-01'), 105],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-05-31'), 105],
+    // A baja of the very day on which the own right began was of the holder's right.
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2024-06-01') }, fecha('2024-06-01'), 106],
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2024-06-01') }, fecha('2024-07-01'), 106],
     // The same once the job has written the end of the own right.
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-12-31'), 106],
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2025-01-01'), 105],
@@ -73,6 +76,8 @@ describe('cobertura.test.ts', () => {
     // Incomplete records.
     [101, {}, fecha('2024-01-01'), 101],
     [102, CON_CESANTIA, fecha('2024-05-10'), 103],
+    [102, { ...CON_CESANTIA, fecha_ampliacion: fecha('2024-04-01') }, fecha('2024-05-01'), 103],
+    [106, BENEFICIARIO, fecha('2024-01-01'), 106],
     [102, CON_CESANTIA, fecha('2024-05-11'), 104],
     [103, {}, fecha('2024-01-01'), 104],
     [104, {}, fecha('2024-01-01'), 104],
@@ -84,15 +89,18 @@ describe('cobertura.test.ts', () => {
 
   it.each<[number, Partial<HechosAfiliacion>, FechaCivil | null]>([
     [100, {}, null],
+    [100, CON_CESANTIA, null],
     [101, CON_CESANTIA, fecha('2024-05-10')],
     [101, DEFINITIVA, fecha('2024-03-09')],
     [101, {}, null],
     [102, AMPLIADA, fecha('2024-08-01')],
+    [102, { ...CON_CESANTIA, fecha_ampliacion: fecha('2024-04-01') }, fecha('2024-05-10')],
     [103, CON_CESANTIA, fecha('2024-05-10')],
     [103, AMPLIADA, fecha('2024-05-10')],
     [104, DEFINITIVA, fecha('2024-03-09')],
     [104, AMPLIADA, fecha('2024-08-01')],
     [106, DERECHOHABIENTE, null],
+    [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2024-06-01') }, null],
     [106, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01') }, fecha('2024-12-31')],
   ])('lo guardado como %i con %j está cubierto hasta %s', (estado, cambios, esperado) => {
     expect(finDeCobertura(hechos(estado, cambios))).toBe(esperado);

@@ -43,8 +43,10 @@ describe('defuncion.test.ts', () => {
       fila(2, MUERTA, { estado: 101, fecha_baja: fecha('2024-04-01'), fecha_cesantia: fecha('2024-06-01') }),
       fila(3, MUERTA, { id_titular: 9 }),
       fila(4, MUERTA, { estado: 108 }),
+      fila(5, MUERTA, { id_titular: 1 }),
     ]);
-    expect(propias).toMatchObject({ 1: ENDED, 2: ENDED, 3: { ...ENDED, estado: 105 }, 4: ENDED });
+    const deBeneficiaria = { ...ENDED, estado: 105 };
+    expect(propias).toMatchObject({ 1: ENDED, 2: ENDED, 3: deBeneficiaria, 4: ENDED, 5: deBeneficiaria });
     expect(beneficiarios).toEqual({});
   });
 

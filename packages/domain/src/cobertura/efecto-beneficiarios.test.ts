@@ -57,6 +57,12 @@ describe('efecto-beneficiarios.test.ts', () => {
       { antes: HASTA_ABRIL, despues: DEFINITIVA },
       { estado: 105, fecha_baja: HOY },
     ],
+    [
+      'definitive baja on the day of the former one',
+      HASTA_MAYO,
+      { antes: HASTA_MAYO, despues: DEFINITIVA },
+      { estado: 105, fecha_baja: HOY },
+    ],
     ['rectificación to later', HASTA_ABRIL, { antes: HASTA_ABRIL, despues: HASTA_MAYO }, HASTA_MAYO],
     ['the same baja, but an ampliación beyond', AMPLIADO, { antes: AMPLIADO, despues: HASTA_ABRIL }, HASTA_ABRIL],
     ['rectificación to earlier', HASTA_MAYO, { antes: HASTA_MAYO, despues: HASTA_ABRIL }, HASTA_ABRIL],
@@ -96,6 +102,12 @@ describe('efecto-beneficiarios.test.ts', () => {
     ],
     ['it is under review', { estado: 108 }, { despues: HASTA_MAYO }],
     ['the holder is open', {}, { despues: {} }],
+    ['the holder is open, and it has an end of its own', HASTA_ABRIL, { despues: {} }],
+    [
+      'the two months of a death are the dates it had',
+      HASTA_MAYO,
+      { antes: HASTA_MAYO, despues: DEFINITIVA, defuncion: true },
+    ],
     ['the holder was extended', HASTA_ABRIL, { antes: HASTA_ABRIL, despues: AMPLIADO }],
     ['the holder was extended, and it too', AMPLIADO, { antes: HASTA_ABRIL, despues: AMPLIADO }],
   ])('nada cambia cuando %s', (_caso, beneficiario, caso) => {
@@ -104,6 +116,7 @@ describe('efecto-beneficiarios.test.ts', () => {
 
   it('el límite es el término del titular, y dos meses tras una defunción', () => {
     expect(limiteParaBeneficiarios(TITULAR, false)).toBeNull();
+    expect(limiteParaBeneficiarios(TITULAR, true)).toBeNull();
     expect(limiteParaBeneficiarios({ ...TITULAR, ...AMPLIADO }, false)).toBe(fecha('2024-09-01'));
     expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA }, false)).toBe(fecha('2024-03-09'));
     expect(limiteParaBeneficiarios({ ...TITULAR, ...DEFINITIVA, fecha_baja: fecha('2023-12-31') }, true)).toBe(

@@ -5,10 +5,12 @@ import {
   codigosDeEstado,
   ESTADO,
   ESTADOS,
+  ESTADOS_CON_FIN,
   ESTADOS_DEL_FILTRO,
   estadoDe,
   fechaDeEstadoEnDetalle,
   fechaDeEstadoEnLista,
+  leerCodigoEstado,
 } from './estados.ts';
 
 const FECHAS = {
@@ -20,6 +22,15 @@ const FECHAS = {
 };
 
 describe('estados.test.ts', () => {
+  it('un código se lee si es de un estado', () => {
+    expect(ESTADOS.map(({ codigo }) => leerCodigoEstado(codigo))).toEqual([100, 101, 102, 103, 104, 105, 106, 108]);
+    expect(() => leerCodigoEstado(107)).toThrow(new RangeError('There is no state 107'));
+  });
+
+  it('los días terminan lo que está cubierto, menos a un ACTIVO', () => {
+    expect(ESTADOS_CON_FIN).toEqual([101, 102, 103, 106]);
+  });
+
   it.each([
     [100, 'ACTIVO', 'AFILIADO', null, fecha('2020-01-01'), 'verde', 'verde'],
     [101, 'ACTIVO', 'AFILIADO', fecha('2024-02-02'), fecha('2024-04-02'), 'verde', 'verde'],

@@ -37,6 +37,14 @@ describe('mismo-hecho.test.ts', () => {
     ['la baja de una ampliada, de quien la ve así', AMPLIADA, { ...BAJA, loVe: true }, false],
     ['por defunción, hoy', { ...CESANTIA, id_motivo_baja: 601 }, { ...BAJA, idMotivo: 601, fecha_baja: null }, true],
     ['bajo revisión', { ...CESANTIA, estado: 108 }, BAJA, false],
+    ['la del derecho propio', { ...CESANTIA, fecha_derechohabiente: fecha('2026-11-09') }, BAJA, true],
+    ['con derecho propio desde después', { ...CESANTIA, fecha_derechohabiente: fecha('2026-11-11') }, BAJA, false],
+    [
+      'definitiva de quien ve que no hay cesantía',
+      { ...CESANTIA, fecha_cesantia: null },
+      { ...BAJA, opcion: 'DEFINITIVA' as const, loVe: true },
+      true,
+    ],
     ['con derecho propio desde ese día', { ...CESANTIA, fecha_derechohabiente: HOY }, BAJA, false],
   ])('baja, %s: %#', (_caso, registro, pedida, misma) => {
     expect(esLaMismaBaja(registro, pedida, HOY)).toBe(misma);
@@ -48,7 +56,9 @@ describe('mismo-hecho.test.ts', () => {
     expect(esLaMismaAmpliacion(AMPLIADA, { ...pedida, idMotivo: 621 })).toBe(false);
     expect(esLaMismaAmpliacion(AMPLIADA, { ...pedida, fecha_ampliacion: HOY })).toBe(false);
     expect(esLaMismaAmpliacion({ ...AMPLIADA, estado: 108 }, pedida)).toBe(false);
-    expect(esLaMismaAmpliacion(CESANTIA, { ...pedida, fecha_ampliacion: null })).toBe(false);
+    expect(esLaMismaAmpliacion({ ...AMPLIADA, fecha_ampliacion: null }, { ...pedida, fecha_ampliacion: null })).toBe(
+      false,
+    );
   });
 
   it('habilitación: el mismo tipo desde el mismo día', () => {
@@ -57,6 +67,7 @@ describe('mismo-hecho.test.ts', () => {
     expect(esLaMismaHabilitacion(propia, pedida)).toBe(true);
     expect(esLaMismaHabilitacion({ ...propia, estado: 108 }, pedida)).toBe(false);
     expect(esLaMismaHabilitacion(propia, { ...pedida, id_entidad: 5 })).toBe(false);
+    expect(esLaMismaHabilitacion(propia, { ...pedida, id_tipo_asegurado: 5 })).toBe(false);
     expect(esLaMismaHabilitacion(propia, { ...pedida, fecha_inicio: fecha('2026-11-11') })).toBe(false);
   });
 });

@@ -25,12 +25,20 @@ describe('modo-baja.test.ts', () => {
     [titular(102), [600, 601, 602, 603, 604, 605], 'DEFINITIVA', []],
     [titular(103), [600, 601, 602, 603, 604, 605], 'DEFINITIVA', []],
     [titular(100, UNIVERSITARIA), [600, 601, 602, 603, 604], 'DEFINITIVA', []],
+    [titular(100, ' sist_univ_0003 '), [600, 601, 602, 603, 604], 'DEFINITIVA', []],
     [titular(103, UNIVERSITARIA), [600, 601, 602, 603, 604], 'DEFINITIVA', []],
     [beneficiario(100), [600, 601, 604], 'CESANTIA', []],
     [beneficiario(101), [600, 601, 604], 'CESANTIA', []],
     [beneficiario(102), [600, 601, 604], 'DEFINITIVA', ['DEFINITIVA', 'RECTIFICACION']],
     [beneficiario(103), [600, 601, 604], 'DEFINITIVA', ['DEFINITIVA', 'RECTIFICACION']],
     [beneficiario(106), [600, 601, 604], 'DEFINITIVA', []],
+    [
+      { ...beneficiario(103), opcion: 'RECTIFICACION' },
+      [600, 601, 604],
+      'RECTIFICACION',
+      ['DEFINITIVA', 'RECTIFICACION'],
+    ],
+    [{ ...titular(103), opcion: 'RECTIFICACION' }, [600, 601, 602, 603, 604, 605], 'DEFINITIVA', []],
     [beneficiario(100, UNIVERSITARIA), [600, 601, 604], 'DEFINITIVA', []],
   ])('%j ofrece %j y empieza en %s', (contexto, ids, modoInicial, opciones) => {
     const panel = panelDeBaja(contexto);
@@ -96,6 +104,10 @@ describe('modo-baja.test.ts', () => {
     [106, 'RECTIFICACION', 'DEFINITIVA'],
   ])('un beneficiario en %i con la opción %s: %s', (estado, opcion, modo) => {
     expect(modoDeBaja({ ...beneficiario(estado), idMotivo: 600, opcion })).toBe(modo);
+  });
+
+  it('la opción es de los beneficiarios: de un titular decide el motivo', () => {
+    expect(modoDeBaja({ ...titular(100), idMotivo: 600, opcion: 'RECTIFICACION' })).toBe('CESANTIA');
   });
 
   it('lo que un panel ofrece, la máquina de estados lo acepta hoy', () => {

@@ -58,10 +58,11 @@ export function panelDeBaja(contexto: ContextoBaja): PanelDeBaja | null {
 export function modoDeBaja(contexto: ContextoBaja & { idMotivo: number }): ModoBaja | null {
   const { idMotivo, opcion, tipo } = contexto;
   if (idMotivo === MOTIVO_DEFUNCION) return 'DEFUNCION';
-  const fase = faseDe(contexto);
   if (rectificaLoQueCorre(contexto)) return 'RECTIFICACION';
-  const motivo = fase === null ? undefined : motivosDe(contexto, fase).find((id) => id === idMotivo);
-  if (fase === null || motivo === undefined) return null;
+  const fase = faseDe(contexto);
+  if (fase === null) return null;
+  const motivo = motivosDe(contexto, fase).find((id) => id === idMotivo);
+  if (motivo === undefined) return null;
   return tipo === 'BENEFICIARIO' ? modoDeBeneficiario(fase, opcion) : modoDeTitular(fase, motivo);
 }
 

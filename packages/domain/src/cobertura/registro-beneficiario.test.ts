@@ -50,6 +50,8 @@ describe('registro-beneficiario.test.ts', () => {
       ok: false,
       texto: `${SIN_COBERTURA} Terminó el 04/01/2024.`,
     });
+    // Open, but not on the day asked: there is no end to tell.
+    expect(registrarBeneficiario(ABIERTO, sumarDias(HOY, 1), HOY)).toEqual({ ok: false, texto: SIN_COBERTURA });
   });
 
   it('quien nace está cubierto hoy, en el estado de hoy, y no por más tiempo que su titular', () => {

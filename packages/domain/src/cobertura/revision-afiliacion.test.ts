@@ -55,6 +55,7 @@ describe('revision-afiliacion.test.ts', () => {
     ] satisfies Accion[])
       expect(aplicarAccion(ACTIVA, accion, HOY)).toMatchObject({
         ok: false,
+        codigo: 'ESTADO',
         texto: expect.stringMatching(/ACTIVO\.$/),
       });
   });
@@ -92,6 +93,7 @@ describe('revision-afiliacion.test.ts', () => {
   it('mientras su titular está en revisión no vuelve, y se le dice por qué; sí se puede cerrar', () => {
     expect(restituida(beneficiario({}), { hechos: enRevision(ACTIVA), defuncion: false })).toMatchObject({
       ok: false,
+      codigo: 'ESTADO',
       texto: 'Su titular está en revisión: primero debe terminar la del titular. Estado actual: REVISION.',
     });
     expect(cerrada(beneficiario({}))).toMatchObject({ ok: true, hechos: { estado: 105, fecha_baja: DESDE } });

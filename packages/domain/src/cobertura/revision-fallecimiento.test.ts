@@ -9,6 +9,13 @@ import { deshacerDefuncion } from './revision-fallecimiento.ts';
 const MUERTE = fecha('2024-03-10');
 const HOY = fecha('2024-06-20');
 const CESANTIA = { estado: 103, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-07-01') };
+const AMPLIADA = {
+  ...CESANTIA,
+  estado: 102,
+  fecha_cesantia: fecha('2024-04-01'),
+  fecha_ampliacion: fecha('2024-08-01'),
+};
+const PROPIO = { ...CESANTIA, estado: 106, fecha_derechohabiente: fecha('2024-04-01') };
 
 type Hechos = Partial<HechosAfiliacion>;
 const DESDE = fecha('2020-01-01');
@@ -49,7 +56,29 @@ describe('revision-fallecimiento.test.ts', () => {
     const muerto = { hechos: MUERTO, defuncion: true };
     expect(deshacerDefuncion(TRAS_LA_MUERTE, beneficiario(), muerto, HOY)).toMatchObject({
       ok: false,
+      codigo: 'ESTADO',
       texto: expect.stringContaining('elija también la suya'),
+    });
+  });
+
+  it('de lo que está como antes se dice, y no se escribe', () => {
+    expect(deshacerDefuncion(titular(CESANTIA), titular(CESANTIA), null, HOY)).toEqual({
+      ok: false,
+      codigo: 'ESTADO',
+      texto: 'La afiliación está como antes. Estado actual: CESANTIA.',
+    });
+  });
+
+  it.each<[string, Hechos, Hechos]>([
+    ['el estado', { estado: 108 }, { estado: 100 }],
+    ['la baja', CESANTIA, { ...CESANTIA, fecha_baja: fecha('2024-02-02') }],
+    ['la cesantía', CESANTIA, { ...CESANTIA, fecha_cesantia: fecha('2024-07-02') }],
+    ['la ampliación', AMPLIADA, { ...AMPLIADA, fecha_ampliacion: fecha('2024-08-02') }],
+    ['el derecho propio', PROPIO, { ...PROPIO, fecha_derechohabiente: fecha('2024-04-02') }],
+  ])('basta que difiera %s para que vuelva', (_que, actual, antes) => {
+    expect(deshacerDefuncion(beneficiario(actual), beneficiario(antes), null, HOY)).toEqual({
+      ok: true,
+      hechos: beneficiario(antes),
     });
   });
 

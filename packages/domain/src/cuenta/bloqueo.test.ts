@@ -10,6 +10,10 @@ function fallar(veces: number, desde: Bloqueo = SIN_BLOQUEO, ahora = T0): Bloque
 }
 
 describe('bloqueo.test.ts', () => {
+  it('quien nunca falló no tiene fallos ni bloqueo', () => {
+    expect(SIN_BLOQUEO).toEqual({ fallos: 0, bloqueadoHasta: null });
+  });
+
   it('cuatro fallos no bloquean, el quinto bloquea 15 minutos', () => {
     expect(estaBloqueado(fallar(4), T0)).toBe(false);
     expect(fallar(5)).toEqual({ fallos: 5, bloqueadoHasta: T0 + 15 * MINUTO });

@@ -43,6 +43,74 @@ describe('password-comun.test.ts', () => {
     expect(esPasswordComun('ZamponaresZamponares', PASSWORDS_COMUNES, 'ope.zamponares')).toBe(true);
   });
 
+  it.each([
+    'abcdefghijklmnopqrstuvwxyz',
+    '01234567890123456789',
+    'qwertyuiop',
+    'asdfghjkln',
+    'zxcvbnm',
+    '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+    'qazwsxedcrfvtgbyhnujmikolp',
+    '1q2w3e4r5t6y7u8i9o0p',
+  ])('recorrer %s, hacia adelante o hacia atrás, es común', (recorrido) => {
+    for (const sentido of [recorrido, Array.from(recorrido).reverse().join('')]) {
+      expect(esPasswordComun(sentido.repeat(2), new Set())).toBe(true);
+      // A part of it, of four letters or more, counts wherever it begins.
+      expect(esPasswordComun(`${sentido.slice(1, 7)}${sentido.slice(-6)}${sentido.slice(2, 6)}`, new Set())).toBe(true);
+      const final = sentido.slice(-4);
+      expect(esPasswordComun(`${final}ñ${final}º${final}ª${final}`, new Set())).toBe(true);
+    }
+  });
+
+  it('lo que empieza como un recorrido y sigue de otra manera no lo es', () => {
+    expect(esPasswordComun('abcdxwkqwerzvmasdfpjt', new Set())).toBe(false);
+  });
+
+  it.each([
+    ['0', 'o'],
+    ['1', 'i'],
+    ['3', 'e'],
+    ['4', 'a'],
+    ['5', 's'],
+    ['7', 't'],
+    ['@', 'a'],
+    ['$', 's'],
+    ['!', 'i'],
+  ])('%j por la letra %s no disfraza una palabra común', (signo, letra) => {
+    const comunes = new Set([`wq${letra}xv${letra}kz`]);
+    expect(esPasswordComun(`wq${signo}xv${signo}kz`.repeat(2), comunes)).toBe(true);
+    expect(esPasswordComun('wq%xv%kz'.repeat(2), comunes)).toBe(false);
+  });
+
+  it.each([
+    ['mburucuya', 'mburucuya-xkqv', true],
+    ['mburucuya', 'mburucuya-xkqvz', false],
+    ['rosa', 'rosa1rosa22rosa3', true],
+    // Three letters are found in too many words to be one.
+    ['ana', 'ana1ana22ana3', false],
+    ['mburucuya', '1987mburucuya2031', true],
+    ['mburucuya', '1887mburucuyb2131', false],
+    ['mburucuya', 'xxxmburucuyayyyzzzz', true],
+  ])('si %s es común, %s lo es: %s', (comun, password, esperado) => {
+    expect(esPasswordComun(password, new Set([comun]))).toBe(esperado);
+    expect(esPasswordComun(password, new Set(), `${comun}.q`)).toBe(esperado);
+  });
+
+  it('hasta cinco caracteres que se repiten son un adorno, seis ya no', () => {
+    expect(esPasswordComun('xkqvwxkqvwxkqvwxk', new Set())).toBe(true);
+    expect(esPasswordComun('xkqvwzxkqvwzxkqvwz', new Set())).toBe(false);
+    expect(esPasswordComun('xkqvwzkqvwzkqvw', new Set())).toBe(false);
+    expect(esPasswordComun('XkQvWxKqVwXkQvW', new Set())).toBe(true);
+  });
+
+  it.each([
+    ['Ñandú Ｐｏｒ-ÁÉÍ_o.u,', 'nanduporaeiou'],
+    ['Straße', 'straße'],
+    ['ﬁn', 'fin'],
+  ])('%j se pliega como %j', (texto, plegado) => {
+    expect(plegar(texto)).toBe(plegado);
+  });
+
   it('uno o dos añadidos cortos no salvan una contraseña común', () => {
     const extra = fc.string({ minLength: 0, maxLength: 2 });
     const comun = fc.constantFrom('contrasenacontrasena', 'bolivia2026bolivia', 'administrador1234');

@@ -3,6 +3,8 @@
 /** What may be left once the known pieces are taken out: a digit or two and a sign add nothing to a common word. */
 const SOBRA_MAX = 4;
 const TROZO_MIN = 4;
+/** A longer piece of a sequence is made of pieces between the two. */
+const TROZO_DE_SECUENCIA_MAX = 2 * TROZO_MIN - 1;
 /** Repeating so few characters over and over makes length, not strength. */
 const PERIODO_MAX = 5;
 
@@ -22,7 +24,6 @@ const SECUENCIAS = [...RUNS, ...RUNS.map((run) => Array.from(run).reverse().join
 const INICIOS: ReadonlySet<string> = new Set(
   SECUENCIAS.flatMap((s) => Array.from({ length: s.length - TROZO_MIN + 1 }, (_, i) => s.slice(i, i + TROZO_MIN))),
 );
-const SECUENCIA_MAX = Math.max(...SECUENCIAS.map((s) => s.length));
 
 const DISFRACES: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -38,7 +39,7 @@ const DISFRACES: Readonly<Record<string, string>> = {
 
 export function esPasswordComun(password: string, comunes: ReadonlySet<string>, usuario = ''): boolean {
   if (periodo(Array.from(password.toLowerCase())) <= PERIODO_MAX) return true;
-  const propios = [usuario, ...usuario.split(/[^\p{L}\p{N}]+/u)].map(plegar).filter((t) => t.length >= TROZO_MIN);
+  const propios = [usuario, ...usuario.split(/[^\p{L}\p{N}]+/u)].map(plegar);
   const conocidos = new Set([...comunes, ...propios]);
   const plegada = plegar(password);
   return [plegada, sinDisfraz(plegada)].some((forma) => sobra(forma, conocidos) <= SOBRA_MAX);
@@ -60,7 +61,7 @@ function sinDisfraz(texto: string): string {
 /** The fewest characters that stay uncovered when known pieces are laid over the text without overlapping. */
 function sobra(texto: string, conocidos: ReadonlySet<string>): number {
   const letras = Array.from(texto);
-  const trozoMax = Math.max(SECUENCIA_MAX, ...Array.from(conocidos, (c) => c.length));
+  const trozoMax = Math.max(TROZO_DE_SECUENCIA_MAX, ...Array.from(conocidos, (c) => c.length));
   const costo: number[] = [0];
   for (let fin = 1; fin <= letras.length; fin++) {
     let mejor = (costo[fin - 1] ?? 0) + 1;

@@ -33,6 +33,10 @@ describe('password.test.ts', () => {
     expect(revisarPassword(nueva, { actual: ACTUAL, usuario: 'ope.afiliaciones', comunes })).toBe(esperado);
   });
 
+  it('donde la actual no se dio, la nueva no la contiene', () => {
+    expect(revisarPassword(NUEVA, { actual: '', comunes })).toBeNull();
+  });
+
   it('cuenta caracteres, no unidades UTF-16 ni marcas combinadas', () => {
     const caras = ['😀', '🦙', '🌵', '🎺', '🥁', '🧶', '🍲', '🚞', '🌽', '🥔', '🦅', '🛖', '🧂', '🪈'];
     expect(revisarPassword(caras.join(''), { comunes })).toBe(CORTA);

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { accionesPermitidas, admiteSinTerminos, esPublico, PERMISOS, puede, type Slug } from './permisos.ts';
+import {
+  accionesPermitidas,
+  admiteSinTerminos,
+  esPublico,
+  PERMISOS,
+  permisosEnLista,
+  puede,
+  type Slug,
+} from './permisos.ts';
 import { esRolAutoridad, ROLES } from './roles.ts';
 
 const slugs = Object.keys(PERMISOS) as Slug[];
@@ -42,9 +50,30 @@ describe('permisos.test.ts', () => {
 
   it('no deja que una cuenta con términos pendientes haga nada con registros', () => {
     const libres = slugs.filter(admiteSinTerminos);
-    expect(libres).not.toContain('lista-asegurados');
-    expect(libres).not.toContain('registro-titular');
-    expect(libres).toContain('aceptacion-terminos');
+    for (const libre of ['ingreso', 'cierre-sesion', 'menu', 'aceptacion-terminos', 'perfil'])
+      expect(libres).toContain(libre);
+    expect(libres.filter((slug) => /titular|beneficiario|asegurado|fallec|revision/.test(slug))).toEqual([]);
+    expect(libres).not.toContain('cambio-password');
+  });
+
+  it('lo público se hace sin sesión, y no cuenta entre lo que un rol puede', () => {
+    expect((['ingreso', 'salud', 'menu', 'perfil'] as const).map(esPublico)).toEqual([true, true, false, false]);
+    expect(puede('OTRO', 'ingreso')).toBe(true);
+    expect(accionesPermitidas('EMP_CONSULTA')).toEqual(slugs.filter((s) => !esPublico(s) && puede('EMP_CONSULTA', s)));
+  });
+
+  it('el tablero y las consultas son de todos los roles menos uno', () => {
+    const sin = (slug: Slug) => ROLES.filter((rol) => !puede(rol, slug));
+    expect([sin('resumen-poblacion'), sin('estado-asegurado')]).toEqual([['SSU_CONSULTA'], ['EMP_CONSULTA']]);
+  });
+
+  it.each([
+    ['baja-titular', ['baja-titular']],
+    ['actualizacion-beneficiario', ['actualizacion-beneficiario', 'registro-beneficiario']],
+    // The panel is no use case of its own.
+    ['beneficiarios', ['registro-beneficiario']],
+  ] as const)('la lista ofrece %s a quien puede %j', (accion, permisos) => {
+    expect(permisosEnLista(accion)).toEqual(permisos);
   });
 
   it('conoce los tres roles de la autoridad', () => {

@@ -34,6 +34,10 @@ describe('roles.test.ts', () => {
     ]);
   });
 
+  it('ENTE y POBLACION no pueden ser el nombre del producto', () => {
+    expect(PRODUCTOS_AJENOS).toEqual(['ENTE', 'POBLACION']);
+  });
+
   it.each(PRODUCTOS_AJENOS)('con el producto %s dos roles tendrían el mismo código', (producto) => {
     expect(new Set(ROLES.map((rol) => codigoDeRol(rol, producto))).size).toBeLessThan(ROLES.length);
   });

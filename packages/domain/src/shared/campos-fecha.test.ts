@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  revisarFecha,
   revisarFechaAfiliacion,
   revisarFechaEscrita,
   revisarFechaIngreso,
@@ -18,6 +19,8 @@ describe('campos-fecha.test.ts', () => {
     ['31/02/2020', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
     ['14/3/85', null],
     ['1985-03-14', null],
+    [null, null],
+    [' ', null],
     ['14/03', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
   ])('fecha escrita %j: %s', (texto, esperado) => {
     expect(revisarFechaEscrita(texto)?.texto ?? null).toBe(esperado);
@@ -57,6 +60,23 @@ describe('campos-fecha.test.ts', () => {
     [null, fecha('1985-03-14'), REQUERIDO],
   ])('ingreso al trabajo el %j de quien nació el %j: %s', (dia, nacimiento, esperado) => {
     expect(revisarFechaIngreso(dia, { hoy: HOY, nacimiento })?.texto ?? null).toBe(esperado);
+  });
+
+  it('dice con un código qué pasa con la fecha: falta, no existe o no cabe', () => {
+    const limites = { hoy: HOY, nacimiento: fecha('1985-03-14') };
+    expect([
+      revisarFecha(null, 'Baja es requerido'),
+      revisarFecha(HOY),
+      revisarFechaEscrita('31/02/2020')?.codigo,
+      revisarFechaIngreso(fecha('2026-04-16'), limites)?.codigo,
+      revisarFechaIngreso(fecha('1985-03-13'), limites)?.codigo,
+    ]).toEqual([
+      { codigo: 'REQUERIDO', texto: 'Baja es requerido' },
+      null,
+      'INVALIDO',
+      'FUERA_DE_LIMITE',
+      'FUERA_DE_LIMITE',
+    ]);
   });
 
   it('todo día desde el nacimiento hasta hoy se acepta, y como se muestra se lee', () => {

@@ -41,6 +41,8 @@ describe('campos.test.ts', () => {
     ['1000009A', 'El número de documento solo admite dígitos.'],
     ['0001234', 'Mínimo 5 characters'],
     ['12e45', 'El número de documento solo admite dígitos.'],
+    ['A1000009', 'El número de documento solo admite dígitos.'],
+    ['-12345A', 'El número de documento solo admite dígitos.'],
   ])('número de documento %j: %s', (numero, esperado) => {
     expect(revisarNumeroDocumento(numero)?.texto ?? null).toBe(esperado);
   });
@@ -66,11 +68,23 @@ describe('campos.test.ts', () => {
     );
   });
 
+  it('dice con un código qué pasa con el campo: falta, no vale o no cabe', () => {
+    const codigos = ['', '-12345', '1234', '1234567890123456', '12e45'].map((n) => revisarNumeroDocumento(n)?.codigo);
+    expect(codigos).toEqual(['REQUERIDO', 'INVALIDO', 'FUERA_DE_LIMITE', 'FUERA_DE_LIMITE', 'INVALIDO']);
+    expect(revisarNumeroDocumento(' ', 'Obligatorio.')?.texto).toBe('Obligatorio.');
+    expect([revisarComplemento('-1'), revisarComplemento('1AB')].map((p) => p?.codigo)).toEqual([
+      'INVALIDO',
+      'FUERA_DE_LIMITE',
+    ]);
+  });
+
   it('un nombre tiene hasta 150 caracteres', () => {
     expect(revisarNombre('')).toBeNull();
     expect(revisarNombre('Ñ'.repeat(150))).toBeNull();
     expect(revisarNombre('ß'.repeat(75))).toBeNull();
     expect(revisarNombre('ß'.repeat(76))).not.toBeNull();
+    expect(revisarNombre(` ${'Ñ'.repeat(150)} `)).toBeNull();
+    expect([null, undefined].map(revisarNombre)).toEqual([null, null]);
     expect(revisarNombre('Ñ'.repeat(151))?.texto ?? null).toBe('No puede tener más de 150 caracteres.');
   });
 
@@ -79,6 +93,9 @@ describe('campos.test.ts', () => {
     [null, true],
     ['ana.perez@correo.example', true],
     [' ana+1@sub.correo.example ', true],
+    [`${'a'.repeat(135)}@correo.example`, true],
+    [`${'a'.repeat(136)}@correo.example`, false],
+    ['ana@correo.example.', false],
     ['ana@correo', false],
     ['ana@.example', false],
     ['ana@correo..example', false],
@@ -93,6 +110,13 @@ describe('campos.test.ts', () => {
     ['', true],
     ['71234567', true],
     ['+591 71234567', true],
+    [' +591 71234567 ', true],
+    [null, true],
+    ['1234567', true],
+    ['123456789012345', true],
+    [`+7123456${' '.repeat(22)}7`, true],
+    [`+7123456${' '.repeat(23)}7`, false],
+    ['tel 71234567', false],
     ['(2) 244-5566', true],
     ['123456', false],
     ['1234567890123456', false],

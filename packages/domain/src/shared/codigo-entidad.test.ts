@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   armarCodigoEntidad,
   CODIGO_FIJO,
+  codigoGuardado,
   esEntidadEspecial,
   leerCodigoEntidad,
   TIPOS_CODIGO_MANUAL,
@@ -33,6 +34,17 @@ describe('codigo-entidad.test.ts', () => {
     ['NIT-', null],
     ['NIT-12A', null],
     ['NIT1020304050', null],
+    // Without a hyphen there is no prefix, whatever it begins with.
+    ['GOBX', null],
+    ['NIT-A12', null],
+    [`NIT-${'1'.repeat(20)}`, { tipo: 3100, numero: '1'.repeat(20) }],
+    [`NIT-${'1'.repeat(21)}`, null],
+    [`GOB-${'1'.repeat(30)}`, { tipo: 3101, numero: '1'.repeat(30) }],
+    [`GOB-${'1'.repeat(31)}`, null],
+    ['SUP-7', { tipo: 3102, numero: '7' }],
+    ['GOB-A-', null],
+    ['GOB--A', null],
+    ['GOB-A_1', null],
     ['XYZ-123', null],
     ['GOB--', null],
     ['-123', null],
@@ -54,7 +66,17 @@ describe('codigo-entidad.test.ts', () => {
   });
 
   it.each([
+    ['MATRICULA_COMERCIO-00012345', 'RCM-00012345'],
+    [' nit-1020304050', 'NIT-1020304050'],
+    ['per_vol-0002', 'PER_VOL-0002'],
+    ['XYZ-123', 'XYZ-123'],
+  ])('%j se guarda como %j', (codigo, guardado) => {
+    expect(codigoGuardado(codigo)).toBe(guardado);
+  });
+
+  it.each([
     ['NIT-000000000', true],
+    [' nit-000000001 ', true],
     ['NIT-000000001', true],
     ['NIT-000000002', false],
     ['NIT-00000000', false],

@@ -12,6 +12,7 @@ import {
   recortarComplemento,
   separarDocumento,
   separarEscrito,
+  TIPO_DOCUMENTO,
   tipoDocDe,
   unirDocumento,
   unirEscrito,
@@ -116,10 +117,18 @@ describe('documento.test.ts', () => {
 
   it('solo un número entero y sin ceros delante lleva la marca', () => {
     expect(esNumeroDocumento('1000009')).toBe(true);
-    for (const texto of ['01000009', '1.000.009', ' 1000009', '1000009-1A']) {
+    expect(['12345', '123456789012345'].map(numeroDocumento)).toEqual(['12345', '123456789012345']);
+    for (const texto of ['1234', '1234567890123456', '01000009', '1.000.009', ' 1000009', '1000009-1A']) {
       expect(esNumeroDocumento(texto)).toBe(false);
-      expect(() => numeroDocumento(texto)).toThrow(RangeError);
+      expect(() => numeroDocumento(texto)).toThrow(new RangeError(`'${texto}' is not a document number`));
     }
+  });
+
+  it('el complemento escrito aparte manda sobre el del número, y tiene hasta dos letras o cifras', () => {
+    expect(leerDocumento('1000009-1A', '2b')).toEqual({ numero: '1000009', complemento: '2B' });
+    expect(leerDocumento('1000009', '1AB')).toBeNull();
+    expect(leerDocumento('1000009', '#A')).toBeNull();
+    expect(unirDocumento(numeroDocumento('1000009'), ' 1a')).toBe('1000009-1A');
   });
 
   it('separar deshace unir', () => {
@@ -128,6 +137,10 @@ describe('documento.test.ts', () => {
         expect(separarDocumento(unirDocumento(numero, complemento))).toEqual({ numero, complemento });
       }),
     );
+  });
+
+  it('nacionales y extranjeros llevan el mismo tipo de documento', () => {
+    expect(TIPO_DOCUMENTO).toBe('CI');
   });
 
   it('las clases y sus números en el cable corresponden en los dos sentidos', () => {

@@ -10,8 +10,10 @@ import {
   hoyEnLaPaz,
   leerFechaEscrita,
   mostrarFecha,
+  PRIMER_DIA,
   sumarDias,
   sumarMeses,
+  ULTIMO_DIA,
 } from './fecha-civil.ts';
 
 const fechas = fc
@@ -64,6 +66,10 @@ describe('fecha-civil.test.ts', () => {
     ['14/03/', null],
     ['14/03/198', null],
     ['14/03/19850', null],
+    ['114/03/1985', null],
+    ['1140385', null],
+    ['119850314', null],
+    ['198503141', null],
     ['14 de marzo', null],
     ['-14/03/1985', null],
     ['', null],
@@ -119,6 +125,9 @@ describe('fecha-civil.test.ts', () => {
     ['2024-03-31', -1, '2024-02-29'],
     ['2024-01-15', -1, '2023-12-15'],
     ['2024-05-31', 0, '2024-05-31'],
+    ['2024-01-31', -11, '2023-02-28'],
+    ['2024-03-31', -27, '2021-12-31'],
+    ['2024-02-29', 48, '2028-02-29'],
   ])('%s más %i meses es %s', (desde, meses, esperado) => {
     expect(sumarMeses(fecha(desde), meses)).toBe(esperado);
   });
@@ -154,6 +163,9 @@ describe('fecha-civil.test.ts', () => {
     ['2024-02-29 00:60:00', false],
     ['2024-02-29T00:00:00', false],
     ['2024-02-29 00:00', false],
+    ['2024-02-29 00:00:60', false],
+    ['2024-02-29 19:00:00', true],
+    ['2024-02-29 00:00:000', false],
   ])('%j con hora o sin ella: %s', (texto, esperado) => {
     expect(esFechaHora(texto)).toBe(esperado);
   });
@@ -161,13 +173,16 @@ describe('fecha-civil.test.ts', () => {
   it('la hora se pone y se quita', () => {
     expect(conHora(fecha('2024-02-29'), '13:05:00')).toBe('2024-02-29 13:05:00');
     expect(diaDe(conHora(fecha('2024-02-29'), '13:05:00'))).toBe('2024-02-29');
-    expect(() => conHora(fecha('2024-02-29'), '25:00:00')).toThrow(RangeError);
+    expect(() => conHora(fecha('2024-02-29'), '25:00:00')).toThrow(
+      new RangeError("'25:00:00' is not a time of day (HH:mm:ss)"),
+    );
   });
 
   it('lo que se sabe que es una fecha se lee como tal, y lo demás se rechaza', () => {
     expect(fecha('2024-02-29')).toBe('2024-02-29');
     expect(() => fecha('2023-02-29')).toThrow(RangeError);
-    expect(() => fecha('14/03/1985')).toThrow(RangeError);
+    expect(() => fecha('14/03/1985')).toThrow(new RangeError("'14/03/1985' is not a civil date (YYYY-MM-DD)"));
+    expect([PRIMER_DIA, ULTIMO_DIA]).toEqual(['1850-01-01', '2200-12-31']);
   });
 
   it.each([

@@ -91,10 +91,8 @@ export function sumarDias(fecha: FechaCivil, dias: number): FechaCivil {
 /** Adds calendar months; a day that the target month lacks becomes that month's last day (31/12 + 2 → 28 or 29/02). */
 export function sumarMeses(fecha: FechaCivil, meses: number): FechaCivil {
   const [anio, mes, dia] = partesDe(fecha);
-  const indice = anio * 12 + (mes - 1) + meses;
-  const anioNuevo = Math.floor(indice / 12);
-  const mesNuevo = indice - anioNuevo * 12 + 1;
-  return escribir(Date.UTC(anioNuevo, mesNuevo - 1, Math.min(dia, diasDelMes(anioNuevo, mesNuevo))));
+  const hasta = mes + meses;
+  return escribir(Date.UTC(anio, hasta - 1, Math.min(dia, diasDelMes(anio, hasta))));
 }
 
 /**
@@ -106,6 +104,7 @@ export function edadEn(nacimiento: FechaCivil, fecha: FechaCivil): number {
   return fecha.slice(5) < nacimiento.slice(5) ? anios - 1 : anios;
 }
 
+/** Months before January and after December belong to the years beside. */
 function diasDelMes(anio: number, mes: number): number {
   return new Date(Date.UTC(anio, mes, 0)).getUTCDate();
 }

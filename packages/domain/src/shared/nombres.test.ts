@@ -24,6 +24,7 @@ describe('nombres.test.ts', () => {
     ['Ana', 'Anna', false],
     [null, '', true],
     [undefined, '  ', true],
+    ['', null, true],
     ['Ana', null, false],
   ])('%j y %j son el mismo nombre: %s', (uno, otro, esperado) => {
     expect(mismoNombre(uno, otro)).toBe(esperado);

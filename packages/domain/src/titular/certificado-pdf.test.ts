@@ -7,6 +7,7 @@ describe('certificado-pdf.test.ts', () => {
   it('dice dónde está la tabla del último guardado', () => {
     expect(lugarDeTabla('%PDF-1.4\n', FINAL)).toBe(416);
     expect(lugarDeTabla('%PDF-2.0\r\n', `startxref\r\n12\r\n%%EOF\r\n${FINAL}`)).toBe(416);
+    expect(lugarDeTabla('%PDF-1.7\n', 'startxref\r\n12\r\n%%EOF\r\n')).toBe(12);
   });
 
   it.each([
@@ -19,8 +20,8 @@ describe('certificado-pdf.test.ts', () => {
     expect(lugarDeTabla(comienzo, final)).toBeNull();
   });
 
-  it('admite 20 MB justos, de un millón de bytes', () => {
-    expect([20_000_000, 20_000_001].map(pesaDemasiado)).toEqual([false, true]);
-    expect(PESO_MAX_PDF).toBe('20 MB');
+  it('admite 5 MB justos', () => {
+    expect([5 * 1024 * 1024, 5 * 1024 * 1024 + 1].map(pesaDemasiado)).toEqual([false, true]);
+    expect(PESO_MAX_PDF).toBe('5 MB');
   });
 });

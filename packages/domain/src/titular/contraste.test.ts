@@ -8,6 +8,7 @@ import {
   ESTADO_ASEGURADO,
   ESTADO_FUENTE_PAGO,
   ESTADO_RESPUESTA,
+  estadoFuentePago,
 } from './contraste.ts';
 
 const REGISTRADA = {
@@ -81,6 +82,16 @@ describe('contraste.test.ts', () => {
         expect(contrastar({ ...parte, numero_documento: p.numero_documento }, p).coincide).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    [[], 301],
+    [[true], 300],
+    [[false], 302],
+    [[false, true], 300],
+    [[false, false], 302],
+  ])('fuentes que respondieron %j: %i', (disponibles, estado) => {
+    expect(estadoFuentePago(disponibles.map((disponible) => ({ disponible })))).toBe(estado);
   });
 
   it('los códigos son los del cable', () => {

@@ -4,6 +4,7 @@ import { armarCodigoEntidad, leerCodigoEntidad } from '../shared/codigo-entidad.
 import {
   codigoDeLista,
   codigoPorTipoEnLista,
+  entidadesDe,
   entidadesDeFuentes,
   type FuenteDeLista,
   TIPOS_CODIGO_LISTA,
@@ -35,9 +36,15 @@ describe('fuentes.test.ts', () => {
   it.each([
     ['NIT', ' 1020304050 ', 'NIT-1020304050'],
     ['MATRICULA_COMERCIO', '00012345', 'MATRICULA_COMERCIO-00012345'],
+    ['MATRICULA_COMERCIO', 'ab-12', 'MATRICULA_COMERCIO-AB-12'],
     ['NIT', ' ', null],
   ] as const)('type %s and number %j make %s', (tipo, numero, codigo) => {
     expect(codigoDeLista(tipo, numero)).toBe(codigo);
+  });
+
+  it('se puede elegir entre las que las fuentes nombran: ninguna, una o varias', () => {
+    const elegibles = [[], [ANDINA], [ANDINA, CHACO]].map((fuentes) => entidadesDe(entidadesDeFuentes(fuentes)));
+    expect(elegibles).toEqual([[], [DE_ANDINA], [DE_ANDINA, DE_CHACO]]);
   });
 
   it('el código de este flujo se lee como el que se guarda', () => {

@@ -8,6 +8,7 @@ describe('salario.test.ts', () => {
     ['3500', 3500, true],
     ['3500,50', 3500.5, true],
     ['3500.5', 3500.5, true],
+    [' 3500,5 ', 3500.5, true],
     ['-1', null, false],
     ['1.234,50', null, false],
     ['3500.555', null, false],
@@ -18,6 +19,10 @@ describe('salario.test.ts', () => {
     expect(revisarSalario(texto)?.texto ?? null).toBe(
       aceptado ? null : 'El salario debe ser un número mayor o igual a 0.',
     );
+  });
+
+  it('no se pide', () => {
+    expect([undefined, null, ' '].map(revisarSalario)).toEqual([null, null, null]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  CODIGOS_TIPO_ASEGURADO,
   leerTipoAsegurado,
   nombreTipoAsegurado,
   reglaTipoAsegurado,
@@ -57,6 +58,17 @@ describe('tipo-asegurado.test.ts', () => {
 
   it('cada nombre en pantalla se lee como su tipo', () => {
     for (const { codigo } of TIPOS_ASEGURADO) expect(leerTipoAsegurado(nombreTipoAsegurado(codigo))).toBe(codigo);
+  });
+
+  it('los códigos cortos son los de la tabla, en su orden', () => {
+    expect(CODIGOS_TIPO_ASEGURADO).toEqual([
+      'VOLUNTARIO',
+      'CONVENIO',
+      'UNIVERSITARIO',
+      'RENTISTA',
+      'SSLP',
+      'TRABAJADOR',
+    ]);
   });
 
   it.each([

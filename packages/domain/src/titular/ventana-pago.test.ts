@@ -18,6 +18,11 @@ describe('ventana-pago.test.ts', () => {
     ['2026', '13', fecha('2026-04-30'), false],
     ['2026', 'MARZO', fecha('2026-04-30'), false],
     ['26', '03', fecha('2026-04-30'), false],
+    [' 2026 ', ' 03 ', fecha('2026-04-30'), true],
+    ['12026', '03', fecha('2026-04-30'), false],
+    ['20260', '03', fecha('2026-04-30'), false],
+    ['2026', '003', fecha('2026-04-30'), false],
+    ['2026', '031', fecha('2026-04-30'), false],
     ['', '', fecha('2026-04-30'), false],
   ])('declarado %s/%s, el %s está en la ventana: %s', (gestion, periodo, hoy, esperado) => {
     expect(enVentana({ gestion, periodo }, hoy)).toBe(esperado);
@@ -42,6 +47,8 @@ describe('ventana-pago.test.ts', () => {
     [{ tipo: 'OVT', gestion: '2025', periodo: '03' }, false],
     [{ tipo: 'GESTORA', gestion: '2026', periodo: '04' }, true],
     [{ tipo: 'OVT' }, false],
+    [{ tipo: 'OVT', periodo: '04' }, false],
+    [{ tipo: 'OVT', gestion: '2026' }, false],
   ])('%j cuenta el 2026-04-15: %s', (fuente, esperado) => {
     expect(fuenteCuenta(fuente, fecha('2026-04-15'))).toBe(esperado);
   });
@@ -57,5 +64,19 @@ describe('ventana-pago.test.ts', () => {
       { nit: '1', gestion: '2026', periodo: '10' },
       { nit: '2', gestion: 2026, periodo: 10 },
     ]);
+  });
+
+  it('de dos líneas del mismo mes deja la primera, y una sin mes que se lea cede ante cualquiera', () => {
+    const lineas = [
+      { linea: 1, nit: '1', gestion: ' 2026 ', periodo: ' 9 ' },
+      { linea: 2, nit: '1', gestion: '2026', periodo: '09' },
+      { linea: 3, nit: '2', gestion: '2026', periodo: 'SEPTIEMBRE' },
+      { linea: 4, nit: '2' },
+      { linea: 5, nit: '2', gestion: '1999', periodo: '1' },
+      { linea: 6, nit: '2', gestion: '2026', periodo: '99' },
+      { linea: 7, nit: '1', gestion: '12026', periodo: '9' },
+      { linea: 8, nit: '1', gestion: '20260', periodo: '9' },
+    ];
+    expect(ultimoPeriodoPorEntidad(lineas, ({ nit }) => nit).map(({ linea }) => linea)).toEqual([1, 5]);
   });
 });

@@ -15,23 +15,14 @@ export interface PeriodoPago {
  * before it, whatever the day (on any day of April: January to April). A month to come, or one that can't be read,
  * does not count.
  */
-export function enVentana(declarado: PeriodoPago, hoy: FechaCivil): boolean {
-  const indice = indiceDeMes(String(declarado.gestion).trim(), String(declarado.periodo).trim());
-  const actual = indiceDeMes(hoy.slice(0, 4), hoy.slice(5, 7));
-  if (indice === null || actual === null) return false;
-  const atras = actual - indice;
+export function enVentana(declarado: Partial<PeriodoPago>, hoy: FechaCivil): boolean {
+  const atras = indiceDe({ gestion: hoy.slice(0, 4), periodo: hoy.slice(5, 7) }) - indiceDe(declarado);
   return atras >= 0 && atras <= MESES_VENTANA;
 }
 
 /** A pension is a present right and has no month: SENASIR records always count. */
 export function fuenteCuenta(fuente: { tipo: string } & Partial<PeriodoPago>, hoy: FechaCivil): boolean {
-  if (fuente.tipo === 'SENASIR') return true;
-  return enVentana({ gestion: fuente.gestion ?? '', periodo: fuente.periodo ?? '' }, hoy);
-}
-
-function indiceDeMes(anio: string, mes: string): number | null {
-  if (!/^\d{4}$/.test(anio) || !/^(0?[1-9]|1[0-2])$/.test(mes)) return null;
-  return Number(anio) * 12 + Number(mes) - 1;
+  return fuente.tipo === 'SENASIR' || enVentana(fuente, hoy);
 }
 
 /**
@@ -51,6 +42,9 @@ export function ultimoPeriodoPorEntidad<F extends Partial<PeriodoPago>>(
   return [...ultimas.values()];
 }
 
-function indiceDe({ gestion = '', periodo = '' }: Partial<PeriodoPago>): number {
-  return indiceDeMes(String(gestion).trim(), String(periodo).trim()) ?? -1;
+/** Months on one scale, to tell how far apart two are; one that can't be read comes before all. */
+function indiceDe({ gestion, periodo }: Partial<PeriodoPago>): number {
+  const [anio, mes] = [String(gestion).trim(), String(periodo).trim()];
+  const seLee = /^\d{4}$/.test(anio) && /^(0?[1-9]|1[0-2])$/.test(mes);
+  return seLee ? Number(anio) * 12 + Number(mes) : Number.NEGATIVE_INFINITY;
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { CAMPOS_DEL_ENTE, porCampoDelEnte } from './datos-del-ente.ts';
+import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from './historia.ts';
+import { NOMBRE_DE_CAMPO } from './nombres-de-campos.ts';
+
+describe('historia.test.ts', () => {
+  it.each([
+    ['registro-titular', 'Registro de la afiliación'],
+    ['registro-fallecido', 'Registro de la afiliación de una persona fallecida'],
+    ['vencimiento-cobertura', 'Cambio de estado por fecha'],
+    ['baja-titular', 'Baja del titular'],
+    ['revision-afiliacion', 'Revisión por la autoridad'],
+    // What the list only shows has no text of its own, and what no version knows neither.
+    ['detalle-asegurado', 'detalle-asegurado'],
+    ['migracion-inicial', 'migracion-inicial'],
+  ])('%s se lee «%s»', (hecho, texto) => {
+    expect(descripcionDeHecho(hecho)).toBe(texto);
+  });
+
+  it('lo que nombra el ente gestor está en la ficha y en la historia con su nombre', () => {
+    expect(CAMPOS_DEL_ENTE).toEqual(['matricula']);
+    expect(porCampoDelEnte(({ nombre, maximo }) => [nombre, maximo])).toEqual({ matricula: ['Matrícula', 40] });
+    expect([NOMBRE_DE_CAMPO.matricula, NOMBRES_DE_HECHOS.matricula]).toEqual(['Matrícula', 'Matrícula']);
+  });
+
+  it('todo campo de la ficha tiene en la historia el mismo nombre, y los identificadores ninguno', () => {
+    expect(NOMBRES_DE_HECHOS).toMatchObject(NOMBRE_DE_CAMPO);
+    expect(Object.keys(NOMBRES_DE_HECHOS).filter((hecho) => /^id(_|$)/.test(hecho))).toEqual([]);
+    expect(Object.values(NOMBRES_DE_HECHOS)).not.toContain('');
+  });
+
+  it('las fechas van primero, en el orden en que pasan', () => {
+    expect(Object.keys(NOMBRES_DE_HECHOS).slice(0, 6)).toEqual([
+      'fecha_afiliacion',
+      'fecha_baja',
+      'fecha_cesantia',
+      'fecha_ampliacion',
+      'fecha_derechohabiente',
+      'fin_cobertura',
+    ]);
+  });
+
+  it('lo que hace la tarea diaria lo firma el sistema', () => {
+    expect(AUTOR_SISTEMA).toBe('SISTEMA');
+  });
+});
