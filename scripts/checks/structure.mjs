@@ -56,7 +56,7 @@ const testNames = {
 };
 
 /** What starts a program or sets up its tests: it meets the machine, so that the rest need not. */
-const isEdge = (file) => /^(scripts|bench|e2e)\//.test(file) || /(^|\/)[\w.-]+\.config\.(ts|mts)$/.test(file);
+const isEdge = (file) => /^(scripts|bench|e2e)\//.test(file) || /(^|\/)[\w.-]+\.config\.(ts|mts|mjs)$/.test(file);
 
 const limitedImports = {
   name: 'La interfaz trae código aparte solo con `withTimeLimit` (ui/with-time-limit.ts): a los 120 segundos se da por perdido.',

@@ -9,15 +9,12 @@ export const totalesPorEstado = lista(
   { estado: 'int2', total: 'int8' },
   (entes: readonly number[], empleador: number | null, hoy: FechaCivil) => {
     // An employer's user is closed out of the counters that have no employer.
-    const contado = empleador === null ? sql`contador_estado` : sql`contador_entidad`;
-    const pendiente = empleador === null ? sql`contador_resumen` : sql`contador_delta`;
-    const deQuien = sql`${empleador === null ? sql`true` : sql`id_entidad = ${empleador}`}
-      and id_ente_gestor = any (${entes}::smallint[])`;
+    const contador = empleador === null ? sql`contador_estado` : sql`contador_entidad`;
     return sql`
       select estado, sum(n)::bigint as total from (
-        select estado, n from ${contado} where ${deQuien}
+        select estado, n from ${contador} where id_ente_gestor = any (${entes}::smallint[])
         union all
-        select estado, n from ${pendiente} where ${deQuien}
+        select estado, n from contador_delta where id_ente_gestor = any (${entes}::smallint[])
         ${ajustesPorEstado(hoy, entes)}
       ) c
       group by estado order by estado`;
