@@ -7,6 +7,7 @@ import { recordarListas } from './modules/catalogo/listas.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
 import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
+import { LIGERO } from './plugins/cuerpos-grandes.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
 import { clienteInvalido, direccionInvalida, errores } from './plugins/errores.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
@@ -18,9 +19,6 @@ import { RUTAS } from './rutas.ts';
 z.config(z.locales.es());
 
 const nada = () => {};
-
-/** A photo as base64 and the rest of a form. */
-const CUERPO_MAX = 2 * 1024 * 1024;
 
 interface Opciones {
   version: string;
@@ -39,7 +37,7 @@ export async function crearApp(
     ...(log ? { loggerInstance: log } : {}),
     // plugins/bitacora logs requests, without addresses.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: CUERPO_MAX,
+    bodyLimit: LIGERO,
     ...conPlazo(llegadaMs),
     // Only as many hops as there are proxies: the rest of X-Forwarded-For is what the caller wrote.
     trustProxy: (_direccion, salto) => salto < deps.config.proxies,

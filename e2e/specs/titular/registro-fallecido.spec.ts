@@ -104,7 +104,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     const malos = [
       ['programa.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(9000, 7)]), NO_ES_PDF],
       ['cortado.pdf', entero.buffer.subarray(0, 12_000), NO_ES_PDF],
-      ['pesado.pdf', pdf('', 20 * MEGA).buffer, 'El certificado de defunción no puede pesar más de 5 MB.'],
+      ['pesado.pdf', pdf('', 20 * MEGA).buffer, 'El certificado de defunción no puede pesar más de 20 MB.'],
     ] as const;
     for (const [name, buffer, texto] of malos) {
       await subirCertificado(page, { ...entero, name, buffer });

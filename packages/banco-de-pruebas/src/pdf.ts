@@ -17,3 +17,9 @@ export function pdfDePrueba(relleno = 0): Buffer {
   texto += `trailer\n<< /Size ${objetos.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`;
   return Buffer.from(texto, 'latin1');
 }
+
+/** The same of exactly so many bytes. */
+export function pdfDeBytes(bytes: number): Buffer {
+  const cerca = pdfDePrueba(bytes - pdfDePrueba().length - 100);
+  return pdfDePrueba(bytes - pdfDePrueba().length - 100 + bytes - cerca.length);
+}

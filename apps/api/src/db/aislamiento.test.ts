@@ -282,6 +282,7 @@ describe('aislamiento.test.ts', () => {
       'contador_estado',
       'contador_autor',
       'contador_resumen',
+      'contador_resumen_dia',
       'contador_dia',
       'contador_nacimiento',
       'contador_usuario',

@@ -1,7 +1,9 @@
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { totalDeLista } from '../modules/asegurado/lista.queries.ts';
 import { conFotoDelAlcance } from './alcance.ts';
 import { crearDb, type Db } from './pool.ts';
 
@@ -20,19 +22,26 @@ describe('contadores-fusion.test.ts', () => {
   let base: Base;
   /** One connection as the owner, with the plans of the server's own (generic ones). */
   let una: { db: Db };
+  /** An employer of whom nothing waits. */
+  let otro: number;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     una = crearDb({ url: base.owner.url, max: 1, statementTimeout: 0 });
+    const { rows } = await sql<{ id: number }>`select max(id) as id from entidad_empleadora`.execute(una.db);
+    otro = rows[0]?.id ?? 0;
     await sql`alter table contador_delta set (autovacuum_enabled = false)`.execute(una.db);
     await sql`alter table contador_resumen set (autovacuum_enabled = false)`.execute(una.db);
+    await sql`alter table contador_resumen_dia set (autovacuum_enabled = false)`.execute(una.db);
   });
   beforeEach(async () => {
     // As most of the time: empty, and known to be so, when everything is planned.
     await sql`select contadores_rehacer()`.execute(una.db);
     await sql.raw('vacuum analyze contador_delta').execute(una.db);
     await sql.raw('vacuum analyze contador_resumen').execute(una.db);
+    await sql.raw('vacuum analyze contador_resumen_dia').execute(una.db);
     for (let i = 0; i < 7; i += 1) await fundir(PASO);
     await total();
+    for (const filtro of Object.values(filtros())) await totalDeLista(filtro).execute(una.db);
     await llenar();
   });
   afterAll(async () => {
@@ -44,12 +53,12 @@ describe('contadores-fusion.test.ts', () => {
     const { rows } = await sql<{ n: number }>`select contadores_fundir(${maximo}) as n`.execute(una.db);
     return rows[0]?.n;
   };
-  /** What a bulk load leaves: a delta for each row, which add up to nothing. */
+  /** What a bulk load leaves: a delta for each row, which add up to nothing, registered on one day for one employer. */
   const llenar = () =>
     sql`
     insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
       fecha_afiliacion, fecha_registro, mes_nacimiento, n)
-    select 1, 'TITULAR', 100, e.id, 1, date '2020-01-01' + i % 300, date '2020-01-01' + i % 300, date '1980-01-01',
+    select 1, 'TITULAR', 100, e.id, 1, date '2020-01-01' + i % 300, date '2020-02-01', date '1980-01-01',
       case when i % 2 = 0 then 1 else -1 end
     from generate_series(1, ${PENDIENTES}::integer) i,
       (select min(id) as id from entidad_empleadora) e`.execute(una.db);
@@ -85,6 +94,48 @@ describe('contadores-fusion.test.ts', () => {
       from generate_series(1, 5000) i`.execute(una.db);
     expect((await sql`select count(*) as n from contador_resumen`.execute(una.db)).rows).toEqual([{ n: 5 }]);
     expect(await paginas(TOTAL)).toBeLessThan(20);
+  });
+
+  /** Rows and entries of the tables of what waits that the connection read for it, planned while nothing waited. */
+  const esperando = sql`select sum(pg_stat_get_xact_tuples_returned(oid))::bigint as n from (
+    select indexrelid as oid, indrelid as tabla from pg_index union all select oid, oid from pg_class) x
+    where tabla = any ('{contador_delta,contador_resumen,contador_resumen_dia}'::regclass[])`;
+  const filtros = () => {
+    const filtro = {
+      tipo: 'TITULAR' as const,
+      entes: [1],
+      estados: [100, 103],
+      entidades: [] as number[],
+      fechas: null,
+    };
+    const resto = {
+      numeroDocumento: null,
+      idCreador: null,
+      pagina: 0,
+      limite: 10,
+      empleador: null,
+      hoy: fecha('1900-01-01'),
+    };
+    const febrero = { desde: fecha('2020-02-01'), hasta: fecha('2020-02-28') };
+    return {
+      'sin más': { ...filtro, ...resto },
+      'de un empleador': { ...filtro, ...resto, entidades: [otro] },
+      'por día de registro': { ...filtro, ...resto, fechas: { tipo: 'REGISTRO' as const, ...febrero } },
+      'por día de afiliación': { ...filtro, ...resto, fechas: { tipo: 'AFILIACION' as const, ...febrero } },
+    };
+  };
+
+  it('el total de un empleador o entre dos días lee lo que se pide de lo que espera, no todo', async () => {
+    for (const [nombre, filtro] of Object.entries(filtros())) {
+      const leidas = await una.db.transaction().execute(async (trx) => {
+        const antes = await esperando.$castTo<{ n: number }>().execute(trx);
+        await totalDeLista(filtro).execute(trx);
+        const despues = await esperando.$castTo<{ n: number }>().execute(trx);
+        return (despues.rows[0]?.n ?? Number.NaN) - (antes.rows[0]?.n ?? Number.NaN);
+      });
+      // A row for each day and state.
+      expect([nombre, leidas < 100]).toEqual([nombre, true]);
+    }
   });
 
   it('mientras uno fusiona, otro no espera ni repite', async () => {

@@ -209,6 +209,16 @@ export interface ContadorResumen {
   tipo: string;
 }
 
+export interface ContadorResumenDia {
+  clase: string;
+  estado: number;
+  fecha: FechaCivil;
+  id: Generated<number>;
+  id_ente_gestor: number;
+  n: number;
+  tipo: string;
+}
+
 export interface ContadorUsuario {
   estado: number;
   id_ente_gestor: number;
@@ -494,6 +504,7 @@ export interface DB {
   contador_estado: ContadorEstado;
   contador_nacimiento: ContadorNacimiento;
   contador_resumen: ContadorResumen;
+  contador_resumen_dia: ContadorResumenDia;
   contador_usuario: ContadorUsuario;
   declaracion_departamento: DeclaracionDepartamento;
   declaracion_poblacion: DeclaracionPoblacion;

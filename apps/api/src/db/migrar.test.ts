@@ -6,11 +6,15 @@ import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, inject, it } from 'vitest';
 import { leerArchivosSql } from './archivos-sql.ts';
+import { cargarCatalogos } from './catalogos/cargar-catalogos.ts';
 import { CARPETAS, migrar } from './migrar.ts';
 import { crearDb, type Db } from './pool.ts';
 
 /** As many migrations as there were before checksums were kept. */
 const SIN_SUMAS = 13;
+
+/** And as many as there were when deltas were still read day by day. */
+const SIN_RESUMEN_POR_DIA = 22;
 
 interface Prueba {
   db: Db;
@@ -36,12 +40,65 @@ async function fotoDe(db: Db): Promise<unknown> {
 }
 
 /** As every start did until checksums were kept. */
-async function migrarComoAntes(db: Db): Promise<void> {
-  const archivos = (await leerArchivosSql(CARPETAS.migraciones)).slice(0, SIN_SUMAS);
+async function migrarComoAntes(db: Db, cuantas: number): Promise<void> {
+  const archivos = (await leerArchivosSql(CARPETAS.migraciones)).slice(0, cuantas);
   const pasos = archivos.map(({ nombre, texto }) => [nombre, { up: (en: Db) => sql.raw(texto).execute(en) }]);
   const provider = { getMigrations: () => Promise.resolve(Object.fromEntries(pasos)) };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error) throw error;
+}
+
+const REGISTRADAS = 90;
+
+/** Affiliations of three managing entities, of both types and in several states, from one statement each. */
+async function registrar(db: Db, desde: number): Promise<void> {
+  await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
+    select (7000000 + i)::text, date '1950-01-01' + i * 40, 'PERSONA'
+    from generate_series(${desde}::integer, ${desde + REGISTRADAS - 1}::integer) i`.execute(db);
+  await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion,
+      fecha_baja, fecha_cesantia, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
+    select p.id, 1 + p.id % 3, (select min(id) from entidad_empleadora) + p.id % 4, 'TITULAR',
+      (select min(id) from parametrica where grupo = 'TIPO_ASEGURADO'), e.estado, date '2020-01-01' + (p.id % 50)::integer,
+      case when e.estado = 103 then date '2026-01-01' end, case when e.estado = 103 then date '2026-03-01' end,
+      case when e.estado <> 100 then date '2026-03-01' end, date '2021-01-01' + (p.id % 70)::integer,
+      (select min(id) from usuario), now()
+    from persona p cross join lateral (select (array[100, 103, 104])[1 + p.id % 3] as estado) e
+    where not exists (select from afiliacion a where a.id_persona = p.id)`.execute(db);
+}
+
+/** What the triggers of that time left of all that is registered, none of it merged. */
+async function dejarEsperando(db: Db): Promise<void> {
+  await sql`insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
+      fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+    select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
+      a.fecha_afiliacion, a.fecha_registro, date_trunc('month', p.fecha_nacimiento)::date, count(*)
+    from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
+  await sql`insert into contador_resumen (id_usuario_creacion, id_ente_gestor, tipo, estado, n)
+    select id_usuario_creacion, id_ente_gestor, tipo, estado, sum(n) from contador_delta group by 1, 2, 3, 4`.execute(
+    db,
+  );
+}
+
+async function prepararRegistro(db: Db): Promise<void> {
+  await cargarCatalogos(db);
+  await sql`insert into usuario (username, password_hash, rol, id_ente_gestor, ci, paterno, nombres)
+    select 'de.antes', '-', (select min(codigo) from rol), 1, '1', 'P', 'N'`.execute(db);
+}
+
+/** Every counter against the rows, before and after what waits is merged. */
+async function exigirCuentasExactas(db: Db, filas: number): Promise<void> {
+  for (const fundidas of [false, true]) {
+    if (fundidas) await sql`select contadores_fundir()`.execute(db);
+    expect([fundidas, (await sql`select * from contadores_diferencias()`.execute(db)).rows]).toEqual([fundidas, []]);
+  }
+  const { rows } = await sql`select
+    (select sum(n)::integer from contador_estado) as estado, (select sum(n)::integer from contador_autor) as autor,
+    (select sum(n)::integer from contador_entidad) as entidad, (select sum(n)::integer from contador_usuario) as usuario,
+    (select sum(n)::integer from contador_nacimiento) as nacimiento,
+    (select sum(n)::integer from contador_dia where clase = 'REGISTRO') as registro`.execute(db);
+  expect(rows).toEqual([
+    { estado: filas, autor: filas, entidad: filas, usuario: filas, nacimiento: filas, registro: filas },
+  ]);
 }
 
 async function con(plantilla: string, tarea: (prueba: Prueba) => Promise<void>): Promise<void> {
@@ -121,7 +178,7 @@ describe('migrar.test.ts', () => {
 
   it('una base de antes de las sumas sigue con sus datos y queda como una nueva', () =>
     conVacia(async ({ db }) => {
-      await migrarComoAntes(db);
+      await migrarComoAntes(db, SIN_SUMAS);
       await sql`insert into departamento (id, codigo, sigla, nombre) values (99, '99', 'ZZ', 'DE ANTES')`.execute(db);
       const { migraciones, rutinas } = await migrar(db);
       const archivos = await leerArchivosSql(CARPETAS.migraciones);
@@ -132,6 +189,39 @@ describe('migrar.test.ts', () => {
       const nombres = await db.selectFrom('departamento').select('nombre').where('id', '=', 99).execute();
       expect(nombres).toEqual([{ nombre: 'DE ANTES' }]);
       expect(await migrar(db)).toEqual({ migraciones: [], rutinas: [] });
+    }));
+
+  it('una base de antes, con afiliaciones y cambios que esperan, queda con cada cuenta exacta', () =>
+    conVacia(async ({ db }) => {
+      await migrarComoAntes(db, SIN_SUMAS);
+      await prepararRegistro(db);
+      await registrar(db, 1);
+      await sql`select contadores_fundir(40)`.execute(db);
+      await registrar(db, 1001);
+      await sql`update afiliacion set estado = 105 where estado = 104 and id % 2 = 0`.execute(db);
+      await sql`update persona set fecha_nacimiento = fecha_nacimiento + 40 where id % 7 = 0`.execute(db);
+      await sql`delete from afiliacion where id % 10 = 0`.execute(db);
+      const { rows } = await sql<{ esperan: number; filas: number }>`select
+        (select count(*)::integer from contador_delta) as esperan,
+        (select count(*)::integer from afiliacion) as filas`.execute(db);
+      const [{ esperan, filas } = { esperan: 0, filas: 0 }] = rows;
+      expect(esperan).toBeGreaterThan(REGISTRADAS);
+      expect(filas).toBeGreaterThan(REGISTRADAS);
+      await migrar(db);
+      await exigirCuentasExactas(db, filas);
+    }));
+
+  it('también una de antes del resumen por día, en la que todo espera', () =>
+    conVacia(async ({ db }) => {
+      await migrarComoAntes(db, SIN_RESUMEN_POR_DIA);
+      await prepararRegistro(db);
+      await sql`alter table afiliacion disable trigger user`.execute(db);
+      await registrar(db, 1);
+      await sql`alter table afiliacion enable trigger user`.execute(db);
+      await dejarEsperando(db);
+      const { migraciones } = await migrar(db);
+      expect(migraciones).toContain('0023_resumen_por_dia');
+      await exigirCuentasExactas(db, REGISTRADAS);
     }));
 
   it('una migración editada después de aplicarse se nombra y no se aplica nada', () =>

@@ -9,6 +9,7 @@ import { comoRechazo } from '../db/restricciones.ts';
 import type { Deps } from '../deps.ts';
 import type { Lectura } from '../lectura.ts';
 import type { Operacion } from '../operacion.ts';
+import { esperarTurno } from './cuerpos-grandes.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -40,7 +41,7 @@ export interface Pedido<E> {
 export type RegistroDeRutas = (app: FastifyInstance, deps: Deps) => void;
 
 export interface OpcionesRuta {
-  /** Bytes that a body may have, where the usual limit is too little. */
+  /** Bytes that a body may have, where the usual limit is too little: of heavy ones only few are read at once. */
   bodyLimit?: number;
 }
 
@@ -84,6 +85,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     schema,
     config: { slug, lee, idempotente },
     ...opciones,
+    ...(opciones.bodyLimit === undefined ? {} : { preParsing: esperarTurno }),
     handler: async (request) => {
       const { params, query, body } = request;
       // Fastify has validated each part with the endpoint's own schema, which is what these types say.

@@ -1,5 +1,5 @@
 /** About 1 MB of image as a base64 data URL; the browser resizes before sending. */
 export const FOTO_MAX = 1_500_000;
 
-/** A PDF of 5 MB as base64, and room for heavier ones, so that they are refused by their weight (`PDF_MUY_GRANDE`). */
-export const PDF_MAX = 9_000_000;
+/** A PDF of 20 MB as base64, and room for heavier ones, so that they are refused by their weight (`PDF_MUY_GRANDE`). */
+export const PDF_MAX = 27_500_000;

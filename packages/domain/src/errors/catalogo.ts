@@ -55,6 +55,11 @@ const PETICIONES = {
     status: 503,
     mensaje: 'Se están procesando muchas fotografías. Intente nuevamente en unos segundos.',
   },
+  /** Only so many requests with a heavy file are taken in at once. */
+  ARCHIVO_EN_ESPERA: {
+    status: 503,
+    mensaje: 'Se están recibiendo muchos archivos a la vez. Intente nuevamente en unos segundos.',
+  },
   PDF_INVALIDO: { status: 422, mensaje: '{documento} no es un documento PDF válido.' },
   PDF_ACTIVO: {
     status: 422,

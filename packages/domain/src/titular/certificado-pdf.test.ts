@@ -20,8 +20,8 @@ describe('certificado-pdf.test.ts', () => {
     expect(lugarDeTabla(comienzo, final)).toBeNull();
   });
 
-  it('admite 5 MB justos', () => {
-    expect([5 * 1024 * 1024, 5 * 1024 * 1024 + 1].map(pesaDemasiado)).toEqual([false, true]);
-    expect(PESO_MAX_PDF).toBe('5 MB');
+  it('admite 20 MB justos, de un millón de bytes', () => {
+    expect([20_000_000, 20_000_001].map(pesaDemasiado)).toEqual([false, true]);
+    expect(PESO_MAX_PDF).toBe('20 MB');
   });
 });

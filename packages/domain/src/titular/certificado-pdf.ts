@@ -3,14 +3,14 @@
  * on the server, which then walks through it. Texts come with one character for each byte.
  */
 
-const MEGA = 1024 * 1024;
-const PESO_MAX_MB = 5;
-export const PESO_MAX_PDF = `${PESO_MAX_MB} MB`;
+/** Decisions §10: a file's limit of 20 MB means 20,000,000 bytes. */
+const BYTES_MAX = 20_000_000;
+export const PESO_MAX_PDF = '20 MB';
 
 /** How much of each end is looked at. */
 export const EXTREMO_PDF = 1024;
 
-export const pesaDemasiado = (bytes: number): boolean => bytes > PESO_MAX_MB * MEGA;
+export const pesaDemasiado = (bytes: number): boolean => bytes > BYTES_MAX;
 
 /** Where the cross-reference section begins; null when this is no PDF, or one that was cut. */
 export function lugarDeTabla(comienzo: string, final: string): number | null {

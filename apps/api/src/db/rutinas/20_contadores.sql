@@ -1,6 +1,6 @@
 -- Exact totals without counting: these triggers append one delta for each statement and group of rows, a job merges
 -- them, and readers add counters and pending deltas in one snapshot. (The tables: migrations
--- 0005 and 0014.)
+-- 0005, 0014 and 0023.)
 create or replace function afiliacion_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -75,7 +75,8 @@ end $$;
 create or replace trigger persona_contar_update after update on persona
   referencing old table as viejas new table as nuevas for each statement execute function persona_contar();
 
--- What was appended, in all: as many rows as users and states were touched, however many deltas there are.
+-- What was appended, in all: as many rows as users and states were touched, and for each day as many as states, however
+-- many deltas there are.
 create or replace function contador_delta_resumir() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -83,6 +84,12 @@ begin
   select id_usuario_creacion, id_ente_gestor, tipo, estado, sum(n) from nuevos
   group by 1, 2, 3, 4
   having sum(n) <> 0;
+  insert into contador_resumen_dia (id_ente_gestor, tipo, clase, fecha, estado, n)
+  select d.id_ente_gestor, d.tipo, x.clase, x.fecha, d.estado, sum(d.n)
+  from nuevos d
+    cross join lateral (values ('AFILIACION', d.fecha_afiliacion), ('REGISTRO', d.fecha_registro)) x (clase, fecha)
+  group by 1, 2, 3, 4, 5
+  having sum(d.n) <> 0;
   return null;
 end $$;
 create or replace trigger contador_delta_resumir after insert on contador_delta

@@ -17,8 +17,7 @@ language sql security definer set search_path = public, pg_temp as $$
     union all
     select 'dia', id_ente_gestor, tipo, estado, clase || fecha, sum(n)::bigint from (
       select id_ente_gestor, tipo, estado, clase, fecha, n from contador_dia
-      union all select id_ente_gestor, tipo, estado, 'AFILIACION', fecha_afiliacion, n from contador_delta
-      union all select id_ente_gestor, tipo, estado, 'REGISTRO', fecha_registro, n from contador_delta) x
+      union all select id_ente_gestor, tipo, estado, clase, fecha, n from contador_resumen_dia) x
     group by 2, 3, 4, 5
     union all
     select 'nacimiento', id_ente_gestor, tipo, estado, mes_nacimiento::text, sum(n)::bigint from (

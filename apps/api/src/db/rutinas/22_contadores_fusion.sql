@@ -1,4 +1,4 @@
--- One merger at a time. Each step reads the two tables by their keys, from the oldest up to the maximo-th: whatever the
+-- One merger at a time. Each step reads the three tables by their keys, from the oldest up to the maximo-th: whatever the
 -- planner believes of tables that are empty most of the time, it is given no other way.
 create or replace function contadores_fundir(maximo integer default 50000) returns integer
 language plpgsql security definer
@@ -8,6 +8,7 @@ as $$
 declare
   ultimo bigint;
   resumidos integer;
+  dias integer;
   lote contador_delta[];
 begin
   if not pg_try_advisory_xact_lock(hashtext('contadores_fundir')) then
@@ -28,25 +29,28 @@ begin
   )
   select count(*) into resumidos from quitados;
 
+  select max(x.id) into ultimo from (select r.id from contador_resumen_dia r order by r.id limit maximo) x;
+  with quitados as (
+    delete from contador_resumen_dia r where r.id <= ultimo returning r.*
+  ), por_dia as (
+    insert into contador_dia as c (id_ente_gestor, tipo, clase, fecha, estado, n)
+    select id_ente_gestor, tipo, clase, fecha, estado, sum(n) from quitados group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
+    on conflict (id_ente_gestor, tipo, clase, fecha, estado) do update set n = c.n + excluded.n
+  )
+  select count(*) into dias from quitados;
+
   select max(x.id) into ultimo from (select d.id from contador_delta d order by d.id limit maximo) x;
   with quitados as (
     delete from contador_delta d where d.id <= ultimo returning d
   )
   select array_agg(q.d) into lote from quitados q;
   if lote is null then
-    return resumidos;
+    return greatest(resumidos, dias);
   end if;
 
   insert into contador_entidad as c (id_entidad, id_ente_gestor, tipo, estado, n)
   select id_entidad, id_ente_gestor, tipo, estado, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (id_entidad, id_ente_gestor, tipo, estado) do update set n = c.n + excluded.n;
-
-  insert into contador_dia as c (id_ente_gestor, tipo, clase, fecha, estado, n)
-  select l.id_ente_gestor, l.tipo, x.clase, x.fecha, l.estado, sum(l.n)
-  from unnest(lote) l
-    cross join lateral (values ('AFILIACION', l.fecha_afiliacion), ('REGISTRO', l.fecha_registro)) x (clase, fecha)
-  group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
-  on conflict (id_ente_gestor, tipo, clase, fecha, estado) do update set n = c.n + excluded.n;
 
   insert into contador_nacimiento as c (id_ente_gestor, tipo, estado, mes_nacimiento, n)
   select id_ente_gestor, tipo, estado, mes_nacimiento, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
@@ -57,7 +61,7 @@ begin
   from unnest(lote) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   on conflict (id_usuario_creacion, id_ente_gestor, tipo, mes, estado) do update set n = c.n + excluded.n;
 
-  return greatest(resumidos, cardinality(lote));
+  return greatest(resumidos, dias, cardinality(lote));
 end $$;
 comment on function contadores_fundir is
   'Moves up to maximo pending rows of each kind into the counters; returns how many, zero while another one merges.';
@@ -71,6 +75,7 @@ begin
   -- Not truncated: whoever looks with an earlier snapshot would find nothing at all.
   delete from contador_delta;
   delete from contador_resumen;
+  delete from contador_resumen_dia;
   delete from contador_estado;
   delete from contador_autor;
   delete from contador_entidad;

@@ -17,7 +17,7 @@ begin
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
-    'contador_estado', 'contador_autor', 'contador_resumen',
+    'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
   ]
   loop
@@ -30,7 +30,7 @@ begin
   foreach tabla in array array[
     'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion',
-    'contador_estado', 'contador_autor', 'contador_resumen',
+    'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
   ]
   loop

@@ -32,8 +32,8 @@ grant select, insert on afiliacion_historia, documento_persona, defuncion_declar
 grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant insert on auditoria to sgpa_app, sgpa_ingreso;
-grant select on contador_estado, contador_autor, contador_resumen, contador_entidad, contador_dia, contador_nacimiento,
-  contador_usuario, contador_delta to sgpa_app;
+grant select on contador_estado, contador_autor, contador_resumen, contador_resumen_dia, contador_entidad, contador_dia,
+  contador_nacimiento, contador_usuario, contador_delta to sgpa_app;
 
 -- Functions are open to everybody unless told otherwise: the ones that pass row security are for the application only,
 -- and triggers' functions for nobody.

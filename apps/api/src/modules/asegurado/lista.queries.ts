@@ -55,18 +55,19 @@ function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
 export const totalDelContador = lista('totalDelContador', TOTAL, (f: Alcanzado, clase: Clase) => {
   const entidad = f.entidades.length > 0 ? sql`and id_entidad = any (${f.entidades}::bigint[])` : sql``;
   const deQuien = sql`id_usuario_creacion = ${f.idCreador}`;
-  const rango = sql`between ${f.fechas?.desde ?? null}::date and ${f.fechas?.hasta ?? null}::date`;
+  const delDia = sql`${CLAVES(f)} and clase = ${f.fechas?.tipo ?? null}
+    and fecha between ${f.fechas?.desde ?? null}::date and ${f.fechas?.hasta ?? null}::date`;
   const contador = {
     estado: sql`select n from contador_estado where ${CLAVES(f)}`,
     autor: sql`select n from contador_autor where ${deQuien} and ${CLAVES(f)}`,
     entidad: sql`select n from contador_entidad where ${CLAVES(f)} ${entidad}`,
-    dia: sql`select n from contador_dia where ${CLAVES(f)} and clase = ${f.fechas?.tipo ?? null} and fecha ${rango}`,
+    dia: sql`select n from contador_dia where ${delDia}`,
   }[clase];
   const pendiente = {
     estado: sql`select n from contador_resumen where ${CLAVES(f)}`,
     autor: sql`select n from contador_resumen where ${deQuien} and ${CLAVES(f)}`,
     entidad: sql`select n from contador_delta where ${CLAVES(f)} ${entidad}`,
-    dia: sql`select n from contador_delta where ${CLAVES(f)} and ${columnaFecha(f)} ${rango}`,
+    dia: sql`select n from contador_resumen_dia where ${delDia}`,
   }[clase];
   return sql`select coalesce(sum(n), 0)::bigint as total from (${contador} union all ${pendiente}${ajustes(f, sql``, deQuienesSean(f))}) c`;
 });
@@ -119,7 +120,7 @@ export const porDia = (f: Alcanzado, offset: number): Comienzo => ({
     sql`
         select fecha as periodo, n from contador_dia where ${CLAVES(f)} and clase = 'REGISTRO'
         union all
-        select fecha_registro, n from contador_delta where ${CLAVES(f)}
+        select fecha, n from contador_resumen_dia where ${CLAVES(f)} and clase = 'REGISTRO'
         ${ajustes(f, sql`a.fecha_registro,`, deQuienesSean(f))}`,
     offset,
   ),

@@ -9,12 +9,15 @@ export const totalesPorEstado = lista(
   { estado: 'int2', total: 'int8' },
   (entes: readonly number[], empleador: number | null, hoy: FechaCivil) => {
     // An employer's user is closed out of the counters that have no employer.
-    const contador = empleador === null ? sql`contador_estado` : sql`contador_entidad`;
+    const contado = empleador === null ? sql`contador_estado` : sql`contador_entidad`;
+    const pendiente = empleador === null ? sql`contador_resumen` : sql`contador_delta`;
+    const deQuien = sql`${empleador === null ? sql`true` : sql`id_entidad = ${empleador}`}
+      and id_ente_gestor = any (${entes}::smallint[])`;
     return sql`
       select estado, sum(n)::bigint as total from (
-        select estado, n from ${contador} where id_ente_gestor = any (${entes}::smallint[])
+        select estado, n from ${contado} where ${deQuien}
         union all
-        select estado, n from contador_delta where id_ente_gestor = any (${entes}::smallint[])
+        select estado, n from ${pendiente} where ${deQuien}
         ${ajustesPorEstado(hoy, entes)}
       ) c
       group by estado order by estado`;

@@ -7,7 +7,7 @@ import {
   tieneDemasiadosPixeles,
 } from '@sgpa/domain/shared/fotografia';
 import sharp from 'sharp';
-import { crearTurnos } from './turnos.ts';
+import { crearTurnos } from '../../plugins/turnos.ts';
 
 /** Missing where an answer was cut. */
 const FIN_JPEG = Buffer.from([0xff, 0xd9]);
@@ -17,7 +17,7 @@ const DATA_URL = /^data:image\/(?:jpeg|png|webp);base64,/;
 sharp.concurrency(1);
 sharp.cache(false);
 
-const FILA = { enEspera: 30, esperaMs: 10_000 };
+const FILA = { enEspera: 30, esperaMs: 10_000, codigo: 'FOTO_EN_ESPERA' } as const;
 const enTurno = crearTurnos({ aLaVez: 2, ...FILA });
 /** The heaviest that is let through takes 0.4 s and 200 MiB, a usual one 10 ms: never two heavy ones at once. */
 const unaPorUna = crearTurnos({ aLaVez: 1, ...FILA });

@@ -15,7 +15,7 @@ import {
   revisarContadores,
   TITULAR,
 } from '@sgpa/banco-de-pruebas/ciclo';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
 import { MOTIVO_REVISION, novedadesDe, propuestaDe, revisar } from '@sgpa/banco-de-pruebas/revision';
 import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
@@ -250,7 +250,7 @@ describe('revision-afiliacion.test.ts', () => {
       [{ version: null }, 400],
       [{ idAfiliadoEnteGestor: 999_999_999 }, 404],
       [{ evidencia: 'bm8gc295IHVuIFBERg==' }, 422],
-      [{ evidencia: pdfDePrueba(5.5 * 1024 * 1024).toString('base64') }, 413],
+      [{ evidencia: pdfDeBytes(20_000_001).toString('base64') }, 413],
     ] as const) {
       const respuesta = await decidir('ABRIR', TITULAR, cambios);
       expect([cambios, respuesta.status]).toEqual([cambios, status]);
@@ -260,7 +260,7 @@ describe('revision-afiliacion.test.ts', () => {
   });
 
   it('guarda el respaldo con su resumen en la auditoría, y no su contenido', async () => {
-    const pdf = pdfDePrueba();
+    const pdf = pdfDeBytes(20_000_000);
     await decidir('ABRIR', TITULAR, { evidencia: pdf.toString('base64') });
     const { id, id_persona } = await leer(TITULAR);
     const documentos = await db()
@@ -269,7 +269,12 @@ describe('revision-afiliacion.test.ts', () => {
       .where('id_persona', '=', id_persona)
       .execute();
     expect(documentos).toMatchObject([
-      { clase: 'EVIDENCIA_REVISION', id_ente_gestor: CNS, numero: String(id), contenido: pdf },
+      {
+        clase: 'EVIDENCIA_REVISION',
+        id_ente_gestor: CNS,
+        numero: String(id),
+        contenido: expect.toSatisfy((leido: Buffer) => leido.equals(pdf)),
+      },
     ]);
     const anotada = await db().selectFrom('auditoria').select('despues').where('recurso', '=', 'revision').execute();
     const evidencia = createHash('sha256').update(pdf).digest('hex');

@@ -14,6 +14,7 @@ import {
   revisarContadores,
   TITULAR,
 } from '@sgpa/banco-de-pruebas/ciclo';
+import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
 import {
   MOTIVO_REVISION,
   novedadesDe,
@@ -272,6 +273,21 @@ describe('revision-fallecimiento.test.ts', () => {
     const codigos = (await novedadesDe(db(), id_persona)).map(({ codigo, estado }) => `${codigo} ${estado}`);
     expect(codigos).toContain('FALLECIMIENTO_REVISADO_AUTORIDAD ABIERTA');
     expect(codigos).not.toContain('DEFUNCION_POR_CONFIRMAR ABIERTA');
+  });
+
+  it('admite un respaldo de 20.000.000 bytes, y de uno más dice cuánto puede pesar', async () => {
+    await morir();
+    const con = (bytes: number) =>
+      revisarFallecimiento(api, adm, TITULAR, {
+        decision: 'CONFIRMAR',
+        evidencia: pdfDeBytes(bytes).toString('base64'),
+      });
+    const pesado = await con(20_000_001);
+    expect([pesado.status, pesado.body]).toMatchObject([
+      413,
+      { mensaje: 'El documento de respaldo no puede pesar más de 20 MB.' },
+    ]);
+    expect((await con(20_000_000)).body.codigo_respuesta).toBe(100);
   });
 
   it('de quien nadie registró que murió no hay nada que confirmar ni corregir', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { pdfDeBytes, pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import {
   CNS,
   CPS,
@@ -283,8 +283,8 @@ describe('registro-fallecido.test.ts', () => {
       expect(await rechazo(pedidoDe('1000005', { certificado_defuncion }))).toEqual([422, 'PDF_INVALIDO']);
   });
 
-  it('un PDF de más de 5 MB: 413 que lo dice; de 5 MB justos con prefijo data: se guarda', async () => {
-    const pesado = pdfDePrueba(5.5 * 1024 * 1024).toString('base64');
+  it('un PDF de 20.000.001 bytes: 413 que lo dice; de 20.000.000 con prefijo data: se guarda', async () => {
+    const pesado = pdfDeBytes(20_000_001).toString('base64');
     const { status, body } = await api.pedir(
       token,
       'POST',
@@ -292,9 +292,9 @@ describe('registro-fallecido.test.ts', () => {
       pedidoDe('1000005', { certificado_defuncion: pesado }),
     );
     expect([status, body.codigo]).toEqual([413, 'PDF_MUY_GRANDE']);
-    expect(body.mensaje).toBe('El certificado de defunción no puede pesar más de 5 MB.');
+    expect(body.mensaje).toBe('El certificado de defunción no puede pesar más de 20 MB.');
     expect(await nuevo()).toEqual(NADA);
-    const justo = pdfDePrueba(5 * 1024 * 1024 - pdfDePrueba().length - 10);
+    const justo = pdfDeBytes(20_000_000);
     const certificado_defuncion = `data:application/pdf;base64,${justo.toString('base64')}`;
     const { codigo, id } = resultado(
       await registrar(
@@ -304,11 +304,11 @@ describe('registro-fallecido.test.ts', () => {
       ),
     );
     expect(codigo).toBe(500);
-    expect((await guardado(id)).documentos[0]?.contenido).toEqual(justo);
+    expect((await guardado(id)).documentos[0]?.contenido.equals(justo)).toBe(true);
   });
 
-  it('una fotografía de 20 MB: 413 con un texto claro; una corrupta: 422; nada escrito', async () => {
-    const foto_persona = Buffer.alloc(20 * 1024 * 1024, 0x41).toString('base64');
+  it('una fotografía de 22 MB: 413 con un texto claro; una corrupta: 422; nada escrito', async () => {
+    const foto_persona = Buffer.alloc(22_000_000, 0x41).toString('base64');
     const { status, body } = await api.pedir(token, 'POST', RUTA, pedidoDe('1000005', { foto_persona }));
     expect([status, body]).toEqual([
       413,

@@ -6,17 +6,19 @@ interface Opciones {
   /** Who comes when so many wait already is told at once. */
   enEspera: number;
   esperaMs: number;
+  /** What who is not let through is told. */
+  codigo: 'FOTO_EN_ESPERA' | 'ARCHIVO_EN_ESPERA';
 }
 
 type Turnos = <T>(trabajo: () => Promise<T>) => Promise<T>;
 
 /** Lets only so many works run at once; who waits too long for a turn is told to try again. */
-export function crearTurnos({ aLaVez, enEspera, esperaMs }: Opciones): Turnos {
+export function crearTurnos({ aLaVez, enEspera, esperaMs, codigo }: Opciones): Turnos {
   const turnos = bulkhead(aLaVez, enEspera);
   return (trabajo) =>
     new Promise((resolve, reject) => {
       const espera = new AbortController();
-      const negar = () => reject(new Rechazo('FOTO_EN_ESPERA'));
+      const negar = () => reject(new Rechazo(codigo));
       const reloj = setTimeout(() => {
         espera.abort();
         negar();

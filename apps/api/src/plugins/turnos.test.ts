@@ -16,7 +16,7 @@ const pausa = () => new Promise((listo) => setImmediate(listo));
 
 describe('turnos.test.ts', () => {
   it('dos a la vez; el tercero empieza cuando uno termina', async () => {
-    const turno = crearTurnos({ aLaVez: 2, enEspera: 5, esperaMs: 60_000 });
+    const turno = crearTurnos({ aLaVez: 2, enEspera: 5, esperaMs: 60_000, codigo: 'FOTO_EN_ESPERA' });
     const todos = [trabajo(), trabajo(), trabajo()];
     const [uno, , tres] = todos;
     const respuestas = todos.map(({ hacer }) => turno(hacer));
@@ -31,7 +31,7 @@ describe('turnos.test.ts', () => {
   });
 
   it('quien espera demasiado recibe FOTO_EN_ESPERA enseguida, y su trabajo no empieza nunca', async () => {
-    const turno = crearTurnos({ aLaVez: 1, enEspera: 5, esperaMs: 5 });
+    const turno = crearTurnos({ aLaVez: 1, enEspera: 5, esperaMs: 5, codigo: 'FOTO_EN_ESPERA' });
     const [largo, tarde] = [trabajo(), trabajo()];
     const primera = turno(largo.hacer);
     await expect(turno(tarde.hacer)).rejects.toEqual(new Rechazo('FOTO_EN_ESPERA'));
@@ -45,7 +45,7 @@ describe('turnos.test.ts', () => {
   });
 
   it('quien ya empezó no se corta por la espera, y un fallo suyo se dice tal cual', async () => {
-    const turno = crearTurnos({ aLaVez: 1, enEspera: 0, esperaMs: 1 });
+    const turno = crearTurnos({ aLaVez: 1, enEspera: 0, esperaMs: 1, codigo: 'FOTO_EN_ESPERA' });
     const largo = trabajo();
     const respuesta = turno(largo.hacer);
     await new Promise((listo) => setTimeout(listo, 10));
@@ -55,7 +55,7 @@ describe('turnos.test.ts', () => {
   });
 
   it('con la fila llena se dice sin esperar', async () => {
-    const turno = crearTurnos({ aLaVez: 1, enEspera: 0, esperaMs: 60_000 });
+    const turno = crearTurnos({ aLaVez: 1, enEspera: 0, esperaMs: 60_000, codigo: 'FOTO_EN_ESPERA' });
     const largo = trabajo();
     const respuesta = turno(largo.hacer);
     await expect(turno(trabajo().hacer)).rejects.toEqual(new Rechazo('FOTO_EN_ESPERA'));

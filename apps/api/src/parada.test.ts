@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
+import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const NADIE = 'http://127.0.0.1:9';
+const PEDIDO = (ruta: string) => `GET ${ruta} HTTP/1.1\r\nHost: x\r\n\r\n`;
+/** More than the buffers between two programs hold. */
+const MUCHO = 64_000_000;
+
+/** The real server in a process of its own, which SIGTERM must end whatever its clients do (decisions §10, Limits). */
+describe('parada.test.ts', () => {
+  let base: Base;
+  let servidor: ServidorAparte;
+  const abiertos: Socket[] = [];
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    servidor = iniciarServidor(await puertoLibre(), {
+      DATABASE_URL: base.owner.url,
+      SGPA_DB_APP_PASSWORD: PASSWORD_APP,
+      SGPA_LIMITE_POR_MINUTO: '1000000',
+      SEGIP_URL: NADIE,
+      OVT_URL: NADIE,
+      SENASIR_URL: NADIE,
+      GESTORA_URL: NADIE,
+    });
+    await servidor.listo();
+  });
+  afterAll(async () => {
+    for (const socket of abiertos) socket.destroy();
+    if (servidor.vive()) await servidor.terminar('SIGKILL');
+    await base.cerrar();
+  });
+
+  /** Closes nothing by itself. */
+  async function abrir(): Promise<Socket> {
+    const socket = connect({ port: Number(new URL(servidor.url).port), host: '127.0.0.1', allowHalfOpen: true });
+    abiertos.push(socket.on('error', () => {}));
+    await once(socket, 'connect');
+    return socket;
+  }
+
+  it('SIGTERM lo termina con un cuerpo sin terminar, una conexión ociosa y un cliente que no lee', async () => {
+    const ocioso = await abrir();
+    ocioso.write(PEDIDO('/salud/vivo'));
+    expect(String((await once(ocioso, 'data'))[0])).toContain('200 OK');
+
+    const sinTerminar = await abrir();
+    // Answered by 100 once the server waits for the body.
+    sinTerminar.write(
+      'POST /api/v1/login_app HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n' +
+        'Expect: 100-continue\r\n\r\n',
+    );
+    expect(String((await once(sinTerminar, 'data'))[0])).toContain('100 Continue');
+    sinTerminar.write('{');
+
+    const documento = '/api/documentacion/json';
+    const peso = (await (await fetch(`${servidor.url}${documento}`)).arrayBuffer()).byteLength;
+    const sordo = await abrir();
+    sordo.pause();
+    sordo.write(PEDIDO(documento).repeat(Math.ceil(MUCHO / peso)));
+    // Asked after it on another way, and answered: its first answers are on theirs.
+    await servidor.listo();
+
+    // Fails by itself where the process does not end; the limit is a busy machine's.
+    await servidor.terminar('SIGTERM');
+    expect(servidor.vive()).toBe(false);
+    expect(servidor.proceso.signalCode).toBeNull();
+  }, 240_000);
+});

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
+import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const RUTA = '/api/v2/afiliado/ente-gestor';
+const PESO = 20_000_000;
+
+describe('cuerpos-grandes.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  const abiertos: Socket[] = [];
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterAll(async () => {
+    for (const socket of abiertos) socket.destroy();
+    await api.cerrar();
+  });
+
+  /** Announces a heavy body and sends none of it; what it is told without one. */
+  async function anunciar(): Promise<Promise<string>> {
+    const socket = connect({ port: Number(new URL(api.url).port), host: '127.0.0.1' }).on('error', () => {});
+    abiertos.push(socket);
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${RUTA} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${PESO}\r\n\r\n`,
+    );
+    return once(socket, 'data').then(([texto]) => String(texto));
+  }
+
+  const conPapel = (numero: string) =>
+    pedidoRegistro(numero, {
+      persona: {
+        genero: 'M',
+        fallecido: true,
+        fecha_defuncion: '2026-10-05',
+        numero_certificado_defuncion: '1',
+        certificado_defuncion: pdfDeBytes(PESO).toString('base64'),
+      },
+    });
+
+  it('de muchos archivos pesados a la vez se niegan los últimos; lo liviano sigue, y cuando se van hay lugar', async () => {
+    const negado = Promise.race(await Promise.all(Array.from({ length: 13 }, anunciar)));
+    expect(await negado).toMatch(/^HTTP\/1\.1 503 [\s\S]*ARCHIVO_EN_ESPERA/);
+    const liviana = await api.pedir(token, 'POST', RUTA, pedidoRegistro('1000001'));
+    expect(liviana.status).toBe(200);
+    for (const socket of abiertos) socket.destroy();
+    const pesada = await api.pedir(token, 'POST', RUTA, conPapel('1000007'));
+    expect(pesada.body).toMatchObject({ data: [{ estado_almacenamiento: { codigo: 500 } }] });
+  });
+});
