@@ -24,6 +24,10 @@ export const botonesDe = (tipo: TipoAfiliado, rol: Rol): string[] =>
 export const botonesDeFila = (page: Page): Locator =>
   page.getByRole('group', { name: 'Acciones del registro elegido' }).locator('button, a');
 
+/** Of those, what the chosen row admits; the others keep their places and say why not. */
+export const botonesPosibles = (page: Page): Locator =>
+  page.getByRole('group', { name: 'Acciones del registro elegido' }).locator('button:not([aria-disabled="true"])');
+
 export const dialogoDe = (page: Page, accion: Accion | 'Nuevo'): Locator =>
   page.getByRole('dialog', { name: `${accion} - REGISTRO` });
 

@@ -40,7 +40,12 @@ test.describe('ancho-360.spec.ts', () => {
   }) => {
     await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
-    await expect(lista.radios).toHaveCount(10);
+    await expect(lista.radios).toHaveCount(25);
+    // The actions and the whole first card, before anything is scrolled.
+    await expect(
+      page.getByRole('group', { name: 'Acciones del registro elegido' }).getByRole('button').first(),
+    ).toBeInViewport();
+    await expect(page.getByRole('row').nth(1)).toBeInViewport({ ratio: 1 });
     await cabe(page);
     await capturar(page, 'lista-360');
     const boton = page.getByRole('button', { name: /^Filtros/ });

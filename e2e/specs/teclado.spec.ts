@@ -68,19 +68,17 @@ test.describe('teclado.spec.ts', () => {
 
     await escribir(page, 'NRO. DOCUMENTO IDENTIDAD', '1000001');
     await page.keyboard.press('Enter');
+    // The one that was found is chosen, and the keys go on from it.
     const fila = page.getByRole('radio', { name: /^CI 1000001/ });
-    await tabularHasta(page, fila);
-    await page.keyboard.press('Space');
+    await expect(fila).toBeFocused();
     await expect(fila).toBeChecked();
-    const detalles = page.getByRole('button', { name: 'Detalles', exact: true });
-    await tabularHasta(page, detalles);
     await page.keyboard.press('Enter');
     const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
     await expect(dialogo.getByRole('heading', { name: 'QUISPE ARANCIBIA MARTINA ELENA' })).toBeVisible();
     await tabularHasta(page, dialogo.getByRole('button', { name: 'Cerrar', exact: true }));
     await page.keyboard.press('Enter');
     await expect(dialogo).toBeHidden();
-    await expect(detalles).toBeFocused();
+    await expect(fila).toBeFocused();
 
     await tabularHasta(page, page.getByRole('button', { name: 'Menú Usuario' }));
     await page.keyboard.press('Enter');
@@ -138,8 +136,9 @@ test.describe('teclado.spec.ts', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
     await expect(ampliacion.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
     await page.keyboard.press('Enter');
-    // The button that opened it is not offered twice.
-    await expect(page.getByRole('radio', { name: /1000103/ })).toBeFocused();
+    // The button that opened it keeps its place, and says why it is not possible again.
+    await expect(page.getByRole('button', { name: 'Ampliación', exact: true })).toBeFocused();
+    await expect(page.getByRole('tooltip')).toHaveText('No es posible en estado AMPLIACIÓN; solo en CESANTIA.');
 
     await page.goto('/asegurado');
     const nuevo = await abrirNuevo(page);

@@ -1,6 +1,14 @@
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { AL_SALIR, aceptar, botonesDe, botonesDeFila, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import {
+  AL_SALIR,
+  aceptar,
+  botonesDe,
+  botonesDeFila,
+  botonesPosibles,
+  dialogoDe,
+  elegirFila,
+} from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { abrirNuevo } from '../../pantallas/nuevo-titular.ts';
 import { elegir } from '../../pantallas/titular.ts';
@@ -25,8 +33,15 @@ test.describe('acciones-de-fila.spec.ts', () => {
       ['1000108', 'Detalles'],
     ] as const) {
       await elegirFila(page, numero);
-      await expect(botonesDeFila(page), numero).toHaveText([...nombres]);
+      await expect(botonesPosibles(page), numero).toHaveText([...nombres]);
+      await expect(botonesDeFila(page), numero).toHaveText(botonesDe('TITULAR', 'OPE_AFILIACION'));
     }
+    // Each says why it is not possible, to the pointer and to the keyboard.
+    await elegirFila(page, '1000104');
+    await page.getByRole('button', { name: 'Ampliación', exact: true }).focus();
+    await expect(page.getByRole('tooltip')).toHaveText('No es posible en estado INACTIVO; solo en CESANTIA.');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     // A hand-written address opens nothing that the state does not offer.
     const detalle = /detalle=(\d+)/;
     await elegirFila(page, '1000104');
@@ -41,7 +56,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     // A beneficiary in their own right; nobody is registered from that list.
     await elegirFila(page, '1000106', '&tipoAfiliado=BENEFICIARIO');
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
-    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
+    await expect(botonesPosibles(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
     const fila = pantallaLista(page).fila('1000106');
     await expect(fila.locator('[data-tono]')).toHaveText('DERECHOHABIENTE');
     await fila.getByRole('button', { name: 'CI 1000130' }).focus();
@@ -56,7 +71,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     await expect(pantallaLista(page).ente).toHaveText('TODOS LOS ENTES GESTORES');
     await expect(botonesDeFila(page)).toHaveText(['Detalles']);
     await elegirFila(page, '1000100');
-    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    await expect(botonesPosibles(page)).toHaveText(['Detalles']);
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
   });
 
@@ -64,11 +79,11 @@ test.describe('acciones-de-fila.spec.ts', () => {
     const token = await entrar('caja.sus');
     await expect(botonesDeFila(page)).toHaveText(botonesDe('TITULAR', 'CAJA_WEB_SUS'));
     await elegirFila(page, '1000100');
-    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    await expect(botonesPosibles(page)).toHaveText(['Detalles']);
     const { datos } = await servidor.titulares(token, { estado: 'ACTIVO', limit: '100' });
     const voluntario = datos.find(({ tipo_asegurado }) => tipo_asegurado === 'VOLUNTARIO');
     await elegirFila(page, voluntario?.numero_documento ?? 'nobody');
-    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
+    await expect(botonesPosibles(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
     const nuevo = await abrirNuevo(page);
     await nuevo.llegarAlRegistro('1000001');
     await expect(nuevo.tipo).toHaveText('VOLUNTARIO');

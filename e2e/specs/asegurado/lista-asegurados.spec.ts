@@ -6,20 +6,20 @@ import { pantallaLista } from '../../pantallas/lista.ts';
 const civil = (texto: string) => leerFechaEscrita(texto) ?? hoyEnLaPaz(new Date());
 
 test.describe('lista-asegurados.spec.ts', () => {
-  test('muestra titulares, diez por página, con su número exacto', async ({ page, entrar, servidor }) => {
+  test('muestra titulares, veinticinco por página, con su número exacto', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     const { total } = await servidor.titulares(token);
     await lista.cuenta(total);
-    await expect(lista.radios).toHaveCount(10);
+    await expect(lista.radios).toHaveCount(25);
     await expect(page.getByRole('columnheader')).toHaveText([
       'Selección',
       'Documento',
-      'Nombres',
       'Edad',
       'Estado',
-      'Fecha estado',
       'Entidad empleadora',
+      'Nombres',
+      'Fecha estado',
       'Usuario',
     ]);
   });
@@ -224,13 +224,14 @@ test.describe('lista-asegurados.spec.ts', () => {
     await paginas.getByRole('button', { name: 'Página siguiente' }).click();
     await expect(page).toHaveURL(/pagina=2/);
     await expect(lista.radios.first()).not.toHaveAttribute('aria-label', String(primera));
-    const ultima = Math.ceil(total / 10);
+    const ultima = Math.ceil(total / 25);
     await paginas.getByRole('button', { name: `Ir a la página ${ultima}` }).click();
     await expect(paginas.getByRole('button', { name: `Página ${ultima}, actual` })).toBeVisible();
-    await expect(lista.radios).toHaveCount(total % 10 || 10);
-    await page.getByRole('combobox', { name: 'Filas por página' }).click();
-    await page.getByRole('option', { name: '50' }).click();
+    await expect(lista.radios).toHaveCount(total % 25 || 25);
+    await page.getByRole('button', { name: 'Vista' }).click();
+    await page.getByRole('group', { name: 'Filas por página' }).getByRole('button', { name: '50' }).click();
     await expect(page).toHaveURL(/porPagina=50/);
+    await page.keyboard.press('Escape');
     await expect(lista.radios).toHaveCount(50);
   });
 
@@ -248,10 +249,10 @@ test.describe('lista-asegurados.spec.ts', () => {
     await page.keyboard.press('ArrowDown');
     await expect(lista.radios.nth(4)).toBeChecked();
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-    // Another search selects nothing.
-    await lista.documento.fill('1000100');
+    // Another search selects nothing, unless it finds one only.
+    await lista.elegirEstados('CESANTIA');
     await lista.buscar.click();
-    await lista.cuenta(1);
+    await expect(page).toHaveURL(/estado=CESANTIA/);
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
     await expect(lista.detalles).toBeDisabled();
   });

@@ -2,7 +2,7 @@ import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion, aceptar, botonesDeFila } from '../../pantallas/acciones.ts';
+import { abrirAccion, aceptar, botonesPosibles } from '../../pantallas/acciones.ts';
 import { pdf } from '../../pantallas/fallecido.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo } from '../../pantallas/titular.ts';
@@ -43,7 +43,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await expect(poner).toBeDisabled();
     await dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
     await expect(pantallaLista(page).fila('1000100').locator('[data-tono]')).toHaveText('REVISION');
-    await expect(botonesDeFila(page)).toHaveText(['Detalles', 'Revisión']);
+    await expect(botonesPosibles(page)).toHaveText(['Detalles', 'Revisión']);
 
     await page.getByRole('button', { name: 'Revisión', exact: true }).click();
     await expect(dialogo).toContainText(`En revisión desde el ${hoy}. Motivo: Denuncia del empleador`);

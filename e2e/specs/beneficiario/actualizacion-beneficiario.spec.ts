@@ -4,7 +4,7 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
-import { botonesDeFila, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { botonesPosibles, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
 import { actualizar, botonActualizar, TEXTO_ACTUALIZADO } from '../../pantallas/actualizacion.ts';
 import { botonValidar, campo, elegir, llenarPaso1, MARTINA, mensaje, pregunta, WARA } from '../../pantallas/titular.ts';
 
@@ -157,7 +157,7 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
       afiliacion: { ...antes.afiliacion, codigo_establecimiento: codigo },
     });
     await elegirFila(page, MARTINA.numero, '&tipoAfiliado=BENEFICIARIO');
-    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    await expect(botonesPosibles(page)).toHaveText(['Detalles']);
 
     const deTrabajador = await idDe(servidor, operador);
     await expect(registroDe(servidor, await servidor.ingresar('ope.petrolera'), id)).rejects.toThrow('404');

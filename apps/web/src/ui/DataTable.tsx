@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import TableContainer from '@mui/material/TableContainer';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { DataTableHeader } from './DataTableHeader.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import type { DataColumn, Paging, Selection } from './data-table-types.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -14,6 +15,8 @@ import './data-table.css';
 /** Height of a row in pixels, as in data-table.css. */
 const ROW_HEIGHT = 44;
 
+const FRAME = { position: 'relative', display: 'flex', flexDirection: 'column' };
+
 interface Props<T> {
   /** What the table holds, for who cannot see it. */
   label: string;
@@ -22,6 +25,10 @@ interface Props<T> {
   rows: readonly T[] | undefined;
   rowId: (row: T) => string;
   emptyText: string;
+  /** What one may do about an empty one. */
+  emptyAction?: ReactNode;
+  /** On the table's own line, over its header. */
+  toolbar?: ReactNode;
   /** Another page is being fetched while this one is still shown. */
   loading?: boolean;
   /** Rows of a full page: the table keeps that height, so that nothing moves between pages. */
@@ -35,7 +42,7 @@ interface Props<T> {
  * some browsers forget those of the elements.
  */
 export function DataTable<T>(props: Props<T>) {
-  const { label, columns, rows, rowId, emptyText, loading = false, pageSize = 10, selection, paging } = props;
+  const { label, columns, rows, rowId, loading = false, pageSize = 10, selection, paging, toolbar } = props;
   const group = useId();
   const late = useDelayed(loading || rows === undefined);
   // As cards, rows have no known height: until they are there, what follows waits below the screen.
@@ -44,13 +51,16 @@ export function DataTable<T>(props: Props<T>) {
   const choiceOf = (row: T) =>
     selection && {
       group,
+      id: rowId(row),
       selected: selection.id === rowId(row),
       label: selection.label(row),
       onSelect: () => selection.onChange(row),
+      onOpen: selection.onOpen && (() => selection.onOpen?.(row)),
     };
 
   return (
-    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'hidden' }} aria-busy={late}>
+    <Paper variant="outlined" sx={{ ...FRAME, overflow: toolbar ? 'visible' : 'hidden' }} aria-busy={late}>
+      {toolbar}
       <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }}>
         {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>
@@ -63,10 +73,8 @@ export function DataTable<T>(props: Props<T>) {
                   <span className="dt-hidden">Selección</span>
                 </th>
               ) : null}
-              {columns.map((column) => (
-                <th key={column.id} role="columnheader" scope="col">
-                  {column.header}
-                </th>
+              {columns.map(({ id, header, width, sort }) => (
+                <DataTableHeader key={id} header={header} width={width} sort={sort} />
               ))}
             </tr>
           </thead>
@@ -78,7 +86,7 @@ export function DataTable<T>(props: Props<T>) {
             )}
           </tbody>
         </table>
-        {rows?.length === 0 ? <EmptyState text={emptyText} /> : null}
+        {rows?.length === 0 ? <EmptyState text={props.emptyText} action={props.emptyAction} /> : null}
       </TableContainer>
       {paging ? <TablePages label={label} paging={paging} /> : null}
     </Paper>

@@ -19,6 +19,7 @@ export interface DateFieldOptions {
   disabled?: boolean;
   readOnly?: boolean;
   autoFocus?: boolean;
+  shrink?: boolean;
   /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
   min?: string;
   max?: string;

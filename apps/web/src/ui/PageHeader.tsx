@@ -11,22 +11,26 @@ interface Props {
   count?: number;
   subtitle?: ReactNode;
   actions?: ReactNode;
+  /** One line and no more, where what follows needs the room. */
+  dense?: boolean;
 }
 
 /** The page's only h1; it also names the browser tab. */
-export function PageHeader({ title, count, subtitle, actions }: Props) {
+export function PageHeader({ title, count, subtitle, actions, dense = false }: Props) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCTO}`;
   }, [title]);
   return (
     <Stack
       direction={{ xs: 'column', sm: 'row' }}
-      spacing={1.5}
-      sx={{ mb: 2, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
+      spacing={dense ? 1 : 1.5}
+      sx={{ mb: dense ? 0 : 2, alignItems: { sm: 'center' }, justifyContent: 'space-between' }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Typography variant="h1">{title}</Typography>
+          <Typography variant="h1" sx={dense ? { fontSize: '1.25rem' } : undefined}>
+            {title}
+          </Typography>
           {count === undefined ? null : <CountBadge value={count} />}
         </Stack>
         {subtitle ? (

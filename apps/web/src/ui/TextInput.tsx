@@ -31,6 +31,8 @@ export interface TextInputProps extends Passed {
   /** What is wrong; it stands in the place of the help. */
   error?: string | undefined;
   help?: string | undefined;
+  /** The label stays on the upper edge, where the field is too narrow for it inside. */
+  shrink?: boolean;
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /** Applied to what is typed, as upper case. */
@@ -44,7 +46,8 @@ export interface TextInputProps extends Passed {
  * parts, and brings select, menu and two more looks with it (8 KB) that a page of text fields never shows.
  */
 export function TextInput(props: TextInputProps) {
-  const { ref, label, onChange, onBlur, error, help, maxLength, inputMode, transform, normalize, ...rest } = props;
+  const { ref, label, onChange, onBlur, error, help, maxLength, inputMode, transform, normalize, shrink, ...rest } =
+    props;
   const { value, onKeyDown, disabled, required, ...input } = rest;
   const id = useId();
   const text = error ?? help;
@@ -56,11 +59,14 @@ export function TextInput(props: TextInputProps) {
 
   return (
     <FormControl ref={ref} error={error !== undefined} disabled={disabled} required={required}>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+      <InputLabel htmlFor={id} shrink={shrink}>
+        {label}
+      </InputLabel>
       <OutlinedInput
         {...input}
         id={id}
         label={label}
+        notched={shrink}
         value={value}
         onChange={({ target, nativeEvent }) => {
           const typed = transform ? transform(target.value) : target.value;

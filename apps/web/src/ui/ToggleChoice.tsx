@@ -9,6 +9,8 @@ interface Props<T extends string> {
   onChange: (value: T) => void;
   /** One above the other, where width is dear. */
   stacked?: boolean;
+  /** Lower, beside a heading. */
+  dense?: boolean;
 }
 
 /** The chosen word is the one that stands out, in the dark theme too. */
@@ -20,11 +22,19 @@ const BUTTON = {
   color: 'text.secondary',
   '&.Mui-selected': { fontWeight: 600 },
 } as const;
+const DENSE = { ...BUTTON, px: 1.25, height: 36 } as const;
 /** No smaller than a finger may press. */
 const STACKED = { ...BUTTON, px: 0.75, py: 0, height: 24, fontSize: '0.75rem', lineHeight: 1 } as const;
 
 /** One of a few words, all in view; one is always chosen. */
-export function ToggleChoice<T extends string>({ label, options, value, onChange, stacked = false }: Props<T>) {
+export function ToggleChoice<T extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  stacked = false,
+  dense = false,
+}: Props<T>) {
   return (
     <ToggleButtonGroup
       exclusive
@@ -38,7 +48,7 @@ export function ToggleChoice<T extends string>({ label, options, value, onChange
       }}
     >
       {options.map((option) => (
-        <ToggleButton key={option} value={option} sx={stacked ? STACKED : BUTTON}>
+        <ToggleButton key={option} value={option} sx={stacked ? STACKED : dense ? DENSE : BUTTON}>
           {option}
         </ToggleButton>
       ))}

@@ -6,6 +6,18 @@ export interface DataColumn<T> {
   cell: (row: T) => ReactNode;
   /** Keeps the text on one line. */
   noWrap?: boolean;
+  /** In pixels; the columns without one share the rest. */
+  width?: number | undefined;
+  /** How the server may order by it; absent where it cannot. */
+  sort?: ColumnSort;
+}
+
+export interface ColumnSort {
+  /** Of the rows in view; null while they are ordered by something else. */
+  direction: 'ascending' | 'descending' | null;
+  onToggle: () => void;
+  /** Why it cannot be now. */
+  unavailable?: string | undefined;
 }
 
 export interface Selection<T> {
@@ -14,6 +26,8 @@ export interface Selection<T> {
   onChange: (row: T) => void;
   /** Names the row for who hears it, as 'CI 1000001, JUAN QUISPE'. */
   label: (row: T) => string;
+  /** Enter or a double click on a row. */
+  onOpen?: (row: T) => void;
 }
 
 export interface Paging {

@@ -3,7 +3,7 @@ import { ESTADOS } from '../cobertura/estados.ts';
 import { accionDeLista } from '../cuenta/acciones.ts';
 import { permisosEnLista } from '../cuenta/permisos.ts';
 import { ROLES } from '../cuenta/roles.ts';
-import { accionesDeFila, admiteAccion, type FilaConAcciones } from './acciones-fila.ts';
+import { accionesDeFila, admiteAccion, type FilaConAcciones, motivoDeNoAdmitir } from './acciones-fila.ts';
 
 const TITULAR: FilaConAcciones = { estado: 100, tipo: 'TITULAR', tipoAsegurado: 'TRABAJADOR', rol: 'OPE_AFILIACION' };
 const BENEFICIARIO: FilaConAcciones = { ...TITULAR, tipo: 'BENEFICIARIO' };
@@ -48,6 +48,24 @@ describe('acciones-fila.test.ts', () => {
     [108, DETALLE],
   ])('un beneficiario en %i', (estado, acciones) => {
     expect(ofrecidas({ ...BENEFICIARIO, estado })).toEqual(acciones);
+  });
+
+  it.each([
+    [TITULAR, 'ampliacion-titular', 'No es posible en estado ACTIVO; solo en CESANTIA.'],
+    [
+      { ...TITULAR, estado: 104 },
+      'baja-titular',
+      'No es posible en estado INACTIVO; solo en ACTIVO, AMPLIACIÓN, CESANTIA, DERECHOHABIENTE.',
+    ],
+    [
+      { ...TITULAR, tipoAsegurado: 'UNIVERSITARIO' },
+      'beneficiarios',
+      'Los asegurados de tipo UNIVERSITARIO no tienen beneficiarios.',
+    ],
+    [{ ...TITULAR, estado: 103, fallecido: true }, 'ampliacion-titular', 'La persona figura como fallecida.'],
+    [TITULAR, 'baja-titular', null],
+  ] as const)('dice por qué no: %o, %s', (fila, accion, motivo) => {
+    expect(motivoDeNoAdmitir(fila, accion)).toBe(motivo);
   });
 
   it('a quien murió se le puede terminar la cobertura, no ampliarla ni empezarla', () => {

@@ -3,6 +3,7 @@
  * refuses what {@link admiteAccion} does not hold; the browser only shows what it was told.
  */
 import { tipoConBeneficiarios } from '../beneficiario/titular.ts';
+import { estadoDe } from '../cobertura/estados.ts';
 import {
   ACCIONES_DE_FILA,
   type AccionDeFila,
@@ -29,14 +30,24 @@ export const accionesDeFila = (fila: FilaConAcciones): AccionDeFila[] =>
 
 /** Whether it may be done, offered by the list or not: who knows the address of an update form may use it. */
 export function admiteAccion(fila: FilaConAcciones, cual: AccionDeFila): boolean {
-  const accion = accionDeLista(cual);
-  return correspondeA(fila, accion) && permite(fila, accion);
+  return motivoDeNoAdmitir(fila, cual) === null && permite(fila, accionDeLista(cual));
 }
 
-function correspondeA({ tipo, estado, tipoAsegurado, fallecido = false }: FilaConAcciones, accion: AccionDeLista) {
-  if (!accion.de.includes(tipo) || (fallecido && accion.soloVivos)) return false;
-  if (accion.conBeneficiarios && !tipoConBeneficiarios(tipoAsegurado)) return false;
-  return accion.estados === 'TODOS' || accion.estados.some((uno) => uno === estado);
+/** Why nobody may do it with this row today, whatever their role; null where somebody may. */
+export function motivoDeNoAdmitir(
+  { tipo, estado, tipoAsegurado, fallecido = false }: Omit<FilaConAcciones, 'rol'>,
+  cual: AccionDeFila,
+): string | null {
+  const { de, soloVivos, conBeneficiarios, estados } = accionDeLista(cual);
+  if (!de.includes(tipo))
+    return `No es una acción de la lista de ${tipo === 'TITULAR' ? 'titulares' : 'beneficiarios'}.`;
+  if (conBeneficiarios && !tipoConBeneficiarios(tipoAsegurado))
+    return `Los asegurados de tipo ${tipoAsegurado} no tienen beneficiarios.`;
+  if (estados !== 'TODOS' && !estados.some((uno) => uno === estado)) {
+    const posibles = [...new Set(estados.map((uno) => estadoDe(uno).nombre))].join(', ');
+    return `No es posible en estado ${estadoDe(estado).nombre}; solo en ${posibles}.`;
+  }
+  return fallecido && soloVivos ? 'La persona figura como fallecida.' : null;
 }
 
 /** Who writes attends the row's insured type; who reads needs only to see the row. */

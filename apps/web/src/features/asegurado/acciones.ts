@@ -2,6 +2,7 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { motivoDeNoAdmitir } from '@sgpa/domain/asegurado/acciones-fila';
 import { ACCIONES_DE_FILA, type AccionDeFila, accionDeLista, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { permisosEnLista } from '@sgpa/domain/cuenta/permisos';
 import type { ComponentType } from 'react';
@@ -14,6 +15,8 @@ interface ConAspecto {
   aspecto?: 'principal' | 'grave';
   /** What the button says of itself where its name does not. */
   ayuda?: string;
+  /** With the focus on a row, this letter opens it. */
+  tecla: string;
 }
 
 /** About the chosen row: a button over the list opens its panel. */
@@ -40,6 +43,8 @@ interface Ofrecida {
 }
 
 export type Boton = Entrada & Ofrecida;
+/** With why it is not possible, for the chosen row or for want of one; null where it is. */
+export type BotonDeFila = Boton & { motivo: string | null };
 export type Pestana = AccionConPestana & Ofrecida;
 
 /** In the order of the buttons. */
@@ -49,23 +54,38 @@ const enOrden = (acciones: Acciones): readonly Boton[] =>
     return una === undefined ? [] : [{ accion, nombre: accionDeLista(accion).nombre, ...una }];
   });
 
-/** With a row, what the server offers for it; without one, what the role (its `deRol`) may do with some row. */
-export function botonesVisibles(
+const SIN_FILA = 'Elija primero un registro de la lista.';
+
+/** Why the server does not offer it for the row. */
+function motivoDeNo(fila: FilaAsegurado, accion: AccionDeFila): string | null {
+  if (fila.acciones_permitidas.includes(accion)) return null;
+  const { estado, tipo_asegurado: tipoAsegurado, fallecido } = fila;
+  return (
+    motivoDeNoAdmitir({ tipo: tipoDe(fila), estado: estado.codigo, tipoAsegurado, fallecido }, accion) ??
+    `Su cuenta no atiende a los asegurados de tipo ${tipoAsegurado}.`
+  );
+}
+
+/** What the role (its `deRol`) may do with some row of the list, each in its place whatever the chosen one admits. */
+export const botonesDeFila = (
   acciones: Acciones,
   tipo: TipoAfiliado,
   deRol: readonly string[],
   fila: FilaAsegurado | undefined,
-): readonly Boton[] {
-  return enOrden(acciones).filter(({ accion }) => {
-    if (!accionDeLista(accion).de.includes(tipo)) return false;
-    if (fila) return fila.acciones_permitidas.includes(accion);
-    return accion === 'detalle-asegurado' || permisosEnLista(accion).every((slug) => deRol.includes(slug));
-  });
-}
+): readonly BotonDeFila[] =>
+  enOrden(acciones)
+    .filter(
+      ({ accion }) =>
+        accionDeLista(accion).de.includes(tipo) &&
+        (accion === 'detalle-asegurado' ||
+          fila?.acciones_permitidas.includes(accion) ||
+          permisosEnLista(accion).every((slug) => deRol.includes(slug))),
+    )
+    .map((boton) => ({ ...boton, motivo: fila === undefined ? SIN_FILA : motivoDeNo(fila, boton.accion) }));
 
 /** The button of an action, where the row offers it. */
 export const permitida = (acciones: Acciones, fila: FilaAsegurado, accion: AccionDeFila): Boton | undefined =>
-  botonesVisibles(acciones, tipoDe(fila), [], fila).find((una) => una.accion === accion);
+  botonesDeFila(acciones, tipoDe(fila), [], fila).find((una) => una.accion === accion && una.motivo === null);
 
 export const pestanasDe = (acciones: Acciones): readonly Pestana[] =>
   enOrden(acciones).filter((una) => 'Pestana' in una);

@@ -31,6 +31,8 @@ export interface PropsPestana {
 
 /** To the panel of a new holder. */
 export interface PropsNuevoTitular {
+  /** Document number that the list searched for, empty when none: whose registration it may be. */
+  numero: string;
   /** A holder was saved: the list is asked anew. */
   alRegistrar: () => void;
   /** Leads back to the list. */

@@ -3,17 +3,18 @@ import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { type AccionDeFila, accionDeLista, type TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, it } from 'vitest';
-import { type Boton, botonesVisibles, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
+import { type BotonDeFila, botonesDeFila, permitida, pestanasAbiertas } from '../../features/asegurado/acciones.ts';
 import { BENEFICIARIO } from '../../features/asegurado/testing/beneficiario.ts';
 import { FILA, FILA_BENEFICIARIO } from '../../features/asegurado/testing/fila.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { ACCIONES } from './paneles.tsx';
 
 /** Those that document 2 gives; what came later is tested with its own use case. */
-const nombres = (botones: readonly Boton[]) =>
+const nombres = (botones: readonly BotonDeFila[]) =>
   botones.filter(({ accion }) => accionDeLista(accion).parrafo.startsWith('doc 2')).map(({ nombre }) => nombre);
+const posibles = (botones: readonly BotonDeFila[]) => botones.filter(({ motivo }) => motivo === null);
 const deRol = (tipo: TipoAfiliado, rol: string) =>
-  nombres(botonesVisibles(ACCIONES, tipo, accionesPermitidas(rol), undefined));
+  nombres(botonesDeFila(ACCIONES, tipo, accionesPermitidas(rol), undefined));
 
 describe('paneles.test.ts', () => {
   it('muestra, antes de elegir una fila, lo que el rol puede hacer con alguna', () => {
@@ -38,21 +39,29 @@ describe('paneles.test.ts', () => {
       tipoAsegurado: 'TRABAJADOR',
       rol: 'OPE_AFILIACION',
     });
-    const visibles = botonesVisibles(ACCIONES, 'TITULAR', [], { ...FILA, acciones_permitidas });
+    const visibles = botonesDeFila(ACCIONES, 'TITULAR', [], { ...FILA, acciones_permitidas });
     expect(nombres(visibles)).toEqual(['Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar']);
   });
 
   it('muestra Detalles mientras no se conoce el perfil', () => {
-    expect(botonesVisibles(ACCIONES, 'TITULAR', [], undefined).map(({ accion }) => accion)).toEqual([
+    expect(botonesDeFila(ACCIONES, 'TITULAR', [], undefined).map(({ accion }) => accion)).toEqual([
       'detalle-asegurado',
     ]);
   });
 
-  it('muestra para una fila justo lo que el servidor ofrece, en el orden de los botones', () => {
+  it('de una fila se puede justo lo que el servidor ofrece; lo demás queda en su lugar y dice por qué no', () => {
     const acciones_permitidas = ['beneficiarios', 'baja-titular', 'detalle-asegurado', 'otra'];
     const fila = delCable<FilaAsegurado>({ ...FILA, acciones_permitidas });
-    const visibles = botonesVisibles(ACCIONES, 'TITULAR', accionesPermitidas('OPE_AFILIACION'), fila);
-    expect(visibles.map(({ accion }) => accion)).toEqual(['detalle-asegurado', 'baja-titular', 'beneficiarios']);
+    const botones = botonesDeFila(ACCIONES, 'TITULAR', accionesPermitidas('OPE_AFILIACION'), fila);
+    expect(posibles(botones).map(({ accion }) => accion)).toEqual([
+      'detalle-asegurado',
+      'baja-titular',
+      'beneficiarios',
+    ]);
+    expect(nombres(botones)).toEqual(deRol('TITULAR', 'OPE_AFILIACION'));
+    const motivo = (cual: AccionDeFila) => botones.find(({ accion }) => accion === cual)?.motivo;
+    expect(motivo('ampliacion-titular')).toBe('No es posible en estado ACTIVO; solo en CESANTIA.');
+    expect(motivo('actualizacion-titular')).toBe('Su cuenta no atiende a los asegurados de tipo TRABAJADOR.');
     expect(permitida(ACCIONES, fila, 'baja-titular')?.nombre).toBe('Baja');
     expect(permitida(ACCIONES, fila, 'ampliacion-titular')).toBeUndefined();
   });
@@ -64,7 +73,7 @@ describe('paneles.test.ts', () => {
       'actualizacion-beneficiario',
     ];
     const fila = { ...FILA, acciones_permitidas };
-    expect(botonesVisibles(ACCIONES, 'BENEFICIARIO', [], fila).map(({ accion }) => accion)).toEqual([
+    expect(botonesDeFila(ACCIONES, 'BENEFICIARIO', [], fila).map(({ accion }) => accion)).toEqual([
       'detalle-asegurado',
       'baja-beneficiario',
       'actualizacion-beneficiario',
@@ -86,7 +95,8 @@ describe('paneles.test.ts', () => {
       const sobre = (rol: string) => {
         const fila = { estado, tipo: 'BENEFICIARIO', tipoAsegurado: 'TRABAJADOR', rol } as const;
         const acciones_permitidas = accionesDeFila(fila);
-        return nombres(botonesVisibles(ACCIONES, 'BENEFICIARIO', [], { ...FILA_BENEFICIARIO, acciones_permitidas }));
+        const botones = botonesDeFila(ACCIONES, 'BENEFICIARIO', [], { ...FILA_BENEFICIARIO, acciones_permitidas });
+        return nombres(posibles(botones));
       };
       expect(sobre('OPE_AFILIACION')).toEqual(esperados);
       expect(sobre('CAJA_WEB_SUS')).toEqual(['Detalles']);

@@ -21,39 +21,52 @@ const PanelDetalles: AccionConPanel['Panel'] = (props) =>
 
 /** Everything that may be done with a row of the list, as `domain/cuenta/acciones.ts` names it: icon and panel or tab. */
 export const ACCIONES: TodasLasAcciones = {
-  'detalle-asegurado': { Icono: Visibility, aspecto: 'principal', ayuda: 'Mas Detalles', Panel: PanelDetalles },
+  'detalle-asegurado': {
+    tecla: 'D',
+    Icono: Visibility,
+    aspecto: 'principal',
+    ayuda: 'Mas Detalles',
+    Panel: PanelDetalles,
+  },
   'baja-titular': {
+    tecla: 'B',
     Icono: PersonRemove,
     aspecto: 'grave',
     Panel: lazy(withTimeLimit(() => import('../../features/ciclo/baja-titular/PanelBaja.tsx'))),
   },
   'ampliacion-titular': {
+    tecla: 'A',
     Icono: MoreTime,
     Panel: lazy(withTimeLimit(() => import('../../features/ciclo/ampliacion-titular/PanelAmpliacion.tsx'))),
   },
-  beneficiarios: { Icono: Family, Panel: PanelBeneficiarios },
+  beneficiarios: { tecla: 'F', Icono: Family, Panel: PanelBeneficiarios },
   'actualizacion-titular': {
+    tecla: 'U',
     Icono: Edit,
     Panel: lazy(
       withTimeLimit(() => import('../../features/correccion/actualizacion-titular/PanelActualizacionTitular.tsx')),
     ),
   },
   'baja-beneficiario': {
+    tecla: 'B',
     Icono: PersonRemove,
     aspecto: 'grave',
     Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/baja-beneficiario/PestanaBaja.tsx'))),
   },
   'ampliacion-beneficiario': {
+    tecla: 'A',
     Icono: MoreTime,
     Pestana: lazy(withTimeLimit(() => import('../../features/ciclo/ampliacion-beneficiario/PestanaAmpliacion.tsx'))),
   },
   'habilitacion-derechohabiente': {
+    tecla: 'H',
     Icono: Verified,
     Pestana: lazy(
       withTimeLimit(() => import('../../features/ciclo/habilitacion-derechohabiente/PestanaDerechohabiente.tsx')),
     ),
   },
   'actualizacion-beneficiario': {
+    tecla: 'U',
     Icono: Edit,
     Panel: lazy(
       withTimeLimit(
@@ -62,6 +75,7 @@ export const ACCIONES: TodasLasAcciones = {
     ),
   },
   'revision-afiliacion': {
+    tecla: 'R',
     Icono: Verified,
     Panel: lazy(withTimeLimit(() => import('../../features/ciclo/revision-afiliacion/PanelRevision.tsx'))),
   },

@@ -28,6 +28,8 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alVerOperaciones, a
         bgcolor: vars.palette.barra.fondo,
         color: vars.palette.barra.texto,
         backgroundImage: 'none',
+        // A low window, as at 400 % of zoom, is for the page.
+        '@media (max-height: 480px)': { position: 'static' },
       })}
     >
       <Toolbar variant="dense" sx={{ gap: 1 }}>

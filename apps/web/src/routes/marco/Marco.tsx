@@ -60,7 +60,7 @@ export function Marco() {
           component="main"
           ref={contenido}
           tabIndex={-1}
-          sx={{ flexGrow: 1, p: { xs: 1.5, sm: 3 }, width: '100%', maxWidth: 1600, mx: 'auto', outline: 'none' }}
+          sx={{ flexGrow: 1, p: { xs: 1.5, sm: 2 }, width: '100%', maxWidth: 1600, mx: 'auto', outline: 'none' }}
         >
           <VigilanteSesion alSalir={dejar} />
           <PaginaPermitida />

@@ -24,8 +24,8 @@ function Formulario({ beneficiario, alTerminar }: PropsPestana) {
 }
 
 const ACCIONES: Acciones = {
-  'baja-beneficiario': { Icono, Pestana: Formulario },
-  'ampliacion-beneficiario': { Icono, Pestana: Formulario },
+  'baja-beneficiario': { tecla: 'X', Icono, Pestana: Formulario },
+  'ampliacion-beneficiario': { tecla: 'X', Icono, Pestana: Formulario },
 };
 const con = (cambios: Partial<BeneficiarioDetalle>): BeneficiarioDetalle => ({ ...BENEFICIARIO, ...cambios });
 const CON_TODO = con({ acciones_permitidas: ['baja-beneficiario', 'ampliacion-beneficiario'] });

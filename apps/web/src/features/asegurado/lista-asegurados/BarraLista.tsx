@@ -17,45 +17,35 @@ interface Props {
   children: ReactNode;
 }
 
-const RESUMEN = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 };
-/** Stays in sight while the rows scroll: one chooses far down and acts here. On a telephone its buttons scroll sideways. */
-const BOTONES = {
-  position: 'sticky',
-  top: 48,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: { sm: 'wrap' },
-  gap: 1,
-  overflowX: { xs: 'auto', sm: 'visible' },
-  py: 1,
-  // Room for the focus ring where the line scrolls.
-  px: { xs: '3px', sm: 0 },
-  bgcolor: 'background.default',
-  '& .MuiButton-root': { flexShrink: 0 },
-};
-
+/** The table's own line, in sight while the rows scroll: one chooses far down and acts here. */
 export function BarraLista({ total, registrar, alNuevo, children }: Props) {
   return (
-    <>
-      <Box sx={RESUMEN}>
-        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
-          <CountBadge value={total} />
-        </Box>
+    <div className="lista-linea">
+      <div className="lista-acciones">
         {registrar ? (
-          <Box sx={{ display: 'flex', gap: 1 }}>
-            <Button variant="outlined" startIcon={<Add />} onClick={alNuevo}>
+          <>
+            <Button size="small" variant="outlined" startIcon={<Add />} onClick={alNuevo}>
               Nuevo
             </Button>
-            <Button component={Link} to="/afiliacionTitularesFallecidos" variant="outlined" startIcon={<PersonOff />}>
+            <Button
+              size="small"
+              component={Link}
+              to="/afiliacionTitularesFallecidos"
+              variant="outlined"
+              startIcon={<PersonOff />}
+            >
               Registro fallecido
             </Button>
-          </Box>
+          </>
         ) : null}
+        <Box role="group" aria-label="Acciones del registro elegido" className="lista-acciones-fila">
+          {children}
+        </Box>
+      </div>
+      <Box role="status" className="lista-cuenta">
+        <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
+        <CountBadge value={total} />
       </Box>
-      <Box role="group" aria-label="Acciones del registro elegido" sx={BOTONES}>
-        {children}
-      </Box>
-    </>
+    </div>
   );
 }

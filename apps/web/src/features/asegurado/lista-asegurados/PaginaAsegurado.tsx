@@ -1,42 +1,88 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { botonesVisibles } from '../acciones.ts';
+import { toast } from '../../../ui/toast.ts';
+import { botonesDeFila } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
 import { BarraLista } from './BarraLista.tsx';
 import { BotonesDeFila } from './BotonesDeFila.tsx';
-import { contarFiltros, NUEVO_TITULAR } from './busqueda.ts';
+import { contarFiltros, NUEVO_TITULAR, type TamanoDePagina } from './busqueda.ts';
 import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
 import { FormularioFiltros } from './filtros/FormularioFiltros.tsx';
 import { PanelFiltros } from './filtros/PanelFiltros.tsx';
 import { useFiltros } from './filtros/use-filtros.ts';
+import { usePreferencias } from './preferencias.ts';
 import { SelectorModo } from './SelectorModo.tsx';
+import { SiVacia } from './SiVacia.tsx';
 import { TablaAsegurados } from './tabla/TablaAsegurados.tsx';
 import { useLista } from './use-lista.ts';
+import { VistaDeLista } from './VistaDeLista.tsx';
 
 /** /asegurado: the affiliates list (document 2 §2). */
 export function PaginaAsegurado() {
   const { acciones } = useComposicion();
   const [filtrosAbiertos, setFiltrosAbiertos] = useState(false);
-  const { direccion, alcance, busqueda, lista, buscar, fila, elegir, deRol } = useLista(() =>
-    setFiltrosAbiertos(false),
+  const [preferencias, cambiarPreferencias] = usePreferencias();
+  const { direccion, alcance, busqueda, lista, buscar, fila, elegir, porEnfocar, alEnfocar, deRol } = useLista(
+    preferencias.porPagina,
+    () => setFiltrosAbiertos(false),
   );
   const filtros = useFiltros(busqueda, buscar);
   const { data, error, isFetching } = lista;
   const { tipoAfiliado } = busqueda;
+  const registrar = alcance.puedeRegistrar && tipoAfiliado === 'TITULAR';
+  const botones = botonesDeFila(acciones, tipoAfiliado, deRol, fila);
+  const nuevo = () => direccion.abrir({ accion: NUEVO_TITULAR, detalle: null });
+
+  function abrir(accion: (typeof botones)[number]['accion'], id: number) {
+    elegir(id);
+    direccion.abrir({ accion, detalle: id });
+  }
+
+  function teclear(letra: string) {
+    const boton = botones.find(({ tecla }) => tecla === letra);
+    if (!boton || !fila) return;
+    if (boton.motivo === null) abrir(boton.accion, fila.idAfiliadoEnteGestor);
+    else toast('info', `${boton.nombre}: ${boton.motivo}`);
+  }
+
+  function cambiarTamano(porPagina: TamanoDePagina) {
+    cambiarPreferencias(() => ({ porPagina }));
+    buscar({ porPagina });
+  }
+
+  const barra = (
+    <BarraLista total={error ? null : data?.total} registrar={registrar} alNuevo={nuevo}>
+      <BotonesDeFila
+        botones={botones}
+        fila={fila}
+        alAbrir={(accion, { idAfiliadoEnteGestor }) => abrir(accion, idAfiliadoEnteGestor)}
+      />
+    </BarraLista>
+  );
 
   return (
-    <Stack spacing={2}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, mt: { xs: -0.5, sm: -1 } }}>
       <PageHeader
+        dense
         title="Lista de asegurados"
         actions={
-          <SelectorModo
-            busqueda={busqueda}
-            alcance={alcance}
-            alCambiar={(cambio) => buscar({ ...filtros.vigentes(), ...cambio })}
-          />
+          <>
+            <SelectorModo
+              busqueda={busqueda}
+              alcance={alcance}
+              alCambiar={(cambio) => buscar({ ...filtros.vigentes(), ...cambio })}
+            />
+            <VistaDeLista
+              tipo={tipoAfiliado}
+              porPagina={busqueda.porPagina}
+              preferencias={preferencias}
+              alCambiar={(cambio) => cambiarPreferencias(() => cambio)}
+              alCambiarTamano={cambiarTamano}
+            />
+          </>
         }
       />
       <PanelFiltros
@@ -46,28 +92,28 @@ export function PaginaAsegurado() {
       >
         <FormularioFiltros filtros={filtros} alcance={alcance} />
       </PanelFiltros>
-      <BarraLista
-        total={error ? null : data?.total}
-        registrar={alcance.puedeRegistrar && tipoAfiliado === 'TITULAR'}
-        alNuevo={() => direccion.abrir({ accion: NUEVO_TITULAR, detalle: null })}
-      >
-        <BotonesDeFila
-          botones={botonesVisibles(acciones, tipoAfiliado, deRol, fila)}
-          fila={fila}
-          alAbrir={(cual, { idAfiliadoEnteGestor }) => direccion.abrir({ accion: cual, detalle: idAfiliadoEnteGestor })}
-        />
-      </BarraLista>
       {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />
+        <>
+          <div className="lista">{barra}</div>
+          <ErrorState text={mensajeDeError(error)} onRetry={() => void lista.refetch()} />
+        </>
       ) : (
         <TablaAsegurados
           busqueda={busqueda}
           lista={data}
           cargando={isFetching}
+          preferencias={preferencias}
           elegida={fila?.idAfiliadoEnteGestor ?? null}
           alElegir={elegir}
+          alAbrir={({ idAfiliadoEnteGestor }) => abrir('detalle-asegurado', idAfiliadoEnteGestor)}
+          alTeclear={teclear}
           alCambiarPagina={direccion.verPagina}
-          alCambiarTamano={(porPagina) => buscar({ porPagina })}
+          porEnfocar={porEnfocar && !filtros.escribiendo}
+          alEnfocar={alEnfocar}
+          barra={barra}
+          siVacia={
+            <SiVacia busqueda={busqueda} registrar={registrar} filtros={filtros} alNuevo={nuevo} alBuscar={buscar} />
+          }
         />
       )}
       <DialogoDeLista
@@ -77,6 +123,6 @@ export function PaginaAsegurado() {
         alElegirBeneficiario={direccion.elegirBeneficiario}
         alCerrar={direccion.cerrar}
       />
-    </Stack>
+    </Box>
   );
 }

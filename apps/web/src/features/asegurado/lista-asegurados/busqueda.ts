@@ -8,8 +8,10 @@ import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 
 export type TipoFecha = 'AFILIACION' | 'REGISTRO';
 
-export const TAMANOS_DE_PAGINA = [10, 25, 50] as const;
+export const TAMANOS_DE_PAGINA = [10, 25, 50, 100] as const;
 export type TamanoDePagina = (typeof TAMANOS_DE_PAGINA)[number];
+/** More than the tallest screen shows at once. */
+export const USUAL: TamanoDePagina = 25;
 
 export interface Filtros {
   /** Names as ESTADO DEL PROCESO offers them, in its order; none stands for TODOS. */

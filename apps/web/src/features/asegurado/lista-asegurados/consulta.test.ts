@@ -26,7 +26,7 @@ const TODO = {
 
 describe('consulta.test.ts', () => {
   it('pide la primera página de titulares cuando nada estrecha', () => {
-    expect(consultaDe({})).toEqual({ ruta: '/v1/afiliado/ente-gestor-all', parametros: { page: '0', limit: '10' } });
+    expect(consultaDe({})).toEqual({ ruta: '/v1/afiliado/ente-gestor-all', parametros: { page: '0', limit: '25' } });
   });
 
   it('envía cada filtro con el nombre de la API, las páginas contadas desde cero', () => {
@@ -50,7 +50,7 @@ describe('consulta.test.ts', () => {
   it('pide los beneficiarios en la otra ruta', () => {
     expect(consultaDe({ tipoAfiliado: 'BENEFICIARIO' })).toEqual({
       ruta: '/v1/beneficiario/ente-gestor-all',
-      parametros: { page: '0', limit: '10', tipoAfiliado: 'BENEFICIARIO' },
+      parametros: { page: '0', limit: '25', tipoAfiliado: 'BENEFICIARIO' },
     });
   });
 

@@ -12,7 +12,7 @@ const INICIAL: Busqueda = {
   tipoAfiliado: 'TITULAR',
   misRegistros: false,
   pagina: 0,
-  porPagina: 10,
+  porPagina: 25,
   ...SIN_DIALOGO,
 };
 const COMPLETA: Busqueda = {
@@ -26,7 +26,7 @@ const COMPLETA: Busqueda = {
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
   pagina: 4,
-  porPagina: 25,
+  porPagina: 50,
   accion: 'beneficiarios',
   detalle: 987,
   beneficiario: 45,
@@ -74,7 +74,7 @@ describe('direccion.test.ts', () => {
     const texto = decodeURIComponent(escribirConsulta({ ...escribirBusqueda(COMPLETA) }));
     expect(texto).toBe(
       '?tipoAfiliado=BENEFICIARIO&misRegistros=true&estado=ACTIVO,AMPLIACIÓN,REVISION&idEnteGestor=3&entidades=12,40' +
-        '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&pagina=5&porPagina=25' +
+        '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&pagina=5&porPagina=50' +
         '&accion=beneficiarios&detalle=987&beneficiario=45',
     );
     expect(porLaDireccion(COMPLETA)).toEqual(COMPLETA);

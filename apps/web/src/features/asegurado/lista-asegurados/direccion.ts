@@ -15,6 +15,8 @@ import {
   numeroBuscado,
   SIN_DIALOGO,
   TAMANOS_DE_PAGINA,
+  type TamanoDePagina,
+  USUAL,
 } from './busqueda.ts';
 
 /** The query of the address; absent keys have their usual value. */
@@ -38,7 +40,8 @@ export interface DireccionBusqueda {
 /** Limits of the API (contract v1/lista-asegurados). */
 const MAX_ENTIDADES = 100;
 
-export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busqueda {
+/** `usual`: the rows of a page where the address does not say. */
+export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual: TamanoDePagina = USUAL): Busqueda {
   const texto = (clave: keyof DireccionBusqueda) => leerTexto(direccion[clave]);
   const partes = (clave: keyof DireccionBusqueda) => texto(clave).split(',');
   const fechaInicio = leerFecha(texto('fechaInicio'));
@@ -56,7 +59,7 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>): Busq
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
     numeroDocumento: numeroBuscado(texto('numeroDocumento')),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
-    porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? 10,
+    porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,
     ...leerDialogo(
       accionDeAhora(texto('accion'), tipoAfiliado),
       leerId(texto('detalle')),
@@ -92,7 +95,8 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     tipoFecha: salvo('AFILIACION', busqueda.tipoFecha),
     numeroDocumento: salvo('', numeroDocumento),
     pagina: salvo('1', pagina + 1),
-    porPagina: salvo('10', porPagina),
+    // A page is a place in the list only together with its size.
+    porPagina: pagina === 0 ? salvo(String(USUAL), porPagina) : String(porPagina),
     accion: busqueda.accion ?? undefined,
     detalle: busqueda.detalle?.toString(),
     beneficiario: busqueda.beneficiario?.toString(),

@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
-import { escribirBusqueda, leerBusqueda } from './direccion.ts';
+import { type Busqueda, SIN_DIALOGO, type TamanoDePagina } from './busqueda.ts';
+import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from './direccion.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -15,11 +15,11 @@ const ruta = getRouteApi('/marco/asegurado');
 type Dialogo = Pick<Busqueda, 'accion' | 'detalle'>;
 
 /** The search of the page's address, and how to move on to another one. */
-export function useBusqueda() {
+export function useBusqueda(porPaginaUsual: TamanoDePagina) {
   const direccion = ruta.useSearch();
   const navegar = ruta.useNavigate();
   const { history } = useRouter();
-  const busqueda = useMemo(() => leerBusqueda({ ...direccion }), [direccion]);
+  const busqueda = useMemo(() => leerBusqueda({ ...direccion }, porPaginaUsual), [direccion, porPaginaUsual]);
 
   const direccionCon = (cambios: Partial<Busqueda>) => ({
     search: escribirBusqueda({ ...busqueda, ...cambios }),
@@ -33,6 +33,8 @@ export function useBusqueda() {
     busqueda,
     /** Another search starts at its first page; a page of the same one says which. */
     buscar: (cambios: Partial<Busqueda>) => ir({ ...cambios, pagina: 0, ...SIN_DIALOGO }),
+    /** A search that was kept under a name: its address, with this page size where it says none. */
+    irA: (guardada: DireccionBusqueda) => ir({ ...leerBusqueda({ ...guardada }, busqueda.porPagina) }),
     verPagina: (pagina: number) => ir({ pagina, ...SIN_DIALOGO }),
     corregirPagina: (pagina: number) => reemplazar({ pagina }),
     abrir: (dialogo: Dialogo) =>

@@ -1,23 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
-import type { Busqueda } from './busqueda.ts';
+import type { Busqueda, TamanoDePagina } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
 import { useListaAsegurados } from './lista.api.ts';
 import { useBusqueda } from './use-busqueda.ts';
 
 /** What the address asks for, as far as the user may, its page of rows, and the row that is chosen. */
-export function useLista(alBuscar: () => void) {
-  const direccion = useBusqueda();
+export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
+  const direccion = useBusqueda(porPaginaUsual);
   const perfil = usePerfil();
   const alcance = alcanceDe(perfil.data);
   const busqueda = limitarBusqueda(direccion.busqueda, alcance);
   // Whether MIS REGISTROS narrows the search is known only with the profile.
   const lista = useListaAsegurados(busqueda, !direccion.busqueda.misRegistros || !perfil.isPending);
   const [elegida, elegir] = useState(busqueda.detalle);
+  // Somebody searched: where a single row comes, it is theirs and the keys go on from it.
+  const [porEnfocar, setPorEnfocar] = useState(false);
 
   function buscar(cambios: Partial<Busqueda>) {
     elegir(null);
+    setPorEnfocar(true);
     alBuscar();
     // The same search asked once more is asked of the server once more.
     if (mismaConsulta({ ...busqueda, ...cambios, pagina: 0 }, busqueda)) void lista.refetch();
@@ -32,6 +35,25 @@ export function useLista(alBuscar: () => void) {
     if (busqueda.pagina > ultima) corregirPagina(ultima);
   }, [busqueda.pagina, ultima, corregirPagina]);
 
-  const fila = data?.filas.find((una) => una.idAfiliadoEnteGestor === elegida);
-  return { direccion, alcance, busqueda, lista, buscar, fila, elegir, deRol: perfil.data?.acciones_permitidas ?? [] };
+  const unica = data?.total === 1 && !isPlaceholderData ? data.filas[0] : undefined;
+  const fila = data?.filas.find((una) => una.idAfiliadoEnteGestor === elegida) ?? unica;
+  const alEnfocar = useCallback(() => setPorEnfocar(false), []);
+  // Several rows, or none: the focus stays where it is, and does not jump when a later page has one row.
+  const hayQueElegir = data !== undefined && !lista.isFetching && unica === undefined;
+  useEffect(() => {
+    if (hayQueElegir) setPorEnfocar(false);
+  }, [hayQueElegir]);
+
+  return {
+    direccion,
+    alcance,
+    busqueda,
+    lista,
+    buscar,
+    fila,
+    elegir,
+    porEnfocar: porEnfocar && !lista.isFetching && unica !== undefined,
+    alEnfocar,
+    deRol: perfil.data?.acciones_permitidas ?? [],
+  };
 }

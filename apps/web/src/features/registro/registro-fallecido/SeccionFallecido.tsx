@@ -4,16 +4,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
 import type { UseFormReturn } from 'react-hook-form';
-import { leerPdf } from '../../../lib/leer-pdf.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
 import { EjemploCertificado } from './EjemploCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 import type { Certificado } from './use-certificado.ts';
+
+const traerLector = withTimeLimit(() => import('../../../lib/leer-pdf.ts'));
 
 interface Props {
   form: UseFormReturn<CamposFallecido>;
@@ -30,6 +32,8 @@ export function SeccionFallecido({ form, exigido, certificado, onCertificado }: 
   const falta = formState.errors.certificado_defuncion !== undefined;
 
   async function elegir(elegido: File) {
+    // Only the registration of somebody deceased needs it, and that is a few of all.
+    const { leerPdf } = await traerLector();
     onCertificado(await leerPdf(elegido, 'El certificado de defunción'));
     setValue('certificado_defuncion', elegido.name, { shouldDirty: true });
   }

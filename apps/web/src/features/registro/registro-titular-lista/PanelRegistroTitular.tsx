@@ -14,17 +14,19 @@ import { type FormularioPaso1, PASO1_VACIO, revisarPaso1 } from './validacion-li
 const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 
 interface Props {
+  /** Document number to begin with, or empty. */
+  numero: string;
   /** A holder was saved. */
   alRegistrar: () => void;
   alCerrar: () => void;
 }
 
 /** Panel 1 of the list: a new holder in three steps (document 2 §2 New holder wizard). */
-export default function PanelRegistroTitular({ alRegistrar, alCerrar }: Props) {
+export default function PanelRegistroTitular({ numero, alRegistrar, alCerrar }: Props) {
   const modo = useModo();
   const pasos = usePasos<PersonaEnCurso>();
   const form = useForm<FormularioPaso1>({
-    defaultValues: PASO1_VACIO,
+    defaultValues: { ...PASO1_VACIO, numero_documento: numero },
     shouldFocusError: false,
     resolver: resolverDe((valores) => revisarPaso1(valores, hoy())),
   });

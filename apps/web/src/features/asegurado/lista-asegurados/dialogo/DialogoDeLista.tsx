@@ -25,7 +25,11 @@ export function DialogoDeLista({ busqueda, lista, alcance, alElegirBeneficiario,
     if (!alcance.puedeRegistrar) return null;
     return (
       <Suspense fallback={null}>
-        <DialogoNuevo alRegistrar={() => void lista.refetch()} alCerrar={alCerrar} />
+        <DialogoNuevo
+          numero={lista.data?.total === 0 ? busqueda.numeroDocumento : ''}
+          alRegistrar={() => void lista.refetch()}
+          alCerrar={alCerrar}
+        />
       </Suspense>
     );
   }

@@ -5,12 +5,12 @@ import { useComposicion } from '../../composicion.ts';
 import type { PropsNuevoTitular } from '../../panel.ts';
 
 /** The dialog over the list for panel 1, which is about no row. */
-export default function DialogoNuevo({ alRegistrar, alCerrar }: PropsNuevoTitular) {
+export default function DialogoNuevo({ numero, alRegistrar, alCerrar }: PropsNuevoTitular) {
   const { NuevoTitular } = useComposicion();
   return (
     <PanelDialog open title="Nuevo - REGISTRO" onClose={alCerrar}>
       <Suspense fallback={<TextSkeleton lines={10} />}>
-        <NuevoTitular alRegistrar={alRegistrar} alCerrar={alCerrar} />
+        <NuevoTitular numero={numero} alRegistrar={alRegistrar} alCerrar={alCerrar} />
       </Suspense>
     </PanelDialog>
   );

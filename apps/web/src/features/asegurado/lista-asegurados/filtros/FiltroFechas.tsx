@@ -4,7 +4,7 @@ import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import type { FormularioDeFiltros } from './use-filtros.ts';
 
 const LADO_A_LADO = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 0.5, alignItems: 'flex-start' };
-const FECHA = { flex: { xs: '1 1 100%', sm: '1 1 132px' } };
+const FECHA = { flex: { xs: '1 1 100%', sm: '1 1 126px' } };
 
 /** The range and which date it is about: one group, since neither says anything without the other. */
 export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros) {
@@ -12,6 +12,7 @@ export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros
     <Box role="group" aria-label="Rango de fechas" sx={LADO_A_LADO}>
       <Box sx={FECHA}>
         <DateField
+          shrink
           label="Fecha Inicio"
           value={campos.fechaInicio}
           error={problemas.fechaInicio}
@@ -20,6 +21,7 @@ export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros
       </Box>
       <Box sx={FECHA}>
         <DateField
+          shrink
           label="Fecha Fin"
           value={campos.fechaFin}
           error={problemas.fechaFin}

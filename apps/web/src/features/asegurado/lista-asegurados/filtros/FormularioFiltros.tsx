@@ -11,8 +11,18 @@ interface Props {
 }
 
 /** As many beside each other as fit, none narrower than its own text. */
-const LINEA = { display: 'flex', flexWrap: 'wrap', gap: 1, rowGap: 1.25, alignItems: 'flex-start' };
-const BOTON = { height: 40, minWidth: 72, px: 1.25, flexGrow: 1 };
+const LINEA = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  rowGap: 1.25,
+  alignItems: 'flex-start',
+  '& .MuiInputBase-root': { fontSize: '0.875rem', bgcolor: 'background.paper' },
+  '& .MuiInputBase-adornedEnd': { pr: 1 },
+  '& .MuiInputBase-inputAdornedEnd': { pl: 1.25, pr: 0 },
+  '& .MuiInputAdornment-root': { ml: 0 },
+};
+const BOTON = { height: 40, minWidth: 64, px: 1, flexGrow: 1 };
 
 export function FormularioFiltros({ filtros, alcance }: Props) {
   const formulario = useRef<HTMLFormElement>(null);
@@ -39,7 +49,7 @@ export function FormularioFiltros({ filtros, alcance }: Props) {
           </Box>
         );
       })}
-      <Box sx={{ display: 'flex', gap: 1, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ display: 'flex', gap: 0.75, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
         <Button type="submit" variant="contained" sx={BOTON}>
           Buscar
         </Button>

@@ -1,5 +1,6 @@
 import FilterList from '@mui/icons-material/FilterList';
 import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
@@ -18,11 +19,8 @@ export function PanelFiltros({ activos, abierto, alAlternar, children }: Props) 
   const id = useId();
   const angosto = useMediaQuery('(max-width: 599.95px)');
   if (!angosto) {
-    return (
-      <Paper variant="outlined" sx={{ p: 2 }}>
-        {children}
-      </Paper>
-    );
+    // Room for the names on the upper edge of the fields.
+    return <Box sx={{ pt: 0.5 }}>{children}</Box>;
   }
   return (
     <div>

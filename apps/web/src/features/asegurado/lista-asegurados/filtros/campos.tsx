@@ -31,7 +31,7 @@ interface Campo {
 export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   {
     id: 'estados',
-    minimo: 130,
+    minimo: 156,
     crece: 2,
     dibujar: ({ campos, cambiar }) => (
       <GroupedMultiSelect
@@ -60,7 +60,7 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   },
   {
     id: 'entidades',
-    minimo: 170,
+    minimo: 148,
     crece: 3,
     dibujar: ({ campos, cambiar }, { eligeEnte, idEnteGestor }) => (
       <FiltroEntidades
@@ -73,10 +73,11 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   { id: 'fechas', minimo: 350, crece: 1, dibujar: (filtros) => <FiltroFechas {...filtros} /> },
   {
     id: 'numeroDocumento',
-    minimo: 180,
+    minimo: 200,
     crece: 2,
     dibujar: ({ campos, cambiar }) => (
       <TextInput
+        shrink
         label="NRO. DOCUMENTO IDENTIDAD"
         value={campos.numeroDocumento}
         onChange={(numeroDocumento) => cambiar({ numeroDocumento })}

@@ -9,6 +9,8 @@ export interface FormularioDeFiltros {
   problemas: ProblemasFiltros;
   /** How often one searched with something wrong: each time the focus goes to it. */
   fallidas: number;
+  /** Something is typed that was not searched for yet. */
+  escribiendo: boolean;
   cambiar: (cambio: Partial<CamposFiltros>) => void;
   /** Searches, unless something typed is wrong: then says what. */
   buscar: (evento?: SyntheticEvent) => void;
@@ -33,6 +35,7 @@ export function useFiltros(busqueda: Busqueda, alBuscar: (filtros: Filtros) => v
     campos,
     problemas,
     fallidas,
+    escribiendo: hashKey([campos]) !== clave,
     cambiar: (cambio) =>
       setEscrito((previo) => ({ ...previo, campos: { ...previo.campos, ...cambio }, problemas: {} })),
     buscar(evento) {

@@ -7,7 +7,7 @@ import './celdas.css';
 
 export function CeldaNombres({ fila }: { fila: FilaAsegurado }) {
   return (
-    <span className="celda">
+    <span className="celda celda-nombres" title={apellidosYNombre(fila)}>
       {apellidosYNombre(fila)}{' '}
       {fila.fallecido ? (
         <HintIcon hint="Persona fallecida">

@@ -2,7 +2,6 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { Tooltip } from '../../../../ui/Tooltip.tsx';
 import { CeldaDoble } from './CeldaDoble.tsx';
-import { Partible } from './Partible.tsx';
 
 /** The holder of a beneficiary: document, with the holder's state as its tooltip, and the relationship. */
 export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
@@ -18,7 +17,7 @@ export function CeldaTitular({ fila }: { fila: FilaAsegurado }) {
           </button>
         </Tooltip>
       }
-      detalle={<Partible texto={fila.parentesco_titular ?? ''} />}
+      detalle={fila.parentesco_titular}
     />
   );
 }

@@ -1,31 +1,41 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
-import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
-import { type Busqueda, TAMANOS_DE_PAGINA, type TamanoDePagina } from '../busqueda.ts';
+import type { Busqueda } from '../busqueda.ts';
 import type { PaginaDeLista } from '../consulta.ts';
-import { COLUMNAS } from './columnas.tsx';
-import { estiloDeTabla } from './estilo-tabla.ts';
-
-const SelectorDeTamano = lazy(withTimeLimit(() => import('../../../../ui/PageSizeSelect.tsx')));
+import type { Preferencias } from '../preferencias.ts';
+import { columnasALaVista } from './columnas.tsx';
+import { variablesDeTabla } from './estilo-tabla.ts';
+import './tabla.css';
 
 interface Props {
   busqueda: Busqueda;
   lista: PaginaDeLista | undefined;
   cargando: boolean;
+  preferencias: Preferencias;
   elegida: number | null;
   alElegir: (id: number) => void;
+  /** Enter or a double click. */
+  alAbrir: (fila: FilaAsegurado) => void;
+  /** A letter on the chosen row. */
+  alTeclear: (letra: string) => void;
   alCambiarPagina: (pagina: number) => void;
-  alCambiarTamano: (tamano: TamanoDePagina) => void;
+  /** True until the row that a search chose by itself has the focus. */
+  porEnfocar: boolean;
+  alEnfocar: () => void;
+  barra: ReactNode;
+  /** What one may do about an empty list. */
+  siVacia: ReactNode;
 }
 
 /** Room for the text of an empty list. */
 const MINIMO_FILAS = 4;
 
 export function TablaAsegurados(props: Props) {
-  const { busqueda, cargando, elegida, alElegir, alCambiarPagina, alCambiarTamano } = props;
+  const { busqueda, cargando, preferencias, elegida, alElegir, alAbrir, alTeclear, alCambiarPagina } = props;
+  const { porEnfocar, alEnfocar } = props;
   // The rows that have come are drawn a little at a time; where there are none any more, that shows at once.
   const dibujable = useDeferredValue(props.lista);
   const lista = props.lista && dibujable;
@@ -33,10 +43,16 @@ export function TablaAsegurados(props: Props) {
   const tabla = useRef<HTMLDivElement>(null);
   const altoPrevio = useRef<number>(porPagina);
   // The place of a whole page, or less when everything fits in less; while loading, what it was before.
-  const alto = lista ? Math.min(porPagina, Math.max(MINIMO_FILAS, lista.total)) : altoPrevio.current;
+  const alto = lista ? Math.min(porPagina, Math.max(MINIMO_FILAS, lista.filas.length)) : altoPrevio.current;
   useEffect(() => {
     altoPrevio.current = alto;
   }, [alto]);
+
+  useEffect(() => {
+    if (!porEnfocar || lista === undefined || elegida === null) return;
+    tabla.current?.querySelector<HTMLElement>(`[data-row="${elegida}"]`)?.focus();
+    alEnfocar();
+  }, [porEnfocar, lista, elegida, alEnfocar]);
 
   function cambiarPagina(nueva: number) {
     alCambiarPagina(nueva);
@@ -44,33 +60,38 @@ export function TablaAsegurados(props: Props) {
     if (contenedor && contenedor.getBoundingClientRect().top < 0) contenedor.scrollIntoView({ block: 'start' });
   }
 
-  function cambiarTamano(nuevo: number) {
-    const tamano = TAMANOS_DE_PAGINA.find((uno) => uno === nuevo);
-    if (tamano !== undefined) alCambiarTamano(tamano);
+  /** Only with the focus on a row's own choice: where one types, a letter is a letter. */
+  function teclear({ target, key, ctrlKey, altKey, metaKey }: KeyboardEvent) {
+    if (ctrlKey || altKey || metaKey || !/^\p{L}$/u.test(key)) return;
+    if (target instanceof HTMLInputElement && target.type === 'radio' && target.checked) alTeclear(key.toUpperCase());
   }
 
   return (
-    <Box ref={tabla} sx={estiloDeTabla(tipoAfiliado, alto)}>
+    <Box
+      ref={tabla}
+      className="lista"
+      data-densidad={preferencias.densidad}
+      style={variablesDeTabla(tipoAfiliado, alto)}
+      onKeyDown={teclear}
+    >
       <DataTable<FilaAsegurado>
         label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
-        columns={COLUMNAS[tipoAfiliado]}
+        toolbar={props.barra}
+        columns={columnasALaVista(tipoAfiliado, preferencias.ocultas)}
         rows={lista?.filas}
         rowId={(fila) => String(fila.idAfiliadoEnteGestor)}
         emptyText="No se pudo encontrar registros con esta información."
+        emptyAction={props.siVacia}
         loading={cargando}
         pageSize={alto}
         selection={{
           id: elegida === null ? null : String(elegida),
           onChange: (fila) => alElegir(fila.idAfiliadoEnteGestor),
           label: (fila) => `${documentoConTipo(fila)}, ${apellidosYNombre(fila)}`,
+          onOpen: alAbrir,
         }}
         paging={{ page: pagina, pageCount: lista?.paginas ?? 1, onChange: cambiarPagina }}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1.5 }}>
-        <Suspense>
-          <SelectorDeTamano sizes={TAMANOS_DE_PAGINA} value={porPagina} onChange={cambiarTamano} />
-        </Suspense>
-      </Box>
     </Box>
   );
 }

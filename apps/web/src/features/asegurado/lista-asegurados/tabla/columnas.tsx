@@ -10,6 +10,7 @@ import { CeldaEmpleador } from './CeldaEmpleador.tsx';
 import { CeldaNombres } from './CeldaNombres.tsx';
 import { CeldaTitular } from './CeldaTitular.tsx';
 import { CeldaUsuario } from './CeldaUsuario.tsx';
+import { anchoDeColumna } from './estilo-tabla.ts';
 
 type Columna = DataColumn<FilaAsegurado>;
 
@@ -28,27 +29,36 @@ function fechaDeEstado({ estado, fecha_estado }: FilaAsegurado) {
   return <CeldaDoble principal={mostrarFecha(fecha_estado)} detalle={columnaLista && FECHA_DE[columnaLista]} />;
 }
 
+/** In the specification's order. */
 const COMUNES: readonly Columna[] = [
   { id: 'documento', header: 'Documento', cell: documentoConTipo },
-  { id: 'nombres', header: 'Nombres', cell: (fila) => <CeldaNombres fila={fila} /> },
   {
     id: 'edad',
     header: 'Edad',
     cell: ({ edad, siglaGenero }) => [edad, siglaGenero].filter((parte) => parte !== '').join(' · '),
-    noWrap: true,
   },
   {
     id: 'estado',
     header: 'Estado',
     cell: ({ estado }) => <StatusChip label={estado.descripcion} tone={chipEnLista(estado.codigo)} />,
   },
-  { id: 'fecha', header: 'Fecha estado', cell: fechaDeEstado, noWrap: true },
   { id: 'empleador', header: 'Entidad empleadora', cell: (fila) => <CeldaEmpleador fila={fila} /> },
+  { id: 'nombres', header: 'Nombres', cell: (fila) => <CeldaNombres fila={fila} /> },
+  { id: 'fecha', header: 'Fecha estado', cell: fechaDeEstado },
 ];
 const TITULAR: Columna = { id: 'titular', header: 'Doc. titular', cell: (fila) => <CeldaTitular fila={fila} /> };
 const USUARIO: Columna = { id: 'usuario', header: 'Usuario', cell: (fila) => <CeldaUsuario fila={fila} /> };
+
+/** Without these nobody knows whose row it is. */
+export const SIEMPRE_A_LA_VISTA: readonly string[] = ['documento', 'nombres'];
 
 export const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
   TITULAR: [...COMUNES, USUARIO],
   BENEFICIARIO: [...COMUNES, TITULAR, USUARIO],
 };
+
+/** Those that the person has not taken away, each with its width. */
+export const columnasALaVista = (tipo: TipoAfiliado, ocultas: readonly string[]): readonly Columna[] =>
+  COLUMNAS[tipo]
+    .filter(({ id }) => SIEMPRE_A_LA_VISTA.includes(id) || !ocultas.includes(id))
+    .map((columna) => ({ ...columna, width: anchoDeColumna(columna.id, tipo) }));

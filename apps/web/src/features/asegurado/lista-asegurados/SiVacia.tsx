@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type Busqueda, contarFiltros } from './busqueda.ts';
+import type { FormularioDeFiltros } from './filtros/use-filtros.ts';
+
+interface Props {
+  busqueda: Busqueda;
+  /** Whether the person in session registers holders, and is looking at them. */
+  registrar: boolean;
+  filtros: FormularioDeFiltros;
+  /** Opens the panel of a new holder, which takes the number that was searched for. */
+  alNuevo: () => void;
+  alBuscar: (cambios: Partial<Busqueda>) => void;
+}
+
+/** Nobody was found: what one may do next. */
+export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar }: Props) {
+  const { numeroDocumento, tipoAfiliado, misRegistros } = busqueda;
+  const otro = tipoAfiliado === 'TITULAR' ? 'BENEFICIARIO' : 'TITULAR';
+  const soloNumero = numeroDocumento !== '' && contarFiltros(busqueda) === 1 && !misRegistros;
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+      {contarFiltros(busqueda) > 0 && !soloNumero ? (
+        <Button variant="outlined" onClick={filtros.limpiar}>
+          Quitar los filtros
+        </Button>
+      ) : null}
+      {numeroDocumento !== '' ? (
+        <Button variant="outlined" onClick={() => alBuscar({ tipoAfiliado: otro })}>
+          Buscar {numeroDocumento} entre los {otro === 'TITULAR' ? 'titulares' : 'beneficiarios'}
+        </Button>
+      ) : null}
+      {numeroDocumento !== '' && misRegistros ? (
+        <Button variant="outlined" onClick={() => alBuscar({ misRegistros: false })}>
+          Buscar {numeroDocumento} en TODOS
+        </Button>
+      ) : null}
+      {registrar && soloNumero ? (
+        <Button variant="contained" onClick={alNuevo}>
+          Registrar a {numeroDocumento} como titular
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+/** How a person likes to see the list: in this browser's storage, under their name, and in nobody else's list. */
+import { useState } from 'react';
+import { leerJson } from '../../../lib/leer-json.ts';
+import { leerSesion } from '../../../lib/sesion.ts';
+import { TAMANOS_DE_PAGINA, type TamanoDePagina, USUAL } from './busqueda.ts';
+import type { DireccionBusqueda } from './direccion.ts';
+
+export const DENSIDADES = ['comoda', 'compacta'] as const;
+export type Densidad = (typeof DENSIDADES)[number];
+
+/** A search under a name, as its address. */
+export interface FiltroGuardado {
+  nombre: string;
+  direccion: DireccionBusqueda;
+}
+
+export interface Preferencias {
+  densidad: Densidad;
+  porPagina: TamanoDePagina;
+  /** Ids of the columns that are not shown. */
+  ocultas: readonly string[];
+  guardados: readonly FiltroGuardado[];
+  /** The last searches with filters, the newest first; without document numbers, which name a person. */
+  ultimos: readonly DireccionBusqueda[];
+}
+
+const DE_FABRICA: Preferencias = { densidad: 'comoda', porPagina: USUAL, ocultas: [], guardados: [], ultimos: [] };
+const MAX_ULTIMOS = 3;
+const MAX_GUARDADOS = 30;
+
+const clave = () => `lista-asegurados:${leerSesion()?.username ?? ''}`;
+
+const esObjeto = (valor: unknown): valor is Record<string, unknown> => typeof valor === 'object' && valor !== null;
+const lista = (valor: unknown): readonly unknown[] => (Array.isArray(valor) ? valor : []);
+
+/** The texts of a stored address; whatever else stands there is left out, and the list reads the rest as any address. */
+const comoDireccion = (valor: unknown): DireccionBusqueda =>
+  Object.fromEntries(Object.entries(esObjeto(valor) ? valor : {}).filter(([, texto]) => typeof texto === 'string'));
+
+/** What an older version left, or somebody wrote there, counts as far as it makes sense. */
+export function leerPreferencias(guardado: unknown): Preferencias {
+  const { densidad, porPagina, ocultas, guardados, ultimos } = esObjeto(guardado) ? guardado : {};
+  return {
+    densidad: DENSIDADES.find((una) => una === densidad) ?? DE_FABRICA.densidad,
+    porPagina: TAMANOS_DE_PAGINA.find((uno) => uno === porPagina) ?? DE_FABRICA.porPagina,
+    ocultas: lista(ocultas).filter((una) => typeof una === 'string'),
+    guardados: lista(guardados)
+      .filter(esObjeto)
+      .map(({ nombre, direccion }) => ({ nombre: String(nombre ?? ''), direccion: comoDireccion(direccion) }))
+      .filter(({ nombre }) => nombre !== '')
+      .slice(0, MAX_GUARDADOS),
+    ultimos: lista(ultimos).map(comoDireccion).slice(0, MAX_ULTIMOS),
+  };
+}
+
+/** The same name again takes the place of the former. */
+export const conGuardado = ({ guardados }: Preferencias, nuevo: FiltroGuardado): readonly FiltroGuardado[] =>
+  [...guardados.filter(({ nombre }) => nombre !== nuevo.nombre), nuevo].slice(-MAX_GUARDADOS);
+
+/** Nothing of one that searches for nothing but a document number. */
+export function conUltimo({ ultimos }: Preferencias, direccion: DireccionBusqueda): readonly DireccionBusqueda[] {
+  const { numeroDocumento, pagina, porPagina, accion, detalle, beneficiario, ...filtros } = direccion;
+  const nueva = comoDireccion(filtros);
+  const { tipoAfiliado, misRegistros, ...queFiltran } = nueva;
+  if (Object.keys(queFiltran).length === 0) return ultimos;
+  const igual = JSON.stringify(nueva);
+  return [nueva, ...ultimos.filter((una) => JSON.stringify(una) !== igual)].slice(0, MAX_ULTIMOS);
+}
+
+export type Cambiar = (cambio: (previas: Preferencias) => Partial<Preferencias>) => void;
+
+export function usePreferencias(): [Preferencias, Cambiar] {
+  const [preferencias, poner] = useState(() => leerPreferencias(leerJson(localStorage.getItem(clave()) ?? '')));
+  const cambiar: Cambiar = (cambio) => {
+    const nuevas = { ...preferencias, ...cambio(preferencias) };
+    poner(nuevas);
+    try {
+      localStorage.setItem(clave(), JSON.stringify(nuevas));
+    } catch {
+      // No room or no permission: it lasts as long as the page.
+    }
+  };
+  return [preferencias, cambiar];
+}

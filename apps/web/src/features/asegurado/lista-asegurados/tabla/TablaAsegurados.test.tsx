@@ -1,0 +1,97 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { montar } from '../../../../lib/testing/marco.tsx';
+import { FILA } from '../../testing/fila.ts';
+import { leerBusqueda } from '../direccion.ts';
+import { leerPreferencias } from '../preferencias.ts';
+import { TablaAsegurados } from './TablaAsegurados.tsx';
+
+const FILAS = [1, 2, 3].map((id) => ({ ...FILA, idAfiliadoEnteGestor: id, nombres: `NOMBRE ${id}` }));
+type Props = ComponentProps<typeof TablaAsegurados>;
+
+const alAbrir = vi.fn<Props['alAbrir']>();
+const alTeclear = vi.fn<Props['alTeclear']>();
+const alEnfocar = vi.fn();
+
+function Tabla(cambios: Partial<Props>) {
+  const [elegida, setElegida] = useState<number | null>(cambios.elegida ?? null);
+  return (
+    <>
+      <input aria-label="otro campo" />
+      <TablaAsegurados
+        busqueda={leerBusqueda({})}
+        lista={{ total: FILAS.length, paginas: 1, filas: FILAS }}
+        cargando={false}
+        preferencias={leerPreferencias(undefined)}
+        alElegir={setElegida}
+        alAbrir={alAbrir}
+        alTeclear={alTeclear}
+        alCambiarPagina={vi.fn()}
+        porEnfocar={false}
+        alEnfocar={alEnfocar}
+        barra={null}
+        siVacia={<button type="button">Registrar</button>}
+        {...cambios}
+        elegida={elegida}
+      />
+    </>
+  );
+}
+
+const radio = (nombre: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(nombre) });
+
+describe('TablaAsegurados.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    vi.clearAllMocks();
+  });
+
+  it('un clic elige la fila y le da el foco; Intro y el doble clic la abren', async () => {
+    montar(<Tabla />);
+    await userEvent.click(screen.getByText(/NOMBRE 2/));
+    expect(radio('NOMBRE 2').checked).toBe(true);
+    expect(document.activeElement).toBe(radio('NOMBRE 2'));
+    await userEvent.keyboard('{Enter}');
+    expect(alAbrir).toHaveBeenLastCalledWith(FILAS[1]);
+    await userEvent.dblClick(screen.getByText(/NOMBRE 3/));
+    expect(alAbrir).toHaveBeenLastCalledWith(FILAS[2]);
+  });
+
+  it('una letra sobre la fila elegida se dice; con Ctrl, o en otro campo, es de quien es', async () => {
+    montar(<Tabla />);
+    await userEvent.click(screen.getByText(/NOMBRE 1/));
+    await userEvent.keyboard('b');
+    expect(alTeclear).toHaveBeenCalledExactlyOnceWith('B');
+    await userEvent.keyboard('{Control>}c{/Control}1 ');
+    await userEvent.type(screen.getByLabelText('otro campo'), 'baja');
+    expect(alTeclear).toHaveBeenCalledTimes(1);
+  });
+
+  it('la que se eligió sola recibe el foco una vez', async () => {
+    montar(<Tabla elegida={3} porEnfocar />);
+    await vi.waitFor(() => expect(alEnfocar).toHaveBeenCalled());
+    expect(document.activeElement).toBe(radio('NOMBRE 3'));
+  });
+
+  it('no muestra las columnas que se quitaron, salvo aquellas sin las que no se sabe de quién es la fila', () => {
+    const preferencias = { ...leerPreferencias(undefined), ocultas: ['edad', 'documento', 'nombres'] };
+    montar(<Tabla preferencias={preferencias} />);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Selección',
+      'Documento',
+      'Estado',
+      'Entidad empleadora',
+      'Nombres',
+      'Fecha estado',
+      'Usuario',
+    ]);
+  });
+
+  it('vacía dice qué se puede hacer', () => {
+    montar(<Tabla lista={{ total: 0, paginas: 0, filas: [] }} />);
+    screen.getByText('No se pudo encontrar registros con esta información.');
+    screen.getByRole('button', { name: 'Registrar' });
+  });
+});

@@ -1,0 +1,81 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { useId } from 'react';
+import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
+import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../busqueda.ts';
+import { DENSIDADES, type Preferencias } from '../preferencias.ts';
+import { COLUMNAS, SIEMPRE_A_LA_VISTA } from '../tabla/columnas.tsx';
+
+export interface PropsVista {
+  tipo: TipoAfiliado;
+  porPagina: TamanoDePagina;
+  preferencias: Pick<Preferencias, 'densidad' | 'ocultas'>;
+  alCambiar: (cambio: Partial<Preferencias>) => void;
+  alCambiarTamano: (tamano: TamanoDePagina) => void;
+  ancla: HTMLElement;
+  alCerrar: () => void;
+}
+
+const NOMBRES = { comoda: 'CÓMODA', compacta: 'COMPACTA' } as const;
+const TAMANOS = TAMANOS_DE_PAGINA.map(String);
+
+export default function OpcionesDeVista(props: PropsVista) {
+  const { tipo, porPagina, preferencias, alCambiar, alCambiarTamano, ancla, alCerrar } = props;
+  const { densidad, ocultas } = preferencias;
+  const id = useId();
+
+  const alternar = (columna: string) =>
+    alCambiar({
+      ocultas: ocultas.includes(columna) ? ocultas.filter((una) => una !== columna) : [...ocultas, columna],
+    });
+
+  return (
+    <Popover
+      open
+      onClose={alCerrar}
+      anchorEl={ancla}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Vista de la lista', sx: { p: 2, maxWidth: 320 } } }}
+    >
+      <Stack spacing={1}>
+        <Typography variant="overline">Altura de las filas</Typography>
+        <ToggleChoice
+          label="Altura de las filas"
+          options={DENSIDADES.map((una) => NOMBRES[una])}
+          value={NOMBRES[densidad]}
+          onChange={(nombre) => alCambiar({ densidad: nombre === NOMBRES.compacta ? 'compacta' : 'comoda' })}
+        />
+        <Typography variant="overline">Filas por página</Typography>
+        <ToggleChoice
+          label="Filas por página"
+          options={TAMANOS}
+          value={String(porPagina)}
+          onChange={(texto) => {
+            const tamano = TAMANOS_DE_PAGINA.find((uno) => String(uno) === texto);
+            if (tamano !== undefined) alCambiarTamano(tamano);
+          }}
+        />
+        <Typography variant="overline" id={id}>
+          Columnas
+        </Typography>
+        <Stack role="group" aria-labelledby={id}>
+          {COLUMNAS[tipo].map((columna) => (
+            <FormControlLabel
+              key={columna.id}
+              control={<Checkbox size="small" sx={{ py: 0.5 }} />}
+              label={columna.header}
+              checked={!ocultas.includes(columna.id)}
+              disabled={SIEMPRE_A_LA_VISTA.includes(columna.id)}
+              onChange={() => alternar(columna.id)}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </Popover>
+  );
+}

@@ -1,0 +1,41 @@
+import ArrowDown from '@mui/icons-material/ArrowDownward';
+import ArrowUp from '@mui/icons-material/ArrowUpward';
+import type { ColumnSort } from './data-table-types.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const SIGN = { fontSize: 16, verticalAlign: 'text-bottom' };
+
+interface Props {
+  header: string;
+  width?: number | undefined;
+  sort?: ColumnSort | undefined;
+}
+
+/** Name of a column; a button where the rows can be ordered by it, and then it says how they are. */
+export function DataTableHeader({ header, width, sort }: Props) {
+  if (sort === undefined) {
+    return (
+      <th role="columnheader" scope="col" style={{ width }}>
+        {header}
+      </th>
+    );
+  }
+  const { direction, onToggle, unavailable } = sort;
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  const button = (
+    <button
+      type="button"
+      className="dt-sort"
+      aria-disabled={unavailable !== undefined}
+      onClick={unavailable === undefined ? onToggle : undefined}
+    >
+      {header}
+      {direction === null ? null : <Arrow aria-hidden sx={SIGN} />}
+    </button>
+  );
+  return (
+    <th role="columnheader" scope="col" aria-sort={direction ?? 'none'} style={{ width }}>
+      {unavailable === undefined ? button : <Tooltip title={unavailable}>{button}</Tooltip>}
+    </th>
+  );
+}

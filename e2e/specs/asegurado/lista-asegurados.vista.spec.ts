@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { esAccesibleDelTodo } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { dialogoDe } from '../../pantallas/acciones.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
+
+/** Rows whose whole box is in the window, in the table's own room, and covered by nothing that stays in sight. */
+const filasALaVista = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const region = document.querySelector('[role="region"]')?.getBoundingClientRect();
+    if (region === undefined) return 0;
+    return [...document.querySelectorAll('tbody tr')].filter((fila) => {
+      const { top, bottom, left, height } = fila.getBoundingClientRect();
+      const dentro = height > 0 && top >= Math.max(0, region.top) && bottom <= Math.min(innerHeight, region.bottom);
+      const cubierta = (y: number) => document.elementFromPoint(left + 60, y)?.closest('tr') !== fila;
+      return dentro && !cubierta(top + 1) && !cubierta(bottom - 2);
+    }).length;
+  });
+
+test.describe('lista-asegurados.vista.spec.ts', () => {
+  for (const [ancho, alto, minimo] of [
+    [1366, 768, 12],
+    [1366, 651, 9],
+    [1920, 1080, 19],
+  ] as const) {
+    test(`${ancho}×${alto}: al menos ${minimo} filas enteras a la vista, sin texto partido en sus usuarios`, async ({
+      page,
+      entrar,
+    }) => {
+      await page.setViewportSize({ width: ancho, height: alto });
+      await entrar('ope.afiliaciones');
+      const lista = pantallaLista(page);
+      await expect(lista.radios).toHaveCount(25);
+      await expect(lista.estado).toBeVisible();
+      await expect(lista.entidades).toBeVisible();
+      await expect.poll(() => filasALaVista(page)).toBeGreaterThanOrEqual(minimo);
+      const altos = await page.locator('tbody tr').evaluateAll((filas) => filas.map((fila) => fila.clientHeight));
+      expect(new Set(altos)).toEqual(new Set([44]));
+      // The filters hold together in one line.
+      const arriba = async (nombre: string) =>
+        (await page.getByRole('button', { name: nombre, exact: true }).boundingBox())?.y;
+      expect(await arriba('Buscar')).toBe((await lista.documento.locator('..').boundingBox())?.y);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ancho);
+    });
+  }
+
+  test('el encabezado y las acciones quedan a la vista al bajar', async ({ page, entrar }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await expect(lista.radios).toHaveCount(25);
+    await lista.radios.nth(23).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('row').nth(1)).not.toBeInViewport();
+    await expect(page.getByRole('columnheader', { name: 'Documento' })).toBeInViewport({ ratio: 1 });
+    await expect(lista.detalles).toBeInViewport({ ratio: 1 });
+  });
+
+  test('densidad, filas por página y columnas se recuerdan para quien las eligió', async ({ page, entrar }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await expect(lista.radios).toHaveCount(25);
+    await page.getByRole('button', { name: 'Vista' }).click();
+    const vista = page.getByRole('dialog', { name: 'Vista de la lista' });
+    await vista.getByRole('button', { name: 'COMPACTA' }).click();
+    await vista.getByRole('checkbox', { name: 'Edad' }).uncheck();
+    await expect(vista.getByRole('checkbox', { name: 'Documento' })).toBeDisabled();
+    await esAccesibleDelTodo(page);
+    await vista.getByRole('group', { name: 'Filas por página' }).getByRole('button', { name: '50' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Edad' })).toHaveCount(0);
+    await expect(lista.radios).toHaveCount(50);
+    await expect.poll(() => filasALaVista(page)).toBeGreaterThanOrEqual(16);
+    await page.goto('/asegurado');
+    await expect(lista.radios).toHaveCount(50);
+    await expect(page.getByRole('columnheader', { name: 'Edad' })).toHaveCount(0);
+    // What the address says goes before what is remembered.
+    await page.goto('/asegurado?porPagina=10');
+    await expect(lista.radios).toHaveCount(10);
+  });
+
+  test('un solo hallado queda elegido; flechas, Intro, doble clic y letras', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    await lista.documento.fill('1000100');
+    await lista.documento.press('Enter');
+    const fila = page.getByRole('radio', { name: /^CI 1000100/ });
+    await expect(fila).toBeFocused();
+    await expect(fila).toBeChecked();
+    // Not possible in its state: says so, and opens nothing.
+    await page.keyboard.press('a');
+    await expect(page.getByText('Ampliación: No es posible en estado ACTIVO; solo en CESANTIA.')).toBeVisible();
+    await page.keyboard.press('b');
+    await expect(dialogoDe(page, 'Baja')).toBeVisible();
+    await dialogoDe(page, 'Baja').getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(fila).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogoDe(page, 'Detalles')).toBeVisible();
+    await page.goto('/asegurado');
+    await page.getByRole('row').nth(2).dblclick();
+    await expect(dialogoDe(page, 'Detalles')).toBeVisible();
+    await dialogoDe(page, 'Detalles').getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(lista.radios.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(lista.radios.nth(2)).toBeChecked();
+    // Where one types, a letter is a letter.
+    await lista.entidades.focus();
+    await page.keyboard.type('b');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('nadie hallado: registrar a esa persona con su número, o buscarla entre los beneficiarios', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones', '/asegurado?numeroDocumento=1000001');
+    const lista = pantallaLista(page);
+    await expect(lista.vacia).toBeVisible();
+    await esAccesibleDelTodo(page);
+    await page.getByRole('button', { name: 'Buscar 1000001 entre los beneficiarios' }).click();
+    await expect(page).toHaveURL(/tipoAfiliado=BENEFICIARIO/);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Registrar a 1000001 como titular' }).click();
+    await expect(dialogoDe(page, 'Nuevo').getByRole('textbox', { name: 'Número de documento' })).toHaveValue('1000001');
+    await page.goto('/asegurado?estado=REVISION&fechaInicio=1990-01-01&fechaFin=1990-01-02');
+    await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+    await expect(page).toHaveURL('/asegurado');
+  });
+
+  for (const [por, ancho, alto] of [
+    ['200 %', 683, 384],
+    ['400 %', 341, 192],
+  ] as const) {
+    test(`al ${por} nada fijo tapa las filas`, async ({ page, entrar }) => {
+      await page.setViewportSize({ width: ancho, height: alto });
+      await entrar('ope.afiliaciones');
+      const lista = pantallaLista(page);
+      await lista.radios.nth(5).focus();
+      await expect(lista.radios.nth(5)).toBeFocused();
+      const tapada = () =>
+        lista.radios.nth(5).evaluate((radio) => {
+          const { x, y, width, height } = radio.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2) !== radio;
+        });
+      await expect.poll(tapada).toBe(false);
+      const fijas = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main *, header')].filter((uno) =>
+            ['sticky', 'fixed'].includes(getComputedStyle(uno).position),
+          ).length,
+      );
+      expect(fijas).toBe(0);
+    });
+  }
+});
