@@ -9,6 +9,7 @@ import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { cargarHttp } from './carga-http.ts';
 import { type Caso, casos } from './casos.ts';
 import { cpuDe } from './cpu.ts';
+import { medirDeltas } from './deltas.ts';
 import { levantarDesnudo } from './desnudo/desnudo.ts';
 import { type Entorno, levantar } from './entorno.ts';
 import type { Medida } from './medida.ts';
@@ -25,7 +26,7 @@ const APRENDIDAS = 100;
 const USUARIO = 'ope.afiliaciones';
 const ENTE = 'CNS';
 
-/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first, `--datos=DIR` database to keep. */
+/** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first, `--datos=DIR` database to keep, `--deltas=N` only the counters' backlog. */
 export async function medir(argumentos: string[]): Promise<void> {
   const { values } = parseArgs({
     args: argumentos,
@@ -36,8 +37,10 @@ export async function medir(argumentos: string[]): Promise<void> {
       perfil: { type: 'string' },
       datos: { type: 'string' },
       planes: { type: 'boolean', default: false },
+      deltas: { type: 'string' },
     },
   });
+  if (values.deltas !== undefined) return medirDeltas(Number(values.deltas), Number(values.filas), values.datos);
   const deNode = values.perfil === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${values.perfil}`];
   const entorno = await levantar(deNode, values.datos);
   try {
