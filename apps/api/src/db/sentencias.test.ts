@@ -27,7 +27,7 @@ import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
-import { retirarDefuncion } from '../modules/ciclo/defuncion-conocida.queries.ts';
+import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
@@ -141,7 +141,7 @@ const CASOS: readonly Caso[] = [
   caso(buscarRentista, 'X'),
   caso(abrirNovedadesRevision, [1], 'REVISION', '', AHORA),
   caso(terminadasPorDefuncion, 1),
-  caso(retirarDefuncion, 1, AHORA),
+  caso(defuncionRetirada, 1, AHORA),
   caso(totalesPorEstado, [1], null, DIA),
   caso(totalesPorEstado, [1], 1, DIA),
   caso(claveTomada, 'clave'),

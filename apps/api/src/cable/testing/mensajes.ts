@@ -8,10 +8,7 @@ const DEUDA: Record<string, number> = {
   // By name: whom it finds is asked first, and how many they are decides how the page is read.
   'lista-asegurados': 4,
   // What a death reaches is read, held, and told to others, one after the other.
-  'registro-fallecido': 11,
-  // What each decision would give depends on the holder, on what a death reached, and on who is there today.
-  'revision-afiliacion': 7,
-  'revision-fallecimiento': 10,
+  'registro-fallecido': 10,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

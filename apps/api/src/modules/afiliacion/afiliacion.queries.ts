@@ -67,16 +67,14 @@ export const beneficiariosPorClave = (
     .execute();
 
 /** In the scope, not held. */
+export const laAfiliacion = (trx: Trx, id: number) => desdeAfiliacion(trx).where('a.id', '=', id);
+
 export const afiliacionPorId = (trx: Trx, id: number): Promise<Afiliacion | undefined> =>
-  desdeAfiliacion(trx).where('a.id', '=', id).executeTakeFirst();
+  laAfiliacion(trx, id).executeTakeFirst();
 
 /** Beneficiaries of a holder, in the order of their ids. */
-const deTitular = (trx: Trx, idTitular: number) =>
+export const beneficiariosDe = (trx: Trx, idTitular: number) =>
   desdeAfiliacion(trx).where('a.id_titular', '=', idTitular).orderBy('a.id');
-
-/** The same, not held. */
-export const beneficiariosDe = (trx: Trx, idTitular: number): Promise<Afiliacion[]> =>
-  deTitular(trx, idTitular).execute();
 
 /**
  * Holds the row until the transaction ends and reads it as it is then. Not `for update`: what only points to the row (a
@@ -87,7 +85,7 @@ export const bloquearAfiliacion = (trx: Trx, id: number): Promise<Afiliacion | u
 
 /** Holds all beneficiaries of a held holder, always in the order of their ids. */
 export const bloquearBeneficiarios = (trx: Trx, idTitular: number): Promise<Afiliacion[]> =>
-  deTitular(trx, idTitular).forNoKeyUpdate('a').execute();
+  beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
 /** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
 export const bloquearDeLaPersona = (trx: Trx, idPersona: number, idEnteGestor: number): Promise<Afiliacion[]> =>
@@ -115,7 +113,7 @@ export const bloquearDeLaPersona = (trx: Trx, idPersona: number, idEnteGestor: n
  * In every managing entity of the scope, what there is of a person, of the beneficiaries that hang on it, and of the
  * holders that the person hangs on; in the order of ids.
  */
-const ligadas = (trx: Trx, idPersona: number) =>
+export const afiliacionesLigadas = (trx: Trx, idPersona: number) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
       db
@@ -139,9 +137,5 @@ const ligadas = (trx: Trx, idPersona: number) =>
     )
     .orderBy('a.id');
 
-export const afiliacionesLigadas = (trx: Trx, idPersona: number): Promise<Afiliacion[]> =>
-  ligadas(trx, idPersona).execute();
-
 /** The same, of a held person, held. */
-export const bloquearLigadas = (trx: Trx, idPersona: number): Promise<Afiliacion[]> =>
-  ligadas(trx, idPersona).forNoKeyUpdate('a').execute();
+export const ligadasTomadas = (trx: Trx, idPersona: number) => afiliacionesLigadas(trx, idPersona).forNoKeyUpdate('a');

@@ -1,29 +1,43 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../db/pool.ts';
-import { valor } from '../../db/sentencia.ts';
+import { lista } from '../../db/sentencia.ts';
 
-/** What is known of a person's death: what binds everybody, and whose word there is besides. */
-export async function defuncionDe(trx: Trx, idPersona: number) {
-  const persona = await trx
+/** What is asked of a person's death, to be sent with others: what binds everybody, and whose word there is besides. */
+export const sobreDefuncion = (trx: Trx, idPersona: number) => ({
+  persona: trx
     .selectFrom('persona')
     .select(['nombres', 'primer_apellido', 'segundo_apellido', 'numero_documento', 'complemento'])
     .select(['fallecido', 'fecha_defuncion', 'defuncion_confirmada_por'])
-    .where('id', '=', idPersona)
-    .executeTakeFirstOrThrow();
-  const declaraciones = await trx
+    .where('id', '=', idPersona),
+  declaraciones: trx
     .selectFrom('defuncion_declarada as d')
     .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
     .select(['d.fecha', 'g.nombre as ente_gestor'])
     .where('d.id_persona', '=', idPersona)
-    .orderBy('d.creado_en')
-    .execute();
+    .orderBy('d.creado_en'),
+});
+
+type Filas<K extends keyof ReturnType<typeof sobreDefuncion>> = Awaited<
+  ReturnType<ReturnType<typeof sobreDefuncion>[K]['execute']>
+>;
+
+export interface DefuncionConocida {
+  persona: Filas<'persona'>[number];
+  declaraciones: Filas<'declaraciones'>;
+}
+
+/** What was answered. */
+export function conocida(
+  [persona]: Filas<'persona'>,
+  declaraciones: DefuncionConocida['declaraciones'],
+): DefuncionConocida {
+  if (persona === undefined) throw new Error('A person went');
   return { persona, declaraciones };
 }
-export type DefuncionConocida = Awaited<ReturnType<typeof defuncionDe>>;
 
 /** Nobody's word of the death stands any more. False when there was none. */
-export const retirarDefuncion = valor(
-  'retirarDefuncion',
-  'bool',
+export const defuncionRetirada = lista(
+  'defuncionRetirada',
+  { valor: 'bool' },
   (idPersona: number, ahora: Date) => sql`select defuncion_retirar(${idPersona}, ${ahora}) as valor`,
 );

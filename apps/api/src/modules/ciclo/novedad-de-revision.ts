@@ -1,3 +1,4 @@
+import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { abrirNovedadesRevision } from './novedad-de-revision.queries.ts';
@@ -9,9 +10,16 @@ interface Aviso {
   detalle: string;
 }
 
-/** Both sides are told: the managing entity of each affiliation, and the authority. */
-export async function avisarRevision(op: Operacion, { accion, codigo, afiliaciones, detalle }: Aviso): Promise<void> {
-  for (const { id, id_ente_gestor } of await abrirNovedadesRevision(op.trx, afiliaciones, codigo, detalle, op.ahora))
+/** Both sides are told, in what is sent with others: the managing entity of each affiliation, and the authority. */
+export const novedadesDe = ({ ahora }: Operacion, { afiliaciones, codigo, detalle }: Aviso) =>
+  pedir(abrirNovedadesRevision, afiliaciones, codigo, detalle, ahora);
+
+export async function auditarNovedades(
+  op: Operacion,
+  { accion, detalle }: Aviso,
+  novedades: Awaited<ReturnType<typeof abrirNovedadesRevision>>,
+): Promise<void> {
+  for (const { id, id_ente_gestor } of novedades)
     await auditar(op, {
       accion,
       recurso: 'novedad',
@@ -21,3 +29,7 @@ export async function avisarRevision(op: Operacion, { accion, codigo, afiliacion
       despues: { detalle },
     });
 }
+
+/** Both at once. */
+export const avisarRevision = async (op: Operacion, aviso: Aviso): Promise<void> =>
+  auditarNovedades(op, aviso, (await novedadesDe(op, aviso).execute(op.trx)).rows);

@@ -4,20 +4,34 @@ import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacio
 import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { afiliacionPorId, beneficiariosDe } from '../../afiliacion/afiliacion.queries.ts';
+import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { figuraFallecida } from '../../persona/persona.queries.ts';
-import { defuncionDe } from '../defuncion-conocida.queries.ts';
+import { marcaDeFallecida } from '../../persona/persona.queries.ts';
+import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
 import { presentarSituacion } from '../situacion.presenter.ts';
 import { decidirRevision, type Revisada } from './decidir.ts';
 
-async function leer({ trx }: Operacion, id: number): Promise<Revisada> {
+interface Leida {
+  revisada: Revisada;
+  defuncion: DefuncionConocida;
+}
+
+async function leer({ trx }: Operacion, id: number): Promise<Leida> {
   const fila = await afiliacionPorId(trx, id);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
-  const titular = fila.id_titular === null ? null : ((await afiliacionPorId(trx, fila.id_titular)) ?? null);
-  const beneficiarios = await beneficiariosDe(trx, id);
-  return { fila, titular, beneficiarios, fallecida: await figuraFallecida(trx, fila.id_persona, fila.id_ente_gestor) };
+  const { id_persona, id_titular, id_ente_gestor } = fila;
+  const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
+  const [[titular = null], beneficiarios, [marca], personas, dichas] = await juntas(trx, [
+    id_titular === null ? null : laAfiliacion(trx, id_titular),
+    beneficiariosDe(trx, id),
+    marcaDeFallecida(trx, id_persona, id_ente_gestor),
+    persona,
+    declaraciones,
+  ]);
+  const revisada = { fila, titular, beneficiarios, fallecida: marca?.fallecida === true };
+  return { revisada, defuncion: conocida(personas, dichas) };
 }
 
 function presentar(revisada: Revisada, fallecido: boolean, hoy: FechaCivil): PropuestaRevision {
@@ -45,10 +59,10 @@ function presentar(revisada: Revisada, fallecido: boolean, hoy: FechaCivil): Pro
 
 /** What may be decided of an affiliation, and how it would stand then; nothing is written but that it was looked at. */
 export async function proponerRevision(op: Operacion, id: number): Promise<PropuestaRevision> {
-  const revisada = await leer(op, id);
-  const { id_persona, id_ente_gestor: idEnteGestor } = revisada.fila;
+  const { revisada, defuncion } = await leer(op, id);
+  const { id_ente_gestor: idEnteGestor } = revisada.fila;
   await auditar(op, { accion: 'revision-afiliacion', recurso: 'afiliacion', idRecurso: id, idEnteGestor });
   // Also by the word of another managing entity, which binds nobody else.
-  const { persona, declaraciones } = await defuncionDe(op.trx, id_persona);
+  const { persona, declaraciones } = defuncion;
   return presentar(revisada, persona.fallecido || declaraciones.length > 0, op.hoy);
 }

@@ -3,10 +3,11 @@ import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { type DefuncionConocida, defuncionDe } from '../defuncion-conocida.queries.ts';
+import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
 import { presentarSituacion } from '../situacion.presenter.ts';
 import { corregir, type Devuelta } from './corregir.ts';
 import { terminadasPorDefuncion } from './terminadas.queries.ts';
@@ -44,10 +45,16 @@ export async function proponerFallecimiento(op: Operacion, id: number): Promise<
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id_persona, id_ente_gestor: idEnteGestor } = fila;
   await auditar(op, { accion: 'revision-fallecimiento', recurso: 'persona', idRecurso: id_persona, idEnteGestor });
-  const filas = new Map((await afiliacionesLigadas(trx, id_persona)).map((una) => [una.id, una]));
-  const terminadas = await terminadasPorDefuncion(trx, id_persona);
+  const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
+  const [ligadas, terminadas, personas, dichas] = await juntas(trx, [
+    afiliacionesLigadas(trx, id_persona),
+    pedir(terminadasPorDefuncion, id_persona),
+    persona,
+    declaraciones,
+  ]);
+  const filas = new Map(ligadas.map((una) => [una.id, una]));
   return {
-    ...presentarDefuncion(await defuncionDe(trx, id_persona)),
+    ...presentarDefuncion(conocida(personas, dichas)),
     afiliaciones: corregir(terminadas, filas, () => true, hoy).map((una) => presentarDevuelta(una, hoy)),
   };
 }

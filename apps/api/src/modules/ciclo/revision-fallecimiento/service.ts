@@ -3,16 +3,17 @@ import type { revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimi
 import { TEXTO_FALLECIMIENTO_CONFIRMADO, textoFallecimientoCorregido } from '@sgpa/domain/cobertura/textos-revision';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { z } from 'zod';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { type Afiliacion, afiliacionPorId, bloquearLigadas } from '../../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, afiliacionPorId, ligadasTomadas } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
 import { marcarFallecida } from '../../afiliacion/defuncion.queries.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../../persona/persona.queries.ts';
 import { hecho } from '../accion.ts';
-import { type DefuncionConocida, defuncionDe, retirarDefuncion } from '../defuncion-conocida.queries.ts';
+import { conocida, type DefuncionConocida, defuncionRetirada, sobreDefuncion } from '../defuncion-conocida.queries.ts';
 import { guardarEvidencia } from '../evidencia.ts';
-import { avisarRevision } from '../novedad-de-revision.ts';
+import { auditarNovedades, novedadesDe } from '../novedad-de-revision.ts';
 import { corregir } from './corregir.ts';
 import { terminadasPorDefuncion } from './terminadas.queries.ts';
 
@@ -29,10 +30,14 @@ interface Revisado {
 
 const romper = (razon: string): Rechazo => new Rechazo('REGLA_INCUMPLIDA', { razon });
 
-/** Gives back what was chosen of what the death ended; returns whose it was. */
+/** Nobody's word stands any more. Gives back what was chosen of what the death ended; returns whose it was. */
 async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedido): Promise<string[]> {
   const versiones = new Map(pedido.afiliaciones.map((una) => [una.idAfiliadoEnteGestor, una.version]));
-  const terminadas = await terminadasPorDefuncion(op.trx, vista.id_persona);
+  const [[retirada], terminadas] = await juntas(op.trx, [
+    pedir(defuncionRetirada, vista.id_persona, op.ahora),
+    pedir(terminadasPorDefuncion, vista.id_persona),
+  ]);
+  if (!retirada?.valor) throw romper('La persona no figura como fallecida.');
   const devueltas = corregir(terminadas, filas, (id) => versiones.has(id), op.hoy);
   const alDia = devueltas.every(({ fila }) => fila.version === versiones.get(fila.id));
   if (!alDia || devueltas.length < versiones.size) throw new Rechazo('REGISTRO_CAMBIADO');
@@ -48,10 +53,7 @@ async function decidir(op: Operacion, revisado: Revisado, pedido: Pedido): Promi
   const { trx, ahora } = op;
   const { id_persona } = revisado.vista;
   const { persona, declaraciones } = revisado.defuncion;
-  if (pedido.decision === 'CORREGIR') {
-    if (!(await retirarDefuncion(trx, id_persona, ahora))) throw romper('La persona no figura como fallecida.');
-    return textoFallecimientoCorregido(await devolver(op, revisado, pedido));
-  }
+  if (pedido.decision === 'CORREGIR') return textoFallecimientoCorregido(await devolver(op, revisado, pedido));
   if (persona.fallecido) throw romper('El fallecimiento ya figura para todos los entes gestores.');
   if (declaraciones.length === 0) throw romper('Ningún ente gestor registró el fallecimiento de la persona.');
   const [fecha = null] = declaraciones.flatMap((una) => una.fecha ?? []).toSorted();
@@ -59,7 +61,7 @@ async function decidir(op: Operacion, revisado: Revisado, pedido: Pedido): Promi
   return TEXTO_FALLECIMIENTO_CONFIRMADO;
 }
 
-const conocida = ({ persona, declaraciones }: DefuncionConocida) => ({
+const contada = ({ persona, declaraciones }: DefuncionConocida) => ({
   fallecido: persona.fallecido,
   fecha_defuncion: persona.fecha_defuncion,
   confirmada_por: persona.defuncion_confirmada_por,
@@ -84,25 +86,42 @@ export async function revisarFallecimiento(
   const vista = await afiliacionPorId(trx, pedido.idAfiliadoEnteGestor);
   if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
   await tomarPersona(trx, vista.id_persona);
-  const filas = new Map((await bloquearLigadas(trx, vista.id_persona)).map((una) => [una.id, una]));
-  const revisado = { vista, filas, defuncion: await defuncionDe(trx, vista.id_persona) };
+  const antes = sobreDefuncion(trx, vista.id_persona);
+  const [ligadas, personas, dichas] = await juntas(trx, [
+    ligadasTomadas(trx, vista.id_persona),
+    antes.persona,
+    antes.declaraciones,
+  ]);
+  const filas = new Map(ligadas.map((una) => [una.id, una]));
+  const revisado = { vista, filas, defuncion: conocida(personas, dichas) };
   const texto = await decidir(op, revisado, pedido);
   const motivo = pedido.motivo.trim();
+  const sha256 = await guardarEvidencia(op, vista, evidencia);
+  const aviso = {
+    accion: ACCION,
+    codigo: 'FALLECIMIENTO_REVISADO',
+    afiliaciones: unaPorEnte(revisado),
+    detalle: `${texto} Motivo: ${motivo}`,
+  } as const;
+  const despues = sobreDefuncion(trx, vista.id_persona);
+  const [novedades, personasDespues, dichasDespues] = await juntas(trx, [
+    novedadesDe(op, aviso),
+    despues.persona,
+    despues.declaraciones,
+  ]);
   await auditarOperacion(op, {
     accion: ACCION,
     recurso: 'persona',
     idRecurso: vista.id_persona,
     idEnteGestor: vista.id_ente_gestor,
-    antes: conocida(revisado.defuncion),
+    antes: contada(revisado.defuncion),
     despues: {
-      ...conocida(await defuncionDe(trx, vista.id_persona)),
+      ...contada(conocida(personasDespues, dichasDespues)),
       decision: pedido.decision,
       motivo,
-      evidencia: await guardarEvidencia(op, vista, evidencia),
+      evidencia: sha256,
     },
   });
-  const detalle = `${texto} Motivo: ${motivo}`;
-  const afiliaciones = unaPorEnte(revisado);
-  await avisarRevision(op, { accion: ACCION, codigo: 'FALLECIMIENTO_REVISADO', afiliaciones, detalle });
+  await auditarNovedades(op, aviso, novedades);
   return hecho(texto);
 }
