@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   globalSetup: path.resolve(import.meta.dirname, 'base/arranque.ts'),
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: a test waits for its page as often as it keeps it busy.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // Only what never comes ends by these: a busy machine needs several times as long as a quiet one.
@@ -26,7 +28,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // Nothing to wait for: what moves is not what is tested.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps, network and console of what fails; pictures of the page would cost every test a tenth: `--trace on` for one's own.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     launchOptions: { executablePath, args: ['--disable-dev-shm-usage'] },
   },
 });

@@ -21,6 +21,7 @@ export default async function arrancar(): Promise<() => Promise<void>> {
   process.env.E2E_CONTROL = linea;
   return async () => {
     proceso.stdin.end();
-    await fin;
+    const [codigo] = await fin;
+    if (codigo !== 0) throw new Error(`The control process ended with ${codigo}.`);
   };
 }

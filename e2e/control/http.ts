@@ -19,9 +19,30 @@ function responder(response: ServerResponse, status: number, cuerpo: unknown = {
 export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar(): Promise<void> }> {
   const abiertas = new Map<string, InstanciaAbierta>();
   let siguiente = 1;
+  const enCierre = new Set<Promise<void>>();
+  const fallas: unknown[] = [];
+
+  /** Opened while the tests before it run: who asks for one does not wait. */
+  let lista: Promise<InstanciaAbierta> | null = null;
+  function tomar(): Promise<InstanciaAbierta> {
+    const tomada = lista ?? abrir();
+    lista = tomada.then(abrir, abrir);
+    // Whoever takes it learns of it.
+    lista.catch(() => undefined);
+    return tomada;
+  }
+
+  /** Nobody waits for that either; what went wrong is told at the end. */
+  function soltar(instancia: InstanciaAbierta): void {
+    const cierre = instancia
+      .cerrar()
+      .catch((error: unknown) => void fallas.push(error))
+      .finally(() => enCierre.delete(cierre));
+    enCierre.add(cierre);
+  }
 
   async function crear(response: ServerResponse): Promise<void> {
-    const instancia = await abrir();
+    const instancia = await tomar();
     const id = String(siguiente++);
     abiertas.set(id, instancia);
     responder(response, 201, { id, url: instancia.url, simuladoresAdmin: instancia.simuladoresAdmin });
@@ -38,7 +59,7 @@ export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar
     }
     if (orden === 'DELETE instancias' && instancia) {
       abiertas.delete(id);
-      await instancia.cerrar();
+      soltar(instancia);
       return responder(response, 200);
     }
     responder(response, 404);
@@ -58,7 +79,10 @@ export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar
     async cerrar() {
       servidor.close();
       servidor.closeAllConnections();
-      await Promise.all([...abiertas.values()].map((instancia) => instancia.cerrar()));
+      const ultima = await lista?.catch(() => null);
+      for (const instancia of [...abiertas.values(), ...(ultima ? [ultima] : [])]) soltar(instancia);
+      await Promise.all(enCierre);
+      if (fallas.length > 0) throw new AggregateError(fallas, 'Some products did not close.');
     },
   };
 }

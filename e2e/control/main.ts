@@ -31,11 +31,17 @@ const opciones = {
 const control = await servirControl(() => abrirInstancia(opciones));
 
 async function cerrar(): Promise<void> {
-  await control.cerrar();
+  let codigo = 0;
+  try {
+    await control.cerrar();
+  } catch (error) {
+    process.stderr.write(`${error instanceof AggregateError ? error.errors.join('\n') : String(error)}\n`);
+    codigo = 1;
+  }
   await plantillas.borrar();
   await propia?.cerrar();
   await rm(carpeta, { recursive: true, force: true });
-  process.exit(0);
+  process.exit(codigo);
 }
 process.stdin.once('end', () => void cerrar()).resume();
 // Ctrl-C reaches the whole group; the end of the input follows.

@@ -17,22 +17,18 @@ test.describe('ancho-360.spec.ts', () => {
     await cabe(page);
   });
 
-  for (const ruta of [
-    '/dashBoardVue',
-    '/perfil',
-    '/changeCUsr',
-    '/ayuda',
-    '/consultas',
-    '/informational',
-    '/no-existe',
-  ]) {
-    test(`página ${ruta}`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones', ruta);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-      await cabe(page);
-    });
-  }
+  test('páginas', async ({ page, entrar }) => {
+    const rutas = ['/dashBoardVue', '/perfil', '/changeCUsr', '/ayuda', '/consultas', '/informational', '/no-existe'];
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    for (const ruta of rutas) {
+      await test.step(ruta, async () => {
+        if (ruta !== '/dashBoardVue') await page.goto(ruta);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        await cabe(page);
+      });
+    }
+  });
 
   test('la lista como tarjetas, los filtros tras un botón, los detalles a pantalla completa', async ({
     page,

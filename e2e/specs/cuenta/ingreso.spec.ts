@@ -5,10 +5,9 @@ import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 const MALA = 'una-clave-que-no-es-la-suya';
 
 test.describe('ingreso.spec.ts', () => {
+  // Every role's: destino.test.ts.
   for (const [username, destino] of [
     ['ope.afiliaciones', '/dashBoardVue'],
-    ['adm.autoridad', '/dashBoardVue'],
-    ['empleador.consulta', '/dashBoardVue'],
     ['ssu.consulta', '/consultas'],
   ] as const) {
     test(`el primer formulario lleva a ${username} a ${destino}`, async ({ page }) => {

@@ -11,12 +11,9 @@ const CONSULTAS = 'Consultas';
 const AYUDA = 'Ayuda';
 
 test.describe('menu.spec.ts', () => {
+  // Whose menu has what: menu.test.ts of the server, role by role. Here, one with groups and one without.
   for (const [username, titulos] of [
     ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, AYUDA]],
-    ['caja.sus', [RESUMEN, LISTA, AFILIACION, FALLECIDOS, CONSULTAS, AYUDA]],
-    ['cons.autoridad', [RESUMEN, LISTA, CONSULTAS, AYUDA]],
-    ['ope.vigencia', [RESUMEN, LISTA, CONSULTAS, AYUDA]],
-    ['ssu.consulta', [LISTA, CONSULTAS, AYUDA]],
     ['empleador.consulta', [RESUMEN, LISTA, AYUDA]],
   ] as const) {
     test(`el menú de ${username} es el de su rol`, async ({ page, entrar }) => {

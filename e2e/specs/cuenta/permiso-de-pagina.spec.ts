@@ -6,11 +6,9 @@ const SIN_PERMISO = 'Su rol no permite realizar esta operación.';
 const NUEVA = 'Los cerros de Oruro al alba';
 
 test.describe('permiso-de-pagina.spec.ts', () => {
+  // What each page asks for: router.test.ts; who may, permisos.test.ts.
   for (const [username, ruta, inicio] of [
     ['ope.vigencia', '/afiliacionTitulares', '/dashBoardVue'],
-    ['cons.autoridad', '/completarDatosAfiliacion', '/dashBoardVue'],
-    ['cons.poblacion', '/afiliacionTitularesFallecidos', '/dashBoardVue'],
-    ['cons.autoridad', '/afiliadoActualizar/1', '/dashBoardVue'],
     ['ssu.consulta', '/dashboard', '/consultas'],
     ['empleador.consulta', '/consultas', '/dashBoardVue'],
   ] as const) {

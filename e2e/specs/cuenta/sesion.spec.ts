@@ -94,23 +94,26 @@ test.describe('sesion.spec.ts', () => {
     expect(entrar).toBeDefined();
   });
 
-  for (const [caso, basura] of [
+  const ILEGIBLES = [
     ['sin base64', '%%% esto no es nada %%%'],
     ['sin JSON', btoa('{"token":')],
     ['otra forma', btoa('{"otra":"cosa"}')],
     ['un token sin usuario', btoa(JSON.stringify({ token: 'a.b.c', username: 'x' }))],
-  ] as const) {
-    test(`una sesión guardada que no se puede leer se borra: ${caso}`, async ({ page }) => {
-      await page.goto('/');
-      await page.evaluate((valor) => {
-        sessionStorage.setItem('auth', valor);
-        sessionStorage.setItem('token', 'resto');
-      }, basura);
-      await page.goto('/asegurado');
-      await expect(page).toHaveURL(/\/login/);
-      expect(await sesionGuardada(page)).toEqual([null, null]);
-    });
-  }
+  ] as const;
+  test('una sesión guardada que no se puede leer se borra', async ({ page }) => {
+    await page.goto('/');
+    for (const [caso, basura] of ILEGIBLES) {
+      await test.step(caso, async () => {
+        await page.evaluate((valor) => {
+          sessionStorage.setItem('auth', valor);
+          sessionStorage.setItem('token', 'resto');
+        }, basura);
+        await page.goto('/asegurado');
+        await expect(page).toHaveURL(/\/login/);
+        expect(await sesionGuardada(page)).toEqual([null, null]);
+      });
+    }
+  });
 
   test('el aviso llega cinco minutos antes del fin, y la sesión se puede renovar ahí mismo', async ({
     page,

@@ -29,26 +29,29 @@ test.describe('empleador-titular.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
-  for (const [tipo, codigo] of [
+  const FIJOS = [
     ['VOLUNTARIO', 'PER_VOL-0002'],
     ['CONVENIO', 'SIST_CONV-0004'],
     ['UNIVERSITARIO', 'SIST_UNIV_0003'],
     ['RENTISTA - SENASIR', 'SIST_RENT-0001'],
     ['SEGURIDAD SOCIAL LARGO PLAZO (SSLP)', 'SIST_SSLP-0001'],
-  ] as const) {
-    test(`${tipo} fija el código del empleador, y TRABAJADOR lo borra`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones', '/afiliacionTitulares');
-      await llegarAlPaso3(page, MARTINA);
-      await elegir(page, 'Tipo de asegurado', tipo);
-      await expect(campo(page, 'Código de empleador')).toHaveValue(codigo);
-      await expect(campo(page, 'Código de empleador')).not.toBeEditable();
-      await expect(campo(page, 'Tipo de código')).toHaveValue('NIT-SIS');
-      await expect(page.getByRole('combobox', { name: 'Tipo de código' })).toHaveCount(0);
-      await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
-      await expect(campo(page, 'Código de empleador')).toHaveValue('');
-      await expect(page.getByRole('combobox', { name: 'Tipo de código' })).toBeVisible();
-    });
-  }
+  ] as const;
+  test('el tipo de asegurado fija el código del empleador, y TRABAJADOR lo borra', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llegarAlPaso3(page, MARTINA);
+    for (const [tipo, codigo] of FIJOS) {
+      await test.step(tipo, async () => {
+        await elegir(page, 'Tipo de asegurado', tipo);
+        await expect(campo(page, 'Código de empleador')).toHaveValue(codigo);
+        await expect(campo(page, 'Código de empleador')).not.toBeEditable();
+        await expect(campo(page, 'Tipo de código')).toHaveValue('NIT-SIS');
+        await expect(page.getByRole('combobox', { name: 'Tipo de código' })).toHaveCount(0);
+        await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
+        await expect(campo(page, 'Código de empleador')).toHaveValue('');
+        await expect(page.getByRole('combobox', { name: 'Tipo de código' })).toBeVisible();
+      });
+    }
+  });
 
   test('si hay varios empleadores declarados se puede elegir', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');

@@ -14,16 +14,20 @@ const CONOCIDA = {
 };
 
 test.describe('fuentes-pago.spec.ts', () => {
-  for (const fuente of ['ovt', 'senasir', 'gestora'] as const) {
-    test(`${fuente} caída: el paso 2 la nombra, y nunca lo lee como «no»`, async ({ page, entrar, simuladores }) => {
-      await entrar('ope.afiliaciones', '/afiliacionTitulares');
-      await simuladores.fallar(fuente, { modo: 'error' });
-      await validar(page, CONOCIDA[fuente].persona);
-      await expect(page.getByText(aviso(NOMBRES[fuente]))).toBeVisible();
-      await expect(page.getByText(CONOCIDA[fuente].texto)).toHaveCount(0);
-      await expect(page.getByText(/El afiliado no tiene registro de Fuente de pago/)).toHaveCount(0);
-    });
-  }
+  test('una fuente caída: el paso 2 la nombra, y nunca lo lee como «no»', async ({ page, entrar, simuladores }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    for (const fuente of ['ovt', 'senasir', 'gestora'] as const) {
+      await test.step(fuente, async () => {
+        await simuladores.fallar(fuente, { modo: 'error' });
+        await validar(page, CONOCIDA[fuente].persona);
+        await expect(page.getByText(aviso(NOMBRES[fuente]))).toBeVisible();
+        await expect(page.getByText(CONOCIDA[fuente].texto)).toHaveCount(0);
+        await expect(page.getByText(/El afiliado no tiene registro de Fuente de pago/)).toHaveCount(0);
+        await simuladores.sanar();
+        await page.getByRole('link', { name: 'Validar información' }).click();
+      });
+    }
+  });
 
   test('una fuente que falla no oculta a las otras', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');

@@ -10,6 +10,8 @@ const NACIMIENTO = '14/03/1985';
 const tarjeta = (page: import('@playwright/test').Page, titulo: string) =>
   page.getByRole('region', { name: titulo }).filter({ has: page.getByRole('heading', { name: titulo }) });
 
+const limpiar = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'LIMPIAR FORMULARIO' });
+
 test.describe('validacion-titular.spec.ts', () => {
   test('1000001: quién es y quién paga por la persona', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
@@ -97,18 +99,23 @@ test.describe('validacion-titular.spec.ts', () => {
       ['Caja Nacional de Salud', 'TITULAR', 'ACTIVO', 'Base de datos de población asegurada'],
     ],
   ];
-  for (const [caso, persona, textos] of encontradas) {
-    test(`${persona.numero}: ${caso}`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones', '/afiliacionTitulares');
-      await validar(page, persona);
-      for (const texto of textos)
-        await expect(page.getByRole('main').getByText(texto, { exact: true }).first()).toBeVisible();
-    });
-  }
+  test('de cada persona se muestra lo suyo, una tras otra', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    for (const [caso, persona, textos] of encontradas) {
+      await test.step(`${persona.numero}: ${caso}`, async () => {
+        await validar(page, persona);
+        for (const texto of textos)
+          await expect(page.getByRole('main').getByText(texto, { exact: true }).first()).toBeVisible();
+        await page.getByRole('link', { name: 'Validar información' }).click();
+        await limpiar(page).click();
+        await expect(campo(page, 'Número de documento')).toHaveValue('');
+      });
+    }
+  });
 
   const rechazadas: [string, Identidad, string][] = [
     [
-      'deceased',
+      'fallecido',
       { numero: '1000007', nacimiento: NACIMIENTO, nombres: 'FÉLIX' },
       'La persona figura como fallecida en el SEGIP. Verifique el número de documento.',
     ],
@@ -116,19 +123,23 @@ test.describe('validacion-titular.spec.ts', () => {
     ['nadie lo conoce', { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' }, NO_ENCONTRADA],
     ['el servicio no responde', { numero: '1000503', nacimiento: NACIMIENTO, nombres: 'PATRICIA' }, SIN_SERVICIO],
   ];
-  for (const [caso, persona, texto] of rechazadas) {
-    test(`${persona.numero}: ${caso}`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones', '/afiliacionTitulares');
-      await llenarPaso1(page, persona);
-      await botonValidar(page).click();
-      await expect(page.getByRole('main').getByText(texto, { exact: true })).toBeVisible();
-      await expect(page).toHaveURL('/afiliacionTitulares');
-      await expect(campo(page, 'Número de documento')).toHaveValue(persona.numero);
-      // Nobody was validated: step 2 and step 3 lead back here.
-      await page.goto('/completarDatosAfiliacion');
-      await expect(page).toHaveURL('/afiliacionTitulares');
-    });
-  }
+  test('a quien no se valida se lo dice, y de ahí no se pasa', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    for (const [caso, persona, texto] of rechazadas) {
+      await test.step(`${persona.numero}: ${caso}`, async () => {
+        await llenarPaso1(page, persona);
+        await botonValidar(page).click();
+        await expect(page.getByRole('main').getByText(texto, { exact: true })).toBeVisible();
+        await expect(page).toHaveURL('/afiliacionTitulares');
+        await expect(campo(page, 'Número de documento')).toHaveValue(persona.numero);
+        // Nobody was validated: step 2 and step 3 lead back here.
+        await page.goto('/completarDatosAfiliacion');
+        await expect(page).toHaveURL('/afiliacionTitulares');
+        await limpiar(page).click();
+        await expect(page.getByText(texto, { exact: true })).toHaveCount(0);
+      });
+    }
+  });
 
   test('1000011: el código 101 marca cada campo, y las marcas se van al corregir', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
@@ -219,7 +230,7 @@ test.describe('validacion-titular.spec.ts', () => {
     await llenarPaso1(page, { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' });
     await botonValidar(page).click();
     await expect(page.getByText(NO_ENCONTRADA)).toBeVisible();
-    await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
+    await limpiar(page).click();
     await expect(page.getByText(NO_ENCONTRADA)).toHaveCount(0);
     for (const nombre of ['Número de documento', 'Complemento', 'Fecha de nacimiento', 'Nombres']) {
       await expect(campo(page, nombre)).toHaveValue('');
@@ -243,7 +254,7 @@ test.describe('validacion-titular.spec.ts', () => {
     const cortada = page.waitForEvent('requestfailed');
     await botonValidar(page).click();
     await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
-    await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
+    await limpiar(page).click();
     expect((await cortada).url()).toContain('/v2/contrastacion/afiliado');
     soltar();
     await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toHaveCount(0);

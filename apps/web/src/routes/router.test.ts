@@ -1,4 +1,4 @@
-import { PERMISOS } from '@sgpa/domain/cuenta/permisos';
+import { PERMISOS, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, test, vi } from 'vitest';
 import { router } from './router.ts';
 
@@ -16,5 +16,18 @@ describe('router.test.ts', () => {
     const permiso = ruta.options.staticData?.permiso;
     if (LIBRES.includes(ruta.fullPath)) expect(permiso).toBeUndefined();
     else expect(Object.keys(PERMISOS)).toContain(permiso);
+  });
+
+  test.each([
+    ['OPE_VIGENCIA', '/afiliacionTitulares', 'validacion-titular', false],
+    ['CONS_SGPA', '/completarDatosAfiliacion', 'registro-titular', false],
+    ['CONS_POBLACION', '/afiliacionTitularesFallecidos', 'registro-fallecido', false],
+    ['CONS_SGPA', '/afiliadoActualizar/$id', 'actualizacion-titular', false],
+    ['SSU_CONSULTA', '/dashBoardVue', 'resumen-poblacion', false],
+    ['EMP_CONSULTA', '/consultas', 'estado-asegurado', false],
+    ['OPE_AFILIACION', '/completarDatosAfiliacion', 'registro-titular', true],
+  ] as const)('a %s la página %s le pide %s: %s', (rol, pagina, permiso: Slug, puedeVerla) => {
+    expect(rutas.find(({ fullPath }) => fullPath === pagina)?.options.staticData?.permiso).toBe(permiso);
+    expect(puede(rol, permiso)).toBe(puedeVerla);
   });
 });

@@ -8,6 +8,7 @@ describe('destino.test.ts', () => {
     ['/', undefined, 'SSU_CONSULTA', '/consultas'],
     ['/', undefined, 'OPE_AFILIACION', '/dashBoardVue'],
     ['/', '/perfil', 'ADM_SGPA', '/dashBoardVue'],
+    ['/', undefined, 'EMP_CONSULTA', '/dashBoardVue'],
     ['/login', undefined, 'OPE_AFILIACION', '/asegurado'],
     ['/login', undefined, 'SSU_CONSULTA', '/asegurado'],
     ['/login', '/perfil?x=1', 'OPE_AFILIACION', '/perfil?x=1'],
