@@ -4,15 +4,26 @@ import { LargasPrimero } from './scripts/lib/largas-primero.ts';
 
 const FUERA = ['**/node_modules/**', '**/dist/**'];
 
-/** Rules and screens: no server, no database. */
+/**
+ * Files share what their process has loaded: the server's modules alone cost a second of processor time, and there are a
+ * hundred files. What one stubbed or spied on is not there for the next. Not in the browser's code, which keeps its session
+ * and its drafts in modules.
+ */
+const COMPARTE = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
+
+/** Rules, simulators and tools: no database. */
 const sinBase = {
   extends: true as const,
   test: {
+    ...COMPARTE,
     name: 'sin-base',
-    include: ['packages/*/src/**/*.test.ts', 'apps/{web,simulators}/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
+    include: ['packages/*/src/**/*.test.ts', 'apps/simulators/**/*.test.ts', 'scripts/**/*.test.{mjs,ts}'],
     exclude: [...FUERA, 'packages/postgres-local/**'],
   },
 };
+
+/** What the browser's code decides without a document. */
+const web = { extends: true as const, test: { name: 'web', include: ['apps/web/**/*.test.ts'] } };
 
 /** Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). */
 const conDom = {
@@ -30,6 +41,7 @@ const conDom = {
 const conBase = {
   extends: true as const,
   test: {
+    ...COMPARTE,
     name: 'con-base',
     include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
@@ -47,12 +59,12 @@ export default defineConfig({
     exclude: FUERA,
     testTimeout: 30_000,
     expect: { poll: { timeout: 25_000 } },
-    // One more than Vitest's own choice: a test that waits for PostgreSQL, a process or a registry leaves its core free.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: a test that waits for PostgreSQL, a process or a registry leaves its own free.
+    maxWorkers: availableParallelism() + 1,
     // Order must not matter: a test that leans on an earlier one fails some day, rather soon than late.
     sequence: { shuffle: { tests: true }, sequencer: LargasPrimero },
     // The zone of the machine must not matter either: this one is far from America/La_Paz.
     env: { TZ: 'Pacific/Kiritimati' },
-    projects: [sinBase, conDom, conBase],
+    projects: [sinBase, web, conDom, conBase],
   },
 });

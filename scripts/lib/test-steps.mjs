@@ -89,7 +89,7 @@ async function e2e(filters) {
 
 const SOURCES = ['packages', 'apps', 'bench', 'e2e'].filter((folder) => existsSync(inRoot(folder)));
 
-export const STEPS = [
+const STATIC = [
   {
     id: 'lint',
     label: 'Formato y reglas (Biome)',
@@ -104,7 +104,19 @@ export const STEPS = [
   { id: 'unused', label: 'Código sin uso (Knip)', run: () => tool([bin('knip', 'knip'), '--no-progress']) },
   { id: 'structure', label: 'Estructura', run: structure },
   { id: 'map', label: 'Mapa de casos de uso', run: () => tool(['scripts/mapa.mjs', '--check']) },
-  { id: 'vitest', label: 'Pruebas de reglas y servidor (Vitest, PostgreSQL real)', run: vitest, filters: true },
-  { id: 'web', label: 'Interfaz web: construcción y peso', run: web },
-  { id: 'e2e', label: 'Pruebas en el navegador (Playwright, Chromium)', run: e2e, filters: true },
+];
+
+/** In their order; those of the lane `static` run beside those of `server` (test.mjs). */
+export const STEPS = [
+  ...STATIC.map((step) => ({ ...step, lane: 'static' })),
+  // Before Vitest, whose test of `npm start` builds it otherwise: never two at once.
+  { id: 'web', lane: 'server', label: 'Interfaz web: construcción y peso', run: web },
+  {
+    id: 'vitest',
+    lane: 'server',
+    label: 'Pruebas de reglas y servidor (Vitest, PostgreSQL real)',
+    run: vitest,
+    filters: true,
+  },
+  { id: 'e2e', lane: 'browser', label: 'Pruebas en el navegador (Playwright, Chromium)', run: e2e, filters: true },
 ];

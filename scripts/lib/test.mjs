@@ -16,7 +16,35 @@ async function outcome(step, filters) {
   }
 }
 
-/** Runs the steps in order, says in a line how each went (with its output when it failed), and gives the exit code. */
+/** Runs one step and says how it went, with its output when it failed. */
+async function runStep(step, filters) {
+  const since = performance.now();
+  console.log(`· ${step.label}…`);
+  const { passed, failed, skipped = 0, output, notes = [] } = await outcome(step, filters);
+  const counts = [`${passed} bien`, failed > 0 && `${failed} mal`, skipped > 0 && `${skipped} omitidas`].filter(
+    Boolean,
+  );
+  const seconds = ((performance.now() - since) / 1000).toFixed(1);
+  console.log(`  ${failed > 0 ? '✗' : '✓'} ${step.label}: ${counts.join(', ')} (${seconds} s)`);
+  for (const note of notes) console.log(`    ${note}`);
+  if (failed > 0 && output) console.log(indent(output));
+  return { step, passed, failed, skipped };
+}
+
+async function inOrder(steps, filters) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step, filters));
+  return results;
+}
+
+/** The steps that only read the sources run beside those that wait for databases and processes; the browser's come after. */
+async function runSteps(steps, filters) {
+  const of = (lane) => steps.filter((step) => step.lane === lane);
+  const results = await Promise.all([inOrder(of('static'), filters), inOrder(of('server'), filters)]);
+  return [...results.flat(), ...(await inOrder(of('browser'), filters))];
+}
+
+/** Runs what the arguments ask for, and gives the exit code. */
 export async function test(args) {
   onStopRequest(() => process.exit(130));
   const { help, chosen: steps, filters } = readArgs(args, STEPS);
@@ -25,30 +53,12 @@ export async function test(args) {
     return 0;
   }
   await ensureDependencies();
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  const broken = [];
-  for (const step of steps) {
-    const since = performance.now();
-    console.log(`· ${step.label}…`);
-    const { passed, failed, skipped = 0, output, notes = [] } = await outcome(step, filters);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-    const counts = [`${passed} bien`, failed > 0 && `${failed} mal`, skipped > 0 && `${skipped} omitidas`].filter(
-      Boolean,
-    );
-    console.log(
-      `  ${failed > 0 ? '✗' : '✓'} ${counts.join(', ')} (${((performance.now() - since) / 1000).toFixed(1)} s)`,
-    );
-    for (const note of notes) console.log(`    ${note}`);
-    if (failed > 0) {
-      broken.push(step);
-      if (output) console.log(indent(output));
-    }
-  }
+  const results = await runSteps(steps, filters);
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const broken = results.filter(({ failed }) => failed > 0).map(({ step }) => step);
   if (broken.length > 0)
     console.log(`\n✗ Falló: ${broken.map((step) => `${step.label} (--only=${step.id})`).join(' · ')}`);
-  if (total.skipped > 0) console.log(`${total.skipped} skipped`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed > 0 ? 1 : 0;
+  if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return broken.length > 0 ? 1 : 0;
 }
