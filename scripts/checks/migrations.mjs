@@ -19,6 +19,6 @@ function find(files) {
 }
 
 export const immutableMigrations = {
-  name: 'Una migración no se edita después de entregada (sus sumas están en sumas.sha256).',
+  name: 'Una migración no se edita después de entregada (sus sumas están en db.generated.ts).',
   find,
 };

@@ -1,11 +1,13 @@
-// The checksums of the migrations that were handed over: one line each, `sha256  name`, in the order of their numbers.
+// The checksums of the migrations that were handed over stand at the head of the row types, which are made from them:
+// one line each, `sha256  name`, in the order of their numbers.
 import { createHash } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { read } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
 export const FOLDER = 'apps/api/src/db/migrations';
-const LIST = `${FOLDER}/sumas.sha256`;
+const TYPES = 'apps/api/src/db/db.generated.ts';
+const LINE = /^ \* ([0-9a-f]{64}) {2}(\S+)\n/gm;
 
 /** Whatever ends its lines on this machine. */
 export const sumOf = (name) =>
@@ -14,19 +16,14 @@ export const sumOf = (name) =>
     .digest('hex');
 
 /** By name. */
-export const knownSums = () =>
-  new Map(
-    read(LIST)
-      .trim()
-      .split('\n')
-      .map((line) => line.trim().split(/\s+/).reverse()),
-  );
+export const knownSums = () => new Map([...read(TYPES).matchAll(LINE)].map(([, sum, name]) => [name, sum]));
 
 /** A line for each new migration; the others stay as they are, whatever became of their files. */
 export function writeNewSums() {
   const sums = knownSums();
   const names = readdirSync(inRoot(FOLDER)).filter((name) => name.endsWith('.sql'));
   for (const name of names) if (!sums.has(name)) sums.set(name, sumOf(name));
-  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => `${sum}  ${name}`);
-  writeFileSync(inRoot(LIST), `${lines.join('\n')}\n`);
+  const lines = [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, sum]) => ` * ${sum}  ${name}\n`);
+  const [, types] = read(TYPES).split(/^(?:.|\n)*? \*\/\n(?=\/\*\*\n \* This file was generated)/);
+  writeFileSync(inRoot(TYPES), `/**\n * Of these migrations:\n *\n${lines.join('')} */\n${types}`);
 }

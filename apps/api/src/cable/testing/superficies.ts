@@ -5,7 +5,6 @@ interface Objeto {
 
 /** The parts of the wire that are frozen apart from each other, by how their paths begin. */
 export const SUPERFICIES = { v1: '/api/v1/', v2: '/api/v2/', salud: '/salud/' } as const;
-export type Superficie = keyof typeof SUPERFICIES;
 
 const esObjeto = (valor: Valor | undefined): valor is Objeto =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
@@ -40,10 +39,10 @@ function alcanzados(desde: Valor, esquemas: Objeto): Objeto {
   return hallados;
 }
 
-/** What the OpenAPI document says of one surface: its paths and each shared schema that they reach. */
-export function parteDe(documento: string, superficie: Superficie): Valor {
+/** What the OpenAPI document says of the surface whose paths begin so: its paths and each shared schema that they reach. */
+export function parteDe(documento: string, comienzo: string): Valor {
   const { paths, components }: { paths: Objeto; components: { schemas: Objeto } } = JSON.parse(documento);
-  const propias = Object.entries(paths).filter(([ruta]) => ruta.startsWith(SUPERFICIES[superficie]));
+  const propias = Object.entries(paths).filter(([ruta]) => ruta.startsWith(comienzo));
   const rutas = Object.fromEntries(propias);
   return ordenado({ paths: rutas, schemas: alcanzados(rutas, components.schemas) });
 }
