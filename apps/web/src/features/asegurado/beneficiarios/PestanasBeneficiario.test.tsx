@@ -49,6 +49,10 @@ describe('PestanasBeneficiario.test.tsx', () => {
     montar(elemento(con({ acciones_permitidas: ['baja-beneficiario'] })));
     expect(pestana('Detalle').getAttribute('aria-selected')).toBe('true');
     expect([pestana('Baja').disabled, pestana('Ampliación').disabled]).toEqual([false, true]);
+    const porQue = screen.getByText(/: Ampliación\.$/).id;
+    expect(pestana('Ampliación').getAttribute('aria-describedby')).toBe(porQue);
+    expect(screen.getByRole('tablist').getAttribute('aria-describedby')).toBe(porQue);
+    expect(pestana('Baja').getAttribute('aria-describedby')).toBeNull();
   });
 
   it('al elegirlo, lo suyo se lleva arriba para que se vea el formulario', () => {

@@ -10,6 +10,7 @@ import { pestanasDe } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
 import { BarraDePestanas } from './BarraDePestanas.tsx';
 import { DetalleBeneficiario } from './DetalleBeneficiario.tsx';
+import { porQueNo } from './por-que-no.ts';
 import { DETALLE, type IdPestana, usePestanas } from './use-pestanas.ts';
 
 interface Props {
@@ -60,6 +61,10 @@ export function PestanasBeneficiario({ beneficiario, titular, codigoEntidad }: P
           ]}
           elegida={pestana}
           seOfrece={seOfrece}
+          porQueNo={porQueNo(
+            acciones.filter(({ accion }) => accion !== pestana && !seOfrece(accion)),
+            beneficiario,
+          )}
           alCambiar={cambiar}
         />
       </Box>

@@ -1,0 +1,21 @@
+/** Why tabs of a beneficiary are not offered: a disabled one must say it (decisions §10 says so of the buttons). */
+import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
+import { type AccionDeFila, accionDeLista } from '@sgpa/domain/cuenta/acciones';
+
+type Beneficiario = Pick<BeneficiarioDetalle, 'codigo_estado' | 'estado' | 'fallecido'>;
+
+/** From the table that the server decides by; what the row itself does not rule out is the account's matter. */
+function motivo(accion: AccionDeFila, { codigo_estado, estado, fallecido }: Beneficiario): string {
+  const { estados, soloVivos } = accionDeLista(accion);
+  if (fallecido && soloVivos) return 'Por el fallecimiento no corresponde';
+  if (estados !== 'TODOS' && !estados.some((uno) => uno === codigo_estado)) return `En estado ${estado} no corresponde`;
+  return 'Su cuenta no puede hacer aquí';
+}
+
+/** A sentence for each reason, with the tabs it holds for; empty when all are offered. */
+export function porQueNo(cerradas: readonly { accion: AccionDeFila; nombre: string }[], de: Beneficiario): string {
+  const porMotivo = Map.groupBy(cerradas, ({ accion }) => motivo(accion, de));
+  return [...porMotivo]
+    .map(([razon, cuales]) => `${razon}: ${cuales.map(({ nombre }) => nombre).join(', ')}.`)
+    .join(' ');
+}
