@@ -11,6 +11,7 @@ const SPEED = 'spares work; the answer is the same';
 const of = (room, file, ...left) => left.map(([reason, was, becomes]) => ({ room, file, was, becomes, reason }));
 
 export const reasons = [
+  ...of('asegurado', 'busqueda.ts', ['leaves empty parts, which are no word', '/[^0-9A-Z]+/', '/[^0-9A-Z]/']),
   ...of(
     'asegurado',
     'lista-asegurados.ts',

@@ -118,6 +118,13 @@ describe('acciones-fila.test.ts', () => {
     ]);
   });
 
+  it.each([
+    [TITULAR, 'baja-beneficiario', 'No es una acción de la lista de titulares.'],
+    [BENEFICIARIO, 'baja-titular', 'No es una acción de la lista de beneficiarios.'],
+  ] as const)('de %j no se admite %s: %s', (fila, accion, motivo) => {
+    expect(motivoDeNoAdmitir(fila, accion)).toBe(motivo);
+  });
+
   it('lo que la lista ofrece se admite, en todo estado y para todo rol', () => {
     for (const rol of ROLES)
       for (const estado of TODOS_LOS_CODIGOS)

@@ -21,6 +21,8 @@ describe('busqueda.test.ts', () => {
     ['  Ñáñez   José ', 'Ñáñez José'],
     ['quispe 1000001', 'quispe 1000001'],
     ['-quispe', '-quispe'],
+    ['1000001 quispe', '1000001 quispe'],
+    ['1000009-1#', '1000009-1#'],
     ['x'.repeat(MAX_BUSCADO + 1), 'x'.repeat(MAX_BUSCADO)],
   ])('%j es el nombre «%s»', (texto, nombre) => {
     expect(leerBuscado(texto)).toEqual({ nombre });
