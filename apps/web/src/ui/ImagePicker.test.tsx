@@ -4,15 +4,22 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ImagePicker } from './ImagePicker.tsx';
 
-function Foto() {
+function Foto({ quitable = false }) {
   const [elegida, setElegida] = useState<string | null>(null);
+  const [quitada, setQuitada] = useState(false);
+  const deshacer = () => {
+    setElegida(null);
+    setQuitada(false);
+  };
   return (
     <ImagePicker
       label="Cambiar fotografía"
       onPick={async ({ name }) => setElegida(name)}
-      onUndo={elegida === null ? undefined : () => setElegida(null)}
+      onUndo={elegida === null && !quitada ? undefined : deshacer}
+      undoLabel={quitada ? 'Dejar la fotografía que había' : 'Quitar la fotografía elegida'}
+      onRemove={quitable ? () => setQuitada(true) : undefined}
     >
-      <p>{elegida ?? 'la de antes'}</p>
+      <p>{quitada ? 'ninguna' : (elegida ?? 'la de antes')}</p>
     </ImagePicker>
   );
 }
@@ -32,5 +39,17 @@ describe('ImagePicker.test.tsx', () => {
     screen.getByText('la de antes');
     expect(quitar()).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cambiar fotografía' }));
+  });
+
+  it('la guardada se puede quitar, y eso deshacer: el foco sigue al botón que queda en su lugar', async () => {
+    render(<Foto quitable />);
+    const boton = (name: string) => screen.getByRole('button', { name });
+    boton('Quitar la fotografía guardada').focus();
+    await userEvent.keyboard('{Enter}');
+    screen.getByText('ninguna');
+    expect(document.activeElement).toBe(boton('Dejar la fotografía que había'));
+    await userEvent.keyboard('{Enter}');
+    screen.getByText('la de antes');
+    expect(document.activeElement).toBe(boton('Quitar la fotografía guardada'));
   });
 });

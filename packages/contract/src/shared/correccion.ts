@@ -25,6 +25,8 @@ export const registroCorregido = {
   version: id.nullish(),
   version_ficha: id.nullish(),
   persona: datosContactoPedido,
+  /** Takes the photograph that the managing entity keeps away; without it none is taken, since an empty one keeps it. */
+  quitar_foto: z.boolean().nullish(),
 };
 
 /** What every correction answers. */

@@ -10,6 +10,8 @@ export const registroBeneficiarioPorCodigo = endpoint('actualizacion-beneficiari
   ...lecturaDeRegistro(
     z.object({
       fecha_inicio: fechaDada,
+      /** Of the holder, before whom nobody begins; null where the holder is out of sight. */
+      fecha_afiliacion_titular: fechaDada.nullable(),
       parentesco_titular: z.string(),
       ...delEnte,
       id_afiliacion_ente_gestor: z.number(),

@@ -32,6 +32,7 @@ interface Correccion extends Cual {
   /** The same of the person's file, which other affiliations share. */
   version_ficha?: number | null;
   persona: z.infer<typeof datosContactoPedido>;
+  quitar_foto?: boolean | null;
   /** The columns to write; adds what is wrong with them to `problemas`. What was not sent stays as `vista` has it. */
   preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
   /** What hangs on a holder: holds it, refuses, changes. Comes before the row is written. */
@@ -74,7 +75,8 @@ export async function actualizarRegistro(
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   // The form sends back the photo that it was given: encoding it anew would wear it out a little at each save.
   const foto = foto_persona === fotoComoUrl(vista.foto) ? null : await prepararFoto(foto_persona);
-  const escritura = { accion, cambios, ficha: { ...ficha, foto } };
+  const sinFoto = correccion.quitar_foto === true && foto === null;
+  const escritura = { accion, cambios, ficha: { ...ficha, foto }, sinFoto };
   const corregir = async (op: Operacion): Promise<RespuestaAccion> => {
     const { trx } = op;
     await tomarPersona(trx, vista.id_persona);

@@ -24,9 +24,10 @@ const fichaDe = (fila: FilaCompleta): FichaPersona => ({
 });
 
 /** Nobody who has the file open elsewhere is told of a change that was none. A photo is only there when it is new. */
-function cambiaFicha({ foto, ...ficha }: FichaPersona, fila: FilaCompleta): boolean {
-  const { foto: _, ...actual } = fichaDe(fila);
-  return fila.version_ficha === 0 || foto !== null || !isDeepStrictEqual(ficha, actual);
+function cambiaFicha({ foto, ...ficha }: FichaPersona, sinFoto: boolean, fila: FilaCompleta): boolean {
+  const { foto: tenia, ...actual } = fichaDe(fila);
+  const otraFoto = foto !== null || (sinFoto && tenia !== null);
+  return fila.version_ficha === 0 || otraFoto || !isDeepStrictEqual(ficha, actual);
 }
 
 const conHuella = ({ foto, ...ficha }: FichaPersona): JsonObject => ({ ...ficha, foto: huella(foto) });
@@ -35,22 +36,25 @@ interface Escritura {
   accion: AccionActualizacion;
   cambios: Corregible;
   ficha: FichaPersona;
+  /** The one that there is goes. */
+  sinFoto: boolean;
 }
 
 /** Row, file, one row of history and one of audit, with before and after. */
 export async function escribirActualizacion(
   op: Operacion,
   fila: FilaCompleta,
-  { accion, cambios, ficha }: Escritura,
+  { accion, cambios, ficha, sinFoto }: Escritura,
 ): Promise<void> {
   const { id, id_persona, id_ente_gestor, estado } = fila;
   const { trx, contexto, ahora } = op;
   const { id: idUsuario } = contexto.usuario;
   await corregirAfiliacion(trx, id, cambios, idUsuario, ahora);
-  const conFicha = cambiaFicha(ficha, fila);
-  if (conFicha) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, ficha, ahora);
+  const foto = sinFoto ? null : (ficha.foto ?? fila.foto);
+  const conFicha = cambiaFicha(ficha, sinFoto, fila);
+  if (conFicha) await reemplazarFicha(trx, { id_persona, id_ente_gestor }, { ...ficha, foto }, ahora);
   const [antes, despues] = [solo(fila, RETRATO), solo({ ...fila, ...cambios }, RETRATO)];
-  const personas = { antes: conHuella(fichaDe(fila)), despues: conHuella({ ...ficha, foto: ficha.foto ?? fila.foto }) };
+  const personas = { antes: conHuella(fichaDe(fila)), despues: conHuella({ ...ficha, foto }) };
   const enHistoria = (hechos: object, persona: JsonObject) =>
     JSON.stringify(conFicha ? { ...hechos, persona } : hechos);
   await insertarHistoria(trx, {

@@ -17,6 +17,7 @@ const registrosCompletos = (trx: Trx) =>
     .innerJoin('persona as p', 'p.id', 'a.id_persona')
     .innerJoin('entidad_empleadora as e', 'e.id', 'a.id_entidad')
     .innerJoin('parametrica as t', 't.id', 'a.id_tipo_asegurado')
+    .leftJoin('afiliacion as ti', 'ti.id', 'a.id_titular')
     .leftJoin('parametrica as pa', 'pa.id', 'a.id_parentesco')
     .leftJoin('departamento as da', 'da.id', 'a.id_departamento')
     .leftJoin('departamento as dt', 'dt.id', 'a.id_departamento_trabajo')
@@ -39,6 +40,7 @@ const registrosCompletos = (trx: Trx) =>
       'e.tipo_codigo',
       't.codigo as tipo_asegurado',
       't.nombre as nombre_tipo_asegurado',
+      'ti.fecha_afiliacion as fecha_afiliacion_titular',
       'pa.nombre as parentesco',
       'da.sigla as departamento',
       'dt.sigla as departamento_trabajo',

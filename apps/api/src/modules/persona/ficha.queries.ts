@@ -55,14 +55,9 @@ export const guardarFicha = (
   return alSeguir(trx, escritura.compile());
 };
 
-/** The whole file, also what is empty now; without a photo the one that is there stays. */
-export const reemplazarFicha = (
-  trx: Trx,
-  claves: ClaveFicha,
-  { foto, ...ficha }: FichaPersona,
-  ahora: Date,
-): Promise<void> => {
-  const valores = { ...ficha, ...(foto === null ? {} : { foto }), modificado_en: ahora };
+/** The whole file, also what is empty now. */
+export const reemplazarFicha = (trx: Trx, claves: ClaveFicha, ficha: FichaPersona, ahora: Date): Promise<void> => {
+  const valores = { ...ficha, modificado_en: ahora };
   const escritura = trx
     .insertInto('ficha_persona')
     .values({ ...claves, ...valores })

@@ -1,5 +1,6 @@
 import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import { type CamposPersona, pedidoDePersona } from '../persona/campos-persona.ts';
+import { type FotoEnMano, SIN_FOTO } from '../persona/foto-en-mano.ts';
 
 export interface Versiones {
   version: number;
@@ -10,10 +11,10 @@ export interface Versiones {
 export const cabezaDePedido = (
   { version, version_ficha }: Versiones,
   form: CamposPersona,
-  /** JPEG as a data URL when it was replaced; absent, the photograph stays. */
-  foto: string | null,
-): Versiones & { persona: DatosContactoPedido } => ({
+  foto: FotoEnMano,
+): Versiones & { persona: DatosContactoPedido; quitar_foto?: true } => ({
   version,
   version_ficha,
-  persona: { ...pedidoDePersona(form), ...(foto === null ? {} : { foto_persona: foto }) },
+  persona: { ...pedidoDePersona(form), ...(foto ? { foto_persona: foto } : {}) },
+  ...(foto === SIN_FOTO ? { quitar_foto: true } : {}),
 });

@@ -17,6 +17,7 @@ import { porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
 import type { CamposPersona } from './campos-persona.ts';
 import { Fotografia } from './Fotografia.tsx';
+import { type FotoEnMano, SIN_FOTO } from './foto-en-mano.ts';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
 import { type Identidad, nombreYApellidos } from './identidad.ts';
 import { reducirFoto } from './reducir-foto.ts';
@@ -32,12 +33,23 @@ interface Props {
   identidad?: ReactNode;
   /** The photograph that there is: base64, or an address. */
   fotoActual: string | null;
-  /** The one chosen in its place; null while none is. */
-  foto: string | null;
-  onFoto: (foto: string | null) => void;
+  /** What is to become of it. */
+  foto: FotoEnMano;
+  onFoto: (foto: FotoEnMano) => void;
+  /** It is the managing entity's own, which may take it away; the identity service's may only be replaced. */
+  quitable?: boolean;
 }
 
-export function SeccionPersona({ form, persona, defuncion = null, identidad, fotoActual, foto, onFoto }: Props) {
+export function SeccionPersona({
+  form,
+  persona,
+  defuncion = null,
+  identidad,
+  fotoActual,
+  foto,
+  onFoto,
+  quitable,
+}: Props) {
   const { control } = form;
   const generos = useGrupo('GENERO');
   const estadosCiviles = useGrupo('ESTADO_CIVIL');
@@ -75,6 +87,8 @@ export function SeccionPersona({ form, persona, defuncion = null, identidad, fot
           label="Cambiar fotografía"
           onPick={async (archivo) => onFoto(await reducirFoto(archivo))}
           onUndo={foto === null ? undefined : () => onFoto(null)}
+          undoLabel={foto === SIN_FOTO ? 'Dejar la fotografía que había' : 'Quitar la fotografía elegida'}
+          onRemove={quitable && foto === null && fotoActual !== null ? () => onFoto(SIN_FOTO) : undefined}
         >
           <Fotografia src={fuenteDeFoto(foto ?? fotoActual)} nombre={nombre} />
         </ImagePicker>

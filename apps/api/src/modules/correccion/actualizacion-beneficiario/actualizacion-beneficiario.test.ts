@@ -72,6 +72,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
 
   it('1000200: el registro entero; la entidad es la del titular', async () => {
     const id = await idDe('1000200');
+    const titular = await filaDe(await idDe('1000100'));
     const { status, body } = await form.leer(token, id);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -87,6 +88,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
         parentesco_titular: 'ESPOSA/ESPOSO',
         id_afiliacion_ente_gestor: id,
         id_ente_gestor: CNS,
+        fecha_afiliacion_titular: titular.fecha_afiliacion,
       },
       empleador: { codigo_entidad: 'NIT-1020304050', razon_social: 'INDUSTRIAS ALTIPLANO S.A.' },
     });
@@ -262,7 +264,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
         codigo_establecimiento: codigo_rues,
       },
     });
-    const { body } = await form.guardar(caja, pedido);
+    const { body } = await form.guardar(caja, { ...pedido, quitar_foto: true });
     expect(body).toEqual({ codigo_respuesta: 100, mensaje: EXITO });
     expect((await form.leer(caja, id)).body.data).toEqual({
       ...registro,

@@ -20,6 +20,7 @@ const ACCION = 'actualizacion-beneficiario';
 
 const presentarAfiliacion = (fila: FilaCompleta): RegistroBeneficiario['afiliacion'] => ({
   fecha_inicio: fila.fecha_afiliacion,
+  fecha_afiliacion_titular: fila.fecha_afiliacion_titular,
   parentesco_titular: fila.parentesco ?? '',
   ...presentarDelEnte(fila),
 });
@@ -37,10 +38,16 @@ export async function leerBeneficiario(op: Operacion, id: number): Promise<Regis
 }
 
 /** The part of the request that the role may write: of CAJA_WEB_SUS, the block of the health establishment. */
-function permitido({ persona, afiliacion }: PedidoActualizacionBeneficiario, rol: string) {
-  if (tipoForzadoPorRol(rol) === null) return { persona, afiliacion: enviados(afiliacion), soloEstablecimiento: false };
+function permitido({ persona, afiliacion, quitar_foto }: PedidoActualizacionBeneficiario, rol: string) {
+  if (tipoForzadoPorRol(rol) === null)
+    return { persona, afiliacion: enviados(afiliacion), soloEstablecimiento: false, quitarFoto: quitar_foto };
   const { departamento, codigo_establecimiento } = afiliacion;
-  return { persona: {}, afiliacion: enviados({ departamento, codigo_establecimiento }), soloEstablecimiento: true };
+  return {
+    persona: {},
+    afiliacion: enviados({ departamento, codigo_establecimiento }),
+    soloEstablecimiento: true,
+    quitarFoto: false,
+  };
 }
 
 /** Document 2 §2 Beneficiary update form. Employer and insured type are the holder's and stay. */
@@ -50,7 +57,12 @@ export function actualizarBeneficiario(
   pedido: PedidoActualizacionBeneficiario,
   intencion: Intencion | null,
 ): Promise<RespuestaAccion> {
-  const { persona: contacto, afiliacion: pedida, soloEstablecimiento } = permitido(pedido, contexto.usuario.rol);
+  const {
+    persona: contacto,
+    afiliacion: pedida,
+    soloEstablecimiento,
+    quitarFoto,
+  } = permitido(pedido, contexto.usuario.rol);
   return actualizarRegistro(deps, contexto, intencion, {
     accion: ACCION,
     id: pedido.afiliacion.id_afiliacion_ente_gestor,
@@ -58,6 +70,7 @@ export function actualizarBeneficiario(
     version: pedido.version,
     version_ficha: pedido.version_ficha,
     persona: contacto,
+    quitar_foto: quitarFoto,
     async preparar(vista, persona, hoy, problemas) {
       const afiliacion = { ...presentarAfiliacion(vista), ...pedida };
       const { fecha_inicio, parentesco_titular } = afiliacion;

@@ -65,6 +65,7 @@ export function actualizarTitular(
     version: pedido.version,
     version_ficha: pedido.version_ficha,
     persona: pedido.persona,
+    quitar_foto: pedido.quitar_foto,
     preparar: (vista, persona, hoy, problemas) =>
       prepararCambios(deps, contexto, pedido, { vista, persona, hoy }, problemas),
     acompanar: acompanarBeneficiarios,

@@ -7,7 +7,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
-import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
+import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
@@ -16,7 +16,7 @@ import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActua
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
-import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
+import { revisar, toForm, toRequest } from './actualizacion-beneficiario.form.ts';
 
 export function FormularioActualizacionBeneficiario({
   registro,
@@ -32,9 +32,7 @@ export function FormularioActualizacionBeneficiario({
     shouldFocusError: false,
     resolver: resolverDe((escrito) => {
       // Nothing that is checked is on screen.
-      if (seccionesOcultas) return {};
-      const contexto = { hoy: hoy(), nacimiento: persona.fecha_nacimiento, soloEstablecimiento: false };
-      return revisarCamposBeneficiario(escrito, contexto);
+      return seccionesOcultas ? {} : revisar(escrito, registro, hoy());
     }),
   });
   const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
@@ -62,6 +60,7 @@ export function FormularioActualizacionBeneficiario({
           fotoActual={persona.foto_persona}
           foto={foto}
           onFoto={guardarFoto}
+          quitable
         />
       )}
       <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />

@@ -4,7 +4,7 @@ import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
-import { toForm, toRequest } from './actualizacion-beneficiario.form.ts';
+import { revisar, toForm, toRequest } from './actualizacion-beneficiario.form.ts';
 
 const REGISTRO: RegistroBeneficiario = {
   version: 2,
@@ -30,6 +30,7 @@ const REGISTRO: RegistroBeneficiario = {
   },
   afiliacion: {
     fecha_inicio: fecha('2020-01-02'),
+    fecha_afiliacion_titular: fecha('2019-05-06'),
     parentesco_titular: 'HIJA/HIJO',
     ...porCampoDelEnte(() => null),
     matricula: '15-0601',
@@ -49,7 +50,7 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
     expect([pedido.version, pedido.version_ficha]).toEqual([2, 3]);
     expect(pedido.persona).not.toHaveProperty('foto_persona');
     expect(REGISTRO.persona).toMatchObject(pedido.persona);
-    const { id_ente_gestor: _, ...afiliacion } = REGISTRO.afiliacion;
+    const { id_ente_gestor: _, fecha_afiliacion_titular: __, ...afiliacion } = REGISTRO.afiliacion;
     expect(pedido.afiliacion).toEqual(afiliacion);
   });
 
@@ -59,6 +60,18 @@ describe('actualizacion-beneficiario.form.test.ts', () => {
     expect(revisarCamposBeneficiario(sinFecha, contexto)).toEqual({ fecha_inicio: 'Este campo es requerido.' });
     expect(revisarCamposBeneficiario(sinFecha, { ...contexto, soloEstablecimiento: true })).toEqual({});
     expect(toRequest(sinFecha, { registro: REGISTRO, foto: null }).afiliacion.fecha_inicio).toBe(fecha('2020-01-02'));
+  });
+
+  it('una fecha cambiada no puede ser anterior a la del titular; la que ya estaba sí', () => {
+    const hoy = fecha('2026-04-15');
+    const con = (fecha_inicio: string) => ({ ...toForm(REGISTRO), fecha_inicio });
+    const antes = 'La fecha de afiliación no puede ser anterior a la del titular (06/05/2019).';
+    expect(revisar(con('05/05/2019'), REGISTRO, hoy)).toEqual({ fecha_inicio: antes });
+    expect(revisar(con('06/05/2019'), REGISTRO, hoy)).toEqual({});
+    const anterior = { ...REGISTRO.afiliacion, fecha_inicio: fecha('2018-01-02') };
+    expect(revisar(con('02/01/2018'), { ...REGISTRO, afiliacion: anterior }, hoy)).toEqual({});
+    const sinTitular = { ...REGISTRO.afiliacion, fecha_afiliacion_titular: null };
+    expect(revisar(con('05/05/2019'), { ...REGISTRO, afiliacion: sinTitular }, hoy)).toEqual({});
   });
 
   it('envía lo que se escribió, y una fotografía que se reemplazó', () => {

@@ -3,10 +3,17 @@ import type {
   PedidoActualizacionBeneficiario,
   RegistroBeneficiario,
 } from '@sgpa/contract/v2/actualizacion-beneficiario';
+import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { escribirFecha, leerFecha } from '../../../lib/escrito.ts';
-import { type CamposBeneficiario, pedidoDeAfiliacion } from '../../afiliacion/campos-beneficiario.ts';
+import {
+  type CamposBeneficiario,
+  pedidoDeAfiliacion,
+  revisarCamposBeneficiario,
+} from '../../afiliacion/campos-beneficiario.ts';
 import { camposDelEnte } from '../../afiliacion/campos-del-ente.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
+import type { FotoEnMano } from '../../persona/foto-en-mano.ts';
 import { cabezaDePedido } from '../pedido.ts';
 
 export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBeneficiario {
@@ -18,11 +25,25 @@ export function toForm({ persona, afiliacion }: RegistroBeneficiario): CamposBen
   };
 }
 
+/** The record's checks, and the holder's first day beside a date that was changed: what the server would refuse. */
+export function revisar(
+  form: CamposBeneficiario,
+  { persona, afiliacion }: RegistroBeneficiario,
+  hoy: FechaCivil,
+): Partial<Record<keyof CamposBeneficiario, string>> {
+  const contexto = { hoy, nacimiento: persona.fecha_nacimiento, soloEstablecimiento: false };
+  const problemas = revisarCamposBeneficiario(form, contexto);
+  const { fecha_inicio: actual, fecha_afiliacion_titular: titular } = afiliacion;
+  const escrita = leerFecha(form.fecha_inicio);
+  if (escrita === null || escrita === actual || titular === null) return problemas;
+  const junto = revisarFechaJuntoAlTitular(escrita, titular);
+  return junto === null ? problemas : { fecha_inicio: junto.texto, ...problemas };
+}
+
 interface Envio {
   /** The one that the form stands over: its version tells whether somebody else changed it since. */
   registro: RegistroBeneficiario;
-  /** JPEG as a data URL when it was replaced; absent, the photograph stays. */
-  foto: string | null;
+  foto: FotoEnMano;
 }
 
 export function toRequest(form: CamposBeneficiario, { registro, foto }: Envio): PedidoActualizacionBeneficiario {

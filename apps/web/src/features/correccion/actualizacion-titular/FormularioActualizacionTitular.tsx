@@ -50,6 +50,7 @@ export function FormularioActualizacionTitular({
         fotoActual={persona.foto_persona}
         foto={foto}
         onFoto={guardarFoto}
+        quitable
       />
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">

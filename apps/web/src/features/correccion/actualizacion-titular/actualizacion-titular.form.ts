@@ -12,6 +12,7 @@ import {
   pedidoDeEnteGestor,
 } from '../../afiliacion/campos-titular.ts';
 import { camposDePersona } from '../../persona/campos-persona.ts';
+import type { FotoEnMano } from '../../persona/foto-en-mano.ts';
 import { cabezaDePedido } from '../pedido.ts';
 
 export function toForm({ persona, afiliacion, empleador }: RegistroTitular): CamposTitular {
@@ -34,8 +35,7 @@ export function toForm({ persona, afiliacion, empleador }: RegistroTitular): Cam
 interface Envio {
   /** The one that the form stands over: its version tells whether somebody else changed it since. */
   registro: RegistroTitular;
-  /** JPEG as a data URL when it was replaced; absent, the photograph stays. */
-  foto: string | null;
+  foto: FotoEnMano;
   /** Name of the employer that was searched. */
   razonSocial: string;
 }
