@@ -128,6 +128,44 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
   });
 
+  test('filtros hechos y guardados: las cesantías por vencer, en su orden; uno propio se guarda y se borra', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    const abrir = () => page.getByRole('button', { name: 'Guardados' }).click();
+    const guardados = page.getByRole('dialog', { name: 'Filtros guardados' });
+    await abrir();
+    await guardados.getByRole('button', { name: 'Cesantías que vencen en 15 días' }).click();
+    await expect(page).toHaveURL('/asegurado?estado=CESANTIA&venceEn=15&orden=VENCIMIENTO');
+    const consulta = { estado: 'CESANTIA', venceEn: '15', orden: 'VENCIMIENTO' };
+    await lista.cuenta((await servidor.titulares(token, consulta)).total);
+    await expect(page.getByRole('columnheader', { name: 'Fecha estado' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+    await abrir();
+    await guardados.getByRole('textbox', { name: 'Guardar esta búsqueda como' }).fill('las mías');
+    await guardados.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await expect(guardados.getByRole('button', { name: 'las mías', exact: true })).toBeVisible();
+    await esAccesibleDelTodo(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Quitar el filtro: Vence en 15 días' }).click();
+    await lista.buscar.click();
+    await expect(page).toHaveURL('/asegurado?estado=CESANTIA&orden=VENCIMIENTO');
+    await page.getByRole('columnheader', { name: 'Fecha estado' }).getByRole('button').click();
+    await expect(page).toHaveURL('/asegurado?estado=CESANTIA');
+    await page.goto('/asegurado');
+    await abrir();
+    await expect(guardados.getByRole('button', { name: 'CESANTIA', exact: true })).toBeVisible();
+    await guardados.getByRole('button', { name: 'las mías', exact: true }).click();
+    await expect(page).toHaveURL(/venceEn=15/);
+    await abrir();
+    await guardados.getByRole('button', { name: 'Borrar las mías' }).click();
+    await expect(guardados.getByRole('button', { name: 'las mías', exact: true })).toHaveCount(0);
+  });
+
   for (const [por, ancho, alto] of [
     ['200 %', 683, 384],
     ['400 %', 341, 192],

@@ -35,6 +35,8 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   entidades: [],
   fechas: null,
   numeroDocumento: null,
+  venceEn: null,
+  orden: 'REGISTRO',
   idCreador: null,
   pagina: 0,
   limite: 10,

@@ -110,6 +110,8 @@ describe('contadores-fusion.test.ts', () => {
     };
     const resto = {
       numeroDocumento: null,
+      venceEn: null,
+      orden: 'REGISTRO' as const,
       idCreador: null,
       pagina: 0,
       limite: 10,

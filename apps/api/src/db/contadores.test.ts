@@ -21,6 +21,8 @@ const TODO: Filtro = {
   entidades: [],
   fechas: null,
   numeroDocumento: null,
+  venceEn: null,
+  orden: 'REGISTRO',
   idCreador: null,
   pagina: 0,
   limite: 10,

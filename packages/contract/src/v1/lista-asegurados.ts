@@ -1,5 +1,5 @@
 import { MAX_BUSCADO, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
-import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -41,6 +41,9 @@ const filtros = z.object({
       if (problema) addIssue(problema.texto);
     }),
   ),
+  /** Only who is covered today and for that many days more at most, of those whose cover has an end. */
+  venceEn: opcional(id.min(1).max(MAX_DIAS_POR_VENCER)),
+  orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
   misRegistros: opcional(z.enum(['true', 'false'], { error: 'El valor no es válido.' })),
   tipoAfiliado: opcional(z.enum(['TITULAR', 'BENEFICIARIO'], { error: 'El tipo de afiliado no es válido.' })),
 });

@@ -13,3 +13,19 @@ export const revisarOrden = (inicio: FechaCivil | null, fin: FechaCivil | null):
   inicio !== null && fin !== null && fin < inicio
     ? fueraDeLimite('La Fecha Fin no puede ser anterior a la Fecha Inicio.')
     : null;
+
+/** How the list may be ordered: the newest registration first, or the cover that ends soonest. Each is an index's own order. */
+export const ORDENES = ['REGISTRO', 'VENCIMIENTO'] as const;
+export type OrdenDeLista = (typeof ORDENES)[number];
+
+/** Days ahead that a search for covers about to end may look. */
+export const MAX_DIAS_POR_VENCER = 365;
+
+/** States, by their names in the filter, in which everybody has a day on which the cover ends, and the list shows it. */
+const CON_VENCIMIENTO: readonly string[] = ['CESANTIA', 'AMPLIACIÓN'];
+
+/** Ordered by the end of cover, whoever has none would be missing: only where everybody found has one. */
+export const revisarOrdenDeLista = (orden: OrdenDeLista, estados: readonly string[]): ProblemaDeCampo | null =>
+  orden === 'REGISTRO' || (estados.length > 0 && estados.every((estado) => CON_VENCIMIENTO.includes(estado)))
+    ? null
+    : fueraDeLimite(`Se ordena por esta fecha cuando se busca por ${CON_VENCIMIENTO.join(' o ')}.`);

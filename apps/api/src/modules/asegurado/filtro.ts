@@ -1,5 +1,5 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
-import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
+import { type OrdenDeLista, revisarOrden, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { codigosDeEstado, ESTADOS } from '@sgpa/domain/cobertura/estados';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, PRIMER_DIA, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
@@ -13,6 +13,9 @@ export interface FiltroLista {
   entidades: readonly number[];
   fechas: { tipo: 'AFILIACION' | 'REGISTRO'; desde: FechaCivil; hasta: FechaCivil } | null;
   numeroDocumento: string | null;
+  /** Only covers that end within so many days from today. */
+  venceEn: number | null;
+  orden: OrdenDeLista;
   /** User whose registrations are asked for (MIS REGISTROS). */
   idCreador: number | null;
   pagina: number;
@@ -41,6 +44,15 @@ function leerFechas({ fechaInicio, fechaFin, tipoFecha }: FiltrosLista): FiltroL
   return { tipo: tipoFecha ?? 'AFILIACION', desde, hasta };
 }
 
+function leerOrden({ orden = 'REGISTRO', estado = '' }: FiltrosLista): OrdenDeLista {
+  const problema = revisarOrdenDeLista(
+    orden,
+    estado.split(',').map((nombre) => nombre.trim()),
+  );
+  if (problema) throw campoInvalido('orden', problema.texto);
+  return orden;
+}
+
 /** Translates the wire's filters; an entity outside the user's scope is refused, never silently emptied. */
 export function leerFiltro(
   filtros: FiltrosLista,
@@ -56,6 +68,8 @@ export function leerFiltro(
     entidades: entidades ? [...new Set(entidades.split(',').map(Number))] : [],
     fechas: leerFechas(filtros),
     numeroDocumento: numeroDocumento ?? null,
+    venceEn: filtros.venceEn ?? null,
+    orden: leerOrden(filtros),
     idCreador: misRegistros === 'true' ? usuario.id : null,
     pagina: page,
     limite: limit,

@@ -1,4 +1,5 @@
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
+import { type FechaCivil, sumarDias, ULTIMO_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
@@ -21,7 +22,7 @@ type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 export const contadorDelFiltro = (f: Alcanzado): Clase | null => (f.hallado ? null : claseDelFiltro(f));
 
 function claseDelFiltro(f: Alcanzado): Clase | null {
-  if (f.numeroDocumento !== null) return null;
+  if (f.numeroDocumento !== null || f.venceEn !== null) return null;
   const porEntidad = f.entidades.length > 0 || f.empleador !== null;
   if (f.idCreador !== null) return porEntidad || f.fechas !== null ? null : 'autor';
   if (f.fechas !== null) return porEntidad ? null : 'dia';
@@ -35,6 +36,13 @@ const CLAVES = (f: Alcanzado): RawBuilder<unknown> =>
 const columnaFecha = (f: Alcanzado): RawBuilder<unknown> =>
   f.fechas?.tipo === 'REGISTRO' ? sql`fecha_registro` : sql`fecha_afiliacion`;
 
+/** Literals: an index of some states only is not read for values that the plan does not know. */
+const CON_FIN = sql`a.estado in (${sql.join(ESTADOS_CON_FIN.map((codigo) => sql.lit(codigo)))})`;
+
+/** Covered on `desde`, and the cover ends on `hasta` at the latest: on afiliacion a. */
+const porVencer = (hasta: FechaCivil, desde: FechaCivil): RawBuilder<unknown> =>
+  sql`${CON_FIN} and a.fin_cobertura between ${desde}::date and ${hasta}::date`;
+
 /** Everything but managing entity, type and state, on afiliacion a. */
 function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   const partes = [sql`true`];
@@ -44,6 +52,7 @@ function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   if (f.numeroDocumento !== null) {
     partes.push(sql`a.id_persona in (select id from persona where numero_documento = ${f.numeroDocumento})`);
   }
+  if (f.venceEn !== null) partes.push(porVencer(sumarDias(f.hoy, f.venceEn), f.hoy));
   if (f.hallado) partes.push(deEsteNombre(f.hallado));
   return sql.join(partes, sql` and `);
 }
@@ -189,10 +198,27 @@ export const idsFiltrados = lista(
     order by a.fecha_registro desc, a.id desc offset ${resto} limit ${f.limite}`,
 );
 
-/** Ids of a page, newest registration first. */
+/** Ids of a page, the cover that ends soonest first: of each entity in the order of its index, merged. */
+export const idsPorVencimiento = lista(
+  'idsPorVencimiento',
+  ID,
+  (f: Alcanzado, offset: number) => sql`
+    select x.id
+    from unnest(${f.entes}::smallint[]) g (ente)
+    cross join lateral (
+      select a.id, a.fin_cobertura from afiliacion a
+      where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and ${porVencer(ULTIMO_DIA, f.hoy)}
+        and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)}
+      order by a.fin_cobertura, a.id limit ${offset + f.limite}
+    ) x
+    order by x.fin_cobertura, x.id offset ${offset} limit ${f.limite}`,
+);
+
+/** Ids of a page, newest registration first unless it is asked for otherwise. */
 export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: number }> {
   const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
+  if (f.orden === 'VENCIMIENTO') return pedir(idsPorVencimiento, f, offset);
   const profunda = offset >= OFFSET_PROFUNDO && !f.hallado;
   switch (f.hallado?.comun ? claseDelFiltro(f) : contadorDelFiltro(f)) {
     case 'estado':

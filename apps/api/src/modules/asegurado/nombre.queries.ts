@@ -38,10 +38,10 @@ export const deEsteNombre = ({ ids, consulta, comun }: Hallado): RawBuilder<unkn
     : sql`a.id = any (${ids}::bigint[])`;
 
 /** Nothing but the name narrows the search. */
-const soloNombre = ({ estados, entidades, fechas, idCreador, numeroDocumento }: FiltroLista): boolean =>
+const soloNombre = ({ estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista): boolean =>
   estados.length === CODIGOS.length &&
   entidades.length === 0 &&
-  [fechas, idCreador, numeroDocumento].every((otro) => otro === null);
+  [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
 
 export const yaContadas = lista('yaContadas', { total: 'int8' }, (n: number) => sql`select ${n}::bigint as total`);
 

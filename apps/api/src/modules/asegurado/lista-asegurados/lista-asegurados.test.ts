@@ -126,6 +126,31 @@ describe('lista-asegurados.test.ts', () => {
     expect(new Set(mias.datos.map((f) => f.usuario_creacion))).toEqual(new Set(['ope.afiliaciones']));
   });
 
+  it('las que vencen en tantos días, y ordenadas por ese día: una página tras otra, las mismas que sin ordenar', async () => {
+    const cesantias = { estado: 'CESANTIA', limit: '100' };
+    const todas = (await listar(cesantias)).datos;
+    const porFecha = todas.toSorted((una, otra) => (una.fecha_estado ?? '').localeCompare(otra.fecha_estado ?? ''));
+    const enOrden = { ...cesantias, orden: 'VENCIMIENTO', limit: '3' };
+    const vistas: FilaAsegurado[] = [];
+    for (let page = 0; page < Math.ceil(todas.length / 3); page += 1)
+      vistas.push(...(await listar({ ...enOrden, page: String(page) })).datos);
+    expect(vistas.map(({ fecha_estado }) => fecha_estado)).toEqual(porFecha.map(({ fecha_estado }) => fecha_estado));
+    expect(new Set(vistas.map((f) => f.idAfiliadoEnteGestor)).size).toBe(todas.length);
+
+    const ultimo = sumarDias(HOY, 60);
+    const cercanas = await listar({ ...cesantias, venceEn: '60', orden: 'VENCIMIENTO' });
+    const esperadas = porFecha.filter(({ fecha_estado }) => fecha_estado !== null && fecha_estado <= ultimo);
+    expect(cercanas.datos.map(({ fecha_estado }) => fecha_estado)).toEqual(
+      esperadas.map(({ fecha_estado }) => fecha_estado),
+    );
+    expect(new Set(cercanas.datos.map((f) => f.idAfiliadoEnteGestor))).toEqual(
+      new Set(esperadas.map((f) => f.idAfiliadoEnteGestor)),
+    );
+    expect(cercanas.total).toBe(cercanas.datos.length);
+    expect(cercanas.total).toBeGreaterThan(0);
+    expect(cercanas.total).toBeLessThanOrEqual(todas.length);
+  });
+
   it('una afiliación nueva está al principio y en el total de inmediato', async () => {
     const antes = await listar();
     const { id } = resultado(await registrar(api, token, pedidoRegistro('1000001')));
@@ -159,6 +184,9 @@ describe('lista-asegurados.test.ts', () => {
   it.each([
     ['estado=INVENTADO', 'estado'],
     ['fechaInicio=2026-02-02&fechaFin=2026-02-01', 'fechaFin'],
+    ['orden=VENCIMIENTO', 'orden'],
+    ['orden=VENCIMIENTO&estado=CESANTIA,ACTIVO', 'orden'],
+    ['venceEn=0', 'venceEn'],
   ])('%s se rechaza y se señala el campo', async (filtro, campo) => {
     const { status, body } = await api.pedir(token, 'GET', `/api/v1/afiliado/ente-gestor-all?${filtro}`);
     expect([status, body.codigo, body.detalle?.[0]?.campo]).toEqual([400, 'SOLICITUD_INVALIDA', campo]);

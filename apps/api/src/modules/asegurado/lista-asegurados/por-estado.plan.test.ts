@@ -78,6 +78,8 @@ describe('por-estado.plan.test.ts', () => {
     entidades: NADIE,
     fechas: null,
     numeroDocumento: null,
+    venceEn: null,
+    orden: 'REGISTRO' as const,
     idCreador: mias ? autor : null,
     pagina: 0,
     limite: 10,

@@ -10,10 +10,12 @@ import { BarraLista } from './BarraLista.tsx';
 import { BotonesDeFila } from './BotonesDeFila.tsx';
 import { contarFiltros, NUEVO_TITULAR, type TamanoDePagina } from './busqueda.ts';
 import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
+import { escribirBusqueda } from './direccion.ts';
+import { FiltrosGuardados } from './filtros/FiltrosGuardados.tsx';
 import { FormularioFiltros } from './filtros/FormularioFiltros.tsx';
 import { PanelFiltros } from './filtros/PanelFiltros.tsx';
 import { useFiltros } from './filtros/use-filtros.ts';
-import { usePreferencias } from './preferencias.ts';
+import { conUltimo, usePreferencias } from './preferencias.ts';
 import { SelectorModo } from './SelectorModo.tsx';
 import { SiVacia } from './SiVacia.tsx';
 import { TablaAsegurados } from './tabla/TablaAsegurados.tsx';
@@ -29,7 +31,10 @@ export function PaginaAsegurado() {
     preferencias.porPagina,
     () => setFiltrosAbiertos(false),
   );
-  const filtros = useFiltros(busqueda, buscar);
+  const filtros = useFiltros(busqueda, (nuevos) => {
+    cambiarPreferencias((previas) => ({ ultimos: conUltimo(previas, escribirBusqueda({ ...busqueda, ...nuevos })) }));
+    buscar(nuevos);
+  });
   const { data, error, isFetching } = lista;
   const { tipoAfiliado } = busqueda;
   const registrar = alcance.puedeRegistrar && tipoAfiliado === 'TITULAR';
@@ -75,6 +80,13 @@ export function PaginaAsegurado() {
               alcance={alcance}
               alCambiar={(cambio) => buscar({ ...filtros.vigentes(), ...cambio })}
             />
+            <FiltrosGuardados
+              busqueda={busqueda}
+              alcance={alcance}
+              preferencias={preferencias}
+              alCambiar={cambiarPreferencias}
+              alElegir={buscar}
+            />
             <VistaDeLista
               tipo={tipoAfiliado}
               porPagina={busqueda.porPagina}
@@ -107,6 +119,7 @@ export function PaginaAsegurado() {
           alElegir={elegir}
           alAbrir={({ idAfiliadoEnteGestor }) => abrir('detalle-asegurado', idAfiliadoEnteGestor)}
           alTeclear={teclear}
+          alOrdenar={(orden) => buscar({ orden })}
           alCambiarPagina={direccion.verPagina}
           porEnfocar={porEnfocar && !filtros.escribiendo}
           alEnfocar={alEnfocar}

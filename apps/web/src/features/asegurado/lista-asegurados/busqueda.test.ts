@@ -11,6 +11,7 @@ const COMPLETA: Filtros = {
   fechaFin: fecha('2026-01-31'),
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
+  venceEn: 15,
 };
 
 describe('busqueda.test.ts', () => {
@@ -22,7 +23,7 @@ describe('busqueda.test.ts', () => {
 
   it('cuenta los filtros puestos, un rango de fechas como uno', () => {
     expect(contarFiltros(SIN_FILTROS)).toBe(0);
-    expect(contarFiltros(COMPLETA)).toBe(5);
+    expect(contarFiltros(COMPLETA)).toBe(6);
     expect(contarFiltros({ ...SIN_FILTROS, fechaFin: fecha('2026-01-31') })).toBe(1);
   });
 

@@ -1,5 +1,6 @@
 /** What the list is searching for. */
 
+import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { DOCUMENTO_MAX, separarEscrito } from '@sgpa/domain/shared/documento';
@@ -24,6 +25,8 @@ export interface Filtros {
   tipoFecha: TipoFecha;
   /** Digits only; empty when not asked for. */
   numeroDocumento: string;
+  /** Days from today in which the cover ends; null when not asked for. */
+  venceEn: number | null;
 }
 
 /** The use case of the dialog that is about no row. */
@@ -44,6 +47,7 @@ export interface Dialogo {
 export interface Busqueda extends Filtros, Dialogo {
   tipoAfiliado: TipoAfiliado;
   misRegistros: boolean;
+  orden: OrdenDeLista;
   /** Zero-based, as the API counts; the address and the screen count from one. */
   pagina: number;
   porPagina: TamanoDePagina;
@@ -62,17 +66,19 @@ export const SIN_FILTROS: Filtros = {
   fechaFin: null,
   tipoFecha: 'AFILIACION',
   numeroDocumento: '',
+  venceEn: null,
 };
 
 /** How many of the form's filters narrow the search; a date range is one. */
 export function contarFiltros(filtros: Filtros): number {
-  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, numeroDocumento } = filtros;
+  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, numeroDocumento, venceEn } = filtros;
   return [
     estados.length > 0,
     idEnteGestor !== 0,
     entidades.length > 0,
     fechaInicio !== null || fechaFin !== null,
     numeroDocumento !== '',
+    venceEn !== null,
   ].filter(Boolean).length;
 }
 

@@ -29,6 +29,8 @@ export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titula
     fechaFin: fechaFin ?? undefined,
     tipoFecha: (fechaInicio ?? fechaFin) ? busqueda.tipoFecha : undefined,
     numeroDocumento: busqueda.numeroDocumento || undefined,
+    venceEn: busqueda.venceEn ?? undefined,
+    orden: busqueda.orden === 'REGISTRO' ? undefined : busqueda.orden,
     misRegistros: busqueda.misRegistros ? 'true' : undefined,
   };
 }

@@ -11,6 +11,7 @@ const INICIAL: Busqueda = {
   ...SIN_FILTROS,
   tipoAfiliado: 'TITULAR',
   misRegistros: false,
+  orden: 'REGISTRO',
   pagina: 0,
   porPagina: 25,
   ...SIN_DIALOGO,
@@ -18,6 +19,8 @@ const INICIAL: Busqueda = {
 const COMPLETA: Busqueda = {
   tipoAfiliado: 'BENEFICIARIO',
   misRegistros: true,
+  orden: 'REGISTRO',
+  venceEn: 15,
   estados: ['ACTIVO', 'AMPLIACIÓN', 'REVISION'],
   idEnteGestor: 3,
   entidades: [12, 40],
@@ -57,6 +60,8 @@ const filtros = fc.record({
   fechaFin: fc.constant(null),
   tipoFecha: fc.constantFrom('AFILIACION' as const, 'REGISTRO' as const),
   numeroDocumento: fc.stringMatching(/^([1-9]\d{0,14})?$/),
+  venceEn: fc.option(fc.integer({ min: 1, max: 365 })),
+  orden: fc.constant('REGISTRO' as const),
   pagina: fc.integer({ min: 0, max: 9_999_999 }),
   porPagina: fc.constantFrom(10 as const, 25 as const, 50 as const),
 });
@@ -65,6 +70,14 @@ const busquedas: fc.Arbitrary<Busqueda> = fc
   .map(([lista, dialogo]): Busqueda => ({ ...lista, ...dialogo }));
 
 describe('direccion.test.ts', () => {
+  it('ordena por vencimiento donde todos lo tienen, y si no, como siempre', () => {
+    const leida = leerBusqueda({ estado: 'CESANTIA,AMPLIACIÓN', venceEn: '15', orden: 'VENCIMIENTO' });
+    expect(leida).toMatchObject({ venceEn: 15, orden: 'VENCIMIENTO' });
+    expect(escribirBusqueda(leida)).toMatchObject({ venceEn: '15', orden: 'VENCIMIENTO' });
+    expect(leerBusqueda({ orden: 'VENCIMIENTO' }).orden).toBe('REGISTRO');
+    expect(leerBusqueda({ estado: 'CESANTIA,ACTIVO', orden: 'VENCIMIENTO' }).orden).toBe('REGISTRO');
+  });
+
   it('reads an empty address as the whole list of holders, first page', () => {
     expect(leerBusqueda({})).toEqual(INICIAL);
     expect(escribirConsulta({ ...escribirBusqueda(INICIAL) })).toBe('');
@@ -74,7 +87,7 @@ describe('direccion.test.ts', () => {
     const texto = decodeURIComponent(escribirConsulta({ ...escribirBusqueda(COMPLETA) }));
     expect(texto).toBe(
       '?tipoAfiliado=BENEFICIARIO&misRegistros=true&estado=ACTIVO,AMPLIACIÓN,REVISION&idEnteGestor=3&entidades=12,40' +
-        '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&pagina=5&porPagina=50' +
+        '&fechaInicio=2026-01-01&fechaFin=2026-01-31&tipoFecha=REGISTRO&numeroDocumento=1000001&venceEn=15&pagina=5&porPagina=50' +
         '&accion=beneficiarios&detalle=987&beneficiario=45',
     );
     expect(porLaDireccion(COMPLETA)).toEqual(COMPLETA);

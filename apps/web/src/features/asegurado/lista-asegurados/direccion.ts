@@ -2,7 +2,7 @@
  * How a search of the list reads in the page's address. A shared or hand-written address never breaks the page: what
  * does not make sense counts as absent.
  */
-import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { MAX_DIAS_POR_VENCER, MAX_PAGINA, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
@@ -30,6 +30,8 @@ export interface DireccionBusqueda {
   fechaFin?: string;
   tipoFecha?: string;
   numeroDocumento?: string;
+  venceEn?: string;
+  orden?: string;
   pagina?: string;
   porPagina?: string;
   accion?: string;
@@ -48,16 +50,20 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   const fechaFin = leerFecha(texto('fechaFin'));
   const tipoAfiliado = texto('tipoAfiliado') === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR';
   const alReves = fechaInicio !== null && fechaFin !== null && fechaFin < fechaInicio;
+  const estados = leerEstados(partes('estado'));
+  const porVencer = texto('orden') === 'VENCIMIENTO' && revisarOrdenDeLista('VENCIMIENTO', estados) === null;
   return {
     tipoAfiliado,
     misRegistros: texto('misRegistros') === 'true',
-    estados: leerEstados(partes('estado')),
+    estados,
     idEnteGestor: leerEntero(texto('idEnteGestor'), MAX_ID_ENTE) ?? 0,
     entidades: leerIds(partes('entidades')),
     fechaInicio,
     fechaFin: alReves ? null : fechaFin,
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
     numeroDocumento: numeroBuscado(texto('numeroDocumento')),
+    venceEn: leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null,
+    orden: porVencer ? 'VENCIMIENTO' : 'REGISTRO',
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,
     ...leerDialogo(
@@ -94,6 +100,8 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     fechaFin: busqueda.fechaFin ?? undefined,
     tipoFecha: salvo('AFILIACION', busqueda.tipoFecha),
     numeroDocumento: salvo('', numeroDocumento),
+    venceEn: busqueda.venceEn?.toString(),
+    orden: salvo('REGISTRO', busqueda.orden),
     pagina: salvo('1', pagina + 1),
     // A page is a place in the list only together with its size.
     porPagina: pagina === 0 ? salvo(String(USUAL), porPagina) : String(porPagina),

@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type Busqueda, SIN_DIALOGO, type TamanoDePagina } from './busqueda.ts';
-import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from './direccion.ts';
+import { escribirBusqueda, leerBusqueda } from './direccion.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -33,8 +33,6 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
     busqueda,
     /** Another search starts at its first page; a page of the same one says which. */
     buscar: (cambios: Partial<Busqueda>) => ir({ ...cambios, pagina: 0, ...SIN_DIALOGO }),
-    /** A search that was kept under a name: its address, with this page size where it says none. */
-    irA: (guardada: DireccionBusqueda) => ir({ ...leerBusqueda({ ...guardada }, busqueda.porPagina) }),
     verPagina: (pagina: number) => ir({ pagina, ...SIN_DIALOGO }),
     corregirPagina: (pagina: number) => reemplazar({ pagina }),
     abrir: (dialogo: Dialogo) =>

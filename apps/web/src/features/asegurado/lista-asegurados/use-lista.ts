@@ -1,3 +1,4 @@
+import { revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { useCallback, useEffect, useState } from 'react';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
@@ -22,9 +23,13 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     elegir(null);
     setPorEnfocar(true);
     alBuscar();
+    // An order that holds only while everybody found has such a date.
+    const estados = cambios.estados ?? busqueda.estados;
+    const orden = cambios.orden ?? busqueda.orden;
+    const nuevos = { ...cambios, orden: revisarOrdenDeLista(orden, estados) === null ? orden : ('REGISTRO' as const) };
     // The same search asked once more is asked of the server once more.
-    if (mismaConsulta({ ...busqueda, ...cambios, pagina: 0 }, busqueda)) void lista.refetch();
-    else direccion.buscar(cambios);
+    if (mismaConsulta({ ...busqueda, ...nuevos, pagina: 0 }, busqueda)) void lista.refetch();
+    else direccion.buscar(nuevos);
   }
 
   // A shared address may ask for a page that no longer exists.

@@ -1,3 +1,5 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import { lazy, type ReactNode, Suspense } from 'react';
@@ -17,6 +19,8 @@ const GRUPOS = ESTADOS_DEL_FILTRO.map(({ grupo, nombres }) => ({
   tone: grupo === 'AFILIADO' ? ('verde' as const) : ('rojo' as const),
   options: nombres,
 }));
+
+export const textoDeVencimiento = (dias: number): string => `Vence en ${dias} días`;
 
 interface Campo {
   id: string;
@@ -86,5 +90,22 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
         normalize={numeroBuscado}
       />
     ),
+  },
+  {
+    id: 'venceEn',
+    minimo: 170,
+    crece: 0,
+    dibujar: ({ campos, cambiar }) =>
+      campos.venceEn === null ? null : (
+        <Button
+          variant="outlined"
+          endIcon={<Close aria-hidden />}
+          aria-label={`Quitar el filtro: ${textoDeVencimiento(campos.venceEn)}`}
+          onClick={() => cambiar({ venceEn: null })}
+          sx={{ height: 40, whiteSpace: 'nowrap' }}
+        >
+          {textoDeVencimiento(campos.venceEn)}
+        </Button>
+      ),
   },
 ];

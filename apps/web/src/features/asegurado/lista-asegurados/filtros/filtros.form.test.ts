@@ -11,6 +11,7 @@ const FILTROS: Filtros = {
   fechaFin: fecha('2026-01-31'),
   tipoFecha: 'REGISTRO',
   numeroDocumento: '1000001',
+  venceEn: 15,
 };
 const VACIO = aCampos(SIN_FILTROS);
 

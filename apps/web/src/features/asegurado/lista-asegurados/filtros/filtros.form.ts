@@ -16,7 +16,7 @@ export interface ProblemasFiltros {
 }
 
 export function aCampos(filtros: Filtros): CamposFiltros {
-  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento } = filtros;
+  const { estados, idEnteGestor, entidades, fechaInicio, fechaFin, tipoFecha, numeroDocumento, venceEn } = filtros;
   return {
     estados,
     idEnteGestor,
@@ -25,6 +25,7 @@ export function aCampos(filtros: Filtros): CamposFiltros {
     fechaFin: fechaFin === null ? '' : mostrarFecha(fechaFin),
     tipoFecha,
     numeroDocumento,
+    venceEn,
   };
 }
 

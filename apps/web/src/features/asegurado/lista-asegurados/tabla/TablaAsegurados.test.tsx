@@ -14,6 +14,7 @@ type Props = ComponentProps<typeof TablaAsegurados>;
 const alAbrir = vi.fn<Props['alAbrir']>();
 const alTeclear = vi.fn<Props['alTeclear']>();
 const alEnfocar = vi.fn();
+const alOrdenar = vi.fn<Props['alOrdenar']>();
 
 function Tabla(cambios: Partial<Props>) {
   const [elegida, setElegida] = useState<number | null>(cambios.elegida ?? null);
@@ -28,6 +29,7 @@ function Tabla(cambios: Partial<Props>) {
         alElegir={setElegida}
         alAbrir={alAbrir}
         alTeclear={alTeclear}
+        alOrdenar={alOrdenar}
         alCambiarPagina={vi.fn()}
         porEnfocar={false}
         alEnfocar={alEnfocar}
@@ -87,6 +89,21 @@ describe('TablaAsegurados.test.tsx', () => {
       'Fecha estado',
       'Usuario',
     ]);
+  });
+
+  it('se ordena por la fecha del estado donde todos la tienen; donde no, dice por qué', async () => {
+    const { unmount } = montar(<Tabla busqueda={leerBusqueda({ estado: 'CESANTIA', orden: 'VENCIMIENTO' })} />);
+    expect(screen.getByRole('columnheader', { name: 'Fecha estado' }).getAttribute('aria-sort')).toBe('ascending');
+    await userEvent.click(screen.getByRole('button', { name: 'Fecha estado' }));
+    expect(alOrdenar).toHaveBeenCalledExactlyOnceWith('REGISTRO');
+    unmount();
+    montar(<Tabla busqueda={leerBusqueda({ orden: 'VENCIMIENTO' })} />);
+    const boton = screen.getByRole('button', { name: 'Fecha estado' });
+    await userEvent.click(boton);
+    expect(alOrdenar).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('tooltip').textContent).toBe(
+      'Se ordena por esta fecha cuando se busca por CESANTIA o AMPLIACIÓN.',
+    );
   });
 
   it('vacía dice qué se puede hacer', () => {

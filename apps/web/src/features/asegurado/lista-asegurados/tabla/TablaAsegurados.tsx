@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { type OrdenDeLista, revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { DataTable } from '../../../../ui/DataTable.tsx';
 import { apellidosYNombre, documentoConTipo } from '../../../persona/identidad.ts';
@@ -21,6 +22,7 @@ interface Props {
   alAbrir: (fila: FilaAsegurado) => void;
   /** A letter on the chosen row. */
   alTeclear: (letra: string) => void;
+  alOrdenar: (orden: OrdenDeLista) => void;
   alCambiarPagina: (pagina: number) => void;
   /** True until the row that a search chose by itself has the focus. */
   porEnfocar: boolean;
@@ -77,7 +79,11 @@ export function TablaAsegurados(props: Props) {
       <DataTable<FilaAsegurado>
         label={tipoAfiliado === 'TITULAR' ? 'Lista de titulares' : 'Lista de beneficiarios'}
         toolbar={props.barra}
-        columns={columnasALaVista(tipoAfiliado, preferencias.ocultas)}
+        columns={columnasALaVista(tipoAfiliado, preferencias.ocultas, {
+          direction: busqueda.orden === 'VENCIMIENTO' ? 'ascending' : null,
+          onToggle: () => props.alOrdenar(busqueda.orden === 'VENCIMIENTO' ? 'REGISTRO' : 'VENCIMIENTO'),
+          unavailable: revisarOrdenDeLista('VENCIMIENTO', busqueda.estados)?.texto,
+        })}
         rows={lista?.filas}
         rowId={(fila) => String(fila.idAfiliadoEnteGestor)}
         emptyText="No se pudo encontrar registros con esta información."

@@ -2,7 +2,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { chipEnLista, estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { DataColumn } from '../../../../ui/data-table-types.ts';
+import type { ColumnSort, DataColumn } from '../../../../ui/data-table-types.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { documentoConTipo } from '../../../persona/identidad.ts';
 import { CeldaDoble } from './CeldaDoble.tsx';
@@ -57,8 +57,16 @@ export const COLUMNAS: Record<TipoAfiliado, readonly Columna[]> = {
   BENEFICIARIO: [...COMUNES, TITULAR, USUARIO],
 };
 
-/** Those that the person has not taken away, each with its width. */
-export const columnasALaVista = (tipo: TipoAfiliado, ocultas: readonly string[]): readonly Columna[] =>
+/** Those that the person has not taken away, each with its width; the date of the state orders the rows. */
+export const columnasALaVista = (
+  tipo: TipoAfiliado,
+  ocultas: readonly string[],
+  fecha: ColumnSort,
+): readonly Columna[] =>
   COLUMNAS[tipo]
     .filter(({ id }) => SIEMPRE_A_LA_VISTA.includes(id) || !ocultas.includes(id))
-    .map((columna) => ({ ...columna, width: anchoDeColumna(columna.id, tipo) }));
+    .map((columna) => ({
+      ...columna,
+      width: anchoDeColumna(columna.id, tipo),
+      ...(columna.id === 'fecha' ? { sort: fecha } : {}),
+    }));

@@ -1,0 +1,104 @@
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type SubmitEvent, useState } from 'react';
+import { hoy } from '../../../../lib/reloj.ts';
+import { TextInput } from '../../../../ui/TextInput.tsx';
+import type { Alcance } from '../alcance.ts';
+import { type Busqueda, SIN_DIALOGO } from '../busqueda.ts';
+import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from '../direccion.ts';
+import { type Cambiar, conGuardado, type Preferencias } from '../preferencias.ts';
+import { predefinidos } from './predefinidos.ts';
+import { textoDeFiltro } from './texto-de-filtro.ts';
+
+export interface PropsGuardados {
+  busqueda: Busqueda;
+  alcance: Alcance;
+  preferencias: Preferencias;
+  alCambiar: Cambiar;
+  alElegir: (busqueda: Busqueda) => void;
+  ancla: HTMLElement;
+  alCerrar: () => void;
+}
+
+const OPCION = { justifyContent: 'flex-start', textAlign: 'left', flexGrow: 1 };
+const MAX_NOMBRE = 60;
+
+export default function MenuDeFiltros(props: PropsGuardados) {
+  const { busqueda, alcance, preferencias, alCambiar, alElegir, ancla, alCerrar } = props;
+  const [nombre, setNombre] = useState('');
+  const actual = textoDeFiltro(busqueda);
+
+  function elegir(direccion: DireccionBusqueda) {
+    alElegir({ ...leerBusqueda({ ...direccion }), porPagina: busqueda.porPagina });
+    alCerrar();
+  }
+
+  function guardar(evento: SubmitEvent) {
+    evento.preventDefault();
+    const limpio = nombre.trim();
+    if (limpio === '') return;
+    const direccion = escribirBusqueda({ ...busqueda, pagina: 0, ...SIN_DIALOGO });
+    alCambiar((previas) => ({ guardados: conGuardado(previas, { nombre: limpio, direccion }) }));
+    setNombre('');
+  }
+
+  const borrar = (cual: string) =>
+    alCambiar(({ guardados }) => ({ guardados: guardados.filter((uno) => uno.nombre !== cual) }));
+
+  const opcion = (texto: string, direccion: DireccionBusqueda) => (
+    <Button key={texto} size="small" sx={OPCION} onClick={() => elegir(direccion)}>
+      {texto}
+    </Button>
+  );
+
+  return (
+    <Popover
+      open
+      onClose={alCerrar}
+      anchorEl={ancla}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtros guardados', sx: { p: 2, width: 380 } } }}
+    >
+      <Stack spacing={0.5}>
+        <Typography variant="overline">De uso frecuente</Typography>
+        {predefinidos(alcance, hoy()).map((uno) => opcion(uno.nombre, uno.direccion))}
+        {preferencias.ultimos.length > 0 ? <Typography variant="overline">Últimas búsquedas</Typography> : null}
+        {preferencias.ultimos.map((una) => opcion(textoDeFiltro(leerBusqueda({ ...una })), una))}
+        {preferencias.guardados.length > 0 ? <Typography variant="overline">Con su nombre</Typography> : null}
+        {preferencias.guardados.map((uno) => (
+          <Box key={uno.nombre} sx={{ display: 'flex' }}>
+            {opcion(uno.nombre, uno.direccion)}
+            <IconButton size="small" aria-label={`Borrar ${uno.nombre}`} onClick={() => borrar(uno.nombre)}>
+              <Delete fontSize="small" />
+            </IconButton>
+          </Box>
+        ))}
+        {actual === '' ? (
+          <Typography variant="body2" color="textSecondary" sx={{ pt: 1 }}>
+            Para guardar una búsqueda, elija primero sus filtros y busque.
+          </Typography>
+        ) : (
+          <Box component="form" onSubmit={guardar} sx={{ display: 'flex', gap: 1, pt: 1.5, alignItems: 'flex-start' }}>
+            <TextInput
+              label="Guardar esta búsqueda como"
+              value={nombre}
+              onChange={setNombre}
+              maxLength={MAX_NOMBRE}
+              help={actual}
+              autoComplete="off"
+            />
+            <Button type="submit" variant="outlined" sx={{ height: 40 }}>
+              Guardar
+            </Button>
+          </Box>
+        )}
+      </Stack>
+    </Popover>
+  );
+}
