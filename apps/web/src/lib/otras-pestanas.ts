@@ -6,8 +6,8 @@ import { terminarSesion } from './sesion-terminada.ts';
  * session in its own session storage; only here does one travel, to a tab of this origin that has just opened and has none.
  */
 const CANAL = 'sgpa-sesion';
-/** As long as nobody answers; a tab in the background takes longer than one in sight. */
-const SIN_RESPUESTA_MS = 300;
+/** As long as nobody answers: a tab that is still loading, or in the background, takes its time. */
+const SIN_RESPUESTA_MS = 1000;
 /** After the first answer: another tab may be somebody else's. */
 const OTRAS_MS = 60;
 
