@@ -44,6 +44,8 @@ const filtros = z.object({
   /** Only who is covered today and for that many days more at most, of those whose cover has an end. */
   venceEn: opcional(id.min(1).max(MAX_DIAS_POR_VENCER)),
   orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
+  /** Rows whose identifiers are known already, as those of the palette's recent persons. */
+  afiliaciones: opcional(idsSeparados),
   misRegistros: opcional(z.enum(['true', 'false'], { error: 'El valor no es válido.' })),
   tipoAfiliado: opcional(z.enum(['TITULAR', 'BENEFICIARIO'], { error: 'El tipo de afiliado no es válido.' })),
 });

@@ -1,3 +1,4 @@
+import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { ALCANZABLES_POR_NOMBRE, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
@@ -5,10 +6,12 @@ import type { Trx } from '../../db/pool.ts';
 import { json, lista, una } from '../../db/sentencia.ts';
 import { CODIGOS, type FiltroLista } from './filtro.ts';
 
-/** Whom a name finds in the scope. */
+/** Whom a name finds in the scope, or who is asked for by identifier. */
 export interface Hallado {
   /** All of them, in the list's order; of a common name, some. */
   ids: readonly number[];
+  /** Asked for, not found: what is not in the scope has still to go. */
+  pedidos?: true;
   /** What finds them in a row's words. */
   consulta: string;
   /** More than are read one by one: pages are walked newest first, as without a name, and most rows of a walk fit. */
@@ -23,8 +26,13 @@ export const afiliacionesPorNombre = una(
     from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1})`,
 );
 
-/** Null where no name is asked for. */
-export async function hallarPorNombre(trx: Trx, nombre: string | undefined, f: FiltroLista): Promise<Hallado | null> {
+/** Null where neither a name nor an identifier is asked for. */
+export async function hallar(
+  trx: Trx,
+  { nombre, afiliaciones }: Pick<FiltrosLista, 'nombre' | 'afiliaciones'>,
+  f: FiltroLista,
+): Promise<Hallado | null> {
+  if (afiliaciones) return { ids: afiliaciones.split(',').map(Number), consulta: '', comun: false, pedidos: true };
   if (nombre === undefined) return null;
   const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f);
   const ids = hallado?.ids ?? [];
@@ -38,7 +46,11 @@ export const deEsteNombre = ({ ids, consulta, comun }: Hallado): RawBuilder<unkn
     : sql`a.id = any (${ids}::bigint[])`;
 
 /** Nothing but the name narrows the search. */
-const soloNombre = ({ estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista): boolean =>
+const soloNombre = (
+  { estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista,
+  { pedidos }: Hallado,
+): boolean =>
+  pedidos === undefined &&
   estados.length === CODIGOS.length &&
   entidades.length === 0 &&
   [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
@@ -54,7 +66,7 @@ export const contarPorNombre = (
   hallado: Hallado,
   contar: (hallado: Hallado) => RawBuilder<{ total: number }>,
 ): RawBuilder<{ total: number }> =>
-  soloNombre(f)
+  soloNombre(f, hallado)
     ? pedir(yaContadas, Math.min(hallado.ids.length, TOPE_POR_NOMBRE))
     : contar({ ...hallado, comun: false });
 
@@ -63,6 +75,6 @@ export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(
   const desde = f.pagina * f.limite;
   if (!f.hallado) return f;
   if (f.hallado.comun) return desde < ALCANZABLES_POR_NOMBRE ? f : { ...f, pagina: 0, limite: 0 };
-  if (!soloNombre(f)) return f;
+  if (!soloNombre(f, f.hallado)) return f;
   return { ...f, pagina: 0, hallado: { ...f.hallado, ids: f.hallado.ids.slice(desde, desde + f.limite) } };
 }

@@ -131,6 +131,23 @@ describe('nombre.test.ts', () => {
     expect(await numeros('zapana 1T')).toEqual([]);
   });
 
+  it('por identificador, los del alcance y de esa lista, con su total', async () => {
+    const deTitulares = await buscar('zapana');
+    const [ajena] = (await buscar('walditrudis', '', 'ope.petrolera')).datos;
+    const propias = deTitulares.datos.map((fila) => fila.idAfiliadoEnteGestor);
+    const pedir = async (que: string, de = 'afiliado') =>
+      (
+        await api.pedir<Lista & { totalElement?: number }>(
+          await api.ingresar('ope.afiliaciones'),
+          'GET',
+          `/api/v1/${de}/ente-gestor-all?afiliaciones=${que}`,
+        )
+      ).body;
+    const { total, datos } = await pedir([...propias, ajena?.idAfiliadoEnteGestor].join(','));
+    expect([total, datos.map((fila) => fila.idAfiliadoEnteGestor)]).toEqual([3, propias]);
+    expect((await pedir(propias.join(','), 'beneficiario')).totalElement).toBe(0);
+  });
+
   it('queda en la auditoría con lo que se buscó', async () => {
     await buscar('zapana ñañez');
     const { rows } = await api.base.owner.pool.query<{ despues: { nombre?: string; afiliaciones: number[] } }>(

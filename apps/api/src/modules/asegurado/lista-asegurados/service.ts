@@ -7,7 +7,7 @@ import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
 import { leerFiltro } from '../filtro.ts';
 import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
-import { hallarPorNombre } from '../nombre.queries.ts';
+import { hallar } from '../nombre.queries.ts';
 
 interface Pagina {
   total: number;
@@ -25,7 +25,7 @@ export async function listarAsegurados(
 ): Promise<Pagina> {
   const { trx, contexto, hoy } = op;
   const pedido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy };
-  const filtro = { ...pedido, hallado: await hallarPorNombre(trx, filtros.nombre, pedido) };
+  const filtro = { ...pedido, hallado: await hallar(trx, filtros, pedido) };
   const [[{ total: contadas } = { total: 0 }], filas] = await juntas(trx, [
     totalDeLista(filtro),
     pedir(filasDeLista, paginaDeLista(filtro)),
