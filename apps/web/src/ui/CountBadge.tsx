@@ -2,8 +2,15 @@ import Box from '@mui/material/Box';
 
 const format = new Intl.NumberFormat('es-BO');
 
-/** A number beside a name. Undefined while it is being counted, null when it could not be. */
-export function CountBadge({ value }: { value: number | null | undefined }) {
+interface Props {
+  /** Undefined while it is being counted, null when it could not be. */
+  value: number | null | undefined;
+  /** There are more. */
+  atLeast?: boolean | undefined;
+}
+
+/** A number beside a name. */
+export function CountBadge({ value, atLeast }: Props) {
   return (
     <Box
       component="span"
@@ -20,7 +27,7 @@ export function CountBadge({ value }: { value: number | null | undefined }) {
         textAlign: 'center',
       }}
     >
-      {value === undefined ? '…' : value === null ? '—' : format.format(value)}
+      {value === undefined ? '…' : value === null ? '—' : `${atLeast ? 'más de ' : ''}${format.format(value)}`}
     </Box>
   );
 }

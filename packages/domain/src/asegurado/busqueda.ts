@@ -8,6 +8,7 @@ export const MAX_BUSCADO = 150;
 
 /** Shorter words alone would find half of the register. */
 const LETRAS_MIN = 3;
+const PALABRA = /[A-Z]{3}/;
 
 /** Beyond so many, how many of a name there are is told as 'más de'. */
 export const TOPE_POR_NOMBRE = 10_000;
@@ -19,16 +20,17 @@ export type Buscado = { numero: string; complemento: string } | { nombre: string
 
 const NUMERO = /^[\s\d.]+(-\s*[0-9A-Za-z]*\s*)?$/;
 
-/** Null for what is blank. A text that is no number is a name. */
+/** Null for what is blank. A text with figures and no word is a number that was mistyped; any other that is none, a name. */
 export function leerBuscado(texto: string): Buscado | null {
   const limpio = texto.trim();
   if (limpio === '') return null;
-  return NUMERO.test(limpio) ? separarEscrito(limpio) : { nombre: limpio.replace(/\s+/g, ' ').slice(0, MAX_BUSCADO) };
+  if (NUMERO.test(limpio)) return separarEscrito(limpio);
+  const { numero } = separarEscrito(limpio.replace(/[^\d-]/g, ''));
+  if (/\d/.test(numero) && !tienePalabra(limpio)) return { numero: numero.replace(/\D/g, ''), complemento: '' };
+  return { nombre: limpio.replace(/\s+/g, ' ').slice(0, MAX_BUSCADO) };
 }
 
-const palabras = (nombre: string): string[] => normalizarNombre(nombre).split(/[^0-9A-Z]+/);
+const tienePalabra = (nombre: string): boolean => PALABRA.test(normalizarNombre(nombre));
 
 export const revisarNombreBuscado = (nombre: string): ProblemaDeCampo | null =>
-  palabras(nombre).some(({ length }) => length >= LETRAS_MIN)
-    ? null
-    : fueraDeLimite(`Escriba al menos ${LETRAS_MIN} letras del nombre.`);
+  tienePalabra(nombre) ? null : fueraDeLimite(`Escriba al menos ${LETRAS_MIN} letras del nombre.`);

@@ -1,4 +1,5 @@
 import MenuIcon from '@mui/icons-material/Menu';
+import Search from '@mui/icons-material/SearchOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -13,11 +14,12 @@ import { PRODUCTO } from '../../ui/producto.ts';
 interface Props {
   menuAbierto: boolean;
   alAlternarMenu: () => void;
+  alBuscar: () => void;
   alVerOperaciones: () => void;
   alCerrarSesion: () => void;
 }
 
-export function BarraSuperior({ menuAbierto, alAlternarMenu, alVerOperaciones, alCerrarSesion }: Props) {
+export function BarraSuperior({ menuAbierto, alAlternarMenu, alBuscar, alVerOperaciones, alCerrarSesion }: Props) {
   const { data } = usePerfil();
   return (
     <AppBar
@@ -61,6 +63,15 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alVerOperaciones, a
             </Box>
           ) : null}
         </Box>
+        <IconButton
+          color="inherit"
+          aria-label="Buscar y hacer"
+          aria-keyshortcuts="Control+K"
+          title="Buscar y hacer (Ctrl+K)"
+          onClick={alBuscar}
+        >
+          <Search />
+        </IconButton>
         <MenuUsuario alVerOperaciones={alVerOperaciones} alCerrarSesion={alCerrarSesion} />
       </Toolbar>
     </AppBar>

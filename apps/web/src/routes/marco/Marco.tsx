@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TerminosPendientes } from '../../features/cuenta/aceptacion-terminos/TerminosPendientes.tsx';
 import { useCerrarSesion } from '../../features/sesion/cierre-sesion/use-cerrar-sesion.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
+import { Atajos } from './Atajos.tsx';
 import { BarraSuperior } from './BarraSuperior.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { PaginaPermitida } from './PaginaPermitida.tsx';
@@ -25,6 +26,7 @@ export function Marco() {
   const ancho = useMediaQuery('(min-width: 900px)');
   const menu = useMenuVisible(ancho);
   const [operaciones, setOperaciones] = useState(false);
+  const [busquedas, setBusquedas] = useState(0);
   const { cerrar: cerrarSesion, rechazar, dejar } = useCerrarSesion();
   const contenido = useRef<HTMLElement>(null);
   const ruta = useLocation({ select: ({ pathname }) => pathname });
@@ -53,6 +55,7 @@ export function Marco() {
         <BarraSuperior
           menuAbierto={menu.visible}
           alAlternarMenu={menu.alternar}
+          alBuscar={() => setBusquedas(busquedas + 1)}
           alVerOperaciones={() => setOperaciones(true)}
           alCerrarSesion={cerrarSesion}
         />
@@ -72,6 +75,7 @@ export function Marco() {
           <PanelOperaciones alCerrar={() => setOperaciones(false)} />
         </Suspense>
       ) : null}
+      <Atajos abrir={busquedas} />
       <TerminosPendientes alRechazar={rechazar} />
     </Box>
   );

@@ -10,6 +10,8 @@ import { CountBadge } from '../../../ui/CountBadge.tsx';
 interface Props {
   /** Undefined while it is being counted, null when it could not be. */
   total: number | null | undefined;
+  /** A common name: there are more than `total`. */
+  masDe?: boolean | undefined;
   registrar: boolean;
   /** Opens the panel of a new holder. */
   alNuevo: () => void;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** The table's own line, in sight while the rows scroll: one chooses far down and acts here. */
-export function BarraLista({ total, registrar, alNuevo, children }: Props) {
+export function BarraLista({ total, masDe, registrar, alNuevo, children }: Props) {
   return (
     <div className="lista-linea">
       <div className="lista-acciones">
@@ -44,7 +46,7 @@ export function BarraLista({ total, registrar, alNuevo, children }: Props) {
       </div>
       <Box role="status" className="lista-cuenta">
         <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>
-        <CountBadge value={total} />
+        <CountBadge value={total} atLeast={masDe} />
       </Box>
     </div>
   );

@@ -59,7 +59,7 @@ export function PaginaAsegurado() {
   }
 
   const barra = (
-    <BarraLista total={error ? null : data?.total} registrar={registrar} alNuevo={nuevo}>
+    <BarraLista total={error ? null : data?.total} masDe={data?.masDe} registrar={registrar} alNuevo={nuevo}>
       <BotonesDeFila
         botones={botones}
         fila={fila}

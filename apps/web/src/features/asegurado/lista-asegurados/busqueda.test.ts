@@ -32,8 +32,18 @@ describe('busqueda.test.ts', () => {
     ['0001000001', '1000001'],
     ['1000009-1A', '1000009'],
     ['1000a001', '1000001'],
+    ['1 000 001', '1000001'],
+    ['1000009-1a', '1000009'],
     ['1'.repeat(20), '1'.repeat(15)],
   ])('de un documento escrito como %j busca el número %s', (escrito, numero) => {
     expect(numeroBuscado(escrito)).toBe(numero);
+  });
+
+  it.each([
+    ['  Ñáñez   José', 'Ñáñez José'],
+    ['quispe', 'quispe'],
+    ['', ''],
+  ])('%j se busca como el nombre «%s»', (escrito, nombre) => {
+    expect(numeroBuscado(escrito)).toBe(nombre);
   });
 });

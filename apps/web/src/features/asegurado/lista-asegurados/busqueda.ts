@@ -1,9 +1,10 @@
 /** What the list is searching for. */
 
+import { leerBuscado, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
 import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
-import { DOCUMENTO_MAX, separarEscrito } from '@sgpa/domain/shared/documento';
+import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 
@@ -23,7 +24,7 @@ export interface Filtros {
   fechaInicio: FechaCivil | null;
   fechaFin: FechaCivil | null;
   tipoFecha: TipoFecha;
-  /** Digits only; empty when not asked for. */
+  /** Digits only, or a name; empty when not asked for. */
   numeroDocumento: string;
   /** Days from today in which the cover ends; null when not asked for. */
   venceEn: number | null;
@@ -82,11 +83,18 @@ export function contarFiltros(filtros: Filtros): number {
   ].filter(Boolean).length;
 }
 
-/** The list searches by the number alone: of '1.000.009-1A' that is 1000009. */
+/** The list searches by the number alone: of '1.000.009-1A' that is 1000009. What is no number is a name. */
 export function numeroBuscado(texto: string): string {
-  const { numero } = separarEscrito(texto.replace(/[^\d-]/g, ''));
-  return numero.replace(/\D/g, '').slice(0, DOCUMENTO_MAX);
+  const buscado = leerBuscado(texto);
+  if (buscado === null) return '';
+  return 'nombre' in buscado ? buscado.nombre : buscado.numero.slice(0, DOCUMENTO_MAX);
 }
+
+export const esNombre = (buscado: string): boolean => /\D/.test(buscado);
+
+/** What is missing in a name to be searched for. */
+export const revisarBuscado = (buscado: string): string | undefined =>
+  esNombre(buscado) ? revisarNombreBuscado(buscado)?.texto : undefined;
 
 /** The states named, in the filter's order; all of them is the same as none. */
 export function leerEstados(nombres: readonly string[]): readonly string[] {

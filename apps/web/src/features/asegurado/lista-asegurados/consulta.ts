@@ -1,7 +1,7 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { hashKey } from '@tanstack/react-query';
-import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
+import { type Busqueda, esNombre, SIN_DIALOGO } from './busqueda.ts';
 
 type RespuestaLista = Respuesta<'lista-asegurados/titulares'> | Respuesta<'lista-asegurados/beneficiarios'>;
 
@@ -9,6 +9,8 @@ export interface PaginaDeLista {
   total: number;
   paginas: number;
   filas: readonly FilaAsegurado[];
+  /** There are more than `total`. */
+  masDe?: true | undefined;
 }
 
 /** Holders and beneficiaries are listed by two paths, which answer in two shapes (document 2 §3). */
@@ -28,12 +30,17 @@ export function aConsulta(busqueda: Busqueda): Consulta<'lista-asegurados/titula
     fechaInicio: fechaInicio ?? undefined,
     fechaFin: fechaFin ?? undefined,
     tipoFecha: (fechaInicio ?? fechaFin) ? busqueda.tipoFecha : undefined,
-    numeroDocumento: busqueda.numeroDocumento || undefined,
     venceEn: busqueda.venceEn ?? undefined,
     orden: busqueda.orden === 'REGISTRO' ? undefined : busqueda.orden,
+    ...deQuien(busqueda.numeroDocumento),
     misRegistros: busqueda.misRegistros ? 'true' : undefined,
   };
 }
+
+const deQuien = (buscado: string) => {
+  if (buscado === '') return {};
+  return esNombre(buscado) ? { nombre: buscado } : { numeroDocumento: buscado };
+};
 
 /** Whether both ask the API for the same, so that searching again changes no address. */
 export const mismaConsulta = (una: Busqueda, otra: Busqueda): boolean =>
@@ -41,8 +48,8 @@ export const mismaConsulta = (una: Busqueda, otra: Busqueda): boolean =>
 
 export function leerRespuesta(respuesta: RespuestaLista): PaginaDeLista {
   return 'datos' in respuesta
-    ? { total: respuesta.total, paginas: respuesta.nroPages, filas: respuesta.datos }
-    : { total: respuesta.totalElement, paginas: respuesta.pages, filas: respuesta.content };
+    ? { total: respuesta.total, paginas: respuesta.nroPages, filas: respuesta.datos, masDe: respuesta.masDe }
+    : { total: respuesta.totalElement, paginas: respuesta.pages, filas: respuesta.content, masDe: respuesta.masDe };
 }
 
 /** The same for every page of one search. */

@@ -59,9 +59,12 @@ const filtros = fc.record({
   fechaInicio: fc.option(fechas),
   fechaFin: fc.constant(null),
   tipoFecha: fc.constantFrom('AFILIACION' as const, 'REGISTRO' as const),
-  numeroDocumento: fc.stringMatching(/^([1-9]\d{0,14})?$/),
   venceEn: fc.option(fc.integer({ min: 1, max: 365 })),
   orden: fc.constant('REGISTRO' as const),
+  numeroDocumento: fc.oneof(
+    fc.stringMatching(/^([1-9]\d{0,14})?$/),
+    fc.constantFrom('Ñáñez José', "d'Orbigny", 'quispe 2'),
+  ),
   pagina: fc.integer({ min: 0, max: 9_999_999 }),
   porPagina: fc.constantFrom(10 as const, 25 as const, 50 as const),
 });

@@ -10,9 +10,11 @@ import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
 import {
   type Busqueda,
   type Dialogo,
+  esNombre,
   leerEstados,
   NUEVO_TITULAR,
   numeroBuscado,
+  revisarBuscado,
   SIN_DIALOGO,
   TAMANOS_DE_PAGINA,
   type TamanoDePagina,
@@ -32,6 +34,7 @@ export interface DireccionBusqueda {
   numeroDocumento?: string;
   venceEn?: string;
   orden?: string;
+  nombre?: string;
   pagina?: string;
   porPagina?: string;
   accion?: string;
@@ -61,9 +64,9 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
     fechaInicio,
     fechaFin: alReves ? null : fechaFin,
     tipoFecha: texto('tipoFecha') === 'REGISTRO' ? 'REGISTRO' : 'AFILIACION',
-    numeroDocumento: numeroBuscado(texto('numeroDocumento')),
     venceEn: leerEntero(texto('venceEn'), MAX_DIAS_POR_VENCER) || null,
     orden: porVencer ? 'VENCIMIENTO' : 'REGISTRO',
+    numeroDocumento: leerQuien(texto('numeroDocumento'), texto('nombre')),
     pagina: Math.max(0, (leerEntero(texto('pagina'), MAX_PAGINA) ?? 1) - 1),
     porPagina: TAMANOS_DE_PAGINA.find((tamano) => String(tamano) === texto('porPagina')) ?? usual,
     ...leerDialogo(
@@ -73,6 +76,17 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
     ),
   };
 }
+
+/** A name that is too short to be searched for counts as absent, as whatever else makes no sense. */
+function leerQuien(numero: string, nombre: string): string {
+  const deNumero = numeroBuscado(numero.replace(/[^\d-]/g, ''));
+  if (/\d/.test(deNumero)) return deNumero;
+  const deNombre = numeroBuscado(nombre);
+  return revisarBuscado(deNombre) === undefined ? deNombre : '';
+}
+
+const escribirQuien = (buscado: string): Pick<DireccionBusqueda, 'numeroDocumento' | 'nombre'> =>
+  esNombre(buscado) ? { nombre: buscado } : { numeroDocumento: salvo('', buscado) };
 
 /** Addresses of former versions name the actions by their buttons. */
 function accionDeAhora(accion: string, tipo: TipoAfiliado): string {
@@ -99,7 +113,7 @@ export function escribirBusqueda(busqueda: Busqueda): DireccionBusqueda {
     fechaInicio: busqueda.fechaInicio ?? undefined,
     fechaFin: busqueda.fechaFin ?? undefined,
     tipoFecha: salvo('AFILIACION', busqueda.tipoFecha),
-    numeroDocumento: salvo('', numeroDocumento),
+    ...escribirQuien(numeroDocumento),
     venceEn: busqueda.venceEn?.toString(),
     orden: salvo('REGISTRO', busqueda.orden),
     pagina: salvo('1', pagina + 1),

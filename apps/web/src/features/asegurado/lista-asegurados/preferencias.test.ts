@@ -48,6 +48,7 @@ describe('preferencias.test.ts', () => {
       ultimos = conUltimo({ ...DE_FABRICA, ultimos }, direccion);
     };
     buscar({ numeroDocumento: '1000001', tipoAfiliado: 'BENEFICIARIO' });
+    buscar({ nombre: 'QUISPE MAMANI' });
     expect(ultimos).toEqual([]);
     buscar({ estado: 'CESANTIA', numeroDocumento: '1000001', pagina: '3', porPagina: '50', detalle: '9' });
     for (const estado of ['REVISION', 'ACTIVO', 'CESANTIA', 'INACTIVO']) buscar({ estado });

@@ -59,7 +59,7 @@ export const conGuardado = ({ guardados }: Preferencias, nuevo: FiltroGuardado):
 
 /** Nothing of one that searches for nothing but a document number. */
 export function conUltimo({ ultimos }: Preferencias, direccion: DireccionBusqueda): readonly DireccionBusqueda[] {
-  const { numeroDocumento, pagina, porPagina, accion, detalle, beneficiario, ...filtros } = direccion;
+  const { numeroDocumento, nombre, pagina, porPagina, accion, detalle, beneficiario, ...filtros } = direccion;
   const nueva = comoDireccion(filtros);
   const { tipoAfiliado, misRegistros, ...queFiltran } = nueva;
   if (Object.keys(queFiltran).length === 0) return ultimos;

@@ -79,13 +79,14 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
     id: 'numeroDocumento',
     minimo: 200,
     crece: 2,
-    dibujar: ({ campos, cambiar }) => (
+    dibujar: ({ campos, cambiar, problemas }) => (
       <TextInput
         shrink
         label="NRO. DOCUMENTO IDENTIDAD"
+        placeholder="Número o nombre"
+        error={problemas.numeroDocumento}
         value={campos.numeroDocumento}
         onChange={(numeroDocumento) => cambiar({ numeroDocumento })}
-        inputMode="numeric"
         autoComplete="off"
         normalize={numeroBuscado}
       />

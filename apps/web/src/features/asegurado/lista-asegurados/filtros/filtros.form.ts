@@ -2,7 +2,7 @@ import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../../lib/escrito.ts';
-import { type Filtros, leerEstados, numeroBuscado } from '../busqueda.ts';
+import { type Filtros, leerEstados, numeroBuscado, revisarBuscado } from '../busqueda.ts';
 
 /** The filters while they are typed: dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
@@ -13,6 +13,7 @@ export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'>
 export interface ProblemasFiltros {
   fechaInicio?: string;
   fechaFin?: string;
+  numeroDocumento?: string;
 }
 
 export function aCampos(filtros: Filtros): CamposFiltros {
@@ -36,13 +37,13 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   return {
     fechaInicio: inicio?.texto,
     fechaFin: (fin ?? revisarOrden(fechaInicio, fechaFin))?.texto,
+    numeroDocumento: revisarBuscado(numeroBuscado(campos.numeroDocumento)),
   };
 }
 
 /** What was typed as filters, or null while something in it is wrong. */
 export function aFiltros(campos: CamposFiltros): Filtros | null {
-  const { fechaInicio, fechaFin } = revisarFiltros(campos);
-  if (fechaInicio !== undefined || fechaFin !== undefined) return null;
+  if (Object.values(revisarFiltros(campos)).some((problema) => problema !== undefined)) return null;
   return {
     ...campos,
     ...leerFechas(campos),

@@ -1,0 +1,113 @@
+import Dialog from '@mui/material/Dialog';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { useNavigate } from '@tanstack/react-router';
+import type { KeyboardEvent } from 'react';
+import { tipoDe } from '../asegurado/fila.ts';
+import { ListaDeOpciones } from './ListaDeOpciones.tsx';
+import { documentoDe, nombreDe, type Opcion } from './opciones.ts';
+import './paleta.css';
+import { anotarReciente } from './recientes.ts';
+import { usePaleta } from './use-paleta.ts';
+
+interface Props {
+  /** The pages that the role has. */
+  menu: readonly ItemMenu[];
+  alCerrar: () => void;
+}
+
+/** A number or a name, then what to do with that person; or a page of the menu. All of it by keyboard. */
+export function Paleta({ menu, alCerrar }: Props) {
+  const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu);
+  const navegar = useNavigate();
+
+  function hacer(opcion: Opcion | null) {
+    if (opcion === null) return;
+    if (opcion.de === 'persona') return elegir(opcion.fila);
+    alCerrar();
+    if (opcion.de === 'pagina') return void navegar({ to: opcion.url });
+    const { fila, accion } = opcion;
+    anotarReciente(username, fila);
+    const tipoAfiliado = tipoDe(fila) === 'TITULAR' ? undefined : tipoDe(fila);
+    const detalle = String(fila.idAfiliadoEnteGestor);
+    void navegar({
+      to: '/asegurado',
+      search: { tipoAfiliado, numeroDocumento: fila.numero_documento, accion, detalle },
+    });
+  }
+
+  const lista = useAutocomplete<Opcion>({
+    id: 'paleta',
+    open: true,
+    options: opciones,
+    value: null,
+    inputValue: texto,
+    autoHighlight: true,
+    clearOnBlur: false,
+    clearOnEscape: false,
+    filterOptions: (todas) => todas,
+    getOptionLabel: (opcion) => opcion.texto,
+    getOptionKey: (opcion) => opcion.id,
+    groupBy: (opcion) => opcion.grupo,
+    onInputChange: (_, escrito, motivo) => {
+      if (motivo === 'input') escribir(escrito);
+    },
+    onChange: (_, opcion) => hacer(opcion),
+  });
+
+  function alPulsar(evento: KeyboardEvent) {
+    if (evento.key === 'Escape') {
+      // Before the list of choices hears of it, which would keep it to itself.
+      evento.stopPropagation();
+      return alCerrar();
+    }
+    if (evento.key !== 'Backspace' || texto !== '' || !elegida) return;
+    evento.preventDefault();
+    elegir(null);
+  }
+
+  const que = elegida ? `Qué hacer con ${nombreDe(elegida)}` : 'Número de documento, nombre o página';
+  return (
+    <Dialog
+      open
+      onClose={alCerrar}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { className: 'paleta', 'aria-label': 'Buscar y hacer', 'aria-labelledby': undefined } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <div {...lista.getRootProps()} className="paleta-arriba">
+        {elegida ? (
+          <span className="paleta-elegida">
+            {nombreDe(elegida)} · CI {documentoDe(elegida)}
+            <button type="button" aria-label="Elegir a otra persona" onClick={() => elegir(null)}>
+              ×
+            </button>
+          </span>
+        ) : null}
+        {/* The dialog gives the focus to what it finds first. */}
+        <input
+          {...lista.getInputProps()}
+          autoFocus
+          aria-label={que}
+          placeholder={elegida ? 'Qué hacer' : que}
+          spellCheck={false}
+          onKeyDown={alPulsar}
+        />
+      </div>
+      <ListaDeOpciones lista={lista} ocupada={buscando} etiqueta={elegida ? 'Acciones' : 'Resultados'} />
+      <p role="status" className="paleta-aviso">
+        {aviso}
+      </p>
+      <p className="paleta-teclas">
+        <kbd>↑</kbd> <kbd>↓</kbd> elegir · <kbd>Intro</kbd> {elegida ? 'hacer' : 'seguir'} · <kbd>Esc</kbd> cerrar
+        {elegida ? (
+          <>
+            {' · '}
+            <kbd>Retroceso</kbd> otra persona
+          </>
+        ) : null}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { type Buscado, leerBuscado, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { esNumeroDocumento } from '@sgpa/domain/shared/documento';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { llamar } from '../../lib/llamar.ts';
+import type { Reciente } from './recientes.ts';
+
+const POR_LISTA = 5;
+const TIPOS = ['TITULAR', 'BENEFICIARIO'] as const;
+
+interface Halladas {
+  filas: FilaAsegurado[];
+  /** How many there are besides; null when the server counts them as 'more than'. */
+  mas: number | null;
+}
+type Pedido = { nombre: string } | { numeroDocumento: string } | { afiliaciones: string };
+
+async function pedir(tipo: TipoAfiliado, pedido: Pedido, limit: number, senal: AbortSignal): Promise<Halladas> {
+  const query = { ...pedido, limit, page: 0 };
+  if (tipo === 'TITULAR') {
+    const { datos, total, masDe } = await llamar('lista-asegurados/titulares', { query }, { senal });
+    return { filas: datos, mas: masDe ? null : total - datos.length };
+  }
+  const beneficiarios = { ...query, tipoAfiliado: tipo };
+  const { content, totalElement, masDe } = await llamar(
+    'lista-asegurados/beneficiarios',
+    { query: beneficiarios },
+    { senal },
+  );
+  return { filas: content, mas: masDe ? null : totalElement - content.length };
+}
+
+const juntar = (halladas: readonly Halladas[]): Halladas => ({
+  filas: halladas.flatMap(({ filas }) => filas),
+  mas: halladas.some(({ mas }) => mas === null) ? null : halladas.reduce((suma, { mas }) => suma + (mas ?? 0), 0),
+});
+
+/** Null for what is not yet enough to search for. */
+export function pedidoDe(buscado: Buscado | null): Pedido | null {
+  if (buscado === null) return null;
+  if ('nombre' in buscado) return revisarNombreBuscado(buscado.nombre) ? null : { nombre: buscado.nombre };
+  return esNumeroDocumento(buscado.numero) ? { numeroDocumento: buscado.numero } : null;
+}
+
+/** Holders and beneficiaries of the scope. */
+export function usePersonas(texto: string) {
+  const buscado = leerBuscado(texto);
+  const pedido = pedidoDe(buscado);
+  // The list searches by the number alone; of those that share it, this one was typed.
+  const complemento = buscado !== null && 'complemento' in buscado ? buscado.complemento : '';
+  return useQuery({
+    queryKey: ['lista-asegurados', 'paleta', pedido],
+    queryFn: async ({ signal }) =>
+      juntar(await Promise.all(TIPOS.map((tipo) => pedir(tipo, pedido ?? { nombre: '' }, POR_LISTA, signal)))),
+    select: ({ filas, mas }) => ({
+      mas,
+      filas: filas.filter((fila) => complemento === '' || fila.complemento_documento === complemento),
+    }),
+    placeholderData: keepPreviousData,
+    enabled: pedido !== null,
+  });
+}
+
+/** Those of them whom the person in session still may see, in the same order. */
+export function useRecientes(recientes: readonly Reciente[]) {
+  return useQuery({
+    queryKey: ['lista-asegurados', 'recientes', recientes],
+    queryFn: async ({ signal }) => {
+      const porTipo = TIPOS.map((tipo) => recientes.filter((reciente) => reciente.tipo === tipo).map(({ id }) => id));
+      const { filas } = juntar(
+        await Promise.all(
+          porTipo.map((ids, i) =>
+            ids.length === 0
+              ? { filas: [], mas: 0 }
+              : pedir(TIPOS[i] ?? 'TITULAR', { afiliaciones: ids.join(',') }, ids.length, signal),
+          ),
+        ),
+      );
+      return recientes.flatMap(({ id }) => filas.filter((fila) => fila.idAfiliadoEnteGestor === id));
+    },
+    enabled: recientes.length > 0,
+  });
+}

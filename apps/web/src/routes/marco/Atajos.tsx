@@ -1,0 +1,58 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { withTimeLimit } from '../../ui/with-time-limit.ts';
+
+type Cual = 'paleta' | 'atajos';
+
+const PANTALLAS = {
+  paleta: lazy(withTimeLimit(() => import('./PaletaConMenu.tsx'))),
+  atajos: lazy(withTimeLimit(() => import('../../features/paleta/Atajos.tsx'))),
+};
+
+/** A key that types something where it is pressed is no shortcut there. */
+const seEscribe = (donde: EventTarget | null): boolean =>
+  donde instanceof HTMLElement &&
+  donde.matches('input:not([type=radio], [type=checkbox]), textarea, select, [role=combobox], [contenteditable]');
+
+const hayDialogo = (cual: string): boolean => document.querySelector(cual) !== null;
+
+function pedido(evento: KeyboardEvent): Cual | null {
+  const { key, ctrlKey, metaKey, altKey } = evento;
+  // What must be answered first stays on top.
+  if (hayDialogo('[role=alertdialog]')) return null;
+  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' ? 'paleta' : null;
+  if (ctrlKey || metaKey || altKey || seEscribe(evento.target) || hayDialogo('[role=dialog]')) return null;
+  return key === '/' ? 'paleta' : key === '?' ? 'atajos' : null;
+}
+
+interface Props {
+  /** Counts how often the bar's button was pressed. */
+  abrir: number;
+}
+
+/** The application's shortcuts; what they open is fetched with the first key. */
+export function Atajos({ abrir }: Props) {
+  const [abierto, setAbierto] = useState<Cual | null>(null);
+  const [vez, setVez] = useState(abrir);
+  if (vez !== abrir) {
+    setVez(abrir);
+    setAbierto('paleta');
+  }
+  useEffect(() => {
+    function alPulsar(evento: KeyboardEvent) {
+      const cual = evento.defaultPrevented ? null : pedido(evento);
+      if (cual === null) return;
+      evento.preventDefault();
+      setAbierto(cual);
+    }
+    document.addEventListener('keydown', alPulsar);
+    return () => document.removeEventListener('keydown', alPulsar);
+  }, []);
+
+  if (abierto === null) return null;
+  const Pantalla = PANTALLAS[abierto];
+  return (
+    <Suspense>
+      <Pantalla alCerrar={() => setAbierto(null)} />
+    </Suspense>
+  );
+}

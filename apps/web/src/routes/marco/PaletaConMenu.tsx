@@ -1,0 +1,9 @@
+import { useMenuPrincipal, useMenuSecundario } from '../../features/cuenta/menu/menu.api.ts';
+import { Paleta } from '../../features/paleta/Paleta.tsx';
+
+/** The palette with the pages of the role's two menus. */
+export default function PaletaConMenu({ alCerrar }: { alCerrar: () => void }) {
+  const principal = useMenuPrincipal().data ?? [];
+  const secundario = useMenuSecundario().data ?? [];
+  return <Paleta menu={[...principal, ...secundario]} alCerrar={alCerrar} />;
+}

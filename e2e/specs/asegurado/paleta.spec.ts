@@ -1,0 +1,141 @@
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { capturar } from '../../base/captura.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
+
+/** Without its letter in the middle. */
+const conErrata = (palabra: string) => {
+  const medio = Math.floor(palabra.length / 2);
+  return palabra.slice(0, medio) + palabra.slice(medio + 1);
+};
+
+test.describe('paleta.spec.ts', () => {
+  test('Ctrl+K, un nombre con errata, la persona y sus Detalles; después es de las recientes', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones', '/consultas');
+    const { nombres, primer_apellido, segundo_apellido } = await servidor.fila(token, '1000100');
+    const [primero = ''] = nombres.split(' ');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    const paleta = page.getByRole('dialog', { name: 'Buscar y hacer' });
+    const campo = paleta.getByRole('combobox');
+    await expect(campo).toBeFocused();
+    await page.keyboard.type(`${segundo_apellido} ${conErrata(primer_apellido)} ${primero}`.toLowerCase());
+    const persona = paleta.getByRole('option', { name: 'CI 1000100 · Titular' });
+    await expect(persona).toBeVisible();
+    await esAccesible(page);
+    await capturar(page, 'paleta');
+    await page.keyboard.press('Enter');
+    await expect(paleta.getByRole('option')).toHaveText(['Detalles', 'Baja', 'Beneficiarios', 'Actualizar']);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Detalles - REGISTRO' })).toBeVisible();
+    await expect(page).toHaveURL(/\/asegurado\?.*numeroDocumento=1000100/);
+
+    await page.keyboard.press('Control+k');
+    await expect(persona).toBeVisible();
+    // What is kept in the browser says nothing of the person.
+    const guardado = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(guardado).toContain('recientes:ope.afiliaciones');
+    for (const dato of ['1000100', primer_apellido]) expect(guardado).not.toContain(dato);
+  });
+
+  test('un número pegado se lee como en todas partes, en paleta, lista y dirección', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    const campo = page.getByRole('dialog', { name: 'Buscar y hacer' }).getByRole('combobox');
+    for (const [escrito, numero] of [
+      ['1.000.100', '1000100'],
+      ['01000100', '1000100'],
+      ['1 000 100', '1000100'],
+      ['1000100-', '1000100'],
+    ] as const) {
+      // The shortcut is there with the page.
+      await lista.radios.first().waitFor();
+      await page.keyboard.press('Control+k');
+      await campo.fill(escrito);
+      await expect(page.getByRole('option', { name: `CI ${numero} · Titular` })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(campo).toBeHidden();
+
+      await lista.documento.fill(escrito);
+      await lista.documento.press('Enter');
+      await expect(lista.fila(numero)).toBeVisible();
+      await lista.cuenta(1);
+      await page.goto(`/asegurado?numeroDocumento=${encodeURIComponent(escrito)}`);
+      await expect(lista.fila(numero)).toBeVisible();
+    }
+  });
+
+  test('la lista busca por nombre, y dice cuando es muy corto', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
+    const lista = pantallaLista(page);
+    const { primer_apellido, segundo_apellido, nombres } = await servidor.fila(token, '1000100');
+    await lista.documento.fill(`${nombres} ${segundo_apellido} ${conErrata(primer_apellido)}`);
+    await lista.buscar.click();
+    await expect(lista.fila('1000100')).toBeVisible();
+    await expect(page).toHaveURL(/[?&]nombre=/);
+    await page.reload();
+    await expect(lista.fila('1000100')).toBeVisible();
+    await lista.documento.fill('qu');
+    await lista.buscar.click();
+    await expect(page.getByText('Escriba al menos 3 letras del nombre.')).toBeVisible();
+    await expect(lista.documento).toBeFocused();
+    await expect(lista.documento).toHaveValue('qu');
+  });
+
+  test('todo el menú del rol, los atajos, y el foco vuelve a donde estaba', async ({ page, entrar }) => {
+    await entrar('cons.poblacion');
+    const lista = pantallaLista(page);
+    await lista.radios.first().waitFor();
+    const menu = await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link').allTextContents();
+    await page.keyboard.press('/');
+    const paleta = page.getByRole('dialog', { name: 'Buscar y hacer' });
+    const opciones = paleta.getByRole('option');
+    await expect(opciones.filter({ hasText: menu.at(-1) ?? '' })).toBeVisible();
+    expect(await opciones.allTextContents()).toEqual(expect.arrayContaining(menu));
+    await page.keyboard.type('perfil');
+    await expect(opciones).toHaveText(['Mi perfil']);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/perfil');
+
+    await page.keyboard.press('?');
+    const atajos = page.getByRole('dialog', { name: 'Atajos del teclado' });
+    await expect(atajos).toBeVisible();
+    await esAccesible(page);
+    await page.keyboard.press('Escape');
+    await expect(atajos).toBeHidden();
+
+    await page.goto('/asegurado');
+    await lista.documento.click();
+    // Where one types, the bar and the question mark are letters.
+    await page.keyboard.type('/?');
+    await expect(lista.documento).toHaveValue('/?');
+    await page.keyboard.press('Control+k');
+    await expect(paleta).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(paleta).toBeHidden();
+    await expect(lista.documento).toBeFocused();
+  });
+
+  test('en un teléfono se abre con el botón y cabe; lo que el rol no puede no se ofrece', async ({ page, entrar }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await entrar('cons.poblacion');
+    await page.getByRole('button', { name: 'Buscar y hacer' }).click();
+    const paleta = page.getByRole('dialog', { name: 'Buscar y hacer' });
+    await paleta.getByRole('combobox').fill('1000100');
+    const persona = paleta.getByRole('option', { name: 'CI 1000100 · Titular' });
+    await expect(persona).toBeVisible();
+    await cabe(page);
+    await persona.click();
+    await expect(paleta.getByRole('option')).toHaveText(['Detalles']);
+    await cabe(page);
+    await esAccesible(page);
+    await capturar(page, 'paleta-360', 'dark');
+    await page.keyboard.press('Backspace');
+    await expect(paleta.getByRole('combobox')).toHaveAccessibleName('Número de documento, nombre o página');
+  });
+});
