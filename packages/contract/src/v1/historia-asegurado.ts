@@ -7,7 +7,10 @@ const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()])
 const hecho = z.object({
   accion: z.string(),
   descripcion: z.string(),
+  /** Who wrote it, or SISTEMA. */
   usuario: z.string(),
+  /** What made the change where nobody decided it of this affiliation: a date, the SEGIP, another affiliation. */
+  causa: z.string().nullable(),
   /** Instant, ISO 8601 in UTC. */
   ocurrido_en: z.string(),
   estado_antes: z.string().nullable(),

@@ -17,6 +17,14 @@ describe('historia.test.ts', () => {
     expect(descripcionDeHecho(hecho)).toBe(texto);
   });
 
+  it.each([
+    ['registro-fallecido', 'Fin de la afiliación por fallecimiento'],
+    ['baja-beneficiario', 'Fin de la afiliación por fallecimiento'],
+    ['baja-titular', 'Baja del titular'],
+  ])('%s de otra afiliación se lee «%s» en la que la siguió', (hecho, texto) => {
+    expect(descripcionDeHecho(hecho, true)).toBe(texto);
+  });
+
   it('lo que nombra el ente gestor está en la ficha y en la historia con su nombre', () => {
     expect(CAMPOS_DEL_ENTE).toEqual(['matricula']);
     expect(porCampoDelEnte(({ nombre, maximo }) => [nombre, maximo])).toEqual({ matricula: ['Matrícula', 40] });

@@ -16,8 +16,19 @@ const DESCRIPCIONES = {
   'revision-fallecimiento': 'Fallecimiento registrado por error',
 } as const;
 
-/** Also what the former versions wrote: a kind without a text keeps its own name. */
-export function descripcionDeHecho(hecho: string): string {
+/** What such a deed is to an affiliation that only followed it. */
+const SEGUIDAS: Readonly<Record<string, string>> = {
+  'registro-fallecido': 'Fin de la afiliación por fallecimiento',
+  'baja-beneficiario': 'Fin de la afiliación por fallecimiento',
+};
+
+/**
+ * Also what the former versions wrote: a kind without a text keeps its own name. `siguio`: another affiliation was acted
+ * upon.
+ */
+export function descripcionDeHecho(hecho: string, siguio = false): string {
+  const seguida = siguio ? SEGUIDAS[hecho] : undefined;
+  if (seguida !== undefined) return seguida;
   const accion = leerAccionDeFila(hecho);
   if (accion !== undefined) return textoDeAccion(accionDeLista(accion)) ?? hecho;
   return hecho in DESCRIPCIONES ? DESCRIPCIONES[hecho as keyof typeof DESCRIPCIONES] : hecho;

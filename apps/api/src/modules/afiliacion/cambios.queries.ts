@@ -27,9 +27,10 @@ type FilaHistoria = Omit<Selectable<AfiliacionHistoria>, 'id'>;
 export const insertarHistorias = orden(
   'insertarHistorias',
   (filas: readonly FilaHistoria[]) => sql`insert into afiliacion_historia
-      (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues, antes, despues, id_usuario, ocurrido_en)
+      (id_afiliacion, id_ente_gestor, accion, estado_antes, estado_despues, antes, despues, id_usuario, ocurrido_en,
+        id_afiliacion_causa)
     select n.id_afiliacion, n.id_ente_gestor, n.accion, n.estado_antes, n.estado_despues,
-      n.antes, n.despues, n.id_usuario, n.ocurrido_en
+      n.antes, n.despues, n.id_usuario, n.ocurrido_en, n.id_afiliacion_causa
     from jsonb_populate_recordset(null::afiliacion_historia, ${JSON.stringify(filas)}::jsonb) n`,
 );
 

@@ -20,6 +20,8 @@ export interface Cambio {
   hechos: HechosAfiliacion;
   /** What changes besides the facts: reasons, details, the employer and type of an own right. */
   resto?: Partial<Omit<Estampa, keyof HechosAfiliacion | 'fin_cobertura'>>;
+  /** The affiliation that was acted upon, where this one only follows it. */
+  causa?: number | null;
 }
 
 export interface CambioEscrito {
@@ -55,8 +57,9 @@ export async function escribirCambios(
   cambios: readonly Cambio[],
 ): Promise<CambioEscrito[]> {
   if (cambios.length === 0) return [];
-  const escritos = cambios.map(({ fila, accion, hechos, resto }) => ({
+  const escritos = cambios.map(({ fila, accion, hechos, resto, causa = null }) => ({
     id: fila.id,
+    causa,
     idEnteGestor: fila.id_ente_gestor,
     accion,
     antes: estampaDe(fila),
@@ -65,7 +68,7 @@ export async function escribirCambios(
   const estampas = escritos.map(({ id, despues }) => ({ id, ...despues }));
   await alSeguir(trx, guardarEstampas.sentencia.texto(estampas, idUsuario, ahora).compile(trx));
   const historias = insertarHistorias.sentencia.texto(
-    escritos.map(({ id, idEnteGestor, accion, antes, despues }) => ({
+    escritos.map(({ id, idEnteGestor, accion, antes, despues, causa }) => ({
       id_afiliacion: id,
       id_ente_gestor: idEnteGestor,
       accion,
@@ -75,6 +78,7 @@ export async function escribirCambios(
       despues: { ...despues },
       id_usuario: idUsuario,
       ocurrido_en: ahora,
+      id_afiliacion_causa: causa,
     })),
   );
   await alSeguir(trx, historias.compile(trx));
@@ -118,6 +122,8 @@ function exigirPermisos(
   if (!arrastrados.every(puede)) throw new Rechazo('ARRASTRE_SIN_PERMISO');
 }
 
+const siguiendoA = (causa: number, hechos: readonly Hecho[]): Hecho[] => hechos.map((hecho) => ({ ...hecho, causa }));
+
 /** Writes what a user did: the affiliation that the action was about, and with it others that follow it. One operation. */
 export async function escribirAccion(
   op: Operacion,
@@ -126,12 +132,22 @@ export async function escribirAccion(
 ): Promise<void> {
   const [principal, ...arrastrados] = hechos;
   exigirPermisos(op, accion, arrastrados, principal);
-  for (const [i, escrito] of (await escribir(op, accion, hechos)).entries())
+  const seguidos = [principal, ...siguiendoA(principal.fila.id, arrastrados)];
+  for (const [i, escrito] of (await escribir(op, accion, seguidos)).entries())
     await (i === 0 ? auditarOperacion : auditar)(op, { accion, ...anotacionDe(escrito) });
 }
 
-/** Affiliations that follow from an action which is written, and counted, elsewhere. */
-export async function escribirArrastre(op: Operacion, accion: ClaveOperacion, hechos: readonly Hecho[]): Promise<void> {
+/**
+ * Affiliations that follow from an action which is written, and counted, elsewhere: upon the affiliation `causa`, or
+ * where there is none, upon each of these.
+ */
+export async function escribirArrastre(
+  op: Operacion,
+  accion: ClaveOperacion,
+  hechos: readonly Hecho[],
+  causa: number | null,
+): Promise<void> {
   exigirPermisos(op, accion, hechos);
-  for (const escrito of await escribir(op, accion, hechos)) await auditar(op, { accion, ...anotacionDe(escrito) });
+  const seguidos = causa === null ? hechos : siguiendoA(causa, hechos);
+  for (const escrito of await escribir(op, accion, seguidos)) await auditar(op, { accion, ...anotacionDe(escrito) });
 }

@@ -9,6 +9,7 @@ import {
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CPS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { RespuestaSegip, Segip } from '../../integrations/segip/port.ts';
@@ -106,6 +107,9 @@ describe('confirmacion-defuncion.test.ts', () => {
         accion: 'confirmacion-defuncion',
         id_usuario: null,
       });
+    const ruta = `/api/v1/asegurado/historia/${enCps}`;
+    const leida = await api.pedir<{ historia: HechoDeHistoria[] }>(await api.ingresar('ope.petrolera'), 'GET', ruta);
+    expect(leida.body.historia.at(-1)).toMatchObject({ usuario: 'SISTEMA', causa: 'Por la confirmación del SEGIP' });
     expect(await novedades()).toEqual([
       ['DEFUNCION', 'PROCESADA', CPS, true],
       ['DEFUNCION_POR_CONFIRMAR', 'PROCESADA', 100, true],

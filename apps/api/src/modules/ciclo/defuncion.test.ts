@@ -12,6 +12,7 @@ import {
   TITULAR,
 } from '@sgpa/banco-de-pruebas/ciclo';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CNS, CPS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -79,7 +80,17 @@ describe('defuncion.test.ts', () => {
     const fila = await filaDe(id);
     expect(fila).toMatchObject({ ...esperado, version: 2 });
     const pasos = await historiaDe(db(), id);
-    expect(pasos.at(-1)).toMatchObject({ accion, estado_antes: 100, estado_despues: fila.estado });
+    // Of all that the deed wrote, one affiliation was acted upon; the others followed it.
+    const { id_afiliacion } = await db()
+      .selectFrom('afiliacion_historia')
+      .select('id_afiliacion')
+      .where('accion', '=', accion)
+      .where('ocurrido_en', '=', AHORA)
+      .where('id_afiliacion_causa', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(id_afiliacion).not.toBe(id);
+    const seguida = { accion, estado_antes: 100, estado_despues: fila.estado, id_afiliacion_causa: id_afiliacion };
+    expect(pasos.at(-1)).toMatchObject(seguida);
     expect(await auditoriaDe(db(), id)).toMatchObject([{ accion, despues: pasos.at(-1)?.despues }]);
   }
 

@@ -87,6 +87,7 @@ describe('historia-asegurado.test.ts', () => {
       {
         descripcion: 'Baja del titular',
         usuario: 'ope.afiliaciones',
+        causa: 'Por el fallecimiento del titular GUTIÉRREZ MARCA JORGE LUIS',
         ocurrido_en: expect.any(String),
         estado_antes: 'ACTIVO',
         antes: { fecha_baja: null, motivo: null },
@@ -96,6 +97,7 @@ describe('historia-asegurado.test.ts', () => {
       {
         descripcion: 'Habilitación como derechohabiente',
         usuario: 'adm.autoridad',
+        causa: null,
         estado_antes: 'CESANTIA',
         antes: { tipo_asegurado: 'TRABAJADOR', fecha_derechohabiente: null },
         estado_despues: 'DERECHOHABIENTE',

@@ -1,4 +1,5 @@
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { causaDeHecho } from '@sgpa/domain/asegurado/causa';
 import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import type { FilaHistoria, Hechos } from './historia.queries.ts';
@@ -41,8 +42,15 @@ function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
 /** One entry of the timeline: who, when, what, before and after. */
 export const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({
   accion: fila.accion,
-  descripcion: descripcionDeHecho(fila.accion),
+  descripcion: descripcionDeHecho(fila.accion, fila.causante !== null),
   usuario: fila.usuario ?? AUTOR_SISTEMA,
+  causa: causaDeHecho({
+    accion: fila.accion,
+    estadoAntes: fila.estado_antes,
+    estadoDespues: fila.estado_despues,
+    idMotivoBaja: fila.despues.id_motivo_baja == null ? null : Number(fila.despues.id_motivo_baja),
+    causante: fila.causante,
+  }),
   ocurrido_en: fila.ocurrido_en.toISOString(),
   estado_antes: fila.estado_antes === null ? null : estadoDe(fila.estado_antes).nombre,
   estado_despues: estadoDe(fila.estado_despues).nombre,

@@ -1,3 +1,4 @@
+import type { Causante } from '@sgpa/domain/asegurado/causa';
 import { sql } from 'kysely';
 import { type Fila, json, lista } from '../../../db/sentencia.ts';
 
@@ -32,6 +33,8 @@ const FILA_HISTORIA = {
   despues: json<Hechos>(),
   nombres_antes: json<Nombres>(),
   nombres_despues: json<Nombres>(),
+  /** What was acted upon, where this affiliation followed; without what the scope does not hold. */
+  causante: json<Causante | null>(),
 } as const;
 
 export type FilaHistoria = Fila<typeof FILA_HISTORIA>;
@@ -72,9 +75,17 @@ export const historiaDe = lista(
       case when h.id_usuario is null then null else coalesce(
         u.username, (select q.username from historia_usuarios(h.id_afiliacion) q where q.id = h.id)) end as usuario,
       ${NOMBRES_ANTES} as nombres_antes,
-      ${NOMBRES_DESPUES} as nombres_despues
+      ${NOMBRES_DESPUES} as nombres_despues,
+      case when h.id_afiliacion_causa is not null then jsonb_build_object(
+        'propia', coalesce(c.id_persona = a.id_persona, false),
+        'nombre', nullif(concat_ws(' ', nullif(p.primer_apellido, ''), nullif(p.segundo_apellido, ''), p.nombres), ''),
+        'entidad', e.nombre) end as causante
     from afiliacion_historia h
+    join afiliacion a on a.id = h.id_afiliacion
     left join usuario u on u.id = h.id_usuario
+    left join afiliacion c on c.id = h.id_afiliacion_causa
+    left join persona p on p.id = c.id_persona
+    left join entidad_empleadora e on e.id = c.id_entidad
     where h.id_afiliacion = ${id}
     order by h.id`,
 );

@@ -45,7 +45,8 @@ async function devolver(op: Operacion, { vista, filas }: Revisado, pedido: Pedid
     if (!una.ok) throw romper(`${una.terminada.nombre}: ${una.impedimento}`);
     return { ...una.cambio, resto: { ...una.cambio.resto, detalle_revision: pedido.motivo.trim() } };
   });
-  await escribirArrastre(op, ACCION, cambios);
+  // The authority chose each of them.
+  await escribirArrastre(op, ACCION, cambios, null);
   return devueltas.map(({ terminada }) => terminada.nombre);
 }
 

@@ -52,11 +52,14 @@ describe('actualizacion-titular.empleador.test.ts', () => {
       expect(suyo).toMatchObject({ id_entidad: titular.id_entidad, estado: 100, version: 2 });
       const historia = await api.base.owner.db
         .selectFrom('afiliacion_historia')
-        .select('accion')
+        .select(['accion', 'id_afiliacion_causa'])
         .where('id_afiliacion', '=', suyo.id)
         .orderBy('id')
         .execute();
-      expect(historia.map(({ accion }) => accion)).toEqual(['registro-beneficiario', 'actualizacion-titular']);
+      expect(historia).toEqual([
+        { accion: 'registro-beneficiario', id_afiliacion_causa: null },
+        { accion: 'actualizacion-titular', id_afiliacion_causa: id },
+      ]);
     });
 
     it.each([

@@ -48,7 +48,7 @@ async function acompanarBeneficiarios(
     (b) => b.id_entidad === fila.id_entidad && estadoDe(estadoEn(b, op.hoy)).grupo === 'AFILIADO',
   );
   const cambios = siguen.map((b) => ({ fila: b, hechos: b, resto: { id_entidad, id_tipo_asegurado } }));
-  await escribirArrastre(op, ACCION, cambios);
+  await escribirArrastre(op, ACCION, cambios, fila.id);
 }
 
 /** Document 2 §2 Holder update form. CAJA_WEB_SUS changes the person and the establishment, whatever else it sends. */

@@ -10,8 +10,13 @@ const ACCION = 'registro-fallecido';
 
 type Muerte = Pick<RegistroDefuncion, 'fecha' | 'numeroCertificado' | 'confirma'>;
 
-/** Marks the person and ends what they had before in the entity; tells what, or nothing. */
-export async function terminarLoDemas(op: Operacion, difunto: Difunto, muerte: Muerte): Promise<string> {
+/** Marks the person and ends what they had before in the entity, by the affiliation `registrada`; tells what, or nothing. */
+export async function terminarLoDemas(
+  op: Operacion,
+  difunto: Difunto,
+  muerte: Muerte,
+  registrada: number,
+): Promise<string> {
   const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
   await tomarPorDefuncion(op.trx, difunto);
   const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, {
@@ -19,7 +24,7 @@ export async function terminarLoDemas(op: Operacion, difunto: Difunto, muerte: M
     accion: ACCION,
     resto,
   });
-  await escribirArrastre(op, ACCION, [...propias, ...beneficiarios]);
+  await escribirArrastre(op, ACCION, [...propias, ...beneficiarios], registrada);
   return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
 }
 

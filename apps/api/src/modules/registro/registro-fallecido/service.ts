@@ -103,7 +103,8 @@ async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSe
       id_usuario: contexto.usuario.id,
       creado_en: ahora,
     });
-  return conDetalle(respuesta, await terminarLoDemas(op, claves, { fecha, numeroCertificado: numero, confirma }));
+  const muerte = { fecha, numeroCertificado: numero, confirma };
+  return conDetalle(respuesta, await terminarLoDemas(op, claves, muerte, escrita.id));
 }
 
 /**

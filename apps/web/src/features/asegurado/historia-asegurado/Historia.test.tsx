@@ -10,6 +10,7 @@ const HECHO: HechoDeHistoria = {
   accion: 'actualizacion-titular',
   descripcion: 'Actualización de datos',
   usuario: 'usuario.ficticio',
+  causa: null,
   ocurrido_en: '2026-01-01T12:00:00.000Z',
   estado_antes: 'ACTIVO',
   estado_despues: 'ACTIVO',
@@ -54,6 +55,15 @@ describe('Historia.test.tsx', () => {
       'Dirección: Calle 1 → sin dato',
       'Fotografía: cambiada',
     ]);
+  });
+
+  it('lo firma quien lo decidió; lo que hizo una fecha u otra afiliación no lo firma nadie', async () => {
+    const propia = await abrir(HECHO);
+    await propia.findByText('01/01/2026, 08:00:00 · usuario.ficticio');
+    cleanup();
+    const seguida = await abrir({ ...HECHO, causa: 'Por la baja del titular LIMA ANA' });
+    await seguida.findByText('01/01/2026, 08:00:00 · Por la baja del titular LIMA ANA');
+    expect(seguida.queryByText(/usuario\.ficticio/)).toBeNull();
   });
 
   it('donde nada cambió, lo dice', async () => {

@@ -6,6 +6,7 @@ const BAJA: HechoDeHistoria = {
   accion: 'baja-titular',
   descripcion: 'Baja del titular',
   usuario: 'usuario.ficticio',
+  causa: null,
   ocurrido_en: '2026-01-01T03:59:58.000Z',
   estado_antes: 'ACTIVO',
   estado_despues: 'CESANTIA',

@@ -1,0 +1,60 @@
+/**
+ * What made a change of an affiliation where nobody decided it: a date, the identity service, or what was done to another
+ * affiliation. The history tells that instead of a person.
+ */
+import { ESTADO } from '../cobertura/estados.ts';
+import { MOTIVO_DEFUNCION } from '../cobertura/motivos-baja.ts';
+
+/** The affiliation that was acted upon; of what the reader may not see, nothing. */
+export interface Causante {
+  /** Whether it is the same person's, or its holder's. */
+  propia: boolean;
+  nombre: string | null;
+  entidad: string | null;
+}
+
+interface Hecho {
+  accion: string;
+  estadoAntes: number | null;
+  estadoDespues: number;
+  idMotivoBaja: number | null;
+  causante: Causante | null;
+}
+
+/** By the state that the days ended. */
+const TERMINO: Readonly<Record<number, string>> = {
+  [ESTADO.BAJA_FUTURA]: 'terminó la cobertura',
+  [ESTADO.CESANTIA]: 'terminó la cesantía',
+  [ESTADO.AMPLIACION]: 'terminó la ampliación',
+  [ESTADO.DERECHOHABIENTE]: 'terminó el derecho propio',
+};
+
+function porFecha({ estadoAntes, estadoDespues }: Hecho): string {
+  const que = estadoDespues === ESTADO.CESANTIA ? 'llegó el día de la baja' : TERMINO[estadoAntes ?? 0];
+  return que === undefined ? 'Por fecha' : `Por fecha: ${que}`;
+}
+
+const DEL_TITULAR: Readonly<Record<string, string>> = {
+  'baja-titular': 'Por la baja',
+  'actualizacion-titular': 'Por la actualización de los datos',
+  'revision-afiliacion': 'Por la revisión de la afiliación',
+};
+
+const TERMINAN = ['baja-titular', 'baja-beneficiario', 'registro-fallecido'];
+
+function porOtra({ accion, idMotivoBaja }: Hecho, { propia, nombre, entidad }: Causante): string {
+  const defuncion = TERMINAN.includes(accion) && idMotivoBaja === MOTIVO_DEFUNCION;
+  if (propia) {
+    const donde = entidad === null ? 'en otra afiliación suya' : `en su afiliación por ${entidad}`;
+    return defuncion ? `Por el fallecimiento registrado ${donde}` : `Por un cambio ${donde}`;
+  }
+  const que = defuncion ? 'Por el fallecimiento' : (DEL_TITULAR[accion] ?? 'Por un cambio');
+  return `${que} del titular${nombre === null ? '' : ` ${nombre}`}`;
+}
+
+/** Null where a person decided it of this very affiliation. */
+export function causaDeHecho(hecho: Hecho): string | null {
+  if (hecho.accion === 'vencimiento-cobertura') return porFecha(hecho);
+  if (hecho.accion === 'confirmacion-defuncion') return 'Por la confirmación del SEGIP';
+  return hecho.causante === null ? null : porOtra(hecho, hecho.causante);
+}
