@@ -47,8 +47,14 @@ export async function abrirAccion(page: Page, numero: string, accion: Accion, co
 }
 
 /** The question before something that cannot be undone, or that would lose what was typed. */
-export async function aceptar(page: Page, pregunta: string, boton = 'Aceptar'): Promise<void> {
-  await page.getByRole('alertdialog', { name: pregunta }).getByRole('button', { name: boton, exact: true }).click();
+export async function aceptar(page: Page, pregunta: string, boton?: string): Promise<void> {
+  await botonDelHecho(page.getByRole('alertdialog', { name: pregunta }), boton).click();
 }
+
+/** Beside Cancelar, with the deed's own name. */
+export const botonDelHecho = (pregunta: Locator, nombre?: string): Locator =>
+  nombre === undefined
+    ? pregunta.getByRole('button').last()
+    : pregunta.getByRole('button', { name: nombre, exact: true });
 
 export const AL_SALIR = '¿Desea descartar lo que escribió?';

@@ -10,7 +10,7 @@ export const botonActualizar = (page: Page) => page.getByRole('button', { name: 
 /** Answers yes to the question before saving. */
 export async function actualizar(page: Page): Promise<void> {
   await botonActualizar(page).click();
-  await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+  await pregunta(page).getByRole('button', { name: 'Guardar los cambios' }).click();
 }
 
 /** Searches the employer whose code is in the form. */

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
+import { botonDelHecho } from './acciones.ts';
 
 export interface Identidad {
   numero: string;
@@ -81,8 +82,8 @@ export const pregunta = (page: Page) =>
 
 export async function guardar(page: Page): Promise<void> {
   await botonGuardar(page).click();
-  await expect(pregunta(page)).toHaveAccessibleDescription('No podra revertir este cambio.');
-  await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+  await expect(pregunta(page)).toHaveAccessibleDescription(/No podra revertir este cambio\.$/);
+  await botonDelHecho(pregunta(page)).click();
 }
 
 /** A message in the corner. */

@@ -186,7 +186,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await botonGuardar(page).click();
     await expect(pregunta(page)).toBeVisible();
     await esAccesible(page);
-    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await pregunta(page).getByRole('button', { name: 'Registrar titular' }).click();
     await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
     await esAccesible(page);
   });

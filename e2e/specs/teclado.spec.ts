@@ -61,7 +61,7 @@ test.describe('teclado.spec.ts', () => {
     await tabularHasta(page, page.getByRole('button', { name: '3. GUARDAR INFORMACIÓN' }));
     await page.keyboard.press('Enter');
     const pregunta = page.getByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
-    await tabularHasta(page, pregunta.getByRole('button', { name: 'Aceptar' }));
+    await tabularHasta(page, pregunta.getByRole('button', { name: 'Registrar titular' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/asegurado');
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
@@ -133,7 +133,7 @@ test.describe('teclado.spec.ts', () => {
     await campo(page, 'Fecha fin de ampliación').fill(enLaPaz(120));
     await elegir(page, 'Motivo', 'OTROS');
     await ampliacion.getByRole('button', { name: 'Registrar ampliación' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ampliar la cobertura' }).click();
     await expect(ampliacion.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
     await page.keyboard.press('Enter');
     // The button that opened it keeps its place, and says why it is not possible again.
@@ -144,7 +144,9 @@ test.describe('teclado.spec.ts', () => {
     const nuevo = await abrirNuevo(page);
     await nuevo.consultar(MARTINA.numero);
     await page.keyboard.press('Enter');
-    await expect(nuevo.dialogo.getByRole('heading', { name: /MARTINA ELENA/ })).toBeFocused();
+    await expect(nuevo.dialogo.getByRole('heading', { name: /MARTINA ELENA/ })).toBeVisible();
+    // The payment source filled everything in.
+    await expect(nuevo.registrar).toBeFocused();
 
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
     const boton = dialogo.getByRole('button', { name: 'Nuevo Beneficiario' });
@@ -158,7 +160,7 @@ test.describe('teclado.spec.ts', () => {
     await pestana(page, 'Baja').click();
     await elegir(page, 'Motivo', 'OTROS');
     await dialogo.getByRole('button', { name: 'Registrar baja' }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
     await expect(page.locator(':focus')).toHaveText(/^Baja registrada/);
   });
 });

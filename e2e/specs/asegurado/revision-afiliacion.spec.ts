@@ -38,7 +38,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await poner.click();
     const pregunta = page.getByRole('alertdialog', { name: `¿Poner en revisión la afiliación de ${nombre}?` });
     await expect(pregunta).toContainText(`Desde hoy, ${hoy}, no tendrá cobertura hasta que termine la revisión.`);
-    await pregunta.getByRole('button', { name: 'Aceptar' }).click();
+    await pregunta.getByRole('button', { name: 'Poner en revisión' }).click();
     await expect(dialogo.getByText('La afiliación quedó en revisión.')).toBeVisible();
     await expect(poner).toBeDisabled();
     await dialogo.getByRole('button', { name: 'Volver a la lista' }).click();

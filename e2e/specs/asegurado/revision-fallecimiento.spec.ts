@@ -57,7 +57,7 @@ test.describe('revision-fallecimiento.spec.ts', () => {
     const pregunta = page.getByRole('alertdialog', { name: /^¿Corregir el fallecimiento de / });
     await expect(pregunta).toContainText(`Desde hoy, ${mostrarFecha(hoy)}, ya no figura como fallecida`);
     await expect(pregunta).toContainText(/(: ACTIVO.*){3}/);
-    await pregunta.getByRole('button', { name: 'Aceptar' }).click();
+    await pregunta.getByRole('button', { name: 'Corregir el fallecimiento' }).click();
     await expect(dialogo.getByText(/^Fallecimiento corregido: /)).toBeVisible();
     await esAccesible(page);
     expect(await servidor.fila(token, '1000100')).toMatchObject({ fallecido: false, estado: { codigo: 100 } });

@@ -52,8 +52,8 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
       await ruta.continue();
     });
     await botonActualizar(page).click();
-    await expect(pregunta(page)).toHaveAccessibleDescription('No podra revertir este cambio.');
-    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(pregunta(page)).toHaveAccessibleDescription(/Cambia.*No podra revertir este cambio\.$/);
+    await pregunta(page).getByRole('button', { name: 'Guardar los cambios' }).click();
     await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
     soltar();
     await expect(mensaje(page, TEXTO_ACTUALIZADO)).toBeVisible();

@@ -256,12 +256,12 @@ test.describe('registro-beneficiario.spec.ts', () => {
     const registrar = dialogo.getByRole('button', { name: 'Registrar', exact: true });
     await simuladores.fallar('segip', { modo: 'corte' });
     await registrar.click();
-    await expect(pregunta(page)).toHaveAccessibleDescription('No podra revertir este cambio.');
-    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await expect(pregunta(page)).toHaveAccessibleDescription(/No podra revertir este cambio\.$/);
+    await pregunta(page).getByRole('button', { name: 'Registrar beneficiario' }).click();
     await expect(dialogo.getByText(TEXTO_SIN_SERVICIO)).toBeVisible();
     await simuladores.sanar();
     await registrar.click();
-    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await pregunta(page).getByRole('button', { name: 'Registrar beneficiario' }).click();
     await expect(dialogo.getByText(TEXTO_GUARDADO)).toBeVisible();
     await expect(registrar).toBeDisabled();
     await esAccesible(page);
@@ -278,7 +278,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await boton.click();
     await detalles.getByRole('button', { name: 'Continuar con el registro' }).click();
     await registrar.click();
-    await pregunta(page).getByRole('button', { name: 'Aceptar' }).click();
+    await pregunta(page).getByRole('button', { name: 'Registrar beneficiario' }).click();
     await expect(dialogo.getByText(TEXTO_YA_EXISTE)).toBeVisible();
     await expect(registrar).toBeEnabled();
     await page.setViewportSize({ width: 360, height: 740 });

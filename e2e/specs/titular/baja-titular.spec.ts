@@ -53,7 +53,17 @@ test.describe('baja-titular.spec.ts', () => {
     await page.keyboard.press('Enter');
     const pregunta = page.getByRole('alertdialog', { name: PREGUNTA });
     await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    for (const quien of [
+      'JORGE LUIS GUTIÉRREZ MARCA, CI 1000100',
+      'BAJA POR SOLICITUD, desde el',
+      '3 beneficiarios: ',
+      ...BENEFICIARIOS,
+    ])
+      await expect(pregunta).toContainText(quien);
+    await esAccesible(page);
+    await capturar(page, 'baja-titular-pregunta');
     await page.keyboard.press('Tab');
+    await expect(pregunta.getByRole('button', { name: 'Dar de baja' })).toBeFocused();
     await page.keyboard.press('Enter');
 
     const hecho = `Baja registrada. Fecha de baja: ${mostrarFecha(dia(0))}. Cesantía hasta el ${mostrarFecha(fin)}. También se dio de baja a 3 beneficiarios.`;

@@ -112,7 +112,7 @@ test.describe('registro-titular.spec.ts', () => {
       if (pedido.method() === 'POST' && pedido.url().endsWith('/v2/afiliado/ente-gestor')) pedidos += 1;
     });
     await botonGuardar(page).dblclick();
-    await pregunta(page).getByRole('button', { name: 'Aceptar' }).dblclick();
+    await pregunta(page).getByRole('button', { name: 'Registrar titular' }).dblclick();
     await expect(page).toHaveURL('/asegurado');
     expect(pedidos).toBe(1);
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);

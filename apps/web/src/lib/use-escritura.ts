@@ -1,15 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { toast } from '../ui/toast.ts';
-import { useConfirm } from '../ui/use-confirm.tsx';
+import { type Pregunta, useConfirm } from '../ui/use-confirm.tsx';
 import { type Desenlace, esFinal } from './desenlace.ts';
 import { ErrorApi } from './error-api.ts';
 import { type Intencion, useIntencion } from './idempotencia.ts';
-
-interface Pregunta {
-  title: string;
-  text?: string;
-}
 
 interface Opciones<C, R> {
   /** Asked before anything is sent; without it, it is sent at once. */

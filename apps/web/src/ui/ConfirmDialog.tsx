@@ -6,20 +6,31 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 
+export interface ConfirmFact {
+  label: string;
+  value: string;
+}
+
 interface Props {
   open: boolean;
   title: string;
   text?: string;
+  /** Who, what, from which day, and what else it touches. */
+  facts?: readonly ConfirmFact[];
   onAccept: () => void;
   onCancel: () => void;
+  /** Names the deed. */
   acceptLabel?: string;
+  /** It takes something away from somebody. */
+  grave?: boolean;
 }
 
 /**
  * Question before something that cannot be undone. Cancel has the focus, so a stray Enter does no harm, and the
  * second click of a double one, which falls beside the dialog, does not answer it.
  */
-export function ConfirmDialog({ open, title, text, onAccept, onCancel, acceptLabel = 'Aceptar' }: Props) {
+export function ConfirmDialog(props: Props) {
+  const { open, title, text, facts = [], onAccept, onCancel, acceptLabel = 'Aceptar', grave } = props;
   const id = useId();
   return (
     <Dialog
@@ -29,21 +40,33 @@ export function ConfirmDialog({ open, title, text, onAccept, onCancel, acceptLab
       }}
       role="alertdialog"
       aria-labelledby={`${id}-titulo`}
-      aria-describedby={text ? `${id}-texto` : undefined}
+      aria-describedby={text || facts.length > 0 ? `${id}-texto` : undefined}
       maxWidth="xs"
       fullWidth
     >
       <DialogTitle id={`${id}-titulo`}>{title}</DialogTitle>
-      {text ? (
-        <DialogContent>
-          <DialogContentText id={`${id}-texto`}>{text}</DialogContentText>
+      {text || facts.length > 0 ? (
+        <DialogContent id={`${id}-texto`}>
+          {facts.length > 0 ? (
+            <dl style={{ margin: 0 }}>
+              {facts.map(({ label, value }) => (
+                <div key={label} style={{ marginBottom: 8 }}>
+                  <DialogContentText component="dt" variant="caption">
+                    {label}
+                  </DialogContentText>
+                  <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {text ? <DialogContentText>{text}</DialogContentText> : null}
         </DialogContent>
       ) : null}
       <DialogActions>
         <Button onClick={onCancel} autoFocus>
           Cancelar
         </Button>
-        <Button onClick={onAccept} variant="contained">
+        <Button onClick={onAccept} variant="contained" color={grave ? 'error' : 'primary'}>
           {acceptLabel}
         </Button>
       </DialogActions>

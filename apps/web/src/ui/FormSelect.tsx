@@ -5,7 +5,20 @@ import { type Control, Controller, type FieldPath, type FieldValues } from 'reac
 interface Option {
   value: string | number;
   label: string;
+  /** Heading over an option that stands apart from its neighbours, whose order stays. */
+  apart?: string;
 }
+
+const APART = {
+  my: 1,
+  py: 1,
+  borderBlock: 1,
+  borderColor: 'divider',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  // Not part of the option's text or name.
+  '&::before': { content: 'attr(data-apart) / ""', typography: 'caption', color: 'error.main' },
+} as const;
 
 interface Props<T extends FieldValues> {
   control: Control<T>;
@@ -54,7 +67,12 @@ export function FormSelect<T extends FieldValues>({
         >
           {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
           {options.map((option) => (
-            <MenuItem key={option.value} value={option.value}>
+            <MenuItem
+              key={option.value}
+              value={option.value}
+              data-apart={option.apart}
+              sx={option.apart ? APART : undefined}
+            >
               {option.label}
             </MenuItem>
           ))}

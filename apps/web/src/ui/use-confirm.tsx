@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog, type ConfirmFact } from './ConfirmDialog.tsx';
 
-interface Pregunta {
+export interface Pregunta {
   title: string;
   text?: string;
+  facts?: readonly ConfirmFact[];
   acceptLabel?: string;
+  grave?: boolean;
 }
 
 type Confirmar = (pregunta: Pregunta) => Promise<boolean>;
@@ -38,14 +40,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     <Contexto value={confirmar}>
       {children}
       {pendiente ? (
-        <ConfirmDialog
-          open={abierta}
-          title={pendiente.title}
-          text={pendiente.text}
-          acceptLabel={pendiente.acceptLabel}
-          onAccept={() => cerrar(true)}
-          onCancel={() => cerrar(false)}
-        />
+        <ConfirmDialog {...pendiente} open={abierta} onAccept={() => cerrar(true)} onCancel={() => cerrar(false)} />
       ) : null}
     </Contexto>
   );

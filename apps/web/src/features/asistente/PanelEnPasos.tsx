@@ -4,12 +4,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StepNav } from '../../ui/StepNav.tsx';
+import { hasFirstFocus } from '../../ui/use-first-focus.ts';
 import { nombreYApellidos, numeroDeDocumento } from '../persona/identidad.ts';
+import type { Variante } from './asistente.ts';
 import { DialogoDetalles } from './DialogoDetalles.tsx';
 import type { PersonaEnCurso } from './persona-en-curso.ts';
 import type { Pasos } from './use-pasos.ts';
 
 interface Props<E extends PersonaEnCurso> {
+  como: Variante;
   /** Names of the three steps. */
   nombres: readonly [string, string, string];
   pasos: Pasos<E>;
@@ -29,13 +32,13 @@ interface Props<E extends PersonaEnCurso> {
 
 /** A registration within a panel of the list: validate, see the details over it, register (document 2 §2). */
 export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
-  const { nombres, pasos, titulo, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
+  const { como, nombres, pasos, titulo, validar, registrar, alRegistrar, alEmpezar, otro, acciones } = props;
   const { enCurso, detalles, registrando, guardado } = pasos;
   const nombre = useRef<HTMLHeadingElement>(null);
   const empezar = useRef<HTMLButtonElement>(null);
   // The button of step 1, where the details would give the focus back, is gone.
   useEffect(() => {
-    if (registrando) nombre.current?.focus();
+    if (registrando && !hasFirstFocus()) nombre.current?.focus();
   }, [registrando]);
   // The button that had the focus is locked now.
   useEffect(() => {
@@ -85,6 +88,7 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
       {enCurso && detalles ? (
         <DialogoDetalles
           persona={enCurso.persona}
+          como={como}
           alCerrar={pasos.cerrarDetalles}
           alContinuar={registrando ? undefined : pasos.continuar}
         />

@@ -3,7 +3,7 @@ import { FormSelect } from '../../ui/FormSelect.tsx';
 
 interface Props {
   form: UseFormReturn<{ motivo: string }>;
-  options: { value: string; label: string }[];
+  options: { value: string; label: string; apart?: string }[];
   disabled: boolean;
   autoFocus?: boolean;
 }

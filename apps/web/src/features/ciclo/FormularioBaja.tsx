@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { ultimaBaja } from '@sgpa/domain/cobertura/baja';
 import { llevaCesantia } from '@sgpa/domain/cobertura/formulario-baja';
+import { MOTIVO_DEFUNCION, type Motivo } from '@sgpa/domain/cobertura/motivos-baja';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useForm } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
@@ -37,6 +38,13 @@ const ETIQUETAS = {
   DEFINITIVA: 'Fecha de baja definitiva',
   RECTIFICACION: 'Fecha de baja rectificada',
 };
+
+/** Death stands apart, in its place: it reaches the whole person, and is not undone by another baja. */
+const opcionDe = ({ id, nombre }: Motivo) => ({
+  value: String(id),
+  label: nombre,
+  apart: id === MOTIVO_DEFUNCION ? 'Fallecimiento de la persona' : undefined,
+});
 
 interface Props {
   caso: Caso;
@@ -89,7 +97,7 @@ export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Pr
           form={parteDe(form)}
           disabled={disabled}
           autoFocus={alCerrar !== undefined}
-          options={(panel?.motivos ?? []).map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
+          options={(panel?.motivos ?? []).map(opcionDe)}
         />
         {modo === 'DEFUNCION' ? null : (
           <FormDateField
@@ -115,7 +123,7 @@ export function FormularioBaja({ caso, version, accion, alEnviar, alCerrar }: Pr
         ) : null}
       </FormGrid>
       {modo === 'DEFUNCION' ? (
-        <Alert severity="warning" role="status">
+        <Alert severity="error" role="status">
           {`La baja por defunción se registra con fecha de hoy, ${mostrarFecha(caso.hoy)}, y marca a la persona como fallecida.`}
         </Alert>
       ) : null}

@@ -8,6 +8,7 @@ import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { useSendKeys } from '../../ui/use-send-keys.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
 import { useCambioDeRegistro } from './use-cambio-de-registro.ts';
 
@@ -67,7 +68,14 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho });
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={form.handleSubmit(alEnviar)} spacing={2}>
+    <Stack
+      component="form"
+      {...useSendKeys()}
+      ref={elemento}
+      noValidate
+      onSubmit={form.handleSubmit(alEnviar)}
+      spacing={2}
+    >
       {cambio && !hecho ? (
         <Alert severity="info" role="status">
           {CAMBIO}

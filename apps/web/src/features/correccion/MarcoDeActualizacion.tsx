@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
+import { useSendKeys } from '../../ui/use-send-keys.ts';
 import { AvisoDeBorrador } from './AvisoDeBorrador.tsx';
 import { PieDeActualizacion } from './PieDeActualizacion.tsx';
 import type { Actualizacion } from './use-actualizacion.ts';
@@ -22,7 +23,7 @@ interface Props extends Pick<PropsDeActualizacion<unknown>, 'cargando' | 'alCarg
 export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar, children }: Props) {
   const { elemento, edicion } = actualizacion;
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={enviar} spacing={2}>
       {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
       {children}
       <PieDeActualizacion

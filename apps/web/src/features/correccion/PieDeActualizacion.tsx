@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { NOMBRE_DE_CAMPO } from '@sgpa/domain/asegurado/nombres-de-campos';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { StickyFooter } from '../../ui/StickyFooter.tsx';
 import { DetallesRegistro } from '../guardado/DetallesRegistro.tsx';
 import { AvisoDeCambio } from './AvisoDeCambio.tsx';
+import { nombreDeCampo } from './confirmacion.ts';
 
 interface Props {
   actualizacion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
@@ -13,16 +14,6 @@ interface Props {
   alCargar: () => void;
 }
 
-/** As a message has to name them, away from the section that they stand in. */
-const ETIQUETAS: Record<string, string> = {
-  ...NOMBRE_DE_CAMPO,
-  fecha_inicio: NOMBRE_DE_CAMPO.fecha_afiliacion,
-  parentesco_titular: NOMBRE_DE_CAMPO.parentesco,
-  codigo_establecimiento: NOMBRE_DE_CAMPO.establecimiento,
-  tipo_codigo: 'Tipo de código',
-  codigo_entidad: 'Código de empleador',
-};
-
 /** The end of an update form: what the server said, the button, and the screen held while it saves. */
 export function PieDeActualizacion({ actualizacion, encontrados, cargando, alCargar }: Props) {
   const { enviando, resultado } = actualizacion;
@@ -30,14 +21,16 @@ export function PieDeActualizacion({ actualizacion, encontrados, cargando, alCar
     <>
       <AvisoDeCambio
         conflicto={resultado?.conflicto ?? null}
-        encontrados={encontrados?.map((campo) => ETIQUETAS[campo] ?? campo) ?? null}
+        encontrados={encontrados?.map(nombreDeCampo) ?? null}
         cargando={cargando}
         alCargar={alCargar}
       />
       <DetallesRegistro detalles={resultado?.mensajes ?? []} />
-      <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
-        ACTUALIZAR INFORMACIÓN
-      </Button>
+      <StickyFooter>
+        <Button type="submit" variant="contained" size="large">
+          ACTUALIZAR INFORMACIÓN
+        </Button>
+      </StickyFooter>
       <BlockingDialog open={enviando} title="Procesando registro" />
     </>
   );

@@ -3,7 +3,6 @@ import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { ErrorApi } from '../../lib/error-api.ts';
 import { TOAST_LARGO_MS } from '../../ui/toast.ts';
-import { CONFIRMAR_GUARDADO } from '../guardado/confirmacion.ts';
 import { interpretarFalla as fallaDeRegistro } from '../guardado/resultado-registro.ts';
 
 const GUARDADO = 100;
@@ -23,7 +22,6 @@ export function interpretarFalla(error: unknown): Desenlace {
 
 /** What both updates have in common when they are saved (see lib/use-escritura.ts). */
 export const DE_ACTUALIZACION = {
-  pregunta: CONFIRMAR_GUARDADO,
   interpretar: interpretarActualizacion,
   interpretarFalla,
   refresca: ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'],

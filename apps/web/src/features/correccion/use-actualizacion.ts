@@ -5,6 +5,8 @@ import { type Escritura, useEscritura } from '../../lib/use-escritura.ts';
 import { toast } from '../../ui/toast.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { FALTAN_CAMPOS } from '../guardado/textos.ts';
+import type { Documentada } from '../persona/identidad.ts';
+import { preguntaDeActualizacion } from './confirmacion.ts';
 import { DE_ACTUALIZACION } from './resultado-actualizacion.ts';
 import type { Edicion } from './use-edicion.ts';
 
@@ -14,17 +16,32 @@ export interface Actualizacion<C> extends Escritura<C> {
   edicion: Edicion;
 }
 
+interface Opciones<C> {
+  enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>;
+  alGuardar: () => void;
+  /** Whose record it is. */
+  persona: Documentada;
+  /** The photograph is another. */
+  foto: boolean;
+}
+
 /** What both update forms do when they are sent. */
 export function useActualizacion<F extends FieldValues, C>(
   form: UseFormReturn<F>,
   edicion: Edicion,
-  { enviar, alGuardar }: { enviar: (cuerpo: C, clave: string) => Promise<RespuestaAccion>; alGuardar: () => void },
+  { enviar, alGuardar, persona, foto }: Opciones<C>,
 ): Actualizacion<C> {
   const elemento = useRef<HTMLFormElement>(null);
   const [guardada, setGuardada] = useState(false);
   useFocusFirstError(elemento, form.formState);
+  /** What is otherwise than in the record. */
+  function cambiados(): string[] {
+    const registro: Record<string, unknown> = form.formState.defaultValues ?? {};
+    return Object.entries(form.getValues()).flatMap(([campo, valor]) => (valor === registro[campo] ? [] : [campo]));
+  }
   const escritura = useEscritura({
     ...DE_ACTUALIZACION,
+    pregunta: () => preguntaDeActualizacion(persona, cambiados(), foto),
     enviar,
     alTerminar: () => {
       edicion.borrar();

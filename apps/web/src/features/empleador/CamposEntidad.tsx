@@ -60,7 +60,8 @@ export function CamposEntidad({ form, empleador, registrada }: Props) {
         )}
         <Box
           onKeyDown={(evento) => {
-            if (evento.key !== 'Enter' || fijo) return;
+            // Ctrl+Enter sends the form, which searches it.
+            if (evento.key !== 'Enter' || evento.ctrlKey || evento.metaKey || fijo) return;
             evento.preventDefault();
             buscar();
           }}

@@ -10,12 +10,10 @@ interface Props {
   aviso?: string | null;
   /** Nothing can be sent yet. */
   bloqueado?: boolean;
-  /** Where no form around it submits. */
-  onClick?: () => void;
 }
 
 /** The end of a registration within a panel: what came of it, and the button, locked once it is done. */
-export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bloqueado = false, onClick }: Props) {
+export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bloqueado = false }: Props) {
   const hecho = resultado?.hecho ?? false;
   const mensajes = resultado?.mensajes ?? [];
   return (
@@ -25,10 +23,9 @@ export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bl
         <AlertLines severity="info" lines={aviso === null || mensajes.length > 0 ? [] : [aviso]} />
       </Box>
       <Button
-        type={onClick === undefined ? 'submit' : 'button'}
+        type="submit"
         variant="contained"
         disabled={bloqueado || enviando || hecho}
-        onClick={onClick}
         sx={{ alignSelf: 'flex-end' }}
       >
         Registrar

@@ -34,3 +34,9 @@ export function numeroDeDocumento({ numero_documento, complemento_documento }: N
 export function documentoConTipo({ tipo_documento, numero_documento, complemento_documento }: Documento): string {
   return `${tipo_documento} ${unirDocumento(numero_documento, complemento_documento)}`;
 }
+
+export type Documentada = Nombres & Documento;
+
+/** 'JUAN PÉREZ, CI 1000009-1A': who it is about, in a sentence. */
+export const personaConDocumento = (persona: Documentada): string =>
+  `${nombreYApellidos(persona)}, ${documentoConTipo(persona)}`;

@@ -8,6 +8,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { useSendKeys } from '../../ui/use-send-keys.ts';
 import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
 import { CamposDocumento, type DocumentoEscrito } from './CamposDocumento.tsx';
 import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
@@ -39,7 +40,15 @@ export function PasoDeIdentidad(props: Props) {
   const marcaDeClase = marca('tipo_documento');
   const gridTemplateColumns = { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columnas}, 1fr)` };
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={onSubmit} spacing={2} aria-busy={validando}>
+    <Stack
+      component="form"
+      {...useSendKeys()}
+      ref={elemento}
+      noValidate
+      onSubmit={onSubmit}
+      spacing={2}
+      aria-busy={validando}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns }}>
         <FieldMark mark={marcaDeClase}>
           <FormSelect

@@ -36,6 +36,8 @@ export function Marco() {
   useEffect(() => {
     if (anterior.current === ruta) return;
     anterior.current = ruta;
+    // A page that knows where the next key is due has put the focus there (ui/use-first-focus.ts).
+    if (document.activeElement?.hasAttribute('data-first-focus')) return;
     contenido.current?.focus({ preventScroll: true });
   }, [ruta]);
 

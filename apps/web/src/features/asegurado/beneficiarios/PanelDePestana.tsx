@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import type { AccionConPestana } from '../acciones.ts';
-import { useDetalle } from '../detalle-asegurado/detalle.api.ts';
+import { useDetalle } from '../detalle.api.ts';
 import type { PropsPanel } from '../panel.ts';
 import { ResumenDeFila } from '../ResumenDeFila.tsx';
 import { beneficiarioEn } from './beneficiario-en.ts';

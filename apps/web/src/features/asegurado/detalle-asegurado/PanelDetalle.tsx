@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useDetalle } from '../detalle.api.ts';
 import { Historia } from '../historia-asegurado/Historia.tsx';
 import type { PropsPanel } from '../panel.ts';
 import { BeneficiariosDeEnte } from './BeneficiariosDeEnte.tsx';
 import { DetalleEsqueleto } from './DetalleEsqueleto.tsx';
 import { DetalleTitular } from './DetalleTitular.tsx';
-import { useDetalle } from './detalle.api.ts';
 
 /** Panel 2 of the list. */
 export default function PanelDetalle({ fila, autoridad }: PropsPanel) {

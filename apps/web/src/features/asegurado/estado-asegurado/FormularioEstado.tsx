@@ -7,6 +7,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
 import { CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
 import {
@@ -40,6 +41,7 @@ export function FormularioEstado({ buscando, alBuscar }: Props) {
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Box
         component="form"
+        {...useSendKeys()}
         noValidate
         onSubmit={(evento) => void enviar(evento)}
         sx={{

@@ -1,28 +1,32 @@
 import { llamar } from '../../../lib/llamar.ts';
+import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPestana } from '../../asegurado/panel.ts';
+import type { FormularioAmpliacion as Formulario } from '../ampliacion.form.ts';
+import { preguntaDeAmpliacion } from '../confirmacion.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeBeneficiario } from '../hechos.ts';
 import { DE_ACCION } from '../resultado-accion.ts';
-import { type PedidoAmpliacion, toRequest } from './ampliacion-beneficiario.form.ts';
+import { toRequest } from './ampliacion-beneficiario.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
 /** Document 2 §5 Ampliación. */
 export default function PestanaAmpliacion({ beneficiario: b, titular, alTerminar, alCerrar }: PropsPestana) {
+  const caso = { hechos: hechosDeBeneficiario(b), codigoEntidad: b.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
     ...DE_ACCION,
-    pregunta: { title: PREGUNTA },
-    enviar: (body: PedidoAmpliacion, clave) => llamar('ampliacion-beneficiario', { body }, { clave }),
+    pregunta: (form: Formulario) => preguntaDeAmpliacion(form, { titulo: PREGUNTA, persona: b, caso }),
+    enviar: (form, clave) => llamar('ampliacion-beneficiario', { body: toRequest(form, b, titular) }, { clave }),
     alTerminar,
   });
   return (
     <FormularioAmpliacion
-      hechos={hechosDeBeneficiario(b)}
+      hechos={caso.hechos}
       version={b.version}
       accion={accion}
       alCerrar={alCerrar}
-      alEnviar={(form) => accion.escribir(toRequest(form, b, titular))}
+      alEnviar={accion.escribir}
     />
   );
 }

@@ -1,30 +1,34 @@
 import { llamar } from '../../../lib/llamar.ts';
+import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
+import type { FormularioAmpliacion as Formulario } from '../ampliacion.form.ts';
+import { preguntaDeAmpliacion } from '../confirmacion.ts';
 import { FormularioAmpliacion } from '../FormularioAmpliacion.tsx';
 import { hechosDeTitular } from '../hechos.ts';
 import { DE_ACCION } from '../resultado-accion.ts';
-import { type PedidoAmpliacion, toRequest } from './ampliacion-titular.form.ts';
+import { toRequest } from './ampliacion-titular.form.ts';
 
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del titular?';
 
 /** Panel 4 of the list (document 2 §5 Ampliación). */
 export default function PanelAmpliacion({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
+  const caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
     ...DE_ACCION,
-    pregunta: { title: PREGUNTA },
-    enviar: (body: PedidoAmpliacion, clave) => llamar('ampliacion-titular', { body }, { clave }),
+    pregunta: (form: Formulario) => preguntaDeAmpliacion(form, { titulo: PREGUNTA, persona: fila, caso }),
+    enviar: (form, clave) => llamar('ampliacion-titular', { body: toRequest(form, fila) }, { clave }),
     alTerminar,
   });
   return (
     <>
       <ResumenDeFila fila={fila} actual={actual} />
       <FormularioAmpliacion
-        hechos={hechosDeTitular(fila)}
+        hechos={caso.hechos}
         version={fila.version}
         accion={accion}
-        alEnviar={(form) => accion.escribir(toRequest(form, fila))}
+        alEnviar={accion.escribir}
         alCerrar={alCerrar}
       />
     </>

@@ -1,26 +1,35 @@
 import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
+import { useFamilia } from '../../asegurado/familia.ts';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
-import type { Caso } from '../baja.form.ts';
+import { type Caso, type FormularioBaja as Formulario, modoDe } from '../baja.form.ts';
+import { preguntaDeBaja } from '../confirmacion.ts';
 import { FormularioBaja } from '../FormularioBaja.tsx';
 import { hechosDeTitular } from '../hechos.ts';
 import { DE_ACCION } from '../resultado-accion.ts';
-import { type PedidoBaja, toRequest } from './baja-titular.form.ts';
+import { toRequest } from './baja-titular.form.ts';
 
 const PREGUNTA =
   'Esta seguro de realizar la baja de titular? Recuerde tambien que se dará de baja a sus beneficiarios.';
 
 /** Panel 3 of the list (document 2 §4 Holder baja rules). */
-export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsPanel) {
+export default function PanelBaja({ fila, actual, autoridad, alTerminar, alCerrar }: PropsPanel) {
+  const familia = useFamilia(fila, autoridad);
+  const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   const accion = useEscritura({
     ...DE_ACCION,
-    pregunta: { title: PREGUNTA },
-    enviar: (body: PedidoBaja, clave) => llamar('baja-titular', { body }, { clave }),
+    pregunta: (form: Formulario) =>
+      preguntaDeBaja(form, {
+        titulo: PREGUNTA,
+        persona: fila,
+        caso,
+        familia: familia(modoDe(form, caso) === 'DEFUNCION'),
+      }),
+    enviar: (form, clave) => llamar('baja-titular', { body: toRequest(form, fila, caso) }, { clave }),
     alTerminar,
   });
-  const caso: Caso = { hechos: hechosDeTitular(fila), codigoEntidad: fila.codigo_entidad, hoy: hoy() };
   return (
     <>
       <ResumenDeFila fila={fila} actual={actual} />
@@ -28,7 +37,7 @@ export default function PanelBaja({ fila, actual, alTerminar, alCerrar }: PropsP
         caso={caso}
         version={fila.version}
         accion={accion}
-        alEnviar={(form) => accion.escribir(toRequest(form, fila, caso))}
+        alEnviar={accion.escribir}
         alCerrar={alCerrar}
       />
     </>

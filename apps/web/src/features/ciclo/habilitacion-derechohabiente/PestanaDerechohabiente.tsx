@@ -8,13 +8,13 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import type { PropsPestana } from '../../asegurado/panel.ts';
+import { preguntaDeHabilitacion } from '../confirmacion.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
 import { DE_ACCION } from '../resultado-accion.ts';
 import { useTiposRentista } from './habilitacion-derechohabiente.api.ts';
 import {
   FORMULARIO_VACIO,
   type FormularioHabilitacion,
-  type PedidoHabilitacion,
   revisarHabilitacion,
   toRequest,
 } from './habilitacion-derechohabiente.form.ts';
@@ -29,13 +29,17 @@ export default function PestanaDerechohabiente({
   alTerminar,
   alCerrar,
 }: PropsPestana) {
+  const tipos = useTiposRentista();
   const accion = useEscritura({
     ...DE_ACCION,
-    pregunta: { title: PREGUNTA },
-    enviar: (body: PedidoHabilitacion, clave) => llamar('habilitacion-derechohabiente', { body }, { clave }),
+    pregunta: ({ codigo_entidad }: FormularioHabilitacion) => {
+      const tipo = tipos.data?.find(({ value }) => value === codigo_entidad)?.label ?? '';
+      return preguntaDeHabilitacion(PREGUNTA, b, tipo, hoy());
+    },
+    enviar: (form, clave) =>
+      llamar('habilitacion-derechohabiente', { body: toRequest(form, b, titular, codigoEntidad, hoy()) }, { clave }),
     alTerminar,
   });
-  const tipos = useTiposRentista();
   const form = useForm<FormularioHabilitacion>({
     defaultValues: FORMULARIO_VACIO,
     shouldFocusError: false,
@@ -51,7 +55,7 @@ export default function PestanaDerechohabiente({
       sinElegir={FORMULARIO_VACIO}
       accion={accion}
       alCerrar={alCerrar}
-      alEnviar={(valores) => accion.escribir(toRequest(valores, b, titular, codigoEntidad, hoy()))}
+      alEnviar={accion.escribir}
       detalle="Detalle"
       detalleRequerido
       texto="Habilitar"

@@ -70,10 +70,14 @@ describe('revision-afiliacion.form.test.ts', () => {
     expect(preguntaDe(vacio(ACTIVA), ACTIVA, 'ANA ROJAS', HOY)).toEqual({
       title: '¿Poner en revisión la afiliación de ANA ROJAS?',
       text: 'Desde hoy, 14/10/2026, no tendrá cobertura hasta que termine la revisión.',
+      acceptLabel: 'Poner en revisión',
+      grave: true,
     });
     expect(preguntaDe({ ...vacio(EN_REVISION), decision: 'CERRAR' }, EN_REVISION, 'ANA ROJAS', HOY)).toEqual({
       title: '¿Cerrar la afiliación de ANA ROJAS?',
       text: 'Queda en estado INACTIVO, con fecha de baja 14/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura.',
+      acceptLabel: 'Cerrar la afiliación',
+      grave: true,
     });
   });
 });

@@ -3,6 +3,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacion';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
 
 export interface CamposRevision extends Fundamento {
@@ -51,7 +52,7 @@ export function preguntaDe(
   propuesta: PropuestaRevision,
   nombre: string,
   hoy: FechaCivil,
-): { title: string; text: string } {
+): Pregunta {
   const elegida = elegidaDe(propuesta, form);
   const despues = elegida?.despues;
   const cuando = mostrarFecha(hoy);
@@ -65,16 +66,21 @@ export function preguntaDe(
         ]
           .filter(Boolean)
           .join(' '),
+        acceptLabel: NOMBRES.CERRAR,
+        grave: true,
       };
     case 'RESTITUIR':
       return {
         title: `¿Restituir la afiliación de ${nombre}?`,
         text: `Desde hoy, ${cuando}, vuelve al estado ${despues?.estado ?? ''}.`,
+        acceptLabel: NOMBRES.RESTITUIR,
       };
     default:
       return {
         title: `¿Poner en revisión la afiliación de ${nombre}?`,
         text: `Desde hoy, ${cuando}, no tendrá cobertura hasta que termine la revisión.`,
+        acceptLabel: NOMBRES.ABRIR,
+        grave: true,
       };
   }
 }

@@ -82,6 +82,7 @@ describe('revision-fallecimiento.form.test.ts', () => {
     expect(preguntaDe(vacio(PROPUESTA), PROPUESTA, HOY)).toEqual({
       title: '¿Corregir el fallecimiento de ANA ROJAS?',
       text: 'Desde hoy, 14/10/2026, ya no figura como fallecida para ningún ente gestor. Vuelven a sus fechas de antes: PERSONA 1 (Caja Nacional de Salud): ACTIVO; PERSONA 2 (Caja Nacional de Salud): ACTIVO.',
+      acceptLabel: 'Corregir el fallecimiento',
     });
     expect(preguntaDe({ ...vacio(PROPUESTA), elegidas: [] }, PROPUESTA, HOY).text).toContain(
       'Ninguna afiliación vuelve a sus fechas de antes.',

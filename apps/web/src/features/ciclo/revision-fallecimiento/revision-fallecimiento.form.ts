@@ -3,6 +3,7 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { AfiliacionTerminada, PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Pregunta } from '../../../ui/use-confirm.tsx';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
 
 export interface CamposFallecimiento extends Fundamento {
@@ -74,17 +75,15 @@ export const toRequest = (
       };
 
 /** What is asked before it is sent: of whom, what, and from which day. */
-export function preguntaDe(
-  form: CamposFallecimiento,
-  propuesta: PropuestaFallecimiento,
-  hoy: FechaCivil,
-): { title: string; text: string } {
+export function preguntaDe(form: CamposFallecimiento, propuesta: PropuestaFallecimiento, hoy: FechaCivil): Pregunta {
   const { nombre } = propuesta;
   const cuando = mostrarFecha(hoy);
   if (form.decision === 'CONFIRMAR') {
     return {
       title: `¿Confirmar el fallecimiento de ${nombre}?`,
       text: `Desde hoy, ${cuando}, ningún ente gestor podrá ampliar su cobertura ni registrarle otra.`,
+      acceptLabel: 'Confirmar el fallecimiento',
+      grave: true,
     };
   }
   const devueltas = devueltasDe(propuesta, form);
@@ -97,5 +96,6 @@ export function preguntaDe(
         ? 'Ninguna afiliación vuelve a sus fechas de antes.'
         : `Vuelven a sus fechas de antes: ${cuales.join('; ')}.`,
     ].join(' '),
+    acceptLabel: 'Corregir el fallecimiento',
   };
 }

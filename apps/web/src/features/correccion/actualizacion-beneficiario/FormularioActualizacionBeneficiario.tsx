@@ -37,7 +37,12 @@ export function FormularioActualizacionBeneficiario({
   });
   const edicion = useEdicion(form, clave, { version: version + version_ficha, valores });
   const { foto, guardarFoto } = edicion;
-  const actualizacion = useActualizacion(form, edicion, { enviar: actualizarBeneficiario, alGuardar });
+  const actualizacion = useActualizacion(form, edicion, {
+    enviar: actualizarBeneficiario,
+    alGuardar,
+    persona,
+    foto: foto !== null,
+  });
   const enviar = form.handleSubmit(
     (escrito) => actualizacion.escribir(toRequest(escrito, { registro, foto })),
     avisarQueFaltan,

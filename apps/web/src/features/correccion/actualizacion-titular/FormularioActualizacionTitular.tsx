@@ -24,7 +24,12 @@ export function FormularioActualizacionTitular({
   const { form, modo, edicion, empleador, elegirTipo, faltaBuscar } = useFormularioActualizacion(registro);
   const { persona, empleador: actual } = registro;
   const { foto, guardarFoto } = edicion;
-  const actualizacion = useActualizacion(form, edicion, { enviar: actualizarTitular, alGuardar });
+  const actualizacion = useActualizacion(form, edicion, {
+    enviar: actualizarTitular,
+    alGuardar,
+    persona,
+    foto: foto !== null,
+  });
 
   const guardar = form.handleSubmit((valores) => {
     const falta = faltaBuscar(valores);

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from 'react';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { AYUDA_NUEVA, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
 
 interface Props {
@@ -43,7 +44,7 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack component="form" noValidate onSubmit={enviar} spacing={2} aria-busy={enviando}>
+      <Stack component="form" {...useSendKeys()} noValidate onSubmit={enviar} spacing={2} aria-busy={enviando}>
         <PasswordField label="Contraseña actual" autoComplete="current-password" {...campo('actual')} />
         <PasswordField label="Nueva contraseña" autoComplete="new-password" ayuda={AYUDA_NUEVA} {...campo('nueva')} />
         <PasswordField

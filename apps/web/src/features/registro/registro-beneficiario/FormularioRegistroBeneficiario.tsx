@@ -7,15 +7,18 @@ import { resolverDe } from '../../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { useEntesElegibles } from '../../catalogo/use-listas.ts';
-import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
+import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistroBeneficiario } from '../../guardado/resultado-registro.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { type BeneficiarioEnCurso, BORRADOR } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { TarjetaTitular } from '../validacion-beneficiario/TarjetaTitular.tsx';
@@ -46,6 +49,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   });
   useBorradorDeFormulario(form, BORRADOR.paso3);
   useFocusFirstError(elemento, form.formState);
+  useFocusFirstMissing(elemento, form.getValues);
 
   // The authority sees every managing entity: the establishments are those of the holder's.
   const { setValue } = form;
@@ -56,7 +60,14 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   }, [idEnte, setValue]);
 
   const guardado = useEscritura({
-    pregunta: CONFIRMAR_GUARDADO,
+    pregunta: () => {
+      const { fecha_inicio, parentesco_titular } = form.getValues();
+      const que = [
+        ['Afiliación', `Beneficiario, ${parentesco_titular}, desde el ${fecha_inicio}.`],
+        ['Titular', personaConDocumento({ ...titular, tipo_documento: 'CI' })],
+      ] as const;
+      return preguntaDeRegistro(persona, que, 'Registrar beneficiario');
+    },
     enviar: registrarBeneficiario,
     interpretar: interpretarRegistroBeneficiario,
     interpretarFalla,
@@ -71,7 +82,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   );
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={enviar} spacing={2}>
       <SeccionPersona
         form={parteDe(form)}
         persona={persona}

@@ -37,6 +37,7 @@ export default function PanelNuevoBeneficiario({ titular, alEscribir, alRegistra
 
   return (
     <PanelEnPasos
+      como="beneficiario"
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h3', component: 'h5' }}

@@ -1,12 +1,15 @@
 import Stack from '@mui/material/Stack';
+import type { SubmitEvent } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { useModo } from '../../afiliacion/use-modo.ts';
-import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
+import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import type { BeneficiarioEnCurso } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { aRegistro, type FormularioPanel, type TitularDelPanel } from './panel-beneficiario.form.ts';
 import { registrarBeneficiario } from './registro-beneficiario.api.ts';
@@ -24,14 +27,27 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
   const { eligeEnte } = useModo();
   const guardado = useEscritura({
     ...DE_LISTA,
-    pregunta: CONFIRMAR_GUARDADO,
+    pregunta: () =>
+      preguntaDeRegistro(
+        enCurso.persona,
+        [
+          ['Afiliación', `Beneficiario, ${enCurso.parentesco}, desde el ${pedido.fecha_inicio}.`],
+          ['Titular', personaConDocumento({ ...enCurso.titular, tipo_documento: 'CI' })],
+        ],
+        'Registrar beneficiario',
+      ),
     enviar: registrarBeneficiario,
     alTerminar: alRegistrar,
   });
   const { titular: hallado, persona } = enCurso;
 
+  function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    void guardado.escribir(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }));
+  }
+
   return (
-    <Stack spacing={2}>
+    <Stack component="form" {...useSendKeys()} noValidate onSubmit={enviar} spacing={2}>
       <FactList
         facts={[
           { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
@@ -42,12 +58,7 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
           { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
         ]}
       />
-      <PieDePanel
-        guardado={guardado}
-        onClick={() =>
-          guardado.escribir(aRegistro(pedido, enCurso, { idEnteGestor: titular.id_ente_gestor, eligeEnte, hoy: hoy() }))
-        }
-      />
+      <PieDePanel guardado={guardado} />
     </Stack>
   );
 }

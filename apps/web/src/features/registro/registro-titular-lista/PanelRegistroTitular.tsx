@@ -35,6 +35,7 @@ export default function PanelRegistroTitular({ numero, alRegistrar, alCerrar }: 
   const vaciar = () => form.reset(PASO1_VACIO);
   return (
     <PanelEnPasos
+      como="titular"
       nombres={PASOS}
       pasos={pasos}
       titulo={{ variant: 'h2', component: 'h3' }}

@@ -57,7 +57,7 @@ describe('PasoRegistrar.test.tsx', () => {
     expect(await screen.findByText(CHACO.nombre)).toBeTruthy();
     await userEvent.click(boton('Registrar'));
     const pregunta = await screen.findByRole('alertdialog');
-    expect(pregunta.textContent).toContain('ENERGÍA DEL GRAN CHACO S.A. (NIT-1020310037). No podra revertir');
+    expect(pregunta.textContent).toContain('ENERGÍA DEL GRAN CHACO S.A. (NIT-1020310037)');
     expect(buscarEntidad).toHaveBeenCalledTimes(1);
   });
 

@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { CampoEnteGestor } from '../../afiliacion/CampoEnteGestor.tsx';
 import { CampoFechaAfiliacion } from '../../afiliacion/CampoFechaAfiliacion.tsx';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
@@ -26,11 +28,12 @@ export function PasoRegistrar({ enCurso, modo, alRegistrar }: Props) {
   const registro = useRegistroLista(enCurso, modo, alRegistrar);
   const { form, fuentes, guardado, poner } = registro;
   useFocusFirstError(elemento, form.formState);
+  useFocusFirstMissing(elemento, form.getValues);
   const tipos = useTiposAsegurado();
   const hecho = guardado.resultado?.hecho ?? false;
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={registro.enviar} spacing={2}>
+    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={registro.enviar} spacing={2}>
       <FormGrid>
         <CampoEnteGestor form={parteDe(form)} eligeEnte={registro.eligeEnte} disabled={hecho} />
         <FormSelect

@@ -9,6 +9,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
 import type { PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { useEmpleador } from '../../empleador/use-empleador.ts';
+import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
 import { registrarDesdeLista } from './registro-titular-lista.api.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from './registro-titular-lista.form.ts';
 
 const TITULO = 'Esta seguro de realizar la inserción del titular?';
-const SIN_VUELTA = 'No podra revertir este cambio.';
 
 /** The form of the panel's third step, what is missing in it, and how it is saved. */
 export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerminar: () => void) {
@@ -52,8 +52,12 @@ export function useRegistroLista({ persona }: PersonaEnCurso, modo: Modo, alTerm
     ...DE_LISTA,
     pregunta: ({ codigo_entidad }: PedidoLista) => {
       const nombre = nombreDe(codigo_entidad);
-      const de = nombre === undefined ? '' : `Entidad empleadora: ${nombre} (${codigoGuardado(codigo_entidad)}). `;
-      return { title: TITULO, text: de + SIN_VUELTA };
+      const { fecha_inicio, tipo_asegurado } = form.getValues();
+      const que = [
+        ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
+        ['Entidad empleadora', nombre && `${nombre} (${codigoGuardado(codigo_entidad)})`],
+      ] as const;
+      return { ...preguntaDeRegistro(persona, que, 'Registrar titular'), title: TITULO };
     },
     enviar: registrarDesdeLista,
     alTerminar,

@@ -7,14 +7,16 @@ import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
 import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
 import { SeccionEstablecimiento } from '../../afiliacion/SeccionEstablecimiento.tsx';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { olvidarTodo, type PersonaEnCurso } from '../../asistente/persona-en-curso.ts';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
-import { CONFIRMAR_GUARDADO } from '../../guardado/confirmacion.ts';
+import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDeAsistente } from '../../guardado/PieDeAsistente.tsx';
 import { interpretarFalla, interpretarRegistro } from '../../guardado/resultado-registro.ts';
 import { FALTAN_CAMPOS } from '../../guardado/textos.ts';
@@ -50,7 +52,14 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const { form, modo, empleador, declarados, elegirTipo, elegirDeclarado } = registro;
   const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
   const guardado = useEscritura({
-    pregunta: CONFIRMAR_GUARDADO,
+    pregunta: () => {
+      const { fecha_inicio, tipo_asegurado, ...escrito } = form.getValues();
+      const que = [
+        ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
+        ['Empleador', empleador.conocida(escrito)?.nombre],
+      ] as const;
+      return preguntaDeRegistro(enCurso.persona, que, 'Registrar titular');
+    },
     enviar: registrarTitular,
     interpretar: interpretarRegistro,
     interpretarFalla,
@@ -61,6 +70,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
     },
   });
   useFocusFirstError(elemento, form.formState);
+  useFocusFirstMissing(elemento, form.getValues);
   const [tipo_codigo, codigo_entidad] = form.watch(['tipo_codigo', 'codigo_entidad']);
   const entidad = { tipo_codigo, codigo_entidad };
   const elegible = !tieneCodigoFijo(entidad) && declarados.length > 1;
@@ -77,7 +87,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   }
 
   return (
-    <Stack component="form" ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={enviar} spacing={2}>
       <SeccionPersona
         form={parteDe(form)}
         persona={enCurso.persona}

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { PieDeEstado } from '../../asistente/PieDeEstado.tsx';
+import { Veredicto } from '../../asistente/Veredicto.tsx';
 import { nombreYApellidos } from '../../persona/identidad.ts';
 import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
 import { leerBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
@@ -17,6 +18,7 @@ export function PaginaEstadoBeneficiario() {
   if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
   return (
     <MarcoAsistente variante="beneficiario" paso={1} quien={nombreYApellidos(enCurso.persona)}>
+      <Veredicto persona={enCurso.persona} como="beneficiario" />
       <AvisoYaRegistrado enCurso={enCurso} />
       <Box sx={{ mb: 2 }}>
         <FormSection title="Titular">
@@ -24,9 +26,7 @@ export function PaginaEstadoBeneficiario() {
         </FormSection>
       </Box>
       <EstadoDeRegistro persona={enCurso.persona} />
-      <Button variant="contained" size="large" onClick={() => navigate({ to: RUTAS.paso3 })} sx={{ ml: { sm: 7 } }}>
-        2. COMPLETAR INFORMACIÓN
-      </Button>
+      <PieDeEstado alSeguir={() => void navigate({ to: RUTAS.paso3 })} />
     </MarcoAsistente>
   );
 }

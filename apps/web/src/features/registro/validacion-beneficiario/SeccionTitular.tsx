@@ -9,6 +9,7 @@ import { FormSection } from '../../../ui/FormSection.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
 import { CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
 import { AfiliacionesTitular } from './AfiliacionesTitular.tsx';
@@ -27,6 +28,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
     <FormSection title="Datos del titular">
       <Box
         component="form"
+        {...useSendKeys()}
         ref={elemento}
         noValidate
         onSubmit={form.handleSubmit((valores) => titular.buscar(valores))}

@@ -46,4 +46,20 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
     expect(screen.queryByText(YA_REGISTRADO)).toBeNull();
     expect(seguir()).not.toBeNull();
   });
+
+  it('empieza por el veredicto, y el foco está en el botón que sigue, que lo lee', () => {
+    abrir('titular', null);
+    const veredicto = screen.getByRole('note', { name: 'Veredicto' });
+    expect(veredicto.textContent).toBe(
+      'Puede registrarse como titular. No tiene registro en ningún ente gestor.' +
+        'Sin fuente de pago conocida. Respondieron OVT, SENASIR y GESTORA.',
+    );
+    expect(document.activeElement).toBe(seguir());
+    expect(seguir()?.getAttribute('aria-describedby')).toBe(veredicto.id);
+  });
+
+  it('de quien no puede registrarse el veredicto lo dice primero', () => {
+    abrir('titular', { fecha: null });
+    expect(screen.getByRole('note', { name: 'Veredicto' }).textContent).toMatch(/^No puede registrarse como titular\./);
+  });
 });

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ASISTENTES, SIN_PERSONA } from '../../asistente/asistente.ts';
 import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { PieDeEstado } from '../../asistente/PieDeEstado.tsx';
 import { leerPersona } from '../../asistente/persona-en-curso.ts';
+import { Veredicto } from '../../asistente/Veredicto.tsx';
 import { nombreYApellidos } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { AvisoDefuncionRegistrada } from './AvisoDefuncionRegistrada.tsx';
@@ -22,6 +23,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   const puedeSeguir = admiteFallecidos || persona.defuncion_registrada === null;
   return (
     <MarcoAsistente variante={variante} paso={1} quien={nombreYApellidos(persona)}>
+      <Veredicto persona={persona} como={variante} />
       {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.
@@ -31,11 +33,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
         <AvisoDefuncionRegistrada variante={variante} fecha={persona.defuncion_registrada.fecha} />
       ) : null}
       <EstadoDeRegistro persona={persona} />
-      {puedeSeguir ? (
-        <Button variant="contained" size="large" onClick={() => navigate({ to: rutas.paso3 })} sx={{ ml: { sm: 7 } }}>
-          2. COMPLETAR INFORMACIÓN
-        </Button>
-      ) : null}
+      {puedeSeguir ? <PieDeEstado alSeguir={() => void navigate({ to: rutas.paso3 })} /> : null}
     </MarcoAsistente>
   );
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
+import { useSendKeys } from '../../../../ui/use-send-keys.ts';
 import type { Alcance } from '../alcance.ts';
 import { CAMPOS_DE_FILTRO } from './campos.tsx';
 import type { FormularioDeFiltros } from './use-filtros.ts';
@@ -34,6 +35,7 @@ export function FormularioFiltros({ filtros, alcance }: Props) {
   return (
     <Box
       component="form"
+      {...useSendKeys()}
       ref={formulario}
       role="search"
       aria-label="Filtros de la lista"

@@ -1,6 +1,6 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { useQuery } from '@tanstack/react-query';
-import { llamar } from '../../../lib/llamar.ts';
+import { llamar } from '../../lib/llamar.ts';
 import { claveDeDetalle } from './clave-detalle.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { describe, expect, it } from 'vitest';
-import { direccionDe } from '../../../lib/llamar.ts';
-import { FILA, FILA_BENEFICIARIO } from '../testing/fila.ts';
+import { direccionDe } from '../../lib/llamar.ts';
 import { claveDeDetalle } from './clave-detalle.ts';
+import { FILA, FILA_BENEFICIARIO } from './testing/fila.ts';
 
 const propia = (fila: FilaAsegurado) => direccionDe('detalle-asegurado', { params: claveDeDetalle(fila) });
 

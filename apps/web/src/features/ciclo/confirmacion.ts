@@ -1,0 +1,90 @@
+/** What is asked before an action is sent: the specification's sentence, then who, what, from which day and what else. */
+import type { BeneficiarioDetalle } from '@sgpa/contract/v1/detalle-asegurado';
+import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { type FechaCivil, leerFechaEscrita, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { factsOf } from '../../ui/confirm-facts.ts';
+import type { Pregunta } from '../../ui/use-confirm.tsx';
+import { type Documentada, personaConDocumento } from '../persona/identidad.ts';
+import { type FormularioAmpliacion, MOTIVOS, resultadoDe as resultadoDeAmpliacion } from './ampliacion.form.ts';
+import { type Caso, type FormularioBaja, fechasDe, modoDe, panelDe, resultadoDe } from './baja.form.ts';
+import { anticipar, hechosDeBeneficiario } from './hechos.ts';
+
+const NOMBRADOS = 6;
+
+/** Whom a holder's baja reaches; null while nobody could tell. */
+function alcanzados(form: FormularioBaja, caso: Caso, familia: readonly BeneficiarioDetalle[] | null): string | null {
+  if (caso.hechos.tipo !== 'TITULAR') return null;
+  if (familia === null) return 'Sus beneficiarios con cobertura (no se pudo consultar quiénes son).';
+  const resultado = resultadoDe(form, caso);
+  if (!resultado?.ok) return null;
+  const cambio = { antes: caso.hechos, despues: resultado.hechos, defuncion: modoDe(form, caso) === 'DEFUNCION' };
+  const suyos = familia.filter((b) => efectoEnBeneficiario(hechosDeBeneficiario(b), cambio, caso.hoy) !== null);
+  if (suyos.length === 0) return 'A ningún beneficiario.';
+  const nombrados = suyos.slice(0, NOMBRADOS).map(personaConDocumento).join('; ');
+  const mas = suyos.length > NOMBRADOS ? `; y ${suyos.length - NOMBRADOS} más` : '';
+  return `${suyos.length === 1 ? '1 beneficiario' : `${suyos.length} beneficiarios`}: ${nombrados}${mas}.`;
+}
+
+interface DeBaja {
+  titulo: string;
+  persona: Documentada;
+  caso: Caso;
+  /** Who hangs on the affiliation; null while it is not known. */
+  familia: readonly BeneficiarioDetalle[] | null;
+}
+
+const BOTON = { DEFUNCION: 'Registrar el fallecimiento', RECTIFICACION: 'Rectificar la baja' };
+
+export function preguntaDeBaja(form: FormularioBaja, { titulo, persona, caso, familia }: DeBaja): Pregunta {
+  const modo = modoDe(form, caso);
+  const muere = modo === 'DEFUNCION';
+  const motivo = panelDe(caso)?.motivos.find(({ id }) => String(id) === form.motivo)?.nombre ?? '';
+  const desde = fechasDe(form, caso).fecha_fin ?? caso.hoy;
+  const resultado = resultadoDe(form, caso);
+  return {
+    title: titulo,
+    facts: factsOf([
+      ['Persona', personaConDocumento(persona)],
+      ['Baja', `${motivo}, desde el ${mostrarFecha(desde)}.`],
+      ['Cómo queda', resultado && anticipar(resultado, caso.hechos)],
+      [
+        'También',
+        muere ? 'Marca a la persona como fallecida y termina sus demás afiliaciones en el ente gestor.' : null,
+      ],
+      ['Alcanza a', alcanzados(form, caso, familia)],
+    ]),
+    acceptLabel: modo === 'DEFUNCION' || modo === 'RECTIFICACION' ? BOTON[modo] : 'Dar de baja',
+    grave: modo !== 'RECTIFICACION',
+  };
+}
+
+export function preguntaDeAmpliacion(
+  form: FormularioAmpliacion,
+  { titulo, persona, caso: { hechos, hoy } }: Omit<DeBaja, 'familia'>,
+): Pregunta {
+  const resultado = resultadoDeAmpliacion(form, hechos, hoy);
+  const hasta = leerFechaEscrita(form.fecha_fin_ampliacion);
+  const desde = hechos.fecha_cesantia === null ? hoy : sumarDias(hechos.fecha_cesantia, 1);
+  const motivo = MOTIVOS[hechos.tipo].find(({ value }) => value === form.motivo)?.label ?? '';
+  return {
+    title: titulo,
+    facts: factsOf([
+      ['Persona', personaConDocumento(persona)],
+      ['Ampliación', `${motivo}, desde el ${mostrarFecha(desde)}${hasta ? ` hasta el ${mostrarFecha(hasta)}` : ''}.`],
+      ['Cómo queda', resultado && anticipar(resultado, hechos)],
+    ]),
+    acceptLabel: 'Ampliar la cobertura',
+  };
+}
+
+export function preguntaDeHabilitacion(titulo: string, persona: Documentada, tipo: string, hoy: FechaCivil): Pregunta {
+  return {
+    title: titulo,
+    facts: factsOf([
+      ['Persona', personaConDocumento(persona)],
+      ['Habilitación', `Como derechohabiente, desde el ${mostrarFecha(hoy)}.`],
+      ['Tipo de rentista', tipo],
+    ]),
+    acceptLabel: 'Habilitar',
+  };
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Marks what a page gave the focus to by itself: the frame leaves it there after a change of page. */
+const MARK = 'data-first-focus';
+
+export function giveFocus(element: HTMLElement | null | undefined): void {
+  if (!element) return;
+  element.setAttribute(MARK, '');
+  element.focus();
+}
+
+export const hasFirstFocus = (): boolean => document.activeElement?.hasAttribute(MARK) ?? false;
+
+/** Gives the focus to what it is put on, once it is there. */
+export function useFirstFocus<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  useEffect(() => giveFocus(ref.current), []);
+  return ref;
+}
+
+/** The name that the form knows a field by: a select keeps it in the input beside it. */
+const nameOf = (field: HTMLElement): string =>
+  field.getAttribute('name') ?? field.parentElement?.querySelector('input')?.name ?? '';
+
+const REQUIRED = ['input[required]', 'textarea[required]', '[role="combobox"][aria-required="true"]']
+  .map((selector) => `${selector}:not([disabled], [readonly], [aria-disabled="true"], [aria-hidden="true"])`)
+  .join(', ');
+
+type Read = (name: string) => unknown;
+
+/**
+ * The first mandatory field that is empty, as they stand on the page; where none is, the button that sends. By the form's
+ * values, since a select is blank until its list comes.
+ */
+function firstMissing(form: HTMLElement, read: Read): HTMLElement | null {
+  const missing = [...form.querySelectorAll<HTMLElement>(REQUIRED)].find((field) => read(nameOf(field)) === '');
+  return missing ?? form.querySelector<HTMLElement>('button[type="submit"]');
+}
+
+/** Once the form is there, the next key is due in the first mandatory field that is empty. */
+export function useFocusFirstMissing(form: RefObject<HTMLElement | null>, read: Read): void {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current || form.current === null) return;
+    done.current = true;
+    giveFocus(firstMissing(form.current, read));
+  }, [form, read]);
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type HechosDeVeredicto, veredicto } from './veredicto.ts';
+
+const FUENTES = [
+  { nombre: 'OVT', disponible: true, registros: 1 },
+  { nombre: 'SENASIR', disponible: true, registros: 0 },
+  { nombre: 'GESTORA', disponible: true, registros: 0 },
+];
+const BASE: HechosDeVeredicto = {
+  como: 'titular',
+  defuncionRegistrada: false,
+  asegurado: 402,
+  registros: [],
+  fuentes: FUENTES,
+};
+const ACTIVO = { ente_gestor: 'Caja Petrolera', codigoEstado: 100 };
+const CESANTE = { ente_gestor: 'CNS', codigoEstado: 103 };
+const INACTIVO = { ente_gestor: 'CNS', codigoEstado: 104 };
+
+describe('veredicto.test.ts', () => {
+  it.each<[string, Partial<HechosDeVeredicto>, string, string, string]>([
+    ['nunca registrada', {}, 'si', 'Puede registrarse como titular.', 'No tiene registro en ningún ente gestor.'],
+    [
+      'registrada y sin cobertura',
+      { asegurado: 401, registros: [INACTIVO] },
+      'si',
+      'Puede registrarse como titular.',
+      'Tuvo registro en CNS, sin cobertura vigente.',
+    ],
+    [
+      'cubierta en otro ente',
+      { asegurado: 400, registros: [ACTIVO, INACTIVO] },
+      'con observacion',
+      'Puede registrarse como titular, con observación.',
+      'Ya tiene cobertura en Caja Petrolera: se abrirá una novedad para los entes gestores.',
+    ],
+    [
+      'cubierta en dos, la cesantía también cubre, y un ente se nombra una vez',
+      { asegurado: 400, registros: [ACTIVO, ACTIVO, CESANTE], como: 'beneficiario' },
+      'con observacion',
+      'Puede registrarse como beneficiario, con observación.',
+      'Ya tiene cobertura en Caja Petrolera y CNS: se abrirá una novedad para los entes gestores.',
+    ],
+    [
+      'su muerte está registrada',
+      { defuncionRegistrada: true, asegurado: 400, registros: [ACTIVO] },
+      'no',
+      'No puede registrarse como titular.',
+      'Su fallecimiento ya está registrado: no empieza un derecho nuevo.',
+    ],
+    [
+      'su muerte está registrada, y se registra como fallecida',
+      { defuncionRegistrada: true, como: 'fallecido', asegurado: 401, registros: [INACTIVO] },
+      'si',
+      'Puede registrarse como titular fallecido.',
+      'Tuvo registro en CNS, sin cobertura vigente.',
+    ],
+  ])('%s', (_caso, cambios, tono, dice, porque) => {
+    expect(veredicto({ ...BASE, ...cambios })).toMatchObject({ tono, dice, porque });
+  });
+
+  it.each([
+    ['todas', FUENTES, 'Fuente de pago: OVT. Respondieron OVT, SENASIR y GESTORA.'],
+    [
+      'una calla, y nadie la conoce',
+      [{ nombre: 'OVT', disponible: false, registros: 0 }, ...FUENTES.slice(1)],
+      'Sin fuente de pago conocida. Respondieron SENASIR y GESTORA. No respondieron: OVT.',
+    ],
+    [
+      'callan todas',
+      FUENTES.map((f) => ({ ...f, disponible: false, registros: 0 })),
+      'Sin fuente de pago conocida. No respondieron: OVT, SENASIR y GESTORA.',
+    ],
+  ])('fuentes: %s', (_caso, fuentes, texto) => {
+    expect(veredicto({ ...BASE, fuentes }).fuentes).toBe(texto);
+  });
+});

@@ -1,0 +1,79 @@
+/** Step 2 in one line: whether saving will be accepted, why, and who was asked (decisions §8, §10 'Step 2'). */
+import { estadoDe } from '../cobertura/estados.ts';
+import { ESTADO_ASEGURADO } from './contraste.ts';
+
+export type Tono = 'si' | 'con observacion' | 'no';
+
+export interface Veredicto {
+  tono: Tono;
+  /** May be registered or not. */
+  dice: string;
+  porque: string;
+  /** Which sources answered, and which did not. */
+  fuentes: string;
+}
+
+export interface HechosDeVeredicto {
+  como: 'titular' | 'fallecido' | 'beneficiario';
+  /** The register has the person as dead. */
+  defuncionRegistrada: boolean;
+  /** `estado_asegurado.codigo`. */
+  asegurado: number;
+  registros: readonly { ente_gestor: string; codigoEstado: number }[];
+  /** Payment sources: whether each answered, and whether it knows the person. */
+  fuentes: readonly { nombre: string; disponible: boolean; registros: number }[];
+}
+
+const COMO = { titular: 'como titular', fallecido: 'como titular fallecido', beneficiario: 'como beneficiario' };
+
+export function veredicto(hechos: HechosDeVeredicto): Veredicto {
+  return { ...juicio(hechos), fuentes: fuentesDe(hechos.fuentes) };
+}
+
+function juicio({ como, defuncionRegistrada, asegurado, registros }: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
+  if (defuncionRegistrada && como !== 'fallecido') {
+    return {
+      tono: 'no',
+      dice: `No puede registrarse ${COMO[como]}.`,
+      porque: 'Su fallecimiento ya está registrado: no empieza un derecho nuevo.',
+    };
+  }
+  const cubren = entes(registros.filter((r) => estadoDe(r.codigoEstado).grupo === 'AFILIADO'));
+  if (asegurado === ESTADO_ASEGURADO.CUBIERTO && cubren.length > 0) {
+    return {
+      tono: 'con observacion',
+      dice: `Puede registrarse ${COMO[como]}, con observación.`,
+      porque: `Ya tiene cobertura en ${lista(cubren)}: se abrirá una novedad para los entes gestores.`,
+    };
+  }
+  const antes = entes(registros);
+  return {
+    tono: 'si',
+    dice: `Puede registrarse ${COMO[como]}.`,
+    porque:
+      antes.length > 0
+        ? `Tuvo registro en ${lista(antes)}, sin cobertura vigente.`
+        : 'No tiene registro en ningún ente gestor.',
+  };
+}
+
+function fuentesDe(fuentes: HechosDeVeredicto['fuentes']): string {
+  const nombres = (cuales: HechosDeVeredicto['fuentes']) => lista(cuales.map(({ nombre }) => nombre));
+  const callan = fuentes.filter(({ disponible }) => !disponible);
+  const conocen = fuentes.filter(({ registros }) => registros > 0);
+  const responden = fuentes.filter(({ disponible }) => disponible);
+  return [
+    conocen.length > 0 ? `Fuente de pago: ${nombres(conocen)}.` : 'Sin fuente de pago conocida.',
+    responden.length > 0 ? `Respondieron ${nombres(responden)}.` : '',
+    callan.length > 0 ? `No respondieron: ${nombres(callan)}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+const entes = (registros: HechosDeVeredicto['registros']): string[] => [
+  ...new Set(registros.map(({ ente_gestor }) => ente_gestor)),
+];
+
+const lista = (nombres: readonly string[]): string =>
+  nombres.length < 2 ? nombres.join('') : `${nombres.slice(0, -1).join(', ')} y ${nombres.at(-1)}`;
