@@ -76,9 +76,9 @@ describe('npm-start.test.ts', () => {
   it('levanta sola lo que se mate de ella: servidor, PostgreSQL, simuladores', async () => {
     const token = await ingresar(url, 'ope.afiliaciones');
     for (const victima of ['servidor', 'postgres', 'simuladores'] as const) {
-      const antes = pids()[victima];
-      expect(antes, escrito).toBeGreaterThan(0);
-      process.kill(antes ?? 0, 'SIGKILL');
+      // What was lifted a moment ago may not have written down its process yet.
+      const antes = await vi.waitUntil(() => pids()[victima], PACIENCIA);
+      process.kill(antes, 'SIGKILL');
       await vi.waitUntil(() => ![antes, undefined].includes(pids()[victima]), PACIENCIA);
       await listo();
       await vi.waitUntil(() => sesionSirve(token), PACIENCIA);

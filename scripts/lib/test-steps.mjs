@@ -7,7 +7,7 @@ import { playwrightCounts, vitestCounts, withReport } from './test-reports.mjs';
 import { ensureWeb } from './web-build.mjs';
 
 /** Long enough for a slow machine, short enough that a hanging step is told from a slow one. */
-const LIMIT_MS = 30 * 60_000;
+const LIMIT_MS = 60 * 60_000;
 
 const node = (args, options) => run(process.execPath, args, { limitMs: LIMIT_MS, ...options });
 

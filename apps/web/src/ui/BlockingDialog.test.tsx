@@ -50,9 +50,12 @@ describe('BlockingDialog.test.tsx', () => {
     act(() => pasarA('enviando'));
     await screen.findByRole('dialog', { name: 'Procesando registro' });
     for (let vez = 0; vez < 2; vez += 1) {
-      window.history.back();
-      await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
-      expect(window.location.pathname).toBe('/formulario');
+      await act(async () => {
+        const ida = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+        window.history.back();
+        await ida;
+      });
+      await waitFor(() => expect(window.location.pathname).toBe('/formulario'));
       expect(screen.getByRole('dialog', { name: 'Procesando registro' })).toBeTruthy();
       expect(screen.queryByRole('alertdialog')).toBeNull();
     }
