@@ -1,3 +1,4 @@
+import { esAccesible } from '../../base/axe.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
@@ -82,6 +83,66 @@ test.describe('detalle-asegurado.spec.ts', () => {
     await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
     await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+  });
+
+  test('desde los detalles se pasa por la página de la lista, se actúa y se vuelve, sin ratón', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones');
+    const filas = page.getByRole('row', { name: /CI \d/ });
+    const numero = async (lugar: number) => /CI (\d+)/.exec((await filas.nth(lugar).innerText()) ?? '')?.[1] ?? '';
+    await expect(filas.first()).toBeVisible();
+    const [primero, segundo] = [await numero(0), await numero(1)];
+    await filas.first().dblclick();
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    const deCual = (cual: string) => dialogo.getByText(`CI ${cual}`, { exact: true }).first();
+    await expect(deCual(primero)).toBeVisible();
+    await expect(dialogo.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+    await page.keyboard.press('ArrowRight');
+    await expect(deCual(segundo)).toBeVisible();
+    await expect(dialogo.getByText(/^2 de \d+$/)).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Siguiente' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogo.getByText(/^3 de \d+$/)).toBeVisible();
+    await expect(dialogo.getByRole('button', { name: 'Siguiente' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(deCual(segundo)).toBeVisible();
+    await esAccesible(page);
+    await page.keyboard.press('r');
+    await page.keyboard.press('b');
+    const baja = page.getByRole('dialog', { name: 'Baja - REGISTRO' });
+    await expect(baja.getByText(`CI ${segundo}`, { exact: true })).toBeVisible();
+    await baja.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(deCual(segundo)).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(dialogo).toBeHidden();
+    await expect(pantallaLista(page).radios.nth(1)).toBeChecked();
+  });
+
+  test('en papel: de quién, de qué ente, quién lo imprimió y cuándo; nada que se pulse, negro sobre blanco', async ({
+    page,
+    entrar,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await entrar('ope.afiliaciones');
+    await abrirDetalles(page, '1000100');
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+    const membrete = page.getByText(/^Impreso por ope\.afiliaciones el \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/);
+    await expect(membrete).toHaveCount(0);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(membrete).toBeVisible();
+    await expect(page.getByText(/· Caja Nacional de Salud$/)).toBeVisible();
+    await expect(dialogo.getByText('GUTIÉRREZ MARCA JORGE LUIS')).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator('button:visible')).toHaveText(['Historia de la afiliación']);
+    for (const fuera of ['.MuiAppBar-root', '.MuiDrawer-root', '#raiz']) await expect(page.locator(fuera)).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.dataset.tema)).toBe('light');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await expect(membrete).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.dataset.tema)).toBe('dark');
   });
 
   test('la autoridad pregunta en el ente gestor de la fila', async ({ page, entrar }) => {

@@ -19,6 +19,8 @@ const PanelOperaciones = lazy(
   withTimeLimit(() => import('../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx')),
 );
 
+const traerImpresion = withTimeLimit(() => import('./impresion.ts'));
+
 const ANCHO_MENU = 300;
 
 /** The frame of every page that needs a session. */
@@ -31,6 +33,8 @@ export function Marco() {
   const contenido = useRef<HTMLElement>(null);
   const ruta = useLocation({ select: ({ pathname }) => pathname });
   const anterior = useRef(ruta);
+
+  useEffect(() => void traerImpresion().catch(() => undefined), []);
 
   // After a change of page the reading starts at its beginning, as it would after a full load.
   useEffect(() => {

@@ -133,6 +133,11 @@ export function PaginaAsegurado() {
         busqueda={busqueda}
         lista={lista}
         alcance={alcance}
+        alAbrir={abrir}
+        alPasar={(id) => {
+          elegir(id);
+          direccion.pasarA(id);
+        }}
         alElegirBeneficiario={direccion.elegirBeneficiario}
         alCerrar={direccion.cerrar}
       />

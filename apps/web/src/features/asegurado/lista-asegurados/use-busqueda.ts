@@ -40,6 +40,8 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
         ...direccionCon({ ...SIN_DIALOGO, ...dialogo }),
         state: (previo) => ({ ...previo, abiertoAqui: true }),
       }),
+    /** Another row's dialog in the place of this one's: closing leads back to the list all the same. */
+    pasarA: (detalle: number) => reemplazar({ detalle, beneficiario: null }),
     elegirBeneficiario: (beneficiario: number) => reemplazar({ beneficiario }),
     /** Opened here, closing goes back; opened from a shared address, there is nowhere to go back to. */
     cerrar() {

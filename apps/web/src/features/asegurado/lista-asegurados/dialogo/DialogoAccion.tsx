@@ -7,23 +7,21 @@ import { TextSkeleton } from '../../../../ui/Skeletons.tsx';
 import { permitida } from '../../acciones.ts';
 import { PanelDePestana } from '../../beneficiarios/PanelDePestana.tsx';
 import { useComposicion } from '../../composicion.ts';
+import type { PropsPanel } from '../../panel.ts';
+import { BarraDetalle, type PropsBarra } from './BarraDetalle.tsx';
 
 const ESPERA = <TextSkeleton lines={10} />;
 const NO_ESTA = 'El registro no está en esta página de la lista. Cierre esta ventana y búsquelo nuevamente.';
 
-interface Props {
+type PropsContenido = Omit<PropsPanel, 'fila' | 'actual' | 'alTerminar'> & {
   accion: AccionDeFila;
   /** Undefined when the page of the list does not hold it (any more). */
   fila: FilaAsegurado | undefined;
   buscandoFila: boolean;
-  autoridad: boolean;
-  beneficiario: number | null;
-  alElegirBeneficiario: (id: number) => void;
-  alCerrar: () => void;
-}
+};
 
-/** The persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2). Give it the row as its key. */
-export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, ...resto }: Props) {
+/** Give it the row as its key. */
+function Contenido({ accion, fila, buscandoFila, ...resto }: PropsContenido) {
   const { acciones } = useComposicion();
   const { nombre } = accionDeLista(accion);
   const [terminada, setTerminada] = useState(false);
@@ -32,33 +30,39 @@ export default function DialogoAccion({ accion, fila, buscandoFila, alCerrar, ..
   if (fila && fila !== vista && !terminada && (vista === undefined || permitida(acciones, fila, accion)))
     setVista(fila);
 
-  function contenido() {
-    if (vista === undefined) return buscandoFila ? ESPERA : <EmptyState text={NO_ESTA} />;
-    const boton = permitida(acciones, vista, accion);
-    if (boton === undefined) {
-      const { descripcion } = vista.estado;
-      return <EmptyState text={`${nombre} no está disponible para este registro, en estado ${descripcion}.`} />;
-    }
-    const props = {
-      ...resto,
-      fila: vista,
-      actual: fila ?? vista,
-      alTerminar: () => setTerminada(true),
-      alCerrar,
-    };
-    return (
-      <Suspense fallback={ESPERA}>
-        {'Panel' in boton ? (
-          <boton.Panel {...props} />
-        ) : (
-          <PanelDePestana {...props} accion={accion} Pestana={boton.Pestana} />
-        )}
-      </Suspense>
-    );
+  if (vista === undefined) return buscandoFila ? ESPERA : <EmptyState text={NO_ESTA} />;
+  const boton = permitida(acciones, vista, accion);
+  if (boton === undefined) {
+    const { descripcion } = vista.estado;
+    return <EmptyState text={`${nombre} no está disponible para este registro, en estado ${descripcion}.`} />;
   }
+  const props = { ...resto, fila: vista, actual: fila ?? vista, alTerminar: () => setTerminada(true) };
   return (
-    <PanelDialog open title={`${nombre} - REGISTRO`} onClose={alCerrar}>
-      {contenido()}
+    <Suspense fallback={ESPERA}>
+      {'Panel' in boton ? (
+        <boton.Panel {...props} />
+      ) : (
+        <PanelDePestana {...props} accion={accion} Pestana={boton.Pestana} />
+      )}
+    </Suspense>
+  );
+}
+
+interface Props extends Omit<PropsContenido, 'fila'>, Pick<PropsBarra, 'alAbrir' | 'alPasar'> {
+  detalle: number | null;
+  filas: readonly FilaAsegurado[] | undefined;
+}
+
+/** The persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2). Give it the action as its key. */
+export default function DialogoAccion({ detalle, filas = [], alAbrir, alPasar, ...resto }: Props) {
+  const { accion, alCerrar } = resto;
+  const fila = filas.find((una) => una.idAfiliadoEnteGestor === detalle);
+  return (
+    <PanelDialog open title={`${accionDeLista(accion).nombre} - REGISTRO`} onClose={alCerrar}>
+      {accion === 'detalle-asegurado' && fila ? (
+        <BarraDetalle fila={fila} filas={filas} alAbrir={alAbrir} alPasar={alPasar} />
+      ) : null}
+      <Contenido key={detalle} {...resto} fila={fila} />
     </PanelDialog>
   );
 }

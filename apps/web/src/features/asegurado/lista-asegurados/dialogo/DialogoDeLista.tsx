@@ -3,6 +3,7 @@ import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
 import { type Busqueda, NUEVO_TITULAR } from '../busqueda.ts';
 import type { useListaAsegurados } from '../lista.api.ts';
+import type { PropsBarra } from './BarraDetalle.tsx';
 import { useFocoAlCerrar } from './use-foco-al-cerrar.ts';
 
 const DialogoAccion = lazy(withTimeLimit(() => import('./DialogoAccion.tsx')));
@@ -12,12 +13,14 @@ interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
   alcance: Alcance;
+  alAbrir: PropsBarra['alAbrir'];
+  alPasar: PropsBarra['alPasar'];
   alElegirBeneficiario: (id: number) => void;
   alCerrar: () => void;
 }
 
 /** The dialog that the address asks for, if any. */
-export function DialogoDeLista({ busqueda, lista, alcance, alElegirBeneficiario, alCerrar }: Props) {
+export function DialogoDeLista({ busqueda, lista, alcance, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);
   if (accion === null) return null;
@@ -36,14 +39,15 @@ export function DialogoDeLista({ busqueda, lista, alcance, alElegirBeneficiario,
   return (
     <Suspense fallback={null}>
       <DialogoAccion
-        key={`${accion} ${detalle}`}
+        key={accion}
         accion={accion}
-        fila={lista.data?.filas.find((una) => una.idAfiliadoEnteGestor === detalle)}
+        detalle={detalle}
+        filas={lista.data?.filas}
         buscandoFila={lista.data === undefined && lista.error === null}
         autoridad={alcance.eligeEnte}
         beneficiario={beneficiario}
-        alElegirBeneficiario={alElegirBeneficiario}
         alCerrar={alCerrar}
+        {...resto}
       />
     </Suspense>
   );

@@ -1,0 +1,99 @@
+import Before from '@mui/icons-material/NavigateBefore';
+import Next from '@mui/icons-material/NavigateNext';
+import Print from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import type { AccionDeFila } from '@sgpa/domain/cuenta/acciones';
+import { useRef } from 'react';
+import { usePerfil } from '../../../../lib/use-perfil.ts';
+import { Tooltip } from '../../../../ui/Tooltip.tsx';
+import { toast } from '../../../../ui/toast.ts';
+import { numeroDeDocumento } from '../../../persona/identidad.ts';
+import { botonesDeFila } from '../../acciones.ts';
+import { useComposicion } from '../../composicion.ts';
+import { tipoDe } from '../../fila.ts';
+import { BotonesDeFila } from '../BotonesDeFila.tsx';
+import { BotonCopiar } from './BotonCopiar.tsx';
+import { type Tecla, useTeclasDeDetalle } from './use-teclas-de-detalle.ts';
+
+export interface PropsBarra {
+  /** As the list holds it. */
+  fila: FilaAsegurado;
+  /** The page of the list that the clerk came from, in its order. */
+  filas: readonly FilaAsegurado[];
+  alAbrir: (accion: AccionDeFila, id: number) => void;
+  /** Shows another person's details in the place of these. */
+  alPasar: (id: number) => void;
+}
+
+/**
+ * Over the details, and not within them: what may be done with this record, as the list offers it, its neighbours of the
+ * list, its number for somewhere else, and paper. It stays, with the focus, while the person changes.
+ */
+export function BarraDetalle({ fila, filas, alAbrir, alPasar }: PropsBarra) {
+  const { acciones } = useComposicion();
+  const deRol = usePerfil().data?.acciones_permitidas ?? [];
+  const barra = useRef<HTMLDivElement>(null);
+  // What has a tab below needs no button here.
+  const botones = botonesDeFila(acciones, tipoDe(fila), deRol, fila).filter(
+    (una) => una.accion !== 'detalle-asegurado' && 'Panel' in una,
+  );
+  const lugar = filas.findIndex((una) => una.idAfiliadoEnteGestor === fila.idAfiliadoEnteGestor);
+  const pasarA = (vecina: FilaAsegurado | undefined) => vecina && alPasar(vecina.idAfiliadoEnteGestor);
+  const [anterior, siguiente] = [filas[lugar - 1], filas[lugar + 1]];
+
+  useTeclasDeDetalle(barra, (tecla: Tecla) => {
+    if (tecla === 'ArrowLeft') return pasarA(anterior);
+    if (tecla === 'ArrowRight') return pasarA(siguiente);
+    const boton = botones.find((una) => una.tecla === tecla);
+    if (boton === undefined) return;
+    if (boton.motivo === null) alAbrir(boton.accion, fila.idAfiliadoEnteGestor);
+    else toast('info', `${boton.nombre}: ${boton.motivo}`);
+  });
+
+  const vecino = (nombre: string, flecha: string, tecla: string, fin: string, vecina: FilaAsegurado | undefined) => (
+    <Tooltip title={vecina ? `${nombre} de la lista (tecla ${flecha})` : fin}>
+      <IconButton
+        size="small"
+        aria-label={nombre}
+        aria-keyshortcuts={tecla}
+        aria-disabled={vecina === undefined}
+        onClick={() => pasarA(vecina)}
+        sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
+      >
+        {tecla === 'ArrowLeft' ? <Before /> : <Next />}
+      </IconButton>
+    </Tooltip>
+  );
+
+  return (
+    <Box
+      ref={barra}
+      data-sin-imprimir
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 2 }}
+    >
+      {botones.length > 0 ? (
+        <Box role="group" aria-label="Acciones del registro" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <BotonesDeFila
+            botones={botones}
+            fila={fila}
+            alAbrir={(accion) => alAbrir(accion, fila.idAfiliadoEnteGestor)}
+          />
+        </Box>
+      ) : null}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, ml: { sm: 'auto' } }}>
+        <BotonCopiar numero={numeroDeDocumento(fila)} />
+        <Button size="small" startIcon={<Print />} onClick={() => window.print()}>
+          Imprimir
+        </Button>
+        {vecino('Anterior', '←', 'ArrowLeft', 'Es el primero de esta página de la lista.', anterior)}
+        <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {`${lugar + 1} de ${filas.length}`}
+        </Box>
+        {vecino('Siguiente', '→', 'ArrowRight', 'Es el último de esta página de la lista.', siguiente)}
+      </Box>
+    </Box>
+  );
+}
