@@ -21,7 +21,7 @@ test.describe('paleta.spec.ts', () => {
     const [primero = ''] = nombres.split(' ');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
-    const paleta = page.getByRole('dialog', { name: 'Buscar y hacer' });
+    const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
     const campo = paleta.getByRole('combobox');
     await expect(campo).toBeFocused();
     await page.keyboard.type(`${segundo_apellido} ${conErrata(primer_apellido)} ${primero}`.toLowerCase());
@@ -46,7 +46,7 @@ test.describe('paleta.spec.ts', () => {
   test('un número pegado se lee como en todas partes, en paleta, lista y dirección', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
-    const campo = page.getByRole('dialog', { name: 'Buscar y hacer' }).getByRole('combobox');
+    const campo = page.getByRole('dialog', { name: 'Ir a persona o página' }).getByRole('combobox');
     for (const [escrito, numero] of [
       ['1.000.100', '1000100'],
       ['01000100', '1000100'],
@@ -93,7 +93,7 @@ test.describe('paleta.spec.ts', () => {
     await lista.radios.first().waitFor();
     const menu = await page.getByRole('navigation', { name: 'Menú principal' }).getByRole('link').allTextContents();
     await page.keyboard.press('/');
-    const paleta = page.getByRole('dialog', { name: 'Buscar y hacer' });
+    const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
     const opciones = paleta.getByRole('option');
     await expect(opciones.filter({ hasText: menu.at(-1) ?? '' })).toBeVisible();
     expect(await opciones.allTextContents()).toEqual(expect.arrayContaining(menu));
@@ -124,8 +124,8 @@ test.describe('paleta.spec.ts', () => {
   test('en un teléfono se abre con el botón y cabe; lo que el rol no puede no se ofrece', async ({ page, entrar }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await entrar('cons.poblacion');
-    await page.getByRole('button', { name: 'Buscar y hacer' }).click();
-    const paleta = page.getByRole('dialog', { name: 'Buscar y hacer' });
+    await page.getByRole('button', { name: 'Ir a persona o página' }).click();
+    const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
     await paleta.getByRole('combobox').fill('1000100');
     const persona = paleta.getByRole('option', { name: 'CI 1000100 · Titular' });
     await expect(persona).toBeVisible();

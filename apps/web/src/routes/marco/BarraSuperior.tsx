@@ -65,9 +65,9 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alBuscar, alVerOper
         </Box>
         <IconButton
           color="inherit"
-          aria-label="Buscar y hacer"
+          aria-label="Ir a persona o página"
           aria-keyshortcuts="Control+K"
-          title="Buscar y hacer (Ctrl+K)"
+          title="Ir a persona o página (Ctrl+K)"
           onClick={alBuscar}
         >
           <Search />
