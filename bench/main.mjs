@@ -1,5 +1,6 @@
 // `npm run bench`: figures from a real HTTP load. `npm run bench -- --filas=1000000 --segundos=10 --planes`.
-// `npm run bench -- --navegador`: what a visitor's browser measures instead; `--fotos`: eight heavy pictures at once.
+// `npm run bench -- --navegador`: what a visitor's browser measures instead; `--fotos`: eight heavy pictures at once;
+// `--exportar --filas=200000`: memory and first byte of the list as a file.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies } from '../scripts/lib/dependencies.mjs';
@@ -21,6 +22,7 @@ try {
   const options = process.argv.slice(2);
   if (options.includes('--navegador')) await measurePages();
   else if (options.includes('--fotos')) await (await import('./src/fotos.ts')).medirFotos();
+  else if (options.includes('--exportar')) await (await import('./src/exportar.ts')).medirExportacion(options);
   else await (await import('./src/medir.ts')).medir(options);
 } catch (error) {
   process.exitCode = report(error);

@@ -1,6 +1,7 @@
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
 import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
+import { rutasExportacionAsegurados } from './modules/asegurado/exportacion-asegurados/routes.ts';
 import { rutasHistoriaAsegurado } from './modules/asegurado/historia-asegurado/routes.ts';
 import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/routes.ts';
 import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
@@ -68,6 +69,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'revision-fallecimiento': rutasRevisionFallecimiento,
   'lista-asegurados': rutasListaAsegurados,
   'detalle-asegurado': rutasDetalleAsegurado,
+  'exportacion-asegurados': rutasExportacionAsegurados,
   'historia-asegurado': rutasHistoriaAsegurado,
 };
 

@@ -87,6 +87,7 @@ export const RUTAS = {
   },
   'entes-gestores': { slug: 'entes-gestores', method: 'GET', path: '/v1/enteGestor/findAll' },
   'estado-asegurado': { slug: 'estado-asegurado', method: 'POST', path: '/v1/findAllEstadoBDPA' },
+  'exportacion-asegurados': { slug: 'exportacion-asegurados', method: 'GET', path: '/v1/asegurado/exportacion' },
   'habilitacion-derechohabiente': {
     slug: 'habilitacion-derechohabiente',
     method: 'PUT',

@@ -23,6 +23,7 @@ import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
 import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
+import { tras } from '../modules/asegurado/tramo.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
@@ -72,6 +73,8 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
   empleador: null,
   hoy: fecha('2026-10-14'),
 };
+const ULTIMA = { id: 1, fecha_registro: DIA, fin_cobertura: DIA };
+const TRAS = tras(ULTIMA);
 const TODO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
 
 interface Caso {
@@ -117,15 +120,18 @@ const CASOS: readonly Caso[] = [
     caso(deLista.totalDelContador, { ...TODO, estados }, 'estado'),
     caso(deLista.contarFilas, { ...TODO, estados }),
     caso(deLista.idsPorEstado, { ...FILTRO, estados }, deLista.porDia({ ...FILTRO, estados }, 2000)),
-    caso(deLista.idsPorEntidad, { ...TODO, estados }, 0),
+    caso(deLista.idsPorEntidad, { ...TODO, estados }, deLista.porOffset(0)),
     caso(deLista.idsFiltrados, { ...TODO, estados }, deLista.porMes({ ...TODO, estados }, 2000)),
   ]),
   caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
   caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
-  caso(deLista.idsPorEntidad, TODO, 0),
+  caso(deLista.idsPorEntidad, TODO, deLista.porOffset(0)),
+  caso(deLista.idsPorEntidad, TODO, TRAS),
+  caso(deLista.idsPorEstado, FILTRO, TRAS),
   caso(deLista.idsFiltrados, TODO, deLista.porOffset(0)),
   caso(deLista.contarFilas, { ...TODO, venceEn: 15 }),
-  caso(deLista.idsPorVencimiento, { ...TODO, estados: [103], venceEn: 15 }, 0),
+  caso(deLista.idsPorVencimiento, { ...TODO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),
+  caso(deLista.idsPorVencimiento, { ...TODO, estados: [103], venceEn: 15 }, tras(ULTIMA, 'VENCIMIENTO')),
   caso(deLista.idsFiltrados, { ...TODO, fechas: { ...FECHAS, tipo: 'AFILIACION' } }, deLista.porMes(TODO, 2000)),
   caso(afiliacionesPorNombre, 'mamani', FILTRO),
   caso(yaContadas, 1),
@@ -134,7 +140,7 @@ const CASOS: readonly Caso[] = [
     return [
       caso(deLista.contarFilas, { ...TODO, hallado }),
       caso(deLista.idsPorEstado, { ...FILTRO, hallado }, deLista.porOffset(0)),
-      caso(deLista.idsPorEntidad, { ...TODO, hallado }, 0),
+      caso(deLista.idsPorEntidad, { ...TODO, hallado }, deLista.porOffset(0)),
     ];
   }),
   caso(insertarAnotaciones, []),

@@ -93,6 +93,7 @@ describe('matriz-permisos.test.ts', () => {
     const { status, body } = await api.inyectar<Cuerpo>(tokens.get(rol) ?? null, method, completa, cuerpo);
     if (status === 200 && fila.muestra)
       return new RegExp(`:${familia.ids[fila.muestra]}[,}]`).test(JSON.stringify(body)) ? 'HECHO' : 'VACIO';
+    if (status === 200 && fila.archivo) return String(body).includes(familia.entidad) ? 'HECHO' : 'NO_ENCONTRADO';
     return clase(status, body);
   }
 

@@ -10,6 +10,7 @@ import type { Deps } from '../deps.ts';
 import type { Lectura } from '../lectura.ts';
 import type { Operacion } from '../operacion.ts';
 import { esperarTurno } from './cuerpos-grandes.ts';
+import { Descarga } from './descarga.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,11 +65,16 @@ function negar<E extends Endpoint['request'], R extends z.ZodType>(
   return contar({ codigo, mensaje, parametros }, body);
 }
 
+/** What a path that gives a file answers, by content type. */
+const comoArchivo = (schema: z.ZodType, tipos: readonly string[]) => ({
+  content: Object.fromEntries(tipos.map((tipo) => [tipo, { schema }])),
+});
+
 function registrar<E extends Endpoint['request'], R extends z.ZodType>(
   app: FastifyInstance,
   definicion: Endpoint<E, R>,
-  manejar: (pedido: Pedido<E>) => Promise<z.input<R>>,
-  { lee = false, ...opciones }: OpcionesRuta & { lee?: boolean } = {},
+  manejar: (pedido: Pedido<E>) => Promise<z.input<R> | Descarga>,
+  { lee = false, archivo, ...opciones }: OpcionesRuta & { lee?: boolean; archivo?: readonly string[] } = {},
 ): void {
   const { request, response, slug, method, path, summary, idempotente } = definicion;
   const schema: FastifySchema = {
@@ -77,7 +83,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     summary,
     tags: [slug],
     security: esPublico(slug) ? [] : [{ token: [] }],
-    response: { 200: response, '4xx': errorSchema, '5xx': errorSchema },
+    response: { 200: archivo ? comoArchivo(response, archivo) : response, '4xx': errorSchema, '5xx': errorSchema },
   };
   app.route({
     method,
@@ -86,12 +92,13 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     config: { slug, lee, idempotente },
     ...opciones,
     ...(opciones.bodyLimit === undefined ? {} : { preParsing: esperarTurno }),
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { params, query, body } = request;
       // Fastify has validated each part with the endpoint's own schema, which is what these types say.
       const pedido = { params, query, body, request } as Pedido<E>;
       try {
-        return await manejar(pedido);
+        const respuesta = await manejar(pedido);
+        return respuesta instanceof Descarga ? respuesta.enviar(reply) : respuesta;
       } catch (error) {
         return negar(definicion, pedido, error);
       }
@@ -139,4 +146,27 @@ export function rutaDeLectura<E extends Endpoint['request'], R extends z.ZodType
     return pedido.request.lectura.leer((op) => leer(op, pedido));
   };
   registrar(app, definicion, enLectura, { lee: true });
+}
+
+/** A path that gives a file: it begins in such a read, and what is written of it later reads in steps of its own. */
+export function rutaDeDescarga<E extends Endpoint['request'], R extends z.ZodType>(
+  app: FastifyInstance,
+  definicion: Endpoint<E, R>,
+  tipos: readonly string[],
+  empezar: (op: Operacion, pedido: Pedido<E>) => Promise<Descarga>,
+): void {
+  const enLectura = async (pedido: Pedido<E>) => {
+    if (pedido.request.lectura === null) throw new Rechazo('SESION_REQUERIDA');
+    let empezada: Descarga | undefined;
+    try {
+      return await pedido.request.lectura.leer(async (op) => {
+        empezada = await empezar(op, pedido);
+        return empezada;
+      });
+    } catch (error) {
+      empezada?.cuerpo.destroy();
+      throw error;
+    }
+  };
+  registrar(app, definicion, enLectura, { lee: true, archivo: tipos });
 }

@@ -16,6 +16,15 @@ export const FILAS_ASEGURADO: FilasPorRuta = {
   'historia-asegurado': [{ pedido: objetivo, cambia: [] }],
   'detalle-asegurado': [{ pedido: (f) => ({ lugares: detalle(f) }), cambia: [] }],
   'detalle-asegurado/ente': [{ pedido: (f) => ({ lugares: { ...detalle(f), siglaEnteGestor: f.sigla } }), cambia: [] }],
+  'exportacion-asegurados': [
+    { pedido: (f) => ({ busqueda: `formato=csv&numeroDocumento=${f.titular}` }), cambia: [], archivo: true },
+    {
+      que: 'de beneficiarios',
+      pedido: (f) => ({ busqueda: `formato=csv&tipoAfiliado=BENEFICIARIO&numeroDocumento=${f.beneficiario}` }),
+      cambia: [],
+      archivo: true,
+    },
+  ],
   'lista-asegurados/titulares': [
     { pedido: (f) => ({ busqueda: `numeroDocumento=${f.titular}` }), cambia: [], fuera: 'VACIO', muestra: 'objetivo' },
     {

@@ -39,6 +39,8 @@ export interface Fila {
   porTipo?: true;
   /** A list: empty where this is not in it. */
   muestra?: Miembro;
+  /** A file: not found where it has no row of the family's employer. */
+  archivo?: true;
   /** How what is outside of the scope answers; by default as if it were not there. */
   fuera?: 'SIN_PERMISO' | 'VACIO';
 }

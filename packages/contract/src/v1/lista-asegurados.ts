@@ -20,7 +20,7 @@ import { identidad } from '../shared/persona.ts';
 const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identificadores no son válidos.');
 
 /** Query parameters of both lists (decisions §6, "list queries"); `page` counts from zero. */
-const filtros = z.object({
+export const filtros = z.object({
   page: opcional(id.max(MAX_PAGINA)),
   limit: opcional(id.min(1).max(100)),
   estado: opcional(texto(200)),

@@ -45,6 +45,7 @@ export const PERMISOS = {
   'lista-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   ...CASOS_DE_LISTA,
   'revision-fallecimiento': { roles: ['ADM_SGPA'], parrafo: 'decisions §10 Review (108), Whose word a death is' },
+  'exportacion-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;
 

@@ -60,6 +60,15 @@ const PETICIONES = {
     status: 503,
     mensaje: 'Se están recibiendo muchos archivos a la vez. Intente nuevamente en unos segundos.',
   },
+  /** Only so many files are written at once, and one of each user. */
+  EXPORTACIONES_EN_CURSO: {
+    status: 429,
+    mensaje: 'Ya hay exportaciones en curso. Espere a que terminen e intente nuevamente.',
+  },
+  EXPORTACION_MUY_GRANDE: {
+    status: 422,
+    mensaje: 'La lista tiene {total} registros y se pueden exportar hasta {maximo}. Use más filtros.',
+  },
   PDF_INVALIDO: { status: 422, mensaje: '{documento} no es un documento PDF válido.' },
   PDF_ACTIVO: {
     status: 422,

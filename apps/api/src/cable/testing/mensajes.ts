@@ -7,6 +7,8 @@ const ESCRITURA = 5;
 const DEUDA: Record<string, number> = {
   // By name: whom it finds is asked first, and how many they are decides how the page is read.
   'lista-asegurados': 4,
+  // How it ended is audited apart, when the last row is out.
+  'exportacion-asegurados': 4,
   // What a death reaches is read, held, and told to others, one after the other.
   'registro-fallecido': 10,
 };

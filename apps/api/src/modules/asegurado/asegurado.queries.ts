@@ -25,8 +25,12 @@ type Asegurado = Fila<typeof ASEGURADO>;
 type TitularDeFila = Pick<Asegurado, (typeof HECHOS)[number] | 'codigo_entidad'> &
   Pick<Asegurado, 'tipo_documento' | 'numero_documento' | 'complemento' | 'fecha_nacimiento'>;
 
+/** By what the list is ordered, and one walks on after a row. */
+const ORDENAN = ['fecha_registro', 'fin_cobertura'] as const;
+
 const FILA_LISTA = {
   ...ASEGURADO,
+  ...de('afiliacion', ORDENAN),
   sigla_genero: 'parametrica.sigla?',
   nombre_entidad: 'entidad_empleadora.nombre',
   parentesco: 'parametrica.nombre?',
@@ -51,7 +55,7 @@ export const filasDeLista = lista(
   'filasDeLista',
   FILA_LISTA,
   (pagina: RawBuilder<unknown>) => sql`
-    select ${DE_A}, ${DE_P}, ge.sigla as sigla_genero,
+    select ${DE_A}, ${listar('a', ORDENAN)}, ${DE_P}, ge.sigla as sigla_genero,
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado, pa.nombre as parentesco,
       g.sigla as sigla_ente, d.sigla as sigla_departamento,
       coalesce(u.username, creador_para_empleador(a.id)) as usuario_creacion,

@@ -14,7 +14,7 @@ const ID = { id: 'afiliacion.id' } as const;
 const TOTAL = { total: 'int8' } as const;
 
 /** `hoy`: the day whose states are asked for, as the rows show them; counters hold the stored ones. */
-type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil; hallado?: Hallado | null };
+export type Alcanzado = FiltroLista & { empleador: number | null; hoy: FechaCivil; hallado?: Hallado | null };
 
 type Clase = 'estado' | 'autor' | 'entidad' | 'dia';
 
@@ -174,7 +174,7 @@ export const idsPorEstado = lista('idsPorEstado', ID, (f: Alcanzado, { con, desd
 });
 
 /** The same for chosen employers, or the employer whose user asks. */
-export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: number) => {
+export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, { desde, resto }: Comienzo) => {
   const entidades = f.entidades.length === 0 && f.empleador !== null ? [f.empleador] : f.entidades;
   return sql`
     select x.id
@@ -182,10 +182,10 @@ export const idsPorEntidad = lista('idsPorEntidad', ID, (f: Alcanzado, offset: n
     cross join lateral (
       select a.id, a.fecha_registro from afiliacion a
       where a.id_entidad = e.entidad and a.tipo = ${f.tipo} and a.id_ente_gestor = any (${f.entes}::smallint[])
-        and ${enEstadoDeHoy(f)} and ${f.hallado ? deEsteNombre(f.hallado) : sql`true`}
-      order by a.fecha_registro desc, a.id desc limit ${offset + f.limite}
+        and ${enEstadoDeHoy(f)} and ${f.hallado ? deEsteNombre(f.hallado) : sql`true`} ${desde}
+      order by a.fecha_registro desc, a.id desc limit ${resto} + ${f.limite}
     ) x
-    order by x.fecha_registro desc, x.id desc offset ${offset} limit ${f.limite}`;
+    order by x.fecha_registro desc, x.id desc offset ${resto} limit ${f.limite}`;
 });
 
 /** Ids of a page of the rows that the filter finds. */
@@ -202,23 +202,23 @@ export const idsFiltrados = lista(
 export const idsPorVencimiento = lista(
   'idsPorVencimiento',
   ID,
-  (f: Alcanzado, offset: number) => sql`
+  (f: Alcanzado, { desde, resto }: Comienzo) => sql`
     select x.id
     from unnest(${f.entes}::smallint[]) g (ente)
     cross join lateral (
       select a.id, a.fin_cobertura from afiliacion a
       where a.id_ente_gestor = g.ente and a.tipo = ${f.tipo} and ${porVencer(ULTIMO_DIA, f.hoy)}
-        and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)}
-      order by a.fin_cobertura, a.id limit ${offset + f.limite}
+        and ${enEstadoDeHoy(f)} and ${deQuienesSean(f)} ${desde}
+      order by a.fin_cobertura, a.id limit ${resto} + ${f.limite}
     ) x
-    order by x.fin_cobertura, x.id offset ${offset} limit ${f.limite}`,
+    order by x.fin_cobertura, x.id offset ${resto} limit ${f.limite}`,
 );
 
 /** Ids of a page, newest registration first unless it is asked for otherwise. */
 export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: number }> {
   const f = enPaginas(pedida);
   const offset = f.pagina * f.limite;
-  if (f.orden === 'VENCIMIENTO') return pedir(idsPorVencimiento, f, offset);
+  if (f.orden === 'VENCIMIENTO') return pedir(idsPorVencimiento, f, porOffset(offset));
   const profunda = offset >= OFFSET_PROFUNDO && !f.hallado;
   switch (f.hallado?.comun ? claseDelFiltro(f) : contadorDelFiltro(f)) {
     case 'estado':
@@ -226,7 +226,7 @@ export function paginaDeLista(pedida: Alcanzado): RawBuilder<{ id: number }> {
     case 'autor':
       return pedir(idsFiltrados, f, profunda ? porMes(f, offset) : porOffset(offset));
     case 'entidad':
-      return pedir(idsPorEntidad, f, offset);
+      return pedir(idsPorEntidad, f, porOffset(offset));
     default:
       return pedir(idsFiltrados, f, porOffset(offset));
   }

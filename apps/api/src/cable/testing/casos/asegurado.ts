@@ -3,6 +3,7 @@ import type { Caso } from '../caso.ts';
 const TITULARES = '/api/v1/afiliado/ente-gestor-all';
 const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';
 const DETALLE = '/api/v1/asegurado/buscar/titular';
+const EXPORTACION = '/api/v1/asegurado/exportacion';
 const HISTORIA = '/api/v1/asegurado/historia';
 const estado = (caso: string, cuerpo: unknown, como?: string): Caso => ({
   caso,
@@ -29,6 +30,12 @@ export const CASOS_ASEGURADO: Record<string, Caso[]> = {
       ruta: `${BENEFICIARIOS}?numeroDocumento=1000210`,
     },
     { caso: 'beneficiarios con un límite que no se admite', ruta: `${BENEFICIARIOS}?limit=101` },
+  ],
+  'exportacion-asegurados': [
+    { caso: 'un titular', ruta: `${EXPORTACION}?formato=csv&numeroDocumento=1000100` },
+    { caso: 'un beneficiario', ruta: `${EXPORTACION}?formato=csv&tipoAfiliado=BENEFICIARIO&numeroDocumento=1000200` },
+    { caso: 'nadie', ruta: `${EXPORTACION}?formato=csv&numeroDocumento=9999999` },
+    { caso: 'un formato que no hay', ruta: `${EXPORTACION}?formato=pdf` },
   ],
   'detalle-asegurado': [
     { caso: 'titular con su familia', ruta: `${DETALLE}/CI/1000100/1985-03-14/NIT-1020304050/2024-01-18` },

@@ -15,12 +15,14 @@ interface Props {
   registrar: boolean;
   /** Opens the panel of a new holder. */
   alNuevo: () => void;
+  /** What is done with the whole list, after all else. */
+  alFinal: ReactNode;
   /** What may be done with the chosen row. */
   children: ReactNode;
 }
 
 /** The table's own line, in sight while the rows scroll: one chooses far down and acts here. */
-export function BarraLista({ total, masDe, registrar, alNuevo, children }: Props) {
+export function BarraLista({ total, masDe, registrar, alNuevo, alFinal, children }: Props) {
   return (
     <div className="lista-linea">
       <div className="lista-acciones">
@@ -43,6 +45,7 @@ export function BarraLista({ total, masDe, registrar, alNuevo, children }: Props
         <Box role="group" aria-label="Acciones del registro elegido" className="lista-acciones-fila">
           {children}
         </Box>
+        {alFinal}
       </div>
       <Box role="status" className="lista-cuenta">
         <Typography variant="overline">NRO. DE REGISTRO(S)</Typography>

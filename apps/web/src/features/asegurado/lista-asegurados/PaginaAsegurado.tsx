@@ -6,9 +6,11 @@ import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { botonesDeFila } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
+import { Exportar } from '../exportacion-asegurados/Exportar.tsx';
 import { BarraLista } from './BarraLista.tsx';
 import { BotonesDeFila } from './BotonesDeFila.tsx';
 import { contarFiltros, NUEVO_TITULAR, type TamanoDePagina } from './busqueda.ts';
+import { aExportacion } from './consulta.ts';
 import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
 import { escribirBusqueda } from './direccion.ts';
 import { FiltrosGuardados } from './filtros/FiltrosGuardados.tsx';
@@ -59,7 +61,13 @@ export function PaginaAsegurado() {
   }
 
   const barra = (
-    <BarraLista total={error ? null : data?.total} masDe={data?.masDe} registrar={registrar} alNuevo={nuevo}>
+    <BarraLista
+      total={error ? null : data?.total}
+      masDe={data?.masDe}
+      registrar={registrar}
+      alNuevo={nuevo}
+      alFinal={<Exportar filtros={aExportacion(busqueda)} />}
+    >
       <BotonesDeFila
         botones={botones}
         fila={fila}

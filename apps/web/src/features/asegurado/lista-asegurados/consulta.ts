@@ -42,6 +42,12 @@ const deQuien = (buscado: string) => {
   return esNombre(buscado) ? { nombre: buscado } : { numeroDocumento: buscado };
 };
 
+/** The same for all its pages at once. */
+export function aExportacion(busqueda: Busqueda): Omit<Consulta<'exportacion-asegurados'>, 'formato'> {
+  const { page: _pagina, limit: _limite, ...filtros } = aConsulta(busqueda);
+  return filtros;
+}
+
 /** Whether both ask the API for the same, so that searching again changes no address. */
 export const mismaConsulta = (una: Busqueda, otra: Busqueda): boolean =>
   rutaDeLista(una) === rutaDeLista(otra) && hashKey([aConsulta(una)]) === hashKey([aConsulta(otra)]);

@@ -1,0 +1,38 @@
+import type { PedidoExportacion } from '@sgpa/contract/v1/exportacion-asegurados';
+import type { Operacion } from '../../../operacion.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+
+type Tipo = 'TITULAR' | 'BENEFICIARIO';
+
+/** Before the first byte: who takes which list, and how long it is. Whose number or name was asked for is not kept. */
+export const auditarPrincipio = (
+  op: Operacion,
+  { numeroDocumento, nombre, ...pedido }: PedidoExportacion,
+  tipo: Tipo,
+  registros: number,
+): Promise<unknown> =>
+  auditar(op, {
+    accion: 'exportacion-asegurados',
+    recurso: tipo.toLowerCase(),
+    despues: {
+      ...pedido,
+      porDocumento: numeroDocumento !== undefined,
+      porNombre: nombre !== undefined,
+      registros,
+      etapa: 'INICIO',
+    },
+  });
+
+/** How many rows went out in the end. */
+export const auditarFin = (
+  op: Operacion,
+  formato: PedidoExportacion['formato'],
+  tipo: Tipo,
+  registros: number,
+  completa: boolean,
+): Promise<unknown> =>
+  auditar(op, {
+    accion: 'exportacion-asegurados',
+    recurso: tipo.toLowerCase(),
+    despues: { formato, registros, etapa: completa ? 'COMPLETA' : 'INTERRUMPIDA' },
+  });

@@ -1,0 +1,43 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { TITULOS_DE_DETALLE, TITULOS_DE_LISTA } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+
+/** A cell: a text, a number, or a day. */
+export type Celda = string | number | { dia: FechaCivil } | null;
+
+/** Rows of cells as they are read, some at a time; the first one has the headings. */
+export type Tramos = AsyncIterable<readonly (readonly Celda[])[]>;
+
+type Titulo<T extends TipoAfiliado> = (typeof TITULOS_DE_LISTA)[T][number] | (typeof TITULOS_DE_DETALLE)[T][number];
+
+const siNo = (valor: boolean): string => (valor ? 'SÍ' : '');
+
+/** What each column says, as the table on the screen does. */
+const VALOR: Record<Titulo<TipoAfiliado>, (fila: FilaAsegurado) => Celda> = {
+  Documento: (f) => `${f.tipo_documento} ${unirDocumento(f.numero_documento, f.complemento_documento)}`,
+  Edad: ({ edad }) => edad,
+  Estado: ({ estado }) => estado.descripcion,
+  'Entidad empleadora': ({ nombre_entidad }) => nombre_entidad,
+  Nombres: (f) => [f.primer_apellido, f.segundo_apellido, f.nombres].filter((parte) => parte !== '').join(' '),
+  'Fecha estado': ({ fecha_estado }) => fecha_estado && { dia: fecha_estado },
+  'Doc. titular': (f) => f.doc_titular && `${f.tipo_documento_titular} ${f.doc_titular}`,
+  Usuario: ({ usuario_creacion }) => usuario_creacion,
+  Género: ({ siglaGenero }) => siglaGenero,
+  'Código entidad': ({ codigo_entidad }) => codigo_entidad,
+  'Tipo asegurado': ({ tipo_asegurado }) => tipo_asegurado,
+  Fallecido: ({ fallecido }) => siNo(fallecido),
+  Saneado: ({ saneado }) => siNo(saneado),
+  'Ente gestor': ({ siglaEnteGestor }) => siglaEnteGestor,
+  Departamento: ({ siglaDptoEnteGestor }) => siglaDptoEnteGestor,
+  Parentesco: ({ parentesco_titular }) => parentesco_titular,
+  'Estado titular': ({ estado_titular }) => estado_titular,
+};
+
+export const titulosDe = (tipo: TipoAfiliado) => [...TITULOS_DE_LISTA[tipo], ...TITULOS_DE_DETALLE[tipo]] as const;
+
+export function celdasDe(tipo: TipoAfiliado): (fila: FilaAsegurado) => Celda[] {
+  const columnas = titulosDe(tipo).map((titulo) => VALOR[titulo]);
+  return (fila) => columnas.map((valor) => valor(fila));
+}

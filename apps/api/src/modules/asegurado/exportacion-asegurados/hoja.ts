@@ -1,0 +1,59 @@
+/** The little of SpreadsheetML (ECMA-376) that one sheet of texts, numbers and days needs. */
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Celda } from './columnas.ts';
+
+const CABEZA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const RELS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const TIPOS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const ESTILO = { titulo: 1, dia: 2 } as const;
+
+const relaciones = (...destinos: readonly (readonly [tipo: string, destino: string])[]): string =>
+  `${CABEZA}<Relationships xmlns="${RELS}">${destinos
+    .map(([tipo, destino], i) => `<Relationship Id="rId${i + 1}" Type="${OFFICE}/${tipo}" Target="${destino}"/>`)
+    .join('')}</Relationships>`;
+
+/** Everything but the sheet. */
+export const PARTES: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `${CABEZA}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TIPOS}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TIPOS}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TIPOS}.styles+xml"/></Types>`,
+  '_rels/.rels': relaciones(['officeDocument', 'xl/workbook.xml']),
+  'xl/workbook.xml': `${CABEZA}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Lista de asegurados" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': relaciones(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
+  'xl/styles.xml': `${CABEZA}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+};
+
+/** The headings stay in sight. */
+export const PRINCIPIO_DE_HOJA = `${CABEZA}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>`;
+export const FIN_DE_HOJA = '</sheetData></worksheet>';
+
+const ENTIDAD: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+/** What XML 1.0 has no place for. */
+const SIN_LUGAR = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
+
+const escapar = (texto: string): string =>
+  texto
+    .toWellFormed()
+    .replace(SIN_LUGAR, '')
+    .replace(/[&<>]/g, (signo) => ENTIDAD[signo] ?? '')
+    .replaceAll('\r', '&#13;');
+
+const DIA_MS = 86_400_000;
+/** Days are counted from here, as spreadsheets do. */
+const DIA_CERO = Date.UTC(1899, 11, 30);
+const serie = (dia: FechaCivil): number => (Date.parse(dia) - DIA_CERO) / DIA_MS;
+
+/** A text is told to be one: never a formula, whatever it begins with. */
+function celda(valor: Celda, estilo: string): string {
+  if (valor === null || valor === '') return '<c/>';
+  if (typeof valor === 'number') return `<c><v>${valor}</v></c>`;
+  if (typeof valor === 'object') return `<c s="${ESTILO.dia}"><v>${serie(valor.dia)}</v></c>`;
+  return `<c${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(valor)}</t></is></c>`;
+}
+
+/** The first row has the headings. */
+export function filaDeHoja(fila: readonly Celda[], n: number): string {
+  const estilo = n === 1 ? ` s="${ESTILO.titulo}"` : '';
+  return `<row>${fila.map((valor) => celda(valor, estilo)).join('')}</row>`;
+}

@@ -1,0 +1,57 @@
+import { type PedidoExportacion, TIPOS_DE_ARCHIVO } from '@sgpa/contract/v1/exportacion-asegurados';
+import { type Formato, MAX_EXPORTADOS } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { Descarga } from '../../../plugins/descarga.ts';
+import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
+import { leerFiltro } from '../filtro.ts';
+import { totalDeLista } from '../lista.queries.ts';
+import { hallar } from '../nombre.queries.ts';
+import { tramoDeLista } from '../tramo.queries.ts';
+import { auditarPrincipio } from './auditoria.ts';
+import { comoCsv } from './csv.ts';
+import { PASO, tramosDe } from './tramos.ts';
+import { comoXlsx } from './xlsx.ts';
+
+const ESCRIBIR: Readonly<Record<Formato, typeof comoCsv>> = { csv: comoCsv, xlsx: comoXlsx };
+
+const cifra = (n: number): string => n.toLocaleString('es-BO');
+
+/** Of what, of whom, of which day. */
+function nombreDe(tipo: 'TITULAR' | 'BENEFICIARIO', ente: string, hoy: FechaCivil, formato: Formato): string {
+  const que = tipo === 'TITULAR' ? 'titulares' : 'beneficiarios';
+  return `${que}-${ente.replace(/\W+/g, '')}-${hoy}.${formato}`;
+}
+
+/**
+ * The whole list as a file. What can be refused is refused before its first byte, the first rows and the audit row are of
+ * one snapshot; the rest is read step by step while it is fetched.
+ */
+export async function exportarAsegurados(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  op: Operacion,
+  pedido: PedidoExportacion,
+  alTerminar: () => void,
+): Promise<Descarga> {
+  const { trx, contexto, hoy } = op;
+  const { formato, ...filtros } = pedido;
+  const tipo = filtros.tipoAfiliado ?? 'TITULAR';
+  const leido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy, limite: PASO };
+  const filtro = { ...leido, hallado: await hallar(trx, filtros, leido) };
+  if (filtro.hallado?.comun) throw campoInvalido('nombre', 'El nombre es muy común para exportar su lista.');
+  const [[{ total } = { total: 0 }], primeras] = await juntas<[{ total: number }, FilaLista]>(trx, [
+    totalDeLista(filtro),
+    pedir(filasDeLista, tramoDeLista(filtro, undefined)),
+  ]);
+  if (total > MAX_EXPORTADOS)
+    throw new Rechazo('EXPORTACION_MUY_GRANDE', { total: cifra(total), maximo: cifra(MAX_EXPORTADOS) });
+  const [primera] = primeras;
+  if (primera === undefined) throw new Rechazo('NO_ENCONTRADO');
+  await auditarPrincipio(op, pedido, tipo, total);
+  const ente = filtro.entes.length === 1 ? primera.sigla_ente : 'TODOS';
+  const cuerpo = ESCRIBIR[formato](tramosDe({ db, clock }, contexto, { filtro, formato, alTerminar }, primeras));
+  return new Descarga(nombreDe(tipo, ente, hoy, formato), TIPOS_DE_ARCHIVO[formato], cuerpo);
+}

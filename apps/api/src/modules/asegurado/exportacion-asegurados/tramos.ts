@@ -1,0 +1,71 @@
+import type { Formato } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import type { Contexto } from '../../../contexto.ts';
+import { conAlcance } from '../../../db/alcance.ts';
+import { pedir, unica } from '../../../db/mensajes.ts';
+import { codigoSql } from '../../../db/restricciones.ts';
+import type { Deps } from '../../../deps.ts';
+import { enOperacion } from '../../../operacion.ts';
+import { presentarFila } from '../asegurado.presenter.ts';
+import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
+import { tramoDeLista } from '../tramo.queries.ts';
+import { auditarFin } from './auditoria.ts';
+import { type Celda, celdasDe, titulosDe } from './columnas.ts';
+
+/** Rows of one step: few enough that others are served in between. */
+export const PASO = 200;
+
+interface Exportada {
+  filtro: Parameters<typeof tramoDeLista>[0];
+  formato: Formato;
+  /** Called before the last byte goes out: who has the whole file may ask for the next one. */
+  alTerminar: () => void;
+}
+
+type Acceso = Pick<Deps, 'db' | 'clock'>;
+
+/**
+ * The list, each step a statement and a transaction of its own with the user's scope: no snapshot and no connection waits
+ * for whoever fetches slowly, and a session that ends, or an account that is suspended, ends it at the next step.
+ */
+async function* leidas({ db }: Acceso, { alcance }: Contexto, { filtro }: Exportada, primeras: readonly FilaLista[]) {
+  let filas = primeras;
+  while (filas.length > 0) {
+    yield filas;
+    if (filas.length < PASO) return;
+    const siguiente = tramoDeLista(filtro, filas.at(-1));
+    filas = await conAlcance(db, alcance, (trx) => unica(trx, pedir(filasDeLista, siguiente)));
+  }
+}
+
+/** What goes wrong is told by its name only: a database's message quotes values. */
+const sinDatos = (error: unknown): Error =>
+  new Error(`The export was interrupted: ${codigoSql(error) ?? (error instanceof Error ? error.name : 'unknown')}`);
+
+/** Headings and rows, as text of today's list; however it ends, that is audited. */
+export async function* tramosDe(
+  acceso: Acceso,
+  contexto: Contexto,
+  exportada: Exportada,
+  primeras: readonly FilaLista[],
+): AsyncGenerator<readonly (readonly Celda[])[]> {
+  const { filtro, formato } = exportada;
+  const { tipo, hoy } = filtro;
+  const celdas = celdasDe(tipo);
+  let registros = 0;
+  let completa = false;
+  try {
+    yield [titulosDe(tipo)];
+    for await (const filas of leidas(acceso, contexto, exportada, primeras)) {
+      registros += filas.length;
+      yield filas.map((fila) => celdas(presentarFila(fila, contexto.usuario.rol, hoy)));
+    }
+    completa = true;
+  } catch (error) {
+    throw sinDatos(error);
+  } finally {
+    // Of a session that is over nothing more can be written; its beginning is.
+    const anotar = enOperacion(acceso, contexto, (op) => auditarFin(op, formato, tipo, registros, completa));
+    await anotar.catch(() => undefined);
+    exportada.alTerminar();
+  }
+}

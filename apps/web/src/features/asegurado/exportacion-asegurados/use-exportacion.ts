@@ -1,0 +1,53 @@
+import type { Consulta } from '@sgpa/contract/endpoints';
+import type { Formato } from '@sgpa/domain/asegurado/exportacion-asegurados';
+import { useEffect, useRef, useState } from 'react';
+import { descargar } from '../../../lib/descargar.ts';
+import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
+import { toast } from '../../../ui/toast.ts';
+import { guardar } from './guardar.ts';
+
+/** What the list asks for, whatever its page. */
+export type Filtros = Omit<Consulta<'exportacion-asegurados'>, 'formato'>;
+
+/** As the list says it. */
+const NADIE = 'No se pudo encontrar registros con esta información.';
+const CORTADA = 'La exportación se interrumpió y el archivo quedó incompleto. Intente de nuevo.';
+
+/** The browser's own choice of a place was closed without one. */
+const sinLugar = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+function decirFalla(error: unknown, cancelada: boolean): void {
+  if (cancelada) toast('info', 'Exportación cancelada.');
+  else if (!(error instanceof ErrorApi)) toast('error', CORTADA);
+  else if (error.codigo === 'NO_ENCONTRADO') toast('info', NADIE);
+  else toast('error', mensajeDeError(error));
+}
+
+/** One export at a time; who leaves the list gives it up. `bytes` is null while there is none. */
+export function useExportacion(filtros: Filtros) {
+  const [bytes, setBytes] = useState<number | null>(null);
+  const enCurso = useRef<AbortController | null>(null);
+  useEffect(() => () => enCurso.current?.abort(), []);
+
+  async function exportar(formato: Formato): Promise<void> {
+    if (enCurso.current !== null) return;
+    const control = new AbortController();
+    enCurso.current = control;
+    setBytes(0);
+    try {
+      const archivo = await descargar('exportacion-asegurados', { ...filtros, formato }, control.signal);
+      await guardar(archivo, setBytes, control.signal);
+      toast('success', `Lista exportada: ${archivo.nombre}`);
+    } catch (error) {
+      const cancelada = control.signal.aborted || sinLugar(error);
+      // Nothing more of it is wanted, whatever went wrong.
+      control.abort();
+      decirFalla(error, cancelada);
+    } finally {
+      enCurso.current = null;
+      setBytes(null);
+    }
+  }
+
+  return { bytes, exportar, cancelar: () => enCurso.current?.abort() };
+}

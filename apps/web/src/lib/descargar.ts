@@ -1,0 +1,48 @@
+import type { Consulta } from '@sgpa/contract/endpoints';
+import { BASES } from './config.ts';
+import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
+import { leerJson } from './leer-json.ts';
+import { direccionDe } from './llamar.ts';
+import { leerSesion } from './sesion.ts';
+import { terminarSesion } from './sesion-terminada.ts';
+import { anotarRespuesta } from './ultima-respuesta.ts';
+
+/** The paths that give a file. */
+type RutaDeArchivo = 'exportacion-asegurados';
+
+export interface Archivo {
+  nombre: string;
+  cuerpo: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+const NOMBRE = /filename="([^"]+)"/;
+
+/**
+ * Begins to fetch a file with the session's token: an ordinary link has none. It resolves with the first byte, and rejects
+ * with `ErrorApi`, or with the abort's reason; the body fails where the rest does not come.
+ */
+export async function descargar(
+  ruta: RutaDeArchivo,
+  query: Consulta<RutaDeArchivo>,
+  senal: AbortSignal,
+): Promise<Archivo> {
+  const token = leerSesion()?.token;
+  let respuesta: Response;
+  try {
+    respuesta = await fetch(BASES.api + direccionDe(ruta, { query }), {
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      signal: senal,
+      credentials: 'omit',
+    });
+  } catch (causa) {
+    if (senal.aborted) throw causa;
+    throw errorSinConexion(false);
+  }
+  if (respuesta.ok && respuesta.body !== null) {
+    anotarRespuesta();
+    const nombre = NOMBRE.exec(respuesta.headers.get('Content-Disposition') ?? '')?.[1] ?? 'archivo';
+    return { nombre, cuerpo: respuesta.body };
+  }
+  if (respuesta.status === 401 && token === leerSesion()?.token) terminarSesion();
+  throw errorDeRespuesta(respuesta.status, leerJson(await respuesta.text()), respuesta.headers.get('X-Request-Id'));
+}
