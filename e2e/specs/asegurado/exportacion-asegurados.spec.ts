@@ -16,7 +16,7 @@ test.describe('exportacion-asegurados.spec.ts', () => {
     await expect(lista.radios.first()).toBeVisible();
     const documentos = await page
       .locator('tbody tr')
-      .evaluateAll((filas) => filas.map((fila) => fila.textContent?.match(/CI \d+(-\w+)?/)?.[0]));
+      .evaluateAll((filas) => filas.map((fila) => fila.innerText.match(/CI \d+(-\w+)?/)?.[0]));
     await page.getByRole('button', { name: 'Exportar' }).click();
     await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
     await esAccesibleDelTodo(page);

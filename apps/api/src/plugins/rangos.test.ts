@@ -19,6 +19,7 @@ const COLUMNA: Record<string, string | null> = {
   version_ficha: 'ficha_persona.version',
   page: null,
   limit: null,
+  venceEn: null,
 };
 
 interface Entrada {
