@@ -7,6 +7,12 @@ export function giveFocus(element: HTMLElement | null | undefined): void {
   if (!element) return;
   element.setAttribute(MARK, '');
   element.focus();
+  // A change of page goes on to scroll to its beginning: the focus stays in sight.
+  requestAnimationFrame(() => setTimeout(() => bringIntoSight(element)));
+}
+
+function bringIntoSight(element: HTMLElement): void {
+  if (document.activeElement === element) element.scrollIntoView?.({ block: 'nearest' });
 }
 
 export const hasFirstFocus = (): boolean => document.activeElement?.hasAttribute(MARK) ?? false;
@@ -37,12 +43,12 @@ function firstMissing(form: HTMLElement, read: Read): HTMLElement | null {
   return missing ?? form.querySelector<HTMLElement>('button[type="submit"]');
 }
 
-/** Once the form is there, the next key is due in the first mandatory field that is empty. */
-export function useFocusFirstMissing(form: RefObject<HTMLElement | null>, read: Read): void {
+/** Once the form is there, and its turn has come (`active`), the next key is due in the first mandatory field that is empty. */
+export function useFocusFirstMissing(form: RefObject<HTMLElement | null>, read: Read, active = true): void {
   const done = useRef(false);
   useEffect(() => {
-    if (done.current || form.current === null) return;
+    if (done.current || !active || form.current === null) return;
     done.current = true;
     giveFocus(firstMissing(form.current, read));
-  }, [form, read]);
+  }, [form, read, active]);
 }

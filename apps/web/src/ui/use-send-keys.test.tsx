@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { useSendKeys } from './use-send-keys.ts';
 
 const alEnviar = vi.fn();
+const alCampo = vi.fn();
 
 function Formulario({ boton = {} }: { boton?: { disabled?: boolean; 'aria-disabled'?: boolean } }) {
   return (
@@ -14,7 +15,7 @@ function Formulario({ boton = {} }: { boton?: { disabled?: boolean; 'aria-disabl
         alEnviar();
       }}
     >
-      <input aria-label="Corto" />
+      <input aria-label="Corto" onKeyDown={alCampo} />
       <textarea aria-label="Largo" />
       <button type="submit" {...boton}>
         Enviar
@@ -37,6 +38,8 @@ describe('use-send-keys.test.tsx', () => {
     render(<Formulario />);
     teclear(campo, CTRL_ENTER);
     expect(alEnviar).toHaveBeenCalledTimes(1);
+    // A select under the keys does not open as well.
+    expect(alCampo).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Enviar' }));
   });
 

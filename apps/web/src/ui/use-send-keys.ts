@@ -10,6 +10,8 @@ function press(event: KeyboardEvent<HTMLElement>): void {
   if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
   if (!(form instanceof HTMLFormElement && target instanceof Node && form.contains(target))) return;
   event.preventDefault();
+  // Before the field has it: Enter would open a select too.
+  event.stopPropagation();
   const button = form.querySelector<HTMLButtonElement>('button[type="submit"]');
   if (repeat || button === null || button.disabled || button.getAttribute('aria-disabled') === 'true') return;
   // What a field does with its text once it is left is done first.
@@ -17,7 +19,7 @@ function press(event: KeyboardEvent<HTMLElement>): void {
   form.requestSubmit(button);
 }
 
-const KEYS = { onKeyDown: press, 'aria-keyshortcuts': 'Control+Enter' } as const;
+const KEYS = { onKeyDownCapture: press, 'aria-keyshortcuts': 'Control+Enter' } as const;
 
 /** On every form: `<form {...useSendKeys()}>`. */
 export const useSendKeys = () => KEYS;

@@ -73,7 +73,9 @@ export function Paleta({ menu, alCerrar }: Props) {
       onClose={alCerrar}
       fullWidth
       maxWidth="sm"
-      slotProps={{ paper: { className: 'paleta', 'aria-label': 'Ir a persona o página', 'aria-labelledby': undefined } }}
+      slotProps={{
+        paper: { className: 'paleta', 'aria-label': 'Ir a persona o página', 'aria-labelledby': undefined },
+      }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
       <div {...lista.getRootProps()} className="paleta-arriba">

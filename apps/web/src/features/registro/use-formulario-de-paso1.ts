@@ -1,9 +1,10 @@
 import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { useFocusFirstMissing } from '../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import type { Borrador } from '../asistente/asistente.ts';
 import {
@@ -20,14 +21,21 @@ interface Respuesta {
   banderas: Partial<BanderasCampos>;
 }
 
-/** Step 1 of every wizard: what is typed, the marks that the last answer gave its fields, and its messages. */
-export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'paso1'>) {
+/** Step 1 of every wizard (`leToca`: it is this form's turn for the focus): what is typed, the marks that the last answer gave its fields, and its messages. */
+export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'paso1'>, leToca = true) {
   const elemento = useRef<HTMLFormElement>(null);
   const [mensajes, setMensajes] = useState<string[]>([]);
   const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borrador.contraste, null);
   const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
   const borrarTexto = useBorradorDeFormulario(form, borrador.paso1);
   useFocusFirstError(elemento, form.formState);
+  useFocusFirstMissing(elemento, form.getValues, leToca);
+  // An answer that names a wrong field leads there.
+  useEffect(() => {
+    if (mensajes.length === 0) return;
+    const mal = '[data-marca="incorrecto"] :is(input, [role="combobox"])';
+    elemento.current?.querySelector<HTMLElement>(mal)?.focus();
+  }, [mensajes]);
 
   return {
     form,

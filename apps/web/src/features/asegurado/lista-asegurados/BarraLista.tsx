@@ -28,7 +28,13 @@ export function BarraLista({ total, masDe, registrar, alNuevo, alFinal, children
       <div className="lista-acciones">
         {registrar ? (
           <>
-            <Button size="small" variant="outlined" startIcon={<Add />} onClick={alNuevo}>
+            <Button
+              size="small"
+              variant="outlined"
+              startIcon={<Add />}
+              onClick={alNuevo}
+              title="Registro breve, sin salir de la lista"
+            >
               Nuevo
             </Button>
             <Button

@@ -18,14 +18,20 @@ interface Props {
   alElegir?: () => void;
 }
 
-/** A group of the menu; it starts open when it holds the page in view. */
+const CLAVE = 'menu-grupo-';
+
+/** A group of the menu: open where it holds the page in view, else as the person left it. */
 export function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
   const id = useId();
   const dentro = useLocation({ select: ({ pathname }) => items.some((item) => item.url === pathname) });
-  const [abierto, setAbierto] = useState(dentro);
+  const [abierto, setAbierto] = useState(() => dentro || localStorage.getItem(CLAVE + titulo) === '1');
+  function alternar() {
+    localStorage.setItem(CLAVE + titulo, abierto ? '0' : '1');
+    setAbierto(!abierto);
+  }
   return (
     <li>
-      <ListItemButton aria-expanded={abierto} aria-controls={id} onClick={() => setAbierto(!abierto)} sx={{ py: 0.75 }}>
+      <ListItemButton aria-expanded={abierto} aria-controls={id} onClick={alternar} sx={{ py: 0.75 }}>
         <ListItemIcon sx={{ minWidth: 36 }}>
           <IconoMenu nombre={icono} />
         </ListItemIcon>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
-import { nombreYApellidos } from '../../persona/identidad.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import { leerBeneficiario, olvidarRegistro, RUTAS } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { FormularioRegistroBeneficiario } from './FormularioRegistroBeneficiario.tsx';
 
@@ -20,7 +20,7 @@ export function PaginaCompletarBeneficiario() {
   }
 
   return (
-    <MarcoAsistente variante="beneficiario" paso={2} quien={nombreYApellidos(enCurso.persona)}>
+    <MarcoAsistente variante="beneficiario" paso={2} quien={personaConDocumento(enCurso.persona)}>
       <FormularioRegistroBeneficiario enCurso={enCurso} alGuardar={alGuardar} />
     </MarcoAsistente>
   );

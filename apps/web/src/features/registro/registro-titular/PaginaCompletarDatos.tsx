@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ASISTENTES, SIN_PERSONA } from '../../asistente/asistente.ts';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
 import { leerPersona } from '../../asistente/persona-en-curso.ts';
-import { nombreYApellidos } from '../../persona/identidad.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { FormularioTitular } from './FormularioTitular.tsx';
 
@@ -13,7 +13,7 @@ export function PaginaCompletarDatos({ variante }: { variante: VarianteTitular }
   const [enCurso] = useState(() => leerPersona(ASISTENTES[variante].borrador));
   if (enCurso === null) return <Navigate to={SIN_PERSONA} replace />;
   return (
-    <MarcoAsistente variante={variante} paso={2} quien={nombreYApellidos(enCurso.persona)}>
+    <MarcoAsistente variante={variante} paso={2} quien={personaConDocumento(enCurso.persona)}>
       <FormularioTitular variante={variante} enCurso={enCurso} alGuardar={() => void navigate({ to: '/asegurado' })} />
     </MarcoAsistente>
   );

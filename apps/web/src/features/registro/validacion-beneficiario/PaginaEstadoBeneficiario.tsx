@@ -6,7 +6,7 @@ import { EstadoDeRegistro } from '../../asistente/EstadoDeRegistro.tsx';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
 import { PieDeEstado } from '../../asistente/PieDeEstado.tsx';
 import { Veredicto } from '../../asistente/Veredicto.tsx';
-import { nombreYApellidos } from '../../persona/identidad.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
 import { leerBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import { TarjetaTitular } from './TarjetaTitular.tsx';
@@ -17,7 +17,7 @@ export function PaginaEstadoBeneficiario() {
   const navigate = useNavigate();
   if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
   return (
-    <MarcoAsistente variante="beneficiario" paso={1} quien={nombreYApellidos(enCurso.persona)}>
+    <MarcoAsistente variante="beneficiario" paso={1} quien={personaConDocumento(enCurso.persona)}>
       <Veredicto persona={enCurso.persona} como="beneficiario" />
       <AvisoYaRegistrado enCurso={enCurso} />
       <Box sx={{ mb: 2 }}>

@@ -1,9 +1,10 @@
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { useNavigate } from '@tanstack/react-router';
 import { FormSection } from '../../../ui/FormSection.tsx';
+import { AvisoDeReanudacion } from '../../asistente/AvisoDeReanudacion.tsx';
 import { FormularioDePaso1 } from '../FormularioDePaso1.tsx';
 import { useFormularioDePaso1 } from '../use-formulario-de-paso1.ts';
-import { BORRADOR, RUTAS } from './beneficiario-en-curso.ts';
+import { BORRADOR, olvidarBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import type { useTitular } from './use-titular.ts';
 import { useValidacionBeneficiario } from './use-validacion-beneficiario.ts';
 import { trasNoCoincidir } from './validacion-beneficiario.form.ts';
@@ -11,7 +12,7 @@ import { trasNoCoincidir } from './validacion-beneficiario.form.ts';
 /** Who will be a beneficiary. Without a holder there is no way on. */
 export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof useTitular> }) {
   const navigate = useNavigate();
-  const paso1 = useFormularioDePaso1(BORRADOR);
+  const paso1 = useFormularioDePaso1(BORRADOR, titular.elegido !== null && titular.halladas.length === 1);
   const { form } = paso1;
 
   const { validando, validar, abandonar } = useValidacionBeneficiario(titular.obtener, (resultado, pedido) => {
@@ -38,9 +39,14 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
     abandonar();
     paso1.vaciar();
   }
+  function empezarOtro() {
+    olvidarBeneficiario();
+    limpiar();
+  }
 
   return (
     <FormSection title="Datos del beneficiario">
+      <AvisoDeReanudacion variante="beneficiario" alEmpezar={empezarOtro} />
       <FormularioDePaso1
         paso1={paso1}
         validando={validando}

@@ -8,6 +8,7 @@ import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { useDelayed } from '../../../ui/use-delayed.ts';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
@@ -23,6 +24,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
   const elemento = useRef<HTMLFormElement>(null);
   const tarda = useDelayed(buscando);
   useFocusFirstError(elemento, formState);
+  useFocusFirstMissing(elemento, form.getValues, elegido === null);
 
   return (
     <FormSection title="Datos del titular">

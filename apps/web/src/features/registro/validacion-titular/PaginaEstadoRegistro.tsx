@@ -8,7 +8,7 @@ import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
 import { PieDeEstado } from '../../asistente/PieDeEstado.tsx';
 import { leerPersona } from '../../asistente/persona-en-curso.ts';
 import { Veredicto } from '../../asistente/Veredicto.tsx';
-import { nombreYApellidos } from '../../persona/identidad.ts';
+import { personaConDocumento } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { AvisoDefuncionRegistrada } from './AvisoDefuncionRegistrada.tsx';
 
@@ -22,7 +22,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   // Saving would refuse it: no right begins after a death.
   const puedeSeguir = admiteFallecidos || persona.defuncion_registrada === null;
   return (
-    <MarcoAsistente variante={variante} paso={1} quien={nombreYApellidos(persona)}>
+    <MarcoAsistente variante={variante} paso={1} quien={personaConDocumento(persona)}>
       <Veredicto persona={persona} como={variante} />
       {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -1,12 +1,20 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
+import { AvisoDeReanudacion } from '../../asistente/AvisoDeReanudacion.tsx';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
+import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { FormularioDePaso1 } from '../FormularioDePaso1.tsx';
 import { useFormularioDePaso1 } from '../use-formulario-de-paso1.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { useValidacion } from './use-validacion.ts';
+
+/** Beside 'Nuevo' of the list, which asks less. */
+const COMPLETO = {
+  titular: 'Registro completo, con ficha personal y fotografía. El breve es Nuevo, en la lista.',
+  fallecido: undefined,
+};
 
 /** Step 1: who is to be registered, as the identity service knows them. */
 export function PaginaValidarInformacion({ variante }: { variante: VarianteTitular }) {
@@ -30,9 +38,14 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
     olvidar();
     paso1.vaciar();
   }
+  function empezarOtro() {
+    olvidarTodo(borrador);
+    limpiar();
+  }
 
   return (
-    <MarcoAsistente variante={variante} paso={0}>
+    <MarcoAsistente variante={variante} paso={0} quien={COMPLETO[variante]}>
+      <AvisoDeReanudacion variante={variante} alEmpezar={empezarOtro} />
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" sx={{ mb: 2 }}>
           Datos de la persona

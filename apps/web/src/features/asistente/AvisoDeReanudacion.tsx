@@ -1,0 +1,39 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { Link } from '@tanstack/react-router';
+import { leerBorrador } from '../../lib/borrador.ts';
+import { personaConDocumento } from '../persona/identidad.ts';
+import { ASISTENTES, type Variante } from './asistente.ts';
+import { leerPersona } from './persona-en-curso.ts';
+
+interface Props {
+  variante: Variante;
+  /** The unfinished one is dropped, and step 1 blank again. */
+  alEmpezar: () => void;
+}
+
+/** Over step 1: somebody's registration was left before it was saved, whose, and both ways on. */
+export function AvisoDeReanudacion({ variante, alEmpezar }: Props) {
+  const { borrador, rutas } = ASISTENTES[variante];
+  const enCurso = leerPersona(borrador);
+  if (enCurso === null) return null;
+  const paso = leerBorrador(borrador.paso3) === undefined ? rutas.paso2 : rutas.paso3;
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 2 }}
+      action={
+        <>
+          <Button component={Link} to={paso} color="inherit" size="small">
+            Continuar
+          </Button>
+          <Button onClick={alEmpezar} color="inherit" size="small">
+            Empezar otro
+          </Button>
+        </>
+      }
+    >
+      {`Hay un registro sin terminar: ${personaConDocumento(enCurso.persona)}.`}
+    </Alert>
+  );
+}
