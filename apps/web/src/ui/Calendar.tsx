@@ -16,10 +16,11 @@ interface Props {
   value: string;
   min?: string | undefined;
   max?: string | undefined;
+  birth?: boolean | undefined;
   onPick: (text: string) => void;
 }
 
-export default function Calendar({ value, min, max, onPick }: Props) {
+export default function Calendar({ value, min, max, birth = false, onPick }: Props) {
   const fecha = dayjs(value, FORMATO, true);
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={TEXTOS}>
@@ -28,7 +29,7 @@ export default function Calendar({ value, min, max, onPick }: Props) {
         defaultValue={fecha.isValid() ? fecha : null}
         minDate={min ? dayjs(min) : undefined}
         maxDate={max ? dayjs(max) : undefined}
-        openTo={fecha.isValid() ? 'day' : 'year'}
+        openTo={birth && !fecha.isValid() ? 'year' : 'day'}
         views={['year', 'month', 'day']}
         slots={{ day: CalendarDay }}
         onChange={(elegida, momento) => {

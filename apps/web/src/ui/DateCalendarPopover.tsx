@@ -7,6 +7,7 @@ interface Props {
   value: string;
   min?: string | undefined;
   max?: string | undefined;
+  birth?: boolean | undefined;
   onPick: (text: string) => void;
   onClose: () => void;
 }

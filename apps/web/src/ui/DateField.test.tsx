@@ -2,11 +2,13 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DateField } from './DateField.tsx';
+import { DateField, type DateFieldOptions } from './DateField.tsx';
 
-function Campo({ inicial = '', readOnly = false }: { inicial?: string; readOnly?: boolean }) {
+type Opciones = Pick<DateFieldOptions, 'readOnly' | 'birth' | 'max'> & { inicial?: string };
+
+function Campo({ inicial = '', max = '2026-10-14', ...resto }: Opciones) {
   const [texto, setTexto] = useState(inicial);
-  return <DateField label="Fecha" value={texto} onChange={setTexto} readOnly={readOnly} max="2026-10-14" />;
+  return <DateField label="Fecha" value={texto} onChange={setTexto} max={max} {...resto} />;
 }
 
 const campo = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fecha' });
@@ -103,6 +105,19 @@ describe('DateField.test.tsx', () => {
     await screen.findByRole('gridcell', { name: '14 de marzo de 1985' });
     await userEvent.keyboard(`{${tecla}}`);
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(dia));
+  });
+
+  it.each([
+    ['un nacimiento vacío empieza por el año', true, 'radio'],
+    ['otra fecha vacía, por los días de este mes', false, 'gridcell'],
+  ] as const)('el calendario de %s', async (_cual, birth, rol) => {
+    render(<Campo birth={birth} max="2100-01-01" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Elegir Fecha' }));
+    const hoy = new Date();
+    const este =
+      rol === 'radio' ? String(hoy.getFullYear()) : new RegExp(`^${hoy.getDate()} de .* de ${hoy.getFullYear()}$`);
+    await screen.findByRole(rol, { name: este });
+    expect(screen.queryAllByRole(rol === 'radio' ? 'gridcell' : 'radio')).toEqual([]);
   });
 
   it('de solo lectura no ofrece el calendario', () => {

@@ -20,6 +20,8 @@ export interface DateFieldOptions {
   readOnly?: boolean;
   autoFocus?: boolean;
   shrink?: boolean;
+  /** Long ago: the calendar of an empty field begins with the year. */
+  birth?: boolean;
   /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
   min?: string;
   max?: string;
@@ -45,6 +47,7 @@ export function DateField({
   help,
   min,
   max,
+  birth,
   readOnly,
   inputRef,
   ...rest
@@ -120,6 +123,7 @@ export function DateField({
             value={value}
             min={min}
             max={max}
+            birth={birth}
             onClose={() => setOpen(false)}
             onPick={(text) => {
               onChange(text);

@@ -60,6 +60,7 @@ export function CamposDocumento({ control, marca, nacimientoRequerido = true, au
       <CampoMarcado name="fecha_nacimiento" marca={marca}>
         {(campo) => (
           <FormDateField
+            birth
             control={control}
             {...campo}
             label="Fecha de nacimiento"

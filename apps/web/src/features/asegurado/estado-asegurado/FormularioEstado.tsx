@@ -60,6 +60,7 @@ export function FormularioEstado({ buscando, alBuscar }: Props) {
         />
         <CampoComplemento control={form.control} name="complemento" />
         <FormDateField
+          birth
           control={form.control}
           name="nacimiento"
           label="Fecha de nacimiento"

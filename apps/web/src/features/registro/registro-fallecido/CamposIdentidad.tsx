@@ -20,6 +20,7 @@ export function CamposIdentidad({ form: { control } }: { form: UseFormReturn<Cam
         <FormTextField {...comunes} name="primer_apellido" label="Apellido paterno" />
         <FormTextField {...comunes} name="segundo_apellido" label="Apellido materno" />
         <FormDateField
+          birth
           control={control}
           name="fecha_nacimiento"
           label="Fecha de nacimiento"

@@ -53,6 +53,7 @@ export function SeccionTitular({ titular }: { titular: ReturnType<typeof useTitu
         />
         <CampoComplemento control={control} name="complemento_documento_titular" label="Complemento del titular" />
         <FormDateField
+          birth
           control={control}
           name="fecha_nacimiento_titular"
           label="Nacimiento del titular"
