@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { archivosDeRuta } from './build/archivos-de-ruta.ts';
 import { brotli } from './build/brotli.ts';
+import { letra } from './build/letra.ts';
 import { presupuesto } from './build/presupuesto.ts';
 import { sinSobrantes } from './build/sin-sobrantes.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => {
   const entorno = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
   const servidor = `http://localhost:${entorno.PORT || '8080'}`;
   return {
-    plugins: [react(), sinSobrantes(), presupuesto(), archivosDeRuta(), brotli()],
+    plugins: [react(), sinSobrantes(), letra(), presupuesto(), archivosDeRuta(), brotli()],
     define: {
       __VERSION__: JSON.stringify(raiz.version),
     },

@@ -37,7 +37,7 @@ export const abrirHistoria = (dialogo: Locator): Promise<void> =>
 
 /** The events of the chosen beneficiary's history, once open, the latest first. */
 export const historiaDe = (dialogo: Locator): Locator =>
-  dialogo.getByRole('region', { name: 'Historia de la afiliación' }).getByRole('listitem');
+  dialogo.getByRole('group', { name: 'Historia de la afiliación' }).getByRole('listitem');
 
 /** Step 3 of the dependent wizard. */
 export const BENEFICIARIO_EN_PASO_3 = '/completarDatosAfiliacionBeneficiario';

@@ -38,6 +38,7 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
       clearText="Quitar todo"
       openText="Abrir"
       closeText="Cerrar"
+      slotProps={{ paper: { role: 'region', 'aria-label': 'Opciones' } }}
       getLimitTagsText={(more) => `+${more}`}
       renderOption={({ key, ...rest }, option, { selected }) => {
         const Mark = selected ? CheckBox : CheckBoxBlank;

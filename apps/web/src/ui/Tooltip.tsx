@@ -67,7 +67,8 @@ export function Tooltip({ title, children }: Props) {
     >
       {cloneElement(children, { 'aria-describedby': abierta ? id : undefined })}
       {abierta ? (
-        <Portal>
+        // In the page's own region, if it is there that the thing stands.
+        <Portal container={() => ancla.current?.closest('main') ?? document.body}>
           <Box
             ref={nota}
             id={id}

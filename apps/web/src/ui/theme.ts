@@ -18,7 +18,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-const FUENTE = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif';
+/** Written into the page by the build (build/letra.ts), with its stand-in. */
+const FUENTE = 'Letra, Respaldo, sans-serif';
 
 const base = createTheme({
   cssVariables: { colorSchemeSelector: ATRIBUTO_TEMA, cssVarPrefix: 'ui' },
@@ -71,7 +72,11 @@ const base = createTheme({
     },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
     // Without shadows to be seen on a dark page, an edge tells what floats.
-    MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) } },
+    // What opens stands outside the page's regions, so it is one of its own; a dialog among them says what it is.
+    MuiPopover: {
+      defaultProps: { slotProps: { paper: { role: 'region', 'aria-label': 'Opciones' } } },
+      styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) },
+    },
     MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   },

@@ -34,7 +34,7 @@ async function abrir(hecho: HechoDeHistoria) {
     </ContextoDeComposicion>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Historia de la afiliación' }));
-  return within(await screen.findByRole('region', { name: 'Historia de la afiliación' }));
+  return within(await screen.findByRole('group', { name: 'Historia de la afiliación' }));
 }
 
 describe('Historia.test.tsx', () => {

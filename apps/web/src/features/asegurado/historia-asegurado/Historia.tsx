@@ -118,7 +118,7 @@ export function Historia({ idAfiliacion, nivel = 4 }: Props) {
   const id = useId();
   const [abierta, setAbierta] = useState(false);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+    <Box role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography variant="h3" component={nivel === 4 ? 'h4' : 'h5'} sx={{ mb: 1.5 }}>
         <Button
           id={id}

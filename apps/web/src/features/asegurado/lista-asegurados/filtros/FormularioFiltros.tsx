@@ -19,6 +19,8 @@ const LINEA = {
   rowGap: 1.25,
   alignItems: 'flex-start',
   '& .MuiInputBase-root': { fontSize: '0.875rem', bgcolor: 'background.paper' },
+  // The gap in the frame is as wide as the label, which keeps its size.
+  '& fieldset': { fontSize: '0.9375rem' },
   '& .MuiInputBase-adornedEnd': { pr: 1 },
   '& .MuiInputBase-inputAdornedEnd': { pl: 1.25, pr: 0 },
   '& .MuiInputAdornment-root': { ml: 0 },

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const LETRA = fileURLToPath(
+  import.meta.resolve(
+    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+  ),
+);
+const LICENCIA = fileURLToPath(import.meta.resolve('@fontsource-variable/atkinson-hyperlegible-next/LICENSE'));
+
+/** What the file has of the package's characters: for others the browser goes on to the next family without fetching it. */
+const RANGO =
+  'U+0-FF,U+131,U+152-153,U+2BB-2BC,U+2C6,U+2DA,U+2DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+
+/**
+ * The product's letter, and what stands in its place until it has come: one that machines have, brought to the same
+ * width and height, so that nothing moves (docs/decisions/0121-letra-del-producto.md).
+ */
+const reglas = (direccion: string) =>
+  `@font-face{font-family:Letra;font-weight:200 800;font-display:swap;src:url(${direccion}) format('woff2');unicode-range:${RANGO}}
+@font-face{font-family:Respaldo;src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:98%;ascent-override:100.4%;descent-override:32.2%;line-gap-override:0%}
+`;
+
+/**
+ * Writes the letter beside the scripts, its licence with it, and its rules into the page itself, so that no further file
+ * is waited for. Its fetch starts with that of the first script, which goes before it.
+ */
+export function letra(): Plugin {
+  return {
+    name: 'sgpa-letra',
+    transformIndexHtml(_html, { bundle }) {
+      const escrita = Object.keys(bundle ?? {}).find((archivo) => archivo.endsWith('.woff2'));
+      const href = escrita === undefined ? `/@fs${LETRA}` : `/${escrita}`;
+      const pronto = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'low', href };
+      return [
+        { tag: 'link', attrs: pronto, injectTo: 'head' },
+        { tag: 'style', children: reglas(href), injectTo: 'head' },
+      ];
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', name: basename(LETRA), source: readFileSync(LETRA) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licencias/atkinson-hyperlegible-next.txt',
+        source: readFileSync(LICENCIA),
+      });
+    },
+  };
+}

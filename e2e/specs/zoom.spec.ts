@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { cabe } from '../base/cabe.ts';
+import { expect, test } from '../base/prueba.ts';
+import { formularioIngreso } from '../pantallas/ingreso.ts';
+import { botonValidar, llegarAlPaso3, MARTINA } from '../pantallas/titular.ts';
+
+/** Goes through the page with the Tab key and names what is focused while outside the window or under something else. */
+async function tapados(page: Page): Promise<string[]> {
+  const hallados: string[] = [];
+  for (let paso = 0; paso < 60; paso++) {
+    await page.keyboard.press('Tab');
+    const visto = await page.evaluate(() => {
+      const foco = document.activeElement;
+      if (foco === null || foco === document.body) return { fin: true, tapado: '' };
+      const fin = foco.hasAttribute('data-visto');
+      foco.setAttribute('data-visto', '');
+      const { left, right, top, bottom } = foco.getBoundingClientRect();
+      const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
+      const arriba = document.elementFromPoint(x, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
+      const suyo = foco.closest('label, .MuiFormControl-root') ?? foco;
+      const entero = bottom - top > innerHeight || (top >= -1 && bottom <= innerHeight + 1);
+      const libre = arriba !== null && (suyo.contains(arriba) || arriba.contains(foco));
+      const nombre = foco.getAttribute('aria-label') ?? foco.textContent?.slice(0, 30) ?? '';
+      return { fin, tapado: entero && libre ? '' : `${foco.tagName} ${foco.id} ${nombre} ${top}–${bottom}` };
+    });
+    if (visto.fin) break;
+    if (visto.tapado !== '') hallados.push(visto.tapado);
+  }
+  return hallados;
+}
+
+const revisar = async (page: Page) => {
+  await cabe(page);
+  expect(await tapados(page), 'enfocado y tapado').toEqual([]);
+  await cabe(page);
+};
+
+test.describe('zoom.spec.ts', () => {
+  // A window of 1366×768 at that zoom has so many pixels of the page.
+  for (const [zoom, width, height] of [
+    ['200 %', 683, 384],
+    ['400 %', 341, 192],
+  ] as const) {
+    test.describe(zoom, () => {
+      test.use({ viewport: { width, height } });
+
+      test('ingreso', async ({ page }) => {
+        await page.goto('/login');
+        await expect(formularioIngreso(page).boton).toBeVisible();
+        await revisar(page);
+      });
+
+      for (const ruta of ['/changeCUsr', '/consultas', '/perfil', '/dashBoardVue'])
+        test(`marco y ${ruta}`, async ({ page, entrar }) => {
+          await entrar('ope.afiliaciones', ruta);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+          await revisar(page);
+        });
+
+      test('menú de páginas y del usuario', async ({ page, entrar }) => {
+        await entrar('ope.afiliaciones', '/perfil');
+        await page.getByRole('button', { name: 'Menú Usuario' }).click();
+        const ultima = page.getByRole('menuitem', { name: 'Cerrar Sesión' });
+        await ultima.focus();
+        await expect(ultima).toBeInViewport({ ratio: 1 });
+      });
+
+      test('asistente, pasos 1 y 3', async ({ page, entrar }) => {
+        await entrar('ope.afiliaciones', '/afiliacionTitulares');
+        await expect(botonValidar(page)).toBeVisible();
+        await revisar(page);
+        await llegarAlPaso3(page, MARTINA);
+        await revisar(page);
+      });
+    });
+  }
+});
