@@ -14,9 +14,8 @@ test.describe('exportacion-asegurados.spec.ts', () => {
     await expect(page).toHaveURL(/estado=CESANTIA/);
     await expect(page.locator('tbody tr').filter({ hasNotText: 'CESANTIA' })).toHaveCount(0);
     await expect(lista.radios.first()).toBeVisible();
-    const documentos = await page
-      .locator('tbody tr')
-      .evaluateAll((filas) => filas.map((fila) => fila.innerText.match(/CI \d+(-\w+)?/)?.[0]));
+    const filasALaVista = await page.locator('tbody tr').allInnerTexts();
+    const documentos = filasALaVista.map((fila) => fila.match(/CI \d+(-\w+)?/)?.[0]);
     await page.getByRole('button', { name: 'Exportar' }).click();
     await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
     await esAccesibleDelTodo(page);
