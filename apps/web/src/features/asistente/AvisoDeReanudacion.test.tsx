@@ -44,5 +44,6 @@ describe('AvisoDeReanudacion.test.tsx', () => {
     abrir();
     await userEvent.click(screen.getByRole('button', { name: 'Empezar otro' }));
     expect(alEmpezar).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

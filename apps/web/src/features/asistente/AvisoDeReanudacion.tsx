@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { leerBorrador } from '../../lib/borrador.ts';
 import { personaConDocumento } from '../persona/identidad.ts';
 import { ASISTENTES, type Variante } from './asistente.ts';
@@ -12,11 +13,18 @@ interface Props {
   alEmpezar: () => void;
 }
 
-/** Over step 1: somebody's registration was left before it was saved, whose, and both ways on. */
+/**
+ * Over step 1: somebody's registration was left before it was saved, whose, and both ways on. As it was when step 1
+ * was opened: who is validated there now is no registration left behind.
+ */
 export function AvisoDeReanudacion({ variante, alEmpezar }: Props) {
   const { borrador, rutas } = ASISTENTES[variante];
-  const enCurso = leerPersona(borrador);
+  const [enCurso, setEnCurso] = useState(() => leerPersona(borrador));
   if (enCurso === null) return null;
+  const empezarOtro = () => {
+    setEnCurso(null);
+    alEmpezar();
+  };
   const paso = leerBorrador(borrador.paso3) === undefined ? rutas.paso2 : rutas.paso3;
   return (
     <Alert
@@ -27,7 +35,7 @@ export function AvisoDeReanudacion({ variante, alEmpezar }: Props) {
           <Button component={Link} to={paso} color="inherit" size="small">
             Continuar
           </Button>
-          <Button onClick={alEmpezar} color="inherit" size="small">
+          <Button onClick={empezarOtro} color="inherit" size="small">
             Empezar otro
           </Button>
         </>

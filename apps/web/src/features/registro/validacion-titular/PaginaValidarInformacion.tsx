@@ -45,7 +45,7 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
 
   return (
     <MarcoAsistente variante={variante} paso={0} quien={COMPLETO[variante]}>
-      <AvisoDeReanudacion variante={variante} alEmpezar={empezarOtro} />
+      <AvisoDeReanudacion key={variante} variante={variante} alEmpezar={empezarOtro} />
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <Typography variant="h2" sx={{ mb: 2 }}>
           Datos de la persona
