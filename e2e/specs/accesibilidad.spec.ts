@@ -117,7 +117,8 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesibleDelTodo(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Elegir Fecha Inicio' }).click();
-    await expect(page.getByRole('dialog', { name: 'Elegir Fecha Inicio' }).getByRole('radio').first()).toBeVisible();
+    const calendario = page.getByRole('dialog', { name: 'Elegir Fecha Inicio' });
+    await expect(calendario.getByRole('gridcell', { name: /^1 de / })).toBeVisible();
     await esAccesibleDelTodo(page);
     await page.keyboard.press('Escape');
     await lista.opcion('BENEFICIARIO').click();
