@@ -24,7 +24,15 @@ describe('defuncion-alcance.test.ts', () => {
       .where('numero_documento', '=', AJENA)
       .execute(),
   );
+  beforeEach(() => base.owner.db.deleteFrom('defuncion_informada').execute());
   afterAll(() => base.cerrar());
+
+  /** As the server writes it, that long ago. */
+  async function informar(hace: string) {
+    const { db } = base.owner;
+    await sql`select defuncion_informar(${AJENA}, '', 1::smallint)`.execute(db);
+    await sql`update defuncion_informada set recibida_en = recibida_en - ${hace}::interval`.execute(db);
+  }
 
   async function marcar(usuario: string, entes: number[], quien: string): Promise<boolean | undefined> {
     const { db } = base.owner;
@@ -52,8 +60,18 @@ describe('defuncion-alcance.test.ts', () => {
     ['ope.petrolera', [], 'SEGIP', false],
     ['ope.afiliaciones', [CNS], 'AUTORIDAD', false],
     ['ope.afiliaciones', [CNS], 'SEGIP', true],
+    ['ope.afiliaciones', [CNS], 'otro', false],
     ['adm.autoridad', [CNS, CPS], 'AUTORIDAD', true],
   ])('%s, con los entes %j y la palabra de %s: marcada %s', async (usuario, entes, quien, marcada) => {
+    await informar('0 minutes');
     expect(await marcar(usuario, entes, quien)).toBe(marcada);
+  });
+
+  it('la palabra del SEGIP cuenta como el servidor la oyó, y hace poco: sin ella o con una de antes, nada', async () => {
+    expect(await marcar('ope.afiliaciones', [CNS], 'SEGIP')).toBe(false);
+    await informar('11 minutes');
+    expect(await marcar('ope.afiliaciones', [CNS], 'SEGIP')).toBe(false);
+    await informar('0 minutes');
+    expect(await marcar('ope.afiliaciones', [CNS], 'SEGIP')).toBe(true);
   });
 });

@@ -14,6 +14,7 @@ import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
   declaradaPor,
+  informarDefuncion,
   marcarFallecida,
 } from '../modules/afiliacion/defuncion.queries.ts';
 import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
@@ -100,6 +101,7 @@ const CASOS: readonly Caso[] = [
   caso(afiliacionPrevia, PREVIA),
   caso(guardarEstampas, [], 1, AHORA),
   caso(insertarHistorias, []),
+  caso(informarDefuncion, '1', '', 1),
   caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),

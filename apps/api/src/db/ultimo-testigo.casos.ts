@@ -84,6 +84,12 @@ export const SENTENCIAS: Record<string, string> = {
     "select 1 where persona_fallecida(:personaPropia, current_date, 'AUTORIDAD', now())",
   'confirmar por el SEGIP la muerte de quien no se tiene':
     "select 1 where persona_fallecida(:personaAjena, current_date, 'SEGIP', now())",
+  'confirmar por el SEGIP una muerte que el SEGIP no informó':
+    "select 1 where persona_fallecida(:personaPropia, current_date, 'SEGIP', now())",
+  'hablar por el SEGIP de una muerte':
+    'select 1 from (select defuncion_informar(numero_documento, complemento, tipo_doc) from identidad(:personaPropia)) i',
+  'anotar lo que informa el SEGIP': `insert into defuncion_informada
+    select numero_documento, complemento, tipo_doc, now() from identidad(:personaPropia)`,
   'retirar una muerte sin ser la autoridad': 'select 1 where defuncion_retirar(:declarada, now())',
   'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
 };

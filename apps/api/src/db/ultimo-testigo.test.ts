@@ -55,6 +55,7 @@ describe('ultimo-testigo.test.ts', () => {
       .insertInto('defuncion_declarada')
       .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: AHORA })
       .execute();
+    await segipInforma(ajena.id_persona);
     petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
     marcas = {
       usuario,
@@ -67,6 +68,12 @@ describe('ultimo-testigo.test.ts', () => {
     };
   });
   afterAll(() => base.cerrar());
+
+  /** As the server heard it: what is refused all the same is refused for another reason. */
+  const segipInforma = (idPersona: number) =>
+    sql`select defuncion_informar(numero_documento, complemento, tipo_doc) from persona where id = ${idPersona}`.execute(
+      base.owner.db,
+    );
 
   /** What comes of it: refused, nothing, or something. */
   async function probar(alcance: Alcance, texto: string): Promise<'rechazada' | 'nada' | 'algo'> {
@@ -130,6 +137,7 @@ describe('ultimo-testigo.test.ts', () => {
       const conUno = async (tipo: string) => {
         const { id = 0, id_persona = 0 } = (await deLaCaja(tipo)) ?? {};
         Object.assign(marcas, { de: id, personaDe: id_persona });
+        await segipInforma(id_persona);
         return probar(caja, texto);
       };
       expect(await conUno('TRABAJADOR')).not.toBe('algo');
@@ -182,6 +190,8 @@ describe('ultimo-testigo.test.ts', () => {
     'anotar como alguien':
       "insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (now(), 1, 'ingreso', 'usuario')",
     'registrar personas': "select persona_asegurar('{}')",
+    'dar a alguien por fallecido': "select persona_fallecida(1, null, 'SEGIP', now())",
+    'leer lo que informó el SEGIP': 'select * from defuncion_informada',
   };
   it.each(Object.entries(DEL_INGRESO))('el rol del ingreso no puede %s', async (_que, texto) => {
     await expect(sql.raw(texto).execute(base.ingreso.db)).rejects.toMatchObject({ code: '42501' });
@@ -229,6 +239,7 @@ describe('ultimo-testigo.test.ts', () => {
     'bloqueo_leer',
     'cuenta_para_ingreso',
     'cuentas_suspender_inactivas',
+    'defuncion_informar',
     'ingreso_tomar',
     'sesion_abrir',
   ];

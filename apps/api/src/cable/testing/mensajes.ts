@@ -10,7 +10,7 @@ const DEUDA: Record<string, number> = {
   // How it ended is audited apart, when the last row is out.
   'exportacion-asegurados': 4,
   // What a death reaches is read, held, and told to others, one after the other.
-  'registro-fallecido': 10,
+  'registro-fallecido': 11,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

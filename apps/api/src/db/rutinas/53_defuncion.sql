@@ -1,9 +1,18 @@
 -- A death: the word of an entity (defuncion_declarada) and what binds everybody (persona.fallecido).
 drop function if exists persona_fallecida(bigint, date);
 
+-- The identity service reported a death to the server. For the role of what comes before a session: a session's own SQL
+-- cannot say so.
+create or replace function defuncion_informar(numero text, comp text, clase smallint) returns void
+language sql security definer set search_path = public, pg_temp as $$
+  insert into defuncion_informada (numero_documento, complemento, tipo_doc, recibida_en)
+  values (numero, comp, clase, clock_timestamp())
+  on conflict (numero_documento, complemento, tipo_doc) do update set recibida_en = excluded.recibida_en
+$$;
+
 -- Persons belong to every entity: a death that the identity service or the authority confirms marks one that the scope
 -- holds as affiliated, and nothing else; what the authority was asked about it is answered then. False when the person
--- was marked before, or is not in the scope.
+-- was marked before, or is not in the scope. The identity service's word counts only as the server heard it a moment ago.
 create or replace function persona_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with marcada as (
@@ -13,7 +22,11 @@ language sql security definer set search_path = public, pg_temp as $$
         select from afiliacion a
         where a.id_persona = cual and a.id_ente_gestor = any (alcance_entes())
           and coalesce(a.id_tipo_asegurado = alcance_solo_tipo(), true))
-      and (quien = 'SEGIP' or exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA'))
+      and (quien = 'SEGIP' and exists (
+          select from defuncion_informada i
+          where i.numero_documento = persona.numero_documento and i.complemento = persona.complemento
+            and i.tipo_doc = persona.tipo_doc and i.recibida_en > clock_timestamp() - interval '10 minutes')
+        or quien = 'AUTORIDAD' and exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA'))
     returning id
   ), respondida as (
     update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()

@@ -53,11 +53,11 @@ revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- The audit seals' own arithmetic.
 revoke execute on function auditoria_hash from sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
--- hash, nor forgive tries, nor open a session, nor suspend anybody.
+-- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
-  cuentas_suspender_inactivas from sgpa_app;
+  cuentas_suspender_inactivas, defuncion_informar from sgpa_app;
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
-  cuentas_suspender_inactivas, alcance_usuario to sgpa_ingreso;
+  cuentas_suspender_inactivas, alcance_usuario, defuncion_informar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.

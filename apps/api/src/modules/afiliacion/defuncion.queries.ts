@@ -3,7 +3,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { lista, valor } from '../../db/sentencia.ts';
+import { lista, orden, valor } from '../../db/sentencia.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
 /** True when the entity had not said so before; what it said first stays. */
@@ -34,6 +34,13 @@ export const declaradaPor = lista(
     select d.fecha from defuncion_declarada d
     where d.id_ente_gestor = ${idEnteGestor} and d.id_persona in (
       select e.id_persona from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento}) e)`,
+);
+
+/** That the identity service reported it just now: told as the role that no session's SQL has, before the transaction. */
+export const informarDefuncion = orden(
+  'informarDefuncion',
+  (numero: string, complemento: string, tipoDoc: 1 | 2) =>
+    sql`select defuncion_informar(${numero}, ${complemento}, ${tipoDoc}::smallint)`,
 );
 
 /** Makes a death binding for everybody. True when the person was not marked before. */

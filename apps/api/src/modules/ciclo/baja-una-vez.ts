@@ -6,6 +6,7 @@ import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
+import { anotarInformada } from '../afiliacion/defuncion-informada.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import { contrastarIdentidad, type DatosIdentidad } from '../persona/identidad.ts';
 
@@ -14,8 +15,10 @@ type PedidoDeBaja = DatosIdentidad & { tipo_motivo: number | string };
 /** The identity service is asked about a death that an entity records; the authority's own word needs no other. */
 async function quienConfirma(deps: Deps, contexto: Contexto, persona: DatosIdentidad): Promise<Confirmante | null> {
   const autoridad = esRolAutoridad(contexto.usuario.rol);
-  const codigo = autoridad ? null : (await contrastarIdentidad(deps, persona)).codigo;
-  return confirmanteDe({ autoridad, segip: codigo === ESTADO_RESPUESTA.FALLECIDO });
+  if (autoridad) return confirmanteDe({ autoridad, segip: false });
+  const identidad = await contrastarIdentidad(deps, persona);
+  await anotarInformada(deps, identidad);
+  return confirmanteDe({ autoridad, segip: identidad.codigo === ESTADO_RESPUESTA.FALLECIDO });
 }
 
 /** A baja, done once per intention; of a death it is known before the transaction who confirms it. */

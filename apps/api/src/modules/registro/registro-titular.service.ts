@@ -9,7 +9,7 @@ import { guardarRegistro } from './registro.service.ts';
 
 /** Saves a living holder, from the wizard or from the list's panel; dead ones have their own wizard. */
 export function registrarTitular(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   pedido: PedidoRegistro,
   intencion: Intencion | null,

@@ -5,6 +5,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
+import { anotarInformada } from '../afiliacion/defuncion-informada.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../idempotencia/idempotencia.service.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 import { fotoDeIdentidad } from '../persona/foto.ts';
@@ -50,7 +51,7 @@ function exigirIdentidad(identidad: Identidad, admiteFallecidos: boolean): Perso
  * transaction; then person, file, affiliation, history, counters, audit and the answer's key are written together.
  */
 export async function guardarRegistro<P extends ConFicha>(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ingreso'>,
   contexto: Contexto,
   intencion: Intencion | null,
   { persona: pedida, preparar, admiteFallecidos, identidad: completar, escribir }: Pasos<P>,
@@ -60,6 +61,7 @@ export async function guardarRegistro<P extends ConFicha>(
   const momento = momentoDe(deps.clock);
   const preparado = await preparar(momento);
   const identidad = exigirIdentidad(await contrastarIdentidad(deps, pedida), admiteFallecidos);
+  await anotarInformada(deps, identidad);
   const persona = completar ? completar(identidad) : identidad.persona;
   if (preparado.ficha.foto === null) preparado.fotoInicial = await fotoDeIdentidad(persona.fotografia);
   return escribirUnaVez(deps, contexto, intencion, (op) => escribir(op, preparado, persona), momento);

@@ -37,7 +37,7 @@ async function escribir(
 
 /** Saves a beneficiary of a covered holder, with the holder's employer and insured type (document 2 §3, §4). */
 export const registrarBeneficiario = (
-  deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip'>,
   contexto: Contexto,
   pedido: PedidoBeneficiario,
   intencion: Intencion | null,

@@ -112,7 +112,7 @@ async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSe
  * person is marked, and the certificate is kept beside the row.
  */
 export async function registrarFallecido(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   pedido: PedidoRegistro,
   intencion: Intencion | null,

@@ -11,7 +11,7 @@ type PedidoLista = z.infer<typeof registroTitularLista.request.body>;
 
 /** Saves a holder with the little that the list's panel asks for (document 2 §3 Holder registration payload). */
 export function registrarDesdeLista(
-  deps: Pick<Deps, 'db' | 'clock' | 'segip' | 'ovt'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'ingreso' | 'segip' | 'ovt'>,
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, data: [item] }: PedidoLista,
   intencion: Intencion | null,
