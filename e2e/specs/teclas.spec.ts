@@ -22,6 +22,8 @@ function teclado(page: Page) {
 }
 
 const tabular = (veces: number) => Array.from({ length: veces }, () => 'Tab');
+/** Where an open list of choices stands: it takes keys from then on. */
+const elegida = (page: Page) => page.locator('[role="option"]:focus');
 const enfocado = (page: Page) => page.locator(':focus');
 
 /** From the list's field, where the person is looked for by number. */
@@ -50,7 +52,7 @@ test.describe('teclas.spec.ts', () => {
     const motivo = page.getByRole('combobox', { name: 'Motivo' });
     await expect(motivo).toBeFocused();
     await mano.pulsar('Enter');
-    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(elegida(page)).toBeVisible();
     await mano.pulsar('Enter');
     await expect(motivo).toHaveText('BAJA POR SOLICITUD');
     await expect(motivo).toBeFocused();
@@ -110,8 +112,9 @@ test.describe('teclas.spec.ts', () => {
     const parentesco = page.getByRole('combobox', { name: 'Parentesco' });
     await expect(parentesco).toBeFocused();
     await mano.pulsar('Enter');
-    await expect(page.getByRole('listbox')).toBeVisible();
+    await expect(elegida(page)).toBeVisible();
     await mano.escribir('o');
+    await expect(page.getByRole('option', { name: 'OTROS', exact: true })).toBeFocused();
     await mano.pulsar('Enter');
     await expect(parentesco).toHaveText('OTROS');
     await mano.pulsar('Control+Enter');

@@ -96,7 +96,9 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     await page.keyboard.press('Tab');
     await expect(tipo).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(page.locator('[role="option"]:focus')).toBeVisible();
     await page.keyboard.press('Enter');
+    await expect(tipo).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Resolución de renta');
     await page.keyboard.press('Tab');

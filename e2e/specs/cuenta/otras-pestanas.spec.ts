@@ -48,6 +48,8 @@ test.describe('otras-pestanas.spec.ts', () => {
     await page.clock.install();
     const token = await entrar('ope.afiliaciones', '/ayuda');
     await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+    // What the page asks by itself would tell it first.
+    await page.waitForLoadState('networkidle');
     await servidor.revocar(token);
     await page.clock.fastForward(20_000);
     await page.getByRole('button', { name: 'Menú Usuario' }).click();

@@ -70,7 +70,8 @@ test.describe('ampliacion-titular.spec.ts', () => {
     });
     await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(dialogo).toBeHidden();
-    await expect(pantallaLista(page).fila('1000103')).toContainText(`AMPLIACIÓN${mostrarFecha(hasta)}`);
+    await expect(pantallaLista(page).fila('1000103')).toContainText('AMPLIACIÓN');
+    await expect(pantallaLista(page).fila('1000103')).toContainText(mostrarFecha(hasta));
   });
 
   test('completa al primer intento: se dice la respuesta, y no que algo falta', async ({ page, entrar }) => {
