@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
-import { EjemploCertificado } from './EjemploCertificado.tsx';
+import EjemploCertificado from './EjemploCertificado.tsx';
 
 describe('EjemploCertificado.test.tsx', () => {
   afterEach(cleanup);

@@ -14,7 +14,7 @@ const TEXTO =
   'Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre.';
 
 /** The example, small beside the fields, large when it is asked for. */
-export function EjemploCertificado() {
+export default function EjemploCertificado() {
   const id = useId();
   const [grande, setGrande] = useState(false);
   const cerrar = () => setGrande(false);

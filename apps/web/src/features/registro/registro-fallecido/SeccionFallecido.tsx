@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
+import { lazy, Suspense } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hoy } from '../../../lib/reloj.ts';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
@@ -11,10 +12,11 @@ import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
-import { EjemploCertificado } from './EjemploCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 import type { Certificado } from './use-certificado.ts';
 
+// Drawn beside the fields: nothing waits for it, and its place is kept.
+const EjemploCertificado = lazy(withTimeLimit(() => import('./EjemploCertificado.tsx')));
 const traerLector = withTimeLimit(() => import('../../../lib/leer-pdf.ts'));
 
 interface Props {
@@ -70,7 +72,9 @@ export function SeccionFallecido({ form, exigido, certificado, onCertificado }: 
             {`Un archivo PDF de hasta ${PESO_MAX_PDF}. También puede arrastrarlo hasta el botón.`}
           </Typography>
         </Stack>
-        <EjemploCertificado />
+        <Suspense fallback={<Box sx={{ height: 372 }} />}>
+          <EjemploCertificado />
+        </Suspense>
       </Box>
     </FormSection>
   );
