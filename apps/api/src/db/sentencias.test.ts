@@ -76,7 +76,7 @@ const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
 };
 const ULTIMA = { id: 1, fecha_registro: DIA, fin_cobertura: DIA };
 const TRAS = tras(ULTIMA);
-const TODO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
+const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
 
 interface Caso {
   nombre: string;
@@ -115,34 +115,40 @@ const CASOS: readonly Caso[] = [
   caso(asegurado.fichaDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
   caso(historiaDe, 1),
   caso(enteDe, 1),
-  ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) => caso(deLista.totalDelContador, TODO, clase)),
-  caso(deLista.contarFilas, TODO),
+  ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) =>
+    caso(deLista.totalDelContador, FILTRO_LLENO, clase),
+  ),
+  caso(deLista.contarFilas, FILTRO_LLENO),
   // States that the days move rows out of, and into.
   ...[[101], [103]].flatMap((estados) => [
-    caso(deLista.totalDelContador, { ...TODO, estados }, 'estado'),
-    caso(deLista.contarFilas, { ...TODO, estados }),
+    caso(deLista.totalDelContador, { ...FILTRO_LLENO, estados }, 'estado'),
+    caso(deLista.contarFilas, { ...FILTRO_LLENO, estados }),
     caso(deLista.idsPorEstado, { ...FILTRO, estados }, deLista.porDia({ ...FILTRO, estados }, 2000)),
-    caso(deLista.idsPorEntidad, { ...TODO, estados }, deLista.porOffset(0)),
-    caso(deLista.idsFiltrados, { ...TODO, estados }, deLista.porMes({ ...TODO, estados }, 2000)),
+    caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, estados }, deLista.porOffset(0)),
+    caso(deLista.idsFiltrados, { ...FILTRO_LLENO, estados }, deLista.porMes({ ...FILTRO_LLENO, estados }, 2000)),
   ]),
   caso(deLista.idsPorEstado, FILTRO, deLista.porOffset(0)),
   caso(deLista.idsPorEstado, FILTRO, deLista.porDia(FILTRO, 2000)),
-  caso(deLista.idsPorEntidad, TODO, deLista.porOffset(0)),
-  caso(deLista.idsPorEntidad, TODO, TRAS),
+  caso(deLista.idsPorEntidad, FILTRO_LLENO, deLista.porOffset(0)),
+  caso(deLista.idsPorEntidad, FILTRO_LLENO, TRAS),
   caso(deLista.idsPorEstado, FILTRO, TRAS),
-  caso(deLista.idsFiltrados, TODO, deLista.porOffset(0)),
-  caso(deLista.contarFilas, { ...TODO, venceEn: 15 }),
-  caso(deLista.idsPorVencimiento, { ...TODO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),
-  caso(deLista.idsPorVencimiento, { ...TODO, estados: [103], venceEn: 15 }, tras(ULTIMA, 'VENCIMIENTO')),
-  caso(deLista.idsFiltrados, { ...TODO, fechas: { ...FECHAS, tipo: 'AFILIACION' } }, deLista.porMes(TODO, 2000)),
+  caso(deLista.idsFiltrados, FILTRO_LLENO, deLista.porOffset(0)),
+  caso(deLista.contarFilas, { ...FILTRO_LLENO, venceEn: 15 }),
+  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, deLista.porOffset(0)),
+  caso(deLista.idsPorVencimiento, { ...FILTRO_LLENO, estados: [103], venceEn: 15 }, tras(ULTIMA, 'VENCIMIENTO')),
+  caso(
+    deLista.idsFiltrados,
+    { ...FILTRO_LLENO, fechas: { ...FECHAS, tipo: 'AFILIACION' } },
+    deLista.porMes(FILTRO_LLENO, 2000),
+  ),
   caso(afiliacionesPorNombre, 'mamani', FILTRO),
   caso(yaContadas, 1),
   ...[false, true].flatMap((comun) => {
     const hallado = { ids: [1], consulta: "'1T mamani'", comun };
     return [
-      caso(deLista.contarFilas, { ...TODO, hallado }),
+      caso(deLista.contarFilas, { ...FILTRO_LLENO, hallado }),
       caso(deLista.idsPorEstado, { ...FILTRO, hallado }, deLista.porOffset(0)),
-      caso(deLista.idsPorEntidad, { ...TODO, hallado }, deLista.porOffset(0)),
+      caso(deLista.idsPorEntidad, { ...FILTRO_LLENO, hallado }, deLista.porOffset(0)),
     ];
   }),
   caso(insertarAnotaciones, []),
