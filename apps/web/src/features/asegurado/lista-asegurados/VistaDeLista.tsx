@@ -1,7 +1,7 @@
 import Tune from '@mui/icons-material/TuneOutlined';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { BotonConMenu } from './BotonConMenu.tsx';
 import type { PropsVista } from './vista/OpcionesDeVista.tsx';
 
 const traerOpciones = withTimeLimit(() => import('./vista/OpcionesDeVista.tsx'));
@@ -10,26 +10,12 @@ const adelantar = () => void traerOpciones().catch(() => undefined);
 
 /** How the list is seen: density, rows of a page, columns. */
 export function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
-  const [ancla, setAncla] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<Tune />}
-        aria-haspopup="dialog"
-        aria-expanded={ancla !== null}
-        onFocus={adelantar}
-        onMouseEnter={adelantar}
-        onClick={({ currentTarget }) => setAncla(currentTarget)}
-        sx={{ height: 36, px: 1.25 }}
-      >
-        Vista
-      </Button>
-      {ancla ? (
-        <Suspense>
-          <OpcionesDeVista {...props} ancla={ancla} alCerrar={() => setAncla(null)} />
-        </Suspense>
-      ) : null}
-    </>
+    <BotonConMenu
+      texto="Vista"
+      icono={<Tune />}
+      adelantar={adelantar}
+      menu={(abierto) => <OpcionesDeVista {...props} {...abierto} />}
+    />
   );
 }

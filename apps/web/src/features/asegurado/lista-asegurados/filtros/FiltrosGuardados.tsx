@@ -1,7 +1,7 @@
 import Bookmark from '@mui/icons-material/BookmarkBorderOutlined';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
+import { BotonConMenu } from '../BotonConMenu.tsx';
 import type { PropsGuardados } from './MenuDeFiltros.tsx';
 
 const traerMenu = withTimeLimit(() => import('./MenuDeFiltros.tsx'));
@@ -10,26 +10,12 @@ const adelantar = () => void traerMenu().catch(() => undefined);
 
 /** Searches under a name: ours, the last ones, and the person's own. */
 export function FiltrosGuardados(props: Omit<PropsGuardados, 'ancla' | 'alCerrar'>) {
-  const [ancla, setAncla] = useState<HTMLElement | null>(null);
   return (
-    <>
-      <Button
-        variant="outlined"
-        startIcon={<Bookmark />}
-        aria-haspopup="dialog"
-        aria-expanded={ancla !== null}
-        onFocus={adelantar}
-        onMouseEnter={adelantar}
-        onClick={({ currentTarget }) => setAncla(currentTarget)}
-        sx={{ height: 36, px: 1.25 }}
-      >
-        Guardados
-      </Button>
-      {ancla ? (
-        <Suspense>
-          <MenuDeFiltros {...props} ancla={ancla} alCerrar={() => setAncla(null)} />
-        </Suspense>
-      ) : null}
-    </>
+    <BotonConMenu
+      texto="Guardados"
+      icono={<Bookmark />}
+      adelantar={adelantar}
+      menu={(abierto) => <MenuDeFiltros {...props} {...abierto} />}
+    />
   );
 }
