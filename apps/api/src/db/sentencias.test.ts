@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -18,7 +19,7 @@ import {
   marcarFallecida,
 } from '../modules/afiliacion/defuncion.queries.ts';
 import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
-import { registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
+import { registrosDePersona, registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
 import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
@@ -36,7 +37,7 @@ import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { claveTomada, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
-import { personaAsegurada, tomarPersona } from '../modules/persona/persona.queries.ts';
+import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../modules/persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso } from '../modules/sesion/bloqueo.queries.ts';
@@ -57,6 +58,17 @@ const PREVIA = {
   fin_cobertura: null,
 };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
+const PERSONA = {
+  tipo_documento: 'CI',
+  tipo_doc: 1,
+  numero_documento: numeroDocumento('1000100'),
+  complemento: '',
+  fecha_nacimiento: DIA,
+  nombres: 'X',
+  primer_apellido: 'X',
+  segundo_apellido: 'X',
+  sexo: 'M',
+} as const;
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
@@ -106,6 +118,7 @@ const CASOS: readonly Caso[] = [
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
+  caso(registrosDePersona, 1),
   caso(registrosConDatos, DOCUMENTO),
   caso(declaradaPor, DOCUMENTO, 1),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`),
@@ -165,17 +178,8 @@ const CASOS: readonly Caso[] = [
   caso(claveTomada, 'clave'),
   caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),
-  caso(personaAsegurada, {
-    tipo_documento: 'CI',
-    tipo_doc: 1,
-    numero_documento: '1000100',
-    complemento: '',
-    fecha_nacimiento: DIA,
-    nombres: 'X',
-    primer_apellido: 'X',
-    segundo_apellido: 'X',
-    sexo: 'M',
-  }),
+  caso(personaAsegurada, PERSONA),
+  caso(personaAseguradaComoConsta, PERSONA),
   caso(tomarPersona, 1),
   caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
   caso(probarEsquema),

@@ -9,8 +9,6 @@ const DEUDA: Record<string, number> = {
   'lista-asegurados': 4,
   // How it ended is audited apart, when the last row is out.
   'exportacion-asegurados': 4,
-  // What a death reaches is read, held, and told to others, one after the other.
-  'registro-fallecido': 11,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

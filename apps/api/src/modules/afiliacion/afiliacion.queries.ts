@@ -88,7 +88,7 @@ export const bloquearBeneficiarios = (trx: Trx, idTitular: number): Promise<Afil
   beneficiariosDe(trx, idTitular).forNoKeyUpdate('a').execute();
 
 /** Holds what an entity has of a held person, and the beneficiaries that hang on it, in the order of their ids. */
-export const bloquearDeLaPersona = (trx: Trx, idPersona: number, idEnteGestor: number): Promise<Afiliacion[]> =>
+export const deLaPersonaTomadas = (trx: Trx, idPersona: number, idEnteGestor: number) =>
   desdeAfiliacion(trx)
     .where('a.id', 'in', (db) =>
       db
@@ -106,8 +106,7 @@ export const bloquearDeLaPersona = (trx: Trx, idPersona: number, idEnteGestor: n
         ),
     )
     .orderBy('a.id')
-    .forNoKeyUpdate('a')
-    .execute();
+    .forNoKeyUpdate('a');
 
 /**
  * In every managing entity of the scope, what there is of a person, of the beneficiaries that hang on it, and of the

@@ -3,19 +3,16 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { lista, orden, valor } from '../../db/sentencia.ts';
+import { lista, orden, una } from '../../db/sentencia.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
-/** True when the entity had not said so before; what it said first stays. */
-export async function declararDefuncion(trx: Trx, fila: Insertable<DefuncionDeclarada>): Promise<boolean> {
-  const nuevas = await trx
+/** A row when the entity had not said so before; what it said first stays. */
+export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>) =>
+  trx
     .insertInto('defuncion_declarada')
     .values(fila)
     .onConflict((c) => c.doNothing())
-    .returning('id_persona')
-    .execute();
-  return nuevas.length > 0;
-}
+    .returning('id_persona');
 
 /** What a managing entity itself said of a person. */
 export const declaracionDe = (trx: Trx, idPersona: number, idEnteGestor: number) =>
@@ -23,8 +20,7 @@ export const declaracionDe = (trx: Trx, idPersona: number, idEnteGestor: number)
     .selectFrom('defuncion_declarada')
     .select('fecha')
     .where('id_persona', '=', idPersona)
-    .where('id_ente_gestor', '=', idEnteGestor)
-    .executeTakeFirst();
+    .where('id_ente_gestor', '=', idEnteGestor);
 
 /** What a managing entity itself said of whoever has this document, whom nobody else need hold for dead. */
 export const declaradaPor = lista(
@@ -43,12 +39,12 @@ export const informarDefuncion = orden(
     sql`select defuncion_informar(${numero}, ${complemento}, ${tipoDoc}::smallint)`,
 );
 
-/** Makes a death binding for everybody. True when the person was not marked before. */
-export const marcarFallecida = valor(
+/** Makes a death binding for everybody. `marcada` when the person was not marked before. */
+export const marcarFallecida = una(
   'marcarFallecida',
-  'bool',
+  { marcada: 'bool' },
   (idPersona: number, dia: FechaCivil | null, quien: Confirmante, ahora: Date) =>
-    sql`select persona_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as valor`,
+    sql`select persona_fallecida(${idPersona}, ${dia}, ${quien}, ${ahora}) as marcada`,
 );
 
 /** Tells the managing entities of these affiliations of a dead person; returns the novedades that were opened. */

@@ -1,13 +1,15 @@
 import { efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
+import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { tomarPersona } from '../persona/persona.queries.ts';
-import { bloquearDeLaPersona } from './afiliacion.queries.ts';
-import { avisarDefuncion } from './avisos-defuncion.ts';
+import { deLaPersonaTomadas } from './afiliacion.queries.ts';
+import { avisosDeDefuncion } from './avisos-defuncion.ts';
 import type { Hecho } from './cambios.ts';
 import { declaracionDe, declararDefuncion, marcarFallecida } from './defuncion.queries.ts';
 import type { Difunto, RegistroDefuncion } from './difunto.ts';
+import { type RegistroPersona, registrosDePersona } from './registros-de-persona.queries.ts';
 
 export interface Consecuencias {
   /** Affiliations of the person in the entity. */
@@ -20,41 +22,35 @@ export interface Consecuencias {
 
 /**
  * Holds the person, and then all that the entity has of them and of their beneficiaries, in the order of ids: a holder's
- * is always before its beneficiaries', so that this order is everybody's.
+ * is always before its beneficiaries', so that this order is everybody's. Returns what every entity has of the person.
  */
-export const tomarPorDefuncion = async (trx: Trx, { id_persona, id_ente_gestor }: Difunto): Promise<void> => {
-  await tomarPersona(trx, id_persona);
-  await bloquearDeLaPersona(trx, id_persona, id_ente_gestor);
-};
+export async function tomarPorDefuncion(
+  trx: Trx,
+  { id_persona, id_ente_gestor }: Difunto,
+): Promise<readonly RegistroPersona[]> {
+  const [, , registros] = await juntas(trx, [
+    pedir(tomarPersona, id_persona),
+    deLaPersonaTomadas(trx, id_persona, id_ente_gestor),
+    pedir(registrosDePersona, id_persona),
+  ]);
+  return registros;
+}
 
-/** Marks the person for everybody, where somebody confirms the death; false when they were marked, or nobody does. */
-async function confirmar(op: Operacion, difunto: Difunto, registro: RegistroDefuncion): Promise<boolean> {
-  const { trx, ahora } = op;
-  const { accion, fecha, confirma } = registro;
-  const { id_persona: idRecurso, id_ente_gestor: idEnteGestor } = difunto;
-  if (confirma === null || !(await marcarFallecida(trx, idRecurso, fecha, confirma, ahora))) return false;
-  await auditar(op, {
+type Dicho = Pick<RegistroDefuncion, 'accion' | 'fecha' | 'confirma'>;
+
+/** Marks the person for everybody, where somebody confirms the death. */
+const marcar = ({ ahora }: Operacion, { id_persona }: Difunto, { fecha, confirma }: Dicho) =>
+  confirma === null ? null : pedir(marcarFallecida, id_persona, fecha, confirma, ahora);
+
+const auditarMarca = (op: Operacion, difunto: Difunto, { accion, fecha, confirma }: Dicho): Promise<unknown> =>
+  auditar(op, {
     accion,
-    idRecurso,
-    idEnteGestor,
+    idRecurso: difunto.id_persona,
+    idEnteGestor: difunto.id_ente_gestor,
     recurso: 'persona',
     antes: { fallecido: false, fecha_defuncion: null },
     despues: { fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: confirma },
   });
-  return true;
-}
-
-/** Keeps the entity's word and, once it is confirmed, marks the person for everybody; what was known before keeps its date. */
-async function marcar(op: Operacion, difunto: Difunto, registro: RegistroDefuncion): Promise<void> {
-  const { trx, contexto, ahora } = op;
-  const { accion, fecha, numeroCertificado: numero_certificado = null } = registro;
-  const { id_persona: idRecurso, id_ente_gestor: idEnteGestor } = difunto;
-  const dicha = { fecha, numero_certificado };
-  const autor = { id_usuario: contexto.usuario.id, creado_en: ahora };
-  if (await declararDefuncion(trx, { ...difunto, ...dicha, ...autor }))
-    await auditar(op, { accion, idRecurso, idEnteGestor, recurso: 'defuncion_declarada', antes: null, despues: dicha });
-  await confirmar(op, difunto, registro);
-}
 
 /**
  * A death that the entity recorded already is recorded again, and now somebody confirms it: it binds everybody, and they
@@ -63,29 +59,54 @@ async function marcar(op: Operacion, difunto: Difunto, registro: RegistroDefunci
 export async function confirmarDefuncion(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,
-  registro: Omit<RegistroDefuncion, 'resto' | 'fecha'>,
+  registro: Omit<Dicho, 'fecha'>,
 ): Promise<void> {
-  const declarada = await declaracionDe(op.trx, id_persona, id_ente_gestor);
+  if (registro.confirma === null) return;
+  const { trx } = op;
   const difunto = { id_persona, id_ente_gestor };
-  const completo = { ...registro, fecha: declarada?.fecha ?? op.hoy, resto: {} };
-  if (await confirmar(op, difunto, completo)) await avisarDefuncion(op, difunto, completo);
+  const [[declarada], registros] = await juntas(trx, [
+    declaracionDe(trx, id_persona, id_ente_gestor),
+    pedir(registrosDePersona, id_persona),
+  ]);
+  const dicho = { ...registro, fecha: declarada?.fecha ?? op.hoy };
+  const [[marca]] = await juntas(trx, [marcar(op, difunto, dicho)]);
+  if (marca?.marcada !== true) return;
+  await auditarMarca(op, difunto, dicho);
+  const { deOtros, anotar } = avisosDeDefuncion(op, difunto, dicho, registros);
+  const [novedades] = await juntas(trx, [deOtros]);
+  await anotar(novedades, []);
 }
 
 /**
  * A death reaches all that the person has: here it ends (`propias` and `beneficiarios` are for the caller to write, held
- * since `tomarPorDefuncion`), and other managing entities are told.
+ * since `tomarPorDefuncion`, whose answer is asked for), and other managing entities are told. The entity's word is kept,
+ * what it said first with its date, and binds everybody once it is confirmed.
  */
 export async function registrarDefuncion(
   op: Operacion,
-  difunto: Difunto,
+  { id_persona, id_ente_gestor }: Difunto,
   registro: RegistroDefuncion,
+  registros: readonly RegistroPersona[],
 ): Promise<Consecuencias> {
-  const { id_persona, id_ente_gestor } = difunto;
-  await marcar(op, { id_persona, id_ente_gestor }, registro);
-  // Read again: a beneficiary may have been registered while we waited for its holder.
-  const filas = await bloquearDeLaPersona(op.trx, id_persona, id_ente_gestor);
-  const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, op.hoy);
+  const { trx, contexto, ahora, hoy } = op;
+  const { accion, fecha, numeroCertificado: numero_certificado = null } = registro;
+  const difunto = { id_persona, id_ente_gestor };
+  const dicha = { fecha, numero_certificado };
+  const avisos = avisosDeDefuncion(op, difunto, registro, registros);
+  const [declaradas, [marca], filas, deOtros, deLaAutoridad] = await juntas(trx, [
+    declararDefuncion(trx, { ...difunto, ...dicha, id_usuario: contexto.usuario.id, creado_en: ahora }),
+    marcar(op, difunto, registro),
+    // Read again: a beneficiary may have been registered while we waited for its holder.
+    deLaPersonaTomadas(trx, id_persona, id_ente_gestor),
+    avisos.deOtros,
+    avisos.deLaAutoridad,
+  ]);
+  const dePersona = { accion, idRecurso: id_persona, idEnteGestor: id_ente_gestor };
+  if (declaradas.length > 0)
+    await auditar(op, { ...dePersona, recurso: 'defuncion_declarada', antes: null, despues: dicha });
+  if (marca?.marcada === true) await auditarMarca(op, difunto, registro);
+  const avisados = await avisos.anotar(deOtros, deLaAutoridad);
+  const { propias, beneficiarios } = efectoDeDefuncion(filas, id_persona, hoy);
   const conResto = (cambio: Hecho): Hecho => ({ ...cambio, resto: registro.resto });
-  const avisados = await avisarDefuncion(op, { id_persona, id_ente_gestor }, registro);
   return { propias: propias.map(conResto), beneficiarios: beneficiarios.map(conResto), avisados };
 }

@@ -38,3 +38,13 @@ export const registrosEnTodosLosEntes = lista(
   ({ numero, complemento, fechaNacimiento }: Documento) =>
     sql`select * from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento})`,
 );
+
+/** The same of a person of the scope, and of nobody else with the document. */
+export const registrosDePersona = lista(
+  'registrosDePersona',
+  REGISTRO,
+  (idPersona: number) => sql`
+    select r.*
+    from persona p cross join lateral estado_asegurado(p.numero_documento, p.complemento, p.fecha_nacimiento) r
+    where p.id = ${idPersona} and r.id_persona = p.id`,
+);

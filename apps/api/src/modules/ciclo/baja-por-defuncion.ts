@@ -4,6 +4,7 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../operacion.ts';
 import { escribirAccion } from '../afiliacion/cambios.ts';
 import { registrarDefuncion } from '../afiliacion/defuncion.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { hecho } from './accion.ts';
 import type { BajaDecidida } from './decidir-baja.ts';
 
@@ -13,14 +14,11 @@ export async function escribirBajaPorDefuncion(
   accion: 'baja-titular' | 'baja-beneficiario',
   baja: BajaDecidida,
   confirma: Confirmante | null,
+  registros: readonly RegistroPersona[],
 ): Promise<RespuestaAccion> {
   const { fila, hechos, resto } = baja;
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, {
-    accion,
-    fecha: op.hoy,
-    confirma,
-    resto,
-  });
+  const registro = { accion, fecha: op.hoy, confirma, resto };
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, fila, registro, registros);
   const otras = propias.filter((propia) => propia.fila.id !== fila.id);
   await escribirAccion(op, accion, [baja, ...otras, ...beneficiarios]);
   return hecho(textoBaja(hechos, { beneficiarios: beneficiarios.length, otras: otras.length, avisados }));

@@ -21,12 +21,10 @@ export interface BajaDecidida extends Hecho {
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-/** The reason that was sent; for a death, everything that it will touch is held before anything else is. */
+/** The reason that was sent; for a death, what every entity has of the person: what it will touch is held before anything else is. */
 export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja) {
   const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
-  const defuncion = idMotivo === MOTIVO_DEFUNCION;
-  if (defuncion) await tomarPorDefuncion(trx, vista);
-  return { idMotivo, defuncion };
+  return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
 }
 
 function refutar({ codigo, texto }: Extract<DecisionDeBaja, { ok: false }>): Error {

@@ -5,7 +5,7 @@ import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, orden, una } from '../../db/sentencia.ts';
 
-export interface IdentidadPersona {
+export type IdentidadPersona = {
   tipo_documento: string;
   tipo_doc: 1 | 2;
   numero_documento: NumeroDocumento;
@@ -16,7 +16,7 @@ export interface IdentidadPersona {
   segundo_apellido: string;
   /** Sigla of the identity service: M or F. */
   sexo: string;
-}
+};
 
 export const personaAsegurada = una(
   'personaAsegurada',
@@ -24,12 +24,46 @@ export const personaAsegurada = una(
   (identidad: IdentidadPersona) => sql`select id, antes from persona_asegurar(${JSON.stringify(identidad)}::jsonb)`,
 );
 
-/** Creates or refreshes the person and holds their row until the transaction ends; `antes` is null for a new one. */
-export async function asegurarPersona(trx: Trx, identidad: IdentidadPersona): Promise<{ id: number; antes: Json }> {
-  const fila = await personaAsegurada(trx, identidad);
+/** The same under the names that the register has of whoever has this document, where it has any. */
+export const personaAseguradaComoConsta = una(
+  'personaAseguradaComoConsta',
+  { id: 'int8', antes: json<Json>(), identidad: json<IdentidadPersona>() },
+  (identidad: IdentidadPersona) => {
+    const { numero_documento, complemento, fecha_nacimiento } = identidad;
+    return sql`
+      select p.id, p.antes, d.identidad
+      from (
+        select ${JSON.stringify(identidad)}::jsonb || coalesce((
+          select jsonb_build_object(
+            'nombres', r.nombres, 'primer_apellido', r.primer_apellido, 'segundo_apellido', r.segundo_apellido)
+          from estado_asegurado(${numero_documento}, ${complemento}, ${fecha_nacimiento}) r limit 1), '{}') as identidad
+      ) d
+      cross join lateral persona_asegurar(d.identidad) p`;
+  },
+);
+
+interface Asegurada {
+  id: number;
+  /** Null for a new one. */
+  antes: Json;
+  /** As it is kept. */
+  identidad: IdentidadPersona;
+}
+
+function exigirFila<F>(fila: F | undefined): F {
   if (fila === undefined) throw new Error('persona_asegurar answered nothing');
   return fila;
 }
+
+/** Creates or refreshes the person and holds their row until the transaction ends. */
+export const asegurarPersona = async (trx: Trx, identidad: IdentidadPersona): Promise<Asegurada> => ({
+  ...exigirFila(await personaAsegurada(trx, identidad)),
+  identidad,
+});
+
+/** Names that the register took from the identity service while it knew them are worth more than declared ones. */
+export const asegurarComoConsta = async (trx: Trx, identidad: IdentidadPersona): Promise<Asegurada> =>
+  exigirFila(await personaAseguradaComoConsta(trx, identidad));
 
 /**
  * Holds a person of the scope until the transaction ends. Comes before any affiliation: registrations, corrections and
@@ -51,10 +85,3 @@ export async function figuraFallecida(trx: Trx, idPersona: number, idEnteGestor:
   const fila = await marcaDeFallecida(trx, idPersona, idEnteGestor).executeTakeFirst();
   return fila?.fallecida === true;
 }
-
-export const documentoDe = (trx: Trx, idPersona: number) =>
-  trx
-    .selectFrom('persona')
-    .select(['numero_documento as numero', 'complemento', 'fecha_nacimiento as fechaNacimiento'])
-    .where('id', '=', idPersona)
-    .executeTakeFirst();

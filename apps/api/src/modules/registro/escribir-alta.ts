@@ -11,11 +11,13 @@ import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Operacion } from '../../operacion.ts';
+import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
 import { afiliacionPrevia } from '../afiliacion/afiliacion-previa.queries.ts';
 import { insertarHistoria } from '../afiliacion/cambios.queries.ts';
 import {
   type Documento,
   type RegistroPersona,
+  registrosDePersona,
   registrosEnTodosLosEntes,
 } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditar, auditarOperacion } from '../auditoria/auditoria.service.ts';
@@ -24,9 +26,10 @@ import { asegurarPersona, marcaDeFallecida } from '../persona/persona.queries.ts
 import { abrirNovedadDobleAfiliacion, altaDeFila } from './alta.queries.ts';
 import type { Alta } from './alta.ts';
 
-interface AltaEscrita {
+export interface AltaEscrita {
   respuesta: RespuestaAlmacenamiento;
-  escrita: { id: number; idPersona: number };
+  /** `registros`: of a dead person, all that is held from now on, in every managing entity. */
+  escrita: { id: number; idPersona: number; registros: readonly RegistroPersona[] };
 }
 
 const marcadaFallecida = (persona: Json): boolean =>
@@ -108,11 +111,15 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
   const fila = filaDe(alta, claves, hoy);
   const { id: idUsuario } = contexto.usuario;
   const otras = aparte.map(({ id }) => id);
+  const muerta = alta.accion === 'registro-fallecido';
   await guardarFicha(trx, claves, alta.ficha, alta.fotoInicial, ahora);
-  const [[nueva], [despues], novedades] = await juntas(trx, [
+  const [[nueva], [despues], novedades, registros] = await juntas(trx, [
     altaDeFila(trx, { ...fila, id_usuario_creacion: idUsuario, creado_en: ahora }),
     pedir(fichaEnJson, claves),
     otras.length > 0 ? pedir(abrirNovedadDobleAfiliacion, fila, otras, detalle, ahora) : null,
+    muerta ? pedir(registrosDePersona, claves.id_persona) : null,
+    // What a death reaches, as in `tomarPorDefuncion`; the person is held already.
+    muerta ? deLaPersonaTomadas(trx, claves.id_persona, claves.id_ente_gestor) : null,
   ]);
   if (nueva === undefined) throw new Error('An insert answered nothing');
   await insertarHistoria(trx, {
@@ -124,7 +131,7 @@ async function escribirFilas({ trx, contexto, ahora, hoy }: Operacion, { alta, c
     id_usuario: idUsuario,
     ocurrido_en: ahora,
   });
-  return { id: nueva.id, fila, novedades, ficha: despues?.ficha ?? null };
+  return { id: nueva.id, fila, novedades, registros, ficha: despues?.ficha ?? null };
 }
 
 /** What is answered for it, and told wherever the person is covered already. */
@@ -145,11 +152,11 @@ export async function escribirAlta(
   op: Operacion,
   pedida: Alta | ((idPersona: number) => Promise<Alta>),
   persona: PersonaSegip,
+  asegurar = asegurarPersona,
 ): Promise<AltaEscrita> {
   const { trx, hoy } = op;
   const { numero, fechaNacimiento } = persona;
-  const identidad = identidadDe(persona);
-  const { id: idPersona, antes } = await asegurarPersona(trx, identidad);
+  const { id: idPersona, antes, identidad } = await asegurar(trx, identidadDe(persona));
   const alta = typeof pedida === 'function' ? await pedida(idPersona) : pedida;
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
@@ -158,7 +165,7 @@ export async function escribirAlta(
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const estado_almacenamiento = estadoDeAlta(aparte);
   const { detalle } = estado_almacenamiento;
-  const { id, fila, novedades, ficha } = await escribirFilas(op, { alta, claves, aparte, detalle });
+  const { id, fila, novedades, ficha, registros: suyos } = await escribirFilas(op, { alta, claves, aparte, detalle });
   const anotar = (recurso: string, idRecurso: number, previo: Json, despues: Json, ente: number = idEnteGestor) =>
     auditar(op, { accion, recurso, idRecurso, antes: previo, despues, idEnteGestor: ente });
   await anotar('persona', idPersona, antes, identidad);
@@ -166,5 +173,5 @@ export async function escribirAlta(
   for (const novedad of novedades) await anotar('novedad', novedad.id, null, { detalle }, novedad.id_ente_gestor);
   await auditarOperacion(op, { accion, recurso: 'afiliacion', idRecurso: id, idEnteGestor, despues: fila });
   const respuesta = { data: [{ numero_documento: numero, idAfiliadoEnteGestor: id, estado_almacenamiento }] };
-  return { respuesta, escrita: { id, idPersona } };
+  return { respuesta, escrita: { id, idPersona, registros: suyos } };
 }

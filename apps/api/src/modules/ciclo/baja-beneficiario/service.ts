@@ -29,7 +29,7 @@ export async function darDeBajaBeneficiario(
   if (anterior !== null) return anterior;
   exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy, titular);
-  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma);
+  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma, defuncion);
   await escribirAccion(op, 'baja-beneficiario', [baja]);
   return hecho(textoBaja(baja.hechos));
 }

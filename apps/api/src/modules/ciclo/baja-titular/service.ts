@@ -29,7 +29,7 @@ export async function darDeBajaTitular(
   exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy);
   const { hechos, resto } = baja;
-  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja, confirma);
+  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja, confirma, defuncion);
   const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
     const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
     return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];

@@ -3,8 +3,9 @@ import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import { textoArrastre } from '@sgpa/domain/cobertura/textos-accion';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirArrastre } from '../../afiliacion/cambios.ts';
-import { registrarDefuncion, tomarPorDefuncion } from '../../afiliacion/defuncion.ts';
+import { registrarDefuncion } from '../../afiliacion/defuncion.ts';
 import type { Difunto, RegistroDefuncion } from '../../afiliacion/difunto.ts';
+import type { AltaEscrita } from '../escribir-alta.ts';
 
 const ACCION = 'registro-fallecido';
 
@@ -15,15 +16,11 @@ export async function terminarLoDemas(
   op: Operacion,
   difunto: Difunto,
   muerte: Muerte,
-  registrada: number,
+  { id: registrada, registros }: AltaEscrita['escrita'],
 ): Promise<string> {
   const resto = { id_motivo_baja: MOTIVO_DEFUNCION, detalle_motivo: null };
-  await tomarPorDefuncion(op.trx, difunto);
-  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, {
-    ...muerte,
-    accion: ACCION,
-    resto,
-  });
+  const registro = { ...muerte, accion: ACCION, resto } as const;
+  const { propias, beneficiarios, avisados } = await registrarDefuncion(op, difunto, registro, registros);
   await escribirArrastre(op, ACCION, [...propias, ...beneficiarios], registrada);
   return textoArrastre({ otras: propias.length, beneficiarios: beneficiarios.length, avisados });
 }

@@ -12,15 +12,14 @@ import { estaVacio } from '@sgpa/domain/shared/campos';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
 import type { Contexto } from '../../../contexto.ts';
-import type { Trx } from '../../../db/pool.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarDocumento } from '../../persona/documento.queries.ts';
 import { prepararPdf } from '../../persona/documento-pdf.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
+import { asegurarComoConsta } from '../../persona/persona.queries.ts';
 import type { Alta } from '../alta.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { prepararAlta } from '../preparar-alta.ts';
@@ -75,21 +74,11 @@ function identificar({ codigo, persona: hallada }: PersonaIdentificada, { person
   };
 }
 
-/** Names that the register took from the identity service while it knew them are worth more than declared ones. */
-async function conNombresDelRegistro(trx: Trx, persona: PersonaSegip): Promise<PersonaSegip> {
-  const { numero, complemento, fechaNacimiento } = persona;
-  const [previo] = await registrosEnTodosLosEntes(trx, { numero, complemento: complemento ?? '', fechaNacimiento });
-  if (!previo) return persona;
-  const { nombres, primer_apellido, segundo_apellido } = previo;
-  return { ...persona, nombres, primerApellido: primer_apellido, segundoApellido: segundo_apellido };
-}
-
-async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSegip): Promise<RespuestaAlmacenamiento> {
+async function escribir(op: Operacion, alta: AltaFallecido, persona: PersonaSegip): Promise<RespuestaAlmacenamiento> {
   const { trx, contexto, ahora } = op;
   const { fecha, numero, certificado } = alta.defuncion;
-  const confirma = confirmanteDe({ segip: declarada.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });
-  const persona = await conNombresDelRegistro(trx, declarada);
-  const { respuesta, escrita } = await escribirAlta(op, alta, persona);
+  const confirma = confirmanteDe({ segip: persona.fallecido, autoridad: esRolAutoridad(contexto.usuario.rol) });
+  const { respuesta, escrita } = await escribirAlta(op, alta, persona, asegurarComoConsta);
   const claves = { id_persona: escrita.idPersona, id_ente_gestor: alta.idEnteGestor };
   if (certificado !== null)
     await guardarDocumento(trx, {
@@ -104,7 +93,7 @@ async function escribir(op: Operacion, alta: AltaFallecido, declarada: PersonaSe
       creado_en: ahora,
     });
   const muerte = { fecha, numeroCertificado: numero, confirma };
-  return conDetalle(respuesta, await terminarLoDemas(op, claves, muerte, escrita.id));
+  return conDetalle(respuesta, await terminarLoDemas(op, claves, muerte, escrita));
 }
 
 /**
