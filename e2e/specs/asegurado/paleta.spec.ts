@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
+import { botonValidar, campo } from '../../pantallas/titular.ts';
 
 /** Without its letter in the middle. */
 const conErrata = (palabra: string) => {
@@ -43,31 +45,54 @@ test.describe('paleta.spec.ts', () => {
     for (const dato of ['1000100', primer_apellido]) expect(guardado).not.toContain(dato);
   });
 
-  test('un número pegado se lee como en todas partes, en paleta, lista y dirección', async ({ page, entrar }) => {
+  // Every field, typed and pasted: numeros-escritos.test.tsx. Here the clipboard is the browser's own.
+  test('un número copiado se pega en paleta, lista y asistente, y vale en la dirección', async ({
+    page,
+    context,
+    entrar,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    const campo = page.getByRole('dialog', { name: 'Ir a persona o página' }).getByRole('combobox');
-    for (const [escrito, numero] of [
-      ['1.000.100', '1000100'],
-      ['01000100', '1000100'],
-      ['1 000 100', '1000100'],
-      ['1000100-', '1000100'],
-    ] as const) {
-      // The shortcut is there with the page.
-      await lista.radios.first().waitFor();
-      await page.keyboard.press('Control+k');
-      await campo.fill(escrito);
-      await expect(page.getByRole('option', { name: `CI ${numero} · Titular` })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(campo).toBeHidden();
-
-      await lista.documento.fill(escrito);
-      await lista.documento.press('Enter');
-      await expect(lista.fila(numero)).toBeVisible();
-      await lista.cuenta(1);
-      await page.goto(`/asegurado?numeroDocumento=${encodeURIComponent(escrito)}`);
-      await expect(lista.fila(numero)).toBeVisible();
+    const copiar = (texto: string) => page.evaluate((copiado) => navigator.clipboard.writeText(copiado), texto);
+    async function pegarEn(campo: Locator) {
+      await campo.focus();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Control+V');
     }
+    const lista = pantallaLista(page);
+    const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' }).getByRole('combobox');
+    await lista.radios.first().waitFor();
+    for (const copiado of ['1.000.100', '01000100', '1 000 100\n', '1000100-']) {
+      await copiar(copiado);
+      await page.keyboard.press('Control+k');
+      await expect(paleta).toBeFocused();
+      await page.keyboard.press('Control+V');
+      await expect(page.getByRole('option', { name: 'CI 1000100 · Titular' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(paleta).toBeHidden();
+
+      await pegarEn(lista.documento);
+      await expect(lista.documento).toHaveValue('1000100');
+      await lista.documento.press('Enter');
+      await expect(lista.fila('1000100')).toBeVisible();
+      await lista.cuenta(1);
+    }
+    await page.goto('/asegurado?numeroDocumento=1.000+100');
+    await expect(lista.fila('1000100')).toBeVisible();
+
+    await page.goto('/afiliacionTitulares');
+    const numero = campo(page, 'Número de documento');
+    const nacimiento = campo(page, 'Fecha de nacimiento');
+    await copiar(' 01.000.009-1a\n');
+    await pegarEn(numero);
+    await expect(numero).toHaveValue('1000009');
+    await expect(campo(page, 'Complemento')).toHaveValue('1A');
+    await copiar('1985-03-14');
+    await pegarEn(nacimiento);
+    await expect(nacimiento).toHaveValue('14/03/1985');
+    await campo(page, 'Nombres').fill('TITO AMARU');
+    await botonValidar(page).click();
+    await expect(page).toHaveURL('/validacionAfiliaciones');
   });
 
   test('la lista busca por nombre, y dice cuando es muy corto', async ({ page, entrar, servidor }) => {

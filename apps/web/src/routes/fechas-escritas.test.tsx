@@ -1,0 +1,87 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { montar } from '../lib/testing/marco.tsx';
+import { CAMPOS_DE_FECHA } from './testing/campos-de-fecha.tsx';
+import { camposDeTexto, dibujan } from './testing/fuentes.ts';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => vi.fn(),
+  useLocation: () => ({ searchStr: '' }),
+}));
+vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
+vi.mock('../features/catalogo/use-listas.ts', () => ({ useGrupo: () => [], useMunicipios: () => [] }));
+vi.mock('../features/empleador/CamposEntidad.tsx', () => ({ CamposEntidad: () => null }));
+vi.mock('../features/registro/registro-fallecido/EjemploCertificado.tsx', () => ({ default: () => null }));
+
+const DIA = '14/03/1985';
+const FORMAS = ['14031985', '14/3/85', '14-03-1985', '1985-03-14'];
+const NO_EXISTE = 'La fecha debe existir y tener el formato DD/MM/YYYY.';
+
+describe('fechas-escritas.test.tsx', () => {
+  afterEach(cleanup);
+
+  // document 2 §5, decisions 10 'Typing'.
+  describe.each(CAMPOS_DE_FECHA)('$campo de $archivo', ({ campo: nombre, elemento }) => {
+    const usuario = userEvent.setup({ delay: null });
+    async function abrir() {
+      montar(elemento);
+      const campo = screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+      const vaciar = async () => {
+        await usuario.clear(campo);
+        campo.focus();
+      };
+      await vaciar();
+      return { campo, vaciar, invalido: () => campo.getAttribute('aria-invalid') === 'true' };
+    }
+
+    it('se lee como se escribe, y pegada también', async () => {
+      const { campo, vaciar } = await abrir();
+      for (const forma of FORMAS) {
+        await vaciar();
+        await usuario.keyboard(forma);
+        await usuario.tab();
+        expect(campo.value, `escrita como ${forma}`).toBe(DIA);
+        await vaciar();
+        await usuario.paste(` ${forma}\n`);
+        await usuario.tab();
+        expect(campo.value, `pegada como ${forma}`).toBe(DIA);
+      }
+    });
+
+    it('retroceso en el medio borra esa cifra y deja el cursor allí', async () => {
+      const { campo } = await abrir();
+      await usuario.paste(DIA);
+      campo.setSelectionRange(5, 5);
+      await usuario.keyboard('{Backspace}');
+      expect([campo.value, campo.selectionStart]).toEqual(['14/0/1985', 4]);
+      await usuario.keyboard('4');
+      expect([campo.value, campo.selectionStart]).toEqual(['14/04/1985', 5]);
+      await usuario.tab();
+      expect(campo.value).toBe('14/04/1985');
+    });
+
+    it('un día que no existe se queda escrito, y se dice al dejar el campo, no antes', async () => {
+      const { campo, invalido } = await abrir();
+      await usuario.keyboard('31/02/1990');
+      expect(invalido()).toBe(false);
+      await usuario.tab();
+      expect(campo.value).toBe('31/02/1990');
+      expect(invalido()).toBe(true);
+      const texto = document.getElementById(campo.getAttribute('aria-describedby') ?? '');
+      expect(texto?.textContent).toBe(NO_EXISTE);
+    });
+  });
+
+  it('cada fecha que se escribe está en la tabla', () => {
+    const enLaTabla: Record<string, number> = {};
+    for (const { archivo } of CAMPOS_DE_FECHA) enLaTabla[archivo] = (enLaTabla[archivo] ?? 0) + 1;
+    const { 'ui/FormDateField.tsx': _suya, ...dibujadas } = dibujan(['DateField', 'FormDateField']);
+    expect(dibujadas).toEqual(enLaTabla);
+  });
+
+  it('ningún otro campo de texto pide una fecha', () => {
+    expect(camposDeTexto(/fecha|nacimiento|type="date/i)).toEqual([]);
+  });
+});

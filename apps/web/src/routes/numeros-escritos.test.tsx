@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leerBusqueda } from '../features/asegurado/lista-asegurados/direccion.ts';
+import { TITULAR } from '../features/registro/testing/titular-de-prueba.ts';
+import { leerDireccion } from '../features/registro/validacion-beneficiario/titular.form.ts';
+import { borrarBorradores } from '../lib/borrador.ts';
+import { leerConsulta } from '../lib/consulta-de-direccion.ts';
+import { montar } from '../lib/testing/marco.tsx';
+import { CAMPOS_DE_NUMERO } from './testing/campos-de-numero.tsx';
+import { camposDeTexto, sinPasarPor } from './testing/fuentes.ts';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useNavigate: () => vi.fn(),
+  useLocation: () => ({ searchStr: '' }),
+}));
+// The palette waits for a pause, which a paste after a key would not make.
+vi.mock('../ui/use-debounced.ts', () => ({ useDebounced: <T,>(valor: T) => valor }));
+vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({
+  MarcoAsistente: ({ children }: { children: never }) => children,
+}));
+vi.mock('../features/catalogo/use-listas.ts', () => ({
+  useGrupo: () => [{ sigla: 'HIJ', codigo: '1', nombre: 'HIJA/HIJO' }],
+}));
+
+/** What is typed or pasted, and whom it means: decisions 10 'Typing'. */
+const FORMAS = [
+  ['1.000.001', '1000001', ''],
+  ['01000001', '1000001', ''],
+  ['1 000 001', '1000001', ''],
+  ['1000009-1a', '1000009', '1A'],
+] as const;
+const unido = (numero: string, complemento: string) => (complemento === '' ? numero : `${numero}-${complemento}`);
+
+/** Nobody is found, but the holder who is looked for beside a beneficiary. */
+const NADIE = { codigo: 101, mensaje: '', status: 404, data: [], datos: [], total: 0, nroPages: 0, content: [] };
+const servidor = vi.fn(
+  async (url: string, _pedido?: RequestInit) =>
+    new Response(JSON.stringify(/titular$/.test(url) ? { ...NADIE, data: [TITULAR] } : NADIE)),
+);
+
+/** What the server was asked for under that name, with its complement. */
+function pedidos(nombre: string): string[] {
+  return servidor.mock.calls.flatMap(([url, pedido]) => {
+    const cuerpo = JSON.parse(String(pedido?.body ?? '{}'));
+    const item = cuerpo.data?.[0] ?? cuerpo;
+    const numero = new URL(url, 'http://localhost').searchParams.get(nombre) ?? item[nombre];
+    return numero === undefined ? [] : [unido(numero, item.complemento_documento ?? '')];
+  });
+}
+
+const usuario = userEvent.setup({ delay: null });
+const rol = (nombre: string) => (/página/.test(nombre) ? 'combobox' : 'textbox');
+const campo = (nombre: string) => screen.getByRole<HTMLInputElement>(rol(nombre), { name: new RegExp(`^${nombre}`) });
+
+describe('numeros-escritos.test.tsx', () => {
+  beforeEach(() => {
+    vi.stubGlobal('fetch', servidor);
+  });
+  afterEach(() => {
+    cleanup();
+    borrarBorradores();
+    vi.unstubAllGlobals();
+  });
+
+  describe.each(CAMPOS_DE_NUMERO)('$campo de $archivo', ({ campo: nombre, elemento, ademas, elige, boton, pide }) => {
+    it('pregunta por la misma persona, se escriba o se pegue como sea', async () => {
+      montar(elemento);
+      for (const [otro, texto] of Object.entries(ademas)) fireEvent.change(campo(otro), { target: { value: texto } });
+      if (elige) {
+        await usuario.click(screen.getByRole('combobox', { name: new RegExp(`^${elige}`) }));
+        await usuario.click(screen.getByRole('option', { name: 'HIJA/HIJO' }));
+      }
+      const [numeroEscrito, complementos] = [campo(nombre), screen.queryAllByRole('textbox', { name: /^Complemento/ })];
+      const enviar = boton === null ? null : screen.getByRole('button', { name: boton });
+      async function vaciar() {
+        for (const uno of complementos) fireEvent.change(uno, { target: { value: '' } });
+        await usuario.clear(numeroEscrito);
+        numeroEscrito.focus();
+        servidor.mockClear();
+      }
+      for (const [forma, numero, complemento] of FORMAS) {
+        const quien = pide === 'numeroDocumento' ? numero : unido(numero, complemento);
+        await vaciar();
+        await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
+        await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
+        await vaciar();
+        await usuario.paste(` ${forma}\n`);
+        if (enviar) await usuario.click(enviar);
+        await waitFor(() => expect(new Set(pedidos(pide)), `pegado como ${forma}`).toEqual(new Set([quien])));
+      }
+    });
+  });
+
+  it.each(FORMAS)('«%s» en la dirección de la lista y del asistente es %s', (forma, numero, complemento) => {
+    for (const escrita of [encodeURIComponent(forma), forma.replaceAll(' ', '+')]) {
+      expect(leerBusqueda(leerConsulta(`?numeroDocumento=${escrita}`)).numeroDocumento).toBe(numero);
+      expect(leerDireccion(`?titular=${escrita}`)?.form).toMatchObject({
+        numero_documento_titular: numero,
+        complemento_documento_titular: complemento,
+      });
+    }
+  });
+
+  it('cada número de documento que se escribe está en la tabla', () => {
+    const archivos = CAMPOS_DE_NUMERO.map(({ archivo }) => archivo);
+    expect(sinPasarPor('CampoNumeroDocumento', archivos)).toEqual([]);
+  });
+
+  it('ningún otro campo de texto pide un número de documento', () => {
+    expect(camposDeTexto(/n[uú]mero(_| de )documento|documento_titular|c[eé]dula|NRO\. DOC/i)).toEqual([
+      expect.stringMatching(
+        /^features\/asegurado\/lista-asegurados\/filtros\/campos\.tsx: .*NRO\. DOCUMENTO IDENTIDAD/,
+      ),
+    ]);
+  });
+});

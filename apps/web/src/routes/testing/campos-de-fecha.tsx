@@ -1,0 +1,130 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
+import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
+import { FormularioEstado } from '../../features/asegurado/estado-asegurado/FormularioEstado.tsx';
+import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
+import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
+import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
+import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
+import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
+import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
+import { CamposDocumento } from '../../features/registro/CamposDocumento.tsx';
+import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
+import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
+import { CamposIdentidad } from '../../features/registro/registro-fallecido/CamposIdentidad.tsx';
+import { CAMPOS_VACIOS as FALLECIDO_VACIO } from '../../features/registro/registro-fallecido/registro-fallecido.form.ts';
+import { SeccionFallecido } from '../../features/registro/registro-fallecido/SeccionFallecido.tsx';
+import { SeccionTitular } from '../../features/registro/validacion-beneficiario/SeccionTitular.tsx';
+import { useTitular } from '../../features/registro/validacion-beneficiario/use-titular.ts';
+import { delCable } from '../../lib/testing/del-cable.ts';
+
+const HECHOS = {
+  tipo: 'TITULAR',
+  estado: 100,
+  fecha_afiliacion: fecha('1980-01-02'),
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+} as const;
+const ACCION = { enviando: false, resultado: null };
+const nada = () => undefined;
+const enviar = async () => undefined;
+
+function Filtros() {
+  return <FiltroFechas {...useFiltros(leerBusqueda({}), nada)} />;
+}
+function Documento() {
+  const { control } = useForm({
+    defaultValues: { numero_documento: '', complemento_documento: '', fecha_nacimiento: '' },
+  });
+  return <CamposDocumento control={control} marca={() => null} />;
+}
+const Titular = () => <SeccionTitular titular={useTitular()} />;
+const Afiliacion = () => <CampoFechaAfiliacion form={useForm({ defaultValues: { fecha_inicio: '' } })} />;
+function Empleador() {
+  const form = useForm<CamposEmpleador>({ defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '' } });
+  return <SeccionEmpleador form={form} empleador={delCable({})} />;
+}
+const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
+function Fallecido() {
+  const form = useForm({ defaultValues: FALLECIDO_VACIO });
+  const certificado = { base64: null, conservado: true };
+  return <SeccionFallecido form={form} exigido certificado={certificado} onCertificado={nada} />;
+}
+
+interface CampoDeFecha {
+  archivo: string;
+  /** How it is called on the screen. */
+  campo: RegExp;
+  elemento: ReactNode;
+}
+
+/** Every date that somebody types, with what draws it. */
+export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
+  {
+    archivo: 'features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx',
+    campo: /^Fecha Inicio/,
+    elemento: <Filtros />,
+  },
+  {
+    archivo: 'features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx',
+    campo: /^Fecha Fin/,
+    elemento: <Filtros />,
+  },
+  {
+    archivo: 'features/asegurado/estado-asegurado/FormularioEstado.tsx',
+    campo: /^Fecha de nacimiento/,
+    elemento: <FormularioEstado buscando={false} alBuscar={nada} />,
+  },
+  { archivo: 'features/registro/CamposDocumento.tsx', campo: /^Fecha de nacimiento/, elemento: <Documento /> },
+  {
+    archivo: 'features/registro/validacion-beneficiario/SeccionTitular.tsx',
+    campo: /^Nacimiento del titular/,
+    elemento: <Titular />,
+  },
+  {
+    archivo: 'features/registro/registro-beneficiario/PasoValidarBeneficiario.tsx',
+    campo: /^Fecha de afiliación/,
+    elemento: (
+      <PanelNuevoBeneficiario
+        titular={delCable<TitularDelPanel>({ titular: { fecha_afiliacion: '1980-01-02' }, resultado_persona: {} })}
+        alEscribir={nada}
+        alRegistrar={nada}
+      />
+    ),
+  },
+  { archivo: 'features/afiliacion/CampoFechaAfiliacion.tsx', campo: /^Fecha de afiliación/, elemento: <Afiliacion /> },
+  { archivo: 'features/empleador/SeccionEmpleador.tsx', campo: /^Fecha de ingreso/, elemento: <Empleador /> },
+  {
+    archivo: 'features/registro/registro-fallecido/SeccionFallecido.tsx',
+    campo: /^Fecha de defunción/,
+    elemento: <Fallecido />,
+  },
+  {
+    archivo: 'features/registro/registro-fallecido/CamposIdentidad.tsx',
+    campo: /^Fecha de nacimiento/,
+    elemento: <Identidad />,
+  },
+  {
+    archivo: 'features/ciclo/FormularioAmpliacion.tsx',
+    campo: /^Fecha fin de ampliación/,
+    elemento: (
+      <FormularioAmpliacion hechos={{ ...HECHOS, estado: 101 }} version={1} accion={ACCION} alEnviar={enviar} />
+    ),
+  },
+  {
+    archivo: 'features/ciclo/FormularioBaja.tsx',
+    campo: /^Fecha de baja/,
+    elemento: (
+      <FormularioBaja
+        caso={{ hechos: HECHOS, codigoEntidad: 'NIT-1020304050', hoy: fecha('2026-11-21') }}
+        version={1}
+        accion={ACCION}
+        alEnviar={enviar}
+      />
+    ),
+  },
+];

@@ -1,0 +1,135 @@
+import { type ReactNode, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ConsultaEstadoAsegurado } from '../../features/asegurado/estado-asegurado/ConsultaEstadoAsegurado.tsx';
+import type { Alcance } from '../../features/asegurado/lista-asegurados/alcance.ts';
+import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
+import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/filtros/FormularioFiltros.tsx';
+import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
+import { useListaAsegurados } from '../../features/asegurado/lista-asegurados/lista.api.ts';
+import { Paleta } from '../../features/paleta/Paleta.tsx';
+import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
+import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
+import { PasoValidar } from '../../features/registro/registro-titular-lista/PasoValidar.tsx';
+import { PASO1_VACIO } from '../../features/registro/registro-titular-lista/validacion-lista.form.ts';
+import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
+import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
+import { delCable } from '../../lib/testing/del-cable.ts';
+
+const nada = () => undefined;
+const ALCANCE = delCable<Alcance>({ eligeEnte: false, idEnteGestor: null });
+
+/** The filter line, and what the list then asks for. */
+function Lista() {
+  const [busqueda, setBusqueda] = useState(() => leerBusqueda({}));
+  const { refetch } = useListaAsegurados(busqueda, busqueda.numeroDocumento !== '');
+  const filtros = useFiltros(busqueda, (nuevos) =>
+    nuevos.numeroDocumento === busqueda.numeroDocumento ? refetch() : setBusqueda({ ...busqueda, ...nuevos }),
+  );
+  return <FormularioFiltros filtros={filtros} alcance={ALCANCE} />;
+}
+const PanelNuevoTitular = () => <PasoValidar form={useForm({ defaultValues: PASO1_VACIO })} alValidar={nada} />;
+
+interface CampoDeNumero {
+  /** On the way from the part that reads numbers up to the screen; whoever draws another field of it has another row. */
+  archivo: string;
+  campo: string;
+  elemento: ReactNode;
+  /** What else the form asks for before it sends. */
+  ademas: Readonly<Record<string, string>>;
+  /** A list from which something must be chosen too. */
+  elige?: string;
+  /** Null where what is typed is sent by itself. */
+  boton: string | null;
+  /** In what is asked. The list and the palette ask by the number alone. */
+  pide: 'numeroDocumento' | 'numero_documento' | 'numero_documento_titular';
+}
+
+const NACIMIENTO = { 'Fecha de nacimiento': '14/03/1985' };
+const PERSONA = { ...NACIMIENTO, Nombres: 'MARTINA' };
+const TITULAR = { 'Documento del titular': '1000100', 'Nacimiento del titular': '14/03/1985' };
+
+/** Every document number that somebody types, with the screen that asks the server for it. */
+export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
+  {
+    archivo: 'features/asegurado/lista-asegurados/filtros/campos.tsx',
+    campo: 'NRO. DOCUMENTO IDENTIDAD',
+    elemento: <Lista />,
+    ademas: {},
+    boton: 'Buscar',
+    pide: 'numeroDocumento',
+  },
+  {
+    archivo: 'features/paleta/Paleta.tsx',
+    campo: 'Número de documento, nombre o página',
+    elemento: <Paleta menu={[]} alCerrar={nada} />,
+    ademas: {},
+    boton: null,
+    pide: 'numeroDocumento',
+  },
+  {
+    archivo: 'features/registro/validacion-titular/PaginaValidarInformacion.tsx',
+    campo: 'Número de documento',
+    elemento: <PaginaValidarInformacion variante="titular" />,
+    ademas: PERSONA,
+    boton: '1. VALIDAR INFORMACIÓN',
+    pide: 'numero_documento',
+  },
+  {
+    archivo: 'features/registro/validacion-titular/PaginaValidarInformacion.tsx',
+    campo: 'Número de documento',
+    elemento: <PaginaValidarInformacion variante="fallecido" />,
+    ademas: PERSONA,
+    boton: '1. VALIDAR INFORMACIÓN',
+    pide: 'numero_documento',
+  },
+  {
+    archivo: 'features/registro/validacion-beneficiario/SeccionTitular.tsx',
+    campo: 'Documento del titular',
+    elemento: <PaginaAfiliacionBeneficiario />,
+    ademas: { 'Nacimiento del titular': '14/03/1985' },
+    boton: 'BUSCAR TITULAR',
+    pide: 'numero_documento_titular',
+  },
+  {
+    archivo: 'features/registro/validacion-beneficiario/SeccionBeneficiario.tsx',
+    campo: 'Número de documento',
+    elemento: <PaginaAfiliacionBeneficiario />,
+    ademas: { ...TITULAR, ...PERSONA },
+    boton: '1. VALIDAR INFORMACIÓN',
+    pide: 'numero_documento',
+  },
+  {
+    archivo: 'features/registro/registro-titular-lista/PasoValidar.tsx',
+    campo: 'Número de documento',
+    elemento: <PanelNuevoTitular />,
+    ademas: {},
+    boton: 'Validar',
+    pide: 'numero_documento',
+  },
+  {
+    archivo: 'features/registro/registro-beneficiario/PasoValidarBeneficiario.tsx',
+    campo: 'Número de documento',
+    elemento: (
+      <PanelNuevoBeneficiario
+        titular={delCable<TitularDelPanel>({
+          titular: { fecha_afiliacion: '1980-01-02', codigo_entidad: 'NIT-1020304050' },
+          resultado_persona: { numero_documento: '1000100', complemento_documento: '', fecha_nacimiento: '1960-01-01' },
+        })}
+        alEscribir={nada}
+        alRegistrar={nada}
+      />
+    ),
+    ademas: NACIMIENTO,
+    elige: 'Parentesco con el titular',
+    boton: 'Validar',
+    pide: 'numero_documento',
+  },
+  {
+    archivo: 'features/asegurado/estado-asegurado/FormularioEstado.tsx',
+    campo: 'Número de documento',
+    elemento: <ConsultaEstadoAsegurado />,
+    ademas: NACIMIENTO,
+    boton: 'Buscar',
+    pide: 'numero_documento',
+  },
+];

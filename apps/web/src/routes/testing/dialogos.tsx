@@ -1,0 +1,200 @@
+import { type ReactNode, useState } from 'react';
+import type { Alcance } from '../../features/asegurado/lista-asegurados/alcance.ts';
+import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
+import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx';
+import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
+import OpcionesDeVista from '../../features/asegurado/lista-asegurados/vista/OpcionesDeVista.tsx';
+import { DialogoDetalles } from '../../features/asistente/DialogoDetalles.tsx';
+import DialogoTerminos from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
+import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoResultado.tsx';
+import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
+import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
+import Atajos from '../../features/paleta/Atajos.tsx';
+import { Paleta } from '../../features/paleta/Paleta.tsx';
+import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
+import EjemploCertificado from '../../features/registro/registro-fallecido/EjemploCertificado.tsx';
+import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
+import { delCable } from '../../lib/testing/del-cable.ts';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { DateField } from '../../ui/DateField.tsx';
+import { PanelDialog } from '../../ui/PanelDialog.tsx';
+import { useConfirm } from '../../ui/use-confirm.tsx';
+
+type Dibujar = (alCerrar: () => void, ancla: HTMLElement) => ReactNode;
+
+/** A button, and what it opens. */
+function ConBoton({ dibujar }: { dibujar: Dibujar }) {
+  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <button type="button" onClick={({ currentTarget }) => setAncla(currentTarget)}>
+        Abrir
+      </button>
+      {ancla ? dibujar(() => setAncla(null), ancla) : null}
+    </>
+  );
+}
+function ConPregunta() {
+  const confirmar = useConfirm();
+  return (
+    <button type="button" onClick={() => void confirmar({ title: '¿Está seguro?', text: 'No se deshace.' })}>
+      Abrir
+    </button>
+  );
+}
+function ConFecha() {
+  const [texto, setTexto] = useState('14/03/1985');
+  return <DateField label="Fecha" value={texto} onChange={setTexto} />;
+}
+
+const nada = () => undefined;
+const BUSQUEDA = leerBusqueda({});
+const PREFERENCIAS = leerPreferencias(null);
+
+interface Dialogo {
+  archivo: string;
+  nombre: string;
+  rol?: 'alertdialog';
+  elemento: ReactNode;
+  /** What opens it, where it brings its own. */
+  boton?: string;
+  /** The keys that do; Enter unless said. */
+  teclas?: string;
+  /** Escape does not close what must be answered: this button does; null where only the work itself does. */
+  cierra?: string | null;
+}
+
+/** Every dialog that there is, opened as the screen opens it. */
+export const DIALOGOS: readonly Dialogo[] = [
+  {
+    archivo: 'features/asegurado/lista-asegurados/filtros/MenuDeFiltros.tsx',
+    nombre: 'Filtros guardados',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar, ancla) => (
+          <MenuDeFiltros
+            busqueda={{ ...BUSQUEDA, estados: ['CESANTIA'] }}
+            alcance={delCable<Alcance>({ eligeEnte: false, puedeRegistrar: true })}
+            preferencias={PREFERENCIAS}
+            alCambiar={nada}
+            alElegir={nada}
+            ancla={ancla}
+            alCerrar={alCerrar}
+          />
+        )}
+      />
+    ),
+  },
+  {
+    archivo: 'features/asegurado/lista-asegurados/vista/OpcionesDeVista.tsx',
+    nombre: 'Vista de la lista',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar, ancla) => (
+          <OpcionesDeVista
+            tipo="TITULAR"
+            porPagina={25}
+            preferencias={PREFERENCIAS}
+            alCambiar={nada}
+            alCambiarTamano={nada}
+            ancla={ancla}
+            alCerrar={alCerrar}
+          />
+        )}
+      />
+    ),
+  },
+  {
+    archivo: 'features/asistente/DialogoDetalles.tsx',
+    nombre: 'Detalles',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <DialogoDetalles persona={personaDePrueba()} como="titular" alCerrar={alCerrar} alContinuar={nada} />
+        )}
+      />
+    ),
+  },
+  {
+    archivo: 'features/cuenta/aceptacion-terminos/DialogoTerminos.tsx',
+    nombre: 'Términos y condiciones de uso',
+    elemento: <ConBoton dibujar={() => <DialogoTerminos alRechazar={nada} />} />,
+    cierra: null,
+  },
+  {
+    archivo: 'features/cuenta/cambio-password/DialogoResultado.tsx',
+    nombre: 'Proceso detenido',
+    rol: 'alertdialog',
+    elemento: (
+      <ConBoton dibujar={(alCerrar) => <DialogoResultado exito={false} mensaje="No se pudo." alAceptar={alCerrar} />} />
+    ),
+    cierra: 'Aceptar',
+  },
+  {
+    archivo: 'features/cuenta/operaciones-realizadas/PanelOperaciones.tsx',
+    nombre: 'OPERACIÓNES REALIZADAS',
+    elemento: <ConBoton dibujar={(alCerrar) => <PanelOperaciones alCerrar={alCerrar} />} />,
+  },
+  {
+    archivo: 'features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx',
+    nombre: 'Términos y condiciones de uso',
+    elemento: <ConBoton dibujar={(alCerrar) => <DialogoLecturaTerminos abierto alCerrar={alCerrar} />} />,
+  },
+  {
+    archivo: 'features/paleta/Atajos.tsx',
+    nombre: 'Atajos del teclado',
+    elemento: <ConBoton dibujar={(alCerrar) => <Atajos alCerrar={alCerrar} />} />,
+  },
+  {
+    archivo: 'features/paleta/Paleta.tsx',
+    nombre: 'Ir a persona o página',
+    elemento: <ConBoton dibujar={(alCerrar) => <Paleta menu={[]} alCerrar={alCerrar} />} />,
+  },
+  {
+    archivo: 'features/registro/registro-fallecido/EjemploCertificado.tsx',
+    nombre: 'Imagen de ejemplo',
+    elemento: <EjemploCertificado />,
+    boton: 'Ampliar la imagen de ejemplo',
+  },
+  {
+    archivo: 'features/sesion/cierre-sesion/DialogoSesion.tsx',
+    nombre: 'Su sesión terminó',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <DialogoSesion open title="Su sesión terminó" text="Ingrese otra vez." leaveLabel="Salir" onLeave={alCerrar}>
+            <input aria-label="Contraseña" />
+          </DialogoSesion>
+        )}
+      />
+    ),
+    cierra: 'Salir',
+  },
+  {
+    archivo: 'ui/BlockingDialog.tsx',
+    nombre: 'Procesando registro',
+    elemento: <ConBoton dibujar={() => <BlockingDialog open title="Procesando registro" />} />,
+    cierra: null,
+  },
+  { archivo: 'ui/ConfirmDialog.tsx', nombre: '¿Está seguro?', rol: 'alertdialog', elemento: <ConPregunta /> },
+  {
+    archivo: 'ui/DateCalendarPopover.tsx',
+    nombre: 'Elegir Fecha',
+    elemento: <ConFecha />,
+    boton: 'Elegir Fecha',
+  },
+  {
+    archivo: 'ui/PanelDialog.tsx',
+    nombre: 'Baja - REGISTRO',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <PanelDialog open title="Baja - REGISTRO" onClose={alCerrar}>
+            <input aria-label="Motivo" />
+          </PanelDialog>
+        )}
+      />
+    ),
+    cierra: 'Cerrar',
+  },
+];

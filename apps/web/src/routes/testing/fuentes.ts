@@ -1,0 +1,43 @@
+/** What the sources of the screens say of themselves, for tests that hold for every field or dialog that there is. */
+const TODAS: Record<string, string> = import.meta.glob('../../{features,routes,ui}/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** File → text, by the path below `src`; without tests. */
+const FUENTES = Object.entries(TODAS)
+  .filter(([archivo]) => !/\.test\.tsx$|\/testing\/|^\.\//.test(archivo))
+  .map(([archivo, texto]) => [archivo.replace('../../', '').replace(/^\.\.\//, 'routes/'), texto] as const);
+
+const nombreDe = (archivo: string): string => archivo.replace(/^.*\/|\.tsx$/g, '');
+
+/** How often each file draws one of these components; one that does not is not there. */
+export function dibujan(componentes: readonly string[]): Record<string, number> {
+  const uso = new RegExp(`<(?:${componentes.join('|')})\\b`, 'g');
+  const veces = FUENTES.map(([archivo, texto]) => [archivo, texto.match(uso)?.length ?? 0] as const);
+  return Object.fromEntries(veces.filter(([, n]) => n > 0));
+}
+
+/**
+ * Where one gets from a component upwards, from whoever draws it to whoever draws that, without passing one of these files:
+ * empty when every way meets one.
+ */
+export function sinPasarPor(componente: string, archivos: readonly string[], vistos = new Set<string>()): string[] {
+  const suben = Object.keys(dibujan([componente])).filter((archivo) => !archivos.includes(archivo));
+  return suben.flatMap((archivo) => {
+    if (vistos.has(archivo)) return [];
+    vistos.add(archivo);
+    const arriba = Object.keys(dibujan([nombreDe(archivo)]));
+    return arriba.length === 0 ? [archivo] : sinPasarPor(nombreDe(archivo), archivos, vistos);
+  });
+}
+
+/** Fields of text that somebody can type in, whose own words match; as `file: <Field …`. */
+export function camposDeTexto(palabras: RegExp): string[] {
+  return FUENTES.flatMap(([archivo, texto]) =>
+    [...texto.matchAll(/<(?:FormTextField|TextInput|TextField|OutlinedInput|InputBase|input)\b([\s\S]*?)\/>/g)]
+      .filter(([campo]) => palabras.test(campo) && !/readOnly: true/.test(campo))
+      .map(([campo]) => `${archivo}: ${campo.replace(/\s+/g, ' ').slice(0, 120)}`),
+  );
+}
