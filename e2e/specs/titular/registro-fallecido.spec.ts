@@ -4,6 +4,7 @@ import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 import {
+  CUBIERTO,
   completarAfiliacion,
   completarDefuncion,
   DESCONOCIDO,
@@ -186,6 +187,17 @@ test.describe('registro-fallecido.spec.ts', () => {
     // The other wizard knows nothing of who was validated in this one.
     await page.goto('/completarDatosAfiliacion');
     await expect(page).toHaveURL('/afiliacionTitulares');
+  });
+
+  test('de quien ya está cubierto por el ente se dice en el paso 2, que lleva a su baja', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', PASO_1);
+    await validarFallecido(page, CUBIERTO);
+    const veredicto = page.getByRole('note', { name: 'Veredicto' });
+    await expect(veredicto).toContainText('Corresponde registrar su baja por defunción.');
+    await expect(veredicto).not.toContainText('novedad');
+    await esAccesible(page);
+    await page.getByRole('button', { name: 'Buscar su afiliación para darle de baja' }).click();
+    await expect(pantallaLista(page).fila(CUBIERTO.numero)).toContainText('ACTIVO');
   });
 
   test('recargar conserva lo escrito, salvo un certificado pesado, y lo dice', async ({

@@ -14,7 +14,7 @@ import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambio
 import {
   abrirNovedadesDefuncion,
   abrirNovedadPorConfirmar,
-  declaradaPor,
+  defuncionRegistrada,
   informarDefuncion,
   marcarFallecida,
 } from '../modules/afiliacion/defuncion.queries.ts';
@@ -120,7 +120,7 @@ const CASOS: readonly Caso[] = [
   caso(registrosEnTodosLosEntes, DOCUMENTO),
   caso(registrosDePersona, 1),
   caso(registrosConDatos, DOCUMENTO),
-  caso(declaradaPor, DOCUMENTO, 1),
+  caso(defuncionRegistrada, DOCUMENTO, 1),
   caso(asegurado.filasDeLista, sql`select 1::bigint as id`),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),

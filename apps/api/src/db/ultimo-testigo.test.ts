@@ -217,6 +217,7 @@ describe('ultimo-testigo.test.ts', () => {
     'arrastre_de',
     'auditoria_de_otro_ente',
     'creador_para_empleador',
+    'defuncion_registrada',
     'defuncion_retirar',
     'es_titular_del_ente',
     'estado_asegurado',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withTimeLimit } from './with-time-limit.ts';
+import { fetchedToRead, withTimeLimit } from './with-time-limit.ts';
 
 describe('with-time-limit.test.ts', () => {
   beforeEach(() => {
@@ -24,5 +24,12 @@ describe('with-time-limit.test.ts', () => {
     await expect(withTimeLimit(() => Promise.reject(new Error('no hay')))()).rejects.toThrow('no hay');
     await vi.runAllTimersAsync();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('el que hace falta para leer un archivo dice con palabras que no se pudo traer', async () => {
+    await expect(fetchedToRead(async () => 7)()).resolves.toBe(7);
+    await expect(fetchedToRead(() => Promise.reject(new Error('failed to fetch')))()).rejects.toThrow(
+      'No se pudo cargar lo que lee el archivo: revise su conexión y elíjalo otra vez.',
+    );
   });
 });

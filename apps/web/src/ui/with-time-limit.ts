@@ -14,3 +14,11 @@ export function withTimeLimit<T>(traer: () => Promise<T>): () => Promise<T> {
         .finally(() => clearTimeout(espera));
     });
 }
+
+/** What a field needs once a file is chosen: the field shows what is thrown. */
+export const fetchedToRead =
+  <T>(traer: () => Promise<T>): (() => Promise<T>) =>
+  () =>
+    traer().catch(() => {
+      throw new Error('No se pudo cargar lo que lee el archivo: revise su conexión y elíjalo otra vez.');
+    });

@@ -34,6 +34,25 @@ export type RegistroEncontrado = z.infer<typeof asegurado>;
 /** Of the identity service, and apart from that of the newest file in any entity: these five and no more (decisions §10). */
 const enPoblacion = { sexo: nulo, estado_civil: nulo, pais: nulo, departamento: nulo, municipio: nulo };
 
+/** That the register has the person as dead. Null: nobody told the day, or it was recorded before this was kept. */
+const defuncionRegistrada = z.object({
+  fecha: fechaDada.nullable(),
+  segun: z.enum(['SEGIP', 'AUTORIDAD', 'ENTE']).nullable(),
+  /** Of `ENTE`: whose word it is. */
+  ente_gestor: nulo,
+  registrada_el: fechaDada.nullable(),
+});
+export type DefuncionRegistrada = z.infer<typeof defuncionRegistrada>;
+
+const titularVigente = z.object({
+  id_ente_gestor: z.number().int(),
+  ente_gestor: z.string(),
+  codigo_entidad: z.string(),
+  nombre_entidad: z.string(),
+  desde: fechaDada,
+});
+export type TitularVigente = z.infer<typeof titularVigente>;
+
 const opcionalTexto = z.string().optional();
 
 /** One payment source record; `disponible: false` means that the source could not be asked (decisions §8). */
@@ -61,8 +80,9 @@ export const personaValidada = z.object({
   edad: z.number().int().nullable(),
   ...enPoblacion,
   imagen_fotografica: nulo,
-  /** That the register has the person as dead, since when; null of a living one. */
-  defuncion_registrada: z.object({ fecha: fechaDada.nullable() }).nullable(),
+  defuncion_registrada: defuncionRegistrada.nullable(),
+  /** In the managing entities of who asks: somebody who died is not registered with the same employer again. */
+  titular_vigente: z.array(titularVigente),
   poblacion_asegurada: z.object(enPoblacion).nullable(),
   estado_respuesta: z.object({
     codigo: codigoIdentidad,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { esMotivoDefuncion } from './motivos-baja.ts';
-import { confirmanteDe, textoNovedadDefuncion } from './palabra-defuncion.ts';
+import { confirmanteDe, textoDefuncionRegistrada, textoNovedadDefuncion } from './palabra-defuncion.ts';
 
 const DIA = fecha('2026-10-14');
 
@@ -24,6 +24,20 @@ describe('palabra-defuncion.test.ts', () => {
     );
     expect(textoNovedadDefuncion('CNS', DIA, null)).toMatch(/por: CNS\. El SEGIP no lo confirma: vale solo para ese/);
   });
+
+  it.each([
+    [DIA, 'SEGIP', null, DIA, ' con fecha 14/10/2026, según el SEGIP (registrado el 14/10/2026).'],
+    [null, 'AUTORIDAD', null, DIA, ', según la autoridad (registrado el 14/10/2026).'],
+    [DIA, 'ENTE', 'CNS', null, ' con fecha 14/10/2026, según CNS.'],
+    [null, null, null, null, '.'],
+  ] as const)(
+    'dice desde cuándo, según quién y cuándo se registró: %s %s %s %s',
+    (dia, segun, ente_gestor, el, resto) => {
+      expect(textoDefuncionRegistrada({ fecha: dia, segun, ente_gestor, registrada_el: el })).toBe(
+        `El fallecimiento de la persona ya está registrado${resto}`,
+      );
+    },
+  );
 
   it.each([601, '601', 'BAJA_DEFUNCION', 'baja por defuncion', ' Baja por  Defunción '])('%j es una defunción', (m) =>
     expect(esMotivoDefuncion(m)).toBe(true),

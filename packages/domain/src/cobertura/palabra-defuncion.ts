@@ -23,3 +23,20 @@ export function textoNovedadDefuncion(ente: string, fecha: FechaCivil | null, co
 /** What the authority reads, and everybody else whom the death does not bind yet. */
 export const textoPorConfirmar = (ente: string, fecha: FechaCivil | null): string =>
   `La persona fue registrada como fallecida${desdeCuando(fecha)} por: ${ente}. ${SIN_CONFIRMAR}`;
+
+interface Registrada {
+  fecha: FechaCivil | null;
+  segun: Confirmante | 'ENTE' | null;
+  ente_gestor: string | null;
+  registrada_el: FechaCivil | null;
+}
+
+/** What step 1 says of a death that is recorded here already: its day, whose word it is, and when it was recorded. */
+export function textoDefuncionRegistrada({ fecha, segun, ente_gestor, registrada_el }: Registrada): string {
+  const dia = fecha === null ? '' : ` con fecha ${mostrarFecha(fecha)}`;
+  const quien = segun === null ? '' : `, según ${segun === 'ENTE' ? ente_gestor : NOMBRE[segun]}`;
+  const cuando = registrada_el === null ? '' : ` (registrado el ${mostrarFecha(registrada_el)})`;
+  return `El fallecimiento de la persona ya está registrado${dia}${quien}${cuando}.`;
+}
+
+const NOMBRE: Record<Confirmante, string> = { SEGIP: 'el SEGIP', AUTORIDAD: 'la autoridad' };

@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
 import { textosDe } from '../shared/problemas.ts';
 import { ESTADO_RESPUESTA } from './contraste.ts';
-import { AVISO_SIN_CERTIFICADO, exigirDefuncion, revisarDefuncion, revisarIdentidad } from './registro-fallecido.ts';
+import {
+  AVISO_SIN_CERTIFICADO,
+  exigirDefuncion,
+  revisarDefuncion,
+  revisarIdentidad,
+  textoTitularVigente,
+  titularVigenteEn,
+} from './registro-fallecido.ts';
 
 const LIMITES = { hoy: fecha('2026-10-14'), nacimiento: fecha('1952-03-14'), afiliacion: fecha('1980-01-02') };
 const CERTIFICADO = { numero_certificado_defuncion: '77-A', certificado_defuncion: 'JVBERi0=' };
+
+const VIGENTE = { id_ente_gestor: 1, codigo_entidad: 'NIT-1' };
 
 describe('registro-fallecido.test.ts', () => {
   it.each([
@@ -47,5 +56,20 @@ describe('registro-fallecido.test.ts', () => {
     expect(textosDe(revisarIdentidad({ nombres: 'ANA', primer_apellido: 'A'.repeat(151) }))).toEqual({
       primer_apellido: 'No puede tener más de 150 caracteres.',
     });
+  });
+
+  it.each([
+    ['el mismo empleador del mismo ente', { id_ente_gestor: 1, codigo_entidad: 'NIT-1' }, true],
+    ['el mismo empleador, cuando el ente es el propio', { id_ente_gestor: null, codigo_entidad: 'NIT-1' }, true],
+    ['el mismo empleador en otro ente no', { id_ente_gestor: 2, codigo_entidad: 'NIT-1' }, false],
+    ['otro empleador no', { id_ente_gestor: 1, codigo_entidad: 'NIT-2' }, false],
+  ])('estorba %s', (_caso, lugar, estorba) => {
+    expect(titularVigenteEn([VIGENTE], lugar)).toBe(estorba ? VIGENTE : undefined);
+  });
+
+  it('dice con quién, desde cuándo y qué corresponde', () => {
+    expect(textoTitularVigente({ nombre_entidad: 'TEXTILES DEL LAGO', desde: fecha('2020-01-02') })).toBe(
+      'La persona tiene cobertura con TEXTILES DEL LAGO desde el 02/01/2020: corresponde registrar su baja por defunción.',
+    );
   });
 });

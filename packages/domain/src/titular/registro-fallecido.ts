@@ -62,3 +62,24 @@ export function revisarIdentidad(datos: Campos<CampoIdentidad>): Problemas<Campo
     segundo_apellido: revisarNombre(datos.segundo_apellido),
   });
 }
+
+interface Lugar {
+  /** Null where one's own is the only one. */
+  id_ente_gestor: number | null;
+  codigo_entidad: string;
+}
+
+/**
+ * Whom an employer covers already is not registered with it once more when they die: their death is a baja of that
+ * affiliation. `vigentes`: see `titularesVigentes`. With another employer there may be one that is missing.
+ */
+export const titularVigenteEn = <V extends { id_ente_gestor: number; codigo_entidad: string }>(
+  vigentes: readonly V[],
+  { id_ente_gestor, codigo_entidad }: Lugar,
+): V | undefined =>
+  vigentes.find(
+    (v) => v.codigo_entidad === codigo_entidad && (id_ente_gestor === null || v.id_ente_gestor === id_ente_gestor),
+  );
+
+export const textoTitularVigente = ({ nombre_entidad, desde }: { nombre_entidad: string; desde: FechaCivil }): string =>
+  `La persona tiene cobertura con ${nombre_entidad} desde el ${mostrarFecha(desde)}: corresponde registrar su baja por defunción.`;

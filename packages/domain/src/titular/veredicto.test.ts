@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
 import { type HechosDeVeredicto, veredicto } from './veredicto.ts';
 
 const FUENTES = [
@@ -11,6 +12,7 @@ const BASE: HechosDeVeredicto = {
   defuncionRegistrada: false,
   asegurado: 402,
   registros: [],
+  vigentes: [],
   fuentes: FUENTES,
 };
 const ACTIVO = { ente_gestor: 'Caja Petrolera', codigoEstado: 100 };
@@ -54,6 +56,35 @@ describe('veredicto.test.ts', () => {
       'si',
       'Puede registrarse como titular fallecido.',
       'Tuvo registro en CNS, sin cobertura vigente.',
+    ],
+    [
+      'fallecida y cubierta en otros entes: la muerte no afilia dos veces',
+      { como: 'fallecido', asegurado: 400, registros: [ACTIVO, CESANTE] },
+      'con observacion',
+      'Puede registrarse como titular fallecido, con observación.',
+      'Ya tiene cobertura en Caja Petrolera y CNS: al guardar, la del ente gestor que registra termina por defunción y a los demás se les abre una novedad.',
+    ],
+    [
+      'fallecida y titular con dos empleadores del propio ente',
+      {
+        como: 'fallecido',
+        asegurado: 400,
+        registros: [ACTIVO],
+        vigentes: [
+          { nombre_entidad: 'LAGO', desde: fecha('2020-01-02') },
+          { nombre_entidad: 'ILLIMANI', desde: fecha('2021-03-04') },
+        ],
+      },
+      'no',
+      'Corresponde registrar su baja por defunción.',
+      'Ya tiene cobertura con LAGO desde el 02/01/2020 y con ILLIMANI desde el 04/03/2021. Aquí solo puede añadirse una afiliación que tuvo con otro empleador.',
+    ],
+    [
+      'lo mismo de quien vive es una doble afiliación',
+      { asegurado: 400, registros: [ACTIVO], vigentes: [{ nombre_entidad: 'LAGO', desde: fecha('2020-01-02') }] },
+      'con observacion',
+      'Puede registrarse como titular, con observación.',
+      'Ya tiene cobertura en Caja Petrolera: se abrirá una novedad para los entes gestores.',
     ],
   ])('%s', (_caso, cambios, tono, dice, porque) => {
     expect(veredicto({ ...BASE, ...cambios })).toMatchObject({ tono, dice, porque });

@@ -1,5 +1,6 @@
 /** Step 2 in one line: whether saving will be accepted, why, and who was asked (decisions §8, §10 'Step 2'). */
 import { estadoDe } from '../cobertura/estados.ts';
+import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
 import { ESTADO_ASEGURADO } from './contraste.ts';
 
 export type Tono = 'si' | 'con observacion' | 'no';
@@ -20,6 +21,8 @@ export interface HechosDeVeredicto {
   /** `estado_asegurado.codigo`. */
   asegurado: number;
   registros: readonly { ente_gestor: string; codigoEstado: number }[];
+  /** Holder's affiliations that cover the person where it would be registered (`titularesVigentes`). */
+  vigentes: readonly { nombre_entidad: string; desde: FechaCivil }[];
   /** Payment sources: whether each answered, and whether it knows the person. */
   fuentes: readonly { nombre: string; disponible: boolean; registros: number }[];
 }
@@ -30,7 +33,8 @@ export function veredicto(hechos: HechosDeVeredicto): Veredicto {
   return { ...juicio(hechos), fuentes: fuentesDe(hechos.fuentes) };
 }
 
-function juicio({ como, defuncionRegistrada, asegurado, registros }: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
+function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
+  const { como, defuncionRegistrada, asegurado, registros } = hechos;
   if (defuncionRegistrada && como !== 'fallecido') {
     return {
       tono: 'no',
@@ -38,12 +42,13 @@ function juicio({ como, defuncionRegistrada, asegurado, registros }: HechosDeVer
       porque: 'Su fallecimiento ya está registrado: no empieza un derecho nuevo.',
     };
   }
+  if (como === 'fallecido' && hechos.vigentes.length > 0) return yaCubierta(hechos.vigentes);
   const cubren = entes(registros.filter((r) => estadoDe(r.codigoEstado).grupo === 'AFILIADO'));
   if (asegurado === ESTADO_ASEGURADO.CUBIERTO && cubren.length > 0) {
     return {
       tono: 'con observacion',
       dice: `Puede registrarse ${COMO[como]}, con observación.`,
-      porque: `Ya tiene cobertura en ${lista(cubren)}: se abrirá una novedad para los entes gestores.`,
+      porque: `Ya tiene cobertura en ${lista(cubren)}: ${como === 'fallecido' ? QUE_HACE_LA_MUERTE : 'se abrirá una novedad para los entes gestores.'}`,
     };
   }
   const antes = entes(registros);
@@ -54,6 +59,20 @@ function juicio({ como, defuncionRegistrada, asegurado, registros }: HechosDeVer
       antes.length > 0
         ? `Tuvo registro en ${lista(antes)}, sin cobertura vigente.`
         : 'No tiene registro en ningún ente gestor.',
+  };
+}
+
+/** What a death does to them: here it ends what there is, and the others are told (`cobertura/defuncion.ts`). */
+const QUE_HACE_LA_MUERTE =
+  'al guardar, la del ente gestor que registra termina por defunción y a los demás se les abre una novedad.';
+
+/** Step 3 refuses the employer that covers (`titularVigenteEn`); another one, of the time before the death, may be missing. */
+function yaCubierta(vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> {
+  const donde = vigentes.map(({ nombre_entidad, desde }) => `con ${nombre_entidad} desde el ${mostrarFecha(desde)}`);
+  return {
+    tono: 'no',
+    dice: 'Corresponde registrar su baja por defunción.',
+    porque: `Ya tiene cobertura ${lista(donde)}. Aquí solo puede añadirse una afiliación que tuvo con otro empleador.`,
   };
 }
 

@@ -11,12 +11,13 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Persons belong to every entity: a death that the identity service or the authority confirms marks one that the scope
--- holds as affiliated, and nothing else; what the authority was asked about it is answered then. False when the person
--- was marked before, or is not in the scope. The identity service's word counts only as the server heard it a moment ago.
+-- holds as affiliated, and nothing else; what was told or asked about it while it was in doubt is answered then, and told
+-- again without the doubt by who calls. False when the person was marked before, or is not in the scope. The identity service's word counts only as the server heard it a moment ago.
 create or replace function persona_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with marcada as (
-    update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien, modificado_en = now()
+    update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien, defuncion_confirmada_en = cuando,
+      modificado_en = now()
     where id = cual and not fallecido and alcance_escribe()
       and exists (
         select from afiliacion a
@@ -30,9 +31,27 @@ language sql security definer set search_path = public, pg_temp as $$
     returning id
   ), respondida as (
     update novedad set estado = 'PROCESADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()
-    where id_persona in (select id from marcada) and codigo = 'DEFUNCION_POR_CONFIRMAR' and estado = 'ABIERTA'
+    where id_persona in (select id from marcada) and codigo in ('DEFUNCION', 'DEFUNCION_POR_CONFIRMAR') and estado = 'ABIERTA'
   )
   select exists (select from marcada)
+$$;
+
+-- That a death is recorded here already (step 1 of the holder's wizards): everybody's mark, or the word of the managing
+-- entity that asks. Of who is registered only, as step 2 shows them to everybody.
+create or replace function defuncion_registrada(numero text, comp text, nacimiento date, ente smallint)
+returns table (fecha date, segun text, ente_gestor text, registrada_en timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select case when p.fallecido then p.fecha_defuncion else d.fecha end,
+    case when p.fallecido then p.defuncion_confirmada_por else 'ENTE' end,
+    case when not p.fallecido then g.nombre end,
+    case when p.fallecido then p.defuncion_confirmada_en else d.creado_en end
+  from persona p
+  left join defuncion_declarada d on d.id_persona = p.id and d.id_ente_gestor = ente and ente = any (alcance_entes())
+  left join ente_gestor g on g.id = d.id_ente_gestor
+  where p.numero_documento = numero and p.complemento = comp and p.fecha_nacimiento = nacimiento
+    and (p.fallecido or d.id_persona is not null)
+    and exists (select from afiliacion a where a.id_persona = p.id)
+  order by p.fallecido desc, p.id limit 1
 $$;
 
 -- A death is told to the other managing entities that cover the person. Only of who is dead by the word of somebody in
@@ -118,7 +137,8 @@ begin
   delete from defuncion_declarada where id_persona = cual;
   habia := found;
   update persona
-    set fallecido = false, fecha_defuncion = null, defuncion_confirmada_por = null, modificado_en = now()
+    set fallecido = false, fecha_defuncion = null, defuncion_confirmada_por = null, defuncion_confirmada_en = null,
+      modificado_en = now()
     where id = cual and fallecido;
   habia := habia or found;
   update novedad set estado = 'DESCARTADA', procesado_en = cuando, id_usuario_proceso = alcance_usuario()

@@ -3,7 +3,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type Insertable, sql } from 'kysely';
 import type { DefuncionDeclarada } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
-import { lista, orden, una } from '../../db/sentencia.ts';
+import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 import type { Documento } from './registros-de-persona.queries.ts';
 
 /** A row when the entity had not said so before; what it said first stays. */
@@ -22,14 +22,19 @@ export const declaracionDe = (trx: Trx, idPersona: number, idEnteGestor: number)
     .where('id_persona', '=', idPersona)
     .where('id_ente_gestor', '=', idEnteGestor);
 
-/** What a managing entity itself said of whoever has this document, whom nobody else need hold for dead. */
-export const declaradaPor = lista(
-  'declaradaPor',
-  { fecha: 'defuncion_declarada.fecha' },
-  ({ numero, complemento, fechaNacimiento }: Documento, idEnteGestor: number) => sql`
-    select d.fecha from defuncion_declarada d
-    where d.id_ente_gestor = ${idEnteGestor} and d.id_persona in (
-      select e.id_persona from estado_asegurado(${numero}, ${complemento}, ${fechaNacimiento}) e)`,
+const REGISTRADA = { fecha: 'date?', segun: 'text?', ente_gestor: 'text?', registrada_en: 'timestamptz?' } as const;
+
+export type Defuncion = Fila<typeof REGISTRADA>;
+
+/**
+ * That the death of whoever has this document is recorded here: by everybody's mark, or by the word of the managing entity
+ * that asks, whom nobody else need follow.
+ */
+export const defuncionRegistrada = lista(
+  'defuncionRegistrada',
+  REGISTRADA,
+  ({ numero, complemento, fechaNacimiento }: Documento, idEnteGestor: number) =>
+    sql`select * from defuncion_registrada(${numero}, ${complemento}, ${fechaNacimiento}, ${idEnteGestor}::smallint)`,
 );
 
 /** That the identity service reported it just now: told as the role that no session's SQL has, before the transaction. */

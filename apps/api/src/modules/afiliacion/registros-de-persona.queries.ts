@@ -14,6 +14,7 @@ export const REGISTRO = {
   id_persona: 'int8',
   id_ente_gestor: 'int2',
   ente_gestor: 'text',
+  codigo_entidad: 'text',
   nombre_entidad: 'text',
   tipo_asegurado: 'text',
   categoria: 'text',

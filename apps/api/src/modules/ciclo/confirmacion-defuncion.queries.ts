@@ -38,7 +38,13 @@ export const declaracionesDe = (trx: Trx, idPersona: number) =>
 export async function marcarPorSegip(trx: Trx, idPersona: number, fecha: FechaCivil | null, ahora: Date) {
   const { numUpdatedRows } = await trx
     .updateTable('persona')
-    .set({ fallecido: true, fecha_defuncion: fecha, defuncion_confirmada_por: 'SEGIP', modificado_en: ahora })
+    .set({
+      fallecido: true,
+      fecha_defuncion: fecha,
+      defuncion_confirmada_por: 'SEGIP',
+      defuncion_confirmada_en: ahora,
+      modificado_en: ahora,
+    })
     .where('id', '=', idPersona)
     .where('fallecido', '=', false)
     .where(({ exists, selectFrom }) =>

@@ -115,7 +115,7 @@ describe('palabra-defuncion.test.ts', () => {
     expect(body.codigo_respuesta).toBe(100);
     expect(await persona()).toMatchObject({ fallecido: true, defuncion_confirmada_por: 'AUTORIDAD' });
     expect((await novedades()).map(({ codigo, estado }) => `${codigo} ${estado}`)).toEqual([
-      'DEFUNCION ABIERTA',
+      'DEFUNCION PROCESADA',
       'DEFUNCION_POR_CONFIRMAR PROCESADA',
     ]);
     const nueva = pedidoRegistro(TITULAR, { persona: { genero: 'M' } });
@@ -149,9 +149,12 @@ describe('palabra-defuncion.test.ts', () => {
     expect(await filas()).toEqual(antes);
     const { id, ...marca } = await persona();
     expect(marca).toMatchObject({ fallecido: true, fecha_defuncion: HOY, defuncion_confirmada_por: 'SEGIP' });
-    expect((await novedades()).map(({ codigo, estado }) => `${codigo} ${estado}`)).toEqual([
-      'DEFUNCION ABIERTA',
-      'DEFUNCION_POR_CONFIRMAR PROCESADA',
+    const CONFIRMADA = 'La persona figura como fallecida desde el 14/10/2026, por registro de: Caja Nacional de Salud.';
+    expect((await novedades()).map(({ codigo, estado, detalle }) => [codigo, estado, detalle])).toEqual([
+      ['DEFUNCION', 'PROCESADA', DUDA],
+      ['DEFUNCION_POR_CONFIRMAR', 'PROCESADA', DUDA],
+      // Who still covers the person reads no doubt any more.
+      ['DEFUNCION', 'ABIERTA', CONFIRMADA],
     ]);
     const auditadas = await db()
       .selectFrom('auditoria')

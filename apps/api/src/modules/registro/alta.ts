@@ -1,8 +1,10 @@
 import type { HechosDeAlta } from '@sgpa/domain/cobertura/registro';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Insertable } from 'kysely';
 import type { Afiliacion } from '../../db/db.generated.ts';
 import type { DeEmpleo, DelEnte } from '../afiliacion/columnas.ts';
+import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { FichaPersona } from '../persona/ficha.queries.ts';
 
 /** The use cases that make a new affiliation. */
@@ -23,6 +25,8 @@ export interface Alta {
   /** The identity service's photo, for an entity that has none yet. */
   fotoInicial: Buffer | null;
   hechos: HechosDeAlta;
+  /** Refuses what else of the person, who is held by then, is in its way. */
+  exigir?(registros: readonly RegistroPersona[], hoy: FechaCivil): void;
   /** What the row holds besides. */
   resto: DelEnte & Partial<DeEmpleo> & Pick<Insertable<Afiliacion>, 'id_titular' | 'id_parentesco' | 'id_motivo_baja'>;
 }

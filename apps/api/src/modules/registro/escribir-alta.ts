@@ -8,7 +8,6 @@ import { coberturasAparte } from '@sgpa/domain/titular/doble-afiliacion';
 import { TEXTO_GUARDADO, textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import type { Json } from '../../db/db.generated.ts';
 import { juntas, pedir } from '../../db/mensajes.ts';
-import type { Trx } from '../../db/pool.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 import type { Operacion } from '../../operacion.ts';
 import { deLaPersonaTomadas } from '../afiliacion/afiliacion.queries.ts';
@@ -45,7 +44,7 @@ interface Lugar {
  * What is there of the person already. Refuses the dead (everybody's mark, as it was when the person was taken, seen
  * before or not; or the entity's own word), and what cannot be written beside an affiliation that is there.
  */
-async function exigirLugar(trx: Trx, { antes, documento, claves }: Lugar, alta: Alta) {
+async function exigirLugar({ trx, hoy }: Operacion, { antes, documento, claves }: Lugar, alta: Alta) {
   const { id_persona, id_ente_gestor } = claves;
   const { numero: numero_documento } = documento;
   const buscada = {
@@ -63,12 +62,14 @@ async function exigirLugar(trx: Trx, { antes, documento, claves }: Lugar, alta: 
   ]);
   const muerta = marcadaFallecida(antes) || marca?.fallecida === true;
   if (alta.accion !== 'registro-fallecido' && muerta) throw new Rechazo('PERSONA_FALLECIDA', { numero_documento });
+  const suyos = registros.filter((r) => r.id_persona === id_persona);
+  alta.exigir?.(suyos, hoy);
   if (previa) {
     const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
     if (previa.misma || delMismoTitular) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
     throw new Rechazo('COBERTURA_VIGENTE', { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
   }
-  return { registros: registros.filter((r) => r.id_persona === id_persona), fichaAntes: ficha?.ficha ?? null };
+  return { registros: suyos, fichaAntes: ficha?.ficha ?? null };
 }
 
 const identidadDe = (persona: PersonaSegip) => ({
@@ -161,7 +162,7 @@ export async function escribirAlta(
   const { accion, idEnteGestor, hechos, idPersonaTitular = null } = alta;
   const claves = { id_persona: idPersona, id_ente_gestor: idEnteGestor };
   const documento = { numero, complemento: identidad.complemento, fechaNacimiento };
-  const { registros, fichaAntes } = await exigirLugar(trx, { antes, documento, claves }, alta);
+  const { registros, fichaAntes } = await exigirLugar(op, { antes, documento, claves }, alta);
   const aparte = estaCubierto(hechos, hoy) ? coberturasAparte(registros, idPersonaTitular, hoy) : [];
   const estado_almacenamiento = estadoDeAlta(aparte);
   const { detalle } = estado_almacenamiento;

@@ -23,6 +23,11 @@ interface Variante {
   problemas?: readonly ProblemaCampo[];
 }
 
+/** A holder's, whose employer is found by its code. */
+export interface AltaDeTitular extends Alta {
+  codigoEntidad: string;
+}
+
 /** Only the authority chooses the managing entity; everybody else registers in their own. */
 function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null | undefined): number {
   if (!esRolAutoridad(usuario.rol)) {
@@ -42,7 +47,7 @@ export async function prepararAlta(
   { codigo_entidad, id_ente_gestor, data: [item] }: PedidoRegistro,
   hoy: FechaCivil,
   { accion, problemas: previos = [] }: Variante,
-): Promise<Alta> {
+): Promise<AltaDeTitular> {
   const { persona, afiliacion, empleador } = item;
   const { rol } = contexto.usuario;
   const desdeLista = accion === 'registro-titular-lista';
@@ -74,11 +79,12 @@ export async function prepararAlta(
   const idTipo = await idTipoAsegurado(deps.db, tipo);
   if (problemas.length > 0 || idTipo === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   const foto = await prepararFoto(persona.foto_persona);
-  const { idEntidad } = await entidadDeCodigo(deps, contexto, codigo_entidad);
+  const { idEntidad, codigo: codigoEntidad } = await entidadDeCodigo(deps, contexto, codigo_entidad);
   return {
     accion,
     idEnteGestor,
     idEntidad,
+    codigoEntidad,
     idTipoAsegurado: idTipo,
     ficha: { ...ficha, foto },
     fotoInicial: null,

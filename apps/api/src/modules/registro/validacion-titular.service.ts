@@ -3,11 +3,12 @@ import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
+import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
 import type { Contexto } from '../../contexto.ts';
 import { pedir } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
 import type { Operacion } from '../../operacion.ts';
-import { declaradaPor } from '../afiliacion/defuncion.queries.ts';
+import { type Defuncion, defuncionRegistrada } from '../afiliacion/defuncion.queries.ts';
 import { type DatosEnPoblacion, registrosConDatos } from '../afiliacion/poblacion-asegurada.queries.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import { auditarOperacion } from '../auditoria/auditoria.service.ts';
@@ -15,14 +16,19 @@ import { contrastarIdentidad, type Identidad } from '../persona/identidad.ts';
 import { consultarFuentesPago } from './fuentes-pago.ts';
 import {
   presentarAsegurado,
+  presentarDefuncion,
   presentarPersona,
   presentarPoblacion,
   presentarSinPersona,
+  presentarVigente,
 } from './validacion.presenter.ts';
 
 type FueraDeps = Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>;
 
-type EnElRegistro = Pick<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'poblacion_asegurada'>;
+type EnElRegistro = Pick<
+  PersonaValidada,
+  'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'poblacion_asegurada'
+>;
 
 /** What others than our own register say: identity first, then, only for a person that was identified, payment sources. */
 interface Fuera {
@@ -44,42 +50,47 @@ export async function preguntarFuera(deps: FueraDeps, pedido: PedidoValidacion, 
 
 /** What the register is asked of a person that was identified, to be sent with others. */
 export function delRegistro({ identidad }: Fuera, { usuario }: Contexto) {
-  if (!('persona' in identidad)) return { filas: null, declaradas: null };
+  if (!('persona' in identidad)) return { filas: null, defunciones: null };
   const { numero, complemento, fechaNacimiento } = identidad.persona;
   const documento = { numero, complemento: complemento ?? '', fechaNacimiento };
   return {
     filas: pedir(registrosConDatos, documento),
-    declaradas: pedir(declaradaPor, documento, usuario.idEnteGestor),
+    defunciones: pedir(defuncionRegistrada, documento, usuario.idEnteGestor),
   };
 }
 
-/** Its answer: the person everywhere, and the word on their death of the managing entity that asks. */
+/** Its answer: the person everywhere, and what is recorded of their death. */
 interface Respondido {
   filas: (RegistroPersona & DatosEnPoblacion)[];
-  declaradas: { fecha: FechaCivil | null }[];
+  defunciones: Defuncion[];
 }
 
 /**
  * What the register has of the person everywhere: covered somewhere 400, only former ones 401, none 402. Dead by everybody's
  * mark, or by the word of who asks: a save is refused by either (`figuraFallecida`).
  */
-function enElRegistro({ filas, declaradas }: Respondido, hoy: FechaCivil): EnElRegistro {
+function enElRegistro({ filas, defunciones }: Respondido, entes: readonly number[], hoy: FechaCivil): EnElRegistro {
   const detalle = filas.map((fila) => presentarAsegurado(fila, hoy));
   const { CUBIERTO, NO_CUBIERTO, NUNCA_REGISTRADO } = ESTADO_ASEGURADO;
   const registrado = filas.some((fila) => estaCubierto(fila, hoy)) ? CUBIERTO : NO_CUBIERTO;
   const codigo = filas.length === 0 ? NUNCA_REGISTRADO : registrado;
-  const muerta = filas.find(({ fallecido }) => fallecido);
+  const [muerte] = defunciones;
   return {
     estado_asegurado: { codigo, detalle },
-    defuncion_registrada: muerta ? { fecha: muerta.fecha_defuncion } : (declaradas[0] ?? null),
+    defuncion_registrada: muerte ? presentarDefuncion(muerte) : null,
+    titular_vigente: titularesVigentes(filas, entes, hoy).map(presentarVigente),
     poblacion_asegurada: filas[0] === undefined ? null : presentarPoblacion(filas[0]),
   };
 }
 
-function presentar({ pedido, identidad, fuentes }: Fuera, respondido: Respondido, hoy: FechaCivil): PersonaValidada {
+function presentar(
+  { hoy, contexto }: Pick<Operacion, 'hoy' | 'contexto'>,
+  { pedido, identidad, fuentes }: Fuera,
+  respondido: Respondido,
+): PersonaValidada {
   if (!('persona' in identidad))
     return presentarSinPersona(pedido, identidad.codigo, 'banderas' in identidad ? identidad.banderas : undefined);
-  const registro = enElRegistro(respondido, hoy);
+  const registro = enElRegistro(respondido, contexto.alcance.entes, hoy);
   const defuncion = registro.defuncion_registrada?.fecha ?? null;
   return { ...presentarPersona({ ...identidad, fuentes, defuncion }, hoy), ...registro };
 }
@@ -91,7 +102,7 @@ export async function validarPersona(
   respondido: Respondido,
   accion: 'validacion-titular' | 'validacion-beneficiario',
 ): Promise<PersonaValidada> {
-  const validada = presentar(fuera, respondido, op.hoy);
+  const validada = presentar(op, fuera, respondido);
   await auditarOperacion(op, {
     accion,
     recurso: 'persona',

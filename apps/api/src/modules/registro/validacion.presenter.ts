@@ -1,17 +1,20 @@
 import type {
+  DefuncionRegistrada,
   FuentePago,
   PedidoValidacion,
   PersonaValidada,
   RegistroEncontrado,
+  TitularVigente,
 } from '@sgpa/contract/v2/validacion-titular';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe, fechaDeEstadoEnDetalle, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { separarDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { edadALaFecha } from '@sgpa/domain/shared/edad';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { ESTADO_ASEGURADO, ESTADO_FUENTE_PAGO, estadoFuentePago } from '@sgpa/domain/titular/contraste';
 import { TEXTO_RESPUESTA } from '@sgpa/domain/titular/textos';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
+import type { Defuncion } from '../afiliacion/defuncion.queries.ts';
 import type { DatosEnPoblacion } from '../afiliacion/poblacion-asegurada.queries.ts';
 import type { RegistroPersona } from '../afiliacion/registros-de-persona.queries.ts';
 import type { Banderas } from '../persona/identidad.ts';
@@ -39,6 +42,23 @@ export const presentarPoblacion = ({ sexo, estado_civil, pais, departamento, mun
   municipio,
 });
 
+const SEGUN = ['SEGIP', 'AUTORIDAD', 'ENTE'] as const;
+
+export const presentarDefuncion = ({ fecha, segun, ente_gestor, registrada_en }: Defuncion): DefuncionRegistrada => ({
+  fecha,
+  segun: SEGUN.find((quien) => quien === segun) ?? null,
+  ente_gestor,
+  registrada_el: registrada_en && hoyEnLaPaz(registrada_en),
+});
+
+export const presentarVigente = (fila: RegistroPersona): TitularVigente => ({
+  id_ente_gestor: fila.id_ente_gestor,
+  ente_gestor: fila.ente_gestor,
+  codigo_entidad: fila.codigo_entidad,
+  nombre_entidad: fila.nombre_entidad,
+  desde: fila.fecha_afiliacion,
+});
+
 /** The answer for a person that was not found, or of whom nothing may be told: only what was asked comes back. */
 export function presentarSinPersona(
   pedido: PedidoValidacion,
@@ -63,6 +83,7 @@ export function presentarSinPersona(
     municipio: null,
     imagen_fotografica: null,
     defuncion_registrada: null,
+    titular_vigente: [],
     poblacion_asegurada: null,
     estado_respuesta: { codigo, mensaje, detalle: [{ error_segip: mensaje, ...banderas }] },
     estado_asegurado: { codigo: ESTADO_ASEGURADO.NUNCA_REGISTRADO, detalle: [] },
@@ -83,7 +104,7 @@ interface Hallazgo {
 export function presentarPersona(
   { codigo, persona, banderas, fuentes, defuncion }: Hallazgo,
   hoy: FechaCivil,
-): Omit<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'poblacion_asegurada'> {
+): Omit<PersonaValidada, 'estado_asegurado' | 'defuncion_registrada' | 'titular_vigente' | 'poblacion_asegurada'> {
   const mensaje = TEXTO_RESPUESTA[codigo];
   return {
     tipo_documento: TIPO_DOCUMENTO,

@@ -14,9 +14,14 @@ export interface PersonaEnCurso {
 
 export function leerPersona(borrador: Borrador): PersonaEnCurso | null {
   const guardado = leerBorrador(borrador.persona);
-  const entera = typeof guardado === 'object' && guardado !== null && 'persona' in guardado;
-  return entera ? (guardado as PersonaEnCurso) : null;
+  return esEntera(guardado) ? guardado : null;
 }
+
+/** One that an older version of the page kept lacks what was added since: it is validated again. */
+const esEntera = (guardado: unknown): guardado is PersonaEnCurso => {
+  const persona = typeof guardado === 'object' && guardado !== null && 'persona' in guardado ? guardado.persona : null;
+  return typeof persona === 'object' && persona !== null && 'titular_vigente' in persona;
+};
 
 /** Starting a validation clears what was held before (document 2 §4). */
 export const olvidarPersona = (borrador: Borrador): void => borrarBorrador(borrador.persona);

@@ -13,8 +13,12 @@ export function hallarEnLista(
   );
 }
 
-/** Name to show for a sigla or code; what was received when the list does not know it (or has not come yet). */
+/** A list that has not come yet. */
+export const EN_CAMINO: readonly Parametrica[] = [];
+
+/** Name to show for a sigla or code; what was received when the list does not know it, nothing until it has come. */
 export function nombreEnLista(lista: readonly Parametrica[], texto: string | null | undefined): string {
+  if (lista === EN_CAMINO) return '';
   return hallarEnLista(lista, texto)?.nombre ?? texto ?? '';
 }
 

@@ -1,6 +1,7 @@
 import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { useQuery } from '@tanstack/react-query';
 import { listarEntesGestores, listarEstablecimientos, listarGrupo, listarMunicipios } from './listas.api.ts';
+import { EN_CAMINO } from './opciones.ts';
 
 const PARA_SIEMPRE = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 const VACIA: readonly Parametrica[] = [];
@@ -14,25 +15,25 @@ type Grupo =
   | 'TIPO_EMPRESA'
   | 'PARENTESCO';
 
-/** A code list; empty until it has come (document 2 §8: its failure has no message). */
+/** A code list; empty until it has come, and where it does not (document 2 §8: its failure has no message). */
 export function useGrupo(grupo: Grupo): readonly Parametrica[] {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['parametricas', grupo],
     queryFn: ({ signal }) => listarGrupo(grupo, signal),
     ...PARA_SIEMPRE,
   });
-  return data ?? VACIA;
+  return data ?? (isPending ? EN_CAMINO : VACIA);
 }
 
 /** Municipalities of a department, asked once it is chosen. */
 export function useMunicipios(departamento: string): readonly Parametrica[] {
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: ['parametricas', 'MUNICIPIO', departamento],
     queryFn: ({ signal }) => listarMunicipios(departamento, signal),
     enabled: departamento !== '',
     ...PARA_SIEMPRE,
   });
-  return data ?? VACIA;
+  return data ?? (isPending && departamento !== '' ? EN_CAMINO : VACIA);
 }
 
 /** Health establishments of one's managing entity in a department. */

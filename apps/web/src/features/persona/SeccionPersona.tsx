@@ -12,6 +12,7 @@ import { FormGrid, FormSection } from '../../ui/FormSection.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { ImagePicker } from '../../ui/ImagePicker.tsx';
+import { fetchedToRead, withTimeLimit } from '../../ui/with-time-limit.ts';
 import { CamposLugar } from '../catalogo/CamposLugar.tsx';
 import { porSigla } from '../catalogo/opciones.ts';
 import { useGrupo } from '../catalogo/use-listas.ts';
@@ -20,8 +21,10 @@ import { Fotografia } from './Fotografia.tsx';
 import { type FotoEnMano, SIN_FOTO } from './foto-en-mano.ts';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
 import { type Identidad, nombreYApellidos } from './identidad.ts';
-import { reducirFoto } from './reducir-foto.ts';
 import { useSigla } from './use-sigla.ts';
+
+// What reads a picture comes with the first that is chosen.
+const traerReductor = fetchedToRead(withTimeLimit(() => import('./reducir-foto.ts')));
 
 interface Props {
   form: UseFormReturn<CamposPersona>;
@@ -85,7 +88,10 @@ export function SeccionPersona({
       >
         <ImagePicker
           label="Cambiar fotografía"
-          onPick={async (archivo) => onFoto(await reducirFoto(archivo))}
+          onPick={async (archivo) => {
+            const { reducirFoto } = await traerReductor();
+            onFoto(await reducirFoto(archivo));
+          }}
           onUndo={foto === null ? undefined : () => onFoto(null)}
           undoLabel={foto === SIN_FOTO ? 'Dejar la fotografía que había' : 'Quitar la fotografía elegida'}
           onRemove={quitable && foto === null && fotoActual !== null ? () => onFoto(SIN_FOTO) : undefined}

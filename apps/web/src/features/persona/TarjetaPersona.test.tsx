@@ -17,18 +17,36 @@ describe('TarjetaPersona.test.tsx', () => {
     vi.unstubAllGlobals();
   });
 
-  it('dice lo del registro bajo su título, y lo del servicio de identificación bajo el suyo', () => {
+  it('dice lo del registro bajo su título, y lo del servicio de identificación bajo el suyo', async () => {
     const registro = { sexo: 'M', estado_civil: 'VIUDO', pais: 'BOLIVIA', departamento: 'PD', municipio: '090101' };
     montar(<TarjetaPersona persona={personaDePrueba({ poblacion_asegurada: registro })} />);
-    expect(debajoDe(TITULO)).toMatch(/VIUDO.*090101/);
+    await vi.waitFor(() => expect(debajoDe(TITULO)).toMatch(/VIUDO.*090101/));
     expect(debajoDe(TITULO)).not.toMatch(/CASADO|030101/);
     expect(debajoDe('Servicio de identificación')).toMatch(/CASADO.*030101/);
     expect(debajoDe('Servicio de identificación')).not.toMatch(/VIUDO|090101/);
   });
 
-  it('de quien no está registrado no hay bloque del registro', () => {
+  it('de quien no está registrado no hay bloque del registro', async () => {
     montar(<TarjetaPersona persona={personaDePrueba()} />);
     expect(screen.queryByRole('heading', { name: TITULO })).toBeNull();
-    expect(debajoDe('Servicio de identificación')).toMatch(/41 años.*CASADO/);
+    await vi.waitFor(() => expect(debajoDe('Servicio de identificación')).toMatch(/41 años.*CASADO/));
+  });
+
+  it('mientras las listas no llegan no se muestra un código en lugar de su nombre', async () => {
+    let llegar = () => {};
+    const llegada = new Promise<void>((resolve) => {
+      llegar = resolve;
+    });
+    vi.stubGlobal('fetch', async (pedido: Request | string) => {
+      await llegada;
+      const esDepartamento = String(pedido instanceof Request ? pedido.url : pedido).includes('DEPARTAMENTO');
+      const cochabamba = { id: 3, sigla: 'CB', codigo: '3', nombre: 'Cochabamba' };
+      return Response.json({ data: esDepartamento ? [cochabamba] : [] });
+    });
+    montar(<TarjetaPersona persona={personaDePrueba()} />);
+    expect(debajoDe('Servicio de identificación')).not.toMatch(/CB|030101/);
+    llegar();
+    await vi.waitFor(() => expect(debajoDe('Servicio de identificación')).toMatch(/Cochabamba.*030101/));
+    expect(debajoDe('Servicio de identificación')).not.toMatch(/CB/);
   });
 });

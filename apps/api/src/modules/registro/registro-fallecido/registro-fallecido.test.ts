@@ -209,8 +209,11 @@ describe('registro-fallecido.test.ts', () => {
   });
 
   it('1000100, con cobertura vigente en el mismo ente y empleador: 0, corresponde una baja', async () => {
-    const respuesta = await registrar(api, token, pedidoDe('1000100'));
-    expect(resultado(respuesta).codigo).toBe(0);
+    const { body } = await registrar(api, token, pedidoDe('1000100'));
+    const detalle = expect.stringMatching(
+      /^La persona tiene cobertura con .+ desde el \d.+: .+ su baja por defunción\.$/,
+    );
+    expect(body.data[0]?.estado_almacenamiento).toEqual({ codigo: 0, detalle });
     expect(await nuevo()).toEqual(NADA);
   });
 

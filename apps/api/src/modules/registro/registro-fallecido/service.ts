@@ -10,23 +10,30 @@ import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { estaVacio } from '@sgpa/domain/shared/campos';
 import { diaDe, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
+import {
+  exigirDefuncion,
+  revisarDefuncion,
+  revisarIdentidad,
+  textoTitularVigente,
+  titularVigenteEn,
+} from '@sgpa/domain/titular/registro-fallecido';
+import { titularesVigentes } from '@sgpa/domain/titular/titular-vigente';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import type { PersonaSegip } from '../../../integrations/segip/port.ts';
 import type { Operacion } from '../../../operacion.ts';
+import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarDocumento } from '../../persona/documento.queries.ts';
 import { prepararPdf } from '../../persona/documento-pdf.ts';
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
 import { asegurarComoConsta } from '../../persona/persona.queries.ts';
-import type { Alta } from '../alta.ts';
 import { escribirAlta } from '../escribir-alta.ts';
-import { prepararAlta } from '../preparar-alta.ts';
+import { type AltaDeTitular, prepararAlta } from '../preparar-alta.ts';
 import { guardarRegistro } from '../registro.service.ts';
 import { conDetalle, terminarLoDemas } from './arrastre.ts';
 
-interface AltaFallecido extends Alta {
+interface AltaFallecido extends AltaDeTitular {
   defuncion: { fecha: FechaCivil | null; numero: string | null; certificado: Buffer | null };
 }
 
@@ -48,6 +55,7 @@ async function preparar(
     // Nobody tells the day: the cover ends now, as what else the person has (`efectoDeDefuncion`).
     hechos: nacerFallecido(alta.hechos.fecha_afiliacion, fecha ?? hoy),
     resto: { ...alta.resto, id_motivo_baja: MOTIVO_DEFUNCION },
+    exigir: exigirSinTitular({ id_ente_gestor: alta.idEnteGestor, codigo_entidad: alta.codigoEntidad }),
     defuncion: {
       fecha,
       numero: (persona.numero_certificado_defuncion ?? '').trim() || null,
@@ -73,6 +81,16 @@ function identificar({ codigo, persona: hallada }: PersonaIdentificada, { person
     fechaNacimiento: persona.fecha_nacimiento,
   };
 }
+
+/** As step 1 said, and step 3 refused. */
+const exigirSinTitular =
+  (lugar: { id_ente_gestor: number; codigo_entidad: string }) =>
+  (registros: readonly RegistroPersona[], hoy: FechaCivil): void => {
+    const vigente = titularVigenteEn(titularesVigentes(registros, [lugar.id_ente_gestor], hoy), lugar);
+    if (vigente === undefined) return;
+    const razon = textoTitularVigente({ ...vigente, desde: vigente.fecha_afiliacion });
+    throw new Rechazo('REGLA_INCUMPLIDA', { razon });
+  };
 
 async function escribir(op: Operacion, alta: AltaFallecido, persona: PersonaSegip): Promise<RespuestaAlmacenamiento> {
   const { trx, contexto, ahora } = op;

@@ -70,17 +70,17 @@ async function validarUno(
   const momento = momentoDe(deps.clock);
   const { hoy } = momento;
   const fuera = await preguntarFuera(deps, pedido, hoy);
-  const { filas: deLaPersona, declaradas: dichas } = delRegistro(fuera, contexto);
+  const { filas: deLaPersona, defunciones: dichas } = delRegistro(fuera, contexto);
   const clave = numero_documento_titular === undefined ? null : { numero_documento_titular, fecha_nacimiento_titular };
   const validar = async (op: Operacion): Promise<Validada> => {
     const { trx } = op;
-    const [filas, declaradas, delTitular, conyuges] = await juntas(trx, [
+    const [filas, defunciones, delTitular, conyuges] = await juntas(trx, [
       deLaPersona,
       dichas,
       clave && delDocumento(trx, clave, donde),
       clave && conyugesDelDocumento(trx, clave),
     ]);
-    const persona = await validarPersona(op, fuera, { filas, declaradas }, 'validacion-beneficiario');
+    const persona = await validarPersona(op, fuera, { filas, defunciones }, 'validacion-beneficiario');
     if (clave === null) return { ...persona, estado_titular: SIN_TITULAR };
     const hallado = elegirTitular(delTitular, hoy);
     await auditarTitular(op, clave, hallado);

@@ -18,8 +18,8 @@ export async function validarTitular(
     deps,
     contexto,
     async (op) => {
-      const [filas, declaradas] = await juntas(op.trx, [preguntas.filas, preguntas.declaradas]);
-      return validarPersona(op, fuera, { filas, declaradas }, 'validacion-titular');
+      const [filas, defunciones] = await juntas(op.trx, [preguntas.filas, preguntas.defunciones]);
+      return validarPersona(op, fuera, { filas, defunciones }, 'validacion-titular');
     },
     momento,
   );

@@ -10,14 +10,14 @@ import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { fetchedToRead, withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { AvisoCertificado } from './AvisoCertificado.tsx';
 import type { CamposFallecido } from './registro-fallecido.form.ts';
 import type { Certificado } from './use-certificado.ts';
 
 // Drawn beside the fields: nothing waits for it, and its place is kept.
 const EjemploCertificado = lazy(withTimeLimit(() => import('./EjemploCertificado.tsx')));
-const traerLector = withTimeLimit(() => import('../../../lib/leer-pdf.ts'));
+const traerLector = fetchedToRead(withTimeLimit(() => import('../../../lib/leer-pdf.ts')));
 
 interface Props {
   form: UseFormReturn<CamposFallecido>;

@@ -1,6 +1,7 @@
 /** What the deceased wizard adds to the form of step 3: the death, and the identity where nobody else knows it. */
 
 import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
+import type { TitularVigente } from '@sgpa/contract/v2/validacion-titular';
 import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
@@ -28,6 +29,8 @@ export interface Fallecido {
   codigo: number;
   /** The death certificate, a PDF in base64. */
   certificado: string | null;
+  /** Where the person is covered as a holder already, as step 1 answered. */
+  vigentes: readonly TitularVigente[];
 }
 
 export const CAMPOS_VACIOS: CamposFallecido = {

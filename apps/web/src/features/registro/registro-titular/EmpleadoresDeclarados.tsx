@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The employers of the payroll portal, when there are several to choose from. */
-export function EmpleadoresDeclarados({ empleadores, actual, onElegir }: Props) {
+export default function EmpleadoresDeclarados({ empleadores, actual, onElegir }: Props) {
   const opciones = empleadores.map(({ sugerencia, razonSocial }) => {
     const codigo = armarCodigoEntidad(sugerencia.tipoCodigo, sugerencia.numero);
     return { sugerencia, codigo, texto: `${razonSocial} (${codigo})` };

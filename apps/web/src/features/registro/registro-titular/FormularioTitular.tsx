@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { exigeCertificado } from '@sgpa/domain/titular/registro-fallecido';
-import { type SubmitEvent, useRef } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef } from 'react';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
@@ -10,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
 import { useSendKeys } from '../../../ui/use-send-keys.ts';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
 import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
 import { SeccionEstablecimiento } from '../../afiliacion/SeccionEstablecimiento.tsx';
@@ -26,10 +28,12 @@ import { esSinIdentidad } from '../registro-fallecido/registro-fallecido.form.ts
 import { SeccionFallecido } from '../registro-fallecido/SeccionFallecido.tsx';
 import { useCertificado } from '../registro-fallecido/use-certificado.ts';
 import type { VarianteTitular } from '../variante.ts';
-import { EmpleadoresDeclarados } from './EmpleadoresDeclarados.tsx';
 import { registrarTitular } from './registro-titular.api.ts';
 import { toRequest } from './registro-titular.form.ts';
 import { useFormularioRegistro } from './use-formulario-registro.ts';
+
+// Few were declared by several employers at once; its place is kept.
+const EmpleadoresDeclarados = lazy(withTimeLimit(() => import('./EmpleadoresDeclarados.tsx')));
 
 interface Props {
   variante: VarianteTitular;
@@ -46,6 +50,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         certificado: certificado.base64,
         sinIdentidad: esSinIdentidad(enCurso),
         codigo: enCurso.persona.estado_respuesta.codigo,
+        vigentes: enCurso.persona.titular_vigente,
       }
     : null;
   const registro = useFormularioRegistro(enCurso, { borrador: borrador.paso3, fallecido });
@@ -112,11 +117,13 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
           <SeccionEnteGestor form={parteDe(form)} eligeEnte={modo.eligeEnte} onTipoAsegurado={elegirTipo} />
           <SeccionEmpleador form={parteDe(form)} empleador={empleador}>
             {elegible ? (
-              <EmpleadoresDeclarados
-                empleadores={declarados}
-                actual={codigoEntero(entidad)}
-                onElegir={elegirDeclarado}
-              />
+              <Suspense fallback={<Box sx={{ height: 31 + 38 * declarados.length }} />}>
+                <EmpleadoresDeclarados
+                  empleadores={declarados}
+                  actual={codigoEntero(entidad)}
+                  onElegir={elegirDeclarado}
+                />
+              </Suspense>
             ) : null}
           </SeccionEmpleador>
         </>

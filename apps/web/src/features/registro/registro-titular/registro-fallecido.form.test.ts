@@ -32,6 +32,7 @@ const fallecidoDe = (enCurso: PersonaEnCurso, certificado: string | null = CERTI
   sinIdentidad: esSinIdentidad(enCurso),
   codigo: enCurso.persona.estado_respuesta.codigo,
   certificado,
+  vigentes: enCurso.persona.titular_vigente,
 });
 const entero = (enCurso: PersonaEnCurso, cambios: Partial<FormularioRegistro> = {}): FormularioRegistro => ({
   ...toForm(enCurso, INICIO),
@@ -69,6 +70,26 @@ describe('registro-fallecido.form.test.ts', () => {
     const vacio = entero(fallecido, { fecha_defuncion: '', numero_certificado_defuncion: ' ' });
     expect(revisar(fallecido, vacio, null)).toEqual({});
     expect(revisar(fallecido, { ...vacio, fecha_defuncion: '16/04/2026' }, null)).toHaveProperty('fecha_defuncion');
+  });
+
+  it('el empleador que ya cubre a la persona se rechaza en su campo; otro, o el mismo en otro ente, no', () => {
+    const vigente = {
+      id_ente_gestor: 1,
+      ente_gestor: 'CNS',
+      codigo_entidad: 'NIT-1020304050',
+      nombre_entidad: 'TEXTILES DEL LAGO',
+      desde: fecha('2020-01-02'),
+    };
+    const cubierto = { ...conocido, persona: personaDePrueba({ titular_vigente: [vigente] }) };
+    const rechazo = {
+      codigo_entidad:
+        'La persona tiene cobertura con TEXTILES DEL LAGO desde el 02/01/2020: corresponde registrar su baja por defunción.',
+    };
+    expect(revisar(cubierto, entero(cubierto))).toEqual(rechazo);
+    expect(revisar(cubierto, entero(cubierto, { codigo_entidad: '999' }))).toEqual({});
+    const enEnte = (id_ente_gestor: string) =>
+      revisar(cubierto, { ...entero(cubierto), id_ente_gestor }, undefined, 'ADM_SGPA');
+    expect([enEnte('1'), enEnte('2')]).toEqual([rechazo, {}]);
   });
 
   it('no propone hoy como fecha de afiliación de quien murió', () => {

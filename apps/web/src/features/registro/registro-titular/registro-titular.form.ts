@@ -2,6 +2,7 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { revisarRequerido } from '@sgpa/domain/shared/campos';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { textoTitularVigente, titularVigenteEn } from '@sgpa/domain/titular/registro-fallecido';
 import type { SugerenciaAfiliacion } from '@sgpa/domain/titular/tipo-asegurado';
 import { leerFecha } from '../../../lib/escrito.ts';
 import { DEL_ENTE_VACIO } from '../../afiliacion/campos-del-ente.ts';
@@ -90,6 +91,12 @@ export function revisarFormulario(form: FormularioRegistro, contexto: ContextoRe
   const sinEnte = eligeEnte ? revisarRequerido(form.id_ente_gestor) : null;
   if (sinEnte !== null) problemas.id_ente_gestor = sinEnte.texto;
   if (seccionesOcultas) return problemas;
+  const lugar = {
+    id_ente_gestor: eligeEnte ? Number(form.id_ente_gestor) : null,
+    codigo_entidad: codigoEntero(form),
+  };
+  const vigente = fallecido && titularVigenteEn(fallecido.vigentes, lugar);
+  if (vigente) problemas.codigo_entidad = textoTitularVigente(vigente);
   const porBuscar = !tieneCodigoFijo(form) && !entidadEncontrada;
   if (porBuscar && !problemas.codigo_entidad && !problemas.tipo_codigo) problemas.codigo_entidad = FALTA_BUSCAR;
   return problemas;

@@ -1,19 +1,18 @@
 import Alert from '@mui/material/Alert';
-import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { DefuncionRegistrada } from '@sgpa/contract/v2/validacion-titular';
+import { textoDefuncionRegistrada } from '@sgpa/domain/cobertura/palabra-defuncion';
 import type { VarianteTitular } from '../variante.ts';
 
 interface Props {
   variante: VarianteTitular;
-  /** Null where nobody told the day. */
-  fecha: FechaCivil | null;
+  defuncion: DefuncionRegistrada;
 }
 
 /** The death is recorded here already: nothing of it needs to be done again, and no right begins after it. */
-export function AvisoDefuncionRegistrada({ variante, fecha }: Props) {
-  const dia = fecha === null ? '' : ` con fecha ${mostrarFecha(fecha)}`;
+export function AvisoDefuncionRegistrada({ variante, defuncion }: Props) {
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
-      <div>{`El fallecimiento de la persona ya está registrado${dia}.`}</div>
+      <div>{textoDefuncionRegistrada(defuncion)}</div>
       {variante === 'fallecido' ? (
         <div>
           No hace falta registrarlo otra vez: continúe solo si falta una afiliación que la persona tuvo en vida.

@@ -1,5 +1,6 @@
+import type { DefuncionRegistrada, TitularVigente } from '@sgpa/contract/v2/validacion-titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores } from '../../../lib/borrador.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
@@ -9,16 +10,30 @@ import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { PaginaEstadoRegistro } from './PaginaEstadoRegistro.tsx';
 
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn(), Navigate: () => null }));
+const navegar = vi.hoisted(() => vi.fn());
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navegar, Navigate: () => null }));
 vi.mock('../../asistente/MarcoAsistente.tsx', () => ({
   MarcoAsistente: ({ children }: { children: never }) => children,
 }));
 
-function abrir(variante: VarianteTitular, defuncion_registrada: { fecha: ReturnType<typeof fecha> | null } | null) {
-  const persona = personaDePrueba({ defuncion_registrada });
+function abrir(
+  variante: VarianteTitular,
+  defuncion_registrada: DefuncionRegistrada | null,
+  titular_vigente: TitularVigente[] = [],
+) {
+  const persona = personaDePrueba({ defuncion_registrada, titular_vigente });
   guardarPersona(ASISTENTES[variante].borrador, { persona, tipoDoc: undefined });
   montar(<PaginaEstadoRegistro variante={variante} />);
 }
+const SIN_DATOS = { fecha: null, segun: null, ente_gestor: null, registrada_el: null };
+const VIGENTE = {
+  id_ente_gestor: 1,
+  ente_gestor: 'CNS',
+  codigo_entidad: 'NIT-1',
+  nombre_entidad: 'TEXTILES DEL LAGO',
+  desde: fecha('2020-01-02'),
+};
+const A_LA_BAJA = 'Buscar su afiliación para darle de baja';
 const seguir = () => screen.queryByRole('button', { name: '2. COMPLETAR INFORMACIÓN' });
 const YA_REGISTRADO = /^El fallecimiento de la persona ya está registrado/;
 
@@ -29,14 +44,21 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
   });
 
   it('el asistente de fallecidos dice que la muerte ya está registrada, y para qué se sigue', () => {
-    abrir('fallecido', { fecha: fecha('2026-10-05') });
-    screen.getByText('El fallecimiento de la persona ya está registrado con fecha 05/10/2026.');
+    abrir('fallecido', {
+      fecha: fecha('2026-10-05'),
+      segun: 'ENTE',
+      ente_gestor: 'Caja Petrolera de Salud',
+      registrada_el: fecha('2026-10-07'),
+    });
+    screen.getByText(
+      'El fallecimiento de la persona ya está registrado con fecha 05/10/2026, según Caja Petrolera de Salud (registrado el 07/10/2026).',
+    );
     screen.getByText(/continúe solo si falta una afiliación que la persona tuvo en vida/);
     expect(seguir()).not.toBeNull();
   });
 
   it('el de titulares lo dice también, aunque nadie sepa el día, y no lleva a un guardado que se rechaza', () => {
-    abrir('titular', { fecha: null });
+    abrir('titular', SIN_DATOS);
     screen.getByText('El fallecimiento de la persona ya está registrado.');
     expect(seguir()).toBeNull();
   });
@@ -45,6 +67,23 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
     abrir(variante, null);
     expect(screen.queryByText(YA_REGISTRADO)).toBeNull();
     expect(seguir()).not.toBeNull();
+  });
+
+  it('de quien ya está cubierto, el asistente de fallecidos dice que corresponde su baja y lleva a ella', () => {
+    abrir('fallecido', null, [VIGENTE]);
+    expect(screen.getByRole('note', { name: 'Veredicto' }).textContent).toMatch(
+      /^Corresponde registrar su baja por defunción\. Ya tiene cobertura con TEXTILES DEL LAGO desde el 02\/01\/2020\./,
+    );
+    fireEvent.click(screen.getByRole('button', { name: A_LA_BAJA }));
+    expect(navegar).toHaveBeenCalledWith({ to: '/asegurado', search: { numeroDocumento: '1000009' } });
+  });
+
+  it.each([
+    ['titular', [VIGENTE]],
+    ['fallecido', []],
+  ] as const)('a la baja no se lleva a nadie más (%s)', (variante, vigentes) => {
+    abrir(variante, null, [...vigentes]);
+    expect(screen.queryByRole('button', { name: A_LA_BAJA })).toBeNull();
   });
 
   it('empieza por el veredicto, y el foco está en el botón que sigue, que lo lee', () => {
@@ -59,7 +98,7 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
   });
 
   it('de quien no puede registrarse el veredicto lo dice primero', () => {
-    abrir('titular', { fecha: null });
+    abrir('titular', SIN_DATOS);
     expect(screen.getByRole('note', { name: 'Veredicto' }).textContent).toMatch(/^No puede registrarse como titular\./);
   });
 });

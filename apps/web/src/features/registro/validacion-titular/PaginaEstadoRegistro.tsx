@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,16 +22,23 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
   const { persona } = enCurso;
   // Saving would refuse it: no right begins after a death.
   const puedeSeguir = admiteFallecidos || persona.defuncion_registrada === null;
+  const { numero_documento: numeroDocumento } = persona;
+  const alaLista = () => void navigate({ to: '/asegurado', search: { numeroDocumento } });
   return (
     <MarcoAsistente variante={variante} paso={1} quien={personaConDocumento(persona)}>
       <Veredicto persona={persona} como={variante} />
+      {admiteFallecidos && persona.titular_vigente.length > 0 ? (
+        <Button variant="outlined" onClick={alaLista} sx={{ mb: 2 }}>
+          Buscar su afiliación para darle de baja
+        </Button>
+      ) : null}
       {admiteFallecidos && persona.estado_respuesta.codigo !== ESTADO_RESPUESTA.FALLECIDO ? (
         <Alert severity="warning" sx={{ mb: 2 }}>
           La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.
         </Alert>
       ) : null}
       {persona.defuncion_registrada ? (
-        <AvisoDefuncionRegistrada variante={variante} fecha={persona.defuncion_registrada.fecha} />
+        <AvisoDefuncionRegistrada variante={variante} defuncion={persona.defuncion_registrada} />
       ) : null}
       <EstadoDeRegistro persona={persona} />
       {puedeSeguir ? <PieDeEstado alSeguir={() => void navigate({ to: rutas.paso3 })} /> : null}
