@@ -21,7 +21,7 @@ export const PARTES: Readonly<Record<string, string>> = {
   '_rels/.rels': relaciones(['officeDocument', 'xl/workbook.xml']),
   'xl/workbook.xml': `${CABEZA}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Lista de asegurados" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': relaciones(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml']),
-  'xl/styles.xml': `${CABEZA}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="164" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `${CABEZA}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf fontId="1" applyFont="1" xfId="0"/><xf numFmtId="164" applyNumberFormat="1" xfId="0"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 };
 
 /** The headings stay in sight. */
@@ -44,16 +44,19 @@ const DIA_MS = 86_400_000;
 const DIA_CERO = Date.UTC(1899, 11, 30);
 const serie = (dia: FechaCivil): number => (Date.parse(dia) - DIA_CERO) / DIA_MS;
 
+/** More than any list of ours has. */
+const COLUMNAS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
 /** A text is told to be one: never a formula, whatever it begins with. */
-function celda(valor: Celda, estilo: string): string {
-  if (valor === null || valor === '') return '<c/>';
-  if (typeof valor === 'number') return `<c><v>${valor}</v></c>`;
-  if (typeof valor === 'object') return `<c s="${ESTILO.dia}"><v>${serie(valor.dia)}</v></c>`;
-  return `<c${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(valor)}</t></is></c>`;
+function celda(valor: Celda, estilo: string, lugar: string): string {
+  if (valor === null || valor === '') return '';
+  if (typeof valor === 'number') return `<c r="${lugar}"><v>${valor}</v></c>`;
+  if (typeof valor === 'object') return `<c r="${lugar}" s="${ESTILO.dia}"><v>${serie(valor.dia)}</v></c>`;
+  return `<c r="${lugar}"${estilo} t="inlineStr"><is><t xml:space="preserve">${escapar(valor)}</t></is></c>`;
 }
 
-/** The first row has the headings. */
+/** The first row has the headings. Rows and cells say where they are: the standard lets them go without, some readers do not. */
 export function filaDeHoja(fila: readonly Celda[], n: number): string {
   const estilo = n === 1 ? ` s="${ESTILO.titulo}"` : '';
-  return `<row>${fila.map((valor) => celda(valor, estilo)).join('')}</row>`;
+  return `<row r="${n}">${fila.map((valor, i) => celda(valor, estilo, `${COLUMNAS[i]}${n}`)).join('')}</row>`;
 }
