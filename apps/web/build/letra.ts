@@ -40,7 +40,10 @@ export function letra(): Plugin {
       ];
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', name: basename(LETRA), source: readFileSync(LETRA) });
+      const letra = this.emitFile({ type: 'asset', name: basename(LETRA), source: readFileSync(LETRA) });
+      // The documents of the help page are no part of the application.
+      const fileName = 'ayuda-docs/letra.css';
+      this.emitFile({ type: 'asset', fileName, source: reglas(`/${this.getFileName(letra)}`) });
       this.emitFile({
         type: 'asset',
         fileName: 'licencias/atkinson-hyperlegible-next.txt',

@@ -40,6 +40,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     await elegirFila(page, '1000104');
     await page.getByRole('button', { name: 'Ampliación', exact: true }).focus();
     await expect(page.getByRole('tooltip')).toHaveText('No es posible en estado INACTIVO; solo en CESANTIA.');
+    await expect(page.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     // A hand-written address opens nothing that the state does not offer.

@@ -56,7 +56,7 @@ test.describe('revision-fallecimiento.spec.ts', () => {
     await dialogo.getByRole('button', { name: 'Corregir fallecimiento' }).click();
     const pregunta = page.getByRole('alertdialog', { name: /^¿Corregir el fallecimiento de / });
     await expect(pregunta).toContainText(`Desde hoy, ${mostrarFecha(hoy)}, ya no figura como fallecida`);
-    await expect(pregunta).toContainText(/(: ACTIVO.*){3}/);
+    await expect(pregunta).toContainText(/(: ACTIVO.*){3}/s);
     await pregunta.getByRole('button', { name: 'Corregir el fallecimiento' }).click();
     await expect(dialogo.getByText(/^Fallecimiento corregido: /)).toBeVisible();
     await esAccesible(page);

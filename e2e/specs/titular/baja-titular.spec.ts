@@ -56,7 +56,7 @@ test.describe('baja-titular.spec.ts', () => {
     for (const quien of [
       'JORGE LUIS GUTIÉRREZ MARCA, CI 1000100',
       'BAJA POR SOLICITUD, desde el',
-      '3 beneficiarios: ',
+      '3 beneficiarios:',
       ...BENEFICIARIOS,
     ])
       await expect(pregunta).toContainText(quien);

@@ -5,7 +5,9 @@ import { esES } from '@mui/x-date-pickers/locales';
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat';
 import 'dayjs/locale/es';
+import { useContext } from 'react';
 import { CalendarDay } from './CalendarDay.tsx';
+import { Today } from './today.ts';
 
 dayjs.extend(customParseFormat);
 
@@ -22,11 +24,13 @@ interface Props {
 
 export default function Calendar({ value, min, max, birth = false, onPick }: Props) {
   const fecha = dayjs(value, FORMATO, true);
+  const hoy = useContext(Today)();
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="es" localeText={TEXTOS}>
       <DateCalendar
         autoFocus
         defaultValue={fecha.isValid() ? fecha : null}
+        referenceDate={hoy === undefined ? undefined : dayjs(hoy)}
         minDate={min ? dayjs(min) : undefined}
         maxDate={max ? dayjs(max) : undefined}
         openTo={birth && !fecha.isValid() ? 'year' : 'day'}

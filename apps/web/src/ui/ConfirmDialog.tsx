@@ -54,12 +54,12 @@ export function ConfirmDialog(props: Props) {
                   <DialogContentText component="dt" variant="caption">
                     {label}
                   </DialogContentText>
-                  <dd style={{ margin: 0, overflowWrap: 'anywhere' }}>{value}</dd>
+                  <dd style={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{value}</dd>
                 </div>
               ))}
             </dl>
           ) : null}
-          {text ? <DialogContentText>{text}</DialogContentText> : null}
+          {text ? <DialogContentText sx={{ whiteSpace: 'pre-line' }}>{text}</DialogContentText> : null}
         </DialogContent>
       ) : null}
       <DialogActions>

@@ -88,7 +88,7 @@ export function DataTable<T>(props: Props<T>) {
         </table>
         {rows?.length === 0 ? <EmptyState text={props.emptyText} action={props.emptyAction} /> : null}
       </TableContainer>
-      {paging ? <TablePages label={label} paging={paging} /> : null}
+      {paging && paging.pageCount > 1 ? <TablePages label={label} paging={paging} /> : null}
     </Paper>
   );
 }

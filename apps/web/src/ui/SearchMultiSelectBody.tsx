@@ -38,7 +38,11 @@ export default function SearchMultiSelectBody(props: SearchMultiSelectProps) {
       clearText="Quitar todo"
       openText="Abrir"
       closeText="Cerrar"
-      slotProps={{ paper: { role: 'region', 'aria-label': 'Opciones' } }}
+      slotProps={{
+        paper: { role: 'region', 'aria-label': 'Opciones' },
+        // What is found has names longer than the field.
+        popper: { placement: 'bottom-start', sx: { minWidth: 'min(420px, 94vw)' } },
+      }}
       getLimitTagsText={(more) => `+${more}`}
       renderOption={({ key, ...rest }, option, { selected }) => {
         const Mark = selected ? CheckBox : CheckBoxBlank;

@@ -74,5 +74,7 @@ describe('Toasts.test.tsx', () => {
     expect(riseOver(toasts, [caja(650, 690)])).toBe(58);
     expect(riseOver(toasts, [caja(650, 690), caja(540, 580)])).toBe(168);
     expect(riseOver(caja(10, 700), [caja(650, 690)])).toBe(0);
+    // As the browser measures: its boxes have their sides from their kind, and nothing of their own.
+    expect(riseOver(Object.create(toasts), [caja(650, 690)])).toBe(58);
   });
 });

@@ -35,19 +35,26 @@ const ultimo = (): SnackbarKey | undefined => [...abiertos.values()].at(-1);
 const cerrarUltimo = () => closeSnackbar(ultimo());
 const botonDelUltimo = (): HTMLElement | null => lugar.querySelector(`[data-toast="${ultimo()}"] button`);
 
+const pilaDeAvisos = (): HTMLElement | null => lugar.querySelector('.notistack-SnackbarContainer');
+
 /** They cover no button, wherever the page has been scrolled to. */
 function acomodar(): void {
-  const pila = lugar.querySelector<HTMLElement>('.notistack-SnackbarContainer');
+  const pila = pilaDeAvisos();
   if (pila === null) return;
   pila.style.translate = '0 0';
   const caja = pila.getBoundingClientRect();
   pila.style.translate = `0 ${-riseOver(caja, pressableBoxes(document.body))}px`;
 }
 
+/** One has its whole height only once it has come in; not every place that draws the page measures it. */
+const alCrecer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(acomodar);
+
 function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const severity = variant === 'default' ? 'info' : variant;
   useLayoutEffect(() => {
     acomodar();
+    const pila = pilaDeAvisos();
+    if (pila !== null) alCrecer?.observe(pila);
     return () => {
       if (lugar.querySelector(`[data-toast="${id}"]`)?.contains(document.activeElement)) giveFocusBack();
     };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Portal from '@mui/material/Portal';
-import { cloneElement, type ReactElement, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { cloneElement, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
   title: string;
@@ -15,22 +15,20 @@ const GRACIA_MS = 150;
 export function Tooltip({ title, children }: Props) {
   const id = useId();
   const ancla = useRef<HTMLSpanElement>(null);
-  const nota = useRef<HTMLDivElement>(null);
   const cierre = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [abierta, setAbierta] = useState(false);
 
-  useLayoutEffect(() => {
-    // Closed it asks for no measure: that would lay out the whole page once for each note.
-    if (!abierta || !nota.current) return;
+  /** As soon as it is on the page, which is after the first drawing: its place is another one (`Portal`). */
+  const colocar = useCallback((nota: HTMLElement | null) => {
     // The wrapper has no box of its own: what it wraps has.
     const caja = ancla.current?.firstElementChild?.getBoundingClientRect();
-    if (!caja) return;
-    const { offsetWidth: ancho, offsetHeight: alto } = nota.current;
+    if (nota === null || caja === undefined) return;
+    const { offsetWidth: ancho, offsetHeight: alto } = nota;
     const izquierda = Math.min(Math.max(8, caja.left + caja.width / 2 - ancho / 2), innerWidth - ancho - 8);
     const cabeAbajo = caja.bottom + SEPARACION + alto < innerHeight;
-    nota.current.style.left = `${izquierda}px`;
-    nota.current.style.top = `${cabeAbajo ? caja.bottom + SEPARACION : caja.top - alto - SEPARACION}px`;
-  }, [abierta]);
+    nota.style.left = `${izquierda}px`;
+    nota.style.top = `${cabeAbajo ? caja.bottom + SEPARACION : caja.top - alto - SEPARACION}px`;
+  }, []);
 
   useEffect(() => {
     if (!abierta) return;
@@ -70,7 +68,7 @@ export function Tooltip({ title, children }: Props) {
         // In the page's own region, if it is there that the thing stands.
         <Portal container={() => ancla.current?.closest('main') ?? document.body}>
           <Box
-            ref={nota}
+            ref={colocar}
             id={id}
             role="tooltip"
             onMouseEnter={abrir}

@@ -17,7 +17,9 @@ export function riseOver(toasts: Box, controls: readonly Box[]): number {
     .filter((rise) => rise >= 0 && rise <= Math.max(0, toasts.top))
     .sort((a, b) => a - b);
   const covered = (rise: number) => {
-    const raised = { ...toasts, top: toasts.top - rise, bottom: toasts.bottom - rise };
+    // Each by its name: what the browser measures has nothing of its own to spread.
+    const { left, right, top, bottom } = toasts;
+    const raised = { left, right, top: top - rise, bottom: bottom - rise };
     return controls.filter((control) => meet(raised, control)).length;
   };
   return rises.reduce((best, rise) => (covered(rise) < covered(best) ? rise : best), 0);

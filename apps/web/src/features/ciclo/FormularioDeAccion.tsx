@@ -93,7 +93,7 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
         disabled={hecho}
       />
       {quedara === undefined ? null : (
-        <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ minHeight: hecho ? 0 : 20 }}>
+        <Typography aria-live="polite" sx={{ minHeight: hecho ? 0 : 24, fontWeight: 600 }}>
           {hecho ? null : quedara}
         </Typography>
       )}

@@ -27,7 +27,7 @@ describe('confirmacion.test.ts', () => {
         { label: 'Persona', value: 'Persona Ficticia, CI 1000009-1A' },
         { label: 'Baja', value: 'BAJA POR SOLICITUD, desde el 20/11/2026.' },
         { label: 'Cómo queda', value: 'Quedará en estado CESANTIA, con cobertura hasta el 20/01/2027.' },
-        { label: 'Alcanza a', value: '1 beneficiario: Menor Ficticio, CI 1000201-2B.' },
+        { label: 'Alcanza a', value: '1 beneficiario:\nMenor Ficticio, CI 1000201-2B' },
       ],
       acceptLabel: 'Dar de baja',
       grave: true,
@@ -54,7 +54,7 @@ describe('confirmacion.test.ts', () => {
   it('de ocho beneficiarios nombra seis y cuenta los demás', () => {
     const ocho = Array.from({ length: 8 }, (_, n) => ({ ...CUBIERTO, nombres: `B${n}` }));
     const alcanza = preguntar('600', ocho).facts?.find(({ label }) => label === 'Alcanza a')?.value;
-    expect(alcanza).toMatch(/^8 beneficiarios: B0 .*B5 Ficticio, CI 1000201-2B; y 2 más\.$/);
+    expect(alcanza).toMatch(/^8 beneficiarios:\nB0 [\s\S]*B5 Ficticio, CI 1000201-2B\ny 2 más\.$/);
   });
 
   it('la de un beneficiario no habla de otros, y la rectificación no se pinta de rojo', () => {

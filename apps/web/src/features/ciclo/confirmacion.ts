@@ -20,9 +20,10 @@ function alcanzados(form: FormularioBaja, caso: Caso, familia: readonly Benefici
   const cambio = { antes: caso.hechos, despues: resultado.hechos, defuncion: modoDe(form, caso) === 'DEFUNCION' };
   const suyos = familia.filter((b) => efectoEnBeneficiario(hechosDeBeneficiario(b), cambio, caso.hoy) !== null);
   if (suyos.length === 0) return 'A ningún beneficiario.';
-  const nombrados = suyos.slice(0, NOMBRADOS).map(personaConDocumento).join('; ');
-  const mas = suyos.length > NOMBRADOS ? `; y ${suyos.length - NOMBRADOS} más` : '';
-  return `${suyos.length === 1 ? '1 beneficiario' : `${suyos.length} beneficiarios`}: ${nombrados}${mas}.`;
+  const cuantos = suyos.length === 1 ? '1 beneficiario:' : `${suyos.length} beneficiarios:`;
+  const mas = suyos.length > NOMBRADOS ? [`y ${suyos.length - NOMBRADOS} más.`] : [];
+  // One below the other: they are read one by one.
+  return [cuantos, ...suyos.slice(0, NOMBRADOS).map(personaConDocumento), ...mas].join('\n');
 }
 
 interface DeBaja {

@@ -7,7 +7,9 @@ interface Props {
   nombre: string;
 }
 
-/** At most 250 × 250 pixels (document 2 section 2). */
+/** Well within 250 × 250 pixels (document 2 section 2): what is said of the person stands beside it in one view. */
+const LADO = { xs: 128, sm: 180 };
+
 export function Fotografia({ src, nombre }: Props) {
   const marco = { border: 1, borderColor: 'divider', borderRadius: 1, display: 'block' };
   if (src === null) {
@@ -15,9 +17,16 @@ export function Fotografia({ src, nombre }: Props) {
       <Box
         role="img"
         aria-label="Sin fotografía"
-        sx={{ ...marco, width: 160, height: 200, display: 'grid', placeItems: 'center', color: 'text.secondary' }}
+        sx={{
+          ...marco,
+          width: { xs: 96, sm: 144 },
+          height: { xs: 112, sm: 180 },
+          display: 'grid',
+          placeItems: 'center',
+          color: 'text.secondary',
+        }}
       >
-        <PersonOutline sx={{ fontSize: 72 }} />
+        <PersonOutline sx={{ fontSize: { xs: 48, sm: 64 } }} />
       </Box>
     );
   }
@@ -26,7 +35,7 @@ export function Fotografia({ src, nombre }: Props) {
       component="img"
       src={src}
       alt={`Fotografía de ${nombre}`}
-      sx={{ ...marco, maxWidth: 250, maxHeight: 250, minHeight: 120, objectFit: 'contain' }}
+      sx={{ ...marco, maxWidth: LADO, maxHeight: LADO, minHeight: 96, objectFit: 'contain' }}
     />
   );
 }

@@ -55,10 +55,11 @@ export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
   const conEdad = [{ term: 'Edad', value: edad === null ? '' : `${edad} años` }];
 
   return (
-    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' } }}>
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' } }}>
       <Fotografia src={fuenteDeFoto(persona.imagen_fotografica)} nombre={nombre} />
       <Box
-        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' } }}
+        // Beside each other where they can be: whether the register says what SEGIP says is seen at a glance.
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }}
       >
         <BloqueDePersona
           titulo="Servicio de identificación"

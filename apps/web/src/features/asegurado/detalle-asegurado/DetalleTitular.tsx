@@ -24,9 +24,16 @@ export function DetalleTitular({ detalle }: { detalle: DetalleAsegurado }) {
         variant="rounded"
         src={foto ?? undefined}
         alt={foto ? `Fotografía de ${nombre}` : undefined}
-        sx={{ width: 120, height: 140, flexShrink: 0, bgcolor: 'action.hover', color: 'text.secondary' }}
+        data-sin-imprimir={foto ? undefined : ''}
+        sx={{
+          width: { xs: 72, sm: 120 },
+          height: { xs: 84, sm: 140 },
+          flexShrink: 0,
+          bgcolor: 'action.hover',
+          color: 'text.secondary',
+        }}
       >
-        <Person aria-hidden sx={{ fontSize: 64 }} />
+        <Person aria-hidden sx={{ fontSize: { xs: 40, sm: 64 } }} />
       </Avatar>
       <Stack spacing={1.5} sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

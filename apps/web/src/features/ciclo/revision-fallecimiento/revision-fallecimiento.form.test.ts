@@ -81,7 +81,12 @@ describe('revision-fallecimiento.form.test.ts', () => {
   it('pregunta con nombre, desde cuándo y qué vuelve a qué', () => {
     expect(preguntaDe(vacio(PROPUESTA), PROPUESTA, HOY)).toEqual({
       title: '¿Corregir el fallecimiento de ANA ROJAS?',
-      text: 'Desde hoy, 14/10/2026, ya no figura como fallecida para ningún ente gestor. Vuelven a sus fechas de antes: PERSONA 1 (Caja Nacional de Salud): ACTIVO; PERSONA 2 (Caja Nacional de Salud): ACTIVO.',
+      text: [
+        'Desde hoy, 14/10/2026, ya no figura como fallecida para ningún ente gestor.',
+        'Vuelven a sus fechas de antes:',
+        'PERSONA 1 (Caja Nacional de Salud): ACTIVO',
+        'PERSONA 2 (Caja Nacional de Salud): ACTIVO',
+      ].join('\n'),
       acceptLabel: 'Corregir el fallecimiento',
     });
     expect(preguntaDe({ ...vacio(PROPUESTA), elegidas: [] }, PROPUESTA, HOY).text).toContain(

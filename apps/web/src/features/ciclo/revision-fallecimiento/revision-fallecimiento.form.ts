@@ -94,8 +94,8 @@ export function preguntaDe(form: CamposFallecimiento, propuesta: PropuestaFallec
       `Desde hoy, ${cuando}, ya no figura como fallecida para ningún ente gestor.`,
       devueltas.length === 0
         ? 'Ninguna afiliación vuelve a sus fechas de antes.'
-        : `Vuelven a sus fechas de antes: ${cuales.join('; ')}.`,
-    ].join(' '),
+        : ['Vuelven a sus fechas de antes:', ...cuales].join('\n'),
+    ].join('\n'),
     acceptLabel: 'Corregir el fallecimiento',
   };
 }

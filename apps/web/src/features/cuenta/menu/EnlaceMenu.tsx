@@ -3,6 +3,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { Link, useLocation } from '@tanstack/react-router';
+import { esDePagina } from './de-pagina.ts';
 import { IconoMenu } from './IconoMenu.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function EnlaceMenu({ item, sangria = false, alElegir }: Props) {
-  const actual = useLocation({ select: ({ pathname }) => pathname === item.url });
+  const actual = useLocation({ select: ({ pathname }) => esDePagina(pathname, item.url) });
   return (
     <li>
       <ListItemButton

@@ -8,6 +8,7 @@ import ListItemText from '@mui/material/ListItemText';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { useLocation } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { esDePagina } from './de-pagina.ts';
 import { EnlaceMenu } from './EnlaceMenu.tsx';
 import { IconoMenu } from './IconoMenu.tsx';
 
@@ -23,7 +24,7 @@ const CLAVE = 'menu-grupo-';
 /** A group of the menu: open where it holds the page in view, else as the person left it. */
 export function GrupoMenu({ titulo, icono, items, alElegir }: Props) {
   const id = useId();
-  const dentro = useLocation({ select: ({ pathname }) => items.some((item) => item.url === pathname) });
+  const dentro = useLocation({ select: ({ pathname }) => items.some((item) => esDePagina(pathname, item.url)) });
   const [abierto, setAbierto] = useState(() => dentro || localStorage.getItem(CLAVE + titulo) === '1');
   function alternar() {
     localStorage.setItem(CLAVE + titulo, abierto ? '0' : '1');

@@ -10,7 +10,7 @@ export const REJILLA = {
 };
 export const ALTO_TARJETA = 128;
 
-const LUGARES = ['a', 'b', 'c', 'd', 'e', 'f'];
+const LUGARES = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
 export function TarjetasEsqueleto() {
   return (

@@ -58,12 +58,13 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const [foto, guardarFoto] = useBorrador<string | null>(borrador.foto, null);
   const guardado = useEscritura({
     pregunta: () => {
-      const { fecha_inicio, tipo_asegurado, ...escrito } = form.getValues();
+      const { fecha_inicio, tipo_asegurado, fecha_defuncion, ...escrito } = form.getValues();
       const que = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
         ['Empleador', empleador.conocida(escrito)?.nombre],
+        ['Fallecimiento', fecha_defuncion],
       ] as const;
-      return preguntaDeRegistro(enCurso.persona, que, 'Registrar titular');
+      return preguntaDeRegistro(enCurso.persona, que, fallecido ? 'Registrar fallecido' : 'Registrar titular');
     },
     enviar: registrarTitular,
     interpretar: interpretarRegistro,

@@ -27,7 +27,7 @@ export default function CuentasDemo({ elegida, alElegir }: Props) {
         sx={{
           display: 'grid',
           gap: 0.75,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)', lg: 'repeat(5, 1fr)' },
         }}
       >
         {cuentas.map((cuenta) => (

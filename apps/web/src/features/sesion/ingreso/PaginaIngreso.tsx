@@ -51,7 +51,9 @@ export function PaginaIngreso({ alEntrar, alEscribir, pie }: Props) {
         </Paper>
         {hayCuentasDemo() ? (
           // Their place is kept, so that the card does not move when they arrive.
-          <Box sx={{ width: '100%', maxWidth: 960, minHeight: { xs: 405, sm: 295, md: 236 } }}>
+          <Box
+            sx={{ width: '100%', maxWidth: { xs: 960, lg: 1320 }, minHeight: { xs: 405, sm: 295, md: 236, lg: 190 } }}
+          >
             <Suspense>
               <CuentasDemo
                 elegida={elegida?.username}

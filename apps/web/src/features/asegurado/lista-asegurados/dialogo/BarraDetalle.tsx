@@ -88,11 +88,13 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar }: PropsBarra) {
         <Button size="small" startIcon={<Print />} onClick={() => window.print()}>
           Imprimir
         </Button>
-        {vecino('Anterior', '←', 'ArrowLeft', 'Es el primero de esta página de la lista.', anterior)}
-        <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {`${lugar + 1} de ${filas.length}`}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+          {vecino('Anterior', '←', 'ArrowLeft', 'Es el primero de esta página de la lista.', anterior)}
+          <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {`${lugar + 1} de ${filas.length}`}
+          </Box>
+          {vecino('Siguiente', '→', 'ArrowRight', 'Es el último de esta página de la lista.', siguiente)}
         </Box>
-        {vecino('Siguiente', '→', 'ArrowRight', 'Es el último de esta página de la lista.', siguiente)}
       </Box>
     </Box>
   );

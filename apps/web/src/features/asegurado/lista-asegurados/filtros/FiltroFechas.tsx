@@ -1,13 +1,23 @@
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { DateField } from '../../../../ui/DateField.tsx';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import type { FormularioDeFiltros } from './use-filtros.ts';
 
-const LADO_A_LADO = { display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 0.5, alignItems: 'flex-start' };
-const FECHA = { flex: { xs: '1 1 100%', sm: '1 1 126px' } };
+const LADO_A_LADO = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  columnGap: 0.5,
+  rowGap: 1.25,
+  alignItems: 'flex-start',
+  // Two words above one another are taller than the fields: by as much above them as below.
+  '& [aria-orientation="vertical"], & .MuiToggleButtonGroup-vertical': { mt: -0.5 },
+};
+const FECHA = { flex: { xs: '1 1 100%', sm: '1 1 118px' } };
 
 /** The range and which date it is about: one group, since neither says anything without the other. */
 export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros) {
+  const angosto = useMediaQuery('(max-width: 599.95px)');
   return (
     <Box role="group" aria-label="Rango de fechas" sx={LADO_A_LADO}>
       <Box sx={FECHA}>
@@ -29,7 +39,7 @@ export function FiltroFechas({ campos, problemas, cambiar }: FormularioDeFiltros
         />
       </Box>
       <ToggleChoice
-        stacked
+        stacked={!angosto}
         label="Tipo de fecha"
         options={['AFILIACION', 'REGISTRO']}
         value={campos.tipoFecha}

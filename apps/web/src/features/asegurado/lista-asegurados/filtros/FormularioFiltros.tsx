@@ -15,15 +15,19 @@ interface Props {
 const LINEA = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 0.75,
+  columnGap: 0.5,
   rowGap: 1.25,
   alignItems: 'flex-start',
-  '& .MuiInputBase-root': { fontSize: '0.875rem', bgcolor: 'background.paper' },
+  // As tall as the buttons at their end; dates are read whole.
+  '& .MuiInputBase-root': { fontSize: '0.875rem', minHeight: 40, bgcolor: 'background.paper' },
   // The gap in the frame is as wide as the label, which keeps its size.
   '& fieldset': { fontSize: '0.9375rem' },
-  '& .MuiInputBase-adornedEnd': { pr: 1 },
-  '& .MuiInputBase-inputAdornedEnd': { pl: 1.25, pr: 0 },
-  '& .MuiInputAdornment-root': { ml: 0 },
+  '& .MuiInputBase-root:has(> .MuiInputAdornment-root)': {
+    pr: 1,
+    fontSize: '0.8125rem',
+    '& > input': { pl: 1.25, pr: 0 },
+  },
+  '& .MuiInputAdornment-root': { ml: 0, '& button': { p: '3px' } },
 };
 const BOTON = { height: 40, minWidth: 64, px: 1, flexGrow: 1 };
 
@@ -48,12 +52,12 @@ export function FormularioFiltros({ filtros, alcance }: Props) {
       {CAMPOS_DE_FILTRO.map(({ id, minimo, crece, dibujar }) => {
         const campo = dibujar(filtros, alcance);
         return campo === null ? null : (
-          <Box key={id} sx={{ flex: `${crece} 1 ${minimo}px`, minWidth: { sm: minimo } }}>
+          <Box key={id} sx={{ flex: { xs: '1 1 100%', sm: `${crece} 1 ${minimo}px` }, minWidth: { sm: minimo } }}>
             {campo}
           </Box>
         );
       })}
-      <Box sx={{ display: 'flex', gap: 0.75, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
         <Button type="submit" variant="contained" sx={BOTON}>
           Buscar
         </Button>

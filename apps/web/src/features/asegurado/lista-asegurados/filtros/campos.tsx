@@ -35,7 +35,7 @@ interface Campo {
 export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   {
     id: 'estados',
-    minimo: 156,
+    minimo: 142,
     crece: 2,
     dibujar: ({ campos, cambiar }) => (
       <GroupedMultiSelect
@@ -64,7 +64,7 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   },
   {
     id: 'entidades',
-    minimo: 148,
+    minimo: 138,
     crece: 3,
     dibujar: ({ campos, cambiar }, { eligeEnte, idEnteGestor }) => (
       <FiltroEntidades
@@ -74,10 +74,10 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
       />
     ),
   },
-  { id: 'fechas', minimo: 350, crece: 1, dibujar: (filtros) => <FiltroFechas {...filtros} /> },
+  { id: 'fechas', minimo: 330, crece: 1, dibujar: (filtros) => <FiltroFechas {...filtros} /> },
   {
     id: 'numeroDocumento',
-    minimo: 200,
+    minimo: 183,
     crece: 2,
     dibujar: ({ campos, cambiar, problemas }) => (
       <TextInput
