@@ -22,12 +22,12 @@ describe('cuerpos-grandes.test.ts', () => {
   });
 
   /** Announces a heavy body and sends none of it; what it is told without one. */
-  async function anunciar(): Promise<{ dicho: Promise<string> }> {
+  async function anunciar(quien = token): Promise<{ dicho: Promise<string> }> {
     const socket = connect({ port: Number(new URL(api.url).port), host: '127.0.0.1' }).on('error', () => {});
     abiertos.push(socket);
     await once(socket, 'connect');
     socket.write(
-      `POST ${RUTA} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n` +
+      `POST ${RUTA} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${quien}\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${PESO}\r\n\r\n`,
     );
     return { dicho: once(socket, 'data').then(([texto]) => String(texto)) };
@@ -45,8 +45,8 @@ describe('cuerpos-grandes.test.ts', () => {
     });
 
   it('de muchos archivos pesados a la vez se niegan los últimos; lo liviano sigue, y cuando se van hay lugar', async () => {
-    const anunciados = await Promise.all(Array.from({ length: 13 }, anunciar));
-    // The first that is told anything: two are taken in and ten wait.
+    const anunciados = await Promise.all(Array.from({ length: 13 }, () => anunciar()));
+    // The first that is told anything: one is taken in and three wait.
     expect(await Promise.race(anunciados.map(({ dicho }) => dicho))).toMatch(
       /^HTTP\/1\.1 503 [\s\S]*ARCHIVO_EN_ESPERA/,
     );
@@ -62,5 +62,13 @@ describe('cuerpos-grandes.test.ts', () => {
       },
       { timeout: 60_000, interval: 50 },
     );
+  });
+
+  it('quien tiene dos en camino ocupa un turno: el archivo de otro se recibe sin esperar', async () => {
+    // Whoever is let in first stays until the deadline; the second of the same user waits for the first.
+    await Promise.all([anunciar(), anunciar()]);
+    const otro = await api.ingresar('ope.petrolera');
+    const { body } = await api.pedir(otro, 'POST', RUTA, conPapel('1000130'));
+    expect(body).toMatchObject({ data: [{ estado_almacenamiento: { codigo: 500 } }] });
   });
 });

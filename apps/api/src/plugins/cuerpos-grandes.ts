@@ -1,8 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { crearTurnos } from './turnos.ts';
+import { crearTurnos, crearTurnosPorDueno } from './turnos.ts';
 
 /** A body of 20 MB takes some 150 MB of memory while it is read, checked and written: never more of them at once. */
 const enTurno = crearTurnos({ aLaVez: 2, enEspera: 10, esperaMs: 10_000, codigo: 'ARCHIVO_EN_ESPERA' });
+
+/**
+ * One turn for each user: whoever sends two slow bodies holds one turn, not both. Both waits together leave the body time
+ * to arrive before its deadline (plazos.ts).
+ */
+const unoPorUsuario = crearTurnosPorDueno<number | null>({
+  aLaVez: 1,
+  enEspera: 3,
+  esperaMs: 5_000,
+  codigo: 'ARCHIVO_EN_ESPERA',
+});
 
 /** What every path takes, a photo and the rest of a form, goes by without a turn. */
 export const LIGERO = 2 * 1024 * 1024;
@@ -26,6 +37,6 @@ export function esperarTurno<T>(request: FastifyRequest, reply: FastifyReply, cu
       resolve(cuerpo);
       return terminada(reply);
     };
-    enTurno(empezar).catch(reject);
+    unoPorUsuario(request.contexto?.usuario.id ?? null, () => enTurno(empezar)).catch(reject);
   });
 }

@@ -1,6 +1,6 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { describe, expect, it } from 'vitest';
-import { crearTurnos } from './turnos.ts';
+import { crearTurnos, crearTurnosPorDueno } from './turnos.ts';
 
 /** A work that ends when it is told to. */
 function trabajo() {
@@ -61,5 +61,25 @@ describe('turnos.test.ts', () => {
     await expect(turno(trabajo().hacer)).rejects.toEqual(new Rechazo('FOTO_EN_ESPERA'));
     largo.terminar('fin');
     expect(await respuesta).toBe('fin');
+  });
+
+  it('cada dueño tiene su fila: lo de uno no hace esperar a otro, y lo suyo espera a lo suyo', async () => {
+    const turno = crearTurnosPorDueno<string>({
+      aLaVez: 1,
+      enEspera: 5,
+      esperaMs: 60_000,
+      codigo: 'ARCHIVO_EN_ESPERA',
+    });
+    const [primera, segunda, ajena] = [trabajo(), trabajo(), trabajo()];
+    const respuestas = [turno('a', primera.hacer), turno('a', segunda.hacer), turno('b', ajena.hacer)];
+    await pausa();
+    expect([primera, segunda, ajena].map(({ estado }) => estado.empezado)).toEqual([true, false, true]);
+    primera.romper(new Error('se rompió'));
+    await expect(respuestas[0]).rejects.toThrow('se rompió');
+    await pausa();
+    expect(segunda.estado.empezado).toBe(true);
+    segunda.terminar('fin');
+    ajena.terminar('fin');
+    expect(await Promise.all(respuestas.slice(1))).toEqual(['fin', 'fin']);
   });
 });

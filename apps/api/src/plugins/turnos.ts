@@ -34,3 +34,19 @@ export function crearTurnos({ aLaVez, enEspera, esperaMs, codigo }: Opciones): T
       });
     });
 }
+
+/** The same for each owner apart: what one of them has under way keeps only their own next one waiting. */
+export function crearTurnosPorDueno<K>(opciones: Opciones): <T>(dueno: K, trabajo: () => Promise<T>) => Promise<T> {
+  const filas = new Map<K, { enTurno: Turnos; quienes: number }>();
+  return async (dueno, trabajo) => {
+    const fila = filas.get(dueno) ?? { enTurno: crearTurnos(opciones), quienes: 0 };
+    filas.set(dueno, fila);
+    fila.quienes += 1;
+    try {
+      return await fila.enTurno(trabajo);
+    } finally {
+      fila.quienes -= 1;
+      if (fila.quienes === 0) filas.delete(dueno);
+    }
+  };
+}

@@ -3,13 +3,13 @@ import { PDF_MAX } from '@sgpa/contract/shared/tamanos';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { guardarDocumento } from '../persona/documento.queries.ts';
-import { prepararPdf } from '../persona/documento-pdf.ts';
+import { prepararPdf } from '../persona/pdf-recibido.ts';
 
 /** Bytes of a request with evidence: the paper, and everything else that it says. */
 export const CUERPO_CON_EVIDENCIA = PDF_MAX + 100_000;
 
 /** What a review was decided on, checked as a death certificate is; null where nothing was handed in. */
-export const leerEvidencia = (base64: string | null | undefined): Buffer | null =>
+export const leerEvidencia = async (base64: string | null | undefined): Promise<Buffer | null> =>
   base64 ? prepararPdf(base64, 'El documento de respaldo') : null;
 
 /** Keeps it beside the record that was reviewed; the audit trail names it by its digest. */

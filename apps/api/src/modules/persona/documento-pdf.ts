@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { EXTREMO_PDF, lugarDeTabla, PESO_MAX_PDF, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
+import { EXTREMO_PDF, lugarDeTabla, pesaDemasiado } from '@sgpa/domain/titular/certificado-pdf';
 import { esPdfActivo } from './pdf-activo.ts';
 
 /** A cross-reference table unpacks to some bytes for each object; more than this is an attack, not a certificate. */
@@ -9,16 +8,15 @@ const OBJETO_MAX = 8192;
 const REVISIONES_MAX = 50;
 const DATA_URL = /^data:application\/pdf;base64,/i;
 
-/**
- * Checks a document by its content, not by its name. Takes base64, with or without the `data:` prefix; `documento` is what
- * a refusal calls it.
- */
-export function prepararPdf(base64: string, documento: string): Buffer {
+/** What is wrong with it, as the catalogue of refusals names it; else the document. */
+export type PdfRevisado = 'PDF_MUY_GRANDE' | 'PDF_INVALIDO' | 'PDF_ACTIVO' | Uint8Array<ArrayBuffer>;
+
+/** Checks a document by its content, not by its name. Takes base64, with or without the `data:` prefix. */
+export function revisarPdf(base64: string): PdfRevisado {
   const bytes = Buffer.from(base64.replace(DATA_URL, ''), 'base64');
-  if (pesaDemasiado(bytes.length)) throw new Rechazo('PDF_MUY_GRANDE', { documento, maximo: PESO_MAX_PDF });
-  if (!esPdf(bytes)) throw new Rechazo('PDF_INVALIDO', { documento });
-  if (esPdfActivo(bytes)) throw new Rechazo('PDF_ACTIVO', { documento });
-  return bytes;
+  if (pesaDemasiado(bytes.length)) return 'PDF_MUY_GRANDE';
+  if (!esPdf(bytes)) return 'PDF_INVALIDO';
+  return esPdfActivo(bytes) ? 'PDF_ACTIVO' : bytes;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { describe, expect, it } from 'vitest';
-import { prepararPdf } from './documento-pdf.ts';
 import { esPdfActivo } from './pdf-activo.ts';
 
 const PDF = pdfDePrueba().toString('latin1');
@@ -44,12 +43,5 @@ describe('pdf-activo.test.ts', () => {
     ['un nombre más largo', con('<< /JavaScripting 1 >>')],
   ])('%s: el PDF se acepta', (_caso, bytes) => {
     expect(esPdfActivo(bytes)).toBe(false);
-  });
-
-  it('el certificado que trae uno se rechaza con su propio texto', () => {
-    const malo = Buffer.from(`${PDF}% ${ACCION}\n${PDF.slice(PDF.lastIndexOf('startxref'))}`, 'latin1');
-    expect(() => prepararPdf(malo.toString('base64'), 'El certificado de defunción')).toThrow(
-      /tiene programas o archivos adjuntos/,
-    );
   });
 });

@@ -10,7 +10,7 @@ export const rutasRevisionAfiliacion: RegistroDeRutas = (app, deps) => {
   rutaUnaVez(
     revisionAfiliacion,
     async (_deps, contexto, pedido, intencion) => {
-      const evidencia = leerEvidencia(pedido.evidencia);
+      const evidencia = await leerEvidencia(pedido.evidencia);
       return escribirUnaVez(deps, contexto, intencion, (op) => revisarAfiliacion(op, pedido, evidencia));
     },
     { bodyLimit: CUERPO_CON_EVIDENCIA },

@@ -10,7 +10,7 @@ export const rutasRevisionFallecimiento: RegistroDeRutas = (app, deps) => {
   rutaUnaVez(
     revisionFallecimiento,
     async (_deps, contexto, pedido, intencion) => {
-      const evidencia = leerEvidencia(pedido.evidencia);
+      const evidencia = await leerEvidencia(pedido.evidencia);
       return escribirUnaVez(deps, contexto, intencion, (op) => revisarFallecimiento(op, pedido, evidencia));
     },
     { bodyLimit: CUERPO_CON_EVIDENCIA },

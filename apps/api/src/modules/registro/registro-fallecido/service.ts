@@ -25,8 +25,9 @@ import type { Operacion } from '../../../operacion.ts';
 import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarDocumento } from '../../persona/documento.queries.ts';
-import { prepararPdf } from '../../persona/documento-pdf.ts';
+
 import { esFallecidoSinIdentidad, type PersonaIdentificada } from '../../persona/identidad.ts';
+import { prepararPdf } from '../../persona/pdf-recibido.ts';
 import { asegurarComoConsta } from '../../persona/persona.queries.ts';
 import { escribirAlta } from '../escribir-alta.ts';
 import { type AltaDeTitular, prepararAlta } from '../preparar-alta.ts';
@@ -59,7 +60,7 @@ async function preparar(
     defuncion: {
       fecha,
       numero: (persona.numero_certificado_defuncion ?? '').trim() || null,
-      certificado: estaVacio(certificado) ? null : prepararPdf(certificado, 'El certificado de defunción'),
+      certificado: estaVacio(certificado) ? null : await prepararPdf(certificado, 'El certificado de defunción'),
     },
   };
 }
