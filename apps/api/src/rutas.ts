@@ -1,5 +1,6 @@
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { rutasDetalleAsegurado } from './modules/asegurado/detalle-asegurado/routes.ts';
+import { rutasDocumentoAsegurado } from './modules/asegurado/documento-asegurado/routes.ts';
 import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/routes.ts';
 import { rutasExportacionAsegurados } from './modules/asegurado/exportacion-asegurados/routes.ts';
 import { rutasHistoriaAsegurado } from './modules/asegurado/historia-asegurado/routes.ts';
@@ -69,6 +70,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'revision-fallecimiento': rutasRevisionFallecimiento,
   'lista-asegurados': rutasListaAsegurados,
   'detalle-asegurado': rutasDetalleAsegurado,
+  'documento-asegurado': rutasDocumentoAsegurado,
   'exportacion-asegurados': rutasExportacionAsegurados,
   'historia-asegurado': rutasHistoriaAsegurado,
 };

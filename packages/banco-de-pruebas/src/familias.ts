@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import type { DocumentoPersona } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
+import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
 
 /** CORDES: a third entity, which nobody who signs in in the tests belongs to. */
@@ -46,6 +49,8 @@ export interface Familia extends PedidoFamilia {
   nueva: string;
   personas: [number, number];
   ids: Record<Miembro, number>;
+  /** A paper that its entity keeps of the holder. */
+  documento: number;
   entidad: string;
   fecha: string;
   sigla: string;
@@ -66,6 +71,20 @@ const idDe = (filas: readonly { id: number; codigo: string }[], codigo: string):
   if (!fila) throw new Error(`There is no ${codigo}`);
   return fila.id;
 };
+
+type DeQuien = Pick<Insertable<DocumentoPersona>, 'id_persona' | 'id_ente_gestor' | 'id_usuario' | 'creado_en'>;
+
+async function papel(db: Db, deQuien: DeQuien, texto: string): Promise<number> {
+  const contenido = Buffer.from(texto);
+  const fila = {
+    ...deQuien,
+    clase: 'CERTIFICADO_DEFUNCION',
+    tipo_contenido: 'application/pdf',
+    sha256: createHash('sha256').update(contenido).digest(),
+    contenido,
+  };
+  return (await db.insertInto('documento_persona').values(fila).returning('id').executeTakeFirstOrThrow()).id;
+}
 
 /** Families nobody else has, written by the owner: a request about one leaves all others as they were. */
 export async function sembrador(db: Db) {
@@ -149,8 +168,13 @@ export async function sembrador(db: Db) {
     [ids.objetivo, ids.suBeneficiario] = await poner(ente, tipo, SITUACIONES[situacion]);
     if (!sola) [ids.otra, ids.beneficiarioDeOtra] = await poner(ente, otroTipo(tipo), SITUACIONES.ACTIVA);
     [ids.ajena, ids.beneficiarioAjeno] = await poner(tercero, tipo, SITUACIONES.ACTIVA);
+    const { id_usuario_creacion: id_usuario, creado_en } = await comoLaDe('1000100');
+    const documento = await papel(
+      db,
+      { id_persona: titular.id, id_ente_gestor: ente, id_usuario, creado_en },
+      entidadDe(tipo),
+    );
     if (situacion === 'DECLARADA') {
-      const { id_usuario_creacion: id_usuario, creado_en } = await comoLaDe('1000100');
       const palabra = { id_persona: titular.id, id_ente_gestor: ente, id_usuario, creado_en };
       await db.insertInto('defuncion_declarada').values(palabra).execute();
     }
@@ -162,6 +186,7 @@ export async function sembrador(db: Db) {
       nueva: String(siguiente),
       personas: [titular.id, beneficiario.id],
       ids,
+      documento,
       entidad: entidadDe(tipo),
       fecha: (await comoLaDe(SITUACIONES[situacion][0])).fecha_afiliacion,
       sigla: entes.find(({ id }) => id === ente)?.codigo ?? '',

@@ -26,6 +26,7 @@ type Endpoints = Completo<{
   'detalle-asegurado/ente': typeof import('./v1/detalle-asegurado.ts').detalleTitularDelEnte;
   'entes-gestores': typeof import('./v1/entes-gestores.ts').entesGestores;
   'estado-asegurado': typeof import('./v1/estado-asegurado.ts').estadoAsegurado;
+  'documento-asegurado': typeof import('./v1/documento-asegurado.ts').documentoAsegurado;
   'exportacion-asegurados': typeof import('./v1/exportacion-asegurados.ts').exportacionAsegurados;
   'habilitacion-derechohabiente': typeof import('./v1/habilitacion-derechohabiente.ts').habilitacionDerechohabiente;
   'historia-asegurado': typeof import('./v1/historia-asegurado.ts').historiaAsegurado;

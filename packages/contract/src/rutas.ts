@@ -85,6 +85,11 @@ export const RUTAS = {
     method: 'GET',
     path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
   },
+  'documento-asegurado': {
+    slug: 'documento-asegurado',
+    method: 'GET',
+    path: '/v1/asegurado/documento/:idAfiliadoEnteGestor/:idDocumento',
+  },
   'entes-gestores': { slug: 'entes-gestores', method: 'GET', path: '/v1/enteGestor/findAll' },
   'estado-asegurado': { slug: 'estado-asegurado', method: 'POST', path: '/v1/findAllEstadoBDPA' },
   'exportacion-asegurados': { slug: 'exportacion-asegurados', method: 'GET', path: '/v1/asegurado/exportacion' },

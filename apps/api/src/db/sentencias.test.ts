@@ -22,7 +22,7 @@ import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.que
 import { registrosDePersona, registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
-import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
+import { documentosDe, enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
 import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { tras } from '../modules/asegurado/tramo.queries.ts';
@@ -127,6 +127,7 @@ const CASOS: readonly Caso[] = [
   caso(asegurado.beneficiariosDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.fichaDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
   caso(historiaDe, 1),
+  caso(documentosDe, 1),
   caso(enteDe, 1),
   ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) =>
     caso(deLista.totalDelContador, FILTRO_LLENO, clase),

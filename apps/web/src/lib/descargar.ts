@@ -1,4 +1,4 @@
-import type { Consulta } from '@sgpa/contract/endpoints';
+import type { Consulta, Params } from '@sgpa/contract/endpoints';
 import { BASES } from './config.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';
@@ -8,7 +8,10 @@ import { terminarSesion } from './sesion-terminada.ts';
 import { anotarRespuesta } from './ultima-respuesta.ts';
 
 /** The paths that give a file. */
-type RutaDeArchivo = 'exportacion-asegurados';
+interface Partes {
+  'exportacion-asegurados': { query: Consulta<'exportacion-asegurados'> };
+  'documento-asegurado': { params: Params<'documento-asegurado'> };
+}
 
 export interface Archivo {
   nombre: string;
@@ -21,15 +24,15 @@ const NOMBRE = /filename="([^"]+)"/;
  * Begins to fetch a file with the session's token: an ordinary link has none. It resolves with the first byte, and rejects
  * with `ErrorApi`, or with the abort's reason; the body fails where the rest does not come.
  */
-export async function descargar(
-  ruta: RutaDeArchivo,
-  query: Consulta<RutaDeArchivo>,
+export async function descargar<R extends keyof Partes>(
+  ruta: R,
+  partes: Partes[R],
   senal: AbortSignal,
 ): Promise<Archivo> {
   const token = leerSesion()?.token;
   let respuesta: Response;
   try {
-    respuesta = await fetch(BASES.api + direccionDe(ruta, { query }), {
+    respuesta = await fetch(BASES.api + direccionDe(ruta, partes), {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
       signal: senal,
       credentials: 'omit',

@@ -14,6 +14,13 @@ const objetivo = (f: Familia) => ({ lugares: { idAfiliadoEnteGestor: f.ids.objet
 /** What is only read. */
 export const FILAS_ASEGURADO: FilasPorRuta = {
   'historia-asegurado': [{ pedido: objetivo, cambia: [] }],
+  'documento-asegurado': [
+    {
+      pedido: (f) => ({ lugares: { idAfiliadoEnteGestor: f.ids.objetivo, idDocumento: f.documento } }),
+      cambia: [],
+      archivo: true,
+    },
+  ],
   'detalle-asegurado': [{ pedido: (f) => ({ lugares: detalle(f) }), cambia: [] }],
   'detalle-asegurado/ente': [{ pedido: (f) => ({ lugares: { ...detalle(f), siglaEnteGestor: f.sigla } }), cambia: [] }],
   'exportacion-asegurados': [

@@ -46,6 +46,7 @@ export const PERMISOS = {
   ...CASOS_DE_LISTA,
   'revision-fallecimiento': { roles: ['ADM_SGPA'], parrafo: 'decisions §10 Review (108), Whose word a death is' },
   'exportacion-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
+  'documento-asegurado': { roles: CONSULTAS, parrafo: 'decisions §10 Death certificate, Review (108)' },
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
 } as const satisfies Record<string, Permiso>;
 

@@ -3,6 +3,7 @@ import type { Caso } from '../caso.ts';
 const TITULARES = '/api/v1/afiliado/ente-gestor-all';
 const BENEFICIARIOS = '/api/v1/beneficiario/ente-gestor-all';
 const DETALLE = '/api/v1/asegurado/buscar/titular';
+const DOCUMENTO = '/api/v1/asegurado/documento';
 const EXPORTACION = '/api/v1/asegurado/exportacion';
 const HISTORIA = '/api/v1/asegurado/historia';
 const estado = (caso: string, cuerpo: unknown, como?: string): Caso => ({
@@ -55,6 +56,11 @@ export const CASOS_ASEGURADO: Record<string, Caso[]> = {
     { caso: 'de una baja', ruta: `${HISTORIA}/<id de 1000103>` },
     { caso: 'de nadie', ruta: `${HISTORIA}/999999999` },
     { caso: 'un número que no vale', ruta: `${HISTORIA}/x` },
+  ],
+  'documento-asegurado': [
+    { caso: 'uno que no hay', ruta: `${DOCUMENTO}/<id de 1000103>/999999999` },
+    { caso: 'un número que no vale', ruta: `${DOCUMENTO}/<id de 1000103>/x` },
+    { caso: 'a quien no le toca', como: 'empleador.consulta', ruta: `${DOCUMENTO}/<id de 1000100>/1` },
   ],
   'estado-asegurado': [
     estado('asegurada', { numero_documento: '1000102', fecha_nacimiento: '1985-03-14' }),

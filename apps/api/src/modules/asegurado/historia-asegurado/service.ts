@@ -1,14 +1,22 @@
-import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import type { DocumentoGuardado, HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { presentarHecho } from './historia.presenter.ts';
-import { enteDe, historiaDe } from './historia.queries.ts';
+import { presentarDocumento, presentarHecho } from './historia.presenter.ts';
+import { documentosDe, enteDe, historiaDe } from './historia.queries.ts';
 
 /** What the details leave out until somebody opens it: who did what to the affiliation, and when. */
-export async function verHistoria(op: Operacion, idAfiliacion: number): Promise<{ historia: HechoDeHistoria[] }> {
-  const [[afiliacion], hechos] = await juntas(op.trx, [pedir(enteDe, idAfiliacion), pedir(historiaDe, idAfiliacion)]);
+export async function verHistoria(
+  op: Operacion,
+  idAfiliacion: number,
+): Promise<{ historia: HechoDeHistoria[]; documentos: DocumentoGuardado[] }> {
+  const [[afiliacion], hechos, documentos] = await juntas(op.trx, [
+    pedir(enteDe, idAfiliacion),
+    pedir(historiaDe, idAfiliacion),
+    puede(op.contexto.usuario.rol, 'documento-asegurado') ? pedir(documentosDe, idAfiliacion) : null,
+  ]);
   if (!afiliacion) throw new Rechazo('NO_ENCONTRADO');
   await auditar(op, {
     accion: 'historia-asegurado',
@@ -16,5 +24,5 @@ export async function verHistoria(op: Operacion, idAfiliacion: number): Promise<
     idRecurso: idAfiliacion,
     idEnteGestor: afiliacion.id_ente_gestor,
   });
-  return { historia: hechos.map(presentarHecho) };
+  return { historia: hechos.map(presentarHecho), documentos: documentos.map(presentarDocumento) };
 }

@@ -35,7 +35,7 @@ export function useExportacion(filtros: Filtros) {
     enCurso.current = control;
     setBytes(0);
     try {
-      const archivo = await descargar('exportacion-asegurados', { ...filtros, formato }, control.signal);
+      const archivo = await descargar('exportacion-asegurados', { query: { ...filtros, formato } }, control.signal);
       await guardar(archivo, setBytes, control.signal);
       toast('success', `Lista exportada: ${archivo.nombre}`);
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import type { DocumentoGuardado, HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -25,8 +26,8 @@ const HECHO: HechoDeHistoria = {
   },
 };
 
-async function abrir(hecho: HechoDeHistoria) {
-  vi.stubGlobal('fetch', async () => Response.json({ historia: [hecho] }));
+async function abrir(hecho: HechoDeHistoria, documentos: DocumentoGuardado[] = []) {
+  vi.stubGlobal('fetch', async () => Response.json({ historia: [hecho], documentos }));
   const Nada = () => null;
   montar(
     <ContextoDeComposicion value={{ acciones: {}, NuevoTitular: Nada, NuevoBeneficiario: Nada }}>
@@ -64,6 +65,17 @@ describe('Historia.test.tsx', () => {
     const seguida = await abrir({ ...HECHO, causa: 'Por la baja del titular LIMA ANA' });
     await seguida.findByText('01/01/2026, 08:00:00 · Por la baja del titular LIMA ANA');
     expect(seguida.queryByText(/usuario\.ficticio/)).toBeNull();
+  });
+
+  it('ofrece los documentos guardados, cada uno con lo que es', async () => {
+    const papel = { clase: 'CERTIFICADO_DEFUNCION', numero: '12-A', guardado_en: '2026-01-01T12:00:00.000Z' } as const;
+    const historia = await abrir(HECHO, [{ ...papel, id: 7, fecha: fecha('2025-12-30'), bytes: 2_000 }]);
+    const guardados = await historia.findByRole('list', { name: 'Documentos guardados' });
+    expect(within(guardados).getAllByRole('listitem')).toHaveLength(1);
+    const boton = within(guardados).getByRole('button', { name: 'Descargar' });
+    expect(document.getElementById(boton.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Certificado de defunción 12-A, del 30/12/2025PDF de 2 KB, guardado el 01/01/2026',
+    );
   });
 
   it('donde nada cambió, lo dice', async () => {

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
 import type { Acciones } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
+import { DocumentosGuardados } from '../documento-asegurado/DocumentosGuardados.tsx';
 import { useHistoria } from './historia.api.ts';
 import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
 
@@ -104,7 +105,12 @@ function HechosPedidos({ idAfiliacion, nivel }: { idAfiliacion: number; nivel: 4
   const { data, error, refetch } = useHistoria(idAfiliacion);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;
-  return <Hechos hechos={data.historia} nivel={nivel} />;
+  return (
+    <>
+      <DocumentosGuardados idAfiliacion={idAfiliacion} documentos={data.documentos} />
+      <Hechos hechos={data.historia} nivel={nivel} />
+    </>
+  );
 }
 
 interface Props {

@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import { TIPO_PDF } from '@sgpa/contract/v1/documento-asegurado';
+import { archivoDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Contexto } from '../../../contexto.ts';
+import { conAlcance } from '../../../db/alcance.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { Descarga } from '../../../plugins/descarga.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { leerClase } from '../documentos.ts';
+import { documentoDe, trozoDe } from './documento.queries.ts';
+
+/** One step's: a paper of 20 MB is never whole in memory. */
+const TROZO = 512 * 1024;
+
+/** Each piece in a transaction of its own with the user's scope: no connection waits for whoever fetches slowly. */
+async function* trozosDe({ db }: Pick<Deps, 'db'>, { alcance }: Contexto, id: number, bytes: number) {
+  for (let desde = 0; desde < bytes; desde += TROZO) {
+    const leido = await conAlcance(db, alcance, (trx) => trozoDe(trx, id, desde, TROZO));
+    if (leido === undefined) throw new Error('A document was gone while it was fetched');
+    yield leido.trozo;
+  }
+}
+
+/** A paper that is kept of the person (decisions §9: every reading leaves a row in the audit trail). */
+export async function abrirDocumento(
+  deps: Pick<Deps, 'db'>,
+  op: Operacion,
+  { idAfiliadoEnteGestor, idDocumento }: { idAfiliadoEnteGestor: number; idDocumento: number },
+): Promise<Descarga> {
+  const documento = await documentoDe(op.trx, idAfiliadoEnteGestor, idDocumento);
+  if (documento === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const { id, id_ente_gestor: idEnteGestor, bytes } = documento;
+  const clase = leerClase(documento.clase);
+  await auditar(op, {
+    accion: 'documento-asegurado',
+    recurso: 'documento_persona',
+    idRecurso: id,
+    idEnteGestor,
+    despues: { clase, sha256: documento.sha256.toString('hex') },
+  });
+  const cuerpo = Readable.from(trozosDe(deps, op.contexto, id, bytes));
+  return new Descarga(archivoDeDocumento(clase, id), TIPO_PDF, cuerpo);
+}

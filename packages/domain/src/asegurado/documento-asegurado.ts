@@ -1,0 +1,13 @@
+/** What a managing entity keeps on paper about a person (decisions §10 'Death certificate', 'Review (108)'). */
+export const CLASES_DE_DOCUMENTO = ['CERTIFICADO_DEFUNCION', 'EVIDENCIA_REVISION'] as const;
+
+export type ClaseDeDocumento = (typeof CLASES_DE_DOCUMENTO)[number];
+
+export const NOMBRE_DE_DOCUMENTO: Readonly<Record<ClaseDeDocumento, string>> = {
+  CERTIFICADO_DEFUNCION: 'Certificado de defunción',
+  EVIDENCIA_REVISION: 'Respaldo de una revisión',
+};
+
+/** Of nothing that anybody typed: neither a number nor a name of the person goes into headers and folders. */
+export const archivoDeDocumento = (clase: ClaseDeDocumento, id: number): string =>
+  `${clase.toLowerCase().replaceAll('_', '-')}-${id}.pdf`;
