@@ -1,5 +1,6 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { alcanceDelSistema } from '@sgpa/banco-de-pruebas/ciclo';
+import { insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
 import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,20 +18,12 @@ describe('vencimiento-cobertura.plan.test.ts', () => {
   let base: Base;
   beforeAll(async () => {
     base = await crearBase({ demo: true });
-    const { db } = base.owner;
-    await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
-      select (7000000 + i)::text, '1990-01-01', 'PERSONA' from generate_series(1, ${FILAS}) i`.execute(db);
     // One in a hundred ends some day: half of them did, the others have a baja to come.
-    await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion, fecha_baja,
-        fecha_cesantia, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
-      select p.id, m.id_ente_gestor, m.id_entidad, 'TITULAR', m.id_tipo_asegurado, case when n % 200 = 0 then 103 when n % 100 = 0 then 101 else 100 end,
-        '2020-01-01', b.baja, (b.baja + interval '2 months')::date, (b.baja + interval '2 months')::date, m.fecha_registro, m.id_usuario_creacion, m.creado_en
-      from (select id, row_number() over (order by id) as n from persona where nombres = 'PERSONA') p
-      cross join lateral (select case when n % 200 = 0 then date '2026-06-01' when n % 100 = 0 then date '2026-10-01' end as baja) b
-      cross join (select a.* from afiliacion a join persona q on q.id = a.id_persona where q.numero_documento = '1000100') m`.execute(
-      db,
-    );
-    await sql`analyze afiliacion`.execute(db);
+    const hechos = sql`
+      select case when n % 200 = 0 then 103 when n % 100 = 0 then 101 else 100 end as estado, b.baja,
+        (b.baja + interval '2 months')::date as fin
+      from (select case when n % 200 = 0 then date '2026-06-01' when n % 100 = 0 then date '2026-10-01' end as baja) b`;
+    await insertarTitulares(base.owner.db, FILAS, hechos);
   });
   afterAll(() => base.cerrar());
 

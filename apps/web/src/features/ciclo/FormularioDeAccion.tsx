@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
+import { FormStack } from '../../ui/FormStack.tsx';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
-import { useSendKeys } from '../../ui/use-send-keys.ts';
 import { PieDeAccion } from './PieDeAccion.tsx';
 import { useCambioDeRegistro } from './use-cambio-de-registro.ts';
 
@@ -68,14 +67,7 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho });
 
   return (
-    <Stack
-      component="form"
-      {...useSendKeys()}
-      ref={elemento}
-      noValidate
-      onSubmit={form.handleSubmit(alEnviar)}
-      spacing={2}
-    >
+    <FormStack ref={elemento} onSubmit={form.handleSubmit(alEnviar)}>
       {cambio && !hecho ? (
         <Alert severity="info" role="status">
           {CAMBIO}
@@ -98,6 +90,6 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
         </Typography>
       )}
       <PieDeAccion texto={texto} grave={grave} accion={accion} falta={falta} alCerrar={alCerrar} />
-    </Stack>
+    </FormStack>
   );
 }

@@ -1,6 +1,5 @@
-import Stack from '@mui/material/Stack';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useSendKeys } from '../../ui/use-send-keys.ts';
+import { FormStack } from '../../ui/FormStack.tsx';
 import { AvisoDeBorrador } from './AvisoDeBorrador.tsx';
 import { PieDeActualizacion } from './PieDeActualizacion.tsx';
 import type { Actualizacion } from './use-actualizacion.ts';
@@ -23,7 +22,7 @@ interface Props extends Pick<PropsDeActualizacion<unknown>, 'cargando' | 'alCarg
 export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar, children }: Props) {
   const { elemento, edicion } = actualizacion;
   return (
-    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <FormStack ref={elemento} onSubmit={enviar}>
       {edicion.recuperado ? <AvisoDeBorrador alDescartar={edicion.descartar} /> : null}
       {children}
       <PieDeActualizacion
@@ -32,6 +31,6 @@ export function MarcoDeActualizacion({ enviar, actualizacion, cargando, alCargar
         cargando={cargando}
         alCargar={() => void alCargar().then(actualizacion.olvidar)}
       />
-    </Stack>
+    </FormStack>
   );
 }

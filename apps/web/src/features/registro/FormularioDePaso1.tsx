@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { FormEventHandler } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
-import { useSendKeys } from '../../ui/use-send-keys.ts';
+import { FormStack } from '../../ui/FormStack.tsx';
 import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
 import { CamposValidacion } from './CamposValidacion.tsx';
 import type { Paso1 } from './use-formulario-de-paso1.ts';
@@ -19,15 +19,7 @@ interface Props {
 /** Step 1 of a wizard (document 1 §2): who it is about, and both its buttons. */
 export function FormularioDePaso1({ paso1, validando, sinPaso = false, onSubmit, alLimpiar }: Props) {
   return (
-    <Stack
-      component="form"
-      {...useSendKeys()}
-      ref={paso1.elemento}
-      noValidate
-      onSubmit={onSubmit}
-      spacing={2}
-      aria-busy={validando}
-    >
+    <FormStack ref={paso1.elemento} onSubmit={onSubmit} aria-busy={validando}>
       <CamposValidacion form={paso1.form} contraste={paso1.contraste} />
       <AvisosDeValidacion validando={validando} mensajes={paso1.mensajes} />
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
@@ -40,6 +32,6 @@ export function FormularioDePaso1({ paso1, validando, sinPaso = false, onSubmit,
           LIMPIAR FORMULARIO
         </Button>
       </Stack>
-    </Stack>
+    </FormStack>
   );
 }

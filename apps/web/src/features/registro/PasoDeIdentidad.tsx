@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { type FormEventHandler, type ReactNode, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,8 +6,8 @@ import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FieldMark } from '../../ui/FieldMark.tsx';
 import { FormSelect } from '../../ui/FormSelect.tsx';
+import { FormStack } from '../../ui/FormStack.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { useSendKeys } from '../../ui/use-send-keys.ts';
 import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
 import { CamposDocumento, type DocumentoEscrito } from './CamposDocumento.tsx';
 import { ayudaDe, type CampoContrastado, type Marca } from './validacion-titular.form.ts';
@@ -40,15 +39,7 @@ export function PasoDeIdentidad(props: Props) {
   const marcaDeClase = marca('tipo_documento');
   const gridTemplateColumns = { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${columnas}, 1fr)` };
   return (
-    <Stack
-      component="form"
-      {...useSendKeys()}
-      ref={elemento}
-      noValidate
-      onSubmit={onSubmit}
-      spacing={2}
-      aria-busy={validando}
-    >
+    <FormStack ref={elemento} onSubmit={onSubmit} aria-busy={validando}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns }}>
         <FieldMark mark={marcaDeClase}>
           <FormSelect
@@ -71,6 +62,6 @@ export function PasoDeIdentidad(props: Props) {
       <BusyButton busy={validando} sx={{ alignSelf: 'flex-end' }}>
         Validar
       </BusyButton>
-    </Stack>
+    </FormStack>
   );
 }

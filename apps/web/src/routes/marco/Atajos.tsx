@@ -13,12 +13,14 @@ const seEscribe = (donde: EventTarget | null): boolean =>
   donde instanceof HTMLElement &&
   donde.matches('input:not([type=radio], [type=checkbox]), textarea, select, [role=combobox], [contenteditable]');
 
+/** What must be answered, or waited for, first stays on top: a question, a save, a session that is over. */
+const PRIMERO = '[role=alertdialog], [aria-busy=true] > * > [role=dialog], [data-primero]';
+
 const hayDialogo = (cual: string): boolean => document.querySelector(cual) !== null;
 
 function pedido(evento: KeyboardEvent): Cual | null {
   const { key, ctrlKey, metaKey, altKey } = evento;
-  // What must be answered first stays on top.
-  if (hayDialogo('[role=alertdialog]')) return null;
+  if (hayDialogo(PRIMERO)) return null;
   if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' ? 'paleta' : null;
   if (ctrlKey || metaKey || altKey || seEscribe(evento.target) || hayDialogo('[role=dialog]')) return null;
   return key === '/' ? 'paleta' : key === '?' ? 'atajos' : null;

@@ -10,8 +10,8 @@ import { type Filtros, useExportacion } from './use-exportacion.ts';
 
 interface Props {
   filtros: Filtros;
-  /** Where the menu hangs; null while it is closed. */
-  ancla: HTMLElement | null;
+  ancla: HTMLElement;
+  abierto: boolean;
   alCerrar: () => void;
 }
 
@@ -24,7 +24,7 @@ const MEGA = 1_000_000;
 const enMegas = new Intl.NumberFormat('es-BO', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** The choice of a format; while the file comes, how much of it is there and the way to stop it: the list stays usable. */
-export default function MenuExportar({ filtros, ancla, alCerrar }: Props) {
+export default function MenuExportar({ filtros, ancla, abierto, alCerrar }: Props) {
   const { bytes, exportar, cancelar } = useExportacion(filtros);
   const elegir = (formato: Formato) => {
     alCerrar();
@@ -33,7 +33,7 @@ export default function MenuExportar({ filtros, ancla, alCerrar }: Props) {
   return (
     <>
       <Menu
-        open={ancla !== null}
+        open={abierto}
         anchorEl={ancla}
         onClose={alCerrar}
         slotProps={{ paper: { role: 'dialog', 'aria-label': 'Exportar la lista' } }}

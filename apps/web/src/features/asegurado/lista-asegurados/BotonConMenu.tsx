@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LateMenu } from '../../../ui/LateMenu.tsx';
+import { useLateMenu } from '../../../ui/use-late-menu.ts';
 
 export interface Abierto {
   ancla: HTMLElement;
@@ -10,9 +12,9 @@ export interface Abierto {
 interface Props {
   texto: string;
   icono: ReactNode;
-  /** Brings what opens before it is pressed. */
-  adelantar: () => void;
-  /** What opens under the button, fetched with the first press. */
+  /** Brings what opens. */
+  traer: () => Promise<unknown>;
+  /** What opens under the button. */
   menu: (abierto: Abierto) => ReactNode;
 }
 
@@ -25,26 +27,16 @@ const BOTON = {
 };
 
 /** A button of the list's own line, and what it opens. */
-export function BotonConMenu({ texto, icono, adelantar, menu }: Props) {
-  const [ancla, setAncla] = useState<HTMLElement | null>(null);
+export function BotonConMenu({ texto, icono, traer, menu }: Props) {
+  const { state, button } = useLateMenu(traer);
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={icono}
-        aria-label={texto}
-        aria-haspopup="dialog"
-        aria-expanded={ancla !== null}
-        onFocus={adelantar}
-        onMouseEnter={adelantar}
-        onClick={({ currentTarget }) => setAncla(currentTarget)}
-        sx={BOTON}
-      >
+      <Button variant="outlined" startIcon={icono} aria-label={texto} aria-haspopup="dialog" {...button} sx={BOTON}>
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {texto}
         </Box>
       </Button>
-      {ancla ? <Suspense>{menu({ ancla, alCerrar: () => setAncla(null) })}</Suspense> : null}
+      <LateMenu state={state}>{(ancla) => (state.open ? menu({ ancla, alCerrar: state.onClose }) : null)}</LateMenu>
     </>
   );
 }

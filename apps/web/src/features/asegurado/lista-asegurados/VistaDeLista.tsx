@@ -6,7 +6,6 @@ import type { PropsVista } from './vista/OpcionesDeVista.tsx';
 
 const traerOpciones = withTimeLimit(() => import('./vista/OpcionesDeVista.tsx'));
 const OpcionesDeVista = lazy(traerOpciones);
-const adelantar = () => void traerOpciones().catch(() => undefined);
 
 /** How the list is seen: density, rows of a page, columns. */
 export function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
@@ -14,7 +13,7 @@ export function VistaDeLista(props: Omit<PropsVista, 'ancla' | 'alCerrar'>) {
     <BotonConMenu
       texto="Vista"
       icono={<Tune />}
-      adelantar={adelantar}
+      traer={traerOpciones}
       menu={(abierto) => <OpcionesDeVista {...props} {...abierto} />}
     />
   );

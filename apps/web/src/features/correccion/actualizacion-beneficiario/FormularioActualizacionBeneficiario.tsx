@@ -11,8 +11,8 @@ import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
-import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
+import { SeccionPersonaCorregida } from '../SeccionPersonaCorregida.tsx';
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { useEdicion } from '../use-edicion.ts';
 import { actualizarBeneficiario } from './actualizacion-beneficiario.api.ts';
@@ -59,14 +59,7 @@ export function FormularioActualizacionBeneficiario({
           ]}
         />
       ) : (
-        <SeccionPersona
-          form={parteDe(form)}
-          persona={persona}
-          fotoActual={persona.foto_persona}
-          foto={foto}
-          onFoto={guardarFoto}
-          quitable
-        />
+        <SeccionPersonaCorregida form={parteDe(form)} persona={persona} foto={foto} onFoto={guardarFoto} />
       )}
       <SeccionAfiliacionBeneficiario form={parteDe(form)} soloEstablecimiento={seccionesOcultas} />
       {seccionesOcultas ? null : (

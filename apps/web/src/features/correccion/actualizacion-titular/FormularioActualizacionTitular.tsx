@@ -7,8 +7,8 @@ import { CamposEstablecimiento } from '../../afiliacion/CamposEstablecimiento.ts
 import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
 import { BOTON_BUSCAR } from '../../empleador/CamposEntidad.tsx';
 import { SeccionEmpleador } from '../../empleador/SeccionEmpleador.tsx';
-import { SeccionPersona } from '../../persona/SeccionPersona.tsx';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
+import { SeccionPersonaCorregida } from '../SeccionPersonaCorregida.tsx';
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
 import { actualizarTitular } from './actualizacion-titular.api.ts';
 import { toRequest } from './actualizacion-titular.form.ts';
@@ -49,14 +49,7 @@ export function FormularioActualizacionTitular({
 
   return (
     <MarcoDeActualizacion {...carga} enviar={enviar} actualizacion={actualizacion}>
-      <SeccionPersona
-        form={parteDe(form)}
-        persona={persona}
-        fotoActual={persona.foto_persona}
-        foto={foto}
-        onFoto={guardarFoto}
-        quitable
-      />
+      <SeccionPersonaCorregida form={parteDe(form)} persona={persona} foto={foto} onFoto={guardarFoto} />
       {modo.seccionesOcultas ? (
         <FormSection title="Establecimiento de salud">
           <FormGrid>

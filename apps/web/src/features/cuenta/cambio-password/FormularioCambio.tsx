@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
-import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useState } from 'react';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { AYUDA_NUEVA, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
 
 interface Props {
@@ -44,7 +43,7 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
 
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Stack component="form" {...useSendKeys()} noValidate onSubmit={enviar} spacing={2} aria-busy={enviando}>
+      <FormStack onSubmit={enviar} aria-busy={enviando}>
         <PasswordField label="Contraseña actual" autoComplete="current-password" {...campo('actual')} />
         <PasswordField label="Nueva contraseña" autoComplete="new-password" ayuda={AYUDA_NUEVA} {...campo('nueva')} />
         <PasswordField
@@ -63,7 +62,7 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
         <BusyButton busy={enviando} sx={{ alignSelf: 'flex-start' }}>
           Guardar
         </BusyButton>
-      </Stack>
+      </FormStack>
     </Paper>
   );
 }

@@ -1,4 +1,3 @@
-import Stack from '@mui/material/Stack';
 import { useEffect, useMemo, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
@@ -7,9 +6,9 @@ import { resolverDe } from '../../../lib/resolver.ts';
 import { useBorrador, useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormSection } from '../../../ui/FormSection.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { type CamposBeneficiario, revisarCamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
@@ -82,7 +81,7 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
   );
 
   return (
-    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <FormStack ref={elemento} onSubmit={enviar}>
       <SeccionPersona
         form={parteDe(form)}
         persona={persona}
@@ -95,6 +94,6 @@ export function FormularioRegistroBeneficiario({ enCurso, alGuardar }: Props) {
         <TarjetaTitular titular={titular} />
       </FormSection>
       <PieDeAsistente guardado={guardado} />
-    </Stack>
+    </FormStack>
   );
 }

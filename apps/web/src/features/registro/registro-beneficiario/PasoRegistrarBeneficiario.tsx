@@ -1,10 +1,9 @@
-import Stack from '@mui/material/Stack';
 import type { SubmitEvent } from 'react';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
+import { FormStack } from '../../../ui/FormStack.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
@@ -47,7 +46,7 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
   }
 
   return (
-    <Stack component="form" {...useSendKeys()} noValidate onSubmit={enviar} spacing={2}>
+    <FormStack onSubmit={enviar}>
       <FactList
         facts={[
           { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
@@ -59,6 +58,6 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
         ]}
       />
       <PieDePanel guardado={guardado} />
-    </Stack>
+    </FormStack>
   );
 }

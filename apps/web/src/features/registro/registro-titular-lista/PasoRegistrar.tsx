@@ -1,11 +1,10 @@
-import Stack from '@mui/material/Stack';
 import { useRef } from 'react';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { CampoEnteGestor } from '../../afiliacion/CampoEnteGestor.tsx';
 import { CampoFechaAfiliacion } from '../../afiliacion/CampoFechaAfiliacion.tsx';
 import type { Modo } from '../../afiliacion/campos-titular.ts';
@@ -33,7 +32,7 @@ export function PasoRegistrar({ enCurso, modo, alRegistrar }: Props) {
   const hecho = guardado.resultado?.hecho ?? false;
 
   return (
-    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={registro.enviar} spacing={2}>
+    <FormStack ref={elemento} onSubmit={registro.enviar}>
       <FormGrid>
         <CampoEnteGestor form={parteDe(form)} eligeEnte={registro.eligeEnte} disabled={hecho} />
         <FormSelect
@@ -55,6 +54,6 @@ export function PasoRegistrar({ enCurso, modo, alRegistrar }: Props) {
         alPoner={poner}
       />
       <PieDePanel guardado={guardado} aviso={registro.aviso} bloqueado={registro.sinCodigo} />
-    </Stack>
+    </FormStack>
   );
 }

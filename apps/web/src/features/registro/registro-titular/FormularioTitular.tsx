@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import { exigeCertificado } from '@sgpa/domain/titular/registro-fallecido';
 import { lazy, type SubmitEvent, Suspense, useRef } from 'react';
 import { leerFecha } from '../../../lib/escrito.ts';
@@ -7,10 +6,10 @@ import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { useBorrador } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
+import { FormStack } from '../../../ui/FormStack.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../../ui/use-focus-first-error.ts';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { codigoEntero, tieneCodigoFijo } from '../../afiliacion/campos-titular.ts';
 import { SeccionEnteGestor } from '../../afiliacion/SeccionEnteGestor.tsx';
@@ -93,7 +92,7 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   }
 
   return (
-    <Stack component="form" {...useSendKeys()} ref={elemento} noValidate onSubmit={enviar} spacing={2}>
+    <FormStack ref={elemento} onSubmit={enviar}>
       <SeccionPersona
         form={parteDe(form)}
         persona={enCurso.persona}
@@ -130,6 +129,6 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
         </>
       )}
       <PieDeAsistente guardado={guardado} />
-    </Stack>
+    </FormStack>
   );
 }

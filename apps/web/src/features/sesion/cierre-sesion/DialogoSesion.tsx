@@ -22,6 +22,7 @@ export function DialogoSesion({ open, title, text, children, leaveLabel, onLeave
       open={open}
       aria-labelledby="titulo-sesion"
       aria-describedby="texto-sesion"
+      data-primero
       slotProps={{ paper: { sx: { width: 410 } } }}
     >
       <DialogTitle id="titulo-sesion">{title}</DialogTitle>

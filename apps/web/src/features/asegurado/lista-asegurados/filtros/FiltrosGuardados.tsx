@@ -6,7 +6,6 @@ import type { PropsGuardados } from './MenuDeFiltros.tsx';
 
 const traerMenu = withTimeLimit(() => import('./MenuDeFiltros.tsx'));
 const MenuDeFiltros = lazy(traerMenu);
-const adelantar = () => void traerMenu().catch(() => undefined);
 
 /** Searches under a name: ours, the last ones, and the person's own. */
 export function FiltrosGuardados(props: Omit<PropsGuardados, 'ancla' | 'alCerrar'>) {
@@ -14,7 +13,7 @@ export function FiltrosGuardados(props: Omit<PropsGuardados, 'ancla' | 'alCerrar
     <BotonConMenu
       texto="Guardados"
       icono={<Bookmark />}
-      adelantar={adelantar}
+      traer={traerMenu}
       menu={(abierto) => <MenuDeFiltros {...props} {...abierto} />}
     />
   );

@@ -2,27 +2,26 @@ import Delete from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type SubmitEvent, useState } from 'react';
 import { hoy } from '../../../../lib/reloj.ts';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import type { Alcance } from '../alcance.ts';
+import type { Abierto } from '../BotonConMenu.tsx';
 import { type Busqueda, SIN_DIALOGO } from '../busqueda.ts';
 import { type DireccionBusqueda, escribirBusqueda, leerBusqueda } from '../direccion.ts';
+import { PopoverDeBoton } from '../PopoverDeBoton.tsx';
 import { type Cambiar, conGuardado, type Preferencias } from '../preferencias.ts';
 import { predefinidos } from './predefinidos.ts';
 import { textoDeFiltro } from './texto-de-filtro.ts';
 
-export interface PropsGuardados {
+export interface PropsGuardados extends Abierto {
   busqueda: Busqueda;
   alcance: Alcance;
   preferencias: Preferencias;
   alCambiar: Cambiar;
   alElegir: (busqueda: Busqueda) => void;
-  ancla: HTMLElement;
-  alCerrar: () => void;
 }
 
 const OPCION = { justifyContent: 'flex-start', textAlign: 'left', flexGrow: 1 };
@@ -57,14 +56,7 @@ export default function MenuDeFiltros(props: PropsGuardados) {
   );
 
   return (
-    <Popover
-      open
-      onClose={alCerrar}
-      anchorEl={ancla}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filtros guardados', sx: { p: 2, width: 380 } } }}
-    >
+    <PopoverDeBoton nombre="Filtros guardados" ancho={{ width: 380 }} ancla={ancla} alCerrar={alCerrar}>
       <Stack spacing={0.5}>
         <Typography variant="overline">De uso frecuente</Typography>
         {predefinidos(alcance, hoy()).map((uno) => opcion(uno.nombre, uno.direccion))}
@@ -99,6 +91,6 @@ export default function MenuDeFiltros(props: PropsGuardados) {
           </Box>
         )}
       </Stack>
-    </Popover>
+    </PopoverDeBoton>
   );
 }

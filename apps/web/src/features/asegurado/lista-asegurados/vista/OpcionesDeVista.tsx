@@ -1,23 +1,22 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { useId } from 'react';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
+import type { Abierto } from '../BotonConMenu.tsx';
 import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../busqueda.ts';
+import { PopoverDeBoton } from '../PopoverDeBoton.tsx';
 import { DENSIDADES, type Preferencias } from '../preferencias.ts';
 import { COLUMNAS, SIEMPRE_A_LA_VISTA } from '../tabla/columnas.tsx';
 
-export interface PropsVista {
+export interface PropsVista extends Abierto {
   tipo: TipoAfiliado;
   porPagina: TamanoDePagina;
   preferencias: Pick<Preferencias, 'densidad' | 'ocultas'>;
   alCambiar: (cambio: Partial<Preferencias>) => void;
   alCambiarTamano: (tamano: TamanoDePagina) => void;
-  ancla: HTMLElement;
-  alCerrar: () => void;
 }
 
 const NOMBRES = { comoda: 'CÓMODA', compacta: 'COMPACTA' } as const;
@@ -34,14 +33,7 @@ export default function OpcionesDeVista(props: PropsVista) {
     });
 
   return (
-    <Popover
-      open
-      onClose={alCerrar}
-      anchorEl={ancla}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': 'Vista de la lista', sx: { p: 2, maxWidth: 320 } } }}
-    >
+    <PopoverDeBoton nombre="Vista de la lista" ancho={{ maxWidth: 320 }} ancla={ancla} alCerrar={alCerrar}>
       <Stack spacing={1}>
         <Typography variant="overline">Altura de las filas</Typography>
         <ToggleChoice
@@ -76,6 +68,6 @@ export default function OpcionesDeVista(props: PropsVista) {
           ))}
         </Stack>
       </Stack>
-    </Popover>
+    </PopoverDeBoton>
   );
 }

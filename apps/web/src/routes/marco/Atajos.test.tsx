@@ -1,0 +1,42 @@
+import Dialog from '@mui/material/Dialog';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Atajos } from './Atajos.tsx';
+
+vi.mock('./PaletaConMenu.tsx', () => ({ default: () => <p>Paleta</p> }));
+/** Holding the way back asks for a router. */
+vi.mock('../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
+const nada = () => undefined;
+
+const PRIMERO: readonly [string, ReactNode][] = [
+  [
+    'la sesión que terminó',
+    <DialogoSesion key="s" open title="Su sesión terminó" text="…" leaveLabel="Salir" onLeave={nada}>
+      …
+    </DialogoSesion>,
+  ],
+  ['lo que se está guardando', <BlockingDialog key="b" open title="Procesando registro" />],
+  ['una pregunta', <ConfirmDialog key="c" open title="¿Está seguro?" onAccept={nada} onCancel={nada} />],
+];
+
+describe('Atajos.test.tsx', () => {
+  afterEach(cleanup);
+
+  it('Ctrl+K abre la paleta, también sobre un panel', async () => {
+    render(<Dialog open>Panel</Dialog>);
+    render(<Atajos abrir={0} />);
+    fireEvent.keyDown(screen.getByText('Panel'), { key: 'k', ctrlKey: true });
+    expect(await screen.findByText('Paleta')).toBeTruthy();
+  });
+
+  it.each(PRIMERO)('%s va primero: Ctrl+K no hace nada', (_que, dialogo) => {
+    render(dialogo);
+    render(<Atajos abrir={0} />);
+    // What is not taken goes on to the browser.
+    expect(fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true })).toBe(true);
+  });
+});

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { LateMenuState } from './use-late-menu.ts';
+
+/** A dialog hides from readers all that stands behind it. */
+const isBehindDialog = (element: HTMLElement): boolean => element.closest('[aria-hidden="true"]') !== null;
+
+/** Mounted when the menu's code is there: what waits for it keeps no state. */
+function Arrival({ anchor, onLate, children }: { anchor: HTMLElement; onLate: () => void; children: ReactNode }) {
+  const [late] = useState(() => isBehindDialog(anchor));
+  useEffect(() => {
+    if (late) onLate();
+  });
+  return late ? null : children;
+}
+
+interface Props {
+  state: LateMenuState;
+  children: (anchor: HTMLElement) => ReactNode;
+}
+
+/**
+ * What a button opens, once its code is there. Not over a dialog that opened in the meantime, as when the session ends:
+ * that one must be answered first.
+ */
+export function LateMenu({ state: { anchor, onLate }, children }: Props) {
+  if (anchor === null) return null;
+  return (
+    <Suspense>
+      <Arrival anchor={anchor} onLate={onLate}>
+        {children(anchor)}
+      </Arrival>
+    </Suspense>
+  );
+}

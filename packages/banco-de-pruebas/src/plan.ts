@@ -1,0 +1,43 @@
+/** What a statement reads of a register that a test fills: numbers of entries instead of the planner's words. */
+import type { Alcance } from '@sgpa/api/db/alcance';
+import { conFotoDelAlcance } from '@sgpa/api/db/alcance';
+import type { Db, Trx } from '@sgpa/api/db/pool';
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * So many holders like the demo's first one, registered by one user on a thousand days. `hechos` gives `estado`, `baja` and
+ * `fin` of the n-th.
+ */
+export async function insertarTitulares(db: Db, cuantos: number, hechos: RawBuilder<unknown>): Promise<void> {
+  await sql`insert into persona (numero_documento, fecha_nacimiento, nombres)
+    select (7000000 + i)::text, '1990-01-01', 'PERSONA' from generate_series(1, ${cuantos}) i`.execute(db);
+  await sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado,
+      fecha_afiliacion, fecha_baja, fecha_cesantia, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
+    select p.id, m.id_ente_gestor, m.id_entidad, 'TITULAR', m.id_tipo_asegurado, e.estado,
+      '2020-01-01', e.baja, e.fin, e.fin, date '2020-01-01' + (n % 1000)::integer, m.id_usuario_creacion, m.creado_en
+    from (select id, row_number() over (order by id) as n from persona where nombres = 'PERSONA') p
+    cross join lateral (${hechos}) e
+    cross join (
+      select a.* from afiliacion a join persona q on q.id = a.id_persona where q.numero_documento = '1000100'
+    ) m`.execute(db);
+  await sql`vacuum analyze afiliacion`.execute(db);
+}
+
+/** Entries of all indexes of the register that this transaction has read. */
+const leidas = async (trx: Trx): Promise<number> => {
+  const { rows } = await sql<{ n: number }>`
+    select sum(pg_stat_get_xact_tuples_returned(indexrelid))::bigint as n from pg_index
+    where indrelid = 'afiliacion'::regclass`.execute(trx);
+  return rows[0]?.n ?? Number.NaN;
+};
+
+/** How many of them `tarea` reads once it is planned: planning looks at the ends of an index, too. */
+export const contarLeidas = (db: Db, alcance: Alcance, tarea: (trx: Trx) => Promise<unknown>): Promise<number> =>
+  conFotoDelAlcance(db, alcance, async (trx) => {
+    await tarea(trx);
+    const antes = await leidas(trx);
+    await tarea(trx);
+    const cuantas = (await leidas(trx)) - antes;
+    if (!(cuantas > 0)) throw new Error('Nothing was read by an index');
+    return cuantas;
+  });
