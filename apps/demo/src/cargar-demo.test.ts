@@ -163,6 +163,24 @@ describe('cargar-demo.test.ts', () => {
     }
   });
 
+  it('lo que siguió a la baja del titular la tiene por causa, en su instante; lo que hizo el tiempo no lo firma nadie', async () => {
+    const { rows } = await sql<{ sigue: boolean; suya: boolean; accion: string; firmada: boolean; n: number }>`
+      select h.id_afiliacion_causa is not null as sigue, h.id_usuario is not null as firmada, h.accion,
+        coalesce(h.id_afiliacion_causa = a.id_titular and exists (
+          select from afiliacion_historia t
+          where t.id_afiliacion = a.id_titular and t.accion = h.accion and t.ocurrido_en = h.ocurrido_en
+            and t.id_usuario = h.id_usuario), false) as suya,
+        count(*)::integer as n
+      from afiliacion_historia h join afiliacion a on a.id = h.id_afiliacion
+      where a.tipo = 'BENEFICIARIO' and h.accion in ('baja-titular', 'baja-beneficiario', 'vencimiento-cobertura')
+      group by 1, 2, 3, 4 order by 3`.execute(base.owner.db);
+    expect(rows).toMatchObject([
+      { accion: 'baja-beneficiario', sigue: false, firmada: true },
+      { accion: 'baja-titular', sigue: true, suya: true, firmada: true },
+      { accion: 'vencimiento-cobertura', sigue: false, firmada: false },
+    ]);
+  });
+
   it('abre las cuentas de decisions §3 con la única contraseña', async () => {
     const usuarios = await base.owner.db
       .selectFrom('usuario as u')

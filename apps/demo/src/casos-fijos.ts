@@ -80,6 +80,7 @@ export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
   const derecho: Destino = {
     estado: ESTADO.DERECHOHABIENTE,
     ...baja(-100, DEFUNCION),
+    sigue: true,
     fechaDerechohabiente: dia(-70),
   };
   registrar('1000106', 1290, derecho, { ...COMO_RENTISTA, titular: titular130, parentesco: 'ESPOSA_ESPOSO' });
@@ -87,7 +88,7 @@ export function casosFijos(hoy: FechaCivil): AfiliacionDemo[] {
   const murio110 = dia(-20);
   const finado110: Destino = { estado: ESTADO.INACTIVO, fechaBaja: murio110, motivo: DEFUNCION };
   const titular110 = registrar('1000110', 1200, finado110, { fechaDefuncion: murio110 });
-  const viuda: Destino = { estado: ESTADO.CESANTIA, ...baja(-20, DEFUNCION) };
+  const viuda: Destino = { estado: ESTADO.CESANTIA, ...baja(-20, DEFUNCION), sigue: true };
   registrar('1000210', 1190, viuda, { titular: titular110, parentesco: 'ESPOSA_ESPOSO' });
 
   registrar('1000120', 500, activo, {

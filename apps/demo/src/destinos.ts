@@ -41,6 +41,7 @@ export function destinoBeneficiario(azar: Azar, titular: AfiliacionDemo, hoy: Fe
     conCesantia: fecha_cesantia !== null,
     ...(fecha_ampliacion === null ? {} : { fechaAmpliacion: fecha_ampliacion }),
     ...(motivo === null ? {} : { motivo }),
+    sigue: true,
   };
 }
 
@@ -54,7 +55,7 @@ function destinoConTitularActivo(azar: Azar, titular: AfiliacionDemo, hoy: Fecha
 }
 
 function destinoTrasDefuncion(azar: Azar, fechaBaja: FechaCivil, hoy: FechaCivil): Destino {
-  const destino = { fechaBaja, conCesantia: true, motivo: MOTIVO.DEFUNCION };
+  const destino = { fechaBaja, conCesantia: true, motivo: MOTIVO.DEFUNCION, sigue: true } as const;
   const fechaDerechohabiente = sumarDias(fechaBaja, azar.entero(3, 50));
   if (azar.fraccion() < 0.6 && fechaDerechohabiente <= hoy) {
     return { ...destino, estado: ESTADO.DERECHOHABIENTE, fechaDerechohabiente };

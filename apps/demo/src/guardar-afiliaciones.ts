@@ -21,6 +21,7 @@ const DETALLES: Readonly<Record<number, string>> = {
 interface Contexto {
   refs: Referencias;
   ids: ReadonlyMap<AfiliacionDemo, number>;
+  ordenes: ReadonlyMap<AfiliacionDemo, number>;
   personas: ReadonlyMap<AfiliacionDemo['persona'], number>;
   /** In office hours, later the same day for a later step. */
   instante: (dia: FechaCivil, orden: number, paso: number) => string;
@@ -43,7 +44,8 @@ export async function guardarAfiliaciones(
   };
   const personas = await guardarPersonas(trx, refs, enOrden, ahora);
   const ids = new Map(enOrden.map((afiliacion, i) => [afiliacion, reservados[i] ?? 0]));
-  const contexto: Contexto = { refs, ids, personas, instante };
+  const ordenes = new Map(enOrden.map((afiliacion, orden) => [afiliacion, orden]));
+  const contexto: Contexto = { refs, ids, ordenes, personas, instante };
   const filas = enOrden.map((afiliacion, orden) => filaAfiliacion(afiliacion, orden, contexto));
   await insertarTodas(trx, 'afiliacion', filas);
   await insertarTodas(
@@ -94,9 +96,14 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
   return fila;
 }
 
-function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, instante }: Contexto) {
+/** Of whom it was done, where it only followed. */
+const causanteDe = (paso: Paso, { titular }: AfiliacionDemo): AfiliacionDemo | null => (paso.sigue ? titular : null);
+
+function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, ordenes, instante }: Contexto) {
   return a.pasos.map((paso, i): Insertable<AfiliacionHistoria> => {
     const anterior = a.pasos[i - 1];
+    const causante = causanteDe(paso, a);
+    const autor = firmanteDe(paso, causante ?? a);
     return {
       id_afiliacion: ids.get(a) ?? 0,
       id_ente_gestor: refs.ente(a.ente),
@@ -105,8 +112,10 @@ function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, instante }
       estado_despues: paso.hechos.estado,
       antes: anterior === undefined ? null : contenido(anterior),
       despues: contenido(paso),
-      id_usuario: refs.usuario(autorDe(paso, a)),
-      ocurrido_en: instante(paso.dia, orden, i),
+      id_usuario: autor === null ? null : refs.usuario(autor),
+      // At one with the holder's.
+      ocurrido_en: instante(paso.dia, (causante && ordenes.get(causante)) ?? orden, i),
+      id_afiliacion_causa: causante && (ids.get(causante) ?? null),
     };
   });
 }
@@ -123,6 +132,10 @@ const contenido = (paso: Paso) => ({
 /** Only the authority puts a record under review. */
 const autorDe = (paso: Paso, a: AfiliacionDemo) =>
   paso.accion === 'revision-afiliacion' ? 'adm.autoridad' : a.usuario;
+
+/** Nobody signs what the days do. */
+const firmanteDe = (paso: Paso, a: AfiliacionDemo): string | null =>
+  paso.accion === 'vencimiento-cobertura' ? null : autorDe(paso, a);
 
 /** Birth date and initials, as the funds make it. */
 function matriculaDe({ persona }: AfiliacionDemo): string {

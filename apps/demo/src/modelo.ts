@@ -26,6 +26,8 @@ export interface Paso {
   dia: FechaCivil;
   hechos: HechosAfiliacion;
   motivo: number | null;
+  /** It was done to the holder's affiliation, and reached this one. */
+  sigue?: true;
 }
 
 export interface AfiliacionDemo {

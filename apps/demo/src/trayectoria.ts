@@ -12,6 +12,8 @@ export interface Destino {
   fechaAmpliacion?: FechaCivil;
   fechaDerechohabiente?: FechaCivil;
   motivo?: number;
+  /** The holder's baja reached it. */
+  sigue?: true;
 }
 
 interface Inicio {
@@ -41,10 +43,11 @@ export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Pa
     accion: string,
     dia: FechaCivil,
     cambio: Partial<HechosAfiliacion>,
-    porque: number | null = motivo,
+    { porque = motivo, sigue }: { porque?: number | null; sigue?: true | undefined } = {},
   ) => {
     hechos = { ...hechos, ...cambio };
-    pasos.push({ accion, dia: dia < fechaRegistro ? fechaRegistro : dia, hechos, motivo: porque });
+    const paso = { accion, dia: dia < fechaRegistro ? fechaRegistro : dia, hechos, motivo: porque };
+    pasos.push(sigue ? { ...paso, sigue } : paso);
   };
 
   const { fechaBaja, fechaAmpliacion, fechaDerechohabiente } = destino;
@@ -52,7 +55,8 @@ export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Pa
     const estado = estadoTrasBaja(destino, fechaBaja, hoy);
     const fecha_cesantia = destino.conCesantia ? cesantiaDesde(fechaBaja) : null;
     const dia = fechaBaja > hoy ? sumarDias(hoy, -1) : fechaBaja;
-    pasar(`baja-${quien}`, dia, { estado, fecha_baja: fechaBaja, fecha_cesantia });
+    const { sigue } = destino;
+    pasar(sigue ? 'baja-titular' : `baja-${quien}`, dia, { estado, fecha_baja: fechaBaja, fecha_cesantia }, { sigue });
     if (fechaAmpliacion !== undefined) {
       const cambio = { estado: ESTADO.AMPLIACION, fecha_ampliacion: fechaAmpliacion };
       pasar(`ampliacion-${quien}`, sumarDias(fechaBaja, DIAS_HASTA_AMPLIACION), cambio);
@@ -63,7 +67,7 @@ export function recorrer(inicio: Inicio, destino: Destino, hoy: FechaCivil): [Pa
     pasar('habilitacion-derechohabiente', fechaDerechohabiente, cambio);
   }
   if (destino.estado === ESTADO.REVISION) {
-    pasar('revision-afiliacion', sumarDias(hoy, -5), { estado: ESTADO.REVISION }, null);
+    pasar('revision-afiliacion', sumarDias(hoy, -5), { estado: ESTADO.REVISION }, { porque: null });
   }
   const fin = finDeCobertura(hechos);
   if (hechos.estado !== destino.estado && fin !== null) {
