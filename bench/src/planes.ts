@@ -1,5 +1,16 @@
 import pg from 'pg';
+import { prepareValue } from 'pg/lib/utils.js';
 import { type Mensajes, soloLecturas } from './sql-desnudo.ts';
+
+/** A value as it goes out on the wire, in quotes: EXECUTE takes none that are bound, and makes of it what the statement asks. */
+function literal(value: unknown): string {
+  const enviado = prepareValue(value);
+  if (enviado === null) return 'null';
+  return pg.escapeLiteral(Buffer.isBuffer(enviado) ? `\\x${enviado.toString('hex')}` : enviado);
+}
+
+const argumentos = (values: readonly unknown[]): string =>
+  values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
 
 /**
  * Plans of what a request reads, under the application's role and the scope of its session. `generico`: as PostgreSQL
@@ -15,10 +26,12 @@ export async function explicar(url: string, mensajes: Mensajes, generico: boolea
     if (alcance) await cliente.query(alcance.text, [...alcance.values]);
     await cliente.query(`set plan_cache_mode = ${generico ? 'force_generic_plan' : 'force_custom_plan'}`);
     for (const { text, values } of soloLecturas(mensajes).flat()) {
+      // EXPLAIN of a text with bound values is planned for these values, whatever the mode: only what is prepared obeys it.
+      await cliente.query(`prepare leida as ${text}`);
       const { rows } = await cliente.query<{ 'QUERY PLAN': string }>(
-        `explain (analyze, buffers, costs off, timing off) ${text}`,
-        [...values],
+        `explain (analyze, buffers, costs off, timing off) execute leida${argumentos(values)}`,
       );
+      await cliente.query('deallocate leida');
       planes.push([text.trim().slice(0, 300), ...rows.map((fila) => `  ${fila['QUERY PLAN']}`)].join('\n'));
     }
   } finally {
