@@ -209,11 +209,9 @@ describe('ultimo-testigo.test.ts', () => {
   /** A new one is written down here on purpose, or the application may not call it. */
   const DE_LA_APLICACION = [
     'afiliaciones_por_nombre',
-    'alcance_empleador',
-    'alcance_entes',
+    'alcance_dicho',
     'alcance_escribe',
     'alcance_solo_tipo',
-    'alcance_usuario',
     'arrastre_de',
     'auditoria_de_otro_ente',
     'creador_para_empleador',
@@ -235,7 +233,7 @@ describe('ultimo-testigo.test.ts', () => {
     'sesiones_revocar_otras',
   ];
   const DEL_ROL_DE_INGRESO = [
-    'alcance_usuario',
+    'alcance_dicho',
     'bloqueo_guardar',
     'bloqueo_leer',
     'cuenta_para_ingreso',

@@ -32,46 +32,32 @@ end $$;
 
 drop function if exists alcance_entes_dichos(), alcance_usuario_dicho();
 
--- What row security asks, once a statement. Names are written out, since these run with the caller's search path: to set
--- another one at each call costs as much as the rest.
-create or replace function alcance_entes() returns smallint[]
+-- What the present scope says of one thing; null without a seal that fits. Names are written out, since this runs with the
+-- caller's search path: to set another one at each call costs as much as the rest.
+create or replace function alcance_dicho(que text) returns text
 language plpgsql stable parallel restricted security definer as $$
 declare
   clave bytea;
 begin
   select s.clave into clave from public.alcance_secreto s;
   if current_setting('sgpa.sello', true) = public.alcance_sello(clave) then
-    return nullif(current_setting('sgpa.entes', true), '')::smallint[];
+    return nullif(current_setting('sgpa.' || que, true), '');
   end if;
   return null;
 end $$;
+
+-- What row security asks, once a statement. Written so that the planner puts the one above in their place.
+create or replace function alcance_entes() returns smallint[] language sql stable parallel restricted
+  return public.alcance_dicho('entes')::smallint[];
 comment on function alcance_entes is
   'Managing entities that the session may see; none for an employer, null without a scope that the database set.';
 
-create or replace function alcance_usuario() returns integer
-language plpgsql stable parallel restricted security definer as $$
-declare
-  clave bytea;
-begin
-  select s.clave into clave from public.alcance_secreto s;
-  if current_setting('sgpa.sello', true) = public.alcance_sello(clave) then
-    return nullif(current_setting('sgpa.usuario', true), '')::integer;
-  end if;
-  return null;
-end $$;
+create or replace function alcance_usuario() returns integer language sql stable parallel restricted
+  return public.alcance_dicho('usuario')::integer;
 comment on function alcance_usuario is 'User of the session; null without a scope that the database set.';
 
-create or replace function alcance_empleador() returns bigint
-language plpgsql stable parallel restricted security definer as $$
-declare
-  clave bytea;
-begin
-  select s.clave into clave from public.alcance_secreto s;
-  if current_setting('sgpa.sello', true) = public.alcance_sello(clave) then
-    return nullif(current_setting('sgpa.empleador', true), '')::bigint;
-  end if;
-  return null;
-end $$;
+create or replace function alcance_empleador() returns bigint language sql stable parallel restricted
+  return public.alcance_dicho('empleador')::bigint;
 comment on function alcance_empleador is
   'Employer whose workers the session sees, and nothing else; null for who is none, or has no scope that the database set.';
 

@@ -57,7 +57,7 @@ revoke execute on function auditoria_hash from sgpa_app;
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
   cuentas_suspender_inactivas, defuncion_informar from sgpa_app;
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
-  cuentas_suspender_inactivas, alcance_usuario, defuncion_informar to sgpa_ingreso;
+  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
