@@ -29,6 +29,17 @@ test.describe('otras-pestanas.spec.ts', () => {
     expect(await otra.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
+  test('sin otra pestaña con sesión, el ingreso no espera a nadie', async ({ page, context }) => {
+    // Another tab, without a session.
+    await page.goto('/login');
+    const otra = await context.newPage();
+    // No clock of the page moves: who waits would wait for ever.
+    await otra.clock.install();
+    await otra.clock.pauseAt(Date.now() + 60_000);
+    await otra.goto('/consultas');
+    await expect(otra).toHaveURL(/\/login\?volver=/);
+  });
+
   test('cerrar la sesión en una lo dice en la otra, que queda donde estaba, y ya no da sesión a nadie', async ({
     page,
     context,

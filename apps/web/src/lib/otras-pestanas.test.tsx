@@ -26,6 +26,7 @@ const sesionDe = (usuario: string, exp = VIVE) => tokenFalso({ exp, usuario, jti
 
 /** Another tab, that answers whoever asks. */
 function otraPestana(usuario: string) {
+  candados.tomados.push('sgpa-sesion');
   const canal = new CanalFalso();
   canal.onmessage = ({ data }) => {
     if (data.pide !== undefined) canal.postMessage({ para: data.pide, token: sesionDe(usuario), username: usuario });
@@ -43,9 +44,25 @@ async function preguntar(): Promise<unknown[]> {
   return oido;
 }
 
+/** The browser's locks: shared ones, by name. */
+class CandadosFalsos {
+  readonly tomados: string[] = [];
+  async request(name: string, _modo: { mode: string }, mientras: () => Promise<void>) {
+    this.tomados.push(name);
+    await mientras();
+    this.tomados.splice(this.tomados.indexOf(name), 1);
+  }
+  async query() {
+    return { held: this.tomados.map((name) => ({ name })), pending: [] };
+  }
+}
+const candados = new CandadosFalsos();
+const conCandados = (locks: CandadosFalsos | undefined) =>
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
 async function pedir(): Promise<string | null> {
   const pedida = pedirSesion();
-  await vi.advanceTimersByTimeAsync(1000);
+  await vi.advanceTimersByTimeAsync(3000);
   return pedida;
 }
 
@@ -53,6 +70,7 @@ describe('otras-pestanas.test.tsx', () => {
   let propio: CanalFalso | undefined;
   beforeAll(() => {
     vi.stubGlobal('BroadcastChannel', CanalFalso);
+    conCandados(candados);
     atenderPestanas();
     [propio] = abiertos;
   });
@@ -64,6 +82,8 @@ describe('otras-pestanas.test.tsx', () => {
   });
   afterEach(() => {
     vi.useRealTimers();
+    conCandados(candados);
+    candados.tomados.length = 0;
     abiertos.clear();
     if (propio) abiertos.add(propio);
   });
@@ -81,8 +101,34 @@ describe('otras-pestanas.test.tsx', () => {
     expect(await pedir()).toBeNull();
   });
 
-  it('sin otra pestaña no hay sesión, y no se espera más que un momento', async () => {
-    expect(await pedir()).toBeNull();
+  it('sin otra pestaña con sesión no se pregunta ni se espera nada', async () => {
+    otraPestana('ope.afiliaciones');
+    candados.tomados.length = 0;
+    expect(await pedirSesion()).toBeNull();
+  });
+
+  it.each([
+    ['otra pestaña vive y no contesta', candados, 3000],
+    ['donde el navegador no tiene candados', undefined, 1000],
+  ])('%s: se espera un momento, y no más', async (_caso, locks, limite) => {
+    candados.tomados.push('sgpa-sesion');
+    conCandados(locks);
+    const fin = vi.fn();
+    void pedirSesion().then(fin);
+    await vi.advanceTimersByTimeAsync(limite - 1);
+    expect(fin).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(fin).toHaveBeenCalledWith(null);
+  });
+
+  it('una pestaña con sesión lo hace saber mientras la tiene', async () => {
+    expect(candados.tomados).toEqual([]);
+    guardarSesion(sesionDe('ope.afiliaciones'));
+    guardarSesion(sesionDe('ope.petrolera'));
+    expect(candados.tomados).toEqual(['sgpa-sesion']);
+    borrarSesion();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(candados.tomados).toEqual([]);
   });
 
   it('lo que viene de otro origen no se cree ni se contesta', async () => {

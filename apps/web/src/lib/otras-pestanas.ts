@@ -1,4 +1,4 @@
-import { estaVencida, leerSesion, type Sesion } from './sesion.ts';
+import { alCambiarSesion, estaVencida, leerSesion, type Sesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
 
 /**
@@ -6,10 +6,13 @@ import { terminarSesion } from './sesion-terminada.ts';
  * session in its own session storage; only here does one travel, to a tab of this origin that has just opened and has none.
  */
 const CANAL = 'sgpa-sesion';
-/** As long as nobody answers: a tab that is still loading, or in the background, takes its time. */
-const SIN_RESPUESTA_MS = 1000;
+/** As long as nobody answers: somebody is there, and is loading or in the background; or nobody can tell. */
+const ESPERA_MS = { hay: 3000, quizas: 1000 };
 /** After the first answer: another tab may be somebody else's. */
 const OTRAS_MS = 60;
+
+/** Held, beside others, by every tab that has a session, for as long as it lives: it tells that somebody may answer. */
+const CANDADO = 'sgpa-sesion';
 
 type Mensaje = { pide: string } | { para: string; token: string; username: string } | { cierra: string };
 
@@ -23,10 +26,37 @@ function datoDe({ origin, data }: MessageEvent<unknown>): object | null {
   return origin === location.origin && typeof data === 'object' ? data : null;
 }
 
+/** Undefined where the page came over plain HTTP. */
+const candados = (): LockManager | undefined => navigator.locks;
+
+function hacersePresente(): void {
+  let irse: (() => void) | null = null;
+  const alDia = () => {
+    const hay = leerSesion() !== null;
+    if (hay === (irse !== null)) return;
+    irse?.();
+    irse = null;
+    if (!hay) return;
+    const fin = Promise.withResolvers<void>();
+    irse = fin.resolve;
+    void candados()?.request(CANDADO, { mode: 'shared' }, () => fin.promise);
+  };
+  alCambiarSesion(alDia);
+  alDia();
+}
+
+/** How long to wait for another tab that has a session; null where there is none. */
+async function espera(): Promise<number | null> {
+  const { held } = (await candados()?.query()) ?? {};
+  if (held === undefined) return ESPERA_MS.quizas;
+  return held.some(({ name }) => name === CANDADO) ? ESPERA_MS.hay : null;
+}
+
 const decir = (canal: BroadcastChannel, mensaje: Mensaje): void => canal.postMessage(mensaje);
 
 /** Answers who asks while this tab has a session that holds, and ends this tab's when it was closed in another one. */
 export function atenderPestanas(): void {
+  hacersePresente();
   const canal = new BroadcastChannel(CANAL);
   canal.onmessage = (evento) => {
     const dato = datoDe(evento);
@@ -40,7 +70,9 @@ export function atenderPestanas(): void {
 }
 
 /** The token of the person who is signed in in other tabs; null when nobody is, or more than one. */
-export function pedirSesion(): Promise<string | null> {
+export async function pedirSesion(): Promise<string | null> {
+  const limite = await espera();
+  if (limite === null) return null;
   const canal = new BroadcastChannel(CANAL);
   // getRandomValues also works where the page came over plain HTTP; randomUUID does not.
   const yo = crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -51,7 +83,7 @@ export function pedirSesion(): Promise<string | null> {
       const [unico] = tokens.values();
       resolve(tokens.size === 1 && unico !== undefined ? unico : null);
     };
-    setTimeout(terminar, SIN_RESPUESTA_MS);
+    setTimeout(terminar, limite);
     canal.onmessage = (evento) => {
       const dato = datoDe(evento);
       if (dato === null || texto(dato, 'para') !== yo) return;
