@@ -1,6 +1,7 @@
 import { esAccesible } from '../../base/axe.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
 
 test.describe('detalle-asegurado.spec.ts', () => {
@@ -118,6 +119,50 @@ test.describe('detalle-asegurado.spec.ts', () => {
     await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(dialogo).toBeHidden();
     await expect(pantallaLista(page).radios.nth(1)).toBeChecked();
+  });
+
+  test('los de un beneficiario: su parentesco, su estado y por qué; su número se copia, y el enlace lleva a él', async ({
+    page,
+    entrar,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await entrar('ope.afiliaciones');
+    const dialogo = await abrirDetalleBeneficiario(page, '1000210');
+    await expect(pestana(page, 'Detalle')).toHaveAttribute('aria-selected', 'true');
+    await expect(hecho(dialogo, 'Documento')).toHaveText('CI 1000210');
+    await expect(hecho(dialogo, 'Parentesco')).toHaveText('ESPOSA/ESPOSO');
+    await expect(hecho(dialogo, 'Estado')).toHaveText('CESANTIA');
+    await expect(hecho(dialogo, 'Fecha de baja')).toHaveText(enLaPaz(-20));
+    await abrirHistoria(dialogo);
+    await expect(historiaDe(dialogo).first()).toContainText('Por el fallecimiento del titular');
+    await expect(historiaDe(dialogo).first()).not.toContainText('ope.afiliaciones');
+    await esAccesible(page);
+    await dialogo.getByRole('button', { name: 'Copiar número' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('1000210');
+    await page.reload();
+    await expect(hecho(dialogo, 'Documento')).toHaveText('CI 1000210');
+  });
+
+  test('de un beneficiario se pasa al siguiente de la lista; las flechas de sus pestañas son suyas', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones', '/asegurado?tipoAfiliado=BENEFICIARIO');
+    const filas = page.getByRole('row', { name: /CI \d/ });
+    await expect(filas.first()).toBeVisible();
+    const numero = async (lugar: number) => /CI \d+(-\w+)?/.exec(await filas.nth(lugar).innerText())?.[0] ?? '';
+    const [primero, segundo] = [await numero(0), await numero(1)];
+    await filas.first().dblclick();
+    const dialogo = page.getByRole('dialog', { name: 'Detalles' });
+    await expect(hecho(dialogo, 'Documento')).toHaveText(primero);
+    await page.keyboard.press('ArrowRight');
+    await expect(dialogo.getByText(/^2 de \d+$/)).toBeVisible();
+    await expect(hecho(dialogo, 'Documento')).toHaveText(segundo);
+    await pestana(page, 'Detalle').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(pestana(page, 'Detalle')).not.toBeFocused();
+    await expect(dialogo.getByText(/^2 de \d+$/)).toBeVisible();
   });
 
   test('en papel: de quién, de qué ente, quién lo imprimió y cuándo; nada que se pulse, negro sobre blanco', async ({
