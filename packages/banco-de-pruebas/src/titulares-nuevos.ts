@@ -1,35 +1,16 @@
 import type { RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { formularioDe } from './actualizacion.ts';
+import { genteNueva } from './alguien.ts';
 import type { ApiDePrueba } from './api.ts';
-import { NACIMIENTO, pedidoRegistro, registrar, resultado } from './titular.ts';
+import { pedidoRegistro, registrar, resultado } from './titular.ts';
 
 type Parte = 'persona' | 'afiliacion' | 'empleador';
 
 /** Holders of one test alone, with document numbers that no other person has. */
 export function titularesNuevos(api: ApiDePrueba) {
   const form = formularioDe(api, 'titular');
-  let siguiente = 7_200_000;
-
-  /** Known to the identity service, and to nobody else. */
-  function alguien(): string {
-    siguiente += 1;
-    const numero = String(siguiente);
-    api.simuladores.control.ponerPersonas(numero, [
-      {
-        numero,
-        fechaNacimiento: NACIMIENTO,
-        nombres: 'SOL',
-        primerApellido: 'LUNA',
-        segundoApellido: 'PAZ',
-        sexo: 'F',
-        estadoCivil: 'SOLTERO',
-        departamento: 'LP',
-        municipio: '020101',
-      },
-    ]);
-    return numero;
-  }
+  const alguien = genteNueva(() => api, 7_200_000);
 
   /** Registered by that account, and the record as the update form gets it. */
   async function registrado(quien: string, cambios: Parameters<typeof pedidoRegistro>[1] = {}) {

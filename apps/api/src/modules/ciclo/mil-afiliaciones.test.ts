@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { darAConocer } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { actuar, claveTitular, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
 import { contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
@@ -20,21 +21,7 @@ describe('mil-afiliaciones.test.ts', () => {
   beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('ope.afiliaciones');
-    for (const numero of numeros) {
-      api.simuladores.control.ponerPersonas(numero, [
-        {
-          numero,
-          fechaNacimiento: '1985-03-14',
-          nombres: 'ANA',
-          primerApellido: 'LUNA',
-          segundoApellido: 'PAZ',
-          sexo: 'F',
-          estadoCivil: 'SOLTERO',
-          departamento: 'LP',
-          municipio: '020101',
-        },
-      ]);
-    }
+    for (const numero of numeros) darAConocer(api, numero);
   });
   afterAll(() => api.cerrar());
 

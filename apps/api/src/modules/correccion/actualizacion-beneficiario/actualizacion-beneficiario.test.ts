@@ -1,7 +1,8 @@
 import { formularioDe, retratoDeTodo } from '@sgpa/banco-de-pruebas/actualizacion';
+import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
-import { CNS, NACIMIENTO, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-beneficiario';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
@@ -13,7 +14,6 @@ describe('actualizacion-beneficiario.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   let form: ReturnType<typeof formularioDe<'beneficiario'>>;
-  let siguiente = 7_300_000;
   beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('ope.afiliaciones');
@@ -34,25 +34,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
   const filaDe = (id: number) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  /** Somebody new whom the identity service knows; their number. */
-  function persona(): string {
-    siguiente += 1;
-    const numero = String(siguiente);
-    api.simuladores.control.ponerPersonas(numero, [
-      {
-        numero,
-        fechaNacimiento: NACIMIENTO,
-        nombres: 'SOL',
-        primerApellido: 'LUNA',
-        segundoApellido: 'PAZ',
-        sexo: 'F',
-        estadoCivil: 'SOLTERO',
-        departamento: 'LP',
-        municipio: '020101',
-      },
-    ]);
-    return numero;
-  }
+  const persona = genteNueva(() => api, 7_300_000);
 
   /** A beneficiary of this test alone, and the record as the form gets it. */
   async function registrado(titular = '1000100', codigo_entidad = 'NIT-1020304050') {

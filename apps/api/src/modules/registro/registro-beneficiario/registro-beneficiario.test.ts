@@ -1,3 +1,4 @@
+import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
 import {
@@ -22,7 +23,6 @@ describe('registro-beneficiario.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   let antes: Cuentas;
-  let siguiente = 7_100_000;
   beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('ope.afiliaciones');
@@ -33,25 +33,7 @@ describe('registro-beneficiario.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Somebody whom nobody registered yet. */
-  function alguien(): string {
-    siguiente += 1;
-    const numero = String(siguiente);
-    api.simuladores.control.ponerPersonas(numero, [
-      {
-        numero,
-        fechaNacimiento: NACIMIENTO,
-        nombres: 'SOL',
-        primerApellido: 'LUNA',
-        segundoApellido: 'PAZ',
-        sexo: 'F',
-        estadoCivil: 'SOLTERO',
-        departamento: 'LP',
-        municipio: '020101',
-      },
-    ]);
-    return numero;
-  }
+  const alguien = genteNueva(() => api, 7_100_000);
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
   const afiliacionDe = (id: number | null) =>
     api.base.owner.db.selectFrom('afiliacion').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

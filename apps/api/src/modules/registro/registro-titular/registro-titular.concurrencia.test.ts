@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
 import {
   CNS,
@@ -23,7 +24,6 @@ describe('registro-titular.concurrencia.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
   let antes: Cuentas;
-  let siguiente = 7_000_000;
   beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('ope.afiliaciones');
@@ -33,25 +33,7 @@ describe('registro-titular.concurrencia.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  /** Somebody whom nobody registered yet. */
-  function alguien(): string {
-    siguiente += 1;
-    const numero = String(siguiente);
-    api.simuladores.control.ponerPersonas(numero, [
-      {
-        numero,
-        fechaNacimiento: '1985-03-14',
-        nombres: 'ANA',
-        primerApellido: 'LUNA',
-        segundoApellido: 'PAZ',
-        sexo: 'F',
-        estadoCivil: 'SOLTERO',
-        departamento: 'LP',
-        municipio: '020101',
-      },
-    ]);
-    return numero;
-  }
+  const alguien = genteNueva(() => api, 7_000_000);
   const nuevo = async () => diferencia(antes, await contarRegistro(api.base.owner.db));
   const codigosDe = (respuestas: Respuesta<RespuestaRegistro>[]) => respuestas.map((r) => resultado(r).codigo).sort();
 
