@@ -1,6 +1,7 @@
 // Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
 import path from 'node:path';
 import { isTest, projectFiles, read } from '../lib/files.mjs';
+import { decisionTests } from './decision-tests.mjs';
 import { decisions } from './decisions.mjs';
 import { immutableMigrations } from './migrations.mjs';
 import { rooms } from './rooms.mjs';
@@ -80,6 +81,7 @@ const CHECKS = [
   testNames,
   immutableMigrations,
   decisions,
+  decisionTests,
   specifiedTexts,
   unspecifiedTexts,
   limitedImports,
