@@ -1,0 +1,31 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Afiliacion } from '../../afiliacion/afiliacion.queries.ts';
+
+/** An affiliation as it is held, for what decides without a database. */
+export const afiliacionDePrueba = (cambios: Partial<Afiliacion> = {}): Afiliacion => ({
+  id: 1,
+  version: 1,
+  id_persona: 10,
+  id_ente_gestor: 1,
+  id_titular: null,
+  id_entidad: 100,
+  id_tipo_asegurado: 200,
+  tipo: 'TITULAR',
+  estado: 100,
+  fecha_afiliacion: fecha('2020-01-02'),
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+  fin_cobertura: null,
+  id_motivo_baja: null,
+  detalle_motivo: null,
+  id_motivo_ampliacion: null,
+  detalle_ampliacion: null,
+  detalle_derechohabiente: null,
+  fecha_revision: null,
+  detalle_revision: null,
+  codigo_entidad: 'NIT-1020304050',
+  tipo_asegurado: 'TRABAJADOR',
+  ...cambios,
+});
