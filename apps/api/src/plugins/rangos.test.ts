@@ -14,6 +14,7 @@ const COLUMNA: Record<string, string | null> = {
   idAfiliadoEnteGestor: 'afiliacion.id',
   id_afiliacion_ente_gestor: 'afiliacion.id',
   code: 'afiliacion.id',
+  idDocumento: 'documento_persona.id',
   salario: 'afiliacion.salario',
   version: 'afiliacion.version',
   version_ficha: 'ficha_persona.version',
