@@ -137,4 +137,22 @@ export const reasons = [
     [NARROWS, '!fila', 'false'],
     [NARROWS, "throw new RangeError('Unknown insured type');", ';'],
   ),
+  ...of('titular', 'veredicto.ts', ['of one name, which has nothing between', "''", '"Stryker was here!"']),
+  ...of(
+    'servicios registro/registro-fallecido',
+    'service.ts',
+    ['who may register a holder may register one who died, and the path asked that', "'SIN_PERMISO'", '""'],
+    [
+      'who may register a holder may register one who died, and the path asked that',
+      "!puede(contexto.usuario.rol, 'registro-fallecido')",
+      'false',
+    ],
+  ),
+  ...of(
+    'servicios ciclo/revision-afiliacion',
+    'decidir.ts',
+    ['nobody is covered by the other decisions', "decision === 'RESTITUIR'", 'true'],
+    ['closing it was accepted a moment ago', '[]', '["Stryker was here"]'],
+    ['closing it was accepted a moment ago', '!cierre.ok', 'false'],
+  ),
 ];

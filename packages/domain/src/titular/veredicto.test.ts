@@ -10,7 +10,6 @@ const FUENTES = [
 const BASE: HechosDeVeredicto = {
   como: 'titular',
   defuncionRegistrada: false,
-  asegurado: 402,
   registros: [],
   vigentes: [],
   fuentes: FUENTES,
@@ -24,42 +23,42 @@ describe('veredicto.test.ts', () => {
     ['nunca registrada', {}, 'si', 'Puede registrarse como titular.', 'No tiene registro en ningún ente gestor.'],
     [
       'registrada y sin cobertura',
-      { asegurado: 401, registros: [INACTIVO] },
+      { registros: [INACTIVO] },
       'si',
       'Puede registrarse como titular.',
       'Tuvo registro en CNS, sin cobertura vigente.',
     ],
     [
       'cubierta en otro ente',
-      { asegurado: 400, registros: [ACTIVO, INACTIVO] },
+      { registros: [ACTIVO, INACTIVO] },
       'con observacion',
       'Puede registrarse como titular, con observación.',
       'Ya tiene cobertura en Caja Petrolera: se abrirá una novedad para los entes gestores.',
     ],
     [
       'cubierta en dos, la cesantía también cubre, y un ente se nombra una vez',
-      { asegurado: 400, registros: [ACTIVO, ACTIVO, CESANTE], como: 'beneficiario' },
+      { registros: [ACTIVO, ACTIVO, CESANTE], como: 'beneficiario' },
       'con observacion',
       'Puede registrarse como beneficiario, con observación.',
       'Ya tiene cobertura en Caja Petrolera y CNS: se abrirá una novedad para los entes gestores.',
     ],
     [
       'su muerte está registrada',
-      { defuncionRegistrada: true, asegurado: 400, registros: [ACTIVO] },
+      { defuncionRegistrada: true, registros: [ACTIVO] },
       'no',
       'No puede registrarse como titular.',
       'Su fallecimiento ya está registrado: no empieza un derecho nuevo.',
     ],
     [
       'su muerte está registrada, y se registra como fallecida',
-      { defuncionRegistrada: true, como: 'fallecido', asegurado: 401, registros: [INACTIVO] },
+      { defuncionRegistrada: true, como: 'fallecido', registros: [INACTIVO] },
       'si',
       'Puede registrarse como titular fallecido.',
       'Tuvo registro en CNS, sin cobertura vigente.',
     ],
     [
       'fallecida y cubierta en otros entes: la muerte no afilia dos veces',
-      { como: 'fallecido', asegurado: 400, registros: [ACTIVO, CESANTE] },
+      { como: 'fallecido', registros: [ACTIVO, CESANTE] },
       'con observacion',
       'Puede registrarse como titular fallecido, con observación.',
       'Ya tiene cobertura en Caja Petrolera y CNS: al guardar, la del ente gestor que registra termina por defunción y a los demás se les abre una novedad.',
@@ -68,7 +67,6 @@ describe('veredicto.test.ts', () => {
       'fallecida y titular con dos empleadores del propio ente',
       {
         como: 'fallecido',
-        asegurado: 400,
         registros: [ACTIVO],
         vigentes: [
           { nombre_entidad: 'LAGO', desde: fecha('2020-01-02') },
@@ -81,7 +79,7 @@ describe('veredicto.test.ts', () => {
     ],
     [
       'lo mismo de quien vive es una doble afiliación',
-      { asegurado: 400, registros: [ACTIVO], vigentes: [{ nombre_entidad: 'LAGO', desde: fecha('2020-01-02') }] },
+      { registros: [ACTIVO], vigentes: [{ nombre_entidad: 'LAGO', desde: fecha('2020-01-02') }] },
       'con observacion',
       'Puede registrarse como titular, con observación.',
       'Ya tiene cobertura en Caja Petrolera: se abrirá una novedad para los entes gestores.',

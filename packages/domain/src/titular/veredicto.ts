@@ -1,7 +1,6 @@
 /** Step 2 in one line: whether saving will be accepted, why, and who was asked (decisions §8, §10 'Step 2'). */
 import { estadoDe } from '../cobertura/estados.ts';
 import { type FechaCivil, mostrarFecha } from '../shared/fecha-civil.ts';
-import { ESTADO_ASEGURADO } from './contraste.ts';
 
 export type Tono = 'si' | 'con observacion' | 'no';
 
@@ -18,8 +17,6 @@ export interface HechosDeVeredicto {
   como: 'titular' | 'fallecido' | 'beneficiario';
   /** The register has the person as dead. */
   defuncionRegistrada: boolean;
-  /** `estado_asegurado.codigo`. */
-  asegurado: number;
   registros: readonly { ente_gestor: string; codigoEstado: number }[];
   /** Holder's affiliations that cover the person where it would be registered (`titularesVigentes`). */
   vigentes: readonly { nombre_entidad: string; desde: FechaCivil }[];
@@ -34,7 +31,7 @@ export function veredicto(hechos: HechosDeVeredicto): Veredicto {
 }
 
 function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
-  const { como, defuncionRegistrada, asegurado, registros } = hechos;
+  const { como, defuncionRegistrada, registros } = hechos;
   if (defuncionRegistrada && como !== 'fallecido') {
     return {
       tono: 'no',
@@ -44,7 +41,7 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
   }
   if (como === 'fallecido' && hechos.vigentes.length > 0) return yaCubierta(hechos.vigentes);
   const cubren = entes(registros.filter((r) => estadoDe(r.codigoEstado).grupo === 'AFILIADO'));
-  if (asegurado === ESTADO_ASEGURADO.CUBIERTO && cubren.length > 0) {
+  if (cubren.length > 0) {
     return {
       tono: 'con observacion',
       dice: `Puede registrarse ${COMO[como]}, con observación.`,

@@ -12,7 +12,6 @@ export function Veredicto({ persona, como }: { persona: PersonaValidada; como: V
     como,
     defuncionRegistrada: persona.defuncion_registrada !== null,
     vigentes: persona.titular_vigente,
-    asegurado: persona.estado_asegurado.codigo,
     registros: registrosAsegurado(persona.estado_asegurado).map(({ ente_gestor, estado }) => ({
       ente_gestor,
       codigoEstado: estado.codigo,
