@@ -83,7 +83,8 @@ describe('aislamiento.test.ts', () => {
   const pedida = { ...clave, fechaAfiliacion: fecha('2024-01-18'), siglaEnteGestor: null };
   const filas = async <T>(trx: Trx, consulta: RawBuilder<T>) => (await consulta.execute(trx)).rows;
   const LECTURAS: Record<string, (trx: Trx) => Promise<unknown>> = {
-    filasDeLista: (trx) => filasDeLista(trx, sql`select ${ajena.id}::bigint as id`),
+    filasDeLista: (trx) => filasDeLista(trx, sql`select ${ajena.id}::bigint as id`, 'TITULAR'),
+    'filasDeLista, con titular': (trx) => filasDeLista(trx, sql`select ${ajena.id}::bigint as id`, 'BENEFICIARIO'),
     paginaDeLista: (trx) => filas(trx, paginaDeLista(FILTRO)),
     'paginaDeLista, con filtro de fila': (trx) => filas(trx, paginaDeLista({ ...FILTRO, numeroDocumento: '1000100' })),
     afiliacionesDelTitular: (trx) => afiliacionesDelTitular(trx, pedida),

@@ -28,6 +28,7 @@ export class Conexion implements DatabaseConnection {
   readonly #cliente: pg.PoolClient;
   readonly #types: pg.CustomTypesConfig;
   readonly #alEnviar: (sentencias: readonly Sentencia[]) => void;
+  readonly #alSoltar: () => void;
   #apertura: Sentencia[] = [];
   /** Writes that nobody waits for, in their order. */
   #pendientes: Sentencia[] = [];
@@ -41,10 +42,12 @@ export class Conexion implements DatabaseConnection {
     cliente: pg.PoolClient,
     types: pg.CustomTypesConfig,
     alEnviar: (sentencias: readonly Sentencia[]) => void,
+    alSoltar: () => void,
   ) {
     this.#cliente = cliente;
     this.#types = types;
     this.#alEnviar = alEnviar;
+    this.#alSoltar = alSoltar;
   }
 
   async #enviar(sentencias: readonly Sentencia[]): Promise<Resultado[]> {
@@ -152,5 +155,6 @@ export class Conexion implements DatabaseConnection {
   soltar(destruir: boolean): void {
     this.#acabada = true;
     this.#cliente.release(destruir);
+    this.#alSoltar();
   }
 }

@@ -10,10 +10,12 @@ import {
 import type pg from 'pg';
 import { Conexion } from './conexion.ts';
 import type { Sentencia } from './lote.ts';
+import type { TurnosDeConexion } from './turnos-de-conexion.ts';
 
 interface OpcionesDriver {
   pool: pg.Pool;
   types: pg.CustomTypesConfig;
+  turnos: TurnosDeConexion;
   /** Called with what goes in each message: how often the database is asked can be counted. */
   alEnviar: (sentencias: readonly Sentencia[]) => void;
 }
@@ -34,8 +36,14 @@ class DriverPg implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const { pool, types, alEnviar } = this.#opciones;
-    return new Conexion(await pool.connect(), types, alEnviar);
+    const { pool, types, turnos, alEnviar } = this.#opciones;
+    const acabarTurno = await turnos.tomar();
+    try {
+      return new Conexion(await pool.connect(), types, alEnviar, acabarTurno);
+    } catch (error) {
+      acabarTurno();
+      throw error;
+    }
   }
 
   async beginTransaction(

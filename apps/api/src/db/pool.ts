@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DB } from './db.generated.ts';
 import { dialecto } from './driver.ts';
 import type { Sentencia } from './lote.ts';
+import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
 export type Db = Kysely<DB>;
 export type Trx = Transaction<DB>;
@@ -25,6 +26,10 @@ const types: pg.CustomTypesConfig = {
  */
 export const AJUSTES =
   '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
+
+/** Transactions of one pool that run at a time, of those younger than the grace (ADR 0123). */
+const A_LA_VEZ = 6;
+const GRACIA_MS = 25;
 
 interface OpcionesPool {
   url: string;
@@ -66,5 +71,6 @@ export function crearDb({
   // A connection in use, between two statements of a transaction, has no other listener: without one its loss would end
   // the process. The transaction itself fails at its next statement.
   pool.on('connect', (client) => client.on('error', onError));
-  return { db: new Kysely<DB>({ dialect: dialecto({ pool, types, alEnviar }) }), pool };
+  const turnos = new TurnosDeConexion(A_LA_VEZ, GRACIA_MS);
+  return { db: new Kysely<DB>({ dialect: dialecto({ pool, types, turnos, alEnviar }) }), pool };
 }

@@ -43,41 +43,49 @@ const FILA_LISTA = {
 export type FilaLista = Fila<typeof FILA_LISTA>;
 
 const DE_A = listar('a', AFILIACION);
-const DE_P = sql`${listar('p', PERSONA)}, p.fallecido or exists (
-      select from defuncion_declarada dd where dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor) as fallecido,
-    case when p.fallecido then p.fecha_defuncion else (
-      select dd.fecha from defuncion_declarada dd
-      where dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor) end as fecha_defuncion`;
+const DE_P = sql`${listar('p', PERSONA)}, p.fallecido or dd.id_persona is not null as fallecido,
+    case when p.fallecido then p.fecha_defuncion else dd.fecha end as fecha_defuncion`;
+/** Comes after persona p: the word of the affiliation's managing entity, where it has given one. */
+const SU_PALABRA = sql`
+    left join defuncion_declarada dd on dd.id_persona = p.id and dd.id_ente_gestor = a.id_ente_gestor`;
 const DEL_ENTE = listar('a', CAMPOS_DEL_ENTE);
 
-/** The rows of a page, in the page's order; `pagina` finds their ids. */
-export const filasDeLista = lista(
-  'filasDeLista',
-  FILA_LISTA,
-  (pagina: RawBuilder<unknown>) => sql`
-    select ${DE_A}, ${listar('a', ORDENAN)}, ${DE_P}, ge.sigla as sigla_genero,
-      e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado, pa.nombre as parentesco,
-      g.sigla as sigla_ente, d.sigla as sigla_departamento,
-      coalesce(u.username, creador_para_empleador(a.id)) as usuario_creacion,
-      case when ta.id is not null then jsonb_build_object(
+/** What a row has of the holder it hangs on. A list of holders is not asked: row security makes these joins dear. */
+const DEL_TITULAR_DE_FILA = {
+  TITULAR: { columnas: sql`null::jsonb as titular`, tablas: sql`` },
+  BENEFICIARIO: {
+    columnas: sql`case when ta.id is not null then jsonb_build_object(
         'tipo', ta.tipo, 'estado', ta.estado, 'fecha_afiliacion', ta.fecha_afiliacion, 'fecha_baja', ta.fecha_baja,
         'fecha_cesantia', ta.fecha_cesantia, 'fecha_ampliacion', ta.fecha_ampliacion,
         'fecha_derechohabiente', ta.fecha_derechohabiente, 'tipo_documento', tp.tipo_documento,
         'numero_documento', tp.numero_documento, 'complemento', tp.complemento,
-        'fecha_nacimiento', tp.fecha_nacimiento, 'codigo_entidad', te.codigo) end as titular
+        'fecha_nacimiento', tp.fecha_nacimiento, 'codigo_entidad', te.codigo) end as titular`,
+    tablas: sql`
+    left join afiliacion ta on ta.id = a.id_titular
+    left join persona tp on tp.id = ta.id_persona
+    left join entidad_empleadora te on te.id = ta.id_entidad`,
+  },
+} as const;
+
+/** The rows of a page of one type, in the page's order; `pagina` finds their ids. */
+export const filasDeLista = lista(
+  'filasDeLista',
+  FILA_LISTA,
+  (pagina: RawBuilder<unknown>, tipo: keyof typeof DEL_TITULAR_DE_FILA) => sql`
+    select ${DE_A}, ${listar('a', ORDENAN)}, ${DE_P}, ge.sigla as sigla_genero,
+      e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado, pa.nombre as parentesco,
+      g.sigla as sigla_ente, d.sigla as sigla_departamento,
+      coalesce(u.username, creador_para_empleador(a.id)) as usuario_creacion, ${DEL_TITULAR_DE_FILA[tipo].columnas}
     from unnest(array(${pagina})) with ordinality o (id, orden)
     join afiliacion a on a.id = o.id
-    join persona p on p.id = a.id_persona
+    join persona p on p.id = a.id_persona${SU_PALABRA}
     join entidad_empleadora e on e.id = a.id_entidad
     join ente_gestor g on g.id = a.id_ente_gestor
     join departamento d on d.id = coalesce(a.id_departamento, g.id_departamento)
     join parametrica t on t.id = a.id_tipo_asegurado
     left join parametrica pa on pa.id = a.id_parentesco
     left join parametrica ge on ge.id = p.id_genero
-    left join usuario u on u.id = a.id_usuario_creacion
-    left join afiliacion ta on ta.id = a.id_titular
-    left join persona tp on tp.id = ta.id_persona
-    left join entidad_empleadora te on te.id = ta.id_entidad
+    left join usuario u on u.id = a.id_usuario_creacion${DEL_TITULAR_DE_FILA[tipo].tablas}
     order by o.orden`,
 );
 
@@ -129,7 +137,7 @@ export const afiliacionesDelTitular = lista(
       e.codigo as codigo_entidad, e.nombre as nombre_entidad, t.nombre as tipo_asegurado,
       g.sigla as sigla_ente, g.nombre as ente_gestor, s.nombre as establecimiento,
       ${pedida(clave)} as pedida
-    ${DEL_TITULAR}
+    ${DEL_TITULAR}${SU_PALABRA}
     join parametrica t on t.id = a.id_tipo_asegurado
     left join parametrica ge on ge.id = p.id_genero
     left join establecimiento_salud s on s.id = a.id_establecimiento
@@ -153,7 +161,7 @@ export const beneficiariosDelTitular = lista(
     select ${DE_A}, a.id_titular, ${DE_P}, pa.nombre as parentesco,
       e.codigo as codigo_entidad, t.nombre as tipo_asegurado
     from afiliacion a
-    join persona p on p.id = a.id_persona
+    join persona p on p.id = a.id_persona${SU_PALABRA}
     join parametrica pa on pa.id = a.id_parentesco
     join entidad_empleadora e on e.id = a.id_entidad
     join parametrica t on t.id = a.id_tipo_asegurado

@@ -44,7 +44,7 @@ export async function exportarAsegurados(
   if (filtro.hallado?.comun) throw campoInvalido('nombre', 'El nombre es muy común para exportar su lista.');
   const [[{ total } = { total: 0 }], primeras] = await juntas<[{ total: number }, FilaLista]>(trx, [
     totalDeLista(filtro),
-    pedir(filasDeLista, tramoDeLista(filtro, undefined)),
+    pedir(filasDeLista, tramoDeLista(filtro, undefined), tipo),
   ]);
   if (total > MAX_EXPORTADOS)
     throw new Rechazo('EXPORTACION_MUY_GRANDE', { total: cifra(total), maximo: cifra(MAX_EXPORTADOS) });

@@ -33,7 +33,7 @@ async function* leidas({ db }: Acceso, { alcance }: Contexto, { filtro }: Export
     yield filas;
     if (filas.length < PASO) return;
     const siguiente = tramoDeLista(filtro, filas.at(-1));
-    filas = await conAlcance(db, alcance, (trx) => unica(trx, pedir(filasDeLista, siguiente)));
+    filas = await conAlcance(db, alcance, (trx) => unica(trx, pedir(filasDeLista, siguiente, filtro.tipo)));
   }
 }
 

@@ -28,7 +28,7 @@ export async function listarAsegurados(
   const filtro = { ...pedido, hallado: await hallar(trx, filtros, pedido) };
   const [[{ total: contadas } = { total: 0 }], filas] = await juntas(trx, [
     totalDeLista(filtro),
-    pedir(filasDeLista, paginaDeLista(filtro)),
+    pedir(filasDeLista, paginaDeLista(filtro), tipo),
   ]);
   const comun = filtro.hallado?.comun === true;
   const total = comun ? Math.max(contadas, filtro.pagina * filtro.limite + filas.length) : contadas;
