@@ -156,7 +156,7 @@ const CASOS: readonly Caso[] = [
     { ...FILTRO_LLENO, fechas: { ...FECHAS, tipo: 'AFILIACION' } },
     deLista.porMes(FILTRO_LLENO, 2000),
   ),
-  caso(afiliacionesPorNombre, 'mamani', FILTRO),
+  caso(afiliacionesPorNombre, 'mamani', FILTRO, true),
   caso(yaContadas, 1),
   ...[false, true].flatMap((comun) => {
     const hallado = { ids: [1], consulta: "'1T mamani'", comun };

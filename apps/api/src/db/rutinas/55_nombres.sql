@@ -92,10 +92,27 @@ language sql immutable as $$
   from unnest(palabras) with ordinality p (palabra, orden)
 $$;
 
+-- How many rows PostgreSQL believes that the words have, from its own count of the most common ones: what everybody is
+-- called is told without reading any of it. (It only reads, but EXPLAIN is refused in a function that says so.)
+create or replace function filas_creidas(consulta tsquery) returns bigint
+language plpgsql as $$
+declare
+  plan json;
+begin
+  execute 'explain (format json) select from afiliacion_nombre where palabras @@ ' || quote_literal(consulta::text) || '::tsquery'
+    into plan;
+  return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
+end $$;
+
+drop function if exists afiliaciones_por_nombre(text, text, smallint[], integer);
+
 -- Affiliations of the scope whose name has all the words: first as they are written, else with typos. In
--- the list's order; of more than `tope`, as many as that, whichever they are. `consulta` is what found them.
+-- the list's order; of more than `tope`, as many as that, whichever they are, and they are `comun`. `consulta` is what
+-- found them. `sin_leer`: nobody needs those of a common name, so what is believed to have five times as many as `tope`
+-- is not read at all; nothing leaves the register, so that a belief of yesterday is not too high.
 create or replace function afiliaciones_por_nombre(
-  texto text, del_tipo text, entes smallint[], tope integer, out ids bigint[], out consulta tsquery
+  texto text, del_tipo text, entes smallint[], tope integer, sin_leer boolean,
+  out ids bigint[], out consulta tsquery, out comun boolean
 )
 language plpgsql stable security definer
 set search_path = public, pg_temp set enable_seqscan = off set work_mem = '64MB' as $$
@@ -110,10 +127,18 @@ begin
   else
     alcanzados := array(select g.id from ente_gestor g);
   end if;
+  comun := false;
   for vuelta in 1..2 loop
     if vuelta = 2 then
       vecinas := coalesce((
         select jsonb_object_agg(p, array(select palabras_vecinas(p))) from unnest(dichas) p), '{}');
+    end if;
+    select string_agg(consulta_de_nombre(e, del_tipo, dichas, vecinas)::text, '|')::tsquery into consulta
+    from unnest(alcanzados) e;
+    if empleador is null and sin_leer and consulta is not null and filas_creidas(consulta) > tope * 5 then
+      ids := '{}';
+      comun := true;
+      return;
     end if;
     if empleador is null then
       ids := array(
@@ -128,8 +153,6 @@ begin
         ) h
         order by h.fecha_registro desc, h.id_afiliacion desc);
     end if;
-    select string_agg(consulta_de_nombre(e, del_tipo, dichas, vecinas)::text, '|')::tsquery into consulta
-    from unnest(alcanzados) e;
     if empleador is not null then
       ids := array(
         select h.id from (
@@ -142,4 +165,5 @@ begin
     end if;
     exit when cardinality(ids) > 0;
   end loop;
+  comun := cardinality(ids) >= tope;
 end $$;

@@ -59,7 +59,7 @@ revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, s
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
   cuentas_suspender_inactivas, alcance_dicho, defuncion_informar to sgpa_ingreso;
 -- A name's words are found through the search only.
-revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre from public;
+revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_sellar, auditoria_verificar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;

@@ -8,7 +8,7 @@ import { CODIGOS, type FiltroLista } from './filtro.ts';
 
 /** Whom a name finds in the scope, or who is asked for by identifier. */
 export interface Hallado {
-  /** All of them, in the list's order; of a common name, some. */
+  /** All of them, in the list's order; of a common name, some, or none where nothing else is asked for. */
   ids: readonly number[];
   /** Asked for, not found: what is not in the scope has still to go. */
   pedidos?: true;
@@ -20,11 +20,17 @@ export interface Hallado {
 
 export const afiliacionesPorNombre = una(
   'afiliacionesPorNombre',
-  { ids: json<number[]>(), consulta: 'text?' },
-  (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>) => sql`
-    select to_jsonb(ids) as ids, consulta::text as consulta
-    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1})`,
+  { ids: json<number[]>(), consulta: 'text?', comun: 'bool' },
+  (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>, sinLeer: boolean) => sql`
+    select to_jsonb(ids) as ids, consulta::text as consulta, comun
+    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1}, ${sinLeer})`,
 );
+
+/** No other filter narrows the list. */
+const sinOtros = ({ estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista): boolean =>
+  estados.length === CODIGOS.length &&
+  entidades.length === 0 &&
+  [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
 
 /** Null where neither a name nor an identifier is asked for. */
 export async function hallar(
@@ -34,9 +40,8 @@ export async function hallar(
 ): Promise<Hallado | null> {
   if (afiliaciones) return { ids: afiliaciones.split(',').map(Number), consulta: '', comun: false, pedidos: true };
   if (nombre === undefined) return null;
-  const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f);
-  const ids = hallado?.ids ?? [];
-  return { ids, consulta: hallado?.consulta ?? '', comun: ids.length > TOPE_POR_NOMBRE };
+  const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f, sinOtros(f));
+  return { ids: hallado?.ids ?? [], consulta: hallado?.consulta ?? '', comun: hallado?.comun === true };
 }
 
 /** On afiliacion a. A sub-select of one row, so that no plan begins with everybody of a common name. */
@@ -46,14 +51,7 @@ export const deEsteNombre = ({ ids, consulta, comun }: Hallado): RawBuilder<unkn
     : sql`a.id = any (${ids}::bigint[])`;
 
 /** Nothing but the name narrows the search. */
-const soloNombre = (
-  { estados, entidades, fechas, idCreador, numeroDocumento, venceEn }: FiltroLista,
-  { pedidos }: Hallado,
-): boolean =>
-  pedidos === undefined &&
-  estados.length === CODIGOS.length &&
-  entidades.length === 0 &&
-  [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
+const soloNombre = (f: FiltroLista, { pedidos }: Hallado): boolean => pedidos === undefined && sinOtros(f);
 
 export const yaContadas = lista('yaContadas', { total: 'int8' }, (n: number) => sql`select ${n}::bigint as total`);
 
@@ -67,7 +65,7 @@ export const contarPorNombre = (
   contar: (hallado: Hallado) => RawBuilder<{ total: number }>,
 ): RawBuilder<{ total: number }> =>
   soloNombre(f, hallado)
-    ? pedir(yaContadas, Math.min(hallado.ids.length, TOPE_POR_NOMBRE))
+    ? pedir(yaContadas, hallado.comun ? TOPE_POR_NOMBRE : hallado.ids.length)
     : contar({ ...hallado, comun: false });
 
 /** Where nothing else narrows the search, only the page's own rows are read. Of a common name the first pages can be turned to. */

@@ -94,13 +94,29 @@ describe('nombre.plan.test.ts', () => {
     const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
     await conAlcance(api.base.app.db, cns, async (trx) => {
       const antes = await leidas(trx);
-      const hallado = await afiliacionesPorNombre(trx, nombre, { tipo: 'TITULAR', entes: [CNS] });
+      const hallado = await afiliacionesPorNombre(trx, nombre, { tipo: 'TITULAR', entes: [CNS] }, true);
       const despues = await leidas(trx);
       expect(hallado?.ids).toHaveLength(hallados);
       expect(despues.enteras - antes.enteras).toBe(0);
       expect(despues.filas - antes.filas).toBe(hallados);
       // Neighbours of each word, and no other.
       expect(despues.palabras - antes.palabras).toBeLessThan(20);
+    });
+  });
+
+  it.each([
+    ['de muchos más, sin otro filtro, nadie', 100, true, { ids: 0, comun: true, leidas: 0 }],
+    ['de muchos más, con otro filtro, los del tope', 100, false, { ids: 100, comun: true, leidas: 100 }],
+    ['de pocos más, los del tope', COMUNES - 10, true, { ids: COMUNES - 10, comun: true, leidas: COMUNES - 10 }],
+    ['de menos, todos', COMUNES + 1, true, { ids: COMUNES, comun: false, leidas: COMUNES }],
+  ])('del tope se lee: %s', async (_que, tope, sinLeer, esperado) => {
+    const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
+    await conAlcance(api.base.app.db, cns, async (trx) => {
+      const antes = await leidas(trx);
+      const { rows } = await sql<{ ids: number; comun: boolean }>`select cardinality(ids) as ids, comun
+        from afiliaciones_por_nombre('comunisimo', 'TITULAR', ${[CNS]}::smallint[], ${tope}, ${sinLeer})`.execute(trx);
+      const { filas } = await leidas(trx);
+      expect(rows.map((fila) => ({ ...fila, leidas: filas - antes.filas }))).toEqual([esperado]);
     });
   });
 });
