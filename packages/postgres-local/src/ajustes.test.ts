@@ -4,7 +4,7 @@ import { ajustes, memoriaDePaginas } from './ajustes.ts';
 const GIB = 1024 ** 3;
 const SIN_LIMITE = 2 ** 64;
 
-describe('ajustes', () => {
+describe('ajustes.test.ts', () => {
   it.each([
     ['una máquina pequeña', GIB / 2, SIN_LIMITE, '128MB'],
     ['una de 4 GB', 4 * GIB, SIN_LIMITE, '512MB'],

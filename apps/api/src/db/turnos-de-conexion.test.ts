@@ -21,7 +21,7 @@ function pedir(turnos: TurnosDeConexion, cuantos: number) {
 
 const unPaso = () => vi.advanceTimersByTimeAsync(0);
 
-describe('turnos-de-conexion', () => {
+describe('turnos-de-conexion.test.ts', () => {
   test('corren pocas a la vez; las demás pasan en su orden, una por cada que acaba', async () => {
     const { conTurno, acabar } = pedir(new TurnosDeConexion(2, GRACIA_MS), 5);
     await unPaso();
