@@ -55,6 +55,15 @@ describe('theme-palettes.test.ts', () => {
     },
   );
 
+  it('en el tema oscuro el fondo de un aviso tiene su color, y se lee sobre él', () => {
+    const texto = leer(oscura.text.primary);
+    for (const fondo of Object.values(oscura.Alert).map(leer)) {
+      expect(contraste(texto, fondo)).toBeGreaterThanOrEqual(7);
+      expect(Math.max(...fondo) - Math.min(...fondo)).toBeGreaterThan(0.1);
+      expect(contraste(fondo, leer(oscura.background.default))).toBeGreaterThan(1.2);
+    }
+  });
+
   it.each(temas)('en el tema %s, la etiqueta naranja es naranja y se lee', (_, { tonos }) => {
     const { fondo, texto }: Tono = tonos.naranja;
     expect(contraste(leer(fondo), leer(texto))).toBeGreaterThanOrEqual(4.5);

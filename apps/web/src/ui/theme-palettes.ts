@@ -40,6 +40,13 @@ export const oscura = {
   text: { primary: '#e6eeeb', secondary: '#a9b8b4', disabled: '#7d8b87' },
   divider: '#33423e',
   barra: { fondo: '#0f2f31', texto: '#e6f3f2' },
+  // MUI's own are almost black: whether a verdict is good or bad would be told by its sign alone.
+  Alert: {
+    errorStandardBg: '#43201c',
+    warningStandardBg: '#40290f',
+    successStandardBg: '#17392a',
+    infoStandardBg: '#173444',
+  },
   tonos: {
     verde: { fondo: '#123d24', texto: '#a9e6bf' },
     verdeOscuro: { fondo: '#0a2c18', texto: '#8fe0ae' },

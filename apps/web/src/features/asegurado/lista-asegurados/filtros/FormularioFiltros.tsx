@@ -25,7 +25,7 @@ const LINEA = {
   '& .MuiInputBase-root:has(> .MuiInputAdornment-root)': {
     pr: 1,
     fontSize: '0.8125rem',
-    '& > input': { pl: 1.25, pr: 0 },
+    '& > input': { pl: 1, pr: 0 },
   },
   '& .MuiInputAdornment-root': { ml: 0, '& button': { p: '3px' } },
 };
