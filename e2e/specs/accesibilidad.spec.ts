@@ -1,4 +1,4 @@
-import { esAccesibleDelTodo } from '../base/axe.ts';
+import { esAccesible } from '../base/axe.ts';
 import { capturar } from '../base/captura.ts';
 import { enCalma, expect, test } from '../base/prueba.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
@@ -23,24 +23,24 @@ test.describe('accesibilidad.spec.ts', () => {
     await page.goto('/');
     await expect(formularioIngreso(page).boton).toBeVisible();
     await capturar(page, 'ingreso');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await formularioIngreso(page).ingresar('ope.afiliaciones', 'una-clave-que-no-es');
     await expect(page.getByText('Verifique los datos de su cuenta')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.route('**/v1/login_app', (ruta) => ruta.abort());
     await formularioIngreso(page).boton.click();
     await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('términos: diálogo y pregunta', async ({ page, entrar }) => {
     await entrar('sin.terminos', '/dashBoardVue');
     const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
     await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await dialogo.getByRole('button', { name: 'No acepto' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('páginas sin formulario', async ({ page, entrar }) => {
@@ -51,7 +51,7 @@ test.describe('accesibilidad.spec.ts', () => {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
         if (ruta === '/dashBoardVue') await capturar(page, 'resumen');
-        await esAccesibleDelTodo(page);
+        await esAccesible(page);
       });
     }
   });
@@ -60,10 +60,10 @@ test.describe('accesibilidad.spec.ts', () => {
     await entrar('ope.afiliaciones', '/ayuda');
     await page.getByRole('button', { name: 'Menú Usuario' }).click();
     await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
     await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
     await page.getByRole('button', { name: 'Términos de uso' }).click();
     await expect(
@@ -72,23 +72,23 @@ test.describe('accesibilidad.spec.ts', () => {
         .getByText(/25 de enero de 2023/)
         .first(),
     ).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('cambio de contraseña: vacío, rechazado, hecho', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
     await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await nueva.press('Enter');
     await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.getByRole('textbox', { name: 'Contraseña actual' }).fill('no-es-la-de-nadie');
     await nueva.fill('Los cerros de Oruro al alba');
     await page.getByRole('textbox', { name: 'Repetir nueva contraseña' }).fill('Los cerros de Oruro al alba');
     await nueva.press('Enter');
     await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('una sesión que terminó', async ({ page, entrar, servidor }) => {
@@ -99,7 +99,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await pantallaLista(page).buscar.click();
     await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
     await capturar(page, 'sesion-terminada');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('lista: filas, filtros abiertos, beneficiarios, vacía', async ({ page, entrar }) => {
@@ -107,27 +107,27 @@ test.describe('accesibilidad.spec.ts', () => {
     const lista = pantallaLista(page);
     await lista.radios.nth(2).check();
     await expect(lista.entidades).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await lista.estado.click();
     await expect(page.getByRole('option', { name: 'CESANTIA' })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.keyboard.press('Escape');
     await lista.entidades.fill('ALTIPLANO');
     await expect(page.getByRole('option', { name: 'INDUSTRIAS ALTIPLANO S.A.' })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Elegir Fecha Inicio' }).click();
     const calendario = page.getByRole('dialog', { name: 'Elegir Fecha Inicio' });
     await expect(calendario.getByRole('gridcell', { name: /^1 de / })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.keyboard.press('Escape');
     await lista.opcion('BENEFICIARIO').click();
     await expect(lista.radios.first()).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await lista.documento.fill('99999999');
     await lista.buscar.click();
     await expect(lista.vacia).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('lista: estados de los dos grupos', async ({ page, entrar }) => {
@@ -137,7 +137,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await expect(lista.entidades).toBeVisible();
     await capturar(page, 'lista');
     await capturar(page, 'lista-oscura', 'dark');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('detalles', async ({ page, entrar }) => {
@@ -145,23 +145,23 @@ test.describe('accesibilidad.spec.ts', () => {
     await abrirDetalles(page, '1000100');
     await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
     await capturar(page, 'detalle');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.getByRole('button', { name: 'Ver en pantalla completa' }).click();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('asistente, paso 1: vacío, con errores, con marcas, no encontrado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await expect(botonValidar(page)).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await botonValidar(page).click();
     await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
     await botonValidar(page).click();
     await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
     await capturar(page, 'paso-1');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('asistente, paso 2: con registros y sin nada, y con una fuente caída', async ({ page, entrar, simuladores }) => {
@@ -169,12 +169,12 @@ test.describe('accesibilidad.spec.ts', () => {
     await validar(page, GONZALO);
     await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
     await capturar(page, 'paso-2');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await simuladores.fallar('gestora', { modo: 'error' });
     await page.goto('/afiliacionTitulares');
     await validar(page, SANTOS);
     await expect(page.getByText('RENTA DE VEJEZ')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('asistente, paso 3: lleno, con errores, pregunta, guardando', async ({ page, entrar }) => {
@@ -182,14 +182,14 @@ test.describe('accesibilidad.spec.ts', () => {
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
     await capturar(page, 'paso-3');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.route('**/v2/afiliado/ente-gestor', () => {});
     await botonGuardar(page).click();
     await expect(pregunta(page)).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await pregunta(page).getByRole('button', { name: 'Registrar titular' }).click();
     await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('asistente, paso 3: campos requeridos', async ({ page, entrar }) => {
@@ -197,22 +197,22 @@ test.describe('accesibilidad.spec.ts', () => {
     await llegarAlPaso3(page, WARA);
     await botonGuardar(page).click();
     await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 
   test('consultas: vacío, encontrado, no encontrado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/consultas');
     await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await campo(page, 'Número de documento').fill('1000100');
     await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await expect(page.getByRole('table', { name: 'Registros del asegurado' }).getByText('ACTIVO')).toBeVisible();
     await capturar(page, 'consultas', 'dark');
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await campo(page, 'Número de documento').fill('1000404');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
   });
 });

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import { cabe } from '../base/cabe.ts';
-import { expect, test } from '../base/prueba.ts';
+import { enCalma, expect, test } from '../base/prueba.ts';
+import { elegirFila } from '../pantallas/acciones.ts';
+import { botonActualizar } from '../pantallas/actualizacion.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
+import { pantallaLista } from '../pantallas/lista.ts';
 import { botonValidar, llegarAlPaso3, MARTINA } from '../pantallas/titular.ts';
 
-/** Goes through the page with the Tab key and names what is focused while outside the window or under something else. */
-async function tapados(page: Page): Promise<string[]> {
+/** Goes through the page with a key and names what is focused while outside the window or under something else. */
+async function tapados(page: Page, tecla = 'Tab'): Promise<string[]> {
   const hallados: string[] = [];
   for (let paso = 0; paso < 60; paso++) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(tecla);
     const visto = await page.evaluate(() => {
       const foco = document.activeElement;
       if (foco === null || foco === document.body) return { fin: true, tapado: '' };
@@ -66,11 +69,35 @@ test.describe('zoom.spec.ts', () => {
         await expect(ultima).toBeInViewport({ ratio: 1 });
       });
 
+      test('lista, fila por fila, y Actualizar', async ({ page, entrar }) => {
+        await entrar('ope.afiliaciones', '/asegurado?porPagina=10');
+        const filas = pantallaLista(page).radios;
+        await filas.first().focus();
+        expect(await tapados(page, 'ArrowDown'), 'fila enfocada y tapada').toEqual([]);
+        const fijas = await page
+          .locator('main *, header')
+          .evaluateAll(
+            (todos) => todos.filter((uno) => ['sticky', 'fixed'].includes(getComputedStyle(uno).position)).length,
+          );
+        expect(fijas, 'lo que se queda sobre las filas').toBe(0);
+        await page.evaluate(() => {
+          for (const uno of document.querySelectorAll('[data-visto]')) uno.removeAttribute('data-visto');
+        });
+        await revisar(page);
+        await elegirFila(page, '1000100');
+        await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+        await expect(botonActualizar(page)).toBeVisible();
+        await enCalma(page);
+        await revisar(page);
+      });
+
       test('asistente, pasos 1 y 3', async ({ page, entrar }) => {
         await entrar('ope.afiliaciones', '/afiliacionTitulares');
         await expect(botonValidar(page)).toBeVisible();
         await revisar(page);
         await llegarAlPaso3(page, MARTINA);
+        // What the payment source answers moves what is below it.
+        await enCalma(page);
         await revisar(page);
       });
     });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { esAccesibleDelTodo } from '../../base/axe.ts';
+import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 
@@ -18,7 +18,7 @@ test.describe('exportacion-asegurados.spec.ts', () => {
     const documentos = filasALaVista.map((fila) => fila.match(/CI \d+(-\w+)?/)?.[0]);
     await page.getByRole('button', { name: 'Exportar' }).click();
     await expect(page.getByRole('menuitem', { name: 'Excel (.xlsx)' })).toBeFocused();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     const bajada = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'Texto separado (.csv)' }).click();
     const archivo = await bajada;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { esAccesibleDelTodo } from '../../base/axe.ts';
+import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { dialogoDe } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -66,7 +66,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await vista.getByRole('button', { name: 'COMPACTA' }).click();
     await vista.getByRole('checkbox', { name: 'Edad' }).uncheck();
     await expect(vista.getByRole('checkbox', { name: 'Documento' })).toBeDisabled();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await vista.getByRole('group', { name: 'Filas por página' }).getByRole('button', { name: '50' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('columnheader', { name: 'Edad' })).toHaveCount(0);
@@ -117,7 +117,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await entrar('ope.afiliaciones', '/asegurado?numeroDocumento=1000001');
     const lista = pantallaLista(page);
     await expect(lista.vacia).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.getByRole('button', { name: 'Buscar 1000001 entre los beneficiarios' }).click();
     await expect(page).toHaveURL(/tipoAfiliado=BENEFICIARIO/);
     await page.goBack();
@@ -149,7 +149,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await guardados.getByRole('textbox', { name: 'Guardar esta búsqueda como' }).fill('las mías');
     await guardados.getByRole('button', { name: 'Guardar', exact: true }).click();
     await expect(guardados.getByRole('button', { name: 'las mías', exact: true })).toBeVisible();
-    await esAccesibleDelTodo(page);
+    await esAccesible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Quitar el filtro: Vence en 15 días' }).click();
     await lista.buscar.click();
@@ -165,30 +165,4 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await guardados.getByRole('button', { name: 'Borrar las mías' }).click();
     await expect(guardados.getByRole('button', { name: 'las mías', exact: true })).toHaveCount(0);
   });
-
-  for (const [por, ancho, alto] of [
-    ['200 %', 683, 384],
-    ['400 %', 341, 192],
-  ] as const) {
-    test(`al ${por} nada fijo tapa las filas`, async ({ page, entrar }) => {
-      await page.setViewportSize({ width: ancho, height: alto });
-      await entrar('ope.afiliaciones');
-      const lista = pantallaLista(page);
-      await lista.radios.nth(5).focus();
-      await expect(lista.radios.nth(5)).toBeFocused();
-      const tapada = () =>
-        lista.radios.nth(5).evaluate((radio) => {
-          const { x, y, width, height } = radio.getBoundingClientRect();
-          return document.elementFromPoint(x + width / 2, y + height / 2) !== radio;
-        });
-      await expect.poll(tapada).toBe(false);
-      const fijas = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('main *, header')].filter((uno) =>
-            ['sticky', 'fixed'].includes(getComputedStyle(uno).position),
-          ).length,
-      );
-      expect(fijas).toBe(0);
-    });
-  }
 });

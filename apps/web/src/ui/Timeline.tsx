@@ -59,7 +59,13 @@ export function TimelineCard({ title, subtitle, icon, dense, children }: EventPr
       >
         {icon}
       </Box>
-      <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}>
+      {/* Of many events no one is a landmark; the five parts of a step are. */}
+      <Paper
+        component={dense ? 'article' : 'section'}
+        variant="outlined"
+        aria-labelledby={id}
+        sx={{ p: { xs: 1.5, sm: 2 }, minWidth: 0 }}
+      >
         <Typography
           id={id}
           variant={dense ? 'subtitle2' : 'h2'}

@@ -8,6 +8,7 @@ interface Props {
 }
 
 const SEPARACION = 6;
+const REGION = '[role="dialog"], main, header, nav, footer';
 /** Time to go from the thing to its note without losing it. */
 const GRACIA_MS = 150;
 
@@ -65,8 +66,8 @@ export function Tooltip({ title, children }: Props) {
     >
       {cloneElement(children, { 'aria-describedby': abierta ? id : undefined })}
       {abierta ? (
-        // In the page's own region, if it is there that the thing stands.
-        <Portal container={() => ancla.current?.closest('main') ?? document.body}>
+        // In the region or the dialog in which the thing stands: outside of them nobody comes past it.
+        <Portal container={() => ancla.current?.closest(REGION) ?? document.body}>
           <Box
             ref={colocar}
             id={id}
