@@ -119,6 +119,18 @@ test.describe('detalle-asegurado.spec.ts', () => {
     await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
     await expect(dialogo).toBeHidden();
     await expect(pantallaLista(page).radios.nth(1)).toBeChecked();
+
+    // Beyond the page, with the focus where it was.
+    await filas.last().dblclick();
+    const ultimoDeLaPagina = dialogo.getByText(/^(\d+) de \1$/);
+    await expect(ultimoDeLaPagina).toBeVisible();
+    await dialogo.getByRole('button', { name: 'Siguiente' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialogo.getByText(/^1 de \d+$/)).toBeVisible();
+    await expect(page).toHaveURL(/[?&]pagina=2/);
+    await expect(dialogo.getByRole('button', { name: 'Siguiente' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(ultimoDeLaPagina).toBeVisible();
   });
 
   test('los de un beneficiario: su parentesco, su estado y por qué; su número se copia, y el enlace lleva a él', async ({

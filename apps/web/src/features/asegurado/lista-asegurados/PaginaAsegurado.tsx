@@ -22,6 +22,7 @@ import { SelectorModo } from './SelectorModo.tsx';
 import { SiVacia } from './SiVacia.tsx';
 import { TablaAsegurados } from './tabla/TablaAsegurados.tsx';
 import { useLista } from './use-lista.ts';
+import { usePasarDePagina } from './use-pasar-de-pagina.ts';
 import { VistaDeLista } from './VistaDeLista.tsx';
 
 /** /asegurado: the affiliates list (document 2 §2). */
@@ -41,6 +42,11 @@ export function PaginaAsegurado() {
   const { tipoAfiliado } = busqueda;
   const registrar = alcance.puedeRegistrar && tipoAfiliado === 'TITULAR';
   const botones = botonesDeFila(acciones, tipoAfiliado, deRol, fila);
+  const pasarA = (id: number) => {
+    elegir(id);
+    direccion.pasarA(id);
+  };
+  const pasarDePagina = usePasarDePagina(busqueda.pagina, lista, direccion.corregirPagina, pasarA);
   const nuevo = () => direccion.abrir({ accion: NUEVO_TITULAR, detalle: null });
 
   function abrir(accion: (typeof botones)[number]['accion'], id: number) {
@@ -142,10 +148,8 @@ export function PaginaAsegurado() {
         lista={lista}
         alcance={alcance}
         alAbrir={abrir}
-        alPasar={(id) => {
-          elegir(id);
-          direccion.pasarA(id);
-        }}
+        alPasar={pasarA}
+        alPasarDePagina={pasarDePagina}
         alElegirBeneficiario={direccion.elegirBeneficiario}
         alCerrar={direccion.cerrar}
       />

@@ -6,7 +6,7 @@ import { montar } from '../../../../lib/testing/marco.tsx';
 import type { Acciones } from '../../acciones.ts';
 import { ContextoDeComposicion } from '../../composicion.ts';
 import { FILA } from '../../testing/fila.ts';
-import { BarraDetalle } from './BarraDetalle.tsx';
+import { BarraDetalle, type PropsBarra } from './BarraDetalle.tsx';
 
 const Nada = () => null;
 const ACCIONES: Acciones = {
@@ -20,13 +20,19 @@ const FILAS = [1, 2, 3].map((id) => ({
   acciones_permitidas: ['detalle-asegurado' as const, 'baja-titular' as const],
 }));
 
-function abrir(lugar: number) {
+function abrir(lugar: number, dePagina: Partial<PropsBarra['alPasarDePagina']> = {}) {
   vi.stubGlobal('fetch', async () => Response.json({ acciones_permitidas: ['baja-titular', 'ampliacion-titular'] }));
   const [alAbrir, alPasar] = [vi.fn(), vi.fn()];
   montar(
     <ContextoDeComposicion value={{ acciones: ACCIONES, NuevoTitular: Nada, NuevoBeneficiario: Nada }}>
       <div className="MuiDialog-root">
-        <BarraDetalle fila={FILAS[lugar] ?? FILA} filas={FILAS} alAbrir={alAbrir} alPasar={alPasar} />
+        <BarraDetalle
+          fila={FILAS[lugar] ?? FILA}
+          filas={FILAS}
+          alAbrir={alAbrir}
+          alPasar={alPasar}
+          alPasarDePagina={{ anterior: undefined, siguiente: undefined, ...dePagina }}
+        />
         <input aria-label="Campo" />
       </div>
       <button type="button">Fuera</button>
@@ -75,19 +81,29 @@ describe('BarraDetalle.test.tsx', () => {
   it.each([
     [0, '1 de 3', 'Anterior', 'ArrowLeft', 'Siguiente', 2],
     [2, '3 de 3', 'Siguiente', 'ArrowRight', 'Anterior', 2],
-  ] as const)(
-    'en el extremo %i de la página solo se pasa hacia adentro',
-    async (lugar, texto, fin, tecla, otro, id) => {
-      const { alPasar } = abrir(lugar);
-      screen.getByText(texto);
-      expect([boton(fin), boton(otro)].map((uno) => uno.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
-      await userEvent.click(boton(fin));
-      pulsar(tecla);
-      expect(alPasar).not.toHaveBeenCalled();
-      await userEvent.click(boton(otro));
-      expect(alPasar.mock.calls).toEqual([[id]]);
-    },
-  );
+  ] as const)('en el extremo %i de la lista solo se pasa hacia adentro', async (lugar, texto, fin, tecla, otro, id) => {
+    const { alPasar } = abrir(lugar);
+    screen.getByText(texto);
+    expect([boton(fin), boton(otro)].map((uno) => uno.getAttribute('aria-disabled'))).toEqual(['true', 'false']);
+    await userEvent.click(boton(fin));
+    pulsar(tecla);
+    expect(alPasar).not.toHaveBeenCalled();
+    await userEvent.click(boton(otro));
+    expect(alPasar.mock.calls).toEqual([[id]]);
+  });
+
+  it.each([
+    [0, 'anterior', 'Anterior', 'ArrowLeft'],
+    [2, 'siguiente', 'Siguiente', 'ArrowRight'],
+  ] as const)('en el extremo %i de la página se sigue por la página %s', async (lugar, sentido, nombre, tecla) => {
+    const sigue = vi.fn();
+    const { alPasar } = abrir(lugar, { [sentido]: sigue });
+    expect(boton(nombre).getAttribute('aria-disabled')).toBe('false');
+    await userEvent.click(boton(nombre));
+    pulsar(tecla);
+    expect(sigue).toHaveBeenCalledTimes(2);
+    expect(alPasar).not.toHaveBeenCalled();
+  });
 
   it.each([
     [true, 'Número copiado.'],

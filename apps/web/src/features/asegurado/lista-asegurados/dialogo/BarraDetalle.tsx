@@ -18,6 +18,8 @@ import { BotonesDeFila } from '../BotonesDeFila.tsx';
 import { BotonCopiar } from './BotonCopiar.tsx';
 import { type Tecla, useTeclasDeDetalle } from './use-teclas-de-detalle.ts';
 
+export type Sentido = 'anterior' | 'siguiente';
+
 export interface PropsBarra {
   /** As the list holds it. */
   fila: FilaAsegurado;
@@ -26,13 +28,15 @@ export interface PropsBarra {
   alAbrir: (accion: AccionDeFila, id: number) => void;
   /** Shows another person's details in the place of these. */
   alPasar: (id: number) => void;
+  /** Goes on beyond the page: to the last of the one before, to the first of the one after. Absent where there is none. */
+  alPasarDePagina: Readonly<Record<Sentido, (() => void) | undefined>>;
 }
 
 /**
  * Over the details, and not within them: what may be done with this record, as the list offers it, its neighbours of the
  * list, its number for somewhere else, and paper. It stays, with the focus, while the person changes.
  */
-export function BarraDetalle({ fila, filas, alAbrir, alPasar }: PropsBarra) {
+export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }: PropsBarra) {
   const { acciones } = useComposicion();
   const deRol = usePerfil().data?.acciones_permitidas ?? [];
   const barra = useRef<HTMLDivElement>(null);
@@ -41,26 +45,28 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar }: PropsBarra) {
     (una) => una.accion !== 'detalle-asegurado' && 'Panel' in una,
   );
   const lugar = filas.findIndex((una) => una.idAfiliadoEnteGestor === fila.idAfiliadoEnteGestor);
-  const pasarA = (vecina: FilaAsegurado | undefined) => vecina && alPasar(vecina.idAfiliadoEnteGestor);
-  const [anterior, siguiente] = [filas[lugar - 1], filas[lugar + 1]];
+  const hacia = (vecina: FilaAsegurado | undefined, sentido: Sentido) =>
+    vecina ? () => alPasar(vecina.idAfiliadoEnteGestor) : alPasarDePagina[sentido];
+  const anterior = hacia(filas[lugar - 1], 'anterior');
+  const siguiente = hacia(filas[lugar + 1], 'siguiente');
 
   useTeclasDeDetalle(barra, (tecla: Tecla) => {
-    if (tecla === 'ArrowLeft') return pasarA(anterior);
-    if (tecla === 'ArrowRight') return pasarA(siguiente);
+    if (tecla === 'ArrowLeft') return anterior?.();
+    if (tecla === 'ArrowRight') return siguiente?.();
     const boton = botones.find((una) => una.tecla === tecla);
     if (boton === undefined) return;
     if (boton.motivo === null) alAbrir(boton.accion, fila.idAfiliadoEnteGestor);
     else toast('info', `${boton.nombre}: ${boton.motivo}`);
   });
 
-  const vecino = (nombre: string, flecha: string, tecla: string, fin: string, vecina: FilaAsegurado | undefined) => (
-    <Tooltip title={vecina ? `${nombre} de la lista (tecla ${flecha})` : fin}>
+  const vecino = (nombre: string, flecha: string, tecla: string, fin: string, pasar: (() => void) | undefined) => (
+    <Tooltip title={pasar ? `${nombre} de la lista (tecla ${flecha})` : fin}>
       <IconButton
         size="small"
         aria-label={nombre}
         aria-keyshortcuts={tecla}
-        aria-disabled={vecina === undefined}
-        onClick={() => pasarA(vecina)}
+        aria-disabled={pasar === undefined}
+        onClick={pasar}
         sx={{ '&[aria-disabled=true]': { color: 'text.disabled' } }}
       >
         {tecla === 'ArrowLeft' ? <Before /> : <Next />}
@@ -89,11 +95,11 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar }: PropsBarra) {
           Imprimir
         </Button>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
-          {vecino('Anterior', '←', 'ArrowLeft', 'Es el primero de esta página de la lista.', anterior)}
+          {vecino('Anterior', '←', 'ArrowLeft', 'Es el primero de la lista.', anterior)}
           <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {`${lugar + 1} de ${filas.length}`}
           </Box>
-          {vecino('Siguiente', '→', 'ArrowRight', 'Es el último de esta página de la lista.', siguiente)}
+          {vecino('Siguiente', '→', 'ArrowRight', 'Es el último de la lista.', siguiente)}
         </Box>
       </Box>
     </Box>

@@ -48,21 +48,31 @@ function Contenido({ accion, fila, buscandoFila, ...resto }: PropsContenido) {
   );
 }
 
-interface Props extends Omit<PropsContenido, 'fila'>, Pick<PropsBarra, 'alAbrir' | 'alPasar'> {
+interface Props extends Omit<PropsContenido, 'fila'>, Pick<PropsBarra, 'alAbrir' | 'alPasar' | 'alPasarDePagina'> {
   detalle: number | null;
   filas: readonly FilaAsegurado[] | undefined;
 }
 
 /** The persistent dialog over the list, titled '<action> - REGISTRO' (document 2 §2). Give it the action as its key. */
-export default function DialogoAccion({ detalle, filas = [], alAbrir, alPasar, ...resto }: Props) {
-  const { accion, alCerrar } = resto;
+export default function DialogoAccion({ detalle, filas = [], ...resto }: Props) {
+  const { alAbrir, alPasar, alPasarDePagina, ...deContenido } = resto;
+  const { accion, alCerrar } = deContenido;
   const fila = filas.find((una) => una.idAfiliadoEnteGestor === detalle);
+  // Another page of the list is there, and the person of it not yet chosen: the bar stays, with the focus.
+  const [ultima, setUltima] = useState(fila);
+  if (fila && fila !== ultima) setUltima(fila);
   return (
     <PanelDialog open title={`${accionDeLista(accion).nombre} - REGISTRO`} onClose={alCerrar}>
-      {accion === 'detalle-asegurado' && fila ? (
-        <BarraDetalle fila={fila} filas={filas} alAbrir={alAbrir} alPasar={alPasar} />
+      {accion === 'detalle-asegurado' && ultima ? (
+        <BarraDetalle
+          fila={ultima}
+          filas={filas}
+          alAbrir={alAbrir}
+          alPasar={alPasar}
+          alPasarDePagina={alPasarDePagina}
+        />
       ) : null}
-      <Contenido key={detalle} {...resto} fila={fila} />
+      <Contenido key={detalle} {...deContenido} fila={fila} />
     </PanelDialog>
   );
 }

@@ -15,6 +15,7 @@ interface Props {
   alcance: Alcance;
   alAbrir: PropsBarra['alAbrir'];
   alPasar: PropsBarra['alPasar'];
+  alPasarDePagina: PropsBarra['alPasarDePagina'];
   alElegirBeneficiario: (id: number) => void;
   alCerrar: () => void;
 }
