@@ -54,6 +54,13 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await expect(page.getByRole('row').nth(1)).not.toBeInViewport();
     await expect(page.getByRole('columnheader', { name: 'Documento' })).toBeInViewport({ ratio: 1 });
     await expect(lista.detalles).toBeInViewport({ ratio: 1 });
+    // On paper every column has its name, also the one that is a button, and no text is cut.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('columnheader').getByText('Fecha estado')).toBeVisible();
+    const cortados = page.locator('.lista td > span, .lista .celda-empleador');
+    expect(
+      await cortados.evaluateAll((todos) => todos.filter((t) => getComputedStyle(t).overflow === 'hidden')),
+    ).toEqual([]);
   });
 
   test('densidad, filas por página y columnas se recuerdan para quien las eligió', async ({ page, entrar }) => {
