@@ -11,7 +11,16 @@ const SPEED = 'spares work; the answer is the same';
 const of = (room, file, ...left) => left.map(([reason, was, becomes]) => ({ room, file, was, becomes, reason }));
 
 export const reasons = [
-  ...of('asegurado', 'busqueda.ts', ['leaves empty parts, which are no word', '/[^0-9A-Z]+/', '/[^0-9A-Z]/']),
+  ...of(
+    'asegurado',
+    'busqueda.ts',
+    [
+      'a number without a hyphen is read the same below',
+      '/^[\\s\\d.]+(-\\s*[0-9A-Za-z]*\\s*)?$/',
+      '/^[\\s\\d.]+(-\\s*[0-9A-Za-z]*\\s*)$/',
+    ],
+    ...[1, 2].map(() => ['what is no figure goes in the other of two places', "''", '"Stryker was here!"']),
+  ),
   ...of(
     'asegurado',
     'lista-asegurados.ts',

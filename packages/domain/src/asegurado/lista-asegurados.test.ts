@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fecha } from '../shared/fecha-civil.ts';
-import { revisarOrden } from './lista-asegurados.ts';
+import { revisarOrden, revisarOrdenDeLista } from './lista-asegurados.ts';
 
 const [ANTES, DESPUES] = [fecha('2026-01-31'), fecha('2026-02-01')];
 
@@ -11,5 +11,19 @@ describe('lista-asegurados.test.ts', () => {
     expect(revisarOrden(ANTES, ANTES)).toBeNull();
     expect(revisarOrden(DESPUES, null)).toBeNull();
     expect(revisarOrden(null, ANTES)).toBeNull();
+  });
+
+  it.each([
+    ['REGISTRO', [], true],
+    ['REGISTRO', ['ACTIVO'], true],
+    ['VENCIMIENTO', ['CESANTIA'], true],
+    ['VENCIMIENTO', ['AMPLIACIÓN'], true],
+    ['VENCIMIENTO', ['CESANTIA', 'AMPLIACIÓN'], true],
+    ['VENCIMIENTO', [], false],
+    ['VENCIMIENTO', ['ACTIVO'], false],
+    ['VENCIMIENTO', ['CESANTIA', 'ACTIVO'], false],
+  ] as const)('por %s entre %j se ordena: %s', (orden, estados, puede) => {
+    const texto = 'Se ordena por esta fecha cuando se busca por CESANTIA o AMPLIACIÓN.';
+    expect(revisarOrdenDeLista(orden, estados)?.texto ?? null).toBe(puede ? null : texto);
   });
 });
