@@ -96,6 +96,8 @@ test.describe('zoom.spec.ts', () => {
         await expect(botonValidar(page)).toBeVisible();
         await revisar(page);
         await llegarAlPaso3(page, MARTINA);
+        // The employer's name comes by itself, above the field that has the focus.
+        await expect(page.getByText(/^.+ \(NIT-\d+\)$/).first()).toBeVisible();
         // What the payment source answers moves what is below it.
         await enCalma(page);
         await revisar(page);
