@@ -27,7 +27,7 @@ const types: pg.CustomTypesConfig = {
 export const AJUSTES =
   '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Transactions of one pool that run at a time, of those younger than the grace (ADR 0123). */
+/** Transactions of one pool that run at a time, of those younger than the grace (ADR 0124). */
 const A_LA_VEZ = 6;
 const GRACIA_MS = 25;
 
