@@ -21,6 +21,7 @@ import {
   botonValidar,
   campo,
   guardar,
+  llenarPaso1,
   MARTINA,
   mensaje,
   TEXTO_GUARDADO,
@@ -242,5 +243,18 @@ test.describe('registro-fallecido.spec.ts', () => {
     await subirCertificado(page, pdf(`${'certificado-de-defuncion-escaneado-'.repeat(4)}.pdf`));
     await expect(page.getByRole('button', { name: 'Cambiar certificado de defunción' })).toBeVisible();
     await cabe(page);
+  });
+
+  test('a quien el SEGIP da por fallecido se lo lleva al registro de fallecidos, sin escribirlo otra vez', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await llenarPaso1(page, FELIX);
+    await botonValidar(page).click();
+    await page.getByRole('button', { name: 'Registro de fallecidos' }).click();
+    await expect(page).toHaveURL(PASO_1);
+    await expect(campo(page, 'Número de documento')).toHaveValue(FELIX.numero);
+    await expect(campo(page, 'Nombres')).toHaveValue(FELIX.nombres);
   });
 });

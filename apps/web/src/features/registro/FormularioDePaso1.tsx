@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import type { FormEventHandler } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { AvisosDeValidacion } from './AvisosDeValidacion.tsx';
@@ -13,15 +13,18 @@ interface Props {
   /** Nobody to go on with: the button is hidden (document 2 §2 Holder lookup). */
   sinPaso?: boolean;
   onSubmit: FormEventHandler;
+  /** What can be done instead, under what was answered. */
+  alternativa?: ReactNode;
   alLimpiar: () => void;
 }
 
 /** Step 1 of a wizard (document 1 §2): who it is about, and both its buttons. */
-export function FormularioDePaso1({ paso1, validando, sinPaso = false, onSubmit, alLimpiar }: Props) {
+export function FormularioDePaso1({ paso1, validando, sinPaso = false, alternativa, onSubmit, alLimpiar }: Props) {
   return (
     <FormStack ref={paso1.elemento} onSubmit={onSubmit} aria-busy={validando}>
       <CamposValidacion form={paso1.form} contraste={paso1.contraste} />
       <AvisosDeValidacion validando={validando} mensajes={paso1.mensajes} />
+      {alternativa}
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1.5}>
         {sinPaso ? null : (
           <BusyButton busy={validando} size="large">

@@ -42,7 +42,8 @@ describe('resultado-validacion.test.ts', () => {
 
   it('el código 103 rechaza al fallecido con el mensaje del servidor', () => {
     const resultado = interpretarValidacion(respuesta(103, 'Figura como fallecida.', ''));
-    expect(resultado).toMatchObject({ persona: null, mensajes: ['Figura como fallecida.'] });
+    expect(resultado).toMatchObject({ persona: null, mensajes: ['Figura como fallecida.'], fallecido: true });
+    expect(interpretarValidacion(respuesta(102, '', '')).fallecido).toBeUndefined();
   });
 
   it.each([100, 103])('el código %i sigue en el asistente de fallecidos; una discrepancia no', (codigo) => {

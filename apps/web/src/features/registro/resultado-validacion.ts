@@ -12,6 +12,8 @@ export interface ResultadoValidacion {
   /** Lines to show when the person can't go on; empty otherwise. */
   mensajes: string[];
   banderas: Partial<BanderasCampos>;
+  /** Refused because the identity service has the person as dead. */
+  fallecido?: true;
 }
 
 /** `admiteFallecidos`: in the deceased wizard code 103 goes on (decisions §8). */
@@ -36,7 +38,7 @@ export function interpretarValidacion(
       return rechazar(mensaje);
     case ESTADO_RESPUESTA.FALLECIDO:
       if (admiteFallecidos) return seguir();
-      return rechazar(mensaje || TEXTO_RESPUESTA[codigo]);
+      return { ...rechazar(mensaje || TEXTO_RESPUESTA[codigo]), fallecido: true };
     case ESTADO_RESPUESTA.NO_ENCONTRADO:
       return rechazar(TEXTO_RESPUESTA[codigo], error_segip);
     default:

@@ -1,4 +1,3 @@
-import type { BanderasCampos } from '@sgpa/contract/v2/validacion-titular';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
@@ -7,6 +6,7 @@ import { useBorrador, useBorradorDeFormulario } from '../../lib/use-borrador.ts'
 import { useFocusFirstMissing } from '../../ui/use-first-focus.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
 import type { Borrador } from '../asistente/asistente.ts';
+import type { ResultadoValidacion } from './resultado-validacion.ts';
 import {
   type Contraste,
   FORMULARIO_VACIO,
@@ -16,15 +16,14 @@ import {
 
 const resolver = resolverDe<FormularioValidacion>((valores) => revisarFormulario(valores, hoy()));
 
-interface Respuesta {
-  mensajes: string[];
-  banderas: Partial<BanderasCampos>;
-}
+type Respuesta = Pick<ResultadoValidacion, 'mensajes' | 'banderas' | 'fallecido'>;
+
+const NADA_DICHO: Omit<Respuesta, 'banderas'> = { mensajes: [] };
 
 /** Step 1 of every wizard (`leToca`: it is this form's turn for the focus): what is typed, the marks that the last answer gave its fields, and its messages. */
 export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'paso1'>, leToca = true) {
   const elemento = useRef<HTMLFormElement>(null);
-  const [mensajes, setMensajes] = useState<string[]>([]);
+  const [{ mensajes, fallecido = false }, setDicho] = useState<Omit<Respuesta, 'banderas'>>(NADA_DICHO);
   const [contraste, guardarContraste, borrarContraste] = useBorrador<Contraste | null>(borrador.contraste, null);
   const form = useForm<FormularioValidacion>({ defaultValues: FORMULARIO_VACIO, resolver, shouldFocusError: false });
   const borrarTexto = useBorradorDeFormulario(form, borrador.paso1);
@@ -41,21 +40,23 @@ export function useFormularioDePaso1(borrador: Pick<Borrador, 'contraste' | 'pas
     form,
     elemento,
     mensajes,
+    /** The last answer refused who died. */
+    fallecido,
     contraste,
     /** Somebody else is asked for: what was said before holds no more. */
     olvidarRespuesta() {
-      setMensajes([]);
+      setDicho(NADA_DICHO);
       guardarContraste(null);
     },
     /** @param pedido what the marks are about: the form as it was asked, unless part of it was cleared since. */
     responder(respuesta: Respuesta, pedido: FormularioValidacion) {
-      setMensajes(respuesta.mensajes);
+      setDicho(respuesta);
       guardarContraste({ pedido, banderas: respuesta.banderas });
     },
     vaciar() {
       form.reset(FORMULARIO_VACIO);
       guardarContraste(null);
-      setMensajes([]);
+      setDicho(NADA_DICHO);
       borrarContraste();
       borrarTexto();
       elemento.current?.querySelector<HTMLElement>('[name="numero_documento"]')?.focus();

@@ -2,7 +2,7 @@ import type { DefuncionRegistrada, TitularVigente } from '@sgpa/contract/v2/vali
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { borrarBorradores } from '../../../lib/borrador.ts';
+import { borrarBorradores, guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { guardarPersona } from '../../asistente/persona-en-curso.ts';
@@ -23,7 +23,7 @@ function abrir(
 ) {
   const persona = personaDePrueba({ defuncion_registrada, titular_vigente });
   guardarPersona(ASISTENTES[variante].borrador, { persona, tipoDoc: undefined });
-  montar(<PaginaEstadoRegistro variante={variante} />);
+  return montar(<PaginaEstadoRegistro variante={variante} />);
 }
 const SIN_DATOS = { fecha: null, segun: null, ente_gestor: null, registrada_el: null };
 const VIGENTE = {
@@ -33,6 +33,9 @@ const VIGENTE = {
   nombre_entidad: 'TEXTILES DEL LAGO',
   desde: fecha('2020-01-02'),
 };
+const A_FALLECIDOS = 'Registro de fallecidos';
+const conPermiso = (...acciones_permitidas: string[]) =>
+  vi.stubGlobal('fetch', async () => Response.json({ acciones_permitidas }));
 const A_LA_BAJA = 'Buscar su afiliación para darle de baja';
 const seguir = () => screen.queryByRole('button', { name: '2. COMPLETAR INFORMACIÓN' });
 const YA_REGISTRADO = /^El fallecimiento de la persona ya está registrado/;
@@ -41,6 +44,7 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
   afterEach(() => {
     cleanup();
     borrarBorradores();
+    vi.unstubAllGlobals();
   });
 
   it('el asistente de fallecidos dice que la muerte ya está registrada, y para qué se sigue', () => {
@@ -84,6 +88,27 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
   ] as const)('a la baja no se lleva a nadie más (%s)', (variante, vigentes) => {
     abrir(variante, null, [...vigentes]);
     expect(screen.queryByRole('button', { name: A_LA_BAJA })).toBeNull();
+  });
+
+  it('de quien ya consta como fallecido, el de titulares lleva al de fallecidos con lo escrito, a quien puede', async () => {
+    const escrito = { numero_documento: '1000007', nombres: 'FÉLIX' };
+    guardarBorrador(ASISTENTES.titular.borrador.paso1, escrito);
+    conPermiso('registro-fallecido');
+    abrir('titular', SIN_DATOS);
+    fireEvent.click(await screen.findByRole('button', { name: A_FALLECIDOS }));
+    expect(navegar).toHaveBeenLastCalledWith({ to: '/afiliacionTitularesFallecidos' });
+    expect(leerBorrador(ASISTENTES.fallecido.borrador.paso1)).toEqual(escrito);
+  });
+
+  it('a quien no puede registrarlos no se le ofrece, ni de quien vive', async () => {
+    conPermiso('registro-titular');
+    const { consultas } = abrir('titular', SIN_DATOS);
+    await vi.waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
+    expect(screen.queryByRole('button', { name: A_FALLECIDOS })).toBeNull();
+    cleanup();
+    conPermiso('registro-fallecido');
+    abrir('titular', null);
+    expect(screen.queryByRole('button', { name: A_FALLECIDOS })).toBeNull();
   });
 
   it('empieza por el veredicto, y el foco está en el botón que sigue, que lo lee', () => {

@@ -12,6 +12,7 @@ import { Veredicto } from '../../asistente/Veredicto.tsx';
 import { personaConDocumento } from '../../persona/identidad.ts';
 import type { VarianteTitular } from '../variante.ts';
 import { AvisoDefuncionRegistrada } from './AvisoDefuncionRegistrada.tsx';
+import { BotonRegistroFallecidos } from './BotonRegistroFallecidos.tsx';
 
 /** Step 2: where the person is registered and who pays for them. */
 export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }) {
@@ -40,6 +41,7 @@ export function PaginaEstadoRegistro({ variante }: { variante: VarianteTitular }
       {persona.defuncion_registrada ? (
         <AvisoDefuncionRegistrada variante={variante} defuncion={persona.defuncion_registrada} />
       ) : null}
+      {puedeSeguir ? null : <BotonRegistroFallecidos />}
       <EstadoDeRegistro persona={persona} />
       {puedeSeguir ? <PieDeEstado alSeguir={() => void navigate({ to: rutas.paso3 })} /> : null}
     </MarcoAsistente>

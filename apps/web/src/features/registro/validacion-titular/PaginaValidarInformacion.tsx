@@ -8,6 +8,7 @@ import { olvidarTodo } from '../../asistente/persona-en-curso.ts';
 import { FormularioDePaso1 } from '../FormularioDePaso1.tsx';
 import { useFormularioDePaso1 } from '../use-formulario-de-paso1.ts';
 import type { VarianteTitular } from '../variante.ts';
+import { BotonRegistroFallecidos } from './BotonRegistroFallecidos.tsx';
 import { useValidacion } from './use-validacion.ts';
 
 /** Beside 'Nuevo' of the list, which asks less. */
@@ -50,7 +51,13 @@ export function PaginaValidarInformacion({ variante }: { variante: VarianteTitul
         <Typography variant="h2" sx={{ mb: 2 }}>
           Datos de la persona
         </Typography>
-        <FormularioDePaso1 paso1={paso1} validando={validando} onSubmit={enviar} alLimpiar={limpiar} />
+        <FormularioDePaso1
+          paso1={paso1}
+          validando={validando}
+          alternativa={paso1.fallecido ? <BotonRegistroFallecidos /> : null}
+          onSubmit={enviar}
+          alLimpiar={limpiar}
+        />
       </Paper>
     </MarcoAsistente>
   );

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import { useNavigate } from '@tanstack/react-router';
+import { borrarBorrador, guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { ASISTENTES } from '../../asistente/asistente.ts';
+
+const { titular, fallecido } = ASISTENTES;
+
+/** What was typed in step 1 goes along; the marks of its fields were about the wizard that is left. */
+function llevarLoEscrito(): void {
+  guardarBorrador(fallecido.borrador.paso1, leerBorrador(titular.borrador.paso1));
+  borrarBorrador(fallecido.borrador.contraste);
+}
+
+/** The way on from the holder's wizard of who died, for whom the server lets register the deceased. */
+export function BotonRegistroFallecidos() {
+  const navigate = useNavigate();
+  const { data: perfil } = usePerfil();
+  if (!perfil?.acciones_permitidas.includes('registro-fallecido')) return null;
+  const seguir = () => {
+    llevarLoEscrito();
+    void navigate({ to: fallecido.rutas.paso1 });
+  };
+  return (
+    <Button variant="outlined" onClick={seguir} sx={{ mb: 2, alignSelf: 'flex-start' }}>
+      Registro de fallecidos
+    </Button>
+  );
+}
