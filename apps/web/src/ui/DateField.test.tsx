@@ -86,6 +86,14 @@ describe('DateField.test.tsx', () => {
     expect(campo().value).toBe('12/03/1985');
   });
 
+  it.each(['x', '-', '7'])('en medio de una fecha entera, %s no lleva el cursor al final', async (tecla) => {
+    render(<Campo inicial="14/03/1985" />);
+    await userEvent.type(campo(), tecla, { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    const cabe = tecla === '7';
+    expect(campo().value).toBe(cabe ? '174/03/198' : '14/03/1985');
+    expect([campo().selectionStart, campo().selectionEnd]).toEqual(cabe ? [2, 2] : [1, 1]);
+  });
+
   it('el calendario se abre cuando se pide, y el día elegido se escribe y lo cierra', async () => {
     render(<Campo inicial="14/03/1985" />);
     await userEvent.click(screen.getByRole('button', { name: 'Elegir Fecha' }));

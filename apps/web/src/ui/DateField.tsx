@@ -37,6 +37,9 @@ interface Props extends DateFieldOptions {
   inputRef?: Ref<HTMLInputElement>;
 }
 
+/** Digits and slashes, no more than a whole date has. */
+const clean = (text: string): string => text.replace(/[^\d/]/g, '').slice(0, 10);
+
 /** A date typed as DD/MM/YYYY; the calendar is fetched only when asked for. */
 export function DateField({
   label,
@@ -58,10 +61,18 @@ export function DateField({
   const anchor = useRef<HTMLDivElement>(null);
   const problem = error ?? (left ? revisarFechaEscrita(value)?.texto : undefined);
 
-  function change(text: string, caretAtEnd: boolean) {
+  function change(text: string, input: HTMLInputElement | HTMLTextAreaElement) {
     setLeft(false);
+    const caret = input.selectionStart ?? text.length;
     // In the middle of the text the mask would move the caret: there, only what cannot belong is dropped.
-    onChange(caretAtEnd ? maskDate(text, value) : text.replace(/[^\d/]/g, '').slice(0, 10));
+    const kept = caret === text.length ? maskDate(text, value) : clean(text);
+    if (caret < text.length && kept !== text) {
+      // Written here already, or React would write it and leave the caret at the end.
+      input.value = kept;
+      const at = clean(text.slice(0, caret)).length;
+      input.setSelectionRange(at, at);
+    }
+    onChange(kept);
   }
 
   /** Left: what can be read as a date is written as one. */
@@ -113,7 +124,7 @@ export function DateField({
           event.preventDefault();
           setOpen(true);
         }}
-        onChange={(text, { selectionStart }) => change(text, selectionStart === text.length)}
+        onChange={change}
       />
       {open ? (
         <Suspense>
