@@ -24,12 +24,22 @@ test.describe('cuentas-demo.spec.ts', () => {
     await expect(page).toHaveURL('/dashBoardVue');
   });
 
-  test('a 360 píxeles no se sale nada a lo ancho', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /sin\.terminos/ })).toBeVisible();
-    await cabe(page);
-  });
+  for (const [width, height] of [
+    [360, 740],
+    [1366, 768],
+  ] as const) {
+    test(`a ${width} píxeles no se sale nada a lo ancho, y ninguna cuenta se lee cortada`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: /sin\.terminos/ })).toBeVisible();
+      await cabe(page);
+      const textos = page.getByRole('region', { name: 'Cuentas de demostración' }).locator('button > *');
+      const cortados = await textos.evaluateAll((todos) =>
+        todos.filter((uno) => uno.scrollWidth > uno.clientWidth).map((uno) => uno.textContent),
+      );
+      expect(cortados).toEqual([]);
+    });
+  }
 
   test('tras una contraseña equivocada lo siguiente que se escribe la reemplaza', async ({ page }) => {
     await page.goto('/login');

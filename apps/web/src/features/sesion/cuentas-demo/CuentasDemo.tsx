@@ -49,10 +49,10 @@ export default function CuentasDemo({ elegida, alElegir }: Props) {
               '&[aria-pressed="true"]': { borderColor: 'primary.main', bgcolor: 'action.selected' },
             }}
           >
-            <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
               {cuenta.username}
             </Typography>
-            <Typography component="div" color="textSecondary" noWrap sx={{ fontSize: '0.75rem' }}>
+            <Typography component="div" color="textSecondary" sx={{ fontSize: '0.75rem' }}>
               {cuenta.ente} · {cuenta.cargo}
             </Typography>
           </ButtonBase>
