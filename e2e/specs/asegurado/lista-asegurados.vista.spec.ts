@@ -57,6 +57,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     // On paper every column has its name, also the one that is a button, and no text is cut.
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('columnheader').getByText('Fecha estado')).toBeVisible();
+    await expect(page.getByRole('search')).toBeHidden();
     const cortados = page.locator('.lista td > span, .lista .celda-empleador');
     expect(
       await cortados.evaluateAll((todos) => todos.filter((t) => getComputedStyle(t).overflow === 'hidden')),

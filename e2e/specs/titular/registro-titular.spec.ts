@@ -50,9 +50,11 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(page).toHaveURL('/asegurado');
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
 
+    // Chosen already: what is next to be done with it needs no search.
+    const fila = page.getByRole('row', { name: /1000001/ });
+    await expect(fila.getByRole('radio')).toBeChecked();
     await campo(page, 'NRO. DOCUMENTO IDENTIDAD').fill('1000001');
     await page.getByRole('button', { name: 'Buscar' }).click();
-    const fila = page.getByRole('row', { name: /1000001/ });
     await expect(fila).toContainText('QUISPE ARANCIBIA MARTINA ELENA');
     await expect(fila).toContainText('ACTIVO');
     await expect(fila).toContainText('INDUSTRIAS ALTIPLANO S.A.');

@@ -33,8 +33,8 @@ export interface PropsPestana {
 export interface PropsNuevoTitular {
   /** Document number that the list searched for, empty when none: whose registration it may be. */
   numero: string;
-  /** A holder was saved: the list is asked anew. */
-  alRegistrar: () => void;
+  /** A holder of this document was saved: the list is asked anew. */
+  alRegistrar: (documento: string) => void;
   /** Leads back to the list. */
   alCerrar: () => void;
 }

@@ -20,8 +20,8 @@ interface Props<E extends PersonaEnCurso> {
   titulo: { variant: 'h2' | 'h3'; component: 'h3' | 'h5' };
   validar: ReactNode;
   registrar: (enCurso: E, alRegistrar: () => void) => ReactNode;
-  /** Somebody was saved. */
-  alRegistrar: () => void;
+  /** Somebody of this document was saved. */
+  alRegistrar: (documento: string) => void;
   /** Step 1 is to be blank again. */
   alEmpezar: () => void;
   /** On the button that begins with somebody else once this one is saved. */
@@ -49,9 +49,9 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
     alEmpezar();
     pasos.empezar();
   }
-  function terminado() {
+  function terminado(documento: string) {
     pasos.terminar();
-    alRegistrar();
+    alRegistrar(documento);
   }
 
   return (
@@ -80,7 +80,7 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
             ) : null}
             {acciones(guardado)}
           </Box>
-          {registrar(enCurso, terminado)}
+          {registrar(enCurso, () => terminado(numeroDeDocumento(enCurso.persona)))}
         </Stack>
       ) : (
         validar

@@ -13,6 +13,7 @@ import { contarFiltros, NUEVO_TITULAR, type TamanoDePagina } from './busqueda.ts
 import { aExportacion } from './consulta.ts';
 import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
 import { escribirBusqueda } from './direccion.ts';
+import { FiltrosEnPapel } from './filtros/FiltrosEnPapel.tsx';
 import { FiltrosGuardados } from './filtros/FiltrosGuardados.tsx';
 import { FormularioFiltros } from './filtros/FormularioFiltros.tsx';
 import { PanelFiltros } from './filtros/PanelFiltros.tsx';
@@ -30,10 +31,8 @@ export function PaginaAsegurado() {
   const { acciones } = useComposicion();
   const [filtrosAbiertos, setFiltrosAbiertos] = useState(false);
   const [preferencias, cambiarPreferencias] = usePreferencias();
-  const { direccion, alcance, busqueda, lista, buscar, fila, elegir, porEnfocar, alEnfocar, deRol } = useLista(
-    preferencias.porPagina,
-    () => setFiltrosAbiertos(false),
-  );
+  const { direccion, alcance, busqueda, lista, buscar, fila, elegir, mostrarRegistrado, porEnfocar, alEnfocar, deRol } =
+    useLista(preferencias.porPagina, () => setFiltrosAbiertos(false));
   const filtros = useFiltros(busqueda, (nuevos) => {
     cambiarPreferencias((previas) => ({ ultimos: conUltimo(previas, escribirBusqueda({ ...busqueda, ...nuevos })) }));
     buscar(nuevos);
@@ -111,6 +110,7 @@ export function PaginaAsegurado() {
           </>
         }
       />
+      <FiltrosEnPapel busqueda={busqueda} />
       <PanelFiltros
         activos={contarFiltros(busqueda)}
         abierto={filtrosAbiertos}
@@ -147,6 +147,7 @@ export function PaginaAsegurado() {
         busqueda={busqueda}
         lista={lista}
         alcance={alcance}
+        alRegistrar={mostrarRegistrado}
         alAbrir={abrir}
         alPasar={pasarA}
         alPasarDePagina={pasarDePagina}

@@ -7,6 +7,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** A dialog that was opened from the entry before this one. */
     abiertoAqui?: true;
+    /** Document of who was registered on the page that led here. */
+    registrado?: string;
   }
 }
 
@@ -31,6 +33,7 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
 
   return {
     busqueda,
+    registrado: history.location.state.registrado ?? null,
     /** Another search starts at its first page; a page of the same one says which. */
     buscar: (cambios: Partial<Busqueda>) => ir({ ...cambios, pagina: 0, ...SIN_DIALOGO }),
     verPagina: (pagina: number) => ir({ pagina, ...SIN_DIALOGO }),

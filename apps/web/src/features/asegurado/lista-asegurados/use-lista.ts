@@ -4,6 +4,7 @@ import { usePerfil } from '../../../lib/use-perfil.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
 import type { Busqueda, TamanoDePagina } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
+import { filaElegida } from './fila-elegida.ts';
 import { useListaAsegurados } from './lista.api.ts';
 import { useBusqueda } from './use-busqueda.ts';
 
@@ -16,11 +17,13 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   // Whether MIS REGISTROS narrows the search is known only with the profile.
   const lista = useListaAsegurados(busqueda, !direccion.busqueda.misRegistros || !perfil.isPending);
   const [elegida, elegir] = useState(busqueda.detalle);
+  const [registrado, setRegistrado] = useState(direccion.registrado);
   // Somebody searched: where a single row comes, it is theirs and the keys go on from it.
   const [porEnfocar, setPorEnfocar] = useState(false);
 
   function buscar(cambios: Partial<Busqueda>) {
     elegir(null);
+    setRegistrado(null);
     setPorEnfocar(true);
     alBuscar();
     // An order that holds only while everybody found has such a date.
@@ -41,13 +44,20 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
   }, [busqueda.pagina, ultima, corregirPagina]);
 
   const unica = data?.total === 1 && !isPlaceholderData ? data.filas[0] : undefined;
-  const fila = data?.filas.find((una) => una.idAfiliadoEnteGestor === elegida) ?? unica;
+  const fila = filaElegida({ filas: data?.filas ?? [], elegida, registrado, unica });
   const alEnfocar = useCallback(() => setPorEnfocar(false), []);
   // Several rows, or none: the focus stays where it is, and does not jump when a later page has one row.
   const hayQueElegir = data !== undefined && !lista.isFetching && unica === undefined;
   useEffect(() => {
     if (hayQueElegir) setPorEnfocar(false);
   }, [hayQueElegir]);
+
+  /** The list is asked anew, and who was registered is chosen in it. */
+  function mostrarRegistrado(documento: string) {
+    elegir(null);
+    setRegistrado(documento);
+    void lista.refetch();
+  }
 
   return {
     direccion,
@@ -57,6 +67,7 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     buscar,
     fila,
     elegir,
+    mostrarRegistrado,
     porEnfocar: porEnfocar && !lista.isFetching && unica !== undefined,
     alEnfocar,
     deRol: perfil.data?.acciones_permitidas ?? [],

@@ -16,8 +16,8 @@ const PASOS = ['Validar', 'Detalles', 'Registrar'] as const;
 interface Props {
   /** Document number to begin with, or empty. */
   numero: string;
-  /** A holder was saved. */
-  alRegistrar: () => void;
+  /** A holder of this document was saved. */
+  alRegistrar: (documento: string) => void;
   alCerrar: () => void;
 }
 

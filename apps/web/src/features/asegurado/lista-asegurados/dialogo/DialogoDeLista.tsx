@@ -13,6 +13,8 @@ interface Props {
   busqueda: Busqueda;
   lista: ReturnType<typeof useListaAsegurados>;
   alcance: Alcance;
+  /** Somebody of this document was registered. */
+  alRegistrar: (documento: string) => void;
   alAbrir: PropsBarra['alAbrir'];
   alPasar: PropsBarra['alPasar'];
   alPasarDePagina: PropsBarra['alPasarDePagina'];
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The dialog that the address asks for, if any. */
-export function DialogoDeLista({ busqueda, lista, alcance, alCerrar, ...resto }: Props) {
+export function DialogoDeLista({ busqueda, lista, alcance, alRegistrar, alCerrar, ...resto }: Props) {
   const { accion, detalle, beneficiario } = busqueda;
   useFocoAlCerrar(accion !== null);
   if (accion === null) return null;
@@ -31,7 +33,7 @@ export function DialogoDeLista({ busqueda, lista, alcance, alCerrar, ...resto }:
       <Suspense fallback={null}>
         <DialogoNuevo
           numero={lista.data?.total === 0 ? busqueda.numeroDocumento : ''}
-          alRegistrar={() => void lista.refetch()}
+          alRegistrar={alRegistrar}
           alCerrar={alCerrar}
         />
       </Suspense>

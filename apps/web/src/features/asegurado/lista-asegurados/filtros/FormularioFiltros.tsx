@@ -46,6 +46,7 @@ export function FormularioFiltros({ filtros, alcance }: Props) {
       role="search"
       aria-label="Filtros de la lista"
       noValidate
+      data-sin-imprimir
       onSubmit={filtros.buscar}
       sx={LINEA}
     >

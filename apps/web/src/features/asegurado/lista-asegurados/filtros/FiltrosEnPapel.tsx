@@ -1,0 +1,8 @@
+import type { Busqueda } from '../busqueda.ts';
+import { textoDeFiltro } from './texto-de-filtro.ts';
+
+/** On paper, in the place of the fields: what the rows were searched by. */
+export function FiltrosEnPapel({ busqueda }: { busqueda: Busqueda }) {
+  const texto = textoDeFiltro(busqueda);
+  return texto === '' ? null : <p className="en-papel">{`Filtros: ${texto}`}</p>;
+}
