@@ -20,13 +20,15 @@ describe('use-escritura.test.tsx', () => {
   const enviar = vi.fn<(nombre: string, clave: string) => Promise<string>>();
   const alTerminar = vi.fn();
   const avisos = vi.fn();
+  const alRetirar = vi.fn();
   let persona: UserEvent;
   beforeEach(() => {
     persona = userEvent.setup();
     enviar.mockReset().mockResolvedValue('Guardado.');
     alTerminar.mockReset();
     avisos.mockReset();
-    conectarToasts(avisos);
+    alRetirar.mockReset();
+    conectarToasts(avisos, alRetirar);
   });
   afterEach(() => {
     cleanup();
@@ -160,6 +162,14 @@ describe('use-escritura.test.tsx', () => {
     expect(enviar.mock.calls.map(([nombre]) => nombre)).toEqual(['Ana', 'Eva', 'Eva']);
     const [perdida, reutilizada, nueva] = claves();
     expect([reutilizada === perdida, nueva === perdida]).toEqual([true, false]);
+  });
+
+  it('un nuevo intento retira lo que se advirtió del anterior, antes de preguntar', async () => {
+    abrir({ pregunta: { title: '¿Guardar?' } });
+    await persona.click(screen.getByRole('button', { name: 'Guardar a Ana' }));
+    await screen.findByRole('alertdialog');
+    expect(alRetirar).toHaveBeenCalledTimes(1);
+    expect(enviar).not.toHaveBeenCalled();
   });
 
   it('un conflicto termina la intención y pide de nuevo lo que otro cambió; una respuesta perdida no', async () => {

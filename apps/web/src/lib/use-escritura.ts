@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { toast } from '../ui/toast.ts';
+import { retirarAdvertencias, toast } from '../ui/toast.ts';
 import { type Pregunta, useConfirm } from '../ui/use-confirm.tsx';
 import { type Desenlace, esFinal } from './desenlace.ts';
 import { ErrorApi } from './error-api.ts';
@@ -65,6 +65,7 @@ export function useEscritura<C, R>(opciones: Opciones<C, R>): Escritura<C> {
   async function escribir(cuerpo: C): Promise<void> {
     if (enCurso.current) return;
     enCurso.current = true;
+    retirarAdvertencias();
     try {
       const dicha = typeof pregunta === 'function' ? pregunta(cuerpo) : pregunta;
       if (dicha !== undefined && !(await confirmar(dicha))) return;

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Toasts from './Toasts.tsx';
-import { toast } from './toast.ts';
+import { retirarAdvertencias, toast } from './toast.ts';
 import { riseOver } from './toast-place.ts';
 
 /** They stand beside the body. */
@@ -50,6 +50,19 @@ describe('Toasts.test.tsx', () => {
     await userEvent.keyboard('{Escape}');
     expect(oir).toHaveBeenCalledTimes(1);
     document.removeEventListener('keydown', oir);
+  });
+
+  it('un nuevo intento retira advertencias y errores; lo hecho queda dicho', async () => {
+    render(pagina);
+    await decir('Ocurrió un problema');
+    await act(async () => {
+      toast('warning', 'Faltan campos', 60_000);
+      toast('success', 'Se guardó', 60_000);
+    });
+    const dichos = () => [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent);
+    expect(dichos()).toHaveLength(3);
+    act(retirarAdvertencias);
+    await waitFor(() => expect(dichos()).toEqual(['Se guardó']));
   });
 
   it('F6 lleva al último y de vuelta; al cerrarlo, el foco vuelve adonde estaba', async () => {

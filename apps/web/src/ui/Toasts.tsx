@@ -31,6 +31,11 @@ function mostrar({ tipo, mensaje, ms }: Aviso): void {
   abiertos.set(dicho, enqueueSnackbar(mensaje, { variant: tipo, autoHideDuration: ms, onClose: olvidar }));
 }
 
+/** Warnings and errors go; that something was done stays true. */
+function retirar(): void {
+  for (const [dicho, id] of abiertos) if (/^(warning|error) /.test(dicho)) closeSnackbar(id);
+}
+
 const ultimo = (): SnackbarKey | undefined => [...abiertos.values()].at(-1);
 const cerrarUltimo = () => closeSnackbar(ultimo());
 const botonDelUltimo = (): HTMLElement | null => lugar.querySelector(`[data-toast="${ultimo()}"] button`);
@@ -85,7 +90,7 @@ const COMPONENTES = { success: Toast, error: Toast, warning: Toast, info: Toast 
 export default function Toasts() {
   useToastKeys({ place: lugar, newest: botonDelUltimo, closeNewest: cerrarUltimo });
   useEffect(() => {
-    conectarToasts(mostrar);
+    conectarToasts(mostrar, retirar);
     window.addEventListener('scroll', acomodar, { capture: true, passive: true });
     window.addEventListener('resize', acomodar);
     return () => {

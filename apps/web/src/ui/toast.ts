@@ -12,6 +12,7 @@ export interface Aviso {
 }
 
 let mostrar: ((aviso: Aviso) => void) | null = null;
+let retirar: (() => void) | null = null;
 const enEspera: Aviso[] = [];
 let alEsperar: (() => void) | null = null;
 
@@ -26,9 +27,15 @@ export function toast(tipo: Tipo, mensaje: string, ms: number = TOAST_MS): void 
   alEsperar?.();
 }
 
+/** A new try: what the one before was warned of holds no more, and would lie over the question that comes now. */
+export function retirarAdvertencias(): void {
+  retirar?.();
+}
+
 /** The toasts are ready: what waited is shown, and the rest goes straight to them. */
-export function conectarToasts(funcion: (aviso: Aviso) => void): void {
+export function conectarToasts(funcion: (aviso: Aviso) => void, alRetirar: typeof retirar = null): void {
   mostrar = funcion;
+  retirar = alRetirar;
   for (const aviso of enEspera.splice(0)) funcion(aviso);
 }
 
