@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { dialogoDe } from '../../pantallas/acciones.ts';
@@ -172,5 +172,17 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     await abrir();
     await guardados.getByRole('button', { name: 'Borrar las mías' }).click();
     await expect(guardados.getByRole('button', { name: 'las mías', exact: true })).toHaveCount(0);
+  });
+
+  test('360 píxeles: si la lista falla, su número sigue sobre las acciones', async ({ page, entrar }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.route('**/v1/afiliado/ente-gestor-all**', (ruta) =>
+      ruta.fulfill({ status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'No está disponible.' } }),
+    );
+    await entrar('ope.afiliaciones');
+    await expect(page.getByText('No está disponible.')).toBeVisible();
+    const arriba = async (de: Locator) => (await de.boundingBox())?.y ?? Number.NaN;
+    const numero = await arriba(page.getByText('NRO. DE REGISTRO(S)'));
+    expect(numero).toBeLessThan(await arriba(page.getByRole('button', { name: 'Exportar' })));
   });
 });
