@@ -132,7 +132,7 @@ test.describe('lista-asegurados.spec.ts', () => {
     expect(total).toBeLessThan((await servidor.titulares(token)).total);
     await lista.cuenta(total);
     await page.reload();
-    await expect(page.getByText(/INDUSTRIAS ALTIPLANO S\.A\./).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'INDUSTRIAS ALTIPLANO S.A.', exact: true })).toBeVisible();
     await lista.cuenta(total);
   });
 
