@@ -50,6 +50,10 @@ test.describe('zoom.spec.ts', () => {
       test('ingreso', async ({ page }) => {
         await page.goto('/login');
         await expect(formularioIngreso(page).boton).toBeVisible();
+        // They come a moment later, and what stands below them goes down.
+        await expect(
+          page.getByRole('region', { name: 'Cuentas de demostración' }).getByRole('button').last(),
+        ).toBeVisible();
         await revisar(page);
       });
 
