@@ -1,21 +1,21 @@
 import type { ApiDePrueba } from './api.ts';
 import { NACIMIENTO } from './titular.ts';
 
+/** What the identity service says of somebody, but for the number. */
+export const SOL = {
+  fechaNacimiento: NACIMIENTO,
+  nombres: 'SOL',
+  primerApellido: 'LUNA',
+  segundoApellido: 'PAZ',
+  sexo: 'F',
+  estadoCivil: 'SOLTERO',
+  departamento: 'LP',
+  municipio: '020101',
+} as const;
+
 /** Known to the identity service, and to nobody else. */
 export const darAConocer = (api: ApiDePrueba, numero: string): void =>
-  api.simuladores.control.ponerPersonas(numero, [
-    {
-      numero,
-      fechaNacimiento: NACIMIENTO,
-      nombres: 'SOL',
-      primerApellido: 'LUNA',
-      segundoApellido: 'PAZ',
-      sexo: 'F',
-      estadoCivil: 'SOLTERO',
-      departamento: 'LP',
-      municipio: '020101',
-    },
-  ]);
+  api.simuladores.control.ponerPersonas(numero, [{ numero, ...SOL }]);
 
 /** Somebody new at each call, by their number: the first one after `anterior`. */
 export function genteNueva(api: () => ApiDePrueba, anterior: number): () => string {

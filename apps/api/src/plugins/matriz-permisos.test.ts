@@ -1,3 +1,4 @@
+import { SOL } from '@sgpa/banco-de-pruebas/alguien';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { EMPLEADOR } from '@sgpa/banco-de-pruebas/ciclo';
 import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
@@ -6,7 +7,7 @@ import { cambiadas, huellaDeLosDemas, huellasDe } from '@sgpa/banco-de-pruebas/h
 import type { Fila } from '@sgpa/banco-de-pruebas/matriz/fila';
 import { MATRIZ } from '@sgpa/banco-de-pruebas/matriz/matriz';
 import { pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
-import { CPS, NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { CPS } from '@sgpa/banco-de-pruebas/titular';
 import { type ClaveRuta, RUTAS, type Ruta } from '@sgpa/contract/rutas';
 import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
@@ -152,14 +153,3 @@ describe('matriz-permisos.test.ts', () => {
     expect(await huellaDeLosDemas(db)).toEqual(demas);
   });
 });
-
-const SOL = {
-  fechaNacimiento: NACIMIENTO,
-  nombres: 'SOL',
-  primerApellido: 'LUNA',
-  segundoApellido: 'PAZ',
-  sexo: 'F',
-  estadoCivil: 'SOLTERO',
-  departamento: 'LP',
-  municipio: '020101',
-} as const;
