@@ -3,11 +3,12 @@ import type { Sentencia } from '@sgpa/api/db/lote';
 /** How often a read, and a write beside its row locks, may ask the database: each time wakes both sides up. */
 const LECTURA = 3;
 const ESCRITURA = 5;
-/** What a use case asks more often: a debt, which may only become less. */
-const DEUDA: Record<string, number> = {
-  // By name: whom it finds is asked first, and how many they are decides how the page is read.
+/** What may ask more often, and why. */
+const CON_RAZON: Record<string, number> = {
+  // By name: how many it finds decides how the page is read. To look for them in the session's message would be work
+  // done for whoever has asked too much already, or may not ask at all.
   'lista-asegurados': 4,
-  // How it ended is audited apart, when the last row is out.
+  // A file of up to 200,000 rows is read step by step, and how it ended is audited when its last row is out.
   'exportacion-asegurados': 4,
 };
 
@@ -21,7 +22,7 @@ export class Contador {
   readonly deMas: string[] = [];
 
   constructor(slug: string, lee: boolean) {
-    this.#limite = DEUDA[slug] ?? (lee ? LECTURA : ESCRITURA);
+    this.#limite = CON_RAZON[slug] ?? (lee ? LECTURA : ESCRITURA);
   }
 
   readonly alEnviar = (mensaje: readonly Sentencia[]): void => {
