@@ -144,7 +144,9 @@ test.describe('registro-beneficiario.spec.ts', () => {
     soltar();
     await expect(page).toHaveURL(/^[^?]*\/asegurado\?tipoAfiliado=BENEFICIARIO$/);
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
-    await expect(pantallaLista(page).fila(WARA.numero)).toContainText('HIJASTRO/HIJASTRA');
+    const fila = pantallaLista(page).fila(WARA.numero);
+    await expect(fila).toContainText('HIJASTRO/HIJASTRA');
+    await expect(fila.getByRole('radio')).toBeChecked();
     expect(await servidor.fila(token, WARA.numero, 'BENEFICIARIO')).toMatchObject({
       doc_titular: '1000100',
       parentesco_titular: 'HIJASTRO/HIJASTRA',

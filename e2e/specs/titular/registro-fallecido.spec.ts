@@ -84,6 +84,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
 
     const lista = pantallaLista(page);
+    await expect(lista.fila(FELIX.numero).getByRole('radio')).toBeChecked();
     await lista.documento.fill(FELIX.numero);
     await lista.buscar.click();
     await expect(lista.fila(FELIX.numero).getByRole('img', { name: 'Persona fallecida' })).toBeVisible();

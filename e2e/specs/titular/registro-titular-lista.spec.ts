@@ -229,5 +229,6 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(nuevo.registrar).toBeDisabled();
     await nuevo.dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
     await expect(nuevo.dialogo).toBeHidden();
+    await expect(pantallaLista(page).fila('1000006').getByRole('radio')).toBeChecked();
   });
 });

@@ -44,6 +44,6 @@ export interface PropsNuevoBeneficiario {
   titular: Pick<DetalleAsegurado, 'titular' | 'resultado_persona'>;
   /** Whether something is typed that would be lost. */
   alEscribir: (pendiente: boolean) => void;
-  /** A beneficiary was saved: the list and the details are asked anew. */
-  alRegistrar: () => void;
+  /** A beneficiary of this document was saved: the list and the details are asked anew. */
+  alRegistrar: (documento: string) => void;
 }

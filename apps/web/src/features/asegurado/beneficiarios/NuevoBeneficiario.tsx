@@ -21,10 +21,12 @@ interface Props {
   /** Open it takes the place of the chosen beneficiary's tabs. */
   abierto: boolean;
   alAbrir: (abierto: boolean) => void;
+  /** A beneficiary of this document was saved. */
+  alRegistrar: (documento: string) => void;
 }
 
 /** The button and the form of a new beneficiary. What is typed in the form stays while it is closed. */
-export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
+export function NuevoBeneficiario({ titular, abierto, alAbrir, alRegistrar }: Props) {
   const { NuevoBeneficiario: Panel } = useComposicion();
   const consultas = useQueryClient();
   const [empezado, setEmpezado] = useState(false);
@@ -47,7 +49,8 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
     entidad: clave.codigo_entidad,
   });
 
-  function refrescar() {
+  function registrado(documento: string) {
+    alRegistrar(documento);
     for (const clave of ['lista-asegurados', 'detalle-asegurado', 'historia-asegurado'])
       void consultas.invalidateQueries({ queryKey: [clave] });
   }
@@ -76,7 +79,7 @@ export function NuevoBeneficiario({ titular, abierto, alAbrir }: Props) {
           }}
         >
           <Suspense fallback={<TextSkeleton lines={4} />}>
-            <Panel titular={titular} alEscribir={setPendiente} alRegistrar={refrescar} />
+            <Panel titular={titular} alEscribir={setPendiente} alRegistrar={registrado} />
           </Suspense>
         </FormularioPlegable>
       ) : null}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { documentoConTipo } from '../../persona/identidad.ts';
+import { documentoConTipo, numeroDeDocumento } from '../../persona/identidad.ts';
 import { useDetalle } from '../detalle.api.ts';
 import { DetalleEsqueleto } from '../detalle-asegurado/DetalleEsqueleto.tsx';
 import { TablaBeneficiarios } from '../detalle-asegurado/TablaBeneficiarios.tsx';
@@ -14,16 +15,24 @@ import { ResumenAsegurado } from '../ResumenAsegurado.tsx';
 import { NuevoBeneficiario } from './NuevoBeneficiario.tsx';
 import { PestanasBeneficiario } from './PestanasBeneficiario.tsx';
 
-/** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen. */
+/** Who was registered from here just now, by document: the newest of their affiliations. */
+function recienRegistrado({ ente_gestor }: DetalleAsegurado, documento: string | null): number | null {
+  const suyas = ente_gestor.flatMap((e) => e.beneficiarios).filter((b) => numeroDeDocumento(b) === documento);
+  return suyas.length === 0 ? null : Math.max(...suyas.map((b) => b.idAfiliadoEnteGestor));
+}
+
+/** Panel 5 of the list, and what 'Detalles' opens for a beneficiary's row: the holder's, with that one chosen; a new one is chosen where nobody is. */
 export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alElegirBeneficiario }: PropsPanel) {
   const { data, error, refetch } = useDetalle(fila, autoridad);
   const registra = usePerfil().data?.acciones_permitidas.includes('registro-beneficiario') ?? false;
   const [nuevo, setNuevo] = useState(false);
+  const [registrado, setRegistrado] = useState<string | null>(null);
   if (error && !data) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <DetalleEsqueleto />;
 
   const { titular, resultado_persona: persona } = data;
-  const elegido = beneficiario ?? (fila.numero_documento_titular === null ? null : fila.idAfiliadoEnteGestor);
+  const deFila = fila.numero_documento_titular === null ? null : fila.idAfiliadoEnteGestor;
+  const elegido = beneficiario ?? deFila ?? recienRegistrado(data, registrado);
   const entidadDelTitular = data.ente_gestor.find((e) => e.idAfiliadoEnteGestor === titular.idAfiliadoEnteGestor);
 
   function elegir(id: number) {
@@ -39,7 +48,9 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
         estado={titular.estado}
         entidad={entidadDelTitular?.entidad ?? titular.codigo_entidad}
       />
-      {registra ? <NuevoBeneficiario titular={data} abierto={nuevo} alAbrir={setNuevo} /> : null}
+      {registra ? (
+        <NuevoBeneficiario titular={data} abierto={nuevo} alAbrir={setNuevo} alRegistrar={setRegistrado} />
+      ) : null}
       {data.ente_gestor.map((ente) => {
         const suyo = ente.beneficiarios.find((b) => b.idAfiliadoEnteGestor === elegido);
         return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { MarcoAsistente } from '../../asistente/MarcoAsistente.tsx';
-import { personaConDocumento } from '../../persona/identidad.ts';
+import { numeroDeDocumento, personaConDocumento } from '../../persona/identidad.ts';
 import { leerBeneficiario, olvidarRegistro, RUTAS } from '../validacion-beneficiario/beneficiario-en-curso.ts';
 import { FormularioRegistroBeneficiario } from './FormularioRegistroBeneficiario.tsx';
 
@@ -13,10 +13,11 @@ export function PaginaCompletarBeneficiario() {
   const [enCurso] = useState(leerBeneficiario);
   if (enCurso === null) return <Navigate to={RUTAS.paso1} replace />;
 
+  const registrado = numeroDeDocumento(enCurso.persona);
   function alGuardar() {
     olvidarRegistro();
     void consultas.invalidateQueries({ queryKey: ['detalle-asegurado'] });
-    void navigate({ to: '/CNADBeneficiario' });
+    void navigate({ to: '/CNADBeneficiario', state: { registrado } });
   }
 
   return (

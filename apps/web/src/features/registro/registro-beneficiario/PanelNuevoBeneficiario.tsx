@@ -16,8 +16,8 @@ interface Props {
   titular: TitularDelPanel;
   /** Whether something is typed that would be lost. */
   alEscribir: (pendiente: boolean) => void;
-  /** A beneficiary was saved. */
-  alRegistrar: () => void;
+  /** A beneficiary of this document was saved. */
+  alRegistrar: (documento: string) => void;
 }
 
 /** 'Nuevo Beneficiario' of the beneficiaries panel, in three steps (document 2 §2 Beneficiary registration). */
