@@ -18,17 +18,20 @@ const filasALaVista = (page: Page): Promise<number> =>
   });
 
 test.describe('lista-asegurados.vista.spec.ts', () => {
-  for (const [ancho, alto, minimo] of [
-    [1366, 768, 12],
-    [1366, 651, 9],
-    [1920, 1080, 19],
+  for (const [ancho, alto, minimo, quien] of [
+    [1366, 768, 12, 'ope.afiliaciones'],
+    [1366, 651, 9, 'ope.afiliaciones'],
+    [1920, 1080, 19, 'ope.afiliaciones'],
+    // With ENTE GESTOR, one filter more; 15 pixels are the scroll bar's of a browser that draws one.
+    [1351, 768, 12, 'eje.autoridad'],
+    [1351, 768, 12, 'adm.autoridad'],
   ] as const) {
-    test(`${ancho}×${alto}: al menos ${minimo} filas enteras a la vista, sin texto partido en sus usuarios`, async ({
+    test(`${ancho}×${alto}, ${quien}: al menos ${minimo} filas enteras a la vista, sin texto partido en sus usuarios`, async ({
       page,
       entrar,
     }) => {
       await page.setViewportSize({ width: ancho, height: alto });
-      await entrar('ope.afiliaciones');
+      await entrar(quien);
       const lista = pantallaLista(page);
       await expect(lista.radios).toHaveCount(25);
       await expect(lista.estado).toBeVisible();
@@ -37,9 +40,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
       const altos = await page.locator('tbody tr').evaluateAll((filas) => filas.map((fila) => fila.clientHeight));
       expect(new Set(altos)).toEqual(new Set([44]));
       // The filters hold together in one line.
-      const arriba = async (nombre: string) =>
-        (await page.getByRole('button', { name: nombre, exact: true }).boundingBox())?.y;
-      expect(await arriba('Buscar')).toBe((await lista.documento.locator('..').boundingBox())?.y);
+      expect((await page.getByRole('search').boundingBox())?.height).toBeLessThan(50);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ancho);
     });
   }

@@ -16,6 +16,8 @@ export default function FiltroEnte({ valor, alCambiar }: { valor: number; alCamb
       size="small"
       fullWidth
       label="ENTE GESTOR"
+      // The line may be too narrow for it.
+      title={entes.find(({ id }) => id === valor)?.value}
       value={valor}
       error={error !== null}
       helperText={error ? mensajeDeError(error) : undefined}

@@ -30,6 +30,18 @@ const LINEA = {
   '& .MuiInputAdornment-root': { ml: 0, '& button': { p: '3px' } },
 };
 const BOTON = { height: 40, minWidth: 64, px: 1, flexGrow: 1 };
+const BOTONES = { display: 'flex', gap: 0.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } };
+/** With ENTE GESTOR the line has no room for both beside each other: as the kind of date, one above the other. */
+const APILADOS = {
+  '@container filtros (1015px <= width < 1090px)': {
+    flexDirection: 'column',
+    gap: 0,
+    mt: -0.5,
+    '& button': { height: 24, py: 0, px: 0.75, fontSize: '0.75rem', lineHeight: 1 },
+    '& button:first-of-type': { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    '& button:last-of-type': { borderStartStartRadius: 0, borderStartEndRadius: 0 },
+  },
+};
 
 export function FormularioFiltros({ filtros, alcance }: Props) {
   const formulario = useRef<HTMLFormElement>(null);
@@ -58,7 +70,7 @@ export function FormularioFiltros({ filtros, alcance }: Props) {
           </Box>
         );
       })}
-      <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto', width: { xs: '100%', sm: 'auto' } }}>
+      <Box sx={alcance.eligeEnte ? { ...BOTONES, ...APILADOS } : BOTONES}>
         <Button type="submit" variant="contained" sx={BOTON}>
           Buscar
         </Button>

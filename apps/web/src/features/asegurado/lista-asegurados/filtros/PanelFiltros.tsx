@@ -19,8 +19,8 @@ export function PanelFiltros({ activos, abierto, alAlternar, children }: Props) 
   const id = useId();
   const angosto = useMediaQuery('(max-width: 599.95px)');
   if (!angosto) {
-    // Room for the names on the upper edge of the fields.
-    return <Box sx={{ pt: 0.5 }}>{children}</Box>;
+    // Room for the names on the upper edge of the fields; what fits beside each other goes by this room.
+    return <Box sx={{ pt: 0.5, container: 'filtros / inline-size' }}>{children}</Box>;
   }
   return (
     <div>

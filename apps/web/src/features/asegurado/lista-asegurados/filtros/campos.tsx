@@ -49,8 +49,8 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
   },
   {
     id: 'idEnteGestor',
-    minimo: 180,
-    crece: 2,
+    minimo: 138,
+    crece: 4,
     dibujar: ({ campos, cambiar }, { eligeEnte }) =>
       eligeEnte ? (
         <Suspense fallback={<Skeleton variant="rounded" height={40} aria-hidden />}>
