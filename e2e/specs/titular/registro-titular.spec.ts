@@ -53,6 +53,19 @@ test.describe('registro-titular.spec.ts', () => {
     // Chosen already: what is next to be done with it needs no search.
     const fila = page.getByRole('row', { name: /1000001/ });
     await expect(fila.getByRole('radio')).toBeChecked();
+    // The sheet to hand out: while it is printed, nothing else is.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Imprimir constancia' }).click();
+    await page.emulateMedia({ media: 'print' });
+    const hoja = page.getByRole('region', { name: 'Constancia de registro' });
+    await expect(hoja).toContainText(/Registro N\.º \d+, del .+, por ope\.afiliaciones/);
+    await expect(hoja).toContainText('Ente gestorCaja Nacional de Salud');
+    await expect(fila).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(hoja).toHaveCount(0);
     await campo(page, 'NRO. DOCUMENTO IDENTIDAD').fill('1000001');
     await page.getByRole('button', { name: 'Buscar' }).click();
     await expect(fila).toContainText('QUISPE ARANCIBIA MARTINA ELENA');

@@ -10,6 +10,7 @@ import { Exportar } from '../exportacion-asegurados/Exportar.tsx';
 import { BarraLista } from './BarraLista.tsx';
 import { BotonesDeFila } from './BotonesDeFila.tsx';
 import { contarFiltros, NUEVO_TITULAR, type TamanoDePagina } from './busqueda.ts';
+import { AvisoRegistrado } from './constancia/AvisoRegistrado.tsx';
 import { aExportacion } from './consulta.ts';
 import { DialogoDeLista } from './dialogo/DialogoDeLista.tsx';
 import { escribirBusqueda } from './direccion.ts';
@@ -31,8 +32,11 @@ export function PaginaAsegurado() {
   const { acciones } = useComposicion();
   const [filtrosAbiertos, setFiltrosAbiertos] = useState(false);
   const [preferencias, cambiarPreferencias] = usePreferencias();
-  const { direccion, alcance, busqueda, lista, buscar, fila, elegir, mostrarRegistrado, porEnfocar, alEnfocar, deRol } =
-    useLista(preferencias.porPagina, () => setFiltrosAbiertos(false));
+  const { direccion, alcance, busqueda, lista, buscar, fila, reciente, elegir, ...deLista } = useLista(
+    preferencias.porPagina,
+    () => setFiltrosAbiertos(false),
+  );
+  const { mostrarRegistrado, porEnfocar, alEnfocar, deRol } = deLista;
   const filtros = useFiltros(busqueda, (nuevos) => {
     cambiarPreferencias((previas) => ({ ultimos: conUltimo(previas, escribirBusqueda({ ...busqueda, ...nuevos })) }));
     buscar(nuevos);
@@ -110,6 +114,7 @@ export function PaginaAsegurado() {
           </>
         }
       />
+      {fila && reciente ? <AvisoRegistrado fila={fila} /> : null}
       <FiltrosEnPapel busqueda={busqueda} />
       <PanelFiltros
         activos={contarFiltros(busqueda)}

@@ -1,6 +1,7 @@
 import { revisarOrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { useCallback, useEffect, useState } from 'react';
 import { usePerfil } from '../../../lib/use-perfil.ts';
+import { numeroDeDocumento } from '../../persona/identidad.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
 import type { Busqueda, TamanoDePagina } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
@@ -66,6 +67,8 @@ export function useLista(porPaginaUsual: TamanoDePagina, alBuscar: () => void) {
     lista,
     buscar,
     fila,
+    /** The row chosen is that of who was registered just now. */
+    reciente: fila !== undefined && numeroDeDocumento(fila) === registrado,
     elegir,
     mostrarRegistrado,
     porEnfocar: porEnfocar && !lista.isFetching && unica !== undefined,

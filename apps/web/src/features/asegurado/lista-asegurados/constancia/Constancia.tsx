@@ -1,0 +1,62 @@
+import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { mensajeDeError } from '../../../../lib/error-api.ts';
+import { usePerfil } from '../../../../lib/use-perfil.ts';
+import { toast } from '../../../../ui/toast.ts';
+import { useHistoria } from '../../historia-asegurado/historia.api.ts';
+import { gruposDeConstancia, quienYCuando } from './constancia.ts';
+
+interface Props {
+  fila: FilaAsegurado;
+  /** The sheet was given to the printer, or could not be made. */
+  alTerminar: () => void;
+}
+
+/** The sheet that is handed out after a registration: nothing of it is on the screen, and while it is printed nothing else is. */
+export default function Constancia({ fila, alTerminar }: Props) {
+  const ente = usePerfil().data?.enteGestor;
+  const { data, error } = useHistoria(fila.idAfiliadoEnteGestor);
+  const registro = data?.historia[0];
+  const fin = useRef(alTerminar);
+  fin.current = alTerminar;
+  const falla = data && !registro ? 'La afiliación todavía no tiene historia.' : error && mensajeDeError(error);
+
+  useEffect(() => {
+    if (!falla) return;
+    toast('error', `No se pudo preparar la constancia. ${falla}`);
+    fin.current();
+  }, [falla]);
+
+  const lista = registro !== undefined;
+  useEffect(() => {
+    if (!lista) return;
+    const terminar = () => fin.current();
+    addEventListener('afterprint', terminar);
+    window.print();
+    return () => removeEventListener('afterprint', terminar);
+  }, [lista]);
+
+  if (!registro) return null;
+  return createPortal(
+    <section className="constancia" aria-label="Constancia de registro">
+      <h1>Constancia de registro</h1>
+      <p>{quienYCuando(fila, registro)}</p>
+      {gruposDeConstancia(fila, ente ?? fila.siglaEnteGestor).map(({ titulo, datos }) => (
+        <section key={titulo}>
+          <h2>{titulo}</h2>
+          <dl>
+            {datos.map(([nombre, valor]) => (
+              <div key={nombre}>
+                <dt>{nombre}</dt>
+                <dd>{valor}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="constancia-firma">Firma y sello del ente gestor</p>
+    </section>,
+    document.body,
+  );
+}
