@@ -1,6 +1,7 @@
 // `npm run mutacion`: breaks the rules of packages/domain one place at a time and asks whether a test notices.
 // `npm run mutacion -- cobertura titular`: only these rooms. `npm run mutacion -- servicios ciclo/baja-titular`: of the
-// server, through the API on a real PostgreSQL. Not part of `npm test` (docs/decisions/0057-mutacion.md).
+// server, through the API on a real PostgreSQL. `npm run mutacion -- reglas [word…]`: takes the rules of decisions §10 out
+// one by one and asks whether the test that is named for each fails. Not part of `npm test` (docs/decisions/0057-mutacion.md).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +15,7 @@ import { npm } from './lib/run.mjs';
 const STRYKER = inRoot('mutacion/node_modules/@stryker-mutator/core/bin/stryker.js');
 /** Of a room of the rules, in percent. What the tests of a service leave is told, and no failure. */
 const LEAST = 90;
+const ZONE = 'Pacific/Kiritimati';
 
 /** The tool has a package of its own: who starts or tests SGPA does not wait for it. */
 async function ensureTool() {
@@ -53,9 +55,19 @@ function asked() {
   return { kind, rooms };
 }
 
-try {
-  await ensureNode(fileURLToPath(import.meta.url));
-  await ensureDependencies();
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** The rules of decisions §10, with Vitest alone. */
+async function rules(words) {
+  // As in `npm test`, the zone of the machine is far from America/La_Paz.
+  process.env.TZ = ZONE;
+  const { breakages } = await import('../mutacion/reglas.mjs');
+  const { runBreakages } = await import('./lib/rule-breakages.mjs');
+  // Vitest has counted the tests that failed, as they had to.
+  process.exitCode = (await runBreakages(breakages, words, today())) ? 0 : 1;
+}
+
+async function mutants() {
   await ensureTool();
   const { kind, rooms } = asked();
   const mutate = rooms.flatMap((room) => [
@@ -66,8 +78,7 @@ try {
   const { status } = spawnSync(process.execPath, [STRYKER, 'run', kind.config, '--mutate', mutate.join(',')], {
     cwd: ROOT,
     stdio: 'inherit',
-    // As in `npm test`, the zone of the machine is far from America/La_Paz.
-    env: { ...process.env, TZ: 'Pacific/Kiritimati', SGPA_MUTACION: rooms.join(',') },
+    env: { ...process.env, TZ: ZONE, SGPA_MUTACION: rooms.join(',') },
   });
   if (status !== 0) throw new Problem('Stryker no terminó.', 'Lo que dijo está arriba.');
   const { reasons } = await import('../mutacion/razones.mjs');
@@ -75,13 +86,20 @@ try {
     result: kind.result,
     rooms: Object.fromEntries(rooms.map((room) => [kind.name(room), kind.folder(room)])),
     reasons,
-    day: new Date().toISOString().slice(0, 10),
+    day: today(),
   });
   for (const { room, killed, stale } of told) {
     console.log(`${room}: ${killed} %`);
     for (const { file, was, becomes } of stale) console.log(`  razón que sobra: ${file} «${was}» → «${becomes}»`);
   }
   if (kind === RULES && told.some(({ killed }) => killed < LEAST)) process.exitCode = 1;
+}
+
+try {
+  await ensureNode(fileURLToPath(import.meta.url));
+  await ensureDependencies();
+  const [first, ...words] = process.argv.slice(2);
+  await (first === 'reglas' ? rules(words) : mutants());
 } catch (error) {
   process.exitCode = report(error);
 }

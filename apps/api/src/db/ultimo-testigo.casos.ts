@@ -30,7 +30,7 @@ export const SENTENCIAS: Record<string, string> = {
     values (now(), :usuario, 'baja-titular')`,
   'anotar una novedad de otro ente que no se abrió': `insert into auditoria
     (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso)
-    values (now(), :usuario, 1, 'baja-titular', 'novedad', '1')`,
+    values (now(), :usuario, 1, 'baja-titular', 'novedad', ':novedadAjena')`,
   'escribir historia en una afiliación ajena': `insert into afiliacion_historia
     (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)
     values (:ajena, 2, 'baja-titular', 104, '{}', :usuario, now())`,

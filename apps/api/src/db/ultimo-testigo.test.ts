@@ -55,6 +55,18 @@ describe('ultimo-testigo.test.ts', () => {
       .insertInto('defuncion_declarada')
       .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: AHORA })
       .execute();
+    const { id: novedadAjena } = await db
+      .insertInto('novedad')
+      .values({
+        codigo: 'X',
+        id_ente_gestor: CNS,
+        id_persona: ajena.id_persona,
+        id_afiliacion: ajena.id,
+        detalle: 'x',
+        creado_en: AHORA,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
     await segipInforma(ajena.id_persona);
     petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
     marcas = {
@@ -65,6 +77,7 @@ describe('ultimo-testigo.test.ts', () => {
       propia: propia.id,
       personaPropia: propia.id_persona,
       declarada: declarada.id_persona,
+      novedadAjena,
     };
   });
   afterAll(() => base.cerrar());

@@ -93,11 +93,18 @@ describe('mismo-hecho.test.ts', () => {
     expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 103, version: 2, fecha_cesantia: '2026-12-14' });
   });
 
-  it('con otro motivo u otra fecha es otro hecho', async () => {
+  it('con otro motivo es otro hecho', async () => {
     const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
     await actuar(api, token, 'baja-titular', cuerpo);
     await actuar(api, token, 'baja-titular', { ...cuerpo, tipo_motivo: 603 });
     expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 104, fecha_cesantia: null });
+  });
+
+  it('con el mismo motivo y otra fecha es otro hecho: la baja por venir se adelanta', async () => {
+    const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600 };
+    await actuar(api, token, 'baja-titular', { ...cuerpo, fecha_fin: '2026-12-31' });
+    await actuar(api, token, 'baja-titular', { ...cuerpo, fecha_fin: '2026-11-30' });
+    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 101, fecha_baja: '2026-11-30', version: 3 });
   });
 
   it('quien ve la cesantía de un beneficiario sí la puede terminar con el mismo motivo', async () => {

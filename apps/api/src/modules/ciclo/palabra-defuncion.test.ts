@@ -93,6 +93,17 @@ describe('palabra-defuncion.test.ts', () => {
     expect(resultado(await registrar(api, cns, pedidoRegistro(TITULAR, EN_CPS)))).toMatchObject({ codigo: 0 });
   });
 
+  it('la autoridad trabaja en el ente que no la registró: lo que dijo el otro no la detiene', async () => {
+    await declarar(cns);
+    const autoridad = await api.ingresar('adm.autoridad');
+    const clave = claveTitular(TITULAR, { ...EN_CPS, id_ente_gestor: CPS });
+    await actuar(api, autoridad, 'baja-titular', { ...clave, tipo_motivo: 600, fecha_fin: HOY });
+    expect((await actuar(api, autoridad, 'ampliacion-titular', { ...clave, ...AMPLIACION })).body).toMatchObject({
+      codigo_respuesta: 100,
+    });
+    expect(await enCpsAhora()).toMatchObject({ estado: 102, fecha_ampliacion: '2027-03-01' });
+  });
+
   it('cada lista muestra a la persona como fallecida solo donde lo está', async () => {
     await declarar(cns);
     const fallecidos = async (quien: string) => {

@@ -191,6 +191,27 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     expect((await habilitar({}, token, '1000202')).body.codigo_respuesta).toBe(100);
   });
 
+  it('la viuda de quien murió se habilita, aunque su cobertura se haya registrado después', async () => {
+    const { id: titular, id_persona } = await afiliacionDe(db(), TITULAR);
+    const { id } = await afiliacionDe(db(), ESPOSA);
+    const declarada = { id_persona, id_ente_gestor: 1, creado_en: new Date(`${HOY}T12:00:00Z`) };
+    const { id_usuario_creacion: id_usuario } = await db()
+      .selectFrom('afiliacion')
+      .select('id_usuario_creacion')
+      .where('id', '=', titular)
+      .executeTakeFirstOrThrow();
+    const baja = { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 604, fecha_fin: HOY };
+    expect((await actuar(api, token, 'baja-beneficiario', baja)).body.codigo_respuesta).toBe(100);
+    // Of the holder nothing ended: it is covered, and dead by its entity's word.
+    await db()
+      .insertInto('defuncion_declarada')
+      .values({ ...declarada, id_usuario })
+      .execute();
+    expect((await afiliacionDe(db(), TITULAR)).estado).toBe(100);
+    expect((await habilitar()).body.codigo_respuesta).toBe(100);
+    expect(await revisarAfiliacion(db(), ESPOSA, HOY)).toMatchObject({ id, estado: 106 });
+  });
+
   it.each([undefined, null, '', '   '])(
     'sin el detalle (%j): 400, y se señala el campo',
     async (descripcion_motivo) => {

@@ -20,6 +20,7 @@ import { MOTIVO_REVISION, novedadesDe, propuestaDe, revisar } from '@sgpa/banco-
 import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { TEXTO_FALLECIDA } from '@sgpa/domain/errors/textos';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';
 
@@ -209,6 +210,17 @@ describe('revision-afiliacion.test.ts', () => {
     await expect(poner('ope.afiliaciones', TITULAR, 108)).rejects.toThrow(negado);
     await expect(poner('adm.ente', '1000103', 103)).rejects.toThrow(negado);
     await expect(poner('cons.autoridad', '1000108', 100)).rejects.toThrow(negado);
+    const nacer = async () => {
+      const { id } = await leer(TITULAR);
+      const { id: idUsuario } = await usuario('ope.afiliaciones');
+      return conAlcance(api.base.app.db, alcanceDePrueba({ idUsuario, entes: [CNS], idEmpleador: null }), (trx) =>
+        sql`insert into afiliacion (id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, estado, fecha_afiliacion,
+            fecha_registro, creado_en, id_usuario_creacion)
+          select id_persona, id_ente_gestor, id_entidad, tipo, id_tipo_asegurado, 108, date '2019-01-01', fecha_registro,
+            creado_en, ${idUsuario} from afiliacion where id = ${id}`.execute(trx),
+      );
+    };
+    await expect(nacer()).rejects.toThrow(negado);
     expect((await leer(TITULAR)).estado).toBe(100);
   });
 

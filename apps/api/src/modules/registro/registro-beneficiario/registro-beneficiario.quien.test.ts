@@ -1,5 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { actuar, claveBeneficiario } from '@sgpa/banco-de-pruebas/ciclo';
 import { type Cuentas, contarRegistro, diferencia, NACIMIENTO, NADA, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +61,16 @@ describe('registro-beneficiario.quien.test.ts', () => {
       codigo: 0,
       detalle: expect.stringMatching(/ya tiene CONVIVIENTE/),
     });
+  });
+
+  it('terminada la cobertura del cónyuge, otro sí puede serlo', async () => {
+    const primera = alguien();
+    expect(await guardar(primera, '1000103', 'CONVIVIENTE')).toMatchObject({ codigo: 500 });
+    expect(await guardar(alguien(), '1000103', 'CONVIVIENTE')).toMatchObject({ codigo: 0 });
+    const baja = { ...claveBeneficiario(primera, '1000103'), tipo_motivo: 604, fecha_fin: '2026-10-14' };
+    const { body } = await actuar(api, token, 'baja-beneficiario', { ...baja, opcion: 'DEFINITIVA' });
+    expect(body.codigo_respuesta).toBe(100);
+    expect(await guardar(alguien(), '1000103', 'CONVIVIENTE')).toMatchObject({ codigo: 500 });
   });
 
   it.each([

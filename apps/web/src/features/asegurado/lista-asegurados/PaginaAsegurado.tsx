@@ -7,6 +7,7 @@ import { toast } from '../../../ui/toast.ts';
 import { botonesDeFila } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
 import { Exportar } from '../exportacion-asegurados/Exportar.tsx';
+import { ofreceNuevos } from './alcance.ts';
 import { BarraLista } from './BarraLista.tsx';
 import { BotonesDeFila } from './BotonesDeFila.tsx';
 import { contarFiltros, NUEVO_TITULAR, type TamanoDePagina } from './busqueda.ts';
@@ -43,7 +44,7 @@ export function PaginaAsegurado() {
   });
   const { data, error, isFetching } = lista;
   const { tipoAfiliado } = busqueda;
-  const registrar = alcance.puedeRegistrar && tipoAfiliado === 'TITULAR';
+  const registrar = ofreceNuevos(alcance, busqueda);
   const botones = botonesDeFila(acciones, tipoAfiliado, deRol, fila);
   const pasarA = (id: number) => {
     elegir(id);

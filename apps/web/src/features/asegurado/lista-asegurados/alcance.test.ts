@@ -2,7 +2,7 @@ import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { describe, expect, it } from 'vitest';
-import { alcanceDe, limitarBusqueda } from './alcance.ts';
+import { alcanceDe, limitarBusqueda, ofreceNuevos } from './alcance.ts';
 import { leerBusqueda } from './direccion.ts';
 
 const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
@@ -45,6 +45,13 @@ describe('alcance.test.ts', () => {
     expect(alcance('OPE_VIGENCIA', 1).eligeMisRegistros).toBe(false);
     expect(alcance('ADM_SGPA', null)).toMatchObject({ eligeMisRegistros: false, puedeRegistrar: true });
     expect(alcance('EMP_CONSULTA', null)).toMatchObject({ eligeMisRegistros: false, idEnteGestor: null });
+  });
+
+  it('ofrece registrar titulares sobre la lista de titulares, no sobre la de beneficiarios', () => {
+    const ofrece = (rol: string, tipoAfiliado: 'TITULAR' | 'BENEFICIARIO') =>
+      ofreceNuevos(alcance(rol, 1), { tipoAfiliado });
+    expect([ofrece('OPE_AFILIACION', 'TITULAR'), ofrece('OPE_AFILIACION', 'BENEFICIARIO')]).toEqual([true, false]);
+    expect(ofrece('OPE_VIGENCIA', 'TITULAR')).toBe(false);
   });
 
   it('no permite nada que solo el perfil dice hasta que se lo conoce', () => {

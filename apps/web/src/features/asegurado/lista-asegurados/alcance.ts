@@ -23,6 +23,10 @@ export function alcanceDe(perfil: Perfil | undefined): Alcance {
   };
 }
 
+/** 'Nuevo' and 'Registro fallecido' are of holders (decisions §10 'BENEFICIARIO mode'). */
+export const ofreceNuevos = ({ puedeRegistrar }: Alcance, { tipoAfiliado }: Pick<Busqueda, 'tipoAfiliado'>): boolean =>
+  puedeRegistrar && tipoAfiliado === 'TITULAR';
+
 /** An address shared by somebody of another role: what this person has no control for does not narrow the search. */
 export function limitarBusqueda(busqueda: Busqueda, { eligeEnte, eligeMisRegistros }: Alcance): Busqueda {
   return {
