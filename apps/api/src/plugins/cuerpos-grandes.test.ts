@@ -3,7 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
 import { pedidoRegistro } from '@sgpa/banco-de-pruebas/titular';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LIGERO, POR_TURNOS } from './cuerpos-grandes.ts';
 
 const RUTA = '/api/v2/afiliado/ente-gestor';
 const PESO = 20_000_000;
@@ -21,14 +23,14 @@ describe('cuerpos-grandes.test.ts', () => {
     await api.cerrar();
   });
 
-  /** Announces a heavy body and sends none of it; what it is told without one. */
-  async function anunciar(quien = token): Promise<{ dicho: Promise<string> }> {
+  /** Announces a heavy body and sends a piece of it, or none; what it is told without the rest. */
+  async function anunciar(quien = token, trozo = ''): Promise<{ dicho: Promise<string> }> {
     const socket = connect({ port: Number(new URL(api.url).port), host: '127.0.0.1' }).on('error', () => {});
     abiertos.push(socket);
     await once(socket, 'connect');
     socket.write(
       `POST ${RUTA} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${quien}\r\nContent-Type: application/json\r\n` +
-        `Content-Length: ${PESO}\r\n\r\n`,
+        `Content-Length: ${PESO}\r\n\r\n${trozo}`,
     );
     return { dicho: once(socket, 'data').then(([texto]) => String(texto)) };
   }
@@ -64,11 +66,45 @@ describe('cuerpos-grandes.test.ts', () => {
     );
   });
 
-  it('quien tiene dos en camino ocupa un turno: el archivo de otro se recibe sin esperar', async () => {
-    // Whoever is let in first stays until the deadline; the second of the same user waits for the first.
-    await Promise.all([anunciar(), anunciar()]);
-    const otro = await api.ingresar('ope.petrolera');
-    const { body } = await api.pedir(otro, 'POST', RUTA, conPapel('1000130'));
+  it('quienes envían despacio no ocupan el turno de nadie: el archivo de otro se recibe sin esperar', async () => {
+    // They stay until the deadline: two of one user, of whom the second waits for the first, and one of another.
+    const otros = [token, token, await api.ingresar('adm.ente')];
+    const lentos = await Promise.all(otros.map((quien) => anunciar(quien, '{'.padEnd(PESO / 4))));
+    const libre = await api.ingresar('ope.petrolera');
+    const { body } = await api.pedir(libre, 'POST', RUTA, conPapel('1000130'));
     expect(body).toMatchObject({ data: [{ estado_almacenamiento: { codigo: 500 } }] });
+    expect(await Promise.race([...lentos.map(({ dicho }) => dicho), 'nada todavía'])).toBe('nada todavía');
+  });
+
+  it('quien corta mientras se atiende lo suyo no deja lugar a otro antes de que termine', async () => {
+    const app = fastify({ bodyLimit: 2 * LIGERO });
+    const [empezo, corto, sigue] = Array.from({ length: 3 }, () => Promise.withResolvers<void>());
+    let atendidos = 0;
+    app.post('/', POR_TURNOS, async (_request, { raw }) => {
+      atendidos += 1;
+      raw.once('close', () => corto?.resolve());
+      empezo?.resolve();
+      await sigue?.promise;
+      return 'listo';
+    });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const pedir = (bytes: number, signal?: AbortSignal) =>
+      fetch(url, { method: 'POST', body: ' '.repeat(bytes), signal: signal ?? null });
+    const cortado = new AbortController();
+    const primero = pedir(LIGERO + 1, cortado.signal).catch(() => 'cortado');
+    await empezo?.promise;
+    const segundo = pedir(LIGERO + 1);
+    cortado.abort();
+    expect(await primero).toBe('cortado');
+    await corto?.promise;
+    // Light ones go by meanwhile; by then the second heavy one would be there too.
+    const livianos = Array.from({ length: 3 }, () => pedir(LIGERO));
+    await vi.waitUntil(() => atendidos >= 4);
+    expect(atendidos).toBe(4);
+    sigue?.resolve();
+    expect(await (await segundo).text()).toBe('listo');
+    await Promise.all(livianos);
+    expect(atendidos).toBe(5);
+    await app.close();
   });
 });

@@ -1,12 +1,19 @@
+import type { Readable } from 'node:stream';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { recibir } from './recepcion.ts';
 import { crearTurnos, crearTurnosPorDueno } from './turnos.ts';
 
+/** So many bodies of at most 27 MB are on the disk at once, arriving or waiting: some 650 MB. */
+const LUGARES = 24;
+const enLugar = crearTurnos({ aLaVez: LUGARES, enEspera: 10, esperaMs: 5_000, codigo: 'ARCHIVO_EN_ESPERA' });
+
 /** A body of 20 MB takes some 150 MB of memory while it is read, checked and written: never more of them at once. */
-const enTurno = crearTurnos({ aLaVez: 2, enEspera: 10, esperaMs: 10_000, codigo: 'ARCHIVO_EN_ESPERA' });
+const enTurno = crearTurnos({ aLaVez: 2, enEspera: LUGARES, esperaMs: 10_000, codigo: 'ARCHIVO_EN_ESPERA' });
 
 /**
- * One turn for each user: whoever sends two slow bodies holds one turn, not both. Both waits together leave the body time
- * to arrive before its deadline (plazos.ts).
+ * One of each user: whoever sends several slowly takes one place. Both waits before the first byte is read leave the body
+ * time to arrive before its deadline (plazos.ts).
  */
 const unoPorUsuario = crearTurnosPorDueno<number | null>({
   aLaVez: 1,
@@ -18,25 +25,51 @@ const unoPorUsuario = crearTurnosPorDueno<number | null>({
 /** What every path takes, a photo and the rest of a form, goes by without a turn. */
 export const LIGERO = 2 * 1024 * 1024;
 
-const pesoDe = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
+/** What to do when a request that has a turn is answered. */
+const alContestar = new WeakMap<FastifyRequest, () => void>();
 
-const terminada = ({ raw }: FastifyReply): Promise<void> =>
-  new Promise((resolve) => {
-    if (raw.closed || raw.destroyed) resolve();
-    else raw.once('finish', resolve).once('close', resolve);
-  });
+/** Not by the connection: who hangs up while the body is read or written does not make room for another one. */
+const contestado = (request: FastifyRequest): Promise<void> =>
+  new Promise((resolve) => alContestar.set(request, resolve));
+
+/** Of a body that was not announced it is not known. */
+const pesoDe = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? Number.NaN);
+
+async function leerEnTurno(
+  request: FastifyRequest,
+  { raw }: FastifyReply,
+  cuerpo: Readable,
+  leer: (recibido: Readable) => void,
+): Promise<void> {
+  const recibido = await recibir(cuerpo, request.routeOptions.bodyLimit);
+  try {
+    await enTurno(async () => {
+      if (raw.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
+      leer(recibido);
+      await contestado(request);
+    });
+  } finally {
+    recibido.destroy();
+  }
+}
 
 /**
- * Where a path takes files: before a heavy body is read, its request waits for its turn, which lasts until it is answered
- * or its client is gone. Who waits too long, or comes when many wait, is told to try again.
+ * Where a path takes files, a heavy body arrives on the disk, at its client's pace, and only then its request waits for its
+ * turn, which lasts until it is answered. Who waits too long, or comes when many wait, is told to try again.
  */
-export function esperarTurno<T>(request: FastifyRequest, reply: FastifyReply, cuerpo: T): Promise<T> {
-  if (pesoDe(request) <= LIGERO) return Promise.resolve(cuerpo);
+function esperarTurno(request: FastifyRequest, reply: FastifyReply, cuerpo: Readable): Promise<Readable> {
+  const peso = pesoDe(request);
+  // What is announced as too heavy is refused by that alone.
+  if (peso <= LIGERO || peso > request.routeOptions.bodyLimit) return Promise.resolve(cuerpo);
   return new Promise((resolve, reject) => {
-    const empezar = () => {
-      resolve(cuerpo);
-      return terminada(reply);
-    };
-    unoPorUsuario(request.contexto?.usuario.id ?? null, () => enTurno(empezar)).catch(reject);
+    const entrar = () => enLugar(() => leerEnTurno(request, reply, cuerpo, resolve));
+    unoPorUsuario(request.contexto?.usuario.id ?? null, entrar).catch(reject);
   });
 }
+
+async function dejarTurno(request: FastifyRequest): Promise<void> {
+  alContestar.get(request)?.();
+}
+
+/** Of a path that takes files. */
+export const POR_TURNOS = { preParsing: esperarTurno, onSend: dejarTurno };

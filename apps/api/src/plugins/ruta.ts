@@ -9,7 +9,7 @@ import { comoRechazo } from '../db/restricciones.ts';
 import type { Deps } from '../deps.ts';
 import type { Lectura } from '../lectura.ts';
 import type { Operacion } from '../operacion.ts';
-import { esperarTurno } from './cuerpos-grandes.ts';
+import { POR_TURNOS } from './cuerpos-grandes.ts';
 import { Descarga } from './descarga.ts';
 
 declare module 'fastify' {
@@ -91,7 +91,7 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     schema,
     config: { slug, lee, idempotente },
     ...opciones,
-    ...(opciones.bodyLimit === undefined ? {} : { preParsing: esperarTurno }),
+    ...(opciones.bodyLimit === undefined ? {} : POR_TURNOS),
     handler: async (request, reply) => {
       const { params, query, body } = request;
       // Fastify has validated each part with the endpoint's own schema, which is what these types say.
