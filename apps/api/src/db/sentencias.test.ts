@@ -13,6 +13,7 @@ import { afiliacionPrevia } from '../modules/afiliacion/afiliacion-previa.querie
 import { guardarEstampas, insertarHistorias } from '../modules/afiliacion/cambios.queries.ts';
 import {
   abrirNovedadesDefuncion,
+  abrirNovedadesDeMarcada,
   abrirNovedadPorConfirmar,
   defuncionRegistrada,
   informarDefuncion,
@@ -116,6 +117,7 @@ const CASOS: readonly Caso[] = [
   caso(informarDefuncion, '1', '', 1),
   caso(marcarFallecida, 1, DIA, 'SEGIP', AHORA),
   caso(abrirNovedadesDefuncion, [1], '', AHORA),
+  caso(abrirNovedadesDeMarcada, 1, [1], '', AHORA),
   caso(abrirNovedadPorConfirmar, 1, 1, '', AHORA),
   caso(registrosEnTodosLosEntes, DOCUMENTO),
   caso(registrosDePersona, 1),

@@ -47,14 +47,11 @@ const porClave = (trx: Trx, { numero, complemento, fechaNacimiento, fechaAfiliac
     .orderBy('a.id', 'desc');
 
 /** Holders' affiliations in the scope that answer to the key. */
-export const titularesPorClave = (trx: Trx, clave: ClaveTitular): Promise<Afiliacion[]> =>
-  porClave(trx, clave).where('a.tipo', '=', 'TITULAR').where('e.codigo', '=', clave.codigoEntidad).execute();
+export const titularesPorClave = (trx: Trx, clave: ClaveTitular) =>
+  porClave(trx, clave).where('a.tipo', '=', 'TITULAR').where('e.codigo', '=', clave.codigoEntidad);
 
 /** The same for beneficiaries; the employer's code is the holder's or, once in the own right, the beneficiary's. */
-export const beneficiariosPorClave = (
-  trx: Trx,
-  { titular, codigoEntidad, ...clave }: ClaveBeneficiario,
-): Promise<Afiliacion[]> =>
+export const beneficiariosPorClave = (trx: Trx, { titular, codigoEntidad, ...clave }: ClaveBeneficiario) =>
   porClave(trx, { ...clave, codigoEntidad })
     .innerJoin('afiliacion as ta', 'ta.id', 'a.id_titular')
     .innerJoin('entidad_empleadora as te', 'te.id', 'ta.id_entidad')
@@ -63,8 +60,7 @@ export const beneficiariosPorClave = (
     .where('tp.numero_documento', '=', titular.numero)
     .where('tp.complemento', '=', titular.complemento)
     .where('tp.fecha_nacimiento', '=', titular.fechaNacimiento)
-    .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]))
-    .execute();
+    .where((eb) => eb.or([eb('e.codigo', '=', codigoEntidad), eb('te.codigo', '=', codigoEntidad)]));
 
 /** In the scope, not held. */
 export const laAfiliacion = (trx: Trx, id: number) => desdeAfiliacion(trx).where('a.id', '=', id);

@@ -3,7 +3,7 @@ import { textoNovedadDefuncion, textoPorConfirmar } from '@sgpa/domain/cobertura
 import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import { abrirNovedadesDefuncion, abrirNovedadPorConfirmar } from './defuncion.queries.ts';
+import { abrirNovedadesDefuncion, abrirNovedadesDeMarcada, abrirNovedadPorConfirmar } from './defuncion.queries.ts';
 import type { Difunto, RegistroDefuncion } from './difunto.ts';
 import type { RegistroPersona } from './registros-de-persona.queries.ts';
 
@@ -32,6 +32,8 @@ export function avisosDeDefuncion(
     auditar(op, { accion, recurso: 'novedad', idRecurso, idEnteGestor, antes: null, despues: { detalle } });
   return {
     deOtros: cubiertas.length > 0 ? pedir(abrirNovedadesDefuncion, cubiertas, aOtros, ahora) : null,
+    /** Nothing new is told where nothing was confirmed after all. */
+    deOtrosSiConsta: cubiertas.length > 0 ? pedir(abrirNovedadesDeMarcada, id_persona, cubiertas, aOtros, ahora) : null,
     deLaAutoridad:
       confirma === null ? pedir(abrirNovedadPorConfirmar, id_persona, id_ente_gestor, aLaAutoridad, ahora) : null,
     async anotar(

@@ -14,13 +14,15 @@ export const declararDefuncion = (trx: Trx, fila: Insertable<DefuncionDeclarada>
     .onConflict((c) => c.doNothing())
     .returning('id_persona');
 
-/** What a managing entity itself said of a person. */
-export const declaracionDe = (trx: Trx, idPersona: number, idEnteGestor: number) =>
+/** Whether a person's death binds everybody, and the day that the managing entity itself told of it. */
+export const defuncionSabida = (trx: Trx, idPersona: number, idEnteGestor: number) =>
   trx
-    .selectFrom('defuncion_declarada')
-    .select('fecha')
-    .where('id_persona', '=', idPersona)
-    .where('id_ente_gestor', '=', idEnteGestor);
+    .selectFrom('persona as p')
+    .leftJoin('defuncion_declarada as d', (on) =>
+      on.onRef('d.id_persona', '=', 'p.id').on('d.id_ente_gestor', '=', idEnteGestor),
+    )
+    .select(['p.fallecido', 'd.fecha'])
+    .where('p.id', '=', idPersona);
 
 const REGISTRADA = { fecha: 'date?', segun: 'text?', ente_gestor: 'text?', registrada_en: 'timestamptz?' } as const;
 
@@ -58,6 +60,16 @@ export const abrirNovedadesDefuncion = lista(
   { id: 'int8', id_ente_gestor: 'int2' },
   (afiliaciones: readonly number[], detalle: string, ahora: Date) =>
     sql`select * from novedad_defuncion(${afiliaciones}::bigint[], ${detalle}, ${ahora})`,
+);
+
+/** The same where the mark that goes before it in the message was made. */
+export const abrirNovedadesDeMarcada = lista(
+  'abrirNovedadesDeMarcada',
+  { id: 'int8', id_ente_gestor: 'int2' },
+  (idPersona: number, afiliaciones: readonly number[], detalle: string, ahora: Date) => sql`
+    select * from novedad_defuncion(
+      case when exists (select from persona where id = ${idPersona} and fallecido) then ${afiliaciones}::bigint[] end,
+      ${detalle}, ${ahora})`,
 );
 
 /** Tells the authority of a death that only this managing entity knows of; none where it is told already. */

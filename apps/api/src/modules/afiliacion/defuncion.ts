@@ -1,4 +1,6 @@
 import { efectoDeDefuncion } from '@sgpa/domain/cobertura/defuncion';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { RawBuilder } from 'kysely';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
@@ -7,7 +9,7 @@ import { tomarPersona } from '../persona/persona.queries.ts';
 import { deLaPersonaTomadas } from './afiliacion.queries.ts';
 import { avisosDeDefuncion } from './avisos-defuncion.ts';
 import type { Hecho } from './cambios.ts';
-import { declaracionDe, declararDefuncion, marcarFallecida } from './defuncion.queries.ts';
+import { declararDefuncion, defuncionSabida, marcarFallecida } from './defuncion.queries.ts';
 import type { Difunto, RegistroDefuncion } from './difunto.ts';
 import { type RegistroPersona, registrosDePersona } from './registros-de-persona.queries.ts';
 
@@ -20,20 +22,31 @@ export interface Consecuencias {
   avisados: string[];
 }
 
+/** What is known of a held person whose death is recorded. */
+export interface TomadaPorDefuncion {
+  /** What every managing entity has of the person. */
+  registros: readonly RegistroPersona[];
+  /** The death binds everybody already. */
+  fallecida: boolean;
+  /** The day that the entity told before. */
+  declarada: FechaCivil | null;
+}
+
 /**
  * Holds the person, and then all that the entity has of them and of their beneficiaries, in the order of ids: a holder's
- * is always before its beneficiaries', so that this order is everybody's. Returns what every entity has of the person.
+ * is always before its beneficiaries', so that this order is everybody's.
  */
 export async function tomarPorDefuncion(
   trx: Trx,
   { id_persona, id_ente_gestor }: Difunto,
-): Promise<readonly RegistroPersona[]> {
-  const [, , registros] = await juntas(trx, [
+): Promise<TomadaPorDefuncion> {
+  const [, , registros, [sabida]] = await juntas(trx, [
     pedir(tomarPersona, id_persona),
     deLaPersonaTomadas(trx, id_persona, id_ente_gestor),
     pedir(registrosDePersona, id_persona),
+    defuncionSabida(trx, id_persona, id_ente_gestor),
   ]);
-  return registros;
+  return { registros, fallecida: sabida?.fallecido === true, declarada: sabida?.fecha ?? null };
 }
 
 type Dicho = Pick<RegistroDefuncion, 'accion' | 'fecha' | 'confirma'>;
@@ -53,28 +66,28 @@ const auditarMarca = (op: Operacion, difunto: Difunto, { accion, fecha, confirma
   });
 
 /**
- * A death that the entity recorded already is recorded again, and now somebody confirms it: it binds everybody, and they
- * are told. Nothing of the entity's own changes.
+ * A death that the entity recorded already is recorded again: where somebody confirms it by now, it binds everybody, and
+ * they are told. Nothing of the entity's own changes. Returns what is asked besides, as it was before.
  */
-export async function confirmarDefuncion(
+export async function confirmarDefuncion<F>(
   op: Operacion,
   { id_persona, id_ente_gestor }: Difunto,
-  registro: Omit<Dicho, 'fecha'>,
-): Promise<void> {
-  if (registro.confirma === null) return;
-  const { trx } = op;
+  { accion, confirma }: Omit<Dicho, 'fecha'>,
+  { registros, fallecida, declarada }: TomadaPorDefuncion,
+  ademas: RawBuilder<F>,
+): Promise<F[]> {
   const difunto = { id_persona, id_ente_gestor };
-  const [[declarada], registros] = await juntas(trx, [
-    declaracionDe(trx, id_persona, id_ente_gestor),
-    pedir(registrosDePersona, id_persona),
+  const dicho = { accion, confirma, fecha: declarada ?? op.hoy };
+  const { deOtrosSiConsta, anotar } = avisosDeDefuncion(op, difunto, dicho, registros);
+  const nueva = confirma !== null && !fallecida;
+  const [antes, [marca], novedades] = await juntas(op.trx, [
+    ademas,
+    nueva ? marcar(op, difunto, dicho) : null,
+    nueva ? deOtrosSiConsta : null,
   ]);
-  const dicho = { ...registro, fecha: declarada?.fecha ?? op.hoy };
-  const [[marca]] = await juntas(trx, [marcar(op, difunto, dicho)]);
-  if (marca?.marcada !== true) return;
-  await auditarMarca(op, difunto, dicho);
-  const { deOtros, anotar } = avisosDeDefuncion(op, difunto, dicho, registros);
-  const [novedades] = await juntas(trx, [deOtros]);
+  if (marca?.marcada === true) await auditarMarca(op, difunto, dicho);
   await anotar(novedades, []);
+  return antes;
 }
 
 /**

@@ -2,7 +2,9 @@ import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
+import type { RawBuilder } from 'kysely';
 import type { Contexto } from '../../contexto.ts';
+import { juntas } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import type { Operacion } from '../../operacion.ts';
 import { figuraFallecida } from '../persona/persona.queries.ts';
@@ -58,20 +60,41 @@ function elegir(halladas: readonly Afiliacion[], { usuario }: Contexto): Afiliac
   return ultima;
 }
 
-/** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
-export const hallarTitular = async ({ trx, contexto }: Operacion, pedido: PedidoTitular): Promise<Afiliacion> =>
-  elegir(await titularesPorClave(trx, claveDe(pedido)), contexto);
+const elTitular = ({ trx }: Operacion, pedido: PedidoTitular) => titularesPorClave(trx, claveDe(pedido));
 
-/** The same for a beneficiary's. */
-export async function hallarBeneficiario(
-  { trx, contexto }: Operacion,
-  pedido: PedidoBeneficiario,
-): Promise<Afiliacion> {
+function elBeneficiario({ trx }: Operacion, pedido: PedidoBeneficiario) {
   const titular = {
     ...separarDocumento(pedido.numero_documento_titular),
     fechaNacimiento: pedido.fecha_nacimiento_titular,
   };
-  return elegir(await beneficiariosPorClave(trx, { ...claveDe(pedido), titular }), contexto);
+  return beneficiariosPorClave(trx, { ...claveDe(pedido), titular });
+}
+
+/** A holder's affiliation in the user's scope, not held yet; what is outside of the scope is not found. */
+export const hallarTitular = async (op: Operacion, pedido: PedidoTitular): Promise<Afiliacion> =>
+  elegir(await elTitular(op, pedido).execute(), op.contexto);
+
+/** The same for a beneficiary's. */
+export const hallarBeneficiario = async (op: Operacion, pedido: PedidoBeneficiario): Promise<Afiliacion> =>
+  elegir(await elBeneficiario(op, pedido).execute(), op.contexto);
+
+/** Both, with what is asked besides on the same way to the database. */
+export async function hallarTitularCon<F>(
+  op: Operacion,
+  pedido: PedidoTitular,
+  ademas: RawBuilder<F>,
+): Promise<[Afiliacion, F[]]> {
+  const [halladas, otras] = await juntas(op.trx, [elTitular(op, pedido), ademas]);
+  return [elegir(halladas, op.contexto), otras];
+}
+
+export async function hallarBeneficiarioCon<F>(
+  op: Operacion,
+  pedido: PedidoBeneficiario,
+  ademas: RawBuilder<F>,
+): Promise<[Afiliacion, F[]]> {
+  const [halladas, otras] = await juntas(op.trx, [elBeneficiario(op, pedido), ademas]);
+  return [elegir(halladas, op.contexto), otras];
 }
 
 /** Holds an affiliation for the rest of the transaction, and reads it as it is now. */

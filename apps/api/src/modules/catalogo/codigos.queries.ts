@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { juntas } from '../../db/mensajes.ts';
+import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { una } from '../../db/sentencia.ts';
 import { losDepartamentos } from './catalogo.queries.ts';
@@ -29,5 +29,9 @@ export const parametricaPorTexto = una(
     order by id limit 1`,
 );
 
-export const buscarParametrica = (db: Db | Trx, grupo: string, buscado: number | string) =>
-  parametricaPorTexto(db, grupo, String(buscado).trim());
+/** What is asked of it, to be sent with others. */
+export const parametricaPedida = (grupo: string, buscado: number | string) =>
+  pedir(parametricaPorTexto, grupo, String(buscado).trim());
+
+export const buscarParametrica = async (db: Db | Trx, grupo: string, buscado: number | string) =>
+  (await parametricaPedida(grupo, buscado).execute(db)).rows[0];

@@ -1,14 +1,14 @@
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { esLaMismaBaja } from '@sgpa/domain/cobertura/mismo-hecho';
-import { MOTIVO_DEFUNCION } from '@sgpa/domain/cobertura/motivos-baja';
 import type { Confirmante } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import { pedir } from '../../db/mensajes.ts';
 import type { Operacion } from '../../operacion.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import { confirmarDefuncion } from '../afiliacion/defuncion.ts';
 import { hecho } from './accion.ts';
 import { arrastreDe } from './arrastre.queries.ts';
-import type { PedidoBaja } from './decidir-baja.ts';
+import type { MotivoDeBaja, PedidoBaja } from './decidir-baja.ts';
 
 /**
  * The answer of a baja that the record, held, already tells; null where it asks for something else. A death that is
@@ -19,12 +19,15 @@ export async function bajaRepetida(
   accion: 'baja-titular' | 'baja-beneficiario',
   fila: Afiliacion,
   { opcion, fecha_fin, version }: PedidoBaja & { version?: number | null },
-  idMotivo: number,
+  { idMotivo, defuncion }: MotivoDeBaja,
   confirma: Confirmante | null,
 ): Promise<RespuestaAccion | null> {
   const pedida = { idMotivo, opcion, fecha_baja: fecha_fin ?? null, loVe: version === fila.version };
   if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;
-  const respuesta = hecho(textoBaja(fila, await arrastreDe(op.trx, fila.id, accion)));
-  if (idMotivo === MOTIVO_DEFUNCION) await confirmarDefuncion(op, fila, { accion, confirma });
-  return respuesta;
+  const deEntonces = pedir(arrastreDe, fila.id, accion);
+  const [arrastre] =
+    defuncion === null
+      ? (await deEntonces.execute(op.trx)).rows
+      : await confirmarDefuncion(op, fila, { accion, confirma }, defuncion, deEntonces);
+  return hecho(textoBaja(fila, arrastre));
 }

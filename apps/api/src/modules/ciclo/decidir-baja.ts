@@ -9,8 +9,9 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../db/pool.ts';
 import type { Afiliacion } from '../afiliacion/afiliacion.queries.ts';
 import type { Hecho } from '../afiliacion/cambios.ts';
-import { tomarPorDefuncion } from '../afiliacion/defuncion.ts';
-import { limpiarDetalle, resolverMotivo } from './motivo.ts';
+import { type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defuncion.ts';
+import { parametricaPedida } from '../catalogo/codigos.queries.ts';
+import { exigirMotivo, limpiarDetalle } from './motivo.ts';
 
 export type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> & {
   opcion?: OpcionBaja | null;
@@ -21,9 +22,22 @@ export interface BajaDecidida extends Hecho {
   resto: { id_motivo_baja: number; detalle_motivo: string | null };
 }
 
-/** The reason that was sent; for a death, what every entity has of the person: what it will touch is held before anything else is. */
-export async function motivoDeBaja(trx: Trx, vista: Afiliacion, { tipo_motivo }: PedidoBaja) {
-  const idMotivo = await resolverMotivo(trx, 'MOTIVO_BAJA', tipo_motivo);
+export interface MotivoDeBaja {
+  idMotivo: number;
+  /** Of a death, what every entity has of the person: what it will touch is held before anything else is. */
+  defuncion: TomadaPorDefuncion | null;
+}
+
+/** What finds the reason that was sent. */
+export const motivoPedido = ({ tipo_motivo }: PedidoBaja) => parametricaPedida('MOTIVO_BAJA', tipo_motivo);
+
+/** By what was found. */
+export async function motivoDeBaja(
+  trx: Trx,
+  vista: Afiliacion,
+  [motivo]: readonly { id: number }[],
+): Promise<MotivoDeBaja> {
+  const idMotivo = exigirMotivo(motivo);
   return { idMotivo, defuncion: idMotivo === MOTIVO_DEFUNCION ? await tomarPorDefuncion(trx, vista) : null };
 }
 

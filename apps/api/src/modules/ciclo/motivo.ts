@@ -8,7 +8,11 @@ export async function resolverMotivo(
   grupo: 'MOTIVO_BAJA' | 'MOTIVO_AMPLIACION',
   pedido: number | string,
 ): Promise<number> {
-  const motivo = await buscarParametrica(db, grupo, pedido);
+  return exigirMotivo(await buscarParametrica(db, grupo, pedido));
+}
+
+/** Of what was found for it. */
+export function exigirMotivo(motivo: { id: number } | undefined): number {
   if (motivo === undefined) throw campoInvalido('tipo_motivo', 'El motivo no existe en la lista.');
   return motivo.id;
 }

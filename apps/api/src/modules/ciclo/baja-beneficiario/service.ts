@@ -5,11 +5,11 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
-import { exigirVista, hallarBeneficiario, sujetar, tomarTitularDe } from '../../afiliacion/hallar.ts';
+import { exigirVista, hallarBeneficiarioCon, sujetar, tomarTitularDe } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
 import { bajaRepetida } from '../baja-repetida.ts';
-import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
+import { decidirBaja, motivoDeBaja, motivoPedido } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaBeneficiario.request.body>;
 
@@ -20,16 +20,17 @@ export async function darDeBajaBeneficiario(
   confirma: Confirmante | null,
 ): Promise<RespuestaAccion> {
   const { trx, hoy } = op;
-  const vista = await hallarBeneficiario(op, pedido);
-  const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
+  const [vista, motivos] = await hallarBeneficiarioCon(op, pedido, motivoPedido(pedido));
+  const motivo = await motivoDeBaja(trx, vista, motivos);
+  const { idMotivo, defuncion } = motivo;
   // A death asks for no more than the day, and holds no holder of others.
   const titular = defuncion ? null : await tomarTitularDe(trx, vista);
   const fila = await sujetar(trx, vista);
-  const anterior = await bajaRepetida(op, 'baja-beneficiario', fila, pedido, idMotivo, confirma);
+  const anterior = await bajaRepetida(op, 'baja-beneficiario', fila, pedido, motivo, confirma);
   if (anterior !== null) return anterior;
   exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy, titular);
-  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma, defuncion);
+  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-beneficiario', baja, confirma, defuncion.registros);
   await escribirAccion(op, 'baja-beneficiario', [baja]);
   return hecho(textoBaja(baja.hechos));
 }

@@ -1,8 +1,10 @@
+import { SOL } from '@sgpa/banco-de-pruebas/alguien';
 import type { Caso } from '../../../cable/testing/caso.ts';
 import { en, titular } from '../../../cable/testing/casos/afiliacion.ts';
 
 const bajaTitular = en('/api/v1/afiliado/ente-gestor');
 const SOLICITUD = { tipo_motivo: 600, descripcion_motivo: 'A solicitud de la entidad', fecha_fin: '2026-10-14' };
+const MUERTE = { ...titular('1000102'), tipo_motivo: 601 };
 
 export const CASOS: readonly Caso[] = [
   bajaTitular('otra versión de la que se vio', { ...titular('1000100'), ...SOLICITUD, version: 99 }),
@@ -16,5 +18,10 @@ export const CASOS: readonly Caso[] = [
   bajaTitular('ya no admite la baja', { ...titular('1000104'), ...SOLICITUD }),
   bajaTitular('nadie', { ...titular('9999999'), ...SOLICITUD }),
   bajaTitular('sin motivo ni fechas que valgan', { ...titular('1000101'), fecha_fin: '2026-02-31' }),
+  bajaTitular('por una muerte que el SEGIP no confirma', MUERTE),
+  bajaTitular('la misma, que el SEGIP confirma desde entonces', MUERTE, {
+    antes: ({ simuladores }) =>
+      simuladores.control.ponerPersonas('1000102', [{ numero: '1000102', ...SOL, fallecido: true }]),
+  }),
   bajaTitular('a quien no le toca', { ...titular('1000101'), ...SOLICITUD }, { como: 'cons.poblacion' }),
 ];

@@ -6,11 +6,11 @@ import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import type { z } from 'zod';
 import type { Operacion } from '../../../operacion.ts';
 import { escribirAccion } from '../../afiliacion/cambios.ts';
-import { exigirVista, hallarTitular, sujetar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
+import { exigirVista, hallarTitularCon, sujetar, tomarBeneficiarios } from '../../afiliacion/hallar.ts';
 import { hecho } from '../accion.ts';
 import { escribirBajaPorDefuncion } from '../baja-por-defuncion.ts';
 import { bajaRepetida } from '../baja-repetida.ts';
-import { decidirBaja, motivoDeBaja } from '../decidir-baja.ts';
+import { decidirBaja, motivoDeBaja, motivoPedido } from '../decidir-baja.ts';
 
 type Pedido = z.output<typeof bajaTitular.request.body>;
 
@@ -21,15 +21,16 @@ export async function darDeBajaTitular(
   confirma: Confirmante | null,
 ): Promise<RespuestaAccion> {
   const { trx, hoy } = op;
-  const vista = await hallarTitular(op, pedido);
-  const { idMotivo, defuncion } = await motivoDeBaja(trx, vista, pedido);
+  const [vista, motivos] = await hallarTitularCon(op, pedido, motivoPedido(pedido));
+  const motivo = await motivoDeBaja(trx, vista, motivos);
+  const { idMotivo, defuncion } = motivo;
   const fila = await sujetar(trx, vista);
-  const anterior = await bajaRepetida(op, 'baja-titular', fila, pedido, idMotivo, confirma);
+  const anterior = await bajaRepetida(op, 'baja-titular', fila, pedido, motivo, confirma);
   if (anterior !== null) return anterior;
   exigirVista(fila, vista, pedido.version);
   const baja = decidirBaja(fila, pedido, idMotivo, hoy);
   const { hechos, resto } = baja;
-  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja, confirma, defuncion);
+  if (defuncion) return escribirBajaPorDefuncion(op, 'baja-titular', baja, confirma, defuncion.registros);
   const beneficiarios = (await tomarBeneficiarios(trx, fila)).flatMap((beneficiario) => {
     const nuevos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
     return nuevos === null ? [] : [{ fila: beneficiario, hechos: nuevos, resto }];
