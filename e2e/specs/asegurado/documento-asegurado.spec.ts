@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { sembrarSesion } from '../../base/sesion.ts';
+import { abrirAccion } from '../../pantallas/acciones.ts';
 import { abrirHistoria } from '../../pantallas/beneficiario.ts';
 import {
   completarAfiliacion,
@@ -10,12 +14,25 @@ import {
   pdf,
 } from '../../pantallas/fallecido.ts';
 import { abrirDetalles } from '../../pantallas/lista.ts';
-import { guardar } from '../../pantallas/titular.ts';
+import { campo, guardar } from '../../pantallas/titular.ts';
+
+async function bajar(page: Page, desde: Locator): Promise<Buffer> {
+  const bajada = page.waitForEvent('download');
+  await desde.getByRole('button', { name: 'Descargar' }).click();
+  const archivo = await bajada;
+  expect(archivo.suggestedFilename()).toMatch(/^certificado-defuncion-\d+\.pdf$/);
+  return readFile(await archivo.path());
+}
 
 test.describe('documento-asegurado.spec.ts', () => {
-  test('el certificado que se entregó se abre otra vez desde la historia, tal como era', async ({ page, entrar }) => {
+  test('el certificado que se entregó se abre otra vez, tal como era: desde la historia, y donde la autoridad decide', async ({
+    page,
+    context,
+    entrar,
+    servidor,
+  }) => {
     // A window of the system's own cannot be answered here: the browser saves by itself, as those without it do.
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
     await entrar('ope.afiliaciones', '/afiliacionTitularesFallecidos');
     await llegarAlPaso3Fallecido(page, FELIX);
     await completarAfiliacion(page);
@@ -29,11 +46,24 @@ test.describe('documento-asegurado.spec.ts', () => {
     const guardados = dialogo.getByRole('list', { name: 'Documentos guardados' });
     await expect(guardados).toContainText('Certificado de defunción 004512-B');
     await esAccesible(page);
-    const bajada = page.waitForEvent('download');
-    await guardados.getByRole('button', { name: 'Descargar' }).click();
-    const archivo = await bajada;
-    expect(archivo.suggestedFilename()).toMatch(/^certificado-defuncion-\d+\.pdf$/);
-    expect((await readFile(await archivo.path())).equals(acta.buffer)).toBe(true);
-    await expect(page.getByText(`Documento descargado: ${archivo.suggestedFilename()}`)).toBeVisible();
+    expect((await bajar(page, guardados)).equals(acta.buffer)).toBe(true);
+    await expect(page.getByText(/^Documento descargado: certificado-defuncion-\d+\.pdf$/)).toBeVisible();
+
+    // Somebody else, in a tab of their own.
+    await page.close();
+    const suya = await context.newPage();
+    await sembrarSesion(suya, await servidor.ingresar('adm.autoridad'), 'adm.autoridad');
+    await suya.goto('/asegurado');
+    const revision = await abrirAccion(suya, FELIX.numero, 'Revisión');
+    await revision.getByRole('button', { name: 'El fallecimiento' }).click();
+    const papeles = revision.getByRole('group', { name: 'Documentos guardados' });
+    await expect(papeles.getByRole('listitem')).toContainText('Certificado de defunción 004512-B');
+    await expect(papeles.getByRole('listitem')).toContainText(/guardado el .* por Caja Nacional de Salud/);
+    await esAccesible(suya);
+    await campo(suya, 'Motivo').fill('Oficio del registro civil');
+    expect((await bajar(suya, papeles)).equals(acta.buffer)).toBe(true);
+    await expect(campo(suya, 'Motivo')).toHaveValue('Oficio del registro civil');
+    await suya.setViewportSize({ width: 360, height: 740 });
+    await cabe(suya);
   });
 });

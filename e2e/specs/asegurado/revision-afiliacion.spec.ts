@@ -47,6 +47,8 @@ test.describe('revision-afiliacion.spec.ts', () => {
 
     await page.getByRole('button', { name: 'Revisión', exact: true }).click();
     await expect(dialogo).toContainText(`En revisión desde el ${hoy}. Motivo: Denuncia del empleador`);
+    const papeles = dialogo.getByRole('group', { name: 'Documentos guardados' });
+    await expect(papeles.getByRole('listitem')).toHaveText([/^Respaldo de una revisión, del .*Descargar$/]);
     await dialogo.getByRole('radio', { name: 'Cerrar la afiliación' }).check();
     await campo(page, 'Motivo').fill('Afiliación indebida');
     await dialogo.getByRole('button', { name: 'Terminar la revisión' }).click();

@@ -19,11 +19,12 @@ import {
   informarDefuncion,
   marcarFallecida,
 } from '../modules/afiliacion/defuncion.queries.ts';
+import { documentosDe, documentosDePersona } from '../modules/afiliacion/documentos.queries.ts';
 import { registrosConDatos } from '../modules/afiliacion/poblacion-asegurada.queries.ts';
 import { registrosDePersona, registrosEnTodosLosEntes } from '../modules/afiliacion/registros-de-persona.queries.ts';
 import * as asegurado from '../modules/asegurado/asegurado.queries.ts';
 import type { FiltroLista } from '../modules/asegurado/filtro.ts';
-import { documentosDe, enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
+import { enteDe, historiaDe } from '../modules/asegurado/historia-asegurado/historia.queries.ts';
 import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { tras } from '../modules/asegurado/tramo.queries.ts';
@@ -131,6 +132,7 @@ const CASOS: readonly Caso[] = [
   caso(asegurado.fichaDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
   caso(historiaDe, 1),
   caso(documentosDe, 1),
+  caso(documentosDePersona, 1),
   caso(enteDe, 1),
   ...(['estado', 'autor', 'entidad', 'dia'] as const).map((clase) =>
     caso(deLista.totalDelContador, FILTRO_LLENO, clase),

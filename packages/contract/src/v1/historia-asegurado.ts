@@ -1,7 +1,6 @@
-import { CLASES_DE_DOCUMENTO } from '@sgpa/domain/asegurado/documento-asegurado';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, nulo } from '../shared/campos.ts';
+import { documentoGuardado } from '../shared/documento-guardado.ts';
 
 /** Facts of the affiliation at one moment, by name; codes as their names. */
 const retrato = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
@@ -21,26 +20,12 @@ const hecho = z.object({
   despues: retrato,
 });
 
-/** On paper, opened by `documento-asegurado`. */
-const documento = z.object({
-  id: z.number(),
-  clase: z.enum(CLASES_DE_DOCUMENTO),
-  /** Of the certificate, as it was typed. */
-  numero: nulo,
-  /** The day of what it certifies. */
-  fecha: fechaDada.nullable(),
-  /** Instant, ISO 8601 in UTC. */
-  guardado_en: z.string(),
-  bytes: z.number(),
-});
-export type DocumentoGuardado = z.infer<typeof documento>;
-
 const historia = z
   .object({
     /** Oldest first. */
     historia: z.array(hecho),
     /** What the managing entity keeps on paper of the person; none for who may not open it. */
-    documentos: z.array(documento),
+    documentos: z.array(documentoGuardado),
   })
   .meta({ id: 'HistoriaAsegurado' });
 export type HechoDeHistoria = z.infer<typeof hecho>;

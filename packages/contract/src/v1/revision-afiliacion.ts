@@ -2,6 +2,7 @@ import { DECISIONES_REVISION } from '@sgpa/domain/cobertura/revision-afiliacion'
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada } from '../shared/campos.ts';
+import { documentoGuardado } from '../shared/documento-guardado.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionVista, deAfiliacion, fundamento, situacion } from '../shared/revision.ts';
@@ -26,6 +27,8 @@ const propuesta = z
     motivo: z.string().nullable(),
     /** Somebody recorded that the person died, for everybody or for one managing entity. */
     fallecido: z.boolean(),
+    /** What its managing entity keeps on paper of the person, oldest first. */
+    documentos: z.array(documentoGuardado),
     decisiones: z.array(
       z.object({
         decision,

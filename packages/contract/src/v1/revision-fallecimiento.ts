@@ -2,6 +2,7 @@ import { DECISIONES_FALLECIMIENTO } from '@sgpa/domain/cobertura/revision-fallec
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { fechaDada, idLargo } from '../shared/campos.ts';
+import { documentoGuardado } from '../shared/documento-guardado.ts';
 import { comoAccion } from '../shared/rechazos.ts';
 import { respuestaAccion } from '../shared/respuestas.ts';
 import { afiliacionVista, deAfiliacion, fundamento, situacion } from '../shared/revision.ts';
@@ -34,6 +35,8 @@ const propuesta = z
     obliga_a_todos: z.boolean(),
     /** Names of the managing entities that recorded it. */
     declarado_por: z.array(z.string()),
+    /** On paper, oldest first: whose managing entity keeps it, and by which affiliation it is opened. */
+    documentos: z.array(documentoGuardado.extend({ idAfiliadoEnteGestor: z.number(), ente_gestor: z.string() })),
     afiliaciones: z.array(
       z.object({
         idAfiliadoEnteGestor: z.number(),

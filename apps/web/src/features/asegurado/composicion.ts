@@ -1,12 +1,14 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Acciones } from './acciones.ts';
-import type { PropsNuevoBeneficiario, PropsNuevoTitular } from './panel.ts';
+import type { PropsDocumentos, PropsNuevoBeneficiario, PropsNuevoTitular } from './panel.ts';
 
 /** What other features bring to the list; the route puts it together. */
 export interface Composicion {
   acciones: Acciones;
   NuevoTitular: ComponentType<PropsNuevoTitular>;
   NuevoBeneficiario: ComponentType<PropsNuevoBeneficiario>;
+  /** For panels of other features, which do not see those of the list. */
+  DocumentosGuardados: ComponentType<PropsDocumentos>;
 }
 
 export const ContextoDeComposicion = createContext<Composicion | null>(null);

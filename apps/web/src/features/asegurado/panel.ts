@@ -1,4 +1,5 @@
 /** What the list gives to the panels of other features; the route brings them (routes/asegurado/paneles.tsx). */
+import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 
@@ -46,4 +47,15 @@ export interface PropsNuevoBeneficiario {
   alEscribir: (pendiente: boolean) => void;
   /** A beneficiary of this document was saved: the list and the details are asked anew. */
   alRegistrar: (documento: string) => void;
+}
+
+/** A paper, and the affiliation by which it is opened; of several managing entities, whose it is. */
+export interface DocumentoAbrible extends DocumentoGuardado {
+  idAfiliadoEnteGestor: number;
+  ente_gestor?: string;
+}
+
+/** To the papers that are kept of a person. */
+export interface PropsDocumentos {
+  documentos: readonly DocumentoAbrible[];
 }

@@ -89,4 +89,7 @@ export const COMPOSICION: Composicion = {
   NuevoBeneficiario: lazy(
     withTimeLimit(() => import('../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx')),
   ),
+  DocumentosGuardados: lazy(
+    withTimeLimit(() => import('../../features/asegurado/documento-asegurado/DocumentosGuardados.tsx')),
+  ),
 };

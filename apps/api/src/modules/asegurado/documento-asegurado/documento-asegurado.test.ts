@@ -3,7 +3,7 @@ import { afiliacionDe } from '@sgpa/banco-de-pruebas/ciclo';
 import { pdfDeBytes, pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { revisar } from '@sgpa/banco-de-pruebas/revision';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
-import type { DocumentoGuardado } from '@sgpa/contract/v1/historia-asegurado';
+import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** More than two pieces of it. */

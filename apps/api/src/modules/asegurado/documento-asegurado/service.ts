@@ -7,8 +7,8 @@ import { conAlcance } from '../../../db/alcance.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
+import { leerClase } from '../../afiliacion/documento.presenter.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { leerClase } from '../documentos.ts';
 import { documentoDe, trozoDe } from './documento.queries.ts';
 
 /** One step's: a paper of 20 MB is never whole in memory. */

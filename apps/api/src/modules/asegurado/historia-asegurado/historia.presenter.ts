@@ -1,9 +1,8 @@
-import type { DocumentoGuardado, HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { causaDeHecho } from '@sgpa/domain/asegurado/causa';
 import { AUTOR_SISTEMA, descripcionDeHecho, NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
-import { leerClase } from '../documentos.ts';
-import type { FilaDocumento, FilaHistoria, Hechos } from './historia.queries.ts';
+import type { FilaHistoria, Hechos } from './historia.queries.ts';
 
 type Retrato = HechoDeHistoria['despues'];
 
@@ -39,16 +38,6 @@ function presentarReservados({ antes, despues }: FilaHistoria): Retrato {
   const cambiados = RESERVADOS.filter((campo) => eran[campo] !== son[campo]);
   return Object.fromEntries(cambiados.map((campo) => [campo, CAMBIADO[campo]]));
 }
-
-/** The number of what a review rests on is our own. */
-export const presentarDocumento = (fila: FilaDocumento): DocumentoGuardado => ({
-  id: fila.id,
-  clase: leerClase(fila.clase),
-  numero: fila.clase === 'CERTIFICADO_DEFUNCION' ? fila.numero : null,
-  fecha: fila.fecha,
-  guardado_en: fila.creado_en.toISOString(),
-  bytes: fila.bytes,
-});
 
 /** One entry of the timeline: who, when, what, before and after. */
 export const presentarHecho = (fila: FilaHistoria): HechoDeHistoria => ({

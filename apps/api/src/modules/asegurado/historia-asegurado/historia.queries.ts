@@ -90,29 +90,6 @@ export const historiaDe = lista(
     order by h.id`,
 );
 
-const FILA_DOCUMENTO = {
-  id: 'documento_persona.id',
-  clase: 'documento_persona.clase',
-  numero: 'documento_persona.numero',
-  fecha: 'documento_persona.fecha',
-  creado_en: 'documento_persona.creado_en',
-  bytes: 'int4',
-} as const;
-
-export type FilaDocumento = Fila<typeof FILA_DOCUMENTO>;
-
-/** On paper, oldest first; without the content. */
-export const documentosDe = lista(
-  'documentosDe',
-  FILA_DOCUMENTO,
-  (id: number) => sql`
-    select d.id, d.clase, d.numero, d.fecha, d.creado_en, octet_length(d.contenido) as bytes
-    from afiliacion a
-    join documento_persona d on d.id_persona = a.id_persona and d.id_ente_gestor = a.id_ente_gestor
-    where a.id = ${id}
-    order by d.id`,
-);
-
 /** The managing entity of the affiliation, where the scope holds it. */
 export const enteDe = lista(
   'enteDe',

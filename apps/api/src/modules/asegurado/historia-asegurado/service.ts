@@ -1,11 +1,14 @@
-import type { DocumentoGuardado, HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
+import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
+import { documentosDe } from '../../afiliacion/documentos.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
-import { presentarDocumento, presentarHecho } from './historia.presenter.ts';
-import { documentosDe, enteDe, historiaDe } from './historia.queries.ts';
+import { presentarHecho } from './historia.presenter.ts';
+import { enteDe, historiaDe } from './historia.queries.ts';
 
 /** What the details leave out until somebody opens it: who did what to the affiliation, and when. */
 export async function verHistoria(

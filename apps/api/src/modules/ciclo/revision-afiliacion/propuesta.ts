@@ -4,9 +4,11 @@ import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacio
 import { alDia } from '@sgpa/domain/cobertura/transicion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { juntas } from '../../../db/mensajes.ts';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionPorId, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
+import { documentosDe, type FilaDocumento } from '../../afiliacion/documentos.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { marcaDeFallecida } from '../../persona/persona.queries.ts';
 import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
@@ -16,6 +18,7 @@ import { decidirRevision, type Revisada } from './decidir.ts';
 interface Leida {
   revisada: Revisada;
   defuncion: DefuncionConocida;
+  papeles: readonly FilaDocumento[];
 }
 
 async function leer({ trx }: Operacion, id: number): Promise<Leida> {
@@ -23,18 +26,19 @@ async function leer({ trx }: Operacion, id: number): Promise<Leida> {
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id_persona, id_titular, id_ente_gestor } = fila;
   const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
-  const [[titular = null], beneficiarios, [marca], personas, dichas] = await juntas(trx, [
+  const [[titular = null], beneficiarios, [marca], personas, dichas, papeles] = await juntas(trx, [
     id_titular === null ? null : laAfiliacion(trx, id_titular),
     beneficiariosDe(trx, id),
     marcaDeFallecida(trx, id_persona, id_ente_gestor),
     persona,
     declaraciones,
+    pedir(documentosDe, id),
   ]);
   const revisada = { fila, titular, beneficiarios, fallecida: marca?.fallecida === true };
-  return { revisada, defuncion: conocida(personas, dichas) };
+  return { revisada, defuncion: conocida(personas, dichas), papeles };
 }
 
-function presentar(revisada: Revisada, fallecido: boolean, hoy: FechaCivil): PropuestaRevision {
+function presentar({ revisada, defuncion, papeles }: Leida, hoy: FechaCivil): PropuestaRevision {
   const { fila } = revisada;
   const ahora = alDia(fila, hoy);
   const posibles: DecisionRevision[] = ahora.estado === ESTADO.REVISION ? ['RESTITUIR', 'CERRAR'] : ['ABRIR'];
@@ -44,7 +48,9 @@ function presentar(revisada: Revisada, fallecido: boolean, hoy: FechaCivil): Pro
     ahora: presentarSituacion(ahora),
     en_revision_desde: fila.fecha_revision,
     motivo: fila.detalle_revision,
-    fallecido,
+    // Also by the word of another managing entity, which binds nobody else.
+    fallecido: defuncion.persona.fallecido || defuncion.declaraciones.length > 0,
+    documentos: papeles.map(presentarDocumento),
     decisiones: posibles.map((decision) => {
       const decidida = decidirRevision(revisada, decision, hoy);
       return {
@@ -59,10 +65,8 @@ function presentar(revisada: Revisada, fallecido: boolean, hoy: FechaCivil): Pro
 
 /** What may be decided of an affiliation, and how it would stand then; nothing is written but that it was looked at. */
 export async function proponerRevision(op: Operacion, id: number): Promise<PropuestaRevision> {
-  const { revisada, defuncion } = await leer(op, id);
-  const { id_ente_gestor: idEnteGestor } = revisada.fila;
+  const leida = await leer(op, id);
+  const { id_ente_gestor: idEnteGestor } = leida.revisada.fila;
   await auditar(op, { accion: 'revision-afiliacion', recurso: 'afiliacion', idRecurso: id, idEnteGestor });
-  // Also by the word of another managing entity, which binds nobody else.
-  const { persona, declaraciones } = defuncion;
-  return presentar(revisada, persona.fallecido || declaraciones.length > 0, op.hoy);
+  return presentar(leida, op.hoy);
 }

@@ -6,6 +6,8 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
+import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
+import { documentosDePersona } from '../../afiliacion/documentos.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
 import { presentarSituacion } from '../situacion.presenter.ts';
@@ -46,15 +48,21 @@ export async function proponerFallecimiento(op: Operacion, id: number): Promise<
   const { id_persona, id_ente_gestor: idEnteGestor } = fila;
   await auditar(op, { accion: 'revision-fallecimiento', recurso: 'persona', idRecurso: id_persona, idEnteGestor });
   const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
-  const [ligadas, terminadas, personas, dichas] = await juntas(trx, [
+  const [ligadas, terminadas, personas, dichas, papeles] = await juntas(trx, [
     afiliacionesLigadas(trx, id_persona),
     pedir(terminadasPorDefuncion, id_persona),
     persona,
     declaraciones,
+    pedir(documentosDePersona, id_persona),
   ]);
   const filas = new Map(ligadas.map((una) => [una.id, una]));
   return {
     ...presentarDefuncion(conocida(personas, dichas)),
+    documentos: papeles.map((papel) => ({
+      ...presentarDocumento(papel),
+      idAfiliadoEnteGestor: papel.id_afiliacion,
+      ente_gestor: papel.ente_gestor,
+    })),
     afiliaciones: corregir(terminadas, filas, () => true, hoy).map((una) => presentarDevuelta(una, hoy)),
   };
 }

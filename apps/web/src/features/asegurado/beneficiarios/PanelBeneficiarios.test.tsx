@@ -31,6 +31,8 @@ const Formulario = ({ alRegistrar }: PropsNuevoBeneficiario) => (
   </button>
 );
 
+const Nada = () => null;
+
 function abrir(props: { fila?: typeof FILA; beneficiario?: number } = {}) {
   let guardado = false;
   vi.stubGlobal('fetch', async (ruta: RequestInfo | URL) =>
@@ -51,7 +53,9 @@ function abrir(props: { fila?: typeof FILA; beneficiario?: number } = {}) {
     ),
   );
   montar(
-    <ContextoDeComposicion value={{ acciones: {}, NuevoTitular: () => null, NuevoBeneficiario: Formulario }}>
+    <ContextoDeComposicion
+      value={{ acciones: {}, NuevoTitular: Nada, NuevoBeneficiario: Formulario, DocumentosGuardados: Nada }}
+    >
       <PanelBeneficiarios
         fila={FILA}
         actual={FILA}

@@ -30,8 +30,11 @@ const ACCIONES: Acciones = {
 const con = (cambios: Partial<BeneficiarioDetalle>): BeneficiarioDetalle => ({ ...BENEFICIARIO, ...cambios });
 const CON_TODO = con({ acciones_permitidas: ['baja-beneficiario', 'ampliacion-beneficiario'] });
 
+const Nada = () => null;
 const elemento = (beneficiario: BeneficiarioDetalle) => (
-  <ContextoDeComposicion value={{ acciones: ACCIONES, NuevoTitular: () => null, NuevoBeneficiario: () => null }}>
+  <ContextoDeComposicion
+    value={{ acciones: ACCIONES, NuevoTitular: Nada, NuevoBeneficiario: Nada, DocumentosGuardados: Nada }}
+  >
     <PestanasBeneficiario beneficiario={beneficiario} titular={PERSONA_TITULAR} codigoEntidad="NIT-1020304050" />
   </ContextoDeComposicion>
 );

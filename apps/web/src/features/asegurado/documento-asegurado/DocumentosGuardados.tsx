@@ -2,23 +2,17 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DocumentoGuardado } from '@sgpa/contract/v1/historia-asegurado';
 import { useId } from 'react';
+import type { PropsDocumentos } from '../panel.ts';
 import { nombreDe, pieDe } from './documento.ts';
 import { useDocumento } from './use-documento.ts';
 
-interface Props {
-  idAfiliacion: number;
-  documentos: readonly DocumentoGuardado[];
-}
-
 /** What is kept of the person on paper: each may be read again by whoever sees the record. */
-export function DocumentosGuardados({ idAfiliacion, documentos }: Props) {
+export default function DocumentosGuardados({ documentos }: PropsDocumentos) {
   const id = useId();
-  const { enCurso, abrir } = useDocumento(idAfiliacion);
-  if (documentos.length === 0) return null;
+  const { enCurso, abrir } = useDocumento();
   return (
-    <Box component="ul" aria-label="Documentos guardados" sx={{ listStyle: 'none', m: 0, mb: 2, p: 0 }}>
+    <Box component="ul" aria-label="Documentos guardados" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {documentos.map((documento) => (
         <Box
           component="li"
@@ -39,7 +33,7 @@ export function DocumentosGuardados({ idAfiliacion, documentos }: Props) {
             startIcon={<Download />}
             aria-describedby={`${id}${documento.id}`}
             aria-disabled={enCurso === documento.id}
-            onClick={() => void abrir(documento.id)}
+            onClick={() => void abrir(documento)}
           >
             {enCurso === documento.id ? 'Descargando…' : 'Descargar'}
           </Button>

@@ -1,9 +1,10 @@
-import type { DocumentoGuardado } from '@sgpa/contract/v1/historia-asegurado';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
+import type { DocumentoAbrible } from '../panel.ts';
 import { nombreDe, pieDe } from './documento.ts';
 
-const DOCUMENTO: DocumentoGuardado = {
+const DOCUMENTO: DocumentoAbrible = {
+  idAfiliadoEnteGestor: 1,
   id: 7,
   clase: 'CERTIFICADO_DEFUNCION',
   numero: '004512-B',
@@ -23,5 +24,8 @@ describe('documento.test.ts', () => {
   it('dice cuánto pesa y desde cuándo se guarda, en La Paz', () => {
     expect(pieDe(DOCUMENTO)).toBe('PDF de 1,2 MB, guardado el 13/10/2026');
     expect(pieDe({ ...DOCUMENTO, bytes: 400 })).toMatch(/^PDF de 1 KB,/);
+    expect(pieDe({ ...DOCUMENTO, ente_gestor: 'Caja Nacional de Salud' })).toBe(
+      'PDF de 1,2 MB, guardado el 13/10/2026 por Caja Nacional de Salud',
+    );
   });
 });

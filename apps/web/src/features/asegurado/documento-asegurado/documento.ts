@@ -1,6 +1,7 @@
-import type { DocumentoGuardado } from '@sgpa/contract/v1/historia-asegurado';
+import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
 import { NOMBRE_DE_DOCUMENTO } from '@sgpa/domain/asegurado/documento-asegurado';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { DocumentoAbrible } from '../panel.ts';
 
 /** 'Certificado de defunción 004512-B, del 05/10/2026'. */
 export function nombreDe({ clase, numero, fecha }: DocumentoGuardado): string {
@@ -15,5 +16,7 @@ const numero = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 });
 const pesoDe = (bytes: number): string =>
   bytes < MB ? `${numero.format(Math.max(1, Math.round(bytes / KB)))} KB` : `${numero.format(bytes / MB)} MB`;
 
-export const pieDe = ({ guardado_en, bytes }: DocumentoGuardado): string =>
-  `PDF de ${pesoDe(bytes)}, guardado el ${mostrarFecha(hoyEnLaPaz(new Date(guardado_en)))}`;
+export function pieDe({ guardado_en, bytes, ente_gestor }: DocumentoAbrible): string {
+  const guardado = `PDF de ${pesoDe(bytes)}, guardado el ${mostrarFecha(hoyEnLaPaz(new Date(guardado_en)))}`;
+  return ente_gestor === undefined ? guardado : `${guardado} por ${ente_gestor}`;
+}

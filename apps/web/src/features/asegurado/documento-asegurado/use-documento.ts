@@ -3,6 +3,7 @@ import { descargar } from '../../../lib/descargar.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { toast } from '../../../ui/toast.ts';
 import { guardar } from '../exportacion-asegurados/guardar.ts';
+import type { DocumentoAbrible } from '../panel.ts';
 
 const CORTADO = 'El documento no llegó entero. Intente de nuevo.';
 
@@ -10,12 +11,12 @@ const CORTADO = 'El documento no llegó entero. Intente de nuevo.';
 const sinLugar = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** One paper at a time; who closes the panel gives it up. `enCurso` is the one that is on its way. */
-export function useDocumento(idAfiliadoEnteGestor: number) {
+export function useDocumento() {
   const [enCurso, setEnCurso] = useState<number | null>(null);
   const control = useRef<AbortController | null>(null);
   useEffect(() => () => control.current?.abort(), []);
 
-  async function abrir(idDocumento: number): Promise<void> {
+  async function abrir({ idAfiliadoEnteGestor, id: idDocumento }: DocumentoAbrible): Promise<void> {
     if (control.current !== null) return;
     const propio = new AbortController();
     control.current = propio;

@@ -1,4 +1,5 @@
-import type { DocumentoGuardado, HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
+import type { DocumentoGuardado } from '@sgpa/contract/shared/documento-guardado';
+import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -30,7 +31,9 @@ async function abrir(hecho: HechoDeHistoria, documentos: DocumentoGuardado[] = [
   vi.stubGlobal('fetch', async () => Response.json({ historia: [hecho], documentos }));
   const Nada = () => null;
   montar(
-    <ContextoDeComposicion value={{ acciones: {}, NuevoTitular: Nada, NuevoBeneficiario: Nada }}>
+    <ContextoDeComposicion
+      value={{ acciones: {}, NuevoTitular: Nada, NuevoBeneficiario: Nada, DocumentosGuardados: Nada }}
+    >
       <Historia idAfiliacion={1} />
     </ContextoDeComposicion>,
   );

@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
 import type { Acciones } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
-import { DocumentosGuardados } from '../documento-asegurado/DocumentosGuardados.tsx';
+import DocumentosGuardados from '../documento-asegurado/DocumentosGuardados.tsx';
 import { useHistoria } from './historia.api.ts';
 import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
 
@@ -107,7 +107,13 @@ function HechosPedidos({ idAfiliacion, nivel }: { idAfiliacion: number; nivel: 4
   if (!data) return <Skeleton variant="rounded" height={120} />;
   return (
     <>
-      <DocumentosGuardados idAfiliacion={idAfiliacion} documentos={data.documentos} />
+      {data.documentos.length === 0 ? null : (
+        <Box sx={{ mb: 2 }}>
+          <DocumentosGuardados
+            documentos={data.documentos.map((uno) => ({ ...uno, idAfiliadoEnteGestor: idAfiliacion }))}
+          />
+        </Box>
+      )}
       <Hechos hechos={data.historia} nivel={nivel} />
     </>
   );

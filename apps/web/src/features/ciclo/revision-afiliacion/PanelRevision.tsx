@@ -10,6 +10,7 @@ import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
 import { nombreYApellidos } from '../../persona/identidad.ts';
+import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
 import { RevisionDeFallecimiento } from '../revision-fallecimiento/RevisionDeFallecimiento.tsx';
 import { RevisionDeAfiliacion } from './RevisionDeAfiliacion.tsx';
 import { useRevision } from './revision-afiliacion.api.ts';
@@ -35,7 +36,7 @@ export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: Pr
     if (vista === undefined && error !== null)
       return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
     if (vista === undefined) return <TextSkeleton lines={8} />;
-    const { fallecido, en_revision_desde: desde, motivo } = vista;
+    const { fallecido, en_revision_desde: desde, motivo, documentos, idAfiliadoEnteGestor } = vista;
     const terminada = decidida !== undefined;
     return (
       <Stack spacing={2}>
@@ -50,7 +51,12 @@ export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: Pr
         {asunto === 'El fallecimiento' ? (
           <RevisionDeFallecimiento idAfiliadoEnteGestor={fila.idAfiliadoEnteGestor} {...comun} />
         ) : (
-          <RevisionDeAfiliacion propuesta={vista} nombre={nombreYApellidos(fila)} {...comun} />
+          <>
+            {terminada || documentos.length === 0 ? null : (
+              <PapelesDeRevision documentos={documentos.map((uno) => ({ ...uno, idAfiliadoEnteGestor }))} />
+            )}
+            <RevisionDeAfiliacion propuesta={vista} nombre={nombreYApellidos(fila)} {...comun} />
+          </>
         )}
       </Stack>
     );

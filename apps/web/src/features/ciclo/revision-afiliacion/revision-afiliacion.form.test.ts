@@ -23,6 +23,7 @@ const ACTIVA: PropuestaRevision = {
   en_revision_desde: null,
   motivo: null,
   fallecido: false,
+  documentos: [],
   decisiones: [{ ...opcion, decision: 'ABRIR', despues: REVISION }],
 };
 const EN_REVISION: PropuestaRevision = {

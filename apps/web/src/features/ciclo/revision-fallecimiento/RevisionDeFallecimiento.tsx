@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
 import { FormularioFallecimiento } from './FormularioFallecimiento.tsx';
 import { useFallecimiento } from './revision-fallecimiento.api.ts';
 
@@ -34,9 +35,12 @@ export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, alTerminar, alCe
   return (
     <>
       {decidida === undefined ? (
-        <Alert severity="info" role="none">
-          {loRegistrado(vista)}
-        </Alert>
+        <>
+          <Alert severity="info" role="none">
+            {loRegistrado(vista)}
+          </Alert>
+          <PapelesDeRevision documentos={vista.documentos} />
+        </>
       ) : null}
       <FormularioFallecimiento
         idAfiliadoEnteGestor={idAfiliadoEnteGestor}

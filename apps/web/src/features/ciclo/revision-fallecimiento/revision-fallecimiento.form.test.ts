@@ -34,6 +34,7 @@ const PROPUESTA: PropuestaFallecimiento = {
   fecha_defuncion: HOY,
   obliga_a_todos: true,
   declarado_por: ['Caja Nacional de Salud'],
+  documentos: [],
   afiliaciones: [
     terminada(1),
     terminada(2),

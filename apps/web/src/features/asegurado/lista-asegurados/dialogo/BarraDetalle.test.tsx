@@ -24,7 +24,9 @@ function abrir(lugar: number, dePagina: Partial<PropsBarra['alPasarDePagina']> =
   vi.stubGlobal('fetch', async () => Response.json({ acciones_permitidas: ['baja-titular', 'ampliacion-titular'] }));
   const [alAbrir, alPasar] = [vi.fn(), vi.fn()];
   montar(
-    <ContextoDeComposicion value={{ acciones: ACCIONES, NuevoTitular: Nada, NuevoBeneficiario: Nada }}>
+    <ContextoDeComposicion
+      value={{ acciones: ACCIONES, NuevoTitular: Nada, NuevoBeneficiario: Nada, DocumentosGuardados: Nada }}
+    >
       <div className="MuiDialog-root">
         <BarraDetalle
           fila={FILAS[lugar] ?? FILA}
