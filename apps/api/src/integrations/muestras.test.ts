@@ -59,6 +59,14 @@ describe('muestras.test.ts', () => {
   });
 
   it.each([
+    ['certificacion', de('1000001', null), { tipo: 'encontrado', reporte: 'JVBERi0xLjcKJSVFT0YK' }],
+    ['certificacion-ambigua', de('1000010', null), { tipo: 'ambiguo' }],
+  ])('segip, %s', async (nombre, consulta, esperado) => {
+    const leido = await leer(['segip', nombre], crearSegip, (segip) => segip.certificar(consulta));
+    expect(leido).toMatchObject({ disponible: true, ...esperado });
+  });
+
+  it.each([
     ['rentista', de('1000003', '1952-03-14'), { rentista: true, beneficio: 'RENTA DE VEJEZ' }],
     ['sin-renta', de('1000001'), { rentista: false, beneficio: null, persona: null }],
   ])('senasir, %s', async (nombre, consulta, esperado) => {

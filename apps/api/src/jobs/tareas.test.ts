@@ -16,7 +16,8 @@ describe('tareas.test.ts', () => {
     base = await crearBase({ demo: true });
     reloj = relojFijo();
     alarmas = [];
-    const segip: Segip = { consultar: async () => ({ disponible: true, tipo: 'no_encontrado', mensaje: '' }) };
+    const nadie = async () => ({ disponible: true, tipo: 'no_encontrado', mensaje: '' }) as const;
+    const segip: Segip = { consultar: nadie, certificar: nadie };
     const log = { error: (...datos: unknown[]) => alarmas.push(datos) };
     porNombre = new Map(tareas({ db: base.owner.db, clock: reloj, segip, log }).map((tarea) => [tarea.nombre, tarea]));
   });

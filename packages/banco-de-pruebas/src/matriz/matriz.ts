@@ -11,6 +11,7 @@ const SIN_FILAS = [
   ...'aceptacion-terminos/aceptar cuentas-demo terminos-vigentes aceptacion-terminos/verificar busqueda-entidad'.split(
     ' ',
   ),
+  ...'consulta-certificacion consulta-empresa consulta-identidad consulta-ovt consulta-senasir'.split(' '),
   ...'busqueda-entidad/ente cambio-password cierre-sesion entes-gestores estado-asegurado ingreso'.split(' '),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),

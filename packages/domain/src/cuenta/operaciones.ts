@@ -13,6 +13,11 @@ const DESCRIPCIONES = {
   'registro-beneficiario': 'Afiliaciones de beneficiarios registradas',
   'revision-fallecimiento': 'Fallecimientos revisados',
   'estado-asegurado': 'Consultas de estado de asegurado',
+  'consulta-identidad': 'Consultas de identidad (SEGIP)',
+  'consulta-certificacion': 'Certificaciones de identidad (SEGIP)',
+  'consulta-ovt': 'Consultas de planillas (OVT)',
+  'consulta-senasir': 'Consultas de rentistas (SENASIR)',
+  'consulta-empresa': 'Consultas de empresas (OVT)',
   'cambio-password': 'Cambios de contraseña',
 } as const;
 

@@ -11,6 +11,7 @@ interface Permiso {
 
 const TODOS = ROLES;
 const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
+const CERTIFICACION: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA'];
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
@@ -36,6 +37,11 @@ export const PERMISOS = {
   'busqueda-entidad': { roles: TODOS, parrafo: 'doc 2 §7 Parametrics' },
   'resumen-poblacion': { roles: TABLERO, parrafo: 'doc 1 §2 Dashboard' },
   'estado-asegurado': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen' },
+  'consulta-identidad': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Identity-service query' },
+  'consulta-ovt': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Employer-portal result' },
+  'consulta-senasir': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Pensioner-registry query' },
+  'consulta-empresa': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Company query' },
+  'consulta-certificacion': { roles: CERTIFICACION, parrafo: 'doc 1 §2 Queries screen, §6; decisions §7' },
   'validacion-titular': { roles: REGISTRO, parrafo: 'doc 1 §2 Holder wizard, §4; doc 2 §7' },
   'registro-titular': { roles: REGISTRO, parrafo: 'doc 2 §2 Step 3 forms, §4' },
   'registro-titular-lista': { roles: REGISTRO, parrafo: 'doc 2 §2 New holder wizard, §4, §5' },

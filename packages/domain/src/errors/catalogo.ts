@@ -41,6 +41,11 @@ const PETICIONES = {
     status: 503,
     mensaje: 'No se pudo consultar a {fuente}. Intente nuevamente en un momento.',
   },
+  /** Document 1 §8: the query tabs that ask the identity service. */
+  SEGIP_SIN_CONEXION: {
+    status: 503,
+    mensaje: 'Hubo un problema con la conexión a Segip, por favor vuelva a intentarlo',
+  },
   SOLICITUD_LENTA: { status: 408, mensaje: 'La información tardó demasiado en llegar. Intente nuevamente.' },
   CUERPO_MUY_GRANDE: { status: 413, mensaje: 'La información enviada supera el tamaño permitido.' },
   TIPO_NO_ADMITIDO: { status: 415, mensaje: 'El formato de la información enviada no es admitido.' },

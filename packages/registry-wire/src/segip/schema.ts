@@ -46,3 +46,22 @@ const sinPersona = z.object({
 
 export const segipRespuesta = z.discriminatedUnion('esValido', [encontrado, sinPersona]);
 export type SegipRespuesta = z.infer<typeof segipRespuesta>;
+
+/** Characters of base64: two megabytes and a half of PDF, many times what such a report weighs. */
+const REPORTE_MAX = 3_500_000;
+
+/** Identity service, POST /certificacion: the same question; the data with a report, a PDF in base64, where it can give one. */
+export const segipCertificacionSolicitud = consultaPersona;
+
+const certificado = z.object({
+  esValido: z.literal(true),
+  codigoRespuesta: z.literal(SEGIP_CODIGO.encontrado),
+  descripcionRespuesta: z.string(),
+  datosPersonaEnFormatoJson: datosPersona,
+  reporteCertificacion: z.base64().max(REPORTE_MAX).nullable(),
+});
+
+const sinCertificar = sinPersona.omit({ fotografia: true }).extend({ reporteCertificacion: z.null() });
+
+export const segipCertificacionRespuesta = z.discriminatedUnion('esValido', [certificado, sinCertificar]);
+export type SegipCertificacionRespuesta = z.infer<typeof segipCertificacionRespuesta>;

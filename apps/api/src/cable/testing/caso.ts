@@ -27,6 +27,7 @@ const ID_DE = /<id de (\d+)>/g;
 function estable(clave: string, valor: unknown): unknown {
   if (IDENTIFICADORES.includes(clave) && typeof valor === 'number') return '<id>';
   if (clave === 'token') return '<token>';
+  if (clave === 'reporteCertificacion' && typeof valor === 'string') return `${valor.slice(0, 6)}<PDF>`;
   if (typeof valor === 'string') return valor.replace(FOTO, (_todo, prefijo = '') => `${prefijo}<fotografía>`);
   return valor;
 }

@@ -1,9 +1,15 @@
 import { esNumeroDocumento } from '@sgpa/domain/shared/documento';
 import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { SEGIP_CODIGO, type SegipRespuesta, segipRespuesta } from '@sgpa/registry-wire/segip/schema';
+import {
+  SEGIP_CODIGO,
+  type SegipCertificacionRespuesta,
+  type SegipRespuesta,
+  segipCertificacionRespuesta,
+  segipRespuesta,
+} from '@sgpa/registry-wire/segip/schema';
 import { crearFuente, type OpcionesFuente } from '../shared/fuente.ts';
 import { complementoDe, solicitudDe } from '../shared/solicitud.ts';
-import type { RespuestaSegip, Segip } from './port.ts';
+import type { PersonaCertificada, RespuestaCertificacion, RespuestaSegip, Segip } from './port.ts';
 
 export function crearSegip(opciones: OpcionesFuente): Segip & { cerrar(): Promise<void> } {
   const fuente = crearFuente(opciones);
@@ -12,28 +18,62 @@ export function crearSegip(opciones: OpcionesFuente): Segip & { cerrar(): Promis
       const respuesta = await fuente.preguntar('/consulta', solicitudDe(consulta), segipRespuesta);
       return respuesta.disponible ? traducir(respuesta.datos, consulta.numero) : respuesta;
     },
+    async certificar(consulta) {
+      const respuesta = await fuente.preguntar('/certificacion', solicitudDe(consulta), segipCertificacionRespuesta);
+      return respuesta.disponible ? traducirCertificacion(respuesta.datos, consulta.numero) : respuesta;
+    },
     cerrar: () => fuente.cerrar(),
   };
 }
 
 function traducir(datos: SegipRespuesta, numero: string): RespuestaSegip {
-  const mensaje = datos.descripcionRespuesta;
-  if (!datos.esValido) {
-    const tipo = datos.codigoRespuesta === SEGIP_CODIGO.ambiguo ? 'ambiguo' : 'no_encontrado';
-    return { disponible: true, tipo, mensaje };
-  }
-  const persona = personaDe(datos.datosPersonaEnFormatoJson, datos.fotografia);
-  // An answer about somebody else is no answer, nor is one without a birth date that can be.
-  if (persona?.numero !== numero) return { disponible: false, motivo: 'respuesta' };
+  if (!datos.esValido) return sinPersona(datos);
+  const { datosPersonaEnFormatoJson, fotografia, descripcionRespuesta: mensaje } = datos;
+  const { sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero } = datosPersonaEnFormatoJson;
+  const identidad = identidadDe(datosPersonaEnFormatoJson, numero);
+  if (identidad === null) return SIN_RESPUESTA;
+  const persona = {
+    ...identidad,
+    sexo,
+    estadoCivil,
+    pais,
+    departamento,
+    municipio,
+    fallecido,
+    extranjero,
+    fotografia,
+  };
   return { disponible: true, tipo: 'encontrado', persona, mensaje };
 }
 
-type DatosPersona = Extract<SegipRespuesta, { esValido: true }>['datosPersonaEnFormatoJson'];
+function traducirCertificacion(datos: SegipCertificacionRespuesta, numero: string): RespuestaCertificacion {
+  if (!datos.esValido) return sinPersona(datos);
+  const { datosPersonaEnFormatoJson, reporteCertificacion: reporte, descripcionRespuesta: mensaje } = datos;
+  const persona = identidadDe(datosPersonaEnFormatoJson, numero);
+  return persona === null ? SIN_RESPUESTA : { disponible: true, tipo: 'encontrado', persona, reporte, mensaje };
+}
 
-function personaDe(
-  { numeroDocumento, Complemento, fechaNacimiento, ...resto }: DatosPersona,
-  fotografia: string | null,
-) {
-  if (!esFechaCivil(fechaNacimiento) || !esNumeroDocumento(numeroDocumento)) return null;
-  return { numero: numeroDocumento, complemento: complementoDe(Complemento), fechaNacimiento, ...resto, fotografia };
+type SinPersona = Extract<SegipRespuesta | SegipCertificacionRespuesta, { esValido: false }>;
+
+const SIN_RESPUESTA = { disponible: false, motivo: 'respuesta' } as const;
+
+function sinPersona({ codigoRespuesta, descripcionRespuesta: mensaje }: SinPersona) {
+  const tipo = codigoRespuesta === SEGIP_CODIGO.ambiguo ? ('ambiguo' as const) : ('no_encontrado' as const);
+  return { disponible: true, tipo, mensaje } as const;
+}
+
+type DatosPersona = Extract<SegipCertificacionRespuesta, { esValido: true }>['datosPersonaEnFormatoJson'];
+
+/** An answer about somebody else is no answer, nor is one without a birth date that can be. */
+function identidadDe(datos: DatosPersona, pedido: string): PersonaCertificada | null {
+  const { numeroDocumento: numero, Complemento, fechaNacimiento, nombres, primerApellido, segundoApellido } = datos;
+  if (numero !== pedido || !esFechaCivil(fechaNacimiento) || !esNumeroDocumento(numero)) return null;
+  return {
+    numero,
+    complemento: complementoDe(Complemento),
+    fechaNacimiento,
+    nombres,
+    primerApellido,
+    segundoApellido,
+  };
 }

@@ -24,14 +24,33 @@ export interface PersonaSegip {
   fotografia: string | null;
 }
 
+/** Of a person that was certified, no more is told. */
+export type PersonaCertificada = Pick<
+  PersonaSegip,
+  'numero' | 'complemento' | 'nombres' | 'primerApellido' | 'segundoApellido' | 'fechaNacimiento'
+>;
+
+interface SinPersona {
+  disponible: true;
+  /** ambiguo: several persons share the number; ask with complement and/or birth date. */
+  tipo: 'no_encontrado' | 'ambiguo';
+  mensaje: string;
+}
+
 /** `mensaje` is the service's own description, fit to show. */
 export type RespuestaSegip =
   | { disponible: true; tipo: 'encontrado'; persona: PersonaSegip; mensaje: string }
-  /** ambiguo: several persons share the number; ask with complement and/or birth date. */
-  | { disponible: true; tipo: 'no_encontrado' | 'ambiguo'; mensaje: string }
+  | SinPersona
   | NoDisponible;
 
+/** `reporte` is what came in base64, which nobody has looked into yet; null where the service gave none. */
+export type RespuestaCertificacion =
+  | { disponible: true; tipo: 'encontrado'; persona: PersonaCertificada; reporte: string | null; mensaje: string }
+  | SinPersona
+  | NoDisponible;
+
+/** Nothing here throws. */
 export interface Segip {
-  /** Never throws. */
   consultar(consulta: ConsultaPersona): Promise<RespuestaSegip>;
+  certificar(consulta: ConsultaPersona): Promise<RespuestaCertificacion>;
 }

@@ -104,6 +104,27 @@ describe('segip.test.ts', () => {
     await apurado.cerrar();
   });
 
+  it('certifica con solo el número, y trae el informe sin haberlo mirado', async () => {
+    const de = (numero: string, complemento: string | null = null) => segip.certificar({ numero, complemento });
+    expect(await de('1000001')).toEqual({
+      disponible: true,
+      tipo: 'encontrado',
+      mensaje: 'Se encontró el registro',
+      persona: {
+        numero: '1000001',
+        complemento: null,
+        fechaNacimiento: '1985-03-14',
+        nombres: 'MARTINA ELENA',
+        primerApellido: 'QUISPE',
+        segundoApellido: 'ARANCIBIA',
+      },
+      reporte: expect.stringMatching(/^JVBERi0/),
+    });
+    expect(await de('1000009')).toMatchObject({ disponible: true, tipo: 'no_encontrado' });
+    expect(await de('1000009', '1A')).toMatchObject({ tipo: 'encontrado', persona: { complemento: '1A' } });
+    expect(await de('1000010')).toMatchObject({ disponible: true, tipo: 'ambiguo' });
+  });
+
   it('el texto NULL como complemento quiere decir ninguno, de ida y de vuelta', async () => {
     expect(await consultar('1000001', 'NULL')).toMatchObject({ tipo: 'encontrado', persona: { complemento: null } });
   });

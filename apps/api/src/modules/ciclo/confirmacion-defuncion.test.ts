@@ -28,6 +28,7 @@ describe('confirmacion-defuncion.test.ts', () => {
   let muertos: Set<string>;
   let caido: boolean;
   const segip: Segip = {
+    certificar: () => Promise.reject(new Error('Nobody asks for a certification')),
     consultar: async ({ numero }): Promise<RespuestaSegip> => {
       preguntadas.push(numero);
       if (caido) return { disponible: false, motivo: 'conexion' };

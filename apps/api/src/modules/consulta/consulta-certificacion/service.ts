@@ -1,0 +1,49 @@
+import type { RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
+import { CERTIFICACION_INVALIDA } from '@sgpa/domain/consulta/textos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import { prepararPdf } from '../../persona/pdf-recibido.ts';
+import { consultarFuera } from '../consulta-fuera.ts';
+import { aPregunta, comoRecurso, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
+
+/**
+ * The person with the report of the identity service. A file from outside is a file from a stranger: what is no PDF, or has
+ * programs in it, is not handed on, and the data are told without it.
+ */
+export async function consultarCertificacion(
+  deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
+  contexto: Contexto,
+  pedido: PersonaPedida,
+): Promise<RespuestaIdentidad> {
+  const respuesta = await consultarFuera(
+    deps,
+    contexto,
+    { accion: 'consulta-certificacion', fuente: 'SEGIP', ...comoRecurso(pedido) },
+    deps.segip.certificar(aPregunta(pedido)),
+    ({ tipo }) => tipo === 'encontrado',
+  );
+  const descripcionRespuesta = respuesta.mensaje;
+  if (respuesta.tipo !== 'encontrado')
+    return { esValido: false, datosPersonaEnFormatoJson: null, descripcionRespuesta, reporteCertificacion: null };
+  const { reporte } = respuesta;
+  const sano = reporte !== null && (await esPdfSano(reporte));
+  return {
+    esValido: true,
+    datosPersonaEnFormatoJson: presentarPersona(respuesta.persona),
+    descripcionRespuesta: reporte === null || sano ? descripcionRespuesta : CERTIFICACION_INVALIDA,
+    reporteCertificacion: sano ? reporte : null,
+  };
+}
+
+const MALO = ['PDF_INVALIDO', 'PDF_ACTIVO', 'PDF_MUY_GRANDE'];
+
+async function esPdfSano(base64: string): Promise<boolean> {
+  try {
+    await prepararPdf(base64, 'La certificación');
+    return true;
+  } catch (error) {
+    if (error instanceof Rechazo && MALO.includes(error.codigo)) return false;
+    throw error;
+  }
+}

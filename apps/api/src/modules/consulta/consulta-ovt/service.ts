@@ -1,0 +1,43 @@
+import type { consultaOvt } from '@sgpa/contract/v1/consulta-ovt';
+import { SIN_EMPLEADOR_RECIENTE } from '@sgpa/domain/consulta/textos';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { enVentana } from '@sgpa/domain/titular/ventana-pago';
+import type { z } from 'zod';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import type { EmpleoOvt } from '../../../integrations/ovt/port.ts';
+import { consultarFuera } from '../consulta-fuera.ts';
+import { aPregunta, comoRecurso, type PersonaPedida } from '../persona-consultada.ts';
+
+type Respuesta = z.infer<typeof consultaOvt.response>;
+
+const presentarEmpresa = ({ caja, gestion, matriculaComercio, nit, periodo, razonSocial }: EmpleoOvt) => ({
+  caja: { descripcion: caja },
+  gestion,
+  matriculaComercio,
+  nit,
+  periodo,
+  razonSocial,
+});
+
+/** In whose payrolls of the last 3 months a person is; without any, `mensaje` says so. */
+export async function consultarOvt(
+  deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
+  contexto: Contexto,
+  pedido: PersonaPedida,
+): Promise<Respuesta> {
+  const { persona, empleos, mensaje } = await consultarFuera(
+    deps,
+    contexto,
+    { accion: 'consulta-ovt', fuente: 'OVT', ...comoRecurso(pedido) },
+    deps.ovt.empleos(aPregunta(pedido)),
+    (respuesta) => respuesta.persona !== null,
+  );
+  const hoy = hoyEnLaPaz(deps.clock.ahora());
+  const empresas = empleos.filter((empleo) => enVentana(empleo, hoy)).map(presentarEmpresa);
+  return {
+    finalizado: persona !== null,
+    datos: persona && { ...persona, empresas },
+    mensaje: empresas.length > 0 ? mensaje : SIN_EMPLEADOR_RECIENTE,
+  };
+}

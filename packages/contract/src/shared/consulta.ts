@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { complemento, fechaCivil, nulo, numeroDocumento } from './campos.ts';
+
+/** Whom a registry is asked about (document 1 §3): the three fields of the query tabs. */
+export const personaPorConsultar = z.object({
+  ci: numeroDocumento,
+  complemento: complemento.nullish(),
+  fechaNacimiento: fechaCivil,
+});
+
+/** A person as the identity service and the pensioner registry tell of them. */
+const datosPersona = z.object({
+  numeroDocumento: z.string(),
+  /** Empty where the document has none. */
+  Complemento: z.string(),
+  nombres: z.string(),
+  primerApellido: z.string(),
+  segundoApellido: z.string(),
+  fechaNacimiento: z.string(),
+});
+export type DatosPersona = z.infer<typeof datosPersona>;
+
+export const datosPersonaONulo = datosPersona.nullable();
+
+/** Identity-service query (document 1 §3), of data and of certification alike. */
+export const respuestaIdentidad = z.object({
+  esValido: z.boolean(),
+  datosPersonaEnFormatoJson: datosPersonaONulo,
+  descripcionRespuesta: z.string(),
+  /** A PDF in base64, which only the certification gives. */
+  reporteCertificacion: nulo,
+});
+export type RespuestaIdentidad = z.infer<typeof respuestaIdentidad>;

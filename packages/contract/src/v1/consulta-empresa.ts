@@ -1,0 +1,41 @@
+import {
+  limpiarNumeroDeEmpresa,
+  MATRICULA_MAX,
+  NIT_MAX,
+  revisarMatricula,
+  revisarNit,
+} from '@sgpa/domain/consulta/consulta-empresa';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { texto } from '../shared/campos.ts';
+
+/** Blanks and dots are typed too, so more may come than is kept. */
+const numero = (maximo: number, revisar: typeof revisarNit) =>
+  texto(maximo + 10)
+    .overwrite(limpiarNumeroDeEmpresa)
+    .superRefine((valor, ctx) => {
+      const problema = revisar(valor);
+      if (problema) ctx.addIssue({ code: 'custom', message: problema.texto });
+    });
+
+/** Company query (document 1 §3). One of both numbers may be empty, not both. */
+export const consultaEmpresa = endpoint('consulta-empresa', {
+  summary: 'Empresa por NIT y matrícula de comercio en el portal del empleador',
+  request: {
+    body: z.object({
+      nitEmpresa: numero(NIT_MAX, revisarNit),
+      matriculaEmpresa: numero(MATRICULA_MAX, revisarMatricula).nullish(),
+    }),
+  },
+  response: z.object({
+    finalizado: z.boolean(),
+    datos: z
+      .object({
+        nit: z.string(),
+        matriculaComercio: z.string(),
+        razonSocial: z.string(),
+        fechaInscripcion: z.string(),
+      })
+      .nullable(),
+  }),
+});

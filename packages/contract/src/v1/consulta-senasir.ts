@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { datosPersonaONulo, personaPorConsultar } from '../shared/consulta.ts';
+
+/** Pensioner registry (document 1 §3). Code 1 tells why there is nothing, code 2 comes with the data (§8). */
+export const consultaSenasir = endpoint('consulta-senasir', {
+  summary: 'Renta de una persona en el registro de rentistas',
+  request: { body: personaPorConsultar },
+  response: z.object({
+    esValido: z.boolean(),
+    codigoRespuesta: z.number().int(),
+    descripcionRespuesta: z.string(),
+    datosPersonaEnFormatoJson: datosPersonaONulo,
+    datosBeneficioEnFormatoJson: z.object({ beneficio: z.string() }).nullable(),
+  }),
+});
