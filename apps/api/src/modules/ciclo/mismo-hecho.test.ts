@@ -37,6 +37,11 @@ const CASOS: Record<string, [Parameters<typeof actuar>[2], string, object]> = {
     ESPOSA,
     { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 600, fecha_fin: HOY, opcion: 'DEFINITIVA' },
   ],
+  'la baja por defunción de una beneficiaria, que avisa a la autoridad': [
+    'baja-beneficiario',
+    ESPOSA,
+    { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 },
+  ],
   'la ampliación de un titular': ['ampliacion-titular', '1000103', { ...claveTitular('1000103'), ...AMPLIACION }],
   'la habilitación de la viuda': [
     'habilitacion-derechohabiente',

@@ -163,7 +163,7 @@ describe('habilitacion-derechohabiente.test.ts', () => {
     token = await ingresarEl(api, '2027-01-20');
     await correrVencimiento(api);
     const sslp = 'Seguridad Social Largo Plazo (SSLP)';
-    const { body } = await habilitar({ codigo_entidad: sslp, fecha_inicio: null }, token, '1000202');
+    const { body } = await habilitar({ codigo_entidad: ` ${sslp} `, fecha_inicio: null }, token, '1000202');
     expect(body.codigo_respuesta).toBe(100);
     expect(await revisarAfiliacion(db(), '1000202', '2027-01-20')).toMatchObject({
       estado: 106,

@@ -87,12 +87,15 @@ describe('revision-afiliacion.test.ts', () => {
       const [restitucion] = body.decisiones;
       const fin = await decidir('RESTITUIR', numero, { motivo: 'Sin observaciones' });
       expect(fin.body.codigo_respuesta).toBe(100);
-      const { estado, fecha_baja, fecha_cesantia } = antes;
+      const { estado, fecha_baja, fecha_cesantia, id_motivo_baja, detalle_motivo } = antes;
       const despues = await leer(numero, '2026-10-20');
       expect(despues).toMatchObject({
         estado,
         fecha_baja,
         fecha_cesantia,
+        // Nobody ended it anew.
+        id_motivo_baja,
+        detalle_motivo,
         fecha_revision: null,
         detalle_revision: 'Sin observaciones',
       });
@@ -114,13 +117,14 @@ describe('revision-afiliacion.test.ts', () => {
       beneficiarios: 3,
       despues: { fecha_baja: HOY },
     });
-    expect(await dice(decidir('CERRAR', TITULAR, { motivo: 'Afiliación indebida' }))).toEqual([
+    expect(await dice(decidir('CERRAR', TITULAR, { motivo: '  Afiliación indebida ' }))).toEqual([
       200,
       100,
       'Revisión terminada. La afiliación queda cerrada en estado INACTIVO, con fecha de baja 14/10/2026. También se dio de baja a 3 beneficiarios.',
     ]);
     const motivo = { id_motivo_baja: 604, detalle_motivo: 'Afiliación indebida' };
-    expect(await leer(TITULAR, '2026-10-20')).toMatchObject({ estado: 104, fecha_baja: HOY, ...motivo });
+    const cerrada = { estado: 104, fecha_baja: HOY, ...motivo, detalle_revision: 'Afiliación indebida' };
+    expect(await leer(TITULAR, '2026-10-20')).toMatchObject(cerrada);
     for (const numero of BENEFICIARIOS)
       expect(await leer(numero, '2026-10-20')).toMatchObject({ estado: 105, fecha_baja: '2026-10-20', ...motivo });
     await revisarContadores(db());
@@ -135,11 +139,12 @@ describe('revision-afiliacion.test.ts', () => {
       'Su titular está en revisión: primero debe terminar la del titular. Estado actual: REVISION.',
     ]);
     await decidir('RESTITUIR', TITULAR);
-    const baja = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
+    const baja = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY, descripcion_motivo: 'Retiro' };
     expect((await actuar(api, adm, 'baja-titular', baja)).body.codigo_respuesta).toBe(100);
     expect((await leer(HIJO)).estado).toBe(108);
     expect((await decidir('RESTITUIR', HIJO)).body.codigo_respuesta).toBe(100);
-    const esperado = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', id_motivo_baja: 600 };
+    const motivo = { id_motivo_baja: 600, detalle_motivo: 'Retiro' };
+    const esperado = { estado: 103, fecha_baja: HOY, fecha_cesantia: '2026-12-14', ...motivo };
     expect(await leer(HIJO)).toMatchObject(esperado);
     expect(await leer(ESPOSA)).toMatchObject(esperado);
   });

@@ -97,6 +97,20 @@ describe('corregir.test.ts', () => {
     expect(una?.ok && una.cambio.resto).toMatchObject({ id_motivo_baja: 600, detalle_motivo: 'del titular' });
   });
 
+  it('de un titular que terminó sin cesantía, y no por su muerte, la beneficiaria no conserva dos meses', () => {
+    const sinCesantia = { ...muerto, fecha_baja: fecha('2026-09-01'), id_motivo_baja: 603 };
+    const [una] = corregir([terminada(HIJA, ABIERTA)], mapa(sinCesantia, deDosMeses), todas, HOY);
+    expect(una?.ok && una.cambio.hechos).toMatchObject({ estado: 105, fecha_cesantia: null });
+  });
+
+  it('lo que ya había terminado por su cuenta vuelve por su motivo, no por el del titular', () => {
+    const antes = { estado: 103, fecha_baja: fecha('2026-09-20'), fecha_cesantia: fecha('2026-11-20') };
+    const motivo = { id_motivo_baja: 604, detalle_motivo: 'suyo' };
+    const vivo = afiliacionDePrueba();
+    const [una] = corregir([terminada(HIJA, { ...antes, ...motivo })], mapa(vivo, deDosMeses), todas, HOY);
+    expect(una?.ok && una.cambio).toMatchObject({ hechos: antes, resto: motivo });
+  });
+
   it('la que nació con la muerte, y la de quien murió también, no vuelven, y se dice por qué', () => {
     const terminadas = [terminada(TITULAR, null), terminada(HIJA, ABIERTA, { fallecida: true })];
     const devueltas = corregir(terminadas, mapa(muerto, deDosMeses), todas, HOY);

@@ -1,0 +1,108 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import {
+  actuar,
+  afiliacionDe,
+  BENEFICIARIOS,
+  claveBeneficiario,
+  claveTitular,
+  EMPLEADOR,
+  TITULAR,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { novedadesDe, propuestaFallecimiento, revisarFallecimiento } from '@sgpa/banco-de-pruebas/revision';
+import { CNS, CPS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const [ESPOSA] = BENEFICIARIOS;
+const OTRO = '1000101';
+
+describe('revision-fallecimiento.detalles.test.ts', () => {
+  let api: ApiDePrueba;
+  let ope: string;
+  let adm: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    ope = await api.ingresar('ope.afiliaciones');
+    adm = await api.ingresar('adm.autoridad');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const morir = () => actuar(api, ope, 'baja-titular', { ...claveTitular(TITULAR), tipo_motivo: 601 });
+  const propuesta = async () => (await propuestaFallecimiento(api, adm, TITULAR)).body;
+  const vista = async (numero: string) => {
+    const { id, version } = await afiliacionDe(db(), numero);
+    return { idAfiliadoEnteGestor: id, version };
+  };
+  const revisadas = async (idPersona: number) =>
+    (await novedadesDe(db(), idPersona)).filter(({ codigo }) => codigo.startsWith('FALLECIMIENTO_REVISADO'));
+
+  it('la propuesta nombra a la persona sin espacios de más, y calla la fecha que nadie dijo', async () => {
+    await morir();
+    expect(await propuesta()).toMatchObject({ nombre: 'JORGE LUIS GUTIÉRREZ MARCA', fecha_defuncion: '2026-10-14' });
+    const { id_persona } = await afiliacionDe(db(), TITULAR);
+    await db().updateTable('persona').set({ segundo_apellido: '' }).where('id', '=', id_persona).execute();
+    await db().updateTable('defuncion_declarada').set({ fecha: null }).execute();
+    expect(await propuesta()).toMatchObject({ nombre: 'JORGE LUIS GUTIÉRREZ', fecha_defuncion: null });
+    // Nor does who confirms it invent one.
+    await revisarFallecimiento(api, adm, TITULAR, { decision: 'CONFIRMAR' });
+    expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ fallecido_para_todos: true, fecha_para_todos: null });
+  });
+
+  it('queda anotado quién la miró; de la afiliación que no existe, no se encontró', async () => {
+    const { id_persona } = await afiliacionDe(db(), TITULAR);
+    await propuesta();
+    const anotadas = await db()
+      .selectFrom('auditoria')
+      .select(['accion', 'recurso', 'id_recurso', 'id_ente_gestor', 'antes', 'despues'])
+      .where('accion', '=', 'revision-fallecimiento')
+      .execute();
+    const quien = { accion: 'revision-fallecimiento', recurso: 'persona', id_recurso: String(id_persona) };
+    expect(anotadas).toEqual([{ ...quien, id_ente_gestor: CNS, antes: null, despues: null }]);
+    const nada = await api.pedir(adm, 'GET', '/api/v1/afiliado/revision-fallecimiento/999999999');
+    expect([nada.status, nada.body.codigo]).toEqual([CATALOGO.NO_ENCONTRADO.status, 'NO_ENCONTRADO']);
+  });
+
+  it('el motivo se guarda sin espacios alrededor, y la respuesta nombra a quienes vuelven', async () => {
+    await morir();
+    const afiliaciones = [await vista(TITULAR), await vista(ESPOSA)];
+    const motivo = '  Oficio 12 ';
+    const { body } = await revisarFallecimiento(api, adm, TITULAR, { decision: 'CORREGIR', afiliaciones, motivo });
+    expect(body.mensaje).toMatch(/ de: JORGE LUIS GUTIÉRREZ MARCA, CLAUDIA FLORES LIMACHI\.$/);
+    const { id_persona, detalle_revision } = await afiliacionDe(db(), TITULAR);
+    expect(detalle_revision).toBe('Oficio 12');
+    for (const { detalle } of await revisadas(id_persona)) expect(detalle).toMatch(/ Motivo: Oficio 12$/);
+  });
+
+  it('elegida también una que la muerte no terminó: el registro es otro que el que se vio, y nada cambia', async () => {
+    await morir();
+    const afiliaciones = [await vista(TITULAR), await vista(OTRO)];
+    const { body } = await revisarFallecimiento(api, adm, TITULAR, { decision: 'CORREGIR', afiliaciones });
+    expect(body).toMatchObject({ codigo_respuesta: 409, mensaje: CATALOGO.REGISTRO_CAMBIADO.mensaje });
+    expect(await db().selectFrom('defuncion_declarada').selectAll().execute()).toHaveLength(1);
+  });
+
+  it('la novedad es de la afiliación de quien murió: no la de su titular, y en cada ente la primera', async () => {
+    await actuar(api, ope, 'baja-beneficiario', { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 });
+    await revisarFallecimiento(api, adm, ESPOSA, { decision: 'CONFIRMAR' });
+    const esposa = await afiliacionDe(db(), ESPOSA);
+    expect((await revisadas(esposa.id_persona)).map(({ id_afiliacion }) => id_afiliacion)).toEqual([
+      esposa.id,
+      esposa.id,
+    ]);
+
+    const { id: enCns, id_persona } = await afiliacionDe(db(), TITULAR);
+    const cps = await api.ingresar('ope.petrolera');
+    const enElEnte = async (codigo_entidad: string) =>
+      resultado(await registrar(api, cps, pedidoRegistro(TITULAR, { codigo_entidad, persona: { genero: 'M' } }))).id;
+    const enCps = await enElEnte('RCM-00012345');
+    expect(await enElEnte(EMPLEADOR)).toBeGreaterThan(enCps ?? Number.POSITIVE_INFINITY);
+    await morir();
+    await revisarFallecimiento(api, adm, TITULAR, { decision: 'CONFIRMAR' });
+    const deEntes = (await revisadas(id_persona)).filter(({ codigo }) => codigo === 'FALLECIMIENTO_REVISADO');
+    expect(deEntes.map(({ id_ente_gestor, id_afiliacion }) => [id_ente_gestor, id_afiliacion])).toEqual([
+      [CNS, enCns],
+      [CPS, enCps],
+    ]);
+  });
+});
