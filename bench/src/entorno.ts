@@ -44,6 +44,8 @@ export async function levantar(argumentosDeNode: readonly string[], datos: strin
       DATABASE_URL: base.url,
       SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
       SGPA_LIMITE_INGRESOS_POR_MINUTO: SIN_LIMITE,
+      SGPA_LIMITE_VERIFICACIONES_POR_MINUTO: SIN_LIMITE,
+      SGPA_DATA_DIR: carpeta,
       SEGIP_URL: urls.segip ?? '',
       OVT_URL: urls.ovt ?? '',
       SENASIR_URL: urls.senasir ?? '',

@@ -23,6 +23,8 @@ const EXCEPTIONS = {
   'consulta-senasir': POR_VENIR,
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   'cambio-password': { historia: 'it writes no affiliation' },
+  certificado: { historia: 'it writes no affiliation', pantalla: 'to come', navegador: 'to come' },
+  'verificacion-certificado': { pantalla: 'to come', navegador: 'to come' },
 };
 
 const LAYERS = {

@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
 import { recordarListas } from './modules/catalogo/listas.ts';
+import { rutaDeClaves } from './modules/certificado/verificacion-certificado/routes.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
 import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
@@ -60,6 +61,7 @@ export async function crearApp(
   // Read again with the first form where the database does not answer yet.
   app.addHook('onReady', () => recordarListas(deps.db).then(nada, nada));
   rutasSalud(app, deps);
+  rutaDeClaves(app, deps);
   await app.register(
     async (api) => {
       for (const registrar of RUTAS) registrar(api, deps);

@@ -44,6 +44,10 @@ const entorno = z.object({
   SGPA_SECRETO_TOKEN: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),
   SGPA_DB_APP_PASSWORD: opcional(z.string().min(16, 'debe tener al menos 16 caracteres')),
   SGPA_PUBLIC_URL: opcional(url),
+  SGPA_DATA_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, '.sgpa'))),
+  SGPA_FIRMA_CLAVE: opcional(z.string()),
+  SGPA_FIRMA_CERTIFICADO: opcional(z.string()),
+  SGPA_FIRMA_QR: opcional(z.string()),
   SGPA_PRODUCTO: opcional(producto),
   SEGIP_URL: opcional(url),
   OVT_URL: opcional(url),
@@ -53,6 +57,7 @@ const entorno = z.object({
   SGPA_SESION_MINUTOS: numero(8 * 60),
   SGPA_LIMITE_POR_MINUTO: numero(1200),
   SGPA_LIMITE_INGRESOS_POR_MINUTO: numero(60),
+  SGPA_LIMITE_VERIFICACIONES_POR_MINUTO: numero(60),
   SGPA_TRUST_PROXY: numero(0),
   SGPA_LOG_LEVEL: opcional(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'no es un nivel conocido' })),
   SGPA_WEB_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, 'apps/web/dist'))),
@@ -74,8 +79,12 @@ export interface Config {
   cuentasDemo: readonly CuentaDemo[];
   sesionMs: number;
   publicUrl: string;
+  /** Where a demonstration keeps what it signs certificates with. */
+  carpetaDatos: string;
+  /** Files in PEM, of PDFs and of QR codes; null where there is none of one's own. */
+  firma: { clave: string; certificado: string; qr: string } | null;
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
-  limites: { porMinuto: number; ingresosPorMinuto: number };
+  limites: { porMinuto: number; ingresosPorMinuto: number; verificacionesPorMinuto: number };
   /** Reverse proxies in front that set X-Forwarded-For; 0: the address of the connection is the caller's. */
   proxies: number;
   nivelLog: string;
@@ -84,6 +93,17 @@ export interface Config {
 
 /** A setting that is missing or wrong; the message names it and is fit to print. */
 export class ConfigError extends Error {}
+
+/** All of them, or none: half of one's own and half of a demonstration's would sign as nobody. */
+const FIRMA = ['SGPA_FIRMA_CLAVE', 'SGPA_FIRMA_CERTIFICADO', 'SGPA_FIRMA_QR'] as const;
+
+function firmaDe(env: z.infer<typeof entorno>): Config['firma'] {
+  const { SGPA_FIRMA_CLAVE: clave, SGPA_FIRMA_CERTIFICADO: certificado, SGPA_FIRMA_QR: qr } = env;
+  if (clave !== undefined && certificado !== undefined && qr !== undefined) return { clave, certificado, qr };
+  const faltan = FIRMA.filter((nombre) => env[nombre] === undefined);
+  if (faltan.length < FIRMA.length) throw new ConfigError(`Falta configurar: ${faltan.join(', ')}.`);
+  return null;
+}
 
 function exigirProduccion(env: z.infer<typeof entorno>): void {
   const faltan = (
@@ -95,6 +115,7 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
       'SENASIR_URL',
       'GESTORA_URL',
       'SGPA_PUBLIC_URL',
+      ...FIRMA,
     ] as const
   ).filter((nombre) => env[nombre] === undefined || Object.values(SECRETOS_DEMO).includes(String(env[nombre])));
   if (env.SGPA_DEMO === '1')
@@ -132,6 +153,8 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     secretoToken,
     cuentasDemo: (env.SGPA_DEMO !== '0' && env.SGPA_CUENTAS_DEMO) || [],
     sesionMs: env.SGPA_SESION_MINUTOS * MINUTO,
+    carpetaDatos: path.resolve(env.SGPA_DATA_DIR),
+    firma: firmaDe(env),
     publicUrl: env.SGPA_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     fuentes: {
       segip: env.SEGIP_URL ?? sinFuente,
@@ -139,7 +162,11 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       senasir: env.SENASIR_URL ?? sinFuente,
       gestora: env.GESTORA_URL ?? sinFuente,
     },
-    limites: { porMinuto: env.SGPA_LIMITE_POR_MINUTO, ingresosPorMinuto: env.SGPA_LIMITE_INGRESOS_POR_MINUTO },
+    limites: {
+      porMinuto: env.SGPA_LIMITE_POR_MINUTO,
+      ingresosPorMinuto: env.SGPA_LIMITE_INGRESOS_POR_MINUTO,
+      verificacionesPorMinuto: env.SGPA_LIMITE_VERIFICACIONES_POR_MINUTO,
+    },
     proxies: env.SGPA_TRUST_PROXY,
     nivelLog: env.SGPA_LOG_LEVEL ?? (produccion ? 'info' : 'warn'),
     carpetaWeb: env.SGPA_WEB_DIR,

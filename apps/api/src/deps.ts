@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
 import type { Gestora } from './integrations/gestora/port.ts';
 import type { Ovt } from './integrations/ovt/port.ts';
+import type { Taller } from './integrations/papel/port.ts';
 import type { Segip } from './integrations/segip/port.ts';
 import type { Senasir } from './integrations/senasir/port.ts';
 
@@ -22,6 +23,8 @@ export interface Deps {
   ovt: Ovt;
   senasir: Senasir;
   gestora: Gestora;
+  /** Where certificates are written and signed. */
+  taller: Taller;
   /** False from the moment a stop was asked for: readiness tells the balancer to send nobody more. */
   atendiendo(): boolean;
 }

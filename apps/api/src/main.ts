@@ -8,10 +8,13 @@ import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
 import { crearGestora } from './integrations/gestora/http.ts';
 import { crearOvt } from './integrations/ovt/http.ts';
+import { prepararFirmas } from './integrations/papel/firmas.ts';
+import { crearTaller } from './integrations/papel/taller.ts';
 import { crearSegip } from './integrations/segip/http.ts';
 import { crearSenasir } from './integrations/senasir/http.ts';
 import { iniciarPlanificador } from './jobs/planificador.ts';
 import { tareas } from './jobs/tareas.ts';
+import { publicarClave } from './modules/certificado/claves.queries.ts';
 import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
 
 const clock: Clock = { ahora: () => new Date() };
@@ -23,6 +26,7 @@ async function version(): Promise<string> {
 
 async function main(): Promise<void> {
   const config = leerConfig();
+  const firmas = await prepararFirmas(config, clock.ahora());
   await prepararBase(config, clock);
   const log = pino({ level: config.nivelLog });
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
@@ -33,6 +37,8 @@ async function main(): Promise<void> {
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
   // them, so no scope could be had as the application: they enter as the owner, who works with every record.
   const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
+  await publicarClave(trabajo.db, firmas.publica, clock.ahora());
+  const taller = crearTaller(config, firmas);
   const { fuentes } = config;
   const alFallar = (fuente: string) => (motivo: string) => log.warn({ fuente, motivo }, 'a registry did not answer');
   const registros = {
@@ -42,7 +48,7 @@ async function main(): Promise<void> {
     gestora: crearGestora({ url: fuentes.gestora, alFallar: alFallar('GESTORA') }),
   };
   let atendiendo = true;
-  const deps: Deps = { config, clock, db, ingreso, ...registros, atendiendo: () => atendiendo };
+  const deps: Deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log });
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, log });
   const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas, log);
@@ -54,7 +60,7 @@ async function main(): Promise<void> {
     atendiendo = false;
     setTimeout(() => process.exit(1), PARADA_MS).unref();
     await cerrarConPlazo(app);
-    await planificador.cerrar();
+    await Promise.all([planificador.cerrar(), taller.cerrar()]);
     await Promise.all([db.destroy(), ingreso.destroy(), trabajo.db.destroy()]);
     await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
     process.exit(0);

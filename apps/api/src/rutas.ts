@@ -8,6 +8,8 @@ import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/route
 import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
 import { rutasEntesGestores } from './modules/catalogo/entes-gestores/routes.ts';
 import { rutasParametricas } from './modules/catalogo/parametricas/routes.ts';
+import { rutasCertificado } from './modules/certificado/certificado/routes.ts';
+import { rutasVerificacionCertificado } from './modules/certificado/verificacion-certificado/routes.ts';
 import { rutasAmpliacionBeneficiario } from './modules/ciclo/ampliacion-beneficiario/routes.ts';
 import { rutasAmpliacionTitular } from './modules/ciclo/ampliacion-titular/routes.ts';
 import { rutasBajaBeneficiario } from './modules/ciclo/baja-beneficiario/routes.ts';
@@ -83,6 +85,8 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'documento-asegurado': rutasDocumentoAsegurado,
   'exportacion-asegurados': rutasExportacionAsegurados,
   'historia-asegurado': rutasHistoriaAsegurado,
+  certificado: rutasCertificado,
+  'verificacion-certificado': rutasVerificacionCertificado,
 };
 
 export const RUTAS: readonly RegistroDeRutas[] = Object.values(POR_CASO);

@@ -10,6 +10,7 @@ import { iniciarSimuladores } from '@sgpa/simulators/simulators';
 import type { FastifyBaseLogger } from 'fastify';
 import { crearBase, PASSWORD_APP } from './base.ts';
 import { conCausas } from './causas.ts';
+import { crearTallerDePrueba } from './firmas.ts';
 import { relojFijo } from './reloj.ts';
 
 /** Short for whoever never answers, long enough for a busy machine; the breaker stays closed. */
@@ -71,7 +72,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
   const { urls } = simuladores;
   const config: Config = {
     ...leerConfig({ DATABASE_URL: base.owner.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP, SGPA_WEB_DIR: '/no-hay' }),
-    limites: { porMinuto: SIN_LIMITE, ingresosPorMinuto: SIN_LIMITE },
+    limites: { porMinuto: SIN_LIMITE, ingresosPorMinuto: SIN_LIMITE, verificacionesPorMinuto: SIN_LIMITE },
     ...opciones.config,
   };
   const registros = {
@@ -80,6 +81,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     senasir: crearSenasir({ url: urls.senasir, tiempos: TIEMPOS }),
     gestora: crearGestora({ url: urls.gestora, tiempos: TIEMPOS }),
   };
+  const taller = await crearTallerDePrueba(config, base.owner.db);
   const deps: Deps = {
     config,
     clock: reloj,
@@ -87,6 +89,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     ingreso: base.ingreso.db,
     ...registros,
     ...fuentes,
+    taller,
     atendiendo,
   };
   const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log, llegadaMs }));
@@ -156,7 +159,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     ingresar,
     async cerrar() {
       await app.close();
-      await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
+      await Promise.all([taller, ...Object.values(registros)].map((uno) => uno.cerrar()));
       await simuladores.cerrar();
       await base.cerrar();
     },

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 
@@ -8,6 +9,8 @@ const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
 /** What Node made of the sources when the server last ended in order: a start costs half as much. */
 const COMPILADO = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor');
+/** Of the servers of tests: nothing of theirs comes among the data of whoever runs them. */
+const PROPIO = { NODE_COMPILE_CACHE: COMPILADO, SGPA_DATA_DIR: path.join(tmpdir(), 'sgpa-servidor-aparte') };
 const LIMITE_ARRANQUE_MS = 90_000;
 const LIMITE_PARADA_MS = 30_000;
 
@@ -43,7 +46,7 @@ export function iniciarServidor(
 ): ServidorAparte {
   const url = `http://127.0.0.1:${puerto}`;
   const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, MAIN], {
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILADO, HOST: '127.0.0.1', PORT: String(puerto), ...entorno },
+    env: { ...process.env, ...PROPIO, HOST: '127.0.0.1', PORT: String(puerto), ...entorno },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });

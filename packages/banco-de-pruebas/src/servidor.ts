@@ -8,6 +8,7 @@ import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
 import { cuentasParaElegir } from '@sgpa/demo/cuentas';
 import type { FastifyInstance } from 'fastify';
+import { crearTallerDePrueba } from './firmas.ts';
 import { PASSWORD_APP } from './plantillas.ts';
 
 interface Opciones {
@@ -27,7 +28,11 @@ interface Servidor {
 }
 
 /** No test is refused for asking often, unless it is about that. */
-const SIN_LIMITES: Config['limites'] = { porMinuto: 1_000_000, ingresosPorMinuto: 1_000_000 };
+const SIN_LIMITES: Config['limites'] = {
+  porMinuto: 1_000_000,
+  ingresosPorMinuto: 1_000_000,
+  verificacionesPorMinuto: 1_000_000,
+};
 
 /** The whole server over a real database and the given registries. */
 export async function crearServidor({ base, fuentes, clock, version = '0', cambios }: Opciones): Promise<Servidor> {
@@ -43,14 +48,17 @@ export async function crearServidor({ base, fuentes, clock, version = '0', cambi
     senasir: crearSenasir({ url: fuentes.senasir }),
     gestora: crearGestora({ url: fuentes.gestora }),
   };
-  const app = await crearApp({ config, clock, db, ingreso, ...registros, atendiendo: () => true }, { version });
+  const owner = crearDb({ url: base.url, max: 1 }).db;
+  const taller = await crearTallerDePrueba(config, owner).finally(() => owner.destroy());
+  const deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => true };
+  const app = await crearApp(deps, { version });
   return {
     app,
     async cerrar() {
       await app.close();
       await db.destroy();
       await ingreso.destroy();
-      await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
+      await Promise.all([taller, ...Object.values(registros)].map((uno) => uno.cerrar()));
     },
   };
 }

@@ -20,6 +20,8 @@ type Endpoints = Completo<{
   'busqueda-entidad': typeof import('./v1/busqueda-entidad.ts').busquedaEntidad;
   'busqueda-entidad/ente': typeof import('./v1/busqueda-entidad.ts').entidadesDelEnte;
   'cambio-password': typeof import('./v1/cambio-password.ts').cambioPassword;
+  certificado: typeof import('./v1/certificado.ts').emisionCertificado;
+  'certificado/busqueda': typeof import('./v1/certificado.ts').busquedaCertificado;
   'cierre-sesion': typeof import('./v1/cierre-sesion.ts').cierreSesion;
   'consulta-certificacion': typeof import('./v1/consulta-certificacion.ts').consultaCertificacion;
   'consulta-empresa': typeof import('./v1/consulta-empresa.ts').consultaEmpresa;
@@ -61,6 +63,8 @@ type Endpoints = Completo<{
   'validacion-beneficiario': typeof import('./v2/validacion-beneficiario.ts').validacionBeneficiario;
   'validacion-beneficiario/titular': typeof import('./v2/validacion-beneficiario.ts').validacionDelTitular;
   'validacion-titular': typeof import('./v2/validacion-titular.ts').validacionTitular;
+  'verificacion-certificado': typeof import('./v1/verificacion-certificado.ts').verificacionCertificado;
+  'verificacion-certificado/claves': typeof import('./v1/verificacion-certificado.ts').clavesDeCertificados;
 }>;
 
 /** Of a request the parsed side: numbers are numbers, though path and query carry text. */

@@ -73,6 +73,13 @@ export const RUTAS = {
     path: '/v1/usuario/cambiarPassword',
     idempotente: true,
   },
+  certificado: {
+    slug: 'certificado',
+    method: 'POST',
+    path: '/v1/certificacion/findCertificacion',
+    idempotente: true,
+  },
+  'certificado/busqueda': { slug: 'certificado', method: 'POST', path: '/v1/certificacion/getCertificacion' },
   'cierre-sesion': { slug: 'cierre-sesion', method: 'POST', path: '/v1/logout' },
   'consulta-certificacion': {
     slug: 'consulta-certificacion',
@@ -195,6 +202,16 @@ export const RUTAS = {
     path: '/v2/contrastacion/titular',
   },
   'validacion-titular': { slug: 'validacion-titular', method: 'POST', path: '/v2/contrastacion/afiliado' },
+  'verificacion-certificado': {
+    slug: 'verificacion-certificado',
+    method: 'GET',
+    path: '/v1/certificacion/validacionCertificado/:code',
+  },
+  'verificacion-certificado/claves': {
+    slug: 'verificacion-certificado',
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+  },
 } as const satisfies Record<string, Ruta> & DeLaLista;
 
 export type ClaveRuta = keyof typeof RUTAS;

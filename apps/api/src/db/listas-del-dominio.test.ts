@@ -2,7 +2,8 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { ESTADO, ESTADOS, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados';
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
-import { ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';
+import { puede } from '@sgpa/domain/cuenta/permisos';
+import { ROLES, ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';
 import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { sql } from 'kysely';
@@ -66,6 +67,13 @@ describe('listas-del-dominio.test.ts', () => {
     const { rows } = await sql<{ texto: string }>`
       select prosrc as texto from pg_proc where proname = 'alcance_escribe'`.execute(base.owner.db);
     expect([...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol)).toEqual(ROLES_REGISTRO);
+  });
+
+  it('emiten certificados los roles que lo pueden por su permiso, y ningún otro', async () => {
+    const { rows } = await sql<{ texto: string }>`
+      select prosrc as texto from pg_proc where proname = 'alcance_certifica'`.execute(base.owner.db);
+    const roles = [...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol);
+    expect(roles).toEqual(ROLES.filter((rol) => puede(rol, 'certificado')));
   });
 
   it('los motivos de baja del catálogo son los que ofrecen los paneles, y el de las novedades', async () => {

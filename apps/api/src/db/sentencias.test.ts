@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
@@ -31,6 +32,8 @@ import { tras } from '../modules/asegurado/tramo.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
+import * as certificado from '../modules/certificado/certificado.queries.ts';
+import { clavesPublicadas } from '../modules/certificado/claves.queries.ts';
 import { arrastreDe } from '../modules/ciclo/arrastre.queries.ts';
 import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.ts';
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
@@ -71,6 +74,28 @@ const PERSONA = {
   segundo_apellido: 'X',
   sexo: 'M',
 } as const;
+const CERTIFICADO = {
+  certificado: {
+    numero: 1,
+    codigo: codigoDesde(new Uint8Array(BYTES_DE_CODIGO)),
+    emitidoEn: DIA,
+    emisor: '',
+    cubierta: true,
+    persona: {
+      numero_documento: PERSONA.numero_documento,
+      complemento_documento: '',
+      nombres: 'X',
+      primer_apellido: '',
+      segundo_apellido: '',
+      fecha_nacimiento: DIA,
+    },
+    afiliaciones: [],
+  },
+  idPersona: 1,
+  kid: '',
+  pdf: Buffer.alloc(1),
+  ahora: AHORA,
+};
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
@@ -130,6 +155,15 @@ const CASOS: readonly Caso[] = [
   caso(asegurado.afiliacionesDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
   caso(asegurado.beneficiariosDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: null }),
   caso(asegurado.fichaDelTitular, { ...CLAVE_DETALLE, siglaEnteGestor: 'CNS' }),
+  caso(certificado.tomarNumero),
+  caso(certificado.guardarCertificado, CERTIFICADO),
+  caso(certificado.certificadoPorCodigo, {
+    codigo: CERTIFICADO.certificado.codigo,
+    ahora: AHORA,
+    ip: '127.0.0.1',
+    idSolicitud: '',
+  }),
+  caso(clavesPublicadas),
   caso(historiaDe, 1),
   caso(documentosDe, 1),
   caso(documentosDePersona, 1),

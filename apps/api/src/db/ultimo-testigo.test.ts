@@ -222,11 +222,15 @@ describe('ultimo-testigo.test.ts', () => {
   /** A new one is written down here on purpose, or the application may not call it. */
   const DE_LA_APLICACION = [
     'afiliaciones_por_nombre',
+    'alcance_certifica',
     'alcance_dicho',
     'alcance_escribe',
     'alcance_solo_tipo',
     'arrastre_de',
     'auditoria_de_otro_ente',
+    'certificado_guardar',
+    'certificado_tomar_numero',
+    'certificado_verificar',
     'creador_para_empleador',
     'defuncion_registrada',
     'defuncion_retirar',

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 describe('seguridad.test.ts', () => {
   let api: ApiDePrueba;
   beforeAll(async () => {
-    api = await crearApiDePrueba({ config: { limites: { porMinuto: 5, ingresosPorMinuto: 1000 } } });
+    api = await crearApiDePrueba({
+      config: { limites: { porMinuto: 5, ingresosPorMinuto: 1000, verificacionesPorMinuto: 1000 } },
+    });
   });
   afterAll(() => api.cerrar());
 

@@ -1,7 +1,8 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
+import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 
 const SEGUNDO_MS = 1000;
@@ -39,19 +40,23 @@ const demasiados = (ttl: number): Rechazo =>
 /** An office works behind one address: that many busy accounts fit into its limit. */
 const CUENTAS_POR_DIRECCION = 20;
 
-/** Limits per address, whatever token is sent; sign-in has its own, tighter. A refusal says how long to wait. */
+/** Limits per address, whatever token is sent; what needs no session has its own, tighter. A refusal says how long to wait. */
 export async function limites(
   app: FastifyInstance,
-  { limites: { porMinuto, ingresosPorMinuto } }: Config,
+  { limites: { porMinuto, ingresosPorMinuto, verificacionesPorMinuto } }: Config,
 ): Promise<void> {
+  const propios: Partial<Record<Slug, number>> = {
+    ingreso: ingresosPorMinuto,
+    'verificacion-certificado': verificacionesPorMinuto,
+  };
+  const propioDe = ({ slug }: FastifyContextConfig) => (slug === undefined ? undefined : propios[slug]);
   await app.register(rateLimit, {
     global: true,
     timeWindow: MINUTO_MS,
-    max: (request) =>
-      request.routeOptions.config.slug === 'ingreso' ? ingresosPorMinuto : porMinuto * CUENTAS_POR_DIRECCION,
-    keyGenerator: ({ ip, routeOptions }) => `${routeOptions.config.slug === 'ingreso' ? 'ingreso' : 'uso'}:${ip}`,
+    max: ({ routeOptions: { config } }) => propioDe(config) ?? porMinuto * CUENTAS_POR_DIRECCION,
+    keyGenerator: ({ ip, routeOptions: { config } }) => `${propioDe(config) === undefined ? 'uso' : config.slug}:${ip}`,
     // Pages, scripts and health checks are not what is protected here.
-    allowList: (request) => !request.url.startsWith('/api/'),
+    allowList: ({ url }) => !url.startsWith('/api/') && !url.startsWith('/.well-known/'),
     errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
   });
 }

@@ -16,7 +16,8 @@ const SIN_FILAS = [
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
   ...'resumen-poblacion salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular'.split(' '),
-  ...'validacion-titular'.split(' '),
+  ...'validacion-titular certificado certificado/busqueda verificacion-certificado'.split(' '),
+  'verificacion-certificado/claves',
 ];
 
 /** What each path may do, to whom: a path without a row here fails by its name. */

@@ -18,6 +18,7 @@ const DESCRIPCIONES = {
   'consulta-ovt': 'Consultas de planillas (OVT)',
   'consulta-senasir': 'Consultas de rentistas (SENASIR)',
   'consulta-empresa': 'Consultas de empresas (OVT)',
+  certificado: 'Certificados emitidos',
   'cambio-password': 'Cambios de contraseña',
 } as const;
 

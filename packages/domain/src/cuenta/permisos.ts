@@ -13,6 +13,7 @@ const TODOS = ROLES;
 const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const CERTIFICACION: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA'];
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
+const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
 
@@ -54,6 +55,8 @@ export const PERMISOS = {
   'exportacion-asegurados': { roles: TODOS, parrafo: 'doc 2 §2 Affiliates list' },
   'documento-asegurado': { roles: CONSULTAS, parrafo: 'decisions §10 Death certificate, Review (108)' },
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
+  certificado: { roles: AUTORIDAD, parrafo: 'doc 2 §2 Certificate query screen, §4; decisions §7' },
+  'verificacion-certificado': { roles: 'publico', parrafo: 'doc 2 §2 Public certificate verification' },
 } as const satisfies Record<string, Permiso>;
 
 export type Slug = keyof typeof PERMISOS;

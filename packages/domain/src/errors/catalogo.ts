@@ -65,6 +65,11 @@ const PETICIONES = {
     status: 503,
     mensaje: 'Se están recibiendo muchos archivos a la vez. Intente nuevamente en unos segundos.',
   },
+  /** Only so many certificates are made at once, and this one waited too long for its turn. */
+  CERTIFICADO_EN_ESPERA: {
+    status: 503,
+    mensaje: 'Se están emitiendo muchos certificados. Intente nuevamente en unos segundos.',
+  },
   /** Only so many files are written at once, and one of each user. */
   EXPORTACIONES_EN_CURSO: {
     status: 429,

@@ -7,6 +7,7 @@ import {
   esFechaCivil,
   esFechaHora,
   fecha,
+  horaEnLaPaz,
   hoyEnLaPaz,
   leerFechaEscrita,
   mostrarFecha,
@@ -195,5 +196,10 @@ describe('fecha-civil.test.ts', () => {
     ['2020-01-01', '2020-01-01', 0],
   ])('quien nació el %s tiene el %s %i años', (nacimiento, dia, edad) => {
     expect(edadEn(fecha(nacimiento), fecha(dia))).toBe(edad);
+  });
+
+  it('la hora de La Paz va cuatro detrás, y cambia con ella el día', () => {
+    expect(horaEnLaPaz(new Date('2026-10-14T14:00:05Z'))).toBe('2026-10-14 10:00:05');
+    expect(horaEnLaPaz(new Date('2026-10-14T03:59:59.999Z'))).toBe('2026-10-13 23:59:59');
   });
 });

@@ -84,6 +84,12 @@ export function hoyEnLaPaz(ahora: Date): FechaCivil {
   return escribir(ahora.getTime() - DESFASE_LA_PAZ_MS);
 }
 
+/** Day and time in La Paz at such an instant. */
+export function horaEnLaPaz(ahora: Date): FechaHora {
+  const [dia, hora] = [hoyEnLaPaz(ahora), new Date(ahora.getTime() - DESFASE_LA_PAZ_MS).toISOString().slice(11, 19)];
+  return conHora(dia, hora);
+}
+
 export function sumarDias(fecha: FechaCivil, dias: number): FechaCivil {
   return escribir(leer(fecha) + dias * MS_POR_DIA);
 }

@@ -21,13 +21,25 @@ export const OPERADORA = 'ope.afiliaciones';
 /** Numbers that the database gives; the wire promises that they are there, not which. */
 const IDENTIFICADORES = ['idAfiliadoEnteGestor', 'idTitular', 'id_afiliacion_ente_gestor', 'idEntidad'];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
+/** Of the newest certificate. */
+const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<id de (\d+)>/g;
+
+/** What is made of chance or signed anew each time, by its field. */
+const CADA_VEZ: Readonly<Record<string, string>> = {
+  token: '<token>',
+  certificado_pdf: '<pdf>',
+  sha256: '<huella>',
+  kid: '<clave>',
+  x: '<clave>',
+  y: '<clave>',
+};
 
 /** Without what differs from run to run or from machine to machine. */
 function estable(clave: string, valor: unknown): unknown {
   if (IDENTIFICADORES.includes(clave) && typeof valor === 'number') return '<id>';
-  if (clave === 'token') return '<token>';
   if (clave === 'reporteCertificacion' && typeof valor === 'string') return `${valor.slice(0, 6)}<PDF>`;
+  if (typeof valor === 'string' && clave in CADA_VEZ) return CADA_VEZ[clave];
   if (typeof valor === 'string') return valor.replace(FOTO, (_todo, prefijo = '') => `${prefijo}<fotografía>`);
   return valor;
 }
@@ -44,7 +56,13 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
       .executeTakeFirstOrThrow();
     resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
   }
-  return resuelto;
+  if (!resuelto.includes(CODIGO_EMITIDO)) return resuelto;
+  const { codigo } = await api.base.owner.db
+    .selectFrom('certificado')
+    .select('codigo')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return resuelto.replaceAll(CODIGO_EMITIDO, codigo);
 }
 
 /** Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. */

@@ -70,6 +70,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function alcance_escribe is 'Whether the role of the session''s user may write records at all.';
 
+-- Roles that issue certificates (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+create or replace function alcance_certifica() returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from usuario u where u.id = alcance_usuario() and u.rol in ('ADM_SGPA', 'CONS_SGPA'))
+$$;
+comment on function alcance_certifica is 'Whether the role of the session''s user issues certificates.';
+
 -- CAJA_WEB_SUS attends VOLUNTARIO and nobody else (domain/titular/tipo-asegurado.ts, which listas-del-dominio.test.ts
 -- compares).
 create or replace function alcance_solo_tipo() returns integer

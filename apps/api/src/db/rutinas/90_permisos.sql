@@ -28,7 +28,9 @@ begin
     and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en');
   execute format('grant update (%s) on afiliacion to sgpa_app', columnas);
 end $$;
-grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada, certificado to sgpa_app;
+grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;
+-- Certificates are written through certificado_guardar only, and numbered by nobody else.
+grant select on certificado, certificado_clave to sgpa_app;
 grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant insert on auditoria to sgpa_app, sgpa_ingreso;

@@ -13,6 +13,9 @@ const PRODUCCION = {
   SENASIR_URL: 'https://senasir.example',
   GESTORA_URL: 'https://gestora.example',
   SGPA_PUBLIC_URL: 'https://sgpa.example',
+  SGPA_FIRMA_CLAVE: '/etc/sgpa/pdf.clave.pem',
+  SGPA_FIRMA_CERTIFICADO: '/etc/sgpa/pdf.certificado.pem',
+  SGPA_FIRMA_QR: '/etc/sgpa/qr.clave.pem',
 };
 
 describe('cuentas-demo.test.ts', () => {

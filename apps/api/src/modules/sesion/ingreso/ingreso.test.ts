@@ -174,7 +174,9 @@ describe('ingreso.test.ts', () => {
   });
 
   it('demasiados ingresos por minuto desde una dirección se rechazan y se dice cuánto esperar', async () => {
-    const limitada = await crearApiDePrueba({ config: { limites: { porMinuto: 1000, ingresosPorMinuto: 3 } } });
+    const limitada = await crearApiDePrueba({
+      config: { limites: { porMinuto: 1000, ingresosPorMinuto: 3, verificacionesPorMinuto: 1000 } },
+    });
     try {
       const estados: number[] = [];
       for (const nombre of ['uno', 'dos', 'tres', 'cuatro']) {

@@ -1,0 +1,22 @@
+import QRCode from 'qrcode';
+import { type Lienzo, TINTA } from './lienzo.ts';
+
+/** As it must stand around a code so that a camera finds it. */
+const SILENCIO = 4;
+
+/** Squares, not a picture: sharp on any paper. Neighbours of a row are drawn as one, so that no hairline parts them. */
+export function dibujarQr(lienzo: Lienzo, texto: string, x: number, y: number, lado: number): void {
+  const { modules } = QRCode.create([{ data: Buffer.from(texto), mode: 'byte' }], { errorCorrectionLevel: 'M' });
+  const paso = lado / (modules.size + 2 * SILENCIO);
+  lienzo.rect(x, y, lado, lado).fill('#ffffff');
+  for (let fila = 0; fila < modules.size; fila += 1) {
+    for (let desde = 0; desde < modules.size; desde += 1) {
+      let hasta = desde;
+      while (hasta < modules.size && modules.get(fila, hasta)) hasta += 1;
+      if (hasta > desde)
+        lienzo.rect(x + (desde + SILENCIO) * paso, y + (fila + SILENCIO) * paso, (hasta - desde) * paso, paso);
+      desde = hasta;
+    }
+  }
+  lienzo.fill('#000000').fillColor(TINTA.texto);
+}

@@ -1,0 +1,18 @@
+import { escribirCertificado } from './documento.ts';
+import { dejarLugarParaFirma, firmarPdf } from './firmar.ts';
+import { terminar } from './lienzo.ts';
+import type { Tarea } from './port.ts';
+import { textoDelQr } from './sello-qr.ts';
+
+/** The certificate as it is handed out: written, and signed. */
+export async function hacerCertificado(tarea: Tarea): Promise<Uint8Array> {
+  const lienzo = escribirCertificado(tarea, await textoDelQr(tarea));
+  const { emisor } = tarea.certificado;
+  const { pdf } = tarea.firmas;
+  dejarLugarParaFirma(lienzo, pdf, {
+    quien: emisor,
+    motivo: 'Certificado de estado de afiliación',
+    cuando: tarea.ahora,
+  });
+  return firmarPdf(await terminar(lienzo), pdf);
+}

@@ -1,0 +1,62 @@
+import PDFDocument from 'pdfkit';
+import { LETRA } from './letra.ts';
+
+export type Lienzo = PDFKit.PDFDocument;
+
+export const MARGEN = 48;
+/** Below it stands the foot of each page. */
+export const PIE = 44;
+export const TINTA = { texto: '#16201f', suave: '#4a5857', marca: '#0b4f55', linea: '#b8c4c2', fondo: '#eef3f2' };
+
+/** The same for a table, its cells and what stands beside. */
+export const ANCHO = 595.28 - 2 * MARGEN;
+
+interface Datos {
+  titulo: string;
+  autor: string;
+  producto: string;
+  fecha: Date;
+}
+
+/** An empty sheet: tagged, in Spanish, for keeping (PDF/A-2a). */
+export function abrirLienzo({ titulo, autor, producto, fecha }: Datos): Lienzo {
+  const lienzo = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGEN, left: MARGEN, right: MARGEN, bottom: MARGEN + PIE },
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2a',
+    tagged: true,
+    lang: 'es-BO',
+    displayTitle: true,
+    bufferPages: true,
+    // Not the reader's own letters: what is kept carries its own.
+    font: '',
+    info: { Title: titulo, Author: autor, Creator: producto, Producer: producto, CreationDate: fecha, ModDate: fecha },
+  });
+  lienzo.registerFont('normal', LETRA.normal).registerFont('negrita', LETRA.negrita);
+  return lienzo.font('normal').fontSize(10).fillColor(TINTA.texto);
+}
+
+/** What is drawn and read by nobody. */
+export function adorno(lienzo: Lienzo, dibujar: () => void): void {
+  lienzo.markContent('Artifact', { type: 'Layout' });
+  dibujar();
+  lienzo.endMarkedContent();
+}
+
+/** The rest of the page is too short for it: on to the next. */
+export function hacerLugar(lienzo: Lienzo, alto: number): boolean {
+  if (lienzo.y + alto <= lienzo.page.height - lienzo.page.margins.bottom) return false;
+  lienzo.addPage();
+  return true;
+}
+
+export function terminar(lienzo: Lienzo): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const trozos: Uint8Array[] = [];
+    lienzo.on('data', (trozo: Uint8Array) => trozos.push(trozo));
+    lienzo.once('end', () => resolve(Buffer.concat(trozos)));
+    lienzo.once('error', reject);
+    lienzo.end();
+  });
+}

@@ -1,0 +1,56 @@
+import type { AfiliacionCertificada, Certificado, PersonaCertificada } from '@sgpa/domain/certificado/certificado';
+import type { CodigoCertificado } from '@sgpa/domain/certificado/codigo';
+import type { FechaHora } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import type { Trx } from '../../db/pool.ts';
+import { json, una, valor } from '../../db/sentencia.ts';
+
+/** What a certificate says, besides its own number and code. */
+export interface ContenidoGuardado {
+  emitidoEn: FechaHora;
+  emisor: string;
+  cubierta: boolean;
+  persona: PersonaCertificada;
+  afiliaciones: readonly AfiliacionCertificada[];
+}
+
+/** Held until the end of the transaction: nobody else issues meanwhile. */
+export const tomarNumero = una(
+  'tomarNumero',
+  { numero: 'int8', emisor: 'text' },
+  () => sql`select * from certificado_tomar_numero()`,
+);
+
+interface Nuevo {
+  certificado: Certificado;
+  idPersona: number;
+  kid: string;
+  pdf: Buffer;
+  ahora: Date;
+}
+
+export const guardarCertificado = valor(
+  'guardarCertificado',
+  'int8',
+  ({ certificado: { numero, codigo, ...contenido }, idPersona, kid, pdf, ahora }: Nuevo) => sql`
+    select certificado_guardar(${numero}, ${codigo}, ${idPersona}, ${JSON.stringify(contenido)}, ${kid}, ${pdf}, ${ahora})
+      as valor`,
+);
+
+export const pdfDe = (trx: Trx, id: number) =>
+  trx.selectFrom('certificado').select('pdf').where('id', '=', id).executeTakeFirstOrThrow();
+
+interface Pregunta {
+  codigo: CodigoCertificado;
+  ahora: Date;
+  ip: string;
+  idSolicitud: string;
+}
+
+/** Without a session; it writes its own row of the audit trail. */
+export const certificadoPorCodigo = una(
+  'certificadoPorCodigo',
+  { secuencial: 'int8', contenido: json<ContenidoGuardado>(), pdf_sha256: 'certificado.pdf_sha256' },
+  ({ codigo, ahora, ip, idSolicitud }: Pregunta) =>
+    sql`select * from certificado_verificar(${codigo}, ${ahora}, ${ip}::inet, ${idSolicitud})`,
+);

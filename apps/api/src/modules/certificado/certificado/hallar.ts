@@ -1,0 +1,61 @@
+import type { ConsultaCertificado } from '@sgpa/contract/v1/certificado';
+import {
+  type AfiliacionCertificada,
+  estadoCertificado,
+  observacionDe,
+  type PersonaCertificada,
+} from '@sgpa/domain/certificado/certificado';
+import { estaCubierto } from '@sgpa/domain/cobertura/cobertura';
+import { limpiarComplemento } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { type RegistroPersona, registrosEnTodosLosEntes } from '../../afiliacion/registros-de-persona.queries.ts';
+
+const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
+const VARIAS_PERSONAS =
+  'Más de una persona tiene ese documento y esa fecha de nacimiento: no se puede emitir un certificado.';
+
+/** What there is to certify of a person, or why there is nothing. */
+export type Hallado =
+  | { motivo: string }
+  | {
+      motivo: null;
+      idPersona: number;
+      persona: PersonaCertificada;
+      cubierta: boolean;
+      afiliaciones: AfiliacionCertificada[];
+    };
+
+const presentar = (fila: RegistroPersona, hoy: FechaCivil): AfiliacionCertificada => ({
+  nombre_enteGestor: fila.ente_gestor,
+  estado: estadoCertificado(fila, hoy),
+  fecha_inicio: fila.fecha_afiliacion,
+  nombre_entidad: fila.nombre_entidad,
+  observacion: observacionDe(fila, hoy),
+});
+
+/** In every managing entity, as of today. */
+export async function hallarCertificable(
+  { trx, hoy }: Pick<Operacion, 'trx' | 'hoy'>,
+  { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: ConsultaCertificado,
+): Promise<Hallado> {
+  const complemento = limpiarComplemento(complemento_documento);
+  const filas = await registrosEnTodosLosEntes(trx, { numero, complemento, fechaNacimiento });
+  const [primera] = filas;
+  if (primera === undefined) return { motivo: NO_ENCONTRADO };
+  if (filas.some(({ id_persona }) => id_persona !== primera.id_persona)) return { motivo: VARIAS_PERSONAS };
+  return {
+    motivo: null,
+    idPersona: primera.id_persona,
+    persona: {
+      numero_documento: primera.numero_documento,
+      complemento_documento: primera.complemento,
+      nombres: primera.nombres,
+      primer_apellido: primera.primer_apellido,
+      segundo_apellido: primera.segundo_apellido,
+      fecha_nacimiento: primera.fecha_nacimiento,
+    },
+    cubierta: filas.some((fila) => estaCubierto(fila, hoy)),
+    afiliaciones: filas.map((fila) => presentar(fila, hoy)),
+  };
+}

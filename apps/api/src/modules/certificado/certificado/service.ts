@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { busquedaCertificado, ConsultaCertificado, emisionCertificado } from '@sgpa/contract/v1/certificado';
+import { numeroDeCertificado } from '@sgpa/domain/certificado/certificado';
+import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { crearTurnos } from '../../../plugins/turnos.ts';
+import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { guardarCertificado, pdfDe, tomarNumero } from '../certificado.queries.ts';
+import { type Hallado, hallarCertificable } from './hallar.ts';
+
+type Busqueda = z.input<typeof busquedaCertificado.response>;
+type Emision = z.input<typeof emisionCertificado.response>;
+
+const ENCONTRADO = 'Se encontró la información de la persona.';
+
+/**
+ * One after the other, as their numbers come: who waits for the number would only hold a connection meanwhile. The wait is
+ * shorter than the deadline of the web's own requests.
+ */
+const enTurno = crearTurnos({ aLaVez: 1, enEspera: 40, esperaMs: 10_000, codigo: 'CERTIFICADO_EN_ESPERA' });
+
+const sobre = (consulta: ConsultaCertificado, hallado: Hallado) => ({
+  accion: 'certificado' as const,
+  recurso: 'persona',
+  idRecurso: unirDocumento(consulta.numero_documento, consulta.complemento_documento),
+  despues: { hallado: hallado.motivo === null },
+});
+
+/** A search says what the certificate would say, and issues none: no number goes to waste. */
+export async function buscarCertificable(op: Operacion, consulta: ConsultaCertificado): Promise<Busqueda> {
+  const hallado = await hallarCertificable(op, consulta);
+  await auditar(op, sobre(consulta, hallado));
+  if (hallado.motivo !== null)
+    return { persona: null, estado_afiliacion: [], certificado_pdf: null, codigo: 300, mensaje: hallado.motivo };
+  const { persona, afiliaciones } = hallado;
+  return { persona, estado_afiliacion: afiliaciones, certificado_pdf: null, codigo: 200, mensaje: ENCONTRADO };
+}
+
+/** Which one was issued, as it is kept with the intention's key: the document itself is kept once. */
+type Emitido = { id: number; numero: number; motivo: null } | { motivo: string };
+
+type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'taller'>;
+
+/** Number, document, row and audit trail in one transaction: all of them, or nothing. */
+async function emitir(
+  { taller }: EmisionDeps,
+  op: Operacion,
+  consulta: ConsultaCertificado,
+): Promise<{ emitido: Emitido; pdf?: Buffer }> {
+  const hallado = await hallarCertificable(op, consulta);
+  if (hallado.motivo !== null) {
+    await auditar(op, sobre(consulta, hallado));
+    return { emitido: { motivo: hallado.motivo } };
+  }
+  const { motivo: _, idPersona, ...dicho } = hallado;
+  const tomado = await tomarNumero(op.trx);
+  if (tomado === undefined) throw new Error('No number was given');
+  const { numero, emisor } = tomado;
+  const { ahora } = op;
+  const codigo = codigoDesde(randomBytes(BYTES_DE_CODIGO));
+  const certificado = { numero, codigo, emitidoEn: horaEnLaPaz(ahora), emisor, ...dicho };
+  const pdf = await taller.hacer({ certificado, ahora });
+  const id = await guardarCertificado(op.trx, { certificado, idPersona, kid: taller.kid, pdf, ahora });
+  await auditarOperacion(op, {
+    accion: 'certificado',
+    recurso: 'certificado',
+    idRecurso: id,
+    despues: { secuencial: numero, id_persona: idPersona },
+  });
+  return { emitido: { id, numero, motivo: null }, pdf };
+}
+
+/** Issues one, once per intention; a repeated one gets the same document, byte for byte. */
+export async function emitirCertificado(
+  deps: EmisionDeps,
+  contexto: Contexto,
+  consulta: ConsultaCertificado,
+  intencion: Intencion | null,
+): Promise<Emision> {
+  let hecho: Buffer | undefined;
+  const emitido = await enTurno(() =>
+    escribirUnaVez<Emitido>(deps, contexto, intencion, async (op) => {
+      const { emitido, pdf } = await emitir(deps, op, consulta);
+      hecho = pdf;
+      return emitido;
+    }),
+  );
+  if (emitido.motivo !== null)
+    return { certificado_pdf: null, secuencialCorrelativo: null, codigo: 300, mensaje: emitido.motivo };
+  const { id, numero } = emitido;
+  const pdf = hecho ?? (await enOperacion(deps, contexto, ({ trx }) => pdfDe(trx, id))).pdf;
+  return {
+    certificado_pdf: pdf.toString('base64'),
+    secuencialCorrelativo: numero,
+    codigo: 200,
+    mensaje: `Certificado N.º ${numeroDeCertificado(numero)} emitido.`,
+  };
+}

@@ -1,0 +1,14 @@
+import { clavesDeCertificados, verificacionCertificado } from '@sgpa/contract/v1/verificacion-certificado';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { rutaPublica } from '../../../plugins/ruta.ts';
+import { publicarClaves, verificar } from './service.ts';
+
+export function rutasVerificacionCertificado(app: FastifyInstance, deps: Deps): void {
+  rutaPublica(app, verificacionCertificado, ({ params, request }) => verificar(deps, params.code, request));
+}
+
+/** At the address where whoever verifies looks for them, which is not the API's. */
+export function rutaDeClaves(app: FastifyInstance, deps: Deps): void {
+  rutaPublica(app, clavesDeCertificados, () => publicarClaves(deps));
+}

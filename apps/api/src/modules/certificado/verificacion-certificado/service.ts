@@ -1,0 +1,46 @@
+import type { clavesDeCertificados, verificacionCertificado } from '@sgpa/contract/v1/verificacion-certificado';
+import { nombreCertificado } from '@sgpa/domain/certificado/certificado';
+import { leerCodigo } from '@sgpa/domain/certificado/codigo';
+import { AUTENTICO, NO_AUTENTICO } from '@sgpa/domain/certificado/verificacion-certificado';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { z } from 'zod';
+import type { Deps } from '../../../deps.ts';
+import { certificadoPorCodigo } from '../certificado.queries.ts';
+import { clavesPublicadas } from '../claves.queries.ts';
+
+type Verificacion = z.input<typeof verificacionCertificado.response>;
+
+/** Unknown, altered and malformed codes are told alike: nobody learns how near they were. */
+export async function verificar(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  escrito: string,
+  { ip, id: idSolicitud }: { ip: string; id: string },
+): Promise<Verificacion> {
+  const ahora = clock.ahora();
+  const fechaConsulta = horaEnLaPaz(ahora);
+  const codigo = leerCodigo(escrito);
+  const hallado = codigo === null ? undefined : await certificadoPorCodigo(db, { codigo, ahora, ip, idSolicitud });
+  if (hallado === undefined)
+    return { autentico: false, persona: null, mensaje: NO_AUTENTICO, fechaConsulta, sha256: null };
+  const { persona, emitidoEn } = hallado.contenido;
+  return {
+    autentico: true,
+    persona: {
+      nombres: nombreCertificado(persona),
+      numero_documento: unirDocumento(persona.numero_documento, persona.complemento_documento),
+      fecha_nacimiento: persona.fecha_nacimiento,
+      secuencialCorrelativo: hallado.secuencial,
+      fechaCreacionReporte: emitidoEn,
+    },
+    mensaje: AUTENTICO,
+    fechaConsulta,
+    sha256: hallado.pdf_sha256.toString('hex'),
+  };
+}
+
+/** The present key and all before it: what they signed stays valid. */
+export async function publicarClaves({ db }: Pick<Deps, 'db'>): Promise<z.input<typeof clavesDeCertificados.response>> {
+  const filas = await clavesPublicadas(db);
+  return { keys: filas.map(({ jwk }) => jwk) };
+}

@@ -1,0 +1,58 @@
+import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { complemento, fechaCivil, fechaDada, nulo, numeroDado, numeroDocumento } from '../shared/campos.ts';
+
+/** Document 2 §3, Person query. */
+const consulta = z.object({
+  numero_documento: numeroDocumento,
+  complemento_documento: complemento.nullish(),
+  fecha_nacimiento: fechaCivil,
+  tipo_documento: z.literal(TIPO_DOCUMENTO).nullish(),
+});
+export type ConsultaCertificado = z.output<typeof consulta>;
+
+/** 200 found; 300 nothing to certify, and `mensaje` says why (document 2 §4, Certificate search). */
+const codigo = z.literal([200, 300]);
+
+const afiliacion = z.object({
+  nombre_enteGestor: z.string(),
+  estado: z.string(),
+  fecha_inicio: fechaDada,
+  nombre_entidad: z.string(),
+  observacion: z.string(),
+});
+
+/** Document 2 §3, Certificate response. A search issues nothing: `certificado_pdf` is null in it. */
+export const busquedaCertificado = endpoint('certificado/busqueda', {
+  summary: 'Lo que diría el certificado de estado de afiliación de una persona',
+  request: { body: consulta },
+  response: z.object({
+    persona: z
+      .object({
+        numero_documento: numeroDado,
+        complemento_documento: z.string(),
+        nombres: z.string(),
+        primer_apellido: z.string(),
+        segundo_apellido: z.string(),
+        fecha_nacimiento: fechaDada,
+      })
+      .nullable(),
+    estado_afiliacion: z.array(afiliacion),
+    certificado_pdf: nulo,
+    codigo,
+    mensaje: z.string(),
+  }),
+});
+
+/** Issues one: the PDF in base64, signed, with its correlative number. Asked again with its key it is the same one. */
+export const emisionCertificado = endpoint('certificado', {
+  summary: 'Emite el certificado de estado de afiliación de una persona',
+  request: { body: consulta },
+  response: z.object({
+    certificado_pdf: nulo,
+    secuencialCorrelativo: z.number().nullable(),
+    codigo,
+    mensaje: z.string(),
+  }),
+});

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaDada, texto } from '../shared/campos.ts';
+
+/** Whatever is asked is answered alike: only a code that was issued has a person. Longer than any code is as good as none. */
+export const verificacionCertificado = endpoint('verificacion-certificado', {
+  summary: 'Si un certificado es auténtico; sin sesión',
+  request: { params: z.object({ code: texto(200) }) },
+  response: z.object({
+    autentico: z.boolean(),
+    persona: z
+      .object({
+        nombres: z.string(),
+        numero_documento: z.string(),
+        fecha_nacimiento: fechaDada,
+        secuencialCorrelativo: z.number(),
+        fechaCreacionReporte: z.string(),
+      })
+      .nullable(),
+    mensaje: z.string(),
+    /** `YYYY-MM-DD HH:mm:ss` in La Paz. */
+    fechaConsulta: z.string(),
+    /** SHA-256 of the PDF that was issued, in hexadecimal: whoever has a file compares it where they are. */
+    sha256: z.string().nullable(),
+  }),
+});
+
+/** RFC 7517: of all keys that ever signed a QR code, also of those that do not any more. */
+export const clavesDeCertificados = endpoint('verificacion-certificado/claves', {
+  summary: 'Claves públicas de lo que firman los códigos QR de los certificados (JWKS)',
+  request: {},
+  response: z.object({
+    keys: z.array(
+      z.object({
+        kty: z.literal('EC'),
+        crv: z.literal('P-256'),
+        x: z.string(),
+        y: z.string(),
+        kid: z.string(),
+        alg: z.literal('ES256'),
+        use: z.literal('sig'),
+      }),
+    ),
+  }),
+});
+export type ClavePublica = z.infer<typeof clavesDeCertificados.response>['keys'][number];
