@@ -5,6 +5,7 @@ const EQUAL = 'where both are equal, either answer is the same value';
 const DEFAULT = 'stands for nothing given, which any text that is none of those known means as well';
 const FOLLOWS = 'the condition beside it says the same';
 const NARROWS = 'never so by its type; lets the rest compile';
+const HOLDER = 'a beneficiary has a holder always: the database holds it';
 const SPEED = 'spares work; the answer is the same';
 
 /** Reasons of one file of a room: [reason, what stands there, what takes its place]. */
@@ -157,6 +158,32 @@ export const reasons = [
       'false',
     ],
   ),
+  ...of(
+    'servicios ciclo/habilitacion-derechohabiente',
+    'service.ts',
+    [HOLDER, 'titular === null', 'false'],
+    [HOLDER, 'titular === null', 'false'],
+  ),
+  ...of(
+    'servicios ciclo/revision-afiliacion',
+    'propuesta.ts',
+    ['no affiliation has that key: nothing is found', 'id_titular === null', 'false'],
+    [NARROWS, 'marca?.fallecida', 'marca.fallecida'],
+  ),
+  ...of(
+    'servicios ciclo/revision-afiliacion',
+    'service.ts',
+    ['of a holder the dates that come back are its own', 'titular?.id_motivo_baja', 'titular.id_motivo_baja'],
+    ['of a holder the dates that come back are its own', 'titular?.detalle_motivo', 'titular.detalle_motivo'],
+    ['what is not under review keeps no day of it', "decision === 'ABRIR'", 'true'],
+  ),
+  ...of(
+    'servicios ciclo/revision-fallecimiento',
+    'corregir.ts',
+    ['no affiliation has that key: nothing is found', 'id_titular === null', 'false'],
+    ['of a holder the dates that come back are its own', 'titular !== null', 'true'],
+  ),
+  ...of('servicios ciclo/revision-fallecimiento', 'service.ts', [NARROWS, 'retirada?.valor', 'retirada.valor']),
   ...of(
     'servicios ciclo/revision-afiliacion',
     'decidir.ts',

@@ -10,11 +10,24 @@ const propios = globSync('{packages,apps}/*/package.json')
     replacement: `${path.resolve(path.dirname(file))}/src/$1.ts`,
   }));
 
+/** Tests beside a module's own that hold its rules: what several actions of a family keep is asked of all of them in one. */
+const TAMBIEN = {
+  'ciclo/baja-titular': ['ciclo/mismo-hecho', 'ciclo/defuncion'],
+  'ciclo/baja-beneficiario': ['ciclo/mismo-hecho', 'ciclo/defuncion'],
+  'ciclo/ampliacion-titular': ['ciclo/mismo-hecho'],
+  'ciclo/ampliacion-beneficiario': ['ciclo/mismo-hecho'],
+  'ciclo/habilitacion-derechohabiente': ['ciclo/mismo-hecho'],
+  'ciclo/revision-afiliacion': ['ciclo/papeles-de-revision'],
+  'ciclo/revision-fallecimiento': ['ciclo/papeles-de-revision'],
+};
+const pedidos = (process.env.SGPA_MUTACION ?? '').split(',');
+const pruebas = pedidos.flatMap((cual) => [`${cual}/**/*`, ...(TAMBIEN[cual] ?? [])]);
+
 /** The tests of the modules asked for, one file after another on a server of their own. */
 export default defineConfig({
   resolve: { alias: propios },
   test: {
-    include: (process.env.SGPA_MUTACION ?? '').split(',').map((cual) => `apps/api/src/modules/${cual}/**/*.test.ts`),
+    include: pruebas.map((cual) => `apps/api/src/modules/${cual}.test.ts`),
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
     isolate: false,
     testTimeout: 60_000,
