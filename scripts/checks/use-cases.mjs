@@ -8,6 +8,8 @@ const SIN_PANTALLA = 'asked by machines';
 const POR_VENIR = { pantalla: 'its tab of /consultas is being made', navegador: 'its tab of /consultas is being made' };
 const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 
+const SU_PANTALLA_VIENE = { pantalla: 'its screen comes next', navegador: 'its screen comes next' };
+
 /** What a use case may lack, with the reason. A use case that comes is not expected here. */
 const EXCEPTIONS = {
   salud: { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA },
@@ -22,6 +24,10 @@ const EXCEPTIONS = {
   'consulta-ovt': POR_VENIR,
   'consulta-senasir': POR_VENIR,
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
+  novedades: SU_PANTALLA_VIENE,
+  'detalle-novedad': SU_PANTALLA_VIENE,
+  'baja-novedad': SU_PANTALLA_VIENE,
+  'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cambio-password': { historia: 'it writes no affiliation' },
   certificado: { historia: 'it writes no affiliation', pantalla: 'to come', navegador: 'to come' },
   'verificacion-certificado': { pantalla: 'to come', navegador: 'to come' },

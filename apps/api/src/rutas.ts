@@ -32,6 +32,10 @@ import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realiza
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
+import { rutasBajaNovedad } from './modules/novedad/baja-novedad/routes.ts';
+import { rutasDetalleNovedad } from './modules/novedad/detalle-novedad/routes.ts';
+import { rutasNovedades } from './modules/novedad/novedades/routes.ts';
+import { rutasReporteNovedad } from './modules/novedad/reporte-novedad/routes.ts';
 import { rutasRegistroBeneficiario } from './modules/registro/registro-beneficiario/routes.ts';
 import { caminoFallecido } from './modules/registro/registro-fallecido/routes.ts';
 import { rutasRegistroTitular } from './modules/registro/registro-titular/routes.ts';
@@ -87,6 +91,10 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'historia-asegurado': rutasHistoriaAsegurado,
   certificado: rutasCertificado,
   'verificacion-certificado': rutasVerificacionCertificado,
+  novedades: rutasNovedades,
+  'detalle-novedad': rutasDetalleNovedad,
+  'baja-novedad': rutasBajaNovedad,
+  'reporte-novedad': rutasReporteNovedad,
 };
 
 export const RUTAS: readonly RegistroDeRutas[] = Object.values(POR_CASO);

@@ -30,6 +30,8 @@ const SITUACIONES = {
   SIN_DERECHO: ['1000104', '1000210'],
   /** Alive to the identity service; the entity says that the person died. */
   DECLARADA: ['1000100', '1000200'],
+  /** With an open novedad of `objetivo` in its entity. */
+  CON_NOVEDAD: ['1000100', '1000200'],
 } as const;
 
 export interface PedidoFamilia {
@@ -51,6 +53,8 @@ export interface Familia extends PedidoFamilia {
   ids: Record<Miembro, number>;
   /** A paper that its entity keeps of the holder. */
   documento: number;
+  /** 0 where there is none. */
+  novedad: number;
   entidad: string;
   fecha: string;
   sigla: string;
@@ -178,6 +182,21 @@ export async function sembrador(db: Db) {
       const palabra = { id_persona: titular.id, id_ente_gestor: ente, id_usuario, creado_en };
       await db.insertInto('defuncion_declarada').values(palabra).execute();
     }
+    const novedad =
+      situacion === 'CON_NOVEDAD'
+        ? await db
+            .insertInto('novedad')
+            .values({
+              codigo: 'REGISTRO_DUPLICADO',
+              id_ente_gestor: ente,
+              id_persona: titular.id,
+              id_afiliacion: ids.objetivo,
+              detalle: 'Registrada dos veces.',
+              creado_en,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        : { id: 0 };
     siguiente += 1;
     return {
       ...pedido,
@@ -187,6 +206,7 @@ export async function sembrador(db: Db) {
       personas: [titular.id, beneficiario.id],
       ids,
       documento,
+      novedad: novedad.id,
       entidad: entidadDe(tipo),
       fecha: (await comoLaDe(SITUACIONES[situacion][0])).fecha_afiliacion,
       sigla: entes.find(({ id }) => id === ente)?.codigo ?? '',

@@ -70,6 +70,8 @@ const VALORES: Record<string, unknown> = {
   code: 999_999_999,
   idAfiliadoEnteGestor: 999_999_999,
   id_afiliacion_ente_gestor: 999_999_999,
+  id_novedad_ente_gestor: 999_999_999,
+  id_motivo_baja: 606,
   version: 999_999_999,
 };
 

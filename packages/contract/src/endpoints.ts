@@ -16,6 +16,7 @@ type Endpoints = Completo<{
   'ampliacion-beneficiario': typeof import('./v1/ampliacion-beneficiario.ts').ampliacionBeneficiario;
   'ampliacion-titular': typeof import('./v1/ampliacion-titular.ts').ampliacionTitular;
   'baja-beneficiario': typeof import('./v1/baja-beneficiario.ts').bajaBeneficiario;
+  'baja-novedad': typeof import('./v1/baja-novedad.ts').bajaNovedad;
   'baja-titular': typeof import('./v1/baja-titular.ts').bajaTitular;
   'busqueda-entidad': typeof import('./v1/busqueda-entidad.ts').busquedaEntidad;
   'busqueda-entidad/ente': typeof import('./v1/busqueda-entidad.ts').entidadesDelEnte;
@@ -31,6 +32,7 @@ type Endpoints = Completo<{
   'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
   'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;
   'detalle-asegurado/ente': typeof import('./v1/detalle-asegurado.ts').detalleTitularDelEnte;
+  'detalle-novedad': typeof import('./v1/detalle-novedad.ts').detalleNovedad;
   'entes-gestores': typeof import('./v1/entes-gestores.ts').entesGestores;
   'estado-asegurado': typeof import('./v1/estado-asegurado.ts').estadoAsegurado;
   'documento-asegurado': typeof import('./v1/documento-asegurado.ts').documentoAsegurado;
@@ -42,6 +44,7 @@ type Endpoints = Completo<{
   'lista-asegurados/titulares': typeof import('./v1/lista-asegurados.ts').listaTitulares;
   'menu/principal': typeof import('./v1/menu.ts').menuPrincipal;
   'menu/secundario': typeof import('./v1/menu.ts').menuSecundario;
+  novedades: typeof import('./v1/novedades.ts').novedades;
   'operaciones-realizadas': typeof import('./v1/operaciones-realizadas.ts').operacionesRealizadas;
   'parametricas/establecimientos': typeof import('./v1/parametricas.ts').establecimientosDelDepartamento;
   'parametricas/establecimientos-ente': typeof import('./v1/parametricas.ts').establecimientosDelEnte;
@@ -52,6 +55,7 @@ type Endpoints = Completo<{
   'registro-beneficiario': typeof import('./v2/registro-beneficiario.ts').registroBeneficiario;
   'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;
   'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;
+  'reporte-novedad': typeof import('./v1/reporte-novedad.ts').reporteNovedad;
   'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;
   'revision-afiliacion': typeof import('./v1/revision-afiliacion.ts').revisionAfiliacion;
   'revision-afiliacion/propuesta': typeof import('./v1/revision-afiliacion.ts').propuestaRevision;

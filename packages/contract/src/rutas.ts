@@ -61,6 +61,12 @@ export const RUTAS = {
     idempotente: true,
   },
   'baja-titular': { slug: 'baja-titular', method: 'PUT', path: '/v1/afiliado/ente-gestor', idempotente: true },
+  'baja-novedad': {
+    slug: 'baja-novedad',
+    method: 'POST',
+    path: '/v1/novedades/bajaNovedadAfiliado',
+    idempotente: true,
+  },
   'busqueda-entidad': { slug: 'busqueda-entidad', method: 'GET', path: '/v1/entidad/find/:a/:b' },
   'busqueda-entidad/ente': {
     slug: 'busqueda-entidad',
@@ -101,6 +107,11 @@ export const RUTAS = {
     method: 'GET',
     path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
   },
+  'detalle-novedad': {
+    slug: 'detalle-novedad',
+    method: 'GET',
+    path: '/v1/novedades/findDetalleNovedades/:id_novedad_ente_gestor',
+  },
   'documento-asegurado': {
     slug: 'documento-asegurado',
     method: 'GET',
@@ -129,6 +140,11 @@ export const RUTAS = {
   'lista-asegurados/titulares': { slug: 'lista-asegurados', method: 'GET', path: '/v1/afiliado/ente-gestor-all' },
   'menu/principal': { slug: 'menu', method: 'GET', path: '/v1/findMenuPrincipalByRol' },
   'menu/secundario': { slug: 'menu', method: 'GET', path: '/v1/findMenuSecundarioByRol' },
+  novedades: {
+    slug: 'novedades',
+    method: 'GET',
+    path: '/v1/novedades/findByIdEnteGestor/:page/:limit/:ci/:departamento',
+  },
   'operaciones-realizadas': { slug: 'operaciones-realizadas', method: 'GET', path: '/v1/operacionByUsuario' },
   'parametricas/establecimientos': {
     slug: 'parametricas',
@@ -163,6 +179,12 @@ export const RUTAS = {
     slug: 'registro-titular-lista',
     method: 'POST',
     path: '/v1/afiliado/ente-gestor',
+    idempotente: true,
+  },
+  'reporte-novedad': {
+    slug: 'reporte-novedad',
+    method: 'POST',
+    path: '/v1/novedades/reportar',
     idempotente: true,
   },
   'resumen-poblacion': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/totalPorEstado' },

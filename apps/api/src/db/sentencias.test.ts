@@ -41,6 +41,9 @@ import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.que
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
 import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { claveTomada, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
+import { abiertasDeLaPersona, novedadPedida } from '../modules/novedad/detalle-novedad/detalle.queries.ts';
+import * as novedades from '../modules/novedad/novedades/novedades.queries.ts';
+import { abrirReportadas, candidatas } from '../modules/novedad/reporte-novedad/reporte.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
 import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../modules/persona/persona.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
@@ -222,6 +225,15 @@ const CASOS: readonly Caso[] = [
   caso(personaAseguradaComoConsta, PERSONA),
   caso(tomarPersona, 1),
   caso(abrirNovedadDobleAfiliacion, CLAVE_UNICA, [2], '', AHORA),
+  ...[
+    { idEnteGestor: null, numeroDocumento: null, departamento: null },
+    { idEnteGestor: 1, numeroDocumento: '1000100', departamento: 'LP' },
+  ].flatMap((filtro) => [caso(novedades.totalDeNovedades, filtro), caso(novedades.paginaDeNovedades, filtro, 0, 10)]),
+  caso(novedades.departamentoDeNovedades, 'LP'),
+  caso(novedadPedida, 1),
+  caso(abiertasDeLaPersona, 1),
+  caso(candidatas, [], 1),
+  caso(abrirReportadas, [], AHORA),
   caso(probarEsquema),
   caso(bloqueoDe, 'x'),
   caso(esperarTurnoDeIngreso, 'x'),

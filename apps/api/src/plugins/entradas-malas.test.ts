@@ -17,6 +17,7 @@ const SE_BUSCAN = new Set<string | number | undefined>([
   'tipo_motivo',
   'id_afiliacion_ente_gestor',
   'idAfiliadoEnteGestor',
+  'id_novedad_ente_gestor',
   'afiliaciones',
 ]);
 

@@ -15,6 +15,9 @@ const COLUMNA: Record<string, string | null> = {
   id_afiliacion_ente_gestor: 'afiliacion.id',
   code: 'afiliacion.id',
   idDocumento: 'documento_persona.id',
+  id_novedad_ente_gestor: 'novedad.id',
+  /** The one that there is. */
+  id_motivo_baja: null,
   salario: 'afiliacion.salario',
   version: 'afiliacion.version',
   version_ficha: 'ficha_persona.version',

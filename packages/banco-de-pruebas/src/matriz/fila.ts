@@ -42,7 +42,7 @@ export interface Fila {
   /** A file: not found where it has no row of the family's employer. */
   archivo?: true;
   /** How what is outside of the scope answers; by default as if it were not there. */
-  fuera?: 'SIN_PERMISO' | 'VACIO';
+  fuera?: 'SIN_PERMISO' | 'VACIO' | `No se encontró ${string}`;
 }
 
 /** The rows of each path. */

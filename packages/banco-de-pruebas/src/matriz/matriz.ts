@@ -2,6 +2,7 @@ import { FILAS_ASEGURADO } from './asegurado.ts';
 import { FILAS_CICLO } from './ciclo.ts';
 import { FILAS_CORRECCION } from './correccion.ts';
 import type { Fila } from './fila.ts';
+import { FILAS_NOVEDAD } from './novedad.ts';
 import { FILAS_REGISTRO } from './registro.ts';
 import { FILAS_REVISION } from './revision.ts';
 
@@ -26,6 +27,7 @@ export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETI
   ...FILAS_CORRECCION,
   ...FILAS_REGISTRO,
   ...FILAS_REVISION,
+  ...FILAS_NOVEDAD,
   ...FILAS_ASEGURADO,
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
 };

@@ -5,6 +5,7 @@ import {
   type DocumentoUnido,
   limpiarComplemento,
   type NumeroDocumento,
+  separarEscrito,
   unirEscrito,
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
@@ -50,6 +51,11 @@ export const numeroDocumento = documento(DOCUMENTO) as unknown as z.ZodType<Nume
 
 /** Number with its complement appended: `1000009-1A` (document 1 §3, Validation request item). */
 export const documentoConComplemento = documento(DOCUMENTO_COMPLEMENTO) as unknown as z.ZodType<DocumentoUnido, string>;
+
+/** What a list is searched for: the number alone, and half of one finds nobody. */
+export const numeroBuscado = texto(15)
+  .overwrite((escrito) => separarEscrito(escrito).numero)
+  .regex(/^\d+$/, 'El número de documento no es válido.');
 
 /** A document number in an answer: from a row or a registry, so nothing is checked. */
 export const numeroDado = z.string() as unknown as z.ZodType<NumeroDocumento, NumeroDocumento>;

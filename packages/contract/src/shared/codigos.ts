@@ -12,6 +12,7 @@ import {
 import { z } from 'zod';
 
 export const codigoEstado = z.literal(CODIGOS_ESTADO);
+export const tipoAfiliado = z.enum(['TITULAR', 'BENEFICIARIO']);
 export const casoDeUso = z.enum(SLUGS);
 export const accionDeFila = z.enum(ACCIONES_DE_FILA);
 export const codigoAlmacenamiento = z.literal(Object.values(ESTADO_ALMACENAMIENTO));

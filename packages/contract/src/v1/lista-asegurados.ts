@@ -1,6 +1,5 @@
 import { MAX_BUSCADO, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
 import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES } from '@sgpa/domain/asegurado/lista-asegurados';
-import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -9,6 +8,7 @@ import {
   fechaDada,
   id,
   idEnte,
+  numeroBuscado,
   numeroDado,
   opcional,
   texto,
@@ -29,11 +29,7 @@ export const filtros = z.object({
   fechaInicio: opcional(fechaCivil),
   fechaFin: opcional(fechaCivil),
   tipoFecha: opcional(z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de fecha no es válido.' })),
-  numeroDocumento: opcional(
-    texto(15)
-      .overwrite((escrito) => separarEscrito(escrito).numero)
-      .regex(/^\d+$/, 'El número de documento no es válido.'),
-  ),
+  numeroDocumento: opcional(numeroBuscado),
   /** Its words in any order, without accents, with a typo at most; the last one may be unfinished. */
   nombre: opcional(
     texto(MAX_BUSCADO).superRefine((escrito, { addIssue }) => {

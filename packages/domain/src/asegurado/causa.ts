@@ -36,6 +36,7 @@ function porFecha({ estadoAntes, estadoDespues }: Hecho): string {
 
 const DEL_TITULAR: Readonly<Record<string, string>> = {
   'baja-titular': 'Por la baja',
+  'baja-novedad': 'Por la baja',
   'actualizacion-titular': 'Por la actualización de los datos',
   'revision-afiliacion': 'Por la revisión de la afiliación',
 };

@@ -14,6 +14,7 @@ const DESCRIPCIONES = {
   'vencimiento-cobertura': 'Cambio de estado por fecha',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
   'revision-fallecimiento': 'Fallecimiento registrado por error',
+  'baja-novedad': 'Baja por novedad',
 } as const;
 
 /** What such a deed is to an affiliation that only followed it. */

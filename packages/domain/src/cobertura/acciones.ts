@@ -6,6 +6,7 @@
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { ampliar } from './ampliacion.ts';
 import { aplicarBaja, type Baja } from './baja.ts';
+import { bajaPorNovedad } from './baja-novedad.ts';
 import type { HechosAfiliacion } from './cobertura.ts';
 import { habilitar } from './habilitacion-derechohabiente.ts';
 import { abrirRevision, cerrarRevision, restituir, type Titularidad } from './revision-afiliacion.ts';
@@ -13,6 +14,7 @@ import { aceptar, alDia, type Resultado } from './transicion.ts';
 
 export type Accion =
   | ({ tipo: 'baja' } & Baja)
+  | { tipo: 'baja-novedad' }
   | { tipo: 'ampliacion'; fecha_ampliacion: FechaCivil }
   | { tipo: 'habilitacion'; fecha_inicio: FechaCivil }
   /** Of the authority only; `titular`, of a beneficiary, is where its holder stands. */
@@ -37,6 +39,8 @@ export function aplicarAccion(
   switch (accion.tipo) {
     case 'baja':
       return aplicarBaja(h, accion, hoy, limite);
+    case 'baja-novedad':
+      return bajaPorNovedad(h, hoy);
     case 'ampliacion':
       return ampliar(h, accion.fecha_ampliacion, hoy);
     case 'habilitacion':

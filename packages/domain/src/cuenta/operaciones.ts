@@ -19,6 +19,9 @@ const DESCRIPCIONES = {
   'consulta-senasir': 'Consultas de rentistas (SENASIR)',
   'consulta-empresa': 'Consultas de empresas (OVT)',
   certificado: 'Certificados emitidos',
+  'detalle-novedad': 'Novedades consultadas',
+  'baja-novedad': 'Bajas por novedad',
+  'reporte-novedad': 'Reportes de novedades',
   'cambio-password': 'Cambios de contraseña',
 } as const;
 

@@ -16,6 +16,7 @@ const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
+const VEN_NOVEDADES: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE', 'ADM_ENTE', 'OPE_AFILIACION'];
 
 /**
  * The one table of use case × role (decisions §7); those of the list stand in `acciones.ts`. The server enforces it on
@@ -57,6 +58,10 @@ export const PERMISOS = {
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
   certificado: { roles: AUTORIDAD, parrafo: 'doc 2 §2 Certificate query screen, §4; decisions §7' },
   'verificacion-certificado': { roles: 'publico', parrafo: 'doc 2 §2 Public certificate verification' },
+  novedades: { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades' },
+  'detalle-novedad': { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades, §3' },
+  'baja-novedad': { roles: ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §4 Novedad baja flow, §5' },
+  'reporte-novedad': { roles: ['ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §1 (reported by managing entities)' },
 } as const satisfies Record<string, Permiso>;
 
 export type Slug = keyof typeof PERMISOS;

@@ -9,7 +9,7 @@ export interface Caso {
   como?: string | null;
   metodo?: 'GET' | 'POST' | 'PUT';
   ruta: string;
-  /** Texts like `<id de 1000100>` stand for the identifier of that person's affiliation; in `ruta` too. */
+  /** Texts like `<id de 1000100>` stand for the identifier of that person's affiliation, `<novedad de 1000100>` of the first novedad; in `ruta` too. */
   cuerpo?: unknown;
   clave?: string;
   /** What must be so before it is asked; it is not recorded. */
@@ -19,11 +19,18 @@ export interface Caso {
 export const OPERADORA = 'ope.afiliaciones';
 
 /** Numbers that the database gives; the wire promises that they are there, not which. */
-const IDENTIFICADORES = ['idAfiliadoEnteGestor', 'idTitular', 'id_afiliacion_ente_gestor', 'idEntidad'];
+const IDENTIFICADORES = [
+  'idNovedadEnteGestor',
+  'idAfiliadoEnteGestor',
+  'idTitular',
+  'id_afiliacion_ente_gestor',
+  'idEntidad',
+];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
 /** Of the newest certificate. */
 const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<id de (\d+)>/g;
+const NOVEDAD_DE = /<novedad de (\d+)>/g;
 
 /** What is made of chance or signed anew each time, by its field. */
 const CADA_VEZ: Readonly<Record<string, string>> = {
@@ -53,6 +60,16 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
       .select('a.id')
       .where('p.numero_documento', '=', numeroDocumento(numero ?? ''))
       .orderBy('a.id')
+      .executeTakeFirstOrThrow();
+    resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
+  }
+  for (const [marca, numero] of texto.matchAll(NOVEDAD_DE)) {
+    const { id } = await api.base.owner.db
+      .selectFrom('novedad as n')
+      .innerJoin('persona as p', 'p.id', 'n.id_persona')
+      .select('n.id')
+      .where('p.numero_documento', '=', numeroDocumento(numero ?? ''))
+      .orderBy('n.id')
       .executeTakeFirstOrThrow();
     resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
   }

@@ -12,3 +12,76 @@ language sql security definer set search_path = public, pg_temp as $$
   on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do nothing
   returning n.id, n.id_ente_gestor
 $$;
+
+-- In which department it is listed, whoever opens it.
+create or replace function novedad_ubicar() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  select coalesce(a.id_departamento, f.id_departamento) into new.id_departamento
+  from afiliacion a
+  left join ficha_persona f on f.id_persona = a.id_persona and f.id_ente_gestor = a.id_ente_gestor
+  where a.id = new.id_afiliacion;
+  return new;
+end $$;
+create or replace trigger novedad_ubicar before insert on novedad
+  for each row execute function novedad_ubicar();
+
+-- What is done to an affiliation answers what was open about it (docs/decisions/0128-novedades.md): an end, or the
+-- correction of what was reported; what ends has nothing to correct any more. The kinds are those of
+-- domain/novedad/clases.ts, which respuesta-novedad.test.ts compares. With an end the person may be covered only once:
+-- then nothing is double on the other side either, in whatever entity it is.
+create or replace function novedad_responder() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if not exists (
+    select from nuevas n join viejas v using (id)
+    where n.estado <> v.estado and n.estado in (104, 105) or n.id_entidad <> v.id_entidad
+      or n.fecha_afiliacion <> v.fecha_afiliacion or n.id_tipo_asegurado <> v.id_tipo_asegurado
+      or n.id_parentesco is distinct from v.id_parentesco or n.id_departamento is distinct from v.id_departamento)
+  then
+    return null;
+  end if;
+  with tocada as (
+    select n.id, n.id_persona, n.estado <> v.estado and n.estado in (104, 105) as termina,
+      n.id_entidad <> v.id_entidad as entidad, n.fecha_afiliacion <> v.fecha_afiliacion as fecha,
+      n.id_tipo_asegurado <> v.id_tipo_asegurado as tipo,
+      n.id_parentesco is distinct from v.id_parentesco as parentesco
+    from nuevas n join viejas v using (id)
+  ), propia as (
+    select m.id, case
+      when t.termina and m.codigo in (
+        'DOBLE_AFILIACION', 'RELACION_LABORAL_TERMINADA', 'REGISTRO_DUPLICADO', 'BENEFICIARIO_SIN_REQUISITOS',
+        'DEFUNCION') then 'PROCESADA'
+      when t.entidad and m.codigo = 'EMPLEADOR_DISTINTO' or t.fecha and m.codigo = 'FECHA_AFILIACION_DISTINTA'
+        or t.tipo and m.codigo = 'TIPO_ASEGURADO_DISTINTO' or t.parentesco and m.codigo = 'PARENTESCO_DISTINTO'
+        then 'PROCESADA'
+      when t.termina and m.codigo in (
+        'EMPLEADOR_DISTINTO', 'FECHA_AFILIACION_DISTINTA', 'TIPO_ASEGURADO_DISTINTO', 'PARENTESCO_DISTINTO')
+        then 'DESCARTADA' end as estado
+    from tocada t join novedad m on m.id_afiliacion = t.id and m.estado = 'ABIERTA'
+  ), deja_de_ser_doble as (
+    select distinct m.id, 'DESCARTADA' as estado
+    from tocada t join novedad m on m.id_persona = t.id_persona and m.estado = 'ABIERTA'
+    where t.termina and m.codigo = 'DOBLE_AFILIACION' and m.id_afiliacion not in (select id from tocada where termina)
+      and not exists (
+        select from afiliacion o
+        where o.id_persona = m.id_persona and o.id <> m.id_afiliacion and o.estado in (100, 101, 102, 103, 106))
+  ), respondida as (
+    select id, estado from propia where estado is not null union all select id, estado from deja_de_ser_doble
+  ), tomada as (
+    -- In the order of ids: two entities may end their sides of a double affiliation at once.
+    select id from novedad where id in (select id from respondida) and estado = 'ABIERTA' order by id for update
+  )
+  update novedad m
+    set estado = r.estado, procesado_en = coalesce((select max(n.modificado_en) from nuevas n), now()),
+      id_usuario_proceso = case when m.id_ente_gestor = any (alcance_entes()) then alcance_usuario() end
+  from tomada join respondida r using (id)
+  where m.id = tomada.id;
+  update novedad m set id_departamento = n.id_departamento
+  from nuevas n join viejas v using (id)
+  where n.id_departamento is distinct from v.id_departamento and n.id_departamento is not null
+    and m.id_afiliacion = n.id and m.estado = 'ABIERTA';
+  return null;
+end $$;
+create or replace trigger novedad_responder after update on afiliacion
+  referencing old table as viejas new table as nuevas for each statement execute function novedad_responder();

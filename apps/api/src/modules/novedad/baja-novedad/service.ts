@@ -1,0 +1,79 @@
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
+import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
+import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
+import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { impideLaNovedad, yaDadaDeBaja } from '@sgpa/domain/novedad/baja-novedad';
+import { juntas } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { type Afiliacion, beneficiariosDe, bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { escribirAccion, type Hecho } from '../../afiliacion/cambios.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { arrastreDe } from '../../ciclo/arrastre.queries.ts';
+import { cerrarConBaja, laNovedad, type NovedadLeida } from '../novedad.queries.ts';
+
+const ACCION = 'baja-novedad';
+
+type Pedido = Cuerpo<typeof ACCION>;
+
+interface Tomada {
+  novedad: NovedadLeida;
+  fila: Afiliacion;
+  beneficiarios: readonly Afiliacion[];
+}
+
+/**
+ * Holds the affiliation, which is what every writer of its novedades holds first, then what hangs on it; and reads the
+ * novedad as it is then.
+ */
+async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
+  const vista = await laNovedad(trx, id).executeTakeFirst();
+  const fila = vista && (await bloquearAfiliacion(trx, vista.id_afiliacion));
+  if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const [[novedad], beneficiarios] = await juntas(trx, [
+    laNovedad(trx, id),
+    beneficiariosDe(trx, fila.id).forNoKeyUpdate('a'),
+  ]);
+  if (novedad === undefined) throw new Rechazo('NO_ENCONTRADO');
+  return { novedad, fila, beneficiarios };
+}
+
+/** By the rules: the affiliation ends today, and with it those of its beneficiaries as with any baja of a holder. */
+function decidir({ novedad, fila, beneficiarios }: Tomada, { hoy, contexto }: Operacion, resto: Hecho['resto']) {
+  const { rol } = contexto.usuario;
+  // What ending it directly asks (decisions §10).
+  if (!puedeArrastrar(rol, ACCION, { ...fila, sigueAlTitular: false })) throw new Rechazo('SIN_PERMISO');
+  const razon = impideLaNovedad(novedad);
+  if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
+  const resultado = aplicarAccion(fila, { tipo: 'baja-novedad' }, hoy);
+  if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
+  const { hechos } = resultado;
+  const siguen = beneficiarios.flatMap((beneficiario): Hecho[] => {
+    const suyos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);
+    return suyos === null ? [] : [{ fila: beneficiario, hechos: suyos, resto }];
+  });
+  return { baja: { fila, hechos, resto }, siguen };
+}
+
+/** Ends the affiliation that a novedad is about, for good, and answers the novedad (document 1 §4). */
+export async function darDeBajaPorNovedad(op: Operacion, pedido: Pedido): Promise<Respuesta<typeof ACCION>> {
+  const { trx, contexto, ahora } = op;
+  const { id_novedad_ente_gestor: id, id_motivo_baja, detalle_baja } = pedido;
+  const tomada = await tomarNovedad(op, id);
+  const { novedad, fila } = tomada;
+  if (yaDadaDeBaja(novedad)) return { mensaje: textoBaja(fila, await arrastreDe(trx, fila.id, ACCION)) };
+  const { baja, siguen } = decidir(tomada, op, { id_motivo_baja, detalle_motivo: detalle_baja });
+  await escribirAccion(op, ACCION, [baja, ...siguen]);
+  const respuesta = { id_motivo_baja, detalle_baja, procesado_en: ahora, id_usuario_proceso: contexto.usuario.id };
+  await cerrarConBaja(trx, id, respuesta);
+  await auditar(op, {
+    accion: ACCION,
+    recurso: 'novedad',
+    idRecurso: id,
+    idEnteGestor: novedad.id_ente_gestor,
+    antes: { estado: novedad.estado },
+    despues: { estado: 'PROCESADA', id_motivo_baja, detalle_baja },
+  });
+  return { mensaje: textoBaja(baja.hechos, { beneficiarios: siguen.length }) };
+}

@@ -1,0 +1,141 @@
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { afiliacionDe, ingresarEl } from '@sgpa/banco-de-pruebas/ciclo';
+import { abrirNovedad } from '@sgpa/banco-de-pruebas/novedad';
+import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
+import type { DetalleNovedad } from '@sgpa/contract/v1/detalle-novedad';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const ENTIDAD_1000100 = 'NIT-1020304050';
+
+describe('detalle-novedad.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeEach(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('ope.afiliaciones');
+  });
+  afterEach(() => api.cerrar());
+
+  const db = () => api.base.owner.db;
+  const pedir = (id: number, conToken = token) =>
+    api.pedir<DetalleNovedad & CuerpoError>(conToken, 'GET', `/api/v1/novedades/findDetalleNovedades/${id}`);
+  const ver = async (id: number, conToken = token) => {
+    const { status, body } = await pedir(id, conToken);
+    expect(status).toBe(200);
+    return body;
+  };
+
+  it('dice la persona, su afiliación y sus novedades, campo por campo', async () => {
+    const id = await abrirNovedad(db(), '1000200', 'PARENTESCO_DISTINTO');
+    const { id: idAfiliadoEnteGestor, fecha_afiliacion, id_entidad, id_persona } = await afiliacionDe(db(), '1000200');
+    const empleador = await db()
+      .selectFrom('entidad_empleadora')
+      .select(['nombre', 'codigo'])
+      .where('id', '=', id_entidad)
+      .executeTakeFirstOrThrow();
+    const persona = await db().selectFrom('persona').selectAll().where('id', '=', id_persona).executeTakeFirstOrThrow();
+    expect(empleador.codigo).toBe(ENTIDAD_1000100);
+    expect(await ver(id)).toEqual({
+      persona: {
+        nombres: persona.nombres,
+        primer_apellido: persona.primer_apellido,
+        segundo_apellido: persona.segundo_apellido,
+        numero_documento: '1000200',
+        complemento_documento: '',
+        fecha_nacimiento: '1985-03-14',
+      },
+      afiliacion_actual: {
+        nombre_ente_gestor: 'Caja Nacional de Salud',
+        fecha_afiliacion,
+        nombre_entidad: empleador.nombre,
+        estado: 'ACTIVO',
+      },
+      novedades: [
+        {
+          idNovedadEnteGestor: id,
+          codigoNovedad: 'PARENTESCO_DISTINTO',
+          estado: 'ACTIVO',
+          fechaInicio: fecha_afiliacion,
+          fechaFin: null,
+          claveTipoAfiliacion: 'BENEFICIARIO',
+          claveRelacionTitular: 'ESPOSA/ESPOSO',
+          nombreEntidad: empleador.nombre,
+          idAfiliadoEnteGestor,
+          detalleNovedad: 'De 1000200.',
+          impide_baja: null,
+        },
+      ],
+    });
+  });
+
+  it('las demás abiertas de la persona van después de la pedida; las cerradas y las de otros, no', async () => {
+    const primera = await abrirNovedad(db(), '1000100');
+    const segunda = await abrirNovedad(db(), '1000100', 'EMPLEADOR_DISTINTO');
+    await abrirNovedad(db(), '1000100', 'FECHA_AFILIACION_DISTINTA', { estado: 'DESCARTADA' });
+    await abrirNovedad(db(), '1000101');
+    const codigos = ({ novedades }: DetalleNovedad) => novedades.map((n) => n.idNovedadEnteGestor);
+    expect(codigos(await ver(primera))).toEqual([primera, segunda]);
+    expect(codigos(await ver(segunda))).toEqual([segunda, primera]);
+  });
+
+  it('de una doble afiliación, cada ente gestor ve su lado y la autoridad los dos', async () => {
+    await registrar(api, token, pedidoRegistro('1000006'));
+    const lados = await db()
+      .selectFrom('novedad')
+      .select(['id', 'id_ente_gestor', 'id_afiliacion'])
+      .where('codigo', '=', 'DOBLE_AFILIACION')
+      .where('id_persona', '=', (await afiliacionDe(db(), '1000006')).id_persona)
+      .orderBy('id')
+      .execute();
+    const [cns, cps] = [lados.find((l) => l.id_ente_gestor === 1), lados.find((l) => l.id_ente_gestor === 2)];
+    if (!cns || !cps) throw new Error('A side is missing');
+    expect((await ver(cns.id)).novedades.map((n) => n.idAfiliadoEnteGestor)).toEqual([cns.id_afiliacion]);
+    expect((await pedir(cps.id)).status).toBe(404);
+    const petrolera = await ver(cps.id, await api.ingresar('ope.petrolera'));
+    expect(petrolera.novedades.map((n) => n.idAfiliadoEnteGestor)).toEqual([cps.id_afiliacion]);
+    expect(petrolera.afiliacion_actual.nombre_ente_gestor).toBe('Caja Petrolera de Salud');
+    const autoridad = await ver(cns.id, await api.ingresar('cons.autoridad'));
+    expect(autoridad.novedades.map((n) => n.idAfiliadoEnteGestor)).toEqual([cns.id_afiliacion, cps.id_afiliacion]);
+  });
+
+  it('el estado y lo que impide la baja son los del día, aunque la tarea diaria no haya corrido', async () => {
+    const id = await abrirNovedad(db(), '1000103');
+    expect(await ver(id)).toMatchObject({
+      afiliacion_actual: { estado: 'CESANTIA' },
+      novedades: [{ estado: 'CESANTIA', fechaFin: '2026-12-04', impide_baja: null }],
+    });
+    token = await ingresarEl(api, '2026-12-05');
+    const impide_baja =
+      'La baja por novedad solo se puede registrar con la cobertura vigente. Estado actual: INACTIVO.';
+    expect(await ver(id)).toMatchObject({
+      afiliacion_actual: { estado: 'INACTIVO' },
+      novedades: [{ estado: 'INACTIVO', impide_baja }],
+    });
+  });
+
+  it('una que se atendió entretanto todavía dice de quién era', async () => {
+    const id = await abrirNovedad(db(), '1000100', 'REGISTRO_DUPLICADO', { estado: 'PROCESADA' });
+    expect(await ver(id)).toMatchObject({ persona: { numero_documento: '1000100' }, novedades: [] });
+  });
+
+  it('leerla deja rastro de qué afiliación se vio, y cuenta como operación', async () => {
+    const id = await abrirNovedad(db(), '1000100');
+    await ver(id);
+    const { id: afiliacion } = await afiliacionDe(db(), '1000100');
+    expect(
+      await db()
+        .selectFrom('auditoria')
+        .select(['recurso', 'id_recurso', 'id_ente_gestor', 'despues'])
+        .where('accion', '=', 'detalle-novedad')
+        .execute(),
+    ).toEqual([{ recurso: 'afiliacion', id_recurso: String(afiliacion), id_ente_gestor: 1, despues: { novedad: id } }]);
+    expect(await db().selectFrom('operacion_realizada').select('clave').execute()).toEqual([
+      { clave: 'detalle-novedad' },
+    ]);
+  });
+
+  it.each([999_999_999])('%s, que no existe: 404', async (id) => {
+    const { status, body } = await pedir(id);
+    expect([status, body.codigo]).toEqual([404, 'NO_ENCONTRADO']);
+  });
+});

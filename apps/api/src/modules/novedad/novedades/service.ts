@@ -1,0 +1,53 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Novedad } from '@sgpa/contract/v1/novedades';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades, totalDeNovedades } from './novedades.queries.ts';
+
+interface Pedida {
+  page: number;
+  limit: number;
+  ci?: string;
+  departamento?: string;
+}
+
+const presentar = (fila: FilaNovedad): Novedad => ({
+  idNovedadEnteGestor: fila.id,
+  codigoNovedad: fila.codigo,
+  nombres: [fila.primer_apellido, fila.segundo_apellido, fila.nombres].filter(Boolean).join(' '),
+  documentoIdentidad: fila.numero_documento,
+  complementoDocumento: fila.complemento,
+  fechaNacimiento: fila.fecha_nacimiento,
+  departamento: fila.departamento ?? '',
+  detalleNovedad: fila.detalle,
+  idAfiliadoEnteGestor: fila.id_afiliacion,
+  tipoAfiliado: fila.tipo,
+});
+
+/** What is open in the user's scope: a page and the exact total, in one snapshot; the reading is audited. */
+export async function listarNovedades(op: Operacion, pedida: Pedida): Promise<Respuesta<'novedades'>> {
+  const { trx, contexto } = op;
+  const { page, limit, ci, departamento } = pedida;
+  const { rol, idEnteGestor } = contexto.usuario;
+  const filtro = {
+    idEnteGestor: esRolAutoridad(rol) ? null : idEnteGestor,
+    numeroDocumento: ci ?? null,
+    departamento: departamento ?? null,
+  };
+  const [[{ total } = { total: 0 }], filas, hallados] = await juntas(trx, [
+    pedir(totalDeNovedades, filtro),
+    pedir(paginaDeNovedades, filtro, page, limit),
+    departamento === undefined ? null : pedir(departamentoDeNovedades, departamento),
+  ]);
+  if (departamento !== undefined && hallados.length === 0)
+    throw campoInvalido('departamento', 'El departamento no existe en la lista.');
+  await auditar(op, {
+    accion: 'novedades',
+    recurso: 'novedad',
+    despues: { ...pedida, total, novedades: filas.map(({ id }) => id) },
+  });
+  return { content: filas.map(presentar), pages: Math.ceil(total / limit), totalElement: total };
+}

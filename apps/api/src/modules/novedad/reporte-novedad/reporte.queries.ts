@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { de, listar } from '../../../db/columnas.ts';
+import { type Fila, lista } from '../../../db/sentencia.ts';
+import { HECHOS } from '../../afiliacion/columnas.ts';
+
+/** A reported item as it is looked for; `lugar` is its place in the request. */
+export interface Buscada {
+  lugar: number;
+  numero: string;
+  complemento: string;
+  nacimiento: string;
+  entidad: string | null;
+}
+
+const CANDIDATA = {
+  lugar: 'int4',
+  ...de('afiliacion', ['id', 'id_persona', ...HECHOS]),
+} as const;
+
+export type Candidata = Fila<typeof CANDIDATA>;
+
+/**
+ * What the managing entity has of the persons, held so that nothing ends while it is reported, in the order of ids. As
+ * many as are reported, in one way to the database.
+ */
+export const candidatas = lista(
+  'candidatas',
+  CANDIDATA,
+  (buscadas: readonly Buscada[], idEnteGestor: number) => sql`
+    select b.lugar, ${listar('a', ['id', 'id_persona', ...HECHOS])}
+    from jsonb_to_recordset(${JSON.stringify(buscadas)}::jsonb)
+      b (lugar integer, numero text, complemento text, nacimiento date, entidad text)
+    join persona p on p.numero_documento = b.numero and p.complemento = b.complemento
+      and p.fecha_nacimiento = b.nacimiento
+    join afiliacion a on a.id_persona = p.id and a.id_ente_gestor = ${idEnteGestor}::smallint
+    join entidad_empleadora e on e.id = a.id_entidad and e.codigo = coalesce(b.entidad, e.codigo)
+    order by a.id
+    for share of a`,
+);
+
+export interface PorAbrir {
+  lugar: number;
+  codigo: string;
+  id_ente_gestor: number;
+  id_persona: number;
+  id_afiliacion: number;
+  detalle: string;
+}
+
+/**
+ * One open novedad of a kind for each affiliation, however often it is reported: of each item the one that was opened or
+ * was open already.
+ */
+export const abrirReportadas = lista(
+  'abrirReportadas',
+  { lugar: 'int4', id: 'int8?', nueva: 'bool' },
+  (filas: readonly PorAbrir[], ahora: Date) => sql`
+    with pedida as (
+      select * from jsonb_to_recordset(${JSON.stringify(filas)}::jsonb)
+        r (lugar integer, codigo text, id_ente_gestor smallint, id_persona bigint, id_afiliacion bigint, detalle text)
+    ), primera as (
+      select distinct on (id_afiliacion, codigo) * from pedida order by id_afiliacion, codigo, lugar
+    ), abierta as (
+      insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+      select codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, ${ahora} from primera order by lugar
+      on conflict (id_afiliacion, codigo) where estado = 'ABIERTA' do nothing
+      returning n.id, n.id_afiliacion, n.codigo
+    )
+    select r.lugar, coalesce(b.id, ya.id) as id, b.id is not null and p.lugar is not null as nueva
+    from pedida r
+    left join primera p on p.lugar = r.lugar
+    left join abierta b on b.id_afiliacion = r.id_afiliacion and b.codigo = r.codigo
+    left join novedad ya on ya.id_afiliacion = r.id_afiliacion and ya.codigo = r.codigo and ya.estado = 'ABIERTA'
+    order by r.lugar`,
+);

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaDadaONula as fecha, fechaDada, idLargo, numeroDado } from '../shared/campos.ts';
+import { tipoAfiliado } from '../shared/codigos.ts';
+
+const deLaAfiliacion = z.object({
+  idNovedadEnteGestor: z.number(),
+  codigoNovedad: z.string(),
+  /** Of its affiliation, on this day. */
+  estado: z.string(),
+  fechaInicio: fechaDada,
+  /** Last day of cover; null while none is known. */
+  fechaFin: fecha,
+  claveTipoAfiliacion: tipoAfiliado,
+  claveRelacionTitular: z.string().nullable(),
+  nombreEntidad: z.string(),
+  idAfiliadoEnteGestor: z.number(),
+  detalleNovedad: z.string(),
+  /** Why its baja is refused, whoever asks; null where it is not. */
+  impide_baja: z.string().nullable(),
+});
+
+/** Document 1 §3 Novedad detail response. `novedades`: what is open of the person in the user's scope, the one asked for first. */
+const detalle = z
+  .object({
+    persona: z.object({
+      nombres: z.string(),
+      primer_apellido: z.string(),
+      segundo_apellido: z.string(),
+      numero_documento: numeroDado,
+      complemento_documento: z.string(),
+      fecha_nacimiento: fechaDada,
+    }),
+    afiliacion_actual: z.object({
+      nombre_ente_gestor: z.string(),
+      fecha_afiliacion: fechaDada,
+      nombre_entidad: z.string(),
+      estado: z.string(),
+    }),
+    novedades: z.array(deLaAfiliacion),
+  })
+  .meta({ id: 'DetalleNovedad' });
+export type DetalleNovedad = z.infer<typeof detalle>;
+export type NovedadDeAfiliacion = z.infer<typeof deLaAfiliacion>;
+
+export const detalleNovedad = endpoint('detalle-novedad', {
+  summary: 'Una novedad con la persona, su afiliación y sus demás novedades',
+  request: { params: z.object({ id_novedad_ente_gestor: idLargo }) },
+  response: detalle,
+});

@@ -1,0 +1,40 @@
+import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaDada, id, numeroBuscado, numeroDado, opcional, textoRequerido } from '../shared/campos.ts';
+import { tipoAfiliado } from '../shared/codigos.ts';
+
+/** Document 1 §3 Novedad (paged), and what leads to the person's row of the list. */
+const novedad = z
+  .object({
+    idNovedadEnteGestor: z.number(),
+    codigoNovedad: z.string(),
+    nombres: z.string(),
+    documentoIdentidad: numeroDado,
+    complementoDocumento: z.string(),
+    fechaNacimiento: fechaDada,
+    departamento: z.string(),
+    detalleNovedad: z.string(),
+    idAfiliadoEnteGestor: z.number(),
+    tipoAfiliado,
+  })
+  .meta({ id: 'Novedad' });
+export type Novedad = z.infer<typeof novedad>;
+
+/** `page` counts from zero; the word `null` is an empty filter. A department by id, code, sigla or name. */
+export const novedades = endpoint('novedades', {
+  summary: 'Novedades abiertas, con total exacto',
+  request: {
+    params: z.object({
+      page: id.max(MAX_PAGINA),
+      limit: id.min(1).max(100),
+      ci: opcional(numeroBuscado),
+      departamento: opcional(textoRequerido(100)),
+    }),
+  },
+  response: z.object({
+    content: z.array(novedad),
+    pages: z.number().int(),
+    totalElement: z.number().int(),
+  }),
+});

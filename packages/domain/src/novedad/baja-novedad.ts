@@ -1,0 +1,45 @@
+/** What a baja asks of the novedad that it answers; what it asks of the affiliation is the state machine's. */
+import { aplicarAccion } from '../cobertura/acciones.ts';
+import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { type ClaseNovedad, claseDeNovedad } from './clases.ts';
+
+/** Of the list MOTIVO_BAJA; no panel offers it. */
+export const MOTIVO_NOVEDAD = 606;
+export const NOMBRE_MOTIVO_NOVEDAD = 'BAJA POR NOVEDAD';
+export const MAX_DETALLE_BAJA = 500;
+
+export interface Novedad {
+  codigo: string;
+  estado: string;
+  id_motivo_baja: number | null;
+}
+
+const ATENDIDA = 'La novedad ya fue atendida: actualice la lista.';
+
+const SIN_BAJA: Readonly<Record<ClaseNovedad['responde'], string | null>> = {
+  BAJA: null,
+  CORRECCION: null,
+  DEFUNCION:
+    'Un fallecimiento se registra con la baja por defunción, en la lista de asegurados: deja a los beneficiarios su cesantía.',
+  NADA: 'Esta novedad solo informa. Si corresponde una baja, regístrela en la lista de asegurados.',
+};
+
+/** It was answered so before: the same deed twice changes nothing (decisions §10). */
+export const yaDadaDeBaja = ({ estado, id_motivo_baja }: Novedad): boolean =>
+  estado === 'PROCESADA' && id_motivo_baja === MOTIVO_NOVEDAD;
+
+/** Why this novedad leads to no baja, whatever its affiliation; null where it does. */
+export function impideLaNovedad({ codigo, estado }: Novedad): string | null {
+  if (estado !== 'ABIERTA') return ATENDIDA;
+  const clase = claseDeNovedad(codigo);
+  return clase === undefined ? null : SIN_BAJA[clase.responde];
+}
+
+/** The same, and the affiliation's own word. */
+export function impideBaja(novedad: Novedad, hechos: HechosAfiliacion, hoy: FechaCivil): string | null {
+  const impedimento = impideLaNovedad(novedad);
+  if (impedimento !== null) return impedimento;
+  const resultado = aplicarAccion(hechos, { tipo: 'baja-novedad' }, hoy);
+  return resultado.ok ? null : resultado.texto;
+}
