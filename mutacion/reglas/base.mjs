@@ -35,7 +35,7 @@ export const base = linea(
     'Nobody but the owner sets one',
     PERMISOS,
     'revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;\n',
-    '',
+    'grant execute on function alcance_sello, alcance_fijar to sgpa_app;\n',
     [DE_ALCANCE, 'la aplicación no puede: %s'],
   ],
   [

@@ -57,15 +57,15 @@ export const escritura = linea(
   [
     'No rename outside a registration',
     PERSONA,
-    'create constraint trigger persona_renombrada_al_registrar after update on persona',
-    'create constraint trigger persona_renombrada_al_registrar after delete on persona',
+    'new.segundo_apellido, new.id_genero))\n  execute function persona_solo',
+    'new.segundo_apellido, new.id_genero) and false)\n  execute function persona_solo',
     DE_OTRO,
   ],
   [
     'Nobody is made outside a registration',
     PERSONA,
-    'create constraint trigger persona_nueva_al_registrar after insert on persona',
-    'create constraint trigger persona_nueva_al_registrar after delete on persona',
+    'after insert on persona\n  deferrable initially deferred for each row execute',
+    'after insert on persona\n  deferrable initially deferred for each row when (false) execute',
     DE_OTRO,
   ],
   [
@@ -73,7 +73,7 @@ export const escritura = linea(
     POLITICAS,
     'create policy titular_propio on afiliacion as restrictive for insert to sgpa_app\n  with check (id_titular is null or es_titular_del_ente(id_titular, id_ente_gestor));',
     '',
-    [TESTIGO, 'con la sesión de otro ente no se puede %s'],
+    [TESTIGO, 'identificada la persona, tampoco se la cuelga de un titular ajeno; de uno propio, sí'],
   ],
   [
     "A beneficiary moved to another's holder",

@@ -16,7 +16,7 @@ export const hechos = [
       'A baja that the record says already',
       `${MODULOS}/ciclo/baja-repetida.ts`,
       'if (!esLaMismaBaja(fila, pedida, op.hoy)) return null;',
-      'if (esLaMismaBaja(fila, pedida, op.hoy)) return null;',
+      'if (pedida.idMotivo > 0) return null;',
       OTRA_VEZ,
     ],
     [
@@ -36,8 +36,8 @@ export const hechos = [
     [
       'The same message, with whom it reached',
       `${MODULOS}/ciclo/baja-repetida.ts`,
-      'await arrastreDe(op.trx, fila.id, accion)',
-      '{}',
+      'hecho(textoBaja(fila, arrastre))',
+      'hecho(textoBaja(fila))',
       OTRA_VEZ,
     ],
     [

@@ -113,9 +113,9 @@ export const muerte = [
     ],
     [
       'What was asked is answered then',
-      `${MODULOS}/ciclo/confirmacion-defuncion.service.ts`,
-      '  await responderDudas(trx, idPersona, ahora);\n',
-      '',
+      `${MODULOS}/ciclo/confirmacion-defuncion.queries.ts`,
+      "'in', ['DEFUNCION', 'DEFUNCION_POR_CONFIRMAR']",
+      "'in', ['DEFUNCION']",
       CONFIRMADA,
     ],
     [

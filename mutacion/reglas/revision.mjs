@@ -149,7 +149,7 @@ export const revision = linea(
     `${RUTINAS}/53_defuncion.sql`,
     '    set fallecido = false, fecha_defuncion = null,',
     '    set fallecido = true, fecha_defuncion = null,',
-    CORREGIDA,
+    [MUERTE, 'confirmada y después retirada: la marca se va, con quién la confirmó y el día, y el titular vuelve'],
   ],
   [
     'The word of each entity goes',

@@ -5,6 +5,7 @@ import { decisionTests } from './decision-tests.mjs';
 import { decisions } from './decisions.mjs';
 import { immutableMigrations } from './migrations.mjs';
 import { rooms } from './rooms.mjs';
+import { ruleBreakages } from './rule-breakages.mjs';
 import { sizes } from './sizes.mjs';
 import { specifiedTexts, unspecifiedTexts } from './texts.mjs';
 
@@ -82,6 +83,7 @@ const CHECKS = [
   immutableMigrations,
   decisions,
   decisionTests,
+  ruleBreakages,
   specifiedTexts,
   unspecifiedTexts,
   limitedImports,

@@ -1,43 +1,62 @@
 // `npm run mutacion -- reglas`: takes each rule of decisions §10 out and asks whether the test that is named for it fails.
-import { copyProject, withBreakage } from './rule-copy.mjs';
-import { reportBreakages } from './rule-report.mjs';
-import { openVitest } from './rule-test.mjs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { copyProject, removeCopy, withBreakage } from './rule-copy.mjs';
+import { applyRoutines, isRoutine } from './rule-databases.mjs';
+import { reportBreakages, rowOf, seenRows } from './rule-report.mjs';
+import { testsIn } from './rule-test.mjs';
 
-const FRESH = /\.(sql|csv)$/;
+/** Asks only about what was never seen to fail. */
+const PENDING = 'pendientes';
 
-/** Grouped by test file, what the database is made of last: for each of those the databases are made anew. */
+/** By test file: what is loaded and the databases serve the next one. */
 const inOrder = (breakages) =>
-  breakages.toSorted(
-    (a, b) =>
-      Number(FRESH.test(a.file)) - Number(FRESH.test(b.file)) ||
-      a.test.localeCompare(b.test) ||
-      a.name.localeCompare(b.name),
-  );
+  breakages.toSorted((a, b) => a.test.localeCompare(b.test) || a.name.localeCompare(b.name));
 
-const has = (breakage, words) =>
-  words.every((word) => [breakage.line, breakage.rule, breakage.file, breakage.test].join(' ').includes(word));
+function choose(all, words) {
+  const seen = seenRows();
+  const asks = ({ line, rule, file, test }, word) => [line, rule, file, test].some((it) => it.includes(word));
+  return inOrder(
+    all.filter((it) =>
+      words.every((word) => (word === PENDING ? !seen.has(rowOf(it)) : word.split('|').some((one) => asks(it, one)))),
+    ),
+  );
+}
 
 /** `only`: of a table of cases this one, where the whole takes minutes. */
 const titleOf = ({ name, only = name }) => only;
 
-/** Fails where a named test does not pass as things are. */
-async function wholeOnes(vitest, breakages) {
-  const names = Map.groupBy(breakages, ({ test }) => test);
-  const failed = [];
-  for (const [test, of] of names) {
-    const { passed, said } = await vitest.run(test, [...new Set(of.map(titleOf))]);
-    if (!passed) failed.push(`${test}: no pasa sin romper nada. ${said}`);
+/** One PostgreSQL for all runs; the tests make their databases on it. */
+async function withServer(during) {
+  const { iniciarPostgres } = await import('../../packages/postgres-local/src/iniciar.ts');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sgpa-reglas-'));
+  const server = await iniciarPostgres({ dataDir, test: true });
+  process.env.DATABASE_URL = server.url;
+  try {
+    return await during(server.url);
+  } finally {
+    await server.cerrar();
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  return failed;
 }
 
-async function ask(vitest, folder, breakage) {
+/** As things are the named tests of a file must pass: asked for all of them at once. */
+async function passWhole(tests, breakages) {
+  const [{ test }] = breakages;
+  const { passed, said } = await tests.run(test, [...new Set(breakages.map(titleOf))]);
+  if (!passed) console.error(`✗ ${test}: no pasa sin romper nada. ${said}`);
+  return passed;
+}
+
+async function ask(tests, { folder, url }, breakage) {
   const { file, test, byLimit } = breakage;
-  const answer = await withBreakage(folder, breakage, () => {
-    vitest.changed(file);
-    return vitest.run(test, [titleOf(breakage)], byLimit);
-  });
-  vitest.changed(file);
+  const changed = () => (isRoutine(file) ? applyRoutines(folder, url) : tests.changed(file));
+  const answer = await withBreakage(folder, breakage, async () => {
+    await changed();
+    return tests.run(test, [titleOf(breakage)], byLimit);
+  }).catch((error) => ({ noticed: false, passed: false, said: String(error) }));
+  await changed();
   return answer;
 }
 
@@ -46,32 +65,29 @@ function tell({ line, rule, file }, { noticed, passed, said }) {
   console.log(`${noticed ? '✓' : '✗'} ${line} · ${rule} (${file}): ${outcome}`);
 }
 
-/** `words`: only the breakages in whose line, rule, file or test they all are. True when each was noticed. */
-export async function runBreakages(all, words, day) {
-  const chosen = inOrder(all.filter((breakage) => has(breakage, words)));
+async function askAll(all, chosen, day, url) {
   const folder = copyProject();
-  let vitest = await openVitest(folder);
-  const seen = [];
-  const asked = [];
+  const tests = await testsIn(folder);
+  const [asked, seen] = [[], []];
   try {
-    const broken = await wholeOnes(vitest, chosen);
-    for (const problem of broken) console.error(problem);
-    if (broken.length > 0) return false;
-    for (const breakage of chosen) {
-      if (FRESH.test(breakage.file)) {
-        await vitest.close();
-        vitest = await openVitest(folder);
+    for (const ofTest of Map.groupBy(chosen, ({ test }) => test).values()) {
+      if (!(await passWhole(tests, ofTest))) continue;
+      for (const breakage of ofTest) {
+        const answer = await ask(tests, { folder, url }, breakage);
+        tell(breakage, answer);
+        asked.push(breakage);
+        if (answer.noticed) seen.push(breakage);
+        // At once: it takes long, and what was seen was seen.
+        reportBreakages(all, seen, asked, day);
       }
-      const answer = await ask(vitest, folder, breakage);
-      tell(breakage, answer);
-      asked.push(breakage);
-      if (answer.noticed) seen.push(breakage);
-      // At once: it takes long, and what was seen was seen.
-      reportBreakages(all, seen, asked, day);
     }
   } finally {
-    await vitest.close();
+    await tests.close();
+    removeCopy();
   }
   console.log(`${seen.length} de ${chosen.length} reglas que se quitaron hicieron fallar su prueba.`);
   return seen.length === chosen.length;
 }
+
+/** `words`: what line, rule, file or test must have (`this|that`), and `pendientes`. True when each rule was noticed. */
+export const runBreakages = (all, words, day) => withServer((url) => askAll(all, choose(all, words), day, url));

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { projectFiles } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
-const FOLDER = inRoot('test-results/reglas');
+/** Of this run alone: another one may be under way. */
+const FOLDER = inRoot(`test-results/reglas-${process.pid}`);
 const NEEDLESS = /^(e2e|mutacion|docs\/(?!api\/))/;
 
 /** A package of ours by its name leads into the copy; every other one is found further up, where it is installed. */
@@ -17,8 +18,9 @@ function linkPackages(files) {
   }
 }
 
+export const removeCopy = () => rmSync(FOLDER, { recursive: true, force: true });
+
 export function copyProject() {
-  rmSync(FOLDER, { recursive: true, force: true });
   const files = projectFiles().filter((file) => !NEEDLESS.test(file));
   for (const file of files) cpSync(inRoot(file), path.join(FOLDER, file));
   linkPackages(files);

@@ -10,8 +10,8 @@ const patternOf = (title) =>
     .map(literal)
     .join('.*');
 
-/** Of one file: the tests of these titles. */
-const namesOf = (titles) => new RegExp(`(?:${titles.map(patternOf).join('|')})$`, 's');
+/** At the end of a test's whole name. */
+const named = (titles) => new RegExp(`(?:${titles.map(patternOf).join('|')})$`, 's');
 
 const withCauses = (error) => (error ? [error, ...withCauses(error.cause)] : []);
 
@@ -27,8 +27,7 @@ const isAssertion = (error, byLimit) =>
       (byLimit && /^Test timed out in /.test(message)),
   );
 
-/** One Vitest for many runs: what was loaded once is loaded anew only where it changed. */
-export async function openVitest(folder) {
+const open = async (folder) => {
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
     root: folder,
@@ -40,23 +39,32 @@ export async function openVitest(folder) {
     maxWorkers: 1,
   });
   await vitest.standalone();
+  return vitest;
+};
 
-  /** Whether all of them passed, and whether one of them found what it expects otherwise. */
-  async function run(test, titles, byLimit = false) {
-    const [spec] = await vitest.globTestSpecifications([test]);
-    if (spec === undefined) return { passed: false, noticed: false, said: 'no hay tal prueba' };
-    const asked = spec.project.createSpecification(spec.moduleId, { testNamePattern: namesOf(titles) });
-    const { testModules, unhandledErrors } = await vitest.runTestSpecifications([asked]);
-    const modules = testModules.filter(({ moduleId }) => moduleId === spec.moduleId);
-    const results = modules.flatMap((it) => [...it.children.allTests()].map((one) => one.result()));
-    const errors = [...results.flatMap((it) => it.errors ?? []), ...modules.flatMap((it) => it.errors())];
-    const ran = results.filter(({ state }) => state !== 'skipped');
-    return {
-      passed: ran.length > 0 && errors.length === 0 && ran.every(({ state }) => state === 'passed'),
-      noticed: errors.some((error) => isAssertion(error, byLimit)),
-      said: [...errors, ...unhandledErrors].map(({ message }) => String(message).split('\n')[0]).join(' · '),
-    };
-  }
+/** Whether all tests of these titles passed, and whether one of them found what it expects otherwise. */
+async function runIn(vitest, test, titles, byLimit) {
+  const [spec] = await vitest.globTestSpecifications([test]);
+  if (spec === undefined) return { passed: false, noticed: false, said: 'no hay tal prueba' };
+  const asked = spec.project.createSpecification(spec.moduleId, { testNamePattern: named(titles) });
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications([asked]);
+  const modules = testModules.filter(({ moduleId }) => moduleId === spec.moduleId);
+  const results = modules.flatMap((it) => [...it.children.allTests()].map((one) => one.result()));
+  const errors = [...results.flatMap((it) => it.errors ?? []), ...modules.flatMap((it) => it.errors())];
+  const ran = results.filter(({ state }) => state !== 'skipped');
+  return {
+    passed: ran.length > 0 && errors.length === 0 && ran.every(({ state }) => state === 'passed'),
+    noticed: errors.some((error) => isAssertion(error, byLimit)),
+    said: [...errors, ...unhandledErrors].map(({ message }) => String(message).split('\n')[0]).join(' · '),
+  };
+}
 
-  return { run, changed: (file) => vitest.invalidateFile(path.join(folder, file)), close: () => vitest.close() };
+/** One Vitest for many runs: what was loaded once is loaded anew only where it changed. */
+export async function testsIn(folder) {
+  const vitest = await open(folder);
+  return {
+    run: (test, titles, byLimit = false) => runIn(vitest, test, titles, byLimit),
+    changed: (file) => vitest.invalidateFile(path.join(folder, file)),
+    close: () => vitest.close(),
+  };
 }

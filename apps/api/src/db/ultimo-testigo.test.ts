@@ -77,6 +77,7 @@ describe('ultimo-testigo.test.ts', () => {
       propia: propia.id,
       personaPropia: propia.id_persona,
       declarada: declarada.id_persona,
+      otraPropia: declarada.id,
       novedadAjena,
     };
   });
@@ -109,6 +110,24 @@ describe('ultimo-testigo.test.ts', () => {
 
   it.each(Object.entries(SENTENCIAS))('sin sesión no se puede %s', async (_que, texto) => {
     expect(await probar(SIN_ALCANCE, texto)).not.toBe('algo');
+  });
+
+  it('identificada la persona, tampoco se la cuelga de un titular ajeno; de uno propio, sí', async () => {
+    const colgar = (titular = 0) =>
+      conAlcance(base.app.db, petrolera, async (trx) => {
+        const { personaPropia, propia, usuario } = marcas;
+        await sql`select persona_asegurar(
+          (select to_jsonb(p) || '{"sexo":"M"}' from identidad(${personaPropia}) p))`.execute(trx);
+        await sql`insert into afiliacion (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo, estado,
+            fecha_afiliacion, fecha_registro, creado_en, id_usuario_creacion, id_titular, id_parentesco)
+          select a.id_persona, a.id_entidad, a.id_tipo_asegurado, 2, 'BENEFICIARIO', 100, date '2026-01-01',
+            date '2026-01-01', now(), ${usuario}, ${titular}::bigint,
+            (select min(id) from parametrica where grupo = 'PARENTESCO')
+          from afiliacion a where a.id = ${propia}`.execute(trx);
+        throw new Error('colgada, y deshecha');
+      });
+    await expect(colgar(marcas.ajena)).rejects.toMatchObject({ code: '42501' });
+    await expect(colgar(marcas.otraPropia)).rejects.toThrow('colgada, y deshecha');
   });
 
   it('la palabra propia sobre una muerte sí se da, y la autoridad sí la confirma y la retira', async () => {

@@ -82,7 +82,10 @@ describe('plazos.test.ts', () => {
       url,
       'POST /cuerpo HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 9\r\n\r\na',
     );
-    const atendido = fetch(`${url}/lento`).then((respuesta) => respuesta.text());
+    const atendido = fetch(`${url}/lento`).then(
+      (respuesta) => respuesta.text(),
+      () => 'cortado',
+    );
     await empezo.promise;
     const parada = cerrarConPlazo(app, 200);
     sigue.resolve();

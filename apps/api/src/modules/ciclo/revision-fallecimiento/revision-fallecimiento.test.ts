@@ -275,6 +275,21 @@ describe('revision-fallecimiento.test.ts', () => {
     expect(codigos).not.toContain('DEFUNCION_POR_CONFIRMAR ABIERTA');
   });
 
+  it('confirmada y después retirada: la marca se va, con quién la confirmó y el día, y el titular vuelve', async () => {
+    await morir();
+    await revisarFallecimiento(api, adm, TITULAR, { decision: 'CONFIRMAR' });
+    expect(await leer(TITULAR, MUERTE)).toMatchObject({ estado: 104, fallecido: true });
+    expect((await corregir(TITULAR)).body.codigo_respuesta).toBe(100);
+    const { id_persona, ...fila } = await leer(TITULAR);
+    expect(fila).toMatchObject({ ...ABIERTA, fallecido: false });
+    const marca = await db()
+      .selectFrom('persona')
+      .select(['fecha_defuncion', 'defuncion_confirmada_por', 'defuncion_confirmada_en'])
+      .where('id', '=', id_persona)
+      .executeTakeFirst();
+    expect(marca).toEqual({ fecha_defuncion: null, defuncion_confirmada_por: null, defuncion_confirmada_en: null });
+  });
+
   it('admite un respaldo de 20.000.000 bytes, y de uno más dice cuánto puede pesar', async () => {
     await morir();
     const con = (bytes: number) =>
