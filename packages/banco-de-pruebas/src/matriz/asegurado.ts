@@ -11,6 +11,8 @@ const detalle = (f: Familia) => ({
 });
 const objetivo = (f: Familia) => ({ lugares: { idAfiliadoEnteGestor: f.ids.objetivo } });
 
+const certificable = (f: Familia) => ({ cuerpo: { numero_documento: f.titular, fecha_nacimiento: NACIMIENTO } });
+
 /** What is only read. */
 export const FILAS_ASEGURADO: FilasPorRuta = {
   'historia-asegurado': [{ pedido: objetivo, cambia: [] }],
@@ -23,6 +25,9 @@ export const FILAS_ASEGURADO: FilasPorRuta = {
   ],
   'detalle-asegurado': [{ pedido: (f) => ({ lugares: detalle(f) }), cambia: [] }],
   'detalle-asegurado/ente': [{ pedido: (f) => ({ lugares: { ...detalle(f), siglaEnteGestor: f.sigla } }), cambia: [] }],
+  // Of anybody in any entity, and nothing of theirs changes.
+  certificado: [{ pedido: certificable, cambia: [] }],
+  'certificado/busqueda': [{ pedido: certificable, cambia: [] }],
   'exportacion-asegurados': [
     { pedido: (f) => ({ busqueda: `formato=csv&numeroDocumento=${f.titular}` }), cambia: [], archivo: true },
     {

@@ -17,7 +17,7 @@ const SIN_FILAS = [
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
   ...'resumen-poblacion salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular'.split(' '),
-  ...'validacion-titular certificado certificado/busqueda verificacion-certificado'.split(' '),
+  ...'validacion-titular verificacion-certificado'.split(' '),
   'verificacion-certificado/claves',
 ];
 
