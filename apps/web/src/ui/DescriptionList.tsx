@@ -12,7 +12,13 @@ export function DescriptionList({ items }: { items: readonly Item[] }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 35%) 1fr' }, columnGap: 2 }}
+      // On a wide screen the eye has to find the value's line.
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, min(35%, 240px)) 1fr' },
+        columnGap: 2,
+      }}
     >
       {items.map(({ term, value }) => (
         <Box key={term} sx={{ display: 'contents' }}>

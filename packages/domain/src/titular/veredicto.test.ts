@@ -93,7 +93,12 @@ describe('veredicto.test.ts', () => {
     [
       'una calla, y nadie la conoce',
       [{ nombre: 'OVT', disponible: false, registros: 0 }, ...FUENTES.slice(1)],
-      'Sin fuente de pago conocida. Respondieron SENASIR y GESTORA. No respondieron: OVT.',
+      'Sin fuente de pago conocida. Respondieron SENASIR y GESTORA. No respondió: OVT.',
+    ],
+    [
+      'contesta una sola',
+      FUENTES.map((f, i) => ({ ...f, disponible: i === 2, registros: 0 })),
+      'Sin fuente de pago conocida. Respondió GESTORA. No respondieron: OVT y SENASIR.',
     ],
     [
       'callan todas',

@@ -80,8 +80,8 @@ function fuentesDe(fuentes: HechosDeVeredicto['fuentes']): string {
   const responden = fuentes.filter(({ disponible }) => disponible);
   return [
     conocen.length > 0 ? `Fuente de pago: ${nombres(conocen)}.` : 'Sin fuente de pago conocida.',
-    responden.length > 0 ? `Respondieron ${nombres(responden)}.` : '',
-    callan.length > 0 ? `No respondieron: ${nombres(callan)}.` : '',
+    responden.length > 0 ? `${responden.length === 1 ? 'Respondió' : 'Respondieron'} ${nombres(responden)}.` : '',
+    callan.length > 0 ? `${callan.length === 1 ? 'No respondió' : 'No respondieron'}: ${nombres(callan)}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

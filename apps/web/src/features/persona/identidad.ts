@@ -37,6 +37,6 @@ export function documentoConTipo({ tipo_documento, numero_documento, complemento
 
 export type Documentada = Nombres & Documento;
 
-/** 'JUAN PÉREZ, CI 1000009-1A': who it is about, in a sentence. */
+/** 'JUAN PÉREZ, CI 1000009-1A': who it is about, in a sentence; of some the identity service knows the number alone. */
 export const personaConDocumento = (persona: Documentada): string =>
-  `${nombreYApellidos(persona)}, ${documentoConTipo(persona)}`;
+  [nombreYApellidos(persona), documentoConTipo(persona)].filter(Boolean).join(', ');

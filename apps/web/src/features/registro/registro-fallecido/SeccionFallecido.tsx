@@ -42,8 +42,10 @@ export function SeccionFallecido({ form, exigido, certificado, onCertificado }: 
 
   return (
     <FormSection title="Datos del fallecimiento">
-      <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' } }}>
-        <Stack spacing={2} sx={{ maxWidth: 520 }}>
+      <Box
+        sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 520px) 260px' } }}
+      >
+        <Stack spacing={2}>
           <FormTextField
             control={control}
             name="numero_certificado_defuncion"
