@@ -25,7 +25,7 @@ const reglas = (direccion: string) =>
 
 /**
  * Writes the letter beside the scripts, its licence with it, and its rules into the page itself, so that no further file
- * is waited for. Its fetch starts with that of the first script, which goes before it.
+ * is waited for. The first script asks for it once it runs (src/main.tsx): on a slow network the scripts go before it.
  */
 export function letra(): Plugin {
   return {
@@ -33,11 +33,7 @@ export function letra(): Plugin {
     transformIndexHtml(_html, { bundle }) {
       const escrita = Object.keys(bundle ?? {}).find((archivo) => archivo.endsWith('.woff2'));
       const href = escrita === undefined ? `/@fs${LETRA}` : `/${escrita}`;
-      const pronto = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', fetchpriority: 'low', href };
-      return [
-        { tag: 'link', attrs: pronto, injectTo: 'head' },
-        { tag: 'style', children: reglas(href), injectTo: 'head' },
-      ];
+      return [{ tag: 'style', children: reglas(href), injectTo: 'head' }];
     },
     generateBundle() {
       const letra = this.emitFile({ type: 'asset', name: basename(LETRA), source: readFileSync(LETRA) });

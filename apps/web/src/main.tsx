@@ -1,6 +1,9 @@
 import { createRoot } from 'react-dom/client';
+import { rutaDePrimeraPagina } from './features/asegurado/lista-asegurados/tamano-de-pagina.ts';
 import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
+import { adelantar } from './lib/adelanto.ts';
 import { esRutaPublica, puedePasar } from './lib/guardia.ts';
+import { direccionDe } from './lib/llamar.ts';
 import { atenderPestanas, pedirSesion } from './lib/otras-pestanas.ts';
 import { recordarPedida } from './lib/pagina-pedida.ts';
 import { guardarSesion } from './lib/sesion.ts';
@@ -9,6 +12,8 @@ import { ponerTemaInicial } from './ui/tema-inicial.ts';
 import { withTimeLimit } from './ui/with-time-limit.ts';
 
 ponerTemaInicial();
+// Not before: on a slow network it would share the line with the scripts, which draw without it meanwhile.
+void document.fonts.load('1em Letra').catch(() => undefined);
 
 const contenedor = document.getElementById('raiz');
 if (contenedor === null) throw new Error('the page has no #raiz');
@@ -18,7 +23,8 @@ const traerIngreso = withTimeLimit(() => import('./features/sesion/ingreso/RaizI
 const cargarAplicacion = withTimeLimit(() => import('./aplicacion.tsx'));
 
 async function mostrarAplicacion(): Promise<void> {
-  const { Aplicacion } = await cargarAplicacion();
+  const { Aplicacion, preparar } = await cargarAplicacion();
+  await preparar();
   raiz.render(<Aplicacion />);
 }
 
@@ -51,12 +57,20 @@ async function tienePaso(): Promise<boolean> {
   return puedePasar(pathname);
 }
 
+/** Beside the scripts of the page, what it reads first. */
+function adelantarLecturas(): void {
+  adelantar(direccionDe('perfil', {}));
+  if (pathname === '/asegurado' && search === '') adelantar(rutaDePrimeraPagina());
+}
+
 async function arrancar(): Promise<void> {
   // What another tab says may be of another version of the program: then one signs in here.
   const pasa = await tienePaso().catch(() => false);
   atenderPestanas();
   if (!pasa) history.replaceState(null, '', `/login?volver=${encodeURIComponent(pathname + search)}`);
-  await (pasa && !esRutaPublica(pathname) ? mostrarAplicacion() : mostrarIngreso());
+  if (!pasa || esRutaPublica(pathname)) return mostrarIngreso();
+  adelantarLecturas();
+  await mostrarAplicacion();
 }
 
 void arrancar();

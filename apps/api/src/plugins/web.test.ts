@@ -50,7 +50,7 @@ describe('web.test.ts', () => {
     const rutas = { '/asegurado': ['assets/l.css', 'assets/l.js'], '/login': ['assets/i.js'] };
     await writeFile(path.join(carpeta, '.vite', 'rutas.json'), JSON.stringify(rutas));
     expect((await pedir('/asegurado?pagina=2')).enlace).toBe(
-      '</assets/m-1.js>; rel=modulepreload, </assets/l.css>; rel=preload; as=style; fetchpriority=low, ' +
+      '</assets/m-1.js>; rel=modulepreload, </assets/l.css>; rel=preload; as=style; crossorigin; fetchpriority=low, ' +
         '</assets/l.js>; rel=modulepreload; fetchpriority=low',
     );
     expect((await pedir('/perfil')).enlace).toBe('</assets/m-1.js>; rel=modulepreload');

@@ -25,7 +25,7 @@ function leer(carpeta: string, nombre: string): string | undefined {
 /** Beside the first script, but never before it: on a slow network each file of a page would hold it up. */
 const enlaceDe = (archivo: string): string =>
   archivo.endsWith('.css')
-    ? `</${archivo}>; rel=preload; as=style; fetchpriority=low`
+    ? `</${archivo}>; rel=preload; as=style; crossorigin; fetchpriority=low`
     : `</${archivo}>; rel=modulepreload; fetchpriority=low`;
 
 /**

@@ -1,3 +1,4 @@
+import { tomarAdelanto } from './adelanto.ts';
 import { BASES } from './config.ts';
 import { esperarTurno } from './en-curso.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
@@ -30,16 +31,22 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
   if (opciones.clave) encabezados.set('Idempotency-Key', opciones.clave);
   if (cuerpo !== undefined) encabezados.set('Content-Type', 'application/json');
 
-  let respuesta: Response;
-  let datos: unknown;
-  try {
-    respuesta = await fetch(BASES[opciones.servicio ?? 'api'] + ruta, {
+  const { servicio = 'api' } = opciones;
+  const pedirAhora = () =>
+    fetch(BASES[servicio] + ruta, {
       method: metodo,
       headers: encabezados,
       body: cuerpo === undefined ? undefined : JSON.stringify(cuerpo),
       signal: senal,
       credentials: 'omit',
     });
+  let respuesta: Response;
+  let datos: unknown;
+  try {
+    const adelanto = metodo === 'GET' && servicio === 'api' ? tomarAdelanto(ruta, token) : undefined;
+    const adelantada = adelanto && (await adelanto);
+    senal.throwIfAborted();
+    respuesta = adelantada ?? (await pedirAhora());
     datos = leerJson(await respuesta.text());
   } catch (causa) {
     // An abort that the caller asked for is not a failure to report.

@@ -7,13 +7,9 @@ import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
+import type { TamanoDePagina } from './tamano-de-pagina.ts';
 
 export type TipoFecha = 'AFILIACION' | 'REGISTRO';
-
-export const TAMANOS_DE_PAGINA = [10, 25, 50, 100] as const;
-export type TamanoDePagina = (typeof TAMANOS_DE_PAGINA)[number];
-/** More than the tallest screen shows at once. */
-export const USUAL: TamanoDePagina = 25;
 
 export interface Filtros {
   /** Names as ESTADO DEL PROCESO offers them, in its order; none stands for TODOS. */

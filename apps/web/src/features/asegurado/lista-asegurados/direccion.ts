@@ -16,10 +16,8 @@ import {
   numeroBuscado,
   revisarBuscado,
   SIN_DIALOGO,
-  TAMANOS_DE_PAGINA,
-  type TamanoDePagina,
-  USUAL,
 } from './busqueda.ts';
+import { TAMANOS_DE_PAGINA, type TamanoDePagina, USUAL } from './tamano-de-pagina.ts';
 
 /** The query of the address; absent keys have their usual value. */
 export interface DireccionBusqueda {

@@ -1,9 +1,7 @@
 /** How a person likes to see the list: in this browser's storage, under their name, and in nobody else's list. */
 import { useState } from 'react';
-import { leerJson } from '../../../lib/leer-json.ts';
-import { leerSesion } from '../../../lib/sesion.ts';
-import { TAMANOS_DE_PAGINA, type TamanoDePagina, USUAL } from './busqueda.ts';
 import type { DireccionBusqueda } from './direccion.ts';
+import { clavePreferencias, leerGuardadas, leerTamano, type TamanoDePagina, USUAL } from './tamano-de-pagina.ts';
 
 export const DENSIDADES = ['comoda', 'compacta'] as const;
 export type Densidad = (typeof DENSIDADES)[number];
@@ -28,8 +26,6 @@ const DE_FABRICA: Preferencias = { densidad: 'comoda', porPagina: USUAL, ocultas
 const MAX_ULTIMOS = 3;
 const MAX_GUARDADOS = 30;
 
-const clave = () => `lista-asegurados:${leerSesion()?.username ?? ''}`;
-
 const esObjeto = (valor: unknown): valor is Record<string, unknown> => typeof valor === 'object' && valor !== null;
 const lista = (valor: unknown): readonly unknown[] => (Array.isArray(valor) ? valor : []);
 
@@ -42,7 +38,7 @@ export function leerPreferencias(guardado: unknown): Preferencias {
   const { densidad, porPagina, ocultas, guardados, ultimos } = esObjeto(guardado) ? guardado : {};
   return {
     densidad: DENSIDADES.find((una) => una === densidad) ?? DE_FABRICA.densidad,
-    porPagina: TAMANOS_DE_PAGINA.find((uno) => uno === porPagina) ?? DE_FABRICA.porPagina,
+    porPagina: leerTamano(porPagina),
     ocultas: lista(ocultas).filter((una) => typeof una === 'string'),
     guardados: lista(guardados)
       .filter(esObjeto)
@@ -70,12 +66,12 @@ export function conUltimo({ ultimos }: Preferencias, direccion: DireccionBusqued
 export type Cambiar = (cambio: (previas: Preferencias) => Partial<Preferencias>) => void;
 
 export function usePreferencias(): [Preferencias, Cambiar] {
-  const [preferencias, poner] = useState(() => leerPreferencias(leerJson(localStorage.getItem(clave()) ?? '')));
+  const [preferencias, poner] = useState(() => leerPreferencias(leerGuardadas()));
   const cambiar: Cambiar = (cambio) => {
     const nuevas = { ...preferencias, ...cambio(preferencias) };
     poner(nuevas);
     try {
-      localStorage.setItem(clave(), JSON.stringify(nuevas));
+      localStorage.setItem(clavePreferencias(), JSON.stringify(nuevas));
     } catch {
       // No room or no permission: it lasts as long as the page.
     }

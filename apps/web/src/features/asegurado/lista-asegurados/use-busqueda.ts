@@ -1,7 +1,8 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { type Busqueda, SIN_DIALOGO, type TamanoDePagina } from './busqueda.ts';
+import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
 import { escribirBusqueda, leerBusqueda } from './direccion.ts';
+import type { TamanoDePagina } from './tamano-de-pagina.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

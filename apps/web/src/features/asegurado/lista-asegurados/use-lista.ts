@@ -3,10 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { numeroDeDocumento } from '../../persona/identidad.ts';
 import { alcanceDe, limitarBusqueda } from './alcance.ts';
-import type { Busqueda, TamanoDePagina } from './busqueda.ts';
+import type { Busqueda } from './busqueda.ts';
 import { mismaConsulta } from './consulta.ts';
 import { filaElegida } from './fila-elegida.ts';
 import { useListaAsegurados } from './lista.api.ts';
+import type { TamanoDePagina } from './tamano-de-pagina.ts';
 import { useBusqueda } from './use-busqueda.ts';
 
 /** What the address asks for, as far as the user may, its page of rows, and the row that is chosen. */

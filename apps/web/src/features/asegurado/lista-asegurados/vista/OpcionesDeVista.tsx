@@ -6,10 +6,10 @@ import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { useId } from 'react';
 import { ToggleChoice } from '../../../../ui/ToggleChoice.tsx';
 import type { Abierto } from '../BotonConMenu.tsx';
-import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../busqueda.ts';
 import { PopoverDeBoton } from '../PopoverDeBoton.tsx';
 import { DENSIDADES, type Preferencias } from '../preferencias.ts';
 import { COLUMNAS, SIEMPRE_A_LA_VISTA } from '../tabla/columnas.tsx';
+import { TAMANOS_DE_PAGINA, type TamanoDePagina } from '../tamano-de-pagina.ts';
 
 export interface PropsVista extends Abierto {
   tipo: TipoAfiliado;
