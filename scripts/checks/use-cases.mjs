@@ -5,7 +5,7 @@ import { isTest, read } from '../lib/files.mjs';
 import { endpoints, jobs, namedAfter, slugOfFile, slugs } from '../lib/use-cases.mjs';
 
 const SIN_PANTALLA = 'asked by machines';
-const POR_VENIR = { pantalla: 'its tab of /consultas is being made', navegador: 'its tab of /consultas is being made' };
+const UNA_PESTANA = { navegador: 'a tab of /consultas, a row of consultas.spec.ts' };
 const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 
 const SU_PANTALLA_VIENE = { pantalla: 'its screen comes next', navegador: 'its screen comes next' };
@@ -18,11 +18,9 @@ const EXCEPTIONS = {
   'entes-gestores': { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },
   'busqueda-entidad': { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },
   'validacion-beneficiario': { navegador: 'its screen is the first step of registro-beneficiario' },
-  'consulta-certificacion': POR_VENIR,
-  'consulta-empresa': POR_VENIR,
-  'consulta-identidad': POR_VENIR,
-  'consulta-ovt': POR_VENIR,
-  'consulta-senasir': POR_VENIR,
+  'consulta-identidad': UNA_PESTANA,
+  'consulta-ovt': UNA_PESTANA,
+  'consulta-senasir': UNA_PESTANA,
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   novedades: SU_PANTALLA_VIENE,
   'detalle-novedad': SU_PANTALLA_VIENE,

@@ -46,7 +46,7 @@ function pedidos(nombre: string): string[] {
     const cuerpo = JSON.parse(String(pedido?.body ?? '{}'));
     const item = cuerpo.data?.[0] ?? cuerpo;
     const numero = new URL(url, 'http://localhost').searchParams.get(nombre) ?? item[nombre];
-    return numero === undefined ? [] : [unido(numero, item.complemento_documento ?? '')];
+    return numero === undefined ? [] : [unido(numero, item.complemento_documento ?? item.complemento ?? '')];
   });
 }
 

@@ -14,7 +14,7 @@ import { rutaCNADBeneficiario } from './CNADBeneficiario.tsx';
 import { rutaCambioPassword } from './changeCUsr.tsx';
 import { rutaCompletarDatosAfiliacion, rutaCompletarDatosAfiliacionFallecidos } from './completarDatosAfiliacion.tsx';
 import { rutaCompletarDatosAfiliacionBeneficiario } from './completarDatosAfiliacionBeneficiario.tsx';
-import { rutaConsultas } from './consultas.tsx';
+import { rutaConsultas } from './consultas/consultas.tsx';
 import { rutaInformational } from './informational.tsx';
 import { rutaInicio, rutaLogin } from './ingreso.tsx';
 import { ErrorDePagina } from './marco/ErrorDePagina.tsx';

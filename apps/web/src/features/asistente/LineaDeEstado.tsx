@@ -4,6 +4,7 @@ import Factory from '@mui/icons-material/FactoryOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import Savings from '@mui/icons-material/SavingsOutlined';
 import type { FuentePago, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
+import { SIN_EMPLEADOR_RECIENTE } from '@sgpa/domain/consulta/textos';
 import { Timeline, TimelineCard } from '../../ui/Timeline.tsx';
 import { TarjetaPersona } from '../persona/TarjetaPersona.tsx';
 import { type fuentesPorTipo, registrosAsegurado } from './fuentes-pago.ts';
@@ -62,7 +63,7 @@ export function LineaDeEstado({ persona, fuentes, conMatricula }: Props) {
           nombre="OVT"
           fuente={fuentes.OVT}
           columnas={conMatricula ? [...COLUMNAS_OVT, MATRICULA] : COLUMNAS_OVT}
-          vacia="No se encontró registro de la persona como trabajador en los últimos 3 meses."
+          vacia={SIN_EMPLEADOR_RECIENTE}
         />
       </TimelineCard>
       <TimelineCard title="Rentistas (SENASIR)" icon={<Elderly />}>

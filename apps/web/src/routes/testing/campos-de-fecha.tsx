@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
 import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.ts';
-import { FormularioEstado } from '../../features/asegurado/estado-asegurado/FormularioEstado.tsx';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
+import { FormularioPersona } from '../../features/consulta/FormularioPersona.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
 import { CamposDocumento } from '../../features/registro/CamposDocumento.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
@@ -75,9 +75,9 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     elemento: <Filtros />,
   },
   {
-    archivo: 'features/asegurado/estado-asegurado/FormularioEstado.tsx',
+    archivo: 'features/consulta/FormularioPersona.tsx',
     campo: /^Fecha de nacimiento/,
-    elemento: <FormularioEstado buscando={false} alBuscar={nada} />,
+    elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} />,
   },
   { archivo: 'features/registro/CamposDocumento.tsx', campo: /^Fecha de nacimiento/, elemento: <Documento /> },
   {

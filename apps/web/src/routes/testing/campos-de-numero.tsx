@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ConsultaEstadoAsegurado } from '../../features/asegurado/estado-asegurado/ConsultaEstadoAsegurado.tsx';
 import type { Alcance } from '../../features/asegurado/lista-asegurados/alcance.ts';
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/filtros/FormularioFiltros.tsx';
@@ -14,6 +13,7 @@ import { PASO1_VACIO } from '../../features/registro/registro-titular-lista/vali
 import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
 import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
 import { delCable } from '../../lib/testing/del-cable.ts';
+import { PESTANAS } from '../consultas/pestanas.ts';
 
 const nada = () => undefined;
 const ALCANCE = delCable<Alcance>({ eligeEnte: false, idEnteGestor: null });
@@ -41,12 +41,15 @@ interface CampoDeNumero {
   /** Null where what is typed is sent by itself. */
   boton: string | null;
   /** In what is asked. The list and the palette ask by the number alone. */
-  pide: 'numeroDocumento' | 'numero_documento' | 'numero_documento_titular';
+  pide: 'numeroDocumento' | 'numero_documento' | 'numero_documento_titular' | 'ci';
 }
 
 const NACIMIENTO = { 'Fecha de nacimiento': '14/03/1985' };
 const PERSONA = { ...NACIMIENTO, Nombres: 'MARTINA' };
 const TITULAR = { 'Documento del titular': '1000100', 'Nacimiento del titular': '14/03/1985' };
+
+/** The query tabs that ask about a person. */
+const DE_CONSULTAS = PESTANAS.filter(({ slug }) => slug !== 'consulta-empresa');
 
 /** Every document number that somebody types, with the screen that asks the server for it. */
 export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
@@ -124,12 +127,14 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
     boton: 'Validar',
     pide: 'numero_documento',
   },
-  {
-    archivo: 'features/asegurado/estado-asegurado/FormularioEstado.tsx',
-    campo: 'Número de documento',
-    elemento: <ConsultaEstadoAsegurado />,
-    ademas: NACIMIENTO,
-    boton: 'Buscar',
-    pide: 'numero_documento',
-  },
+  ...DE_CONSULTAS.map(
+    ({ slug, Consulta }): CampoDeNumero => ({
+      archivo: 'features/consulta/FormularioPersona.tsx',
+      campo: 'Número de documento',
+      elemento: <Consulta borrador={`prueba/${slug}`} />,
+      ademas: NACIMIENTO,
+      boton: 'Buscar',
+      pide: slug === 'estado-asegurado' ? 'numero_documento' : 'ci',
+    }),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { Archivo } from '../../../lib/descargar.ts';
+import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
 
 /** Of the File System Access API, where there is one: what is not in TypeScript's own library. */
 declare global {
@@ -33,15 +34,6 @@ function conCuenta({ cuerpo }: Archivo, alAvanzar: (bytes: number) => void) {
   );
 }
 
-function ofrecer(nombre: string, contenido: Blob): void {
-  const enlace = document.createElement('a');
-  enlace.href = URL.createObjectURL(contenido);
-  enlace.download = nombre;
-  enlace.click();
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(enlace.href), 60_000);
-}
-
 /** Straight onto the disk where the browser can do that, byte by byte; else gathered by the browser and then saved. */
 export async function guardar(archivo: Archivo, alAvanzar: (bytes: number) => void, senal: AbortSignal): Promise<void> {
   const lugar = await elegirLugar(archivo.nombre);
@@ -49,5 +41,5 @@ export async function guardar(archivo: Archivo, alAvanzar: (bytes: number) => vo
   if (lugar !== null) return contado.pipeTo(await lugar.createWritable(), { signal: senal });
   const contenido = await new Response(contado).blob();
   senal.throwIfAborted();
-  ofrecer(archivo.nombre, contenido);
+  ofrecerArchivo(archivo.nombre, contenido);
 }

@@ -1,46 +1,55 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { hoy } from '../../../lib/reloj.ts';
-import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
-import { FormDateField } from '../../../ui/FormDateField.tsx';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
-import { CampoComplemento } from '../../persona/CampoComplemento.tsx';
-import { CampoNumeroDocumento } from '../../persona/CampoNumeroDocumento.tsx';
+import { hoy } from '../../lib/reloj.ts';
+import { useBorradorDeFormulario } from '../../lib/use-borrador.ts';
+import { BusyButton } from '../../ui/BusyButton.tsx';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { useFocusFirstMissing } from '../../ui/use-first-focus.ts';
+import { useSendKeys } from '../../ui/use-send-keys.ts';
+import { CampoComplemento } from '../persona/CampoComplemento.tsx';
+import { CampoNumeroDocumento } from '../persona/CampoNumeroDocumento.tsx';
 import {
-  CAMPOS_VACIOS,
-  type CamposEstado,
+  type CamposPersona,
   FALTAN_DATOS,
   faltanDatos,
+  PERSONA_VACIA,
   revisarNacimiento,
   revisarNumero,
-} from './estado-asegurado.form.ts';
+} from './persona.form.ts';
 
 interface Props {
+  /** Name of the draft, which outlives a reload. */
+  borrador: string;
+  /** The birth date may be left out. */
+  soloNumero?: boolean;
   buscando: boolean;
-  alBuscar: (campos: CamposEstado) => void;
+  alBuscar: (campos: CamposPersona) => void;
 }
 
-export function FormularioEstado({ buscando, alBuscar }: Props) {
+/** Whom a query tab asks about: number, complement, birth date. */
+export function FormularioPersona({ borrador, soloNumero = false, buscando, alBuscar }: Props) {
   const [faltan, setFaltan] = useState(false);
-  const form = useForm<CamposEstado>({ defaultValues: CAMPOS_VACIOS, mode: 'onBlur' });
-  useBorradorDeFormulario(form, 'consultas/estado-asegurado');
+  const elemento = useRef<HTMLFormElement>(null);
+  const form = useForm<CamposPersona>({ defaultValues: PERSONA_VACIA, mode: 'onBlur' });
+  useBorradorDeFormulario(form, borrador);
+  useFocusFirstMissing(elemento, form.getValues);
 
   const enviar = form.handleSubmit(
     (campos) => {
       setFaltan(false);
       if (!buscando) alBuscar(campos);
     },
-    () => setFaltan(faltanDatos(form.getValues())),
+    () => setFaltan(!soloNumero && faltanDatos(form.getValues())),
   );
 
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
       <Box
         component="form"
+        ref={elemento}
         {...useSendKeys()}
         noValidate
         onSubmit={(evento) => void enviar(evento)}
@@ -64,8 +73,8 @@ export function FormularioEstado({ buscando, alBuscar }: Props) {
           control={form.control}
           name="nacimiento"
           label="Fecha de nacimiento"
-          rules={{ validate: revisarNacimiento }}
-          required
+          rules={{ validate: (texto) => revisarNacimiento(String(texto), !soloNumero) }}
+          required={!soloNumero}
           max={hoy()}
         />
         <BusyButton busy={buscando} sx={{ height: 40 }}>

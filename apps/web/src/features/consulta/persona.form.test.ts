@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aConsulta, faltanDatos, revisarNacimiento, revisarNumero } from './estado-asegurado.form.ts';
+import { aPersona, documentoDe, faltanDatos, nacimientoDe, revisarNacimiento, revisarNumero } from './persona.form.ts';
 
-describe('estado-asegurado.form.test.ts', () => {
+describe('persona.form.test.ts', () => {
   test.each([
     ['', 'Obligatorio.'],
     ['1234', 'Mínimo 5 characters'],
@@ -18,7 +18,7 @@ describe('estado-asegurado.form.test.ts', () => {
     ['14/03/1985', true],
     ['14/3/85', true],
   ])('la fecha de nacimiento %j da %j', (nacimiento, resultado) => {
-    expect(revisarNacimiento(nacimiento)).toEqual(resultado);
+    expect(revisarNacimiento(nacimiento, true)).toEqual(resultado);
   });
 
   test('hacen falta el número y la fecha de nacimiento, el complemento no', () => {
@@ -27,11 +27,21 @@ describe('estado-asegurado.form.test.ts', () => {
     expect(faltanDatos({ numero: '1000100', complemento: '1A', nacimiento: '' })).toBe(true);
   });
 
+  test('sin fecha de nacimiento se certifica; una que no existe no pasa tampoco allí', () => {
+    expect(revisarNacimiento('', false)).toBe(true);
+    expect(revisarNacimiento('31/02/1985', false)).toEqual(expect.stringContaining('fecha'));
+  });
+
   test('la fecha se escribe DD/MM/YYYY y se envía YYYY-MM-DD; el texto NULL no es un complemento', () => {
-    expect(aConsulta({ numero: ' 1000100 ', complemento: 'null', nacimiento: '14/03/1985' })).toEqual({
-      numero_documento: '1000100',
-      complemento_documento: '',
-      fecha_nacimiento: '1985-03-14',
+    expect(aPersona({ numero: ' 1000100 ', complemento: 'null', nacimiento: '14/03/1985' })).toEqual({
+      ci: '1000100',
+      complemento: '',
+      fechaNacimiento: '1985-03-14',
     });
+    expect(documentoDe({ numero: '1.000.009-1a', complemento: '', nacimiento: '' })).toEqual({
+      numero: '1000009',
+      complemento: '1A',
+    });
+    expect(nacimientoDe({ numero: '', complemento: '', nacimiento: '' })).toBeNull();
   });
 });

@@ -1,0 +1,30 @@
+import Stack from '@mui/material/Stack';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { AreaDeRespuesta } from './AreaDeRespuesta.tsx';
+import { FormularioPersona } from './FormularioPersona.tsx';
+import type { CamposPersona } from './persona.form.ts';
+
+interface Props<R> {
+  borrador: string;
+  soloNumero?: boolean;
+  preguntar: (campos: CamposPersona) => Promise<R>;
+  /** Draws the answer, and its place while there is none. */
+  children: (respuesta: R | undefined, campos: CamposPersona) => ReactNode;
+}
+
+/** A tab that asks one source about a person, and what it answers. */
+export function ConsultaDePersona<R>({ borrador, soloNumero, preguntar, children }: Props<R>) {
+  const busqueda = useMutation({ mutationFn: preguntar });
+  return (
+    <Stack spacing={2}>
+      <FormularioPersona
+        borrador={borrador}
+        soloNumero={soloNumero ?? false}
+        buscando={busqueda.isPending}
+        alBuscar={busqueda.mutate}
+      />
+      <AreaDeRespuesta busqueda={busqueda}>{children}</AreaDeRespuesta>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import FormatListBulleted from '@mui/icons-material/FormatListBulletedOutlined';
+import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { DatosPersona } from '@sgpa/contract/shared/consulta';
+import { useNavigate } from '@tanstack/react-router';
+import { usePerfil } from '../../lib/use-perfil.ts';
+import { type CamposPersona, documentoDe } from './persona.form.ts';
+import { llevarAlRegistro } from './siguiente-paso.ts';
+
+interface Props {
+  campos: CamposPersona;
+  /** As the identity service told of them. */
+  persona?: DatosPersona | null;
+  /** The list where they are, if they are known to be in one. */
+  lista?: 'TITULAR' | 'BENEFICIARIO' | undefined;
+  /** Nobody registers from here who is registered. */
+  registro?: boolean;
+}
+
+/** Where a clerk goes on from an answer, by what the role may do, with what was typed. */
+export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro = true }: Props) {
+  const navigate = useNavigate();
+  const puede = usePerfil().data?.acciones_permitidas ?? [];
+  const { numero: numeroDocumento } = documentoDe(campos);
+  const tipoAfiliado = lista === 'BENEFICIARIO' ? { tipoAfiliado: lista } : {};
+  return (
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      {puede.includes('lista-asegurados') ? (
+        <Button
+          variant="outlined"
+          startIcon={<FormatListBulleted />}
+          onClick={() => void navigate({ to: '/asegurado', search: { numeroDocumento, ...tipoAfiliado } })}
+        >
+          Ver en la lista de asegurados
+        </Button>
+      ) : null}
+      {registro && puede.includes('registro-titular') ? (
+        <Button
+          variant="outlined"
+          startIcon={<PersonAdd />}
+          onClick={() => void navigate({ to: llevarAlRegistro(campos, persona) })}
+        >
+          Registrar como titular
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

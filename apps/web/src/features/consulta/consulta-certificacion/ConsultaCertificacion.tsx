@@ -1,0 +1,40 @@
+import Download from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { llamar } from '../../../lib/llamar.ts';
+import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
+import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
+import { type CamposPersona, documentoDe, nacimientoDe } from '../persona.form.ts';
+import { RespuestaDeIdentidad } from '../RespuestaDeIdentidad.tsx';
+
+const ARCHIVO = 'CERTIFICACION.pdf';
+
+function certificar(campos: CamposPersona) {
+  const { numero: ci, complemento } = documentoDe(campos);
+  return llamar('consulta-certificacion', { body: { ci, complemento, fechaNacimiento: nacimientoDe(campos) } });
+}
+
+/** Saved, never opened in a page: it was made elsewhere. */
+function descargar(base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (letra) => letra.charCodeAt(0));
+  ofrecerArchivo(ARCHIVO, new Blob([bytes], { type: 'application/pdf' }));
+}
+
+function BotonDescargar({ reporte }: { reporte: string }) {
+  return (
+    <div>
+      <Button variant="contained" startIcon={<Download />} onClick={() => descargar(reporte)}>
+        DESCARGAR CERTIFICACIÓN
+      </Button>
+    </div>
+  );
+}
+
+export const ConsultaCertificacion = ({ borrador }: { borrador: string }) => (
+  <ConsultaDePersona borrador={borrador} soloNumero preguntar={certificar}>
+    {(respuesta, campos) => (
+      <RespuestaDeIdentidad respuesta={respuesta} campos={campos}>
+        {respuesta?.reporteCertificacion ? <BotonDescargar reporte={respuesta.reporteCertificacion} /> : null}
+      </RespuestaDeIdentidad>
+    )}
+  </ConsultaDePersona>
+);

@@ -1,0 +1,20 @@
+import { faltaNit, limpiarNumeroDeEmpresa, revisarMatricula, revisarNit } from '@sgpa/domain/consulta/consulta-empresa';
+
+/** Half-typed text. */
+export interface CamposEmpresa {
+  nit: string;
+  matricula: string;
+}
+
+export const EMPRESA_VACIA: CamposEmpresa = { nit: '', matricula: '' };
+
+/** Either number is enough. */
+export const revisarNitEscrito = (nit: string, campos: CamposEmpresa): string | true =>
+  faltaNit({ ...campos, nit }) ? 'Obligatorio.' : (revisarNit(nit)?.texto ?? true);
+
+export const revisarMatriculaEscrita = (matricula: string): string | true => revisarMatricula(matricula)?.texto ?? true;
+
+export const aConsulta = ({ nit, matricula }: CamposEmpresa) => ({
+  nitEmpresa: limpiarNumeroDeEmpresa(nit),
+  matriculaEmpresa: limpiarNumeroDeEmpresa(matricula),
+});

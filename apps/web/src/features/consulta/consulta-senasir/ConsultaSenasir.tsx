@@ -1,0 +1,18 @@
+import { llamar } from '../../../lib/llamar.ts';
+import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
+import { aPersona, type CamposPersona } from '../persona.form.ts';
+import { SiguientePaso } from '../SiguientePaso.tsx';
+import { RespuestaSenasir } from './RespuestaSenasir.tsx';
+
+const consultarSenasir = (campos: CamposPersona) => llamar('consulta-senasir', { body: aPersona(campos) });
+
+export const ConsultaSenasir = ({ borrador }: { borrador: string }) => (
+  <ConsultaDePersona borrador={borrador} preguntar={consultarSenasir}>
+    {(respuesta, campos) => (
+      <>
+        <RespuestaSenasir respuesta={respuesta} />
+        {respuesta ? <SiguientePaso campos={campos} /> : null}
+      </>
+    )}
+  </ConsultaDePersona>
+);

@@ -1,0 +1,94 @@
+import { esAccesible } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { abrirPestana, NACIMIENTO, type Pregunta, preguntar } from '../../pantallas/consulta.ts';
+import { campo } from '../../pantallas/titular.ts';
+
+const SEGIP_CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva a intentarlo';
+const SIN_RECIENTE = 'No se encontró registro de la persona como trabajador en los últimos 3 meses.';
+const NO_COINCIDE = 'La fecha de nacimiento introducida no coincide con la del SEGIP, 15/03/1985.';
+
+/** Each tab with the cases of decisions §4 that it tells apart. */
+const PESTANAS: readonly [pestana: string, preguntas: readonly Pregunta[]][] = [
+  [
+    'ESTADO ASEGURADO',
+    [
+      ['1000006', NACIMIENTO, 'Caja Petrolera de Salud', 'ACTIVO'],
+      ['1000106', NACIMIENTO, 'DERECHOHABIENTE'],
+      ['1000005', NACIMIENTO, 'No se pudo encontrar información con los datos introducidos.'],
+    ],
+  ],
+  [
+    'IDENTIDAD (SEGIP)',
+    [
+      ['1000001', NACIMIENTO, 'QUISPE', 'ARANCIBIA', 'MARTINA ELENA', 'Se encontró el registro'],
+      ['1000007', NACIMIENTO, 'Se encontró el registro. La persona figura como fallecida en el SEGIP.'],
+      ['1000009-1a', NACIMIENTO, 'TITO AMARU', '1A'],
+      ['1000011', NACIMIENTO, 'NORMA', NO_COINCIDE],
+      ['1000404', NACIMIENTO, 'No se encontró el registro'],
+    ],
+  ],
+  [
+    'PLANILLAS (OVT)',
+    [
+      ['1000012', NACIMIENTO, 'MARCELO', SIN_RECIENTE],
+      ['1000005', NACIMIENTO, SIN_RECIENTE],
+      ['1000002', NACIMIENTO, 'VERIFICADO', '1020304050', '00012345', 'COMERCIAL ILLIMANI S.R.L.'],
+    ],
+  ],
+  [
+    'RENTISTAS (SENASIR)',
+    [
+      ['1000001', NACIMIENTO, 'No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'],
+      ['1000003', '14/03/1952', 'SANTOS EUSEBIO', 'RENTA DE VEJEZ'],
+    ],
+  ],
+];
+
+test.describe('consultas.spec.ts', () => {
+  test('cada pestaña pregunta a su fuente, y al cambiar de pestaña nada queda escrito', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas');
+    for (const [pestana, preguntas] of PESTANAS) {
+      await abrirPestana(page, pestana);
+      await expect(campo(page, 'Número de documento')).toHaveValue('');
+      await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('');
+      await expect(page.getByRole('tabpanel').getByRole('table')).toHaveCount(0);
+      for (const pregunta of preguntas) await preguntar(page, pregunta);
+      await esAccesible(page);
+    }
+    await expect(page.getByRole('tab', { name: 'CERTIFICACIÓN (SEGIP)' })).toHaveCount(0);
+  });
+
+  test('una fuente que no responde se nombra, y se le pregunta otra vez cuando vuelve', async ({
+    page,
+    entrar,
+    simuladores,
+  }) => {
+    await entrar('ope.afiliaciones', '/consultas?pestana=consulta-identidad');
+    await simuladores.fallar('segip', { modo: 'corte' });
+    await preguntar(page, ['1000001', NACIMIENTO, SEGIP_CALLA]);
+    await abrirPestana(page, 'PLANILLAS (OVT)');
+    await preguntar(page, ['1000001', NACIMIENTO, 'INDUSTRIAS ALTIPLANO S.A.']);
+    await simuladores.fallar('ovt', { modo: 'error' });
+    await preguntar(page, ['1000002', NACIMIENTO, 'No se pudo consultar a OVT. Intente nuevamente en un momento.']);
+    await simuladores.sanar();
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('tabpanel').getByText('RODRIGO')).toBeVisible();
+  });
+
+  test('de la respuesta se sigue al registro, con lo escrito', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas?pestana=consulta-identidad');
+    await preguntar(page, ['1000009-1a', NACIMIENTO, 'TITO AMARU']);
+    await page.getByRole('button', { name: 'Registrar como titular' }).click();
+    await expect(page).toHaveURL(/\/afiliacionTitulares$/);
+    const escrito: Record<string, string> = {
+      'Número de documento': '1000009',
+      Complemento: '1A',
+      'Fecha de nacimiento': NACIMIENTO,
+      Nombres: 'TITO AMARU',
+      'Apellido paterno': 'CONDORI',
+    };
+    for (const [nombre, valor] of Object.entries(escrito)) await expect(campo(page, nombre)).toHaveValue(valor);
+    await page.goBack();
+    await expect(campo(page, 'Número de documento')).toHaveValue('1000009');
+  });
+});
