@@ -2,7 +2,7 @@ import { DOMINIO, linea, MODULOS, RUTINAS, WEB } from './linea.mjs';
 
 const POBLACION = [
   `${MODULOS}/registro/validacion-titular/validacion-titular.test.ts`,
-  'registrada en otro ente: su estado civil y su municipio son los de la última ficha de cualquiera',
+  'registrada en otro ente: su estado civil y su municipio son los de la última ficha de cualquiera, no los del SEGIP',
 ];
 const TARJETA = `${WEB}/features/persona/TarjetaPersona.tsx`;
 const DE_TARJETA = `${WEB}/features/persona/TarjetaPersona.test.tsx`;

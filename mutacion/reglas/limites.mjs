@@ -103,8 +103,8 @@ export const limites = linea(
   [
     'Every request has the deadline',
     PLAZOS,
-    '    requestTimeout: llegadaMs,\n    headersTimeout',
-    '    requestTimeout: 0,\n    headersTimeout',
+    '  requestTimeout: llegadaMs,\n  http: {\n    requestTimeout: llegadaMs,\n',
+    '  requestTimeout: 0,\n  http: {\n    requestTimeout: 0,\n',
     [DE_PLAZOS, '200 clientes que no terminan de enviar pierden la conexión, con su motivo, y los demás siguen'],
     { byLimit: true },
   ],
@@ -148,14 +148,6 @@ export const limites = linea(
       `${API}/parada.test.ts`,
       'SIGTERM lo termina con un cuerpo sin terminar, una conexión ociosa y un cliente que no lee',
     ],
-  ],
-  [
-    'Heavy files two at a time',
-    `${API}/plugins/cuerpos-grandes.ts`,
-    'aLaVez: 2, enEspera: LUGARES',
-    'aLaVez: 99, enEspera: LUGARES',
-    [PESADOS, 'quien corta mientras se atiende lo suyo no deja lugar a otro antes de que termine'],
-    { byLimit: true },
   ],
   [
     'A turn lasts until it is answered',

@@ -17,7 +17,7 @@ function wrongOf({ file, was, test, name, rule }, files) {
   const found = times(readFileSync(inRoot(file), 'utf8'), was);
   return [
     ...(found === 1 ? [] : [`${rule}: en ${file} está ${found} veces «${was}»`]),
-    ...(read(test).includes(name) ? [] : [`${rule}: en ${test} no hay «${name}»`]),
+    ...(read(test).includes(`${name}'`) ? [] : [`${rule}: en ${test} no hay «${name}»`]),
   ];
 }
 
