@@ -2,9 +2,8 @@
  * One process for a whole run: a PostgreSQL with a demo template, and on request a product of one's own over a copy of
  * it. Prints its address as the first line; ends when whoever started it closes its standard input.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { carpetaDeBases } from '@sgpa/banco-de-pruebas/carpeta';
 import { crearPlantillas } from '@sgpa/banco-de-pruebas/plantillas';
 import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
 import { servirControl } from './http.ts';
@@ -18,7 +17,7 @@ async function version(): Promise<string> {
 }
 
 const externa = process.env.DATABASE_URL;
-const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-navegador-'));
+const carpeta = await carpetaDeBases('navegador');
 const propia = externa ? null : await iniciarPostgres({ dataDir: carpeta, test: true });
 const urlServidor = propia?.url ?? externa ?? '';
 const plantillas = await crearPlantillas({ urlServidor, ahora: new Date(), cantidad: CANTIDAD_DEMO });

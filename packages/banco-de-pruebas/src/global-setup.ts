@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { iniciarPostgres } from '@sgpa/postgres-local/iniciar';
 import type { TestProject } from 'vitest/node';
+import { carpetaDeBases } from './carpeta.ts';
 import { crearPlantillas } from './plantillas.ts';
 import { AHORA } from './reloj.ts';
 
@@ -19,7 +18,7 @@ declare module 'vitest' {
 /** One server for the run and two templates, with and without demo data: a test file clones one in milliseconds. */
 export default async function setup(proyecto: TestProject): Promise<() => Promise<void>> {
   const externa = process.env.DATABASE_URL;
-  const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-pruebas-'));
+  const carpeta = await carpetaDeBases('pruebas');
   const propia = externa ? null : await iniciarPostgres({ dataDir: carpeta, test: true });
   const urlServidor = propia?.url ?? externa ?? '';
   let falla: string | null = null;

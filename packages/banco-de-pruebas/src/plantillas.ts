@@ -103,7 +103,8 @@ export async function crearPlantillas({ urlServidor, ahora, cantidad, alFallar }
 /** A database of its own, copied from a template in milliseconds. */
 export async function copiarPlantilla(urlServidor: string, plantilla: string): Promise<Copia> {
   const nombre = `sgpa_prueba_${randomUUID().replaceAll('-', '')}`;
-  await enServidor(urlServidor, `create database ${nombre} template ${plantilla}`);
+  // File by file: block by block through the journal takes twice the processor time.
+  await enServidor(urlServidor, `create database ${nombre} template ${plantilla} strategy file_copy`);
   const url = conBase(urlServidor, nombre);
   return {
     url,

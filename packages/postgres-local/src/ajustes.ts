@@ -35,7 +35,8 @@ export function ajustes(port: number, test: boolean): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     random_page_cost: '1.1',
-    max_wal_size: '2GB',
+    // Tests keep it in memory.
+    max_wal_size: test ? '512MB' : '2GB',
     fsync: test ? 'off' : 'on',
     synchronous_commit: test ? 'off' : 'on',
     full_page_writes: test ? 'off' : 'on',
