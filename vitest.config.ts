@@ -6,8 +6,8 @@ const FUERA = ['**/node_modules/**', '**/dist/**'];
 
 /**
  * Files share what their process has loaded: the server's modules alone cost a second of processor time, and there are a
- * hundred files. What one stubbed or spied on is not there for the next. Not in the browser's code, which keeps its session
- * and its drafts in modules.
+ * hundred files. What one stubbed or spied on is not there for the next. Not where the browser's code has a document: there
+ * it keeps a session and drafts in modules, and most files put something else in a module's place.
  */
 const COMPARTE = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
 
@@ -23,7 +23,7 @@ const sinBase = {
 };
 
 /** What the browser's code decides without a document. */
-const web = { extends: true as const, test: { name: 'web', include: ['apps/web/**/*.test.ts'] } };
+const web = { extends: true as const, test: { ...COMPARTE, name: 'web', include: ['apps/web/**/*.test.ts'] } };
 
 /** Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). */
 const conDom = {
