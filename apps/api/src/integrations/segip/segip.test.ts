@@ -125,6 +125,28 @@ describe('segip.test.ts', () => {
     expect(await de('1000010')).toMatchObject({ disponible: true, tipo: 'ambiguo' });
   });
 
+  it.each(['consultar', 'certificar'] as const)(
+    '%s: una respuesta sobre otra persona no es una respuesta',
+    async (que) => {
+      const otra = {
+        numero: '1000778',
+        fechaNacimiento: '1985-03-14',
+        nombres: 'ADELA',
+        primerApellido: 'MAMANI',
+        segundoApellido: 'RUA',
+        sexo: 'F',
+        estadoCivil: 'SOLTERO',
+        departamento: 'LP',
+        municipio: '020101',
+      } as const;
+      simuladores().control.ponerPersonas('1000777', [otra]);
+      const pregunta = { numero: '1000777', complemento: null };
+      expect(await segip[que](pregunta)).toEqual({ disponible: false, motivo: 'respuesta' });
+      simuladores().control.ponerPersonas('1000777', [{ ...otra, numero: '1000777' }]);
+      expect(await segip[que](pregunta)).toMatchObject({ disponible: true, tipo: 'encontrado' });
+    },
+  );
+
   it('el texto NULL como complemento quiere decir ninguno, de ida y de vuelta', async () => {
     expect(await consultar('1000001', 'NULL')).toMatchObject({ tipo: 'encontrado', persona: { complemento: null } });
   });
