@@ -22,7 +22,7 @@ async function dejarEsperando(pool: pg.Pool, cuantas: number): Promise<void> {
   for (let sentencia = 0; sentencia < SENTENCIAS; sentencia += 1) {
     await pool.query(
       `insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
-         fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+         fecha_afiliacion, fecha_registro, fecha_nacimiento, n)
        select 1 + i % 2, 'TITULAR', 100 + i % 5, e.id + i % 20000, 1 + i % 20, date '2012-01-01' + i % 5000,
          date '2024-01-15', date '1950-01-01' + 31 * (i % 600), $2
        from generate_series(1, $1::integer) i, (select min(id) as id from entidad_empleadora) e`,

@@ -21,6 +21,7 @@ const EXCEPTIONS = {
   'consulta-identidad': UNA_PESTANA,
   'consulta-ovt': UNA_PESTANA,
   'consulta-senasir': UNA_PESTANA,
+  'resumen-usuarios': { pantalla: 'to come', navegador: 'to come' },
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   novedades: SU_PANTALLA_VIENE,
   'detalle-novedad': SU_PANTALLA_VIENE,

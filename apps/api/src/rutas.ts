@@ -32,6 +32,7 @@ import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realiza
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
+import { rutasResumenUsuarios } from './modules/estadistica/resumen-usuarios/routes.ts';
 import { rutasBajaNovedad } from './modules/novedad/baja-novedad/routes.ts';
 import { rutasDetalleNovedad } from './modules/novedad/detalle-novedad/routes.ts';
 import { rutasNovedades } from './modules/novedad/novedades/routes.ts';
@@ -64,6 +65,7 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'entes-gestores': rutasEntesGestores,
   'busqueda-entidad': rutasBusquedaEntidad,
   'resumen-poblacion': rutasResumenPoblacion,
+  'resumen-usuarios': rutasResumenUsuarios,
   'estado-asegurado': rutasEstadoAsegurado,
   'consulta-identidad': rutasConsultaIdentidad,
   'consulta-ovt': rutasConsultaOvt,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type ClaveRuta, RUTAS, type Ruta } from './rutas.ts';
+import type { Ruta } from './ruta.ts';
+import { type ClaveRuta, RUTAS } from './rutas.ts';
 import type { Negativa } from './shared/rechazos.ts';
 
 type Esquemas = { params?: z.ZodType; querystring?: z.ZodType; body?: z.ZodType };

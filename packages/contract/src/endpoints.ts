@@ -57,6 +57,14 @@ type Endpoints = Completo<{
   'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;
   'reporte-novedad': typeof import('./v1/reporte-novedad.ts').reporteNovedad;
   'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;
+  'resumen-poblacion/dias': typeof import('./v1/resumen-poblacion.ts').registrosPorDia;
+  'resumen-poblacion/edades': typeof import('./v1/resumen-poblacion.ts').grupoEtareo;
+  'resumen-poblacion/empleadores': typeof import('./v1/resumen-poblacion.ts').porEntidadEmpleadora;
+  'resumen-poblacion/entes': typeof import('./v1/resumen-poblacion.ts').totalPorEnteGestor;
+  'resumen-poblacion/fechas': typeof import('./v1/resumen-poblacion.ts').afiliadosPorEnteGestorYEstado;
+  'resumen-poblacion/tipos': typeof import('./v1/resumen-poblacion.ts').porTipoAfiliacion;
+  'resumen-usuarios/actualizacion': typeof import('./v1/resumen-usuarios.ts').usuariosActualizacion;
+  'resumen-usuarios/registro': typeof import('./v1/resumen-usuarios.ts').usuariosRegistro;
   'revision-afiliacion': typeof import('./v1/revision-afiliacion.ts').revisionAfiliacion;
   'revision-afiliacion/propuesta': typeof import('./v1/revision-afiliacion.ts').propuestaRevision;
   'revision-fallecimiento': typeof import('./v1/revision-fallecimiento.ts').revisionFallecimiento;

@@ -1,14 +1,6 @@
 import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
-import type { Slug } from '@sgpa/domain/cuenta/permisos';
-
-export interface Ruta {
-  readonly slug: Slug;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path under the API base address (decisions §1), with `:param` places. */
-  readonly path: string;
-  /** Where a repeated call must not write twice: the `Idempotency-Key` header is read. */
-  readonly idempotente?: true;
-}
+import type { Ruta } from './ruta.ts';
+import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
 
 /** What the list offers has a path under its own name, and what it writes is written once. */
 type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEscribe]: { idempotente: true } };
@@ -187,7 +179,7 @@ export const RUTAS = {
     path: '/v1/novedades/reportar',
     idempotente: true,
   },
-  'resumen-poblacion': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/totalPorEstado' },
+  ...RUTAS_ESTADISTICA,
   'revision-afiliacion': {
     slug: 'revision-afiliacion',
     method: 'PUT',

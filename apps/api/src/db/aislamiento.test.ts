@@ -90,7 +90,7 @@ describe('aislamiento.test.ts', () => {
     afiliacionesDelTitular: (trx) => afiliacionesDelTitular(trx, pedida),
     beneficiariosDelTitular: (trx) => beneficiariosDelTitular(trx, pedida),
     fichaDelTitular: (trx) => fichaDelTitular(trx, pedida),
-    totalesPorEstado: (trx) => totalesPorEstado(trx, [CNS], null, FILTRO.hoy),
+    totalesPorEstado: (trx) => totalesPorEstado(trx, { entes: [CNS], ente: CNS, entidad: null, hoy: FILTRO.hoy }),
     entidadesConAsegurados: async (trx) =>
       (await entidadesConAsegurados(trx, { idEnteGestor: CNS, buscar: '', page: 0, limit: 10 })).datos,
   };
@@ -114,9 +114,11 @@ describe('aislamiento.test.ts', () => {
   });
 
   const TABLAS = ['persona', 'ficha_persona', 'afiliacion', 'afiliacion_historia', 'novedad', 'certificado', 'usuario'];
-  const CONTADORES = ['estado', 'autor', 'resumen', 'entidad', 'dia', 'nacimiento', 'usuario', 'delta'].map(
-    (nombre) => `contador_${nombre}`,
-  );
+  const CONTADORES =
+    'estado autor resumen resumen_dia entidad dia nacimiento usuario delta empleador actualizacion modificador'
+      .split(' ')
+      .concat('resumen_actualizacion')
+      .map((nombre) => `contador_${nombre}`);
   it.each([...TABLAS, ...CONTADORES, 'declaracion_poblacion', 'declaracion_departamento', 'idempotencia'])(
     'sin alcance, %s está vacía; tampoco fuera de una transacción',
     async (tabla) => {
@@ -289,6 +291,10 @@ describe('aislamiento.test.ts', () => {
       'contador_dia',
       'contador_nacimiento',
       'contador_usuario',
+      'contador_empleador',
+      'contador_actualizacion',
+      'contador_modificador',
+      'contador_resumen_actualizacion',
       'novedad',
       'certificado',
       'declaracion_poblacion',

@@ -57,7 +57,7 @@ describe('contadores-fusion.test.ts', () => {
   const llenar = () =>
     sql`
     insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
-      fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+      fecha_afiliacion, fecha_registro, fecha_nacimiento, n)
     select 1, 'TITULAR', 100, e.id, 1, date '2020-01-01' + i % 300, date '2020-02-01', date '1980-01-01',
       case when i % 2 = 0 then 1 else -1 end
     from generate_series(1, ${PENDIENTES}::integer) i,
@@ -89,7 +89,7 @@ describe('contadores-fusion.test.ts', () => {
     const { rows } = await sql`select count(*) as n from contador_resumen`.execute(una.db);
     expect(rows).toEqual([{ n: 0 }]);
     await sql`insert into contador_delta (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
-        fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+        fecha_afiliacion, fecha_registro, fecha_nacimiento, n)
       select 1, 'TITULAR', 100, 1, 1 + i % 5, date '2020-01-01', date '2020-01-01', date '1980-01-01', 1
       from generate_series(1, 5000) i`.execute(una.db);
     expect((await sql`select count(*) as n from contador_resumen`.execute(una.db)).rows).toEqual([{ n: 5 }]);

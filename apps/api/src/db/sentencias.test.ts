@@ -39,7 +39,11 @@ import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.t
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
-import { totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
+import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
+import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica/empleadores.queries.ts';
+import { totalesPorEnte, totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
+import { totalesPorPeriodo } from '../modules/estadistica/por-periodo.queries.ts';
+import { totalesPorUsuario } from '../modules/estadistica/por-usuario.queries.ts';
 import { claveTomada, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
 import { abiertasDeLaPersona, novedadPedida } from '../modules/novedad/detalle-novedad/detalle.queries.ts';
 import * as novedades from '../modules/novedad/novedades/novedades.queries.ts';
@@ -216,8 +220,21 @@ const CASOS: readonly Caso[] = [
   caso(abrirNovedadesRevision, [1], 'REVISION', '', AHORA),
   caso(terminadasPorDefuncion, 1),
   caso(defuncionRetirada, 1, AHORA),
-  caso(totalesPorEstado, [1], null, DIA),
-  caso(totalesPorEstado, [1], 1, DIA),
+  ...[null, 1].flatMap((entidad) => {
+    const ambito = { entes: [1], ente: 1, entidad, hoy: DIA };
+    const rango = { desde: DIA, hasta: DIA, estados: [101] };
+    return [
+      caso(totalesPorEstado, ambito),
+      caso(totalesPorEnte, ambito),
+      caso(totalesPorEdad, ambito, [DIA], [DIA]),
+      caso(empleadoresPorTamano, ambito, 5, 5),
+      caso(cuantosEmpleadores, ambito),
+      caso(totalesPorPeriodo, ambito, { ...rango, clase: 'ACTUALIZACION', paso: 'MES' }),
+      caso(totalesPorPeriodo, ambito, { ...rango, clase: 'REGISTRO', paso: 'DIA' }),
+      caso(totalesPorUsuario, ambito, 'CREACION'),
+      caso(totalesPorUsuario, ambito, 'MODIFICACION'),
+    ];
+  }),
   caso(claveTomada, 'clave'),
   caso(respuestaGuardada, 'clave'),
   caso(fichaEnJson, { id_persona: 1, id_ente_gestor: 1 }),

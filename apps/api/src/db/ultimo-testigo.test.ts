@@ -192,6 +192,38 @@ describe('ultimo-testigo.test.ts', () => {
     expect(leidas).toEqual({ cuentas: [{ id }], sinCreador: [], ajeno: [{ de: null }] });
   });
 
+  it('los nombres de las cifras por usuario son de quienes registraron o actualizaron lo que se ve', async () => {
+    const { db } = base.owner;
+    const todos = (await db.selectFrom('usuario').select('id').execute()).map(({ id }) => id);
+    const empleador = await db
+      .selectFrom('usuario')
+      .select(['id', 'id_entidad'])
+      .where('username', '=', 'empleador.consulta')
+      .executeTakeFirstOrThrow();
+    const alcances = [
+      { idUsuario: await cuenta('ope.petrolera'), entes: [CPS], idEmpleador: null },
+      { idUsuario: empleador.id, entes: [CNS, CPS], idEmpleador: empleador.id_entidad },
+    ];
+    for (const alcance of alcances) {
+      const vistas = await db
+        .selectFrom('afiliacion')
+        .select(['id_usuario_creacion', 'id_usuario_modificacion'])
+        .where((eb) =>
+          alcance.idEmpleador === null
+            ? eb('id_ente_gestor', 'in', alcance.entes)
+            : eb('id_entidad', '=', alcance.idEmpleador),
+        )
+        .execute();
+      const autores = new Set(vistas.flatMap((fila) => [fila.id_usuario_creacion, fila.id_usuario_modificacion ?? 0]));
+      const dichos = await conAlcance(base.app.db, alcanceDePrueba(alcance), (trx) =>
+        sql<{ id: number }>`select id from autores_de_registros(${todos}) order by id`.execute(trx),
+      );
+      expect(autores.size).toBeGreaterThan(0);
+      expect(dichos.rows.map(({ id }) => id)).toEqual(todos.filter((id) => autores.has(id)).toSorted((a, b) => a - b));
+    }
+    expect((await sql`select from autores_de_registros(${todos})`.execute(base.app.db)).rows).toEqual([]);
+  });
+
   it('con el reloj atrasado nadie vuelve a una sesión que terminó', async () => {
     // The clock of the product, where other tests bring theirs.
     await base.owner.pool.query(await readFile(new URL('rutinas/41_reloj.sql', import.meta.url), 'utf8'));
@@ -247,6 +279,7 @@ describe('ultimo-testigo.test.ts', () => {
     'alcance_solo_tipo',
     'arrastre_de',
     'auditoria_de_otro_ente',
+    'autores_de_registros',
     'certificado_guardar',
     'certificado_tomar_numero',
     'certificado_verificar',

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const COLUMNA: Record<string, string | null> = {
   id_ente_gestor: 'ente_gestor.id',
   idEnteGestor: 'ente_gestor.id',
+  idEnteEmpleador: 'entidad_empleadora.id',
   b: 'entidad_empleadora.tipo_codigo',
   tipo_codigo: 'entidad_empleadora.tipo_codigo',
   tipo_motivo: 'parametrica.id',

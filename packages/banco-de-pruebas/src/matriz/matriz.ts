@@ -16,9 +16,11 @@ const SIN_FILAS = [
   ...'busqueda-entidad/ente cambio-password cierre-sesion entes-gestores estado-asegurado ingreso'.split(' '),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
-  ...'resumen-poblacion salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular'.split(' '),
-  ...'validacion-titular verificacion-certificado'.split(' '),
-  'verificacion-certificado/claves',
+  ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
+  ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
+  ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),
+  ...'resumen-usuarios/actualizacion resumen-usuarios/registro'.split(' '),
+  ...'salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular validacion-titular'.split(' '),
 ];
 
 /** What each path may do, to whom: a path without a row here fails by its name. */

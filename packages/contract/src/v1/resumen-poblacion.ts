@@ -1,21 +1,89 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idEnte } from '../shared/campos.ts';
+import { fechaCivil, id, idEnte, texto } from '../shared/campos.ts';
+import { clavesDeGrafico, datosDeGrafico } from '../shared/grafico.ts';
 
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
-/** Totals by status from the counters; the first row is the header (decisions §6). */
+/** None, zero, or the authority's own: all that the user may see. */
+const idEnteGestor = idEnte.nullish();
+/** None or zero: all. */
+const idEnteEmpleador = id.nullish();
+const soloDatos = z.object({ data: datosDeGrafico });
+
+/** Totals by status from the counters. */
 export const resumenPoblacion = endpoint('resumen-poblacion', {
   summary: 'Totales de la población asegurada por estado',
   request: {
     // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.
     body: z.object({
-      idEnteGestor: idEnte.nullish(),
+      idEnteGestor,
       fechaInicio: sinFiltro,
       fechaFin: sinFiltro,
       estado: sinFiltro,
       tipoFecha: sinFiltro,
     }),
   },
-  response: z.object({ data: z.array(z.tuple([z.string(), z.union([z.string(), z.number()])])) }),
+  response: soloDatos,
+});
+
+export const totalPorEnteGestor = endpoint('resumen-poblacion/entes', {
+  summary: 'Población asegurada de cada ente gestor',
+  request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },
+  response: z.object({ data: datosDeGrafico, claves: clavesDeGrafico }),
+});
+
+export const porTipoAfiliacion = endpoint('resumen-poblacion/tipos', {
+  summary: 'Población asegurada por tipo de afiliación',
+  request: {
+    body: z.object({ todo: z.boolean({ error: 'El valor no es válido.' }).nullish(), idEnteGestor, idEnteEmpleador }),
+  },
+  response: soloDatos,
+});
+
+export const grupoEtareo = endpoint('resumen-poblacion/edades', {
+  summary: 'Población asegurada por grupos de edad de cinco años',
+  request: { body: z.object({ idEnteGestor }) },
+  response: soloDatos,
+});
+
+/** Document 1 §3, statistics query payload (a). */
+export const registrosPorDia = endpoint('resumen-poblacion/dias', {
+  summary: 'Afiliaciones por día',
+  request: {
+    body: z.object({
+      idEnteGestor,
+      fechaInicio: fechaCivil,
+      fechaFin: fechaCivil,
+      tipoBusqueda: z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de búsqueda no es válido.' }),
+    }),
+  },
+  response: soloDatos,
+});
+
+/** Document 1 §3, statistics query payload (b). `estado`: names, comma-separated; TODOS or none for every one. */
+export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas', {
+  summary: 'Afiliaciones entre dos fechas, por día o por mes',
+  request: {
+    body: z.object({
+      idEnteGestor,
+      fechaInicio: fechaCivil,
+      fechaFin: fechaCivil,
+      estado: texto(200).nullish(),
+      tipoFecha: z.enum(['TODOS', 'AFILIACION', 'ACTUALIZADOS'], { error: 'El tipo de fecha no es válido.' }),
+    }),
+  },
+  response: soloDatos,
+});
+
+/** Pages of five from zero; there are `nroPages` (document 1 §9). */
+export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
+  summary: 'Población asegurada de cada entidad empleadora',
+  request: { params: z.object({ idEnteGestor: idEnte, page: id.max(1_000_000) }) },
+  response: z.object({
+    data: datosDeGrafico,
+    claves: clavesDeGrafico,
+    total: z.number().int(),
+    nroPages: z.number().int(),
+  }),
 });

@@ -1,5 +1,5 @@
 import { type AccionDeFila, accionDeLista, CASOS_DE_LISTA } from './acciones.ts';
-import { ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
+import { esRolAutoridad, ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
 
 /** `publico`: without a session. `sin_terminos`: also while the terms in force are not accepted yet. */
 interface Permiso {
@@ -14,6 +14,7 @@ const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const CERTIFICACION: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA'];
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
+const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol));
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
 const VEN_NOVEDADES: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE', 'ADM_ENTE', 'OPE_AFILIACION'];
@@ -38,6 +39,7 @@ export const PERMISOS = {
   'entes-gestores': { roles: TODOS, parrafo: 'decisions §6' },
   'busqueda-entidad': { roles: TODOS, parrafo: 'doc 2 §7 Parametrics' },
   'resumen-poblacion': { roles: TABLERO, parrafo: 'doc 1 §2 Dashboard' },
+  'resumen-usuarios': { roles: DEL_ENTE, parrafo: 'doc 1 §2 Dashboard, §6' },
   'estado-asegurado': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen' },
   'consulta-identidad': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Identity-service query' },
   'consulta-ovt': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Employer-portal result' },

@@ -61,6 +61,12 @@ create or replace function alcance_empleador() returns bigint language sql stabl
 comment on function alcance_empleador is
   'Employer whose workers the session sees, and nothing else; null for who is none, or has no scope that the database set.';
 
+-- What is counted of all managing entities together is for who sees each of them.
+create or replace function alcance_total() returns boolean language sql stable
+  return not exists (
+    select from public.ente_gestor g where g.id <> all (coalesce(public.alcance_entes(), '{}'::smallint[])));
+comment on function alcance_total is 'Whether the session sees every managing entity; never an employer''s.';
+
 -- Roles that register; the others read (domain/cuenta/roles.ts, which listas-del-dominio.test.ts compares).
 create or replace function alcance_escribe() returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$

@@ -1,31 +1,40 @@
 -- Exact totals without counting: these triggers append one delta for each statement and group of rows, a job merges
 -- them, and readers add counters and pending deltas in one snapshot. (The tables: migrations
--- 0005, 0014 and 0023.)
+-- 0005, 0014, 0023 and 0029.)
+create or replace function dia_en_la_paz(momento timestamptz) returns date language sql immutable
+  return (momento at time zone 'America/La_Paz')::date;
+
 create or replace function afiliacion_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if tg_op = 'INSERT' then
     insert into contador_delta
       (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
-        fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+        fecha_afiliacion, fecha_registro, fecha_nacimiento, n)
     select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
-      a.fecha_afiliacion, a.fecha_registro, date_trunc('month', p.fecha_nacimiento)::date, count(*)
+      a.fecha_afiliacion, a.fecha_registro, p.fecha_nacimiento, count(*)
     from nuevas a join persona p on p.id = a.id_persona
     group by 1, 2, 3, 4, 5, 6, 7, 8;
+    insert into contador_resumen_actualizacion (id_ente_gestor, tipo, id_usuario_modificacion, fecha, estado, n)
+    select id_ente_gestor, tipo, id_usuario_modificacion, dia_en_la_paz(modificado_en), estado, count(*)
+    from nuevas where modificado_en is not null group by 1, 2, 3, 4, 5;
   elsif tg_op = 'DELETE' then
     insert into contador_delta
       (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
-        fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+        fecha_afiliacion, fecha_registro, fecha_nacimiento, n)
     select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
-      a.fecha_afiliacion, a.fecha_registro, date_trunc('month', p.fecha_nacimiento)::date, -count(*)
+      a.fecha_afiliacion, a.fecha_registro, p.fecha_nacimiento, -count(*)
     from viejas a join persona p on p.id = a.id_persona
     group by 1, 2, 3, 4, 5, 6, 7, 8;
+    insert into contador_resumen_actualizacion (id_ente_gestor, tipo, id_usuario_modificacion, fecha, estado, n)
+    select id_ente_gestor, tipo, id_usuario_modificacion, dia_en_la_paz(modificado_en), estado, -count(*)
+    from viejas where modificado_en is not null group by 1, 2, 3, 4, 5;
   else
     insert into contador_delta
       (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
-        fecha_afiliacion, fecha_registro, mes_nacimiento, n)
+        fecha_afiliacion, fecha_registro, fecha_nacimiento, n)
     select c.id_ente_gestor, c.tipo, c.estado, c.id_entidad, c.id_usuario_creacion,
-      c.fecha_afiliacion, c.fecha_registro, date_trunc('month', p.fecha_nacimiento)::date, sum(c.n)
+      c.fecha_afiliacion, c.fecha_registro, p.fecha_nacimiento, sum(c.n)
     from (
       select id_persona, id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion,
         fecha_afiliacion, fecha_registro, 1 as n
@@ -37,6 +46,15 @@ begin
     ) c join persona p on p.id = c.id_persona
     group by 1, 2, 3, 4, 5, 6, 7, 8
     having sum(c.n) <> 0;
+    insert into contador_resumen_actualizacion (id_ente_gestor, tipo, id_usuario_modificacion, fecha, estado, n)
+    select id_ente_gestor, tipo, id_usuario_modificacion, dia_en_la_paz(modificado_en), estado, sum(n)
+    from (
+      select id_ente_gestor, tipo, id_usuario_modificacion, modificado_en, estado, 1 as n from nuevas
+      union all
+      select id_ente_gestor, tipo, id_usuario_modificacion, modificado_en, estado, -1 from viejas
+    ) c where modificado_en is not null
+    group by 1, 2, 3, 4, 5
+    having sum(n) <> 0;
   end if;
   return null;
 end $$;
@@ -48,7 +66,7 @@ create or replace trigger afiliacion_contar_update after update on afiliacion
 create or replace trigger afiliacion_contar_delete after delete on afiliacion
   referencing old table as viejas for each statement execute function afiliacion_contar();
 
--- A corrected birth date moves a person's affiliations to another month. They are held first: a change of one of them
+-- A corrected birth date moves a person's affiliations to another day. They are held first: a change of one of them
 -- that is under way at the same moment is seen whole, or waits and sees the new date.
 create or replace function persona_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -59,13 +77,13 @@ begin
   perform from afiliacion a where a.id_persona in (select id from nuevas) for update;
   insert into contador_delta
     (id_ente_gestor, tipo, estado, id_entidad, id_usuario_creacion, fecha_afiliacion, fecha_registro,
-      mes_nacimiento, n)
+      fecha_nacimiento, n)
   select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
-    a.fecha_afiliacion, a.fecha_registro, c.mes, sum(c.n)
+    a.fecha_afiliacion, a.fecha_registro, c.fecha_nacimiento, sum(c.n)
   from (
-    select id, date_trunc('month', fecha_nacimiento)::date as mes, 1 as n from nuevas
+    select id, fecha_nacimiento, 1 as n from nuevas
     union all
-    select id, date_trunc('month', fecha_nacimiento)::date, -1 from viejas
+    select id, fecha_nacimiento, -1 from viejas
   ) c join afiliacion a on a.id_persona = c.id
   group by 1, 2, 3, 4, 5, 6, 7, 8
   having sum(c.n) <> 0;

@@ -20,9 +20,32 @@ language sql security definer set search_path = public, pg_temp as $$
       union all select id_ente_gestor, tipo, estado, clase, fecha, n from contador_resumen_dia) x
     group by 2, 3, 4, 5
     union all
-    select 'nacimiento', id_ente_gestor, tipo, estado, mes_nacimiento::text, sum(n)::bigint from (
-      select id_ente_gestor, tipo, estado, mes_nacimiento, n from contador_nacimiento
-      union all select id_ente_gestor, tipo, estado, mes_nacimiento, n from contador_delta) x group by 2, 3, 4, 5
+    select 'nacimiento', id_ente_gestor, tipo, 0::smallint, clase || fecha, sum(n)::bigint from (
+      select id_ente_gestor, tipo, clase, fecha, n from contador_nacimiento
+      union all
+      select e.id, d.tipo, c.clase, c.fecha, d.n from contador_delta d
+        cross join lateral (values (d.id_ente_gestor), (0::smallint)) e (id)
+        cross join lateral (values
+          ('MES', date_trunc('month', d.fecha_nacimiento)::date), ('DIA', d.fecha_nacimiento)) c (clase, fecha)) x
+    group by 2, 3, 4, 5
+    union all
+    select 'empleador', id_ente_gestor, '', 0::smallint, id_entidad::text, sum(n)::bigint from (
+      select id_ente_gestor, id_entidad, n from contador_empleador
+      union all
+      select e.id, d.id_entidad, d.n from contador_delta d
+        cross join lateral (values (d.id_ente_gestor), (0::smallint)) e (id)) x
+    group by 2, 3, 4, 5
+    union all
+    select 'actualizacion', id_ente_gestor, tipo, estado, fecha::text, sum(n)::bigint from (
+      select id_ente_gestor, tipo, estado, fecha, n from contador_actualizacion
+      union all select id_ente_gestor, tipo, estado, fecha, n from contador_resumen_actualizacion) x group by 2, 3, 4, 5
+    union all
+    select 'modificador', id_ente_gestor, tipo, 0::smallint, id_usuario_modificacion::text, sum(n)::bigint from (
+      select id_ente_gestor, tipo, id_usuario_modificacion, n from contador_modificador
+      union all
+      select id_ente_gestor, tipo, id_usuario_modificacion, n from contador_resumen_actualizacion
+      where id_usuario_modificacion is not null) x
+    group by 2, 3, 4, 5
     union all
     select 'usuario', id_ente_gestor, tipo, estado, id_usuario_creacion || ' ' || mes, sum(n)::bigint from (
       select id_ente_gestor, tipo, estado, id_usuario_creacion, mes, n from contador_usuario
@@ -32,8 +55,9 @@ language sql security definer set search_path = public, pg_temp as $$
     group by 2, 3, 4, 5
   ), filas as (
     select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
-      a.fecha_afiliacion, a.fecha_registro, date_trunc('month', p.fecha_nacimiento)::date as mes, count(*) as n
-    from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4, 5, 6, 7, 8
+      a.fecha_afiliacion, a.fecha_registro, p.fecha_nacimiento, a.id_usuario_modificacion,
+      dia_en_la_paz(a.modificado_en) as modificada, count(*) as n
+    from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
   ), hallado as (
     select 'estado' as contador, id_ente_gestor, tipo, estado, ''::text as clave, sum(n)::bigint as n
     from filas group by 2, 3, 4
@@ -50,8 +74,21 @@ language sql security definer set search_path = public, pg_temp as $$
     select 'dia', id_ente_gestor, tipo, estado, 'REGISTRO' || fecha_registro, sum(n)::bigint
     from filas group by 2, 3, 4, 5
     union all
-    select 'nacimiento', id_ente_gestor, tipo, estado, mes::text, sum(n)::bigint
-    from filas group by 2, 3, 4, 5
+    select 'nacimiento', e.id, f.tipo, 0::smallint, c.clase || c.fecha, sum(f.n)::bigint
+    from filas f
+      cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id)
+      cross join lateral (values
+        ('MES', date_trunc('month', f.fecha_nacimiento)::date), ('DIA', f.fecha_nacimiento)) c (clase, fecha)
+    group by 2, 3, 4, 5
+    union all
+    select 'empleador', e.id, '', 0::smallint, f.id_entidad::text, sum(f.n)::bigint
+    from filas f cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id) group by 2, 3, 4, 5
+    union all
+    select 'actualizacion', id_ente_gestor, tipo, estado, modificada::text, sum(n)::bigint
+    from filas where modificada is not null group by 2, 3, 4, 5
+    union all
+    select 'modificador', id_ente_gestor, tipo, 0::smallint, id_usuario_modificacion::text, sum(n)::bigint
+    from filas where modificada is not null and id_usuario_modificacion is not null group by 2, 3, 4, 5
     union all
     select 'usuario', id_ente_gestor, tipo, estado,
       id_usuario_creacion || ' ' || date_trunc('month', fecha_registro)::date, sum(n)::bigint

@@ -9,6 +9,7 @@ declare
   ultimo bigint;
   resumidos integer;
   dias integer;
+  actualizadas integer;
   lote contador_delta[];
 begin
   if not pg_try_advisory_xact_lock(hashtext('contadores_fundir')) then
@@ -39,29 +40,59 @@ begin
   )
   select count(*) into dias from quitados;
 
+  select max(x.id) into ultimo from (select r.id from contador_resumen_actualizacion r order by r.id limit maximo) x;
+  with quitados as (
+    delete from contador_resumen_actualizacion r where r.id <= ultimo returning r.*
+  ), por_dia as (
+    insert into contador_actualizacion as c (id_ente_gestor, tipo, fecha, estado, n)
+    select id_ente_gestor, tipo, fecha, estado, sum(n) from quitados group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (id_ente_gestor, tipo, fecha, estado) do update set n = c.n + excluded.n
+  ), por_modificador as (
+    insert into contador_modificador as c (id_ente_gestor, id_usuario_modificacion, tipo, n)
+    select id_ente_gestor, id_usuario_modificacion, tipo, sum(n) from quitados
+    where id_usuario_modificacion is not null group by 1, 2, 3 having sum(n) <> 0 order by 1, 2, 3
+    on conflict (id_ente_gestor, id_usuario_modificacion, tipo) do update set n = c.n + excluded.n
+  )
+  select count(*) into actualizadas from quitados;
+
   select max(x.id) into ultimo from (select d.id from contador_delta d order by d.id limit maximo) x;
   with quitados as (
     delete from contador_delta d where d.id <= ultimo returning d
   )
   select array_agg(q.d) into lote from quitados q;
   if lote is null then
-    return greatest(resumidos, dias);
+    return greatest(resumidos, dias, actualizadas);
   end if;
 
   insert into contador_entidad as c (id_entidad, id_ente_gestor, tipo, estado, n)
   select id_entidad, id_ente_gestor, tipo, estado, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (id_entidad, id_ente_gestor, tipo, estado) do update set n = c.n + excluded.n;
 
-  insert into contador_nacimiento as c (id_ente_gestor, tipo, estado, mes_nacimiento, n)
-  select id_ente_gestor, tipo, estado, mes_nacimiento, sum(n) from unnest(lote) group by 1, 2, 3, 4 order by 1, 2, 3, 4
-  on conflict (id_ente_gestor, tipo, estado, mes_nacimiento) do update set n = c.n + excluded.n;
+  -- No states: what changes state alone is neither born anew nor of another employer.
+  insert into contador_nacimiento as c (id_ente_gestor, clase, fecha, tipo, n)
+  select e.id, x.clase, x.fecha, l.tipo, sum(l.n)
+  from (
+    select id_ente_gestor, tipo, fecha_nacimiento, sum(n) as n from unnest(lote) group by 1, 2, 3 having sum(n) <> 0
+  ) l
+    cross join lateral (values (l.id_ente_gestor), (0::smallint)) e (id)
+    cross join lateral (values
+      ('MES', date_trunc('month', l.fecha_nacimiento)::date), ('DIA', l.fecha_nacimiento)) x (clase, fecha)
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4
+  on conflict (id_ente_gestor, clase, fecha, tipo) do update set n = c.n + excluded.n;
+
+  insert into contador_empleador as c (id_ente_gestor, id_entidad, n)
+  select e.id, l.id_entidad, sum(l.n)
+  from (select id_ente_gestor, id_entidad, sum(n) as n from unnest(lote) group by 1, 2 having sum(n) <> 0) l
+    cross join lateral (values (l.id_ente_gestor), (0::smallint)) e (id)
+  group by 1, 2 order by 1, 2
+  on conflict (id_ente_gestor, id_entidad) do update set n = c.n + excluded.n;
 
   insert into contador_usuario as c (id_usuario_creacion, id_ente_gestor, tipo, mes, estado, n)
   select id_usuario_creacion, id_ente_gestor, tipo, date_trunc('month', fecha_registro)::date, estado, sum(n)
   from unnest(lote) group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
   on conflict (id_usuario_creacion, id_ente_gestor, tipo, mes, estado) do update set n = c.n + excluded.n;
 
-  return greatest(resumidos, dias, cardinality(lote));
+  return greatest(resumidos, dias, actualizadas, cardinality(lote));
 end $$;
 comment on function contadores_fundir is
   'Moves up to maximo pending rows of each kind into the counters; returns how many, zero while another one merges.';
@@ -76,12 +107,16 @@ begin
   delete from contador_delta;
   delete from contador_resumen;
   delete from contador_resumen_dia;
+  delete from contador_resumen_actualizacion;
   delete from contador_estado;
   delete from contador_autor;
   delete from contador_entidad;
   delete from contador_dia;
   delete from contador_nacimiento;
   delete from contador_usuario;
+  delete from contador_empleador;
+  delete from contador_actualizacion;
+  delete from contador_modificador;
   insert into contador_entidad (id_entidad, id_ente_gestor, tipo, estado, n)
   select id_entidad, id_ente_gestor, tipo, estado, count(*) from afiliacion group by 1, 2, 3, 4;
   insert into contador_estado (id_ente_gestor, tipo, estado, n)
@@ -95,9 +130,25 @@ begin
   from afiliacion group by 1, 2, 3, 4, 5;
   insert into contador_autor (id_usuario_creacion, id_ente_gestor, tipo, estado, n)
   select id_usuario_creacion, id_ente_gestor, tipo, estado, sum(n) from contador_usuario group by 1, 2, 3, 4;
-  insert into contador_nacimiento (id_ente_gestor, tipo, estado, mes_nacimiento, n)
-  select a.id_ente_gestor, a.tipo, a.estado, date_trunc('month', p.fecha_nacimiento)::date, count(*)
-  from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4;
+  insert into contador_nacimiento (id_ente_gestor, clase, fecha, tipo, n)
+  select e.id, x.clase, x.fecha, f.tipo, sum(f.n)
+  from (
+    select a.id_ente_gestor, a.tipo, p.fecha_nacimiento, count(*) as n
+    from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3
+  ) f
+    cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id)
+    cross join lateral (values
+      ('MES', date_trunc('month', f.fecha_nacimiento)::date), ('DIA', f.fecha_nacimiento)) x (clase, fecha)
+  group by 1, 2, 3, 4;
+  insert into contador_empleador (id_ente_gestor, id_entidad, n)
+  select e.id, f.id_entidad, sum(f.n)
+  from contador_entidad f cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id) group by 1, 2;
+  insert into contador_actualizacion (id_ente_gestor, tipo, fecha, estado, n)
+  select id_ente_gestor, tipo, dia_en_la_paz(modificado_en), estado, count(*)
+  from afiliacion where modificado_en is not null group by 1, 2, 3, 4;
+  insert into contador_modificador (id_ente_gestor, id_usuario_modificacion, tipo, n)
+  select id_ente_gestor, id_usuario_modificacion, tipo, count(*)
+  from afiliacion where modificado_en is not null and id_usuario_modificacion is not null group by 1, 2, 3;
 end $$;
 comment on function contadores_rehacer is
   'For the owner only: makes every counter anew from the rows; nobody writes meanwhile.';

@@ -62,3 +62,23 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select u.username from afiliacion a join usuario u on u.id = a.id_usuario_creacion
   where a.id = cual and a.id_entidad = alcance_empleador()
 $$;
+
+-- Names of those who registered or last updated what the session sees, also where they belong to the authority or to
+-- another entity: all that the figures by user need of other people's accounts.
+create or replace function autores_de_registros(ids integer[]) returns table (id integer, username text)
+language sql stable security definer set search_path = public, pg_temp as $$
+  with vistos as (
+    select id_usuario_creacion as id from contador_autor where id_ente_gestor = any (alcance_entes())
+    union
+    select id_usuario_creacion from contador_resumen where id_ente_gestor = any (alcance_entes())
+    union
+    select id_usuario_modificacion from contador_modificador where id_ente_gestor = any (alcance_entes())
+    union
+    select id_usuario_modificacion from contador_resumen_actualizacion where id_ente_gestor = any (alcance_entes())
+    union
+    select a.id_usuario_creacion from afiliacion a where a.id_entidad = alcance_empleador()
+    union
+    select a.id_usuario_modificacion from afiliacion a where a.id_entidad = alcance_empleador()
+  )
+  select u.id, u.username from usuario u join vistos v using (id) where u.id = any (ids)
+$$;

@@ -18,7 +18,8 @@ begin
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
-    'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
+    'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
+    'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion'
   ]
   loop
     execute format('alter table %I enable row level security', tabla);
@@ -31,7 +32,8 @@ begin
     'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
-    'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta'
+    'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
+    'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion'
   ]
   loop
     execute format('create policy por_ente on %I to sgpa_app
@@ -43,6 +45,12 @@ begin
   foreach tabla in array array['afiliacion', 'contador_entidad', 'contador_delta'] loop
     execute format('create policy por_empleador on %I for select to sgpa_app
       using (id_entidad = (select alcance_empleador()))', tabla);
+  end loop;
+
+  -- All managing entities together, under number 0: for who sees every one of them.
+  foreach tabla in array array['contador_nacimiento', 'contador_empleador'] loop
+    execute format('create policy de_todos on %I for select to sgpa_app
+      using (id_ente_gestor = 0 and (select alcance_total()))', tabla);
   end loop;
 
   -- By user: what belongs to one person at the keyboard.

@@ -66,7 +66,8 @@ export function enEstadoDeHoy(f: PorEstado): Condicion {
  * found by their index before anything else is asked of them, instead of by what else is asked.
  */
 const debidas = ({ tipo, entes, hoy }: Omit<PorEstado, 'estados'>, v: Vencimiento): Condicion => sql`(
-  select a.id, a.id_persona, a.id_entidad, a.id_usuario_creacion, a.estado, a.fecha_afiliacion, a.fecha_registro
+  select a.id, a.id_persona, a.id_entidad, a.id_usuario_creacion, a.estado, a.fecha_afiliacion, a.fecha_registro,
+    a.modificado_en
   from afiliacion a
   where a.id_ente_gestor = any (${entes}::smallint[]) and a.tipo = ${tipo} and ${debida(v, hoy)}
   offset 0) a`;
@@ -89,7 +90,7 @@ export function ajustesPorEstado(hoy: FechaCivil, entes: readonly number[]): Con
   const partes = (['TITULAR', 'BENEFICIARIO'] as const).flatMap((tipo) =>
     vencimientosDe(tipo).map(
       (v) => sql` union all
-        select e.estado, e.n from ${debidas({ tipo, entes, hoy }, v)}
+        select e.estado, ${tipo}::text, e.n from ${debidas({ tipo, entes, hoy }, v)}
         cross join lateral (values (a.estado, -1), (${v.hasta}::smallint, 1)) e (estado, n)`,
     ),
   );

@@ -26,7 +26,7 @@ const LIMITE = 10;
 export const CODIGOS: readonly number[] = ESTADOS.map(({ codigo }) => codigo);
 
 /** State names, comma-separated; TODOS or none means every state (decisions §6). */
-function leerEstados(texto: string | undefined): readonly number[] {
+export function leerEstados(texto: string | undefined): readonly number[] {
   const nombres = (texto ?? 'TODOS').split(',').map((nombre) => nombre.trim());
   if (nombres.includes('TODOS')) return CODIGOS;
   const codigos = nombres.map(codigosDeEstado);

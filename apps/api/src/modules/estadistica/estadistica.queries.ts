@@ -1,25 +1,48 @@
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
 import { ajustesPorEstado } from '../afiliacion/atrasadas.queries.ts';
+import type { Ambito } from './ambito.ts';
 
-/** Totals by the state of `hoy`: merged counters, what is not merged yet and whose state is behind, in one snapshot, hence exact. */
+/** Merged counter and what waits; an employer's user is closed out of the counters that have no employer. */
+function contadores({ entes, entidad }: Ambito) {
+  const contado = entidad === null ? sql`contador_estado` : sql`contador_entidad`;
+  const pendiente = entidad === null ? sql`contador_resumen` : sql`contador_delta`;
+  const deQuien = sql`${entidad === null ? sql`true` : sql`id_entidad = ${entidad}`}
+    and id_ente_gestor = any (${entes}::smallint[])`;
+  return { contado, pendiente, deQuien };
+}
+
+/** Totals by the state of today: merged counters, what is not merged yet and whose state is behind, in one snapshot, hence exact. */
 export const totalesPorEstado = lista(
   'totalesPorEstado',
-  { estado: 'int2', total: 'int8' },
-  (entes: readonly number[], empleador: number | null, hoy: FechaCivil) => {
-    // An employer's user is closed out of the counters that have no employer.
-    const contado = empleador === null ? sql`contador_estado` : sql`contador_entidad`;
-    const pendiente = empleador === null ? sql`contador_resumen` : sql`contador_delta`;
-    const deQuien = sql`${empleador === null ? sql`true` : sql`id_entidad = ${empleador}`}
-      and id_ente_gestor = any (${entes}::smallint[])`;
+  { estado: 'int2', tipo: 'text', total: 'int8' },
+  (ambito: Ambito) => {
+    const { contado, pendiente, deQuien } = contadores(ambito);
+    const { hoy, entes } = ambito;
     return sql`
-      select estado, sum(n)::bigint as total from (
-        select estado, n from ${contado} where ${deQuien}
+      select estado, tipo, sum(n)::bigint as total from (
+        select estado, tipo, n from ${contado} where ${deQuien}
         union all
-        select estado, n from ${pendiente} where ${deQuien}
+        select estado, tipo, n from ${pendiente} where ${deQuien}
         ${ajustesPorEstado(hoy, entes)}
       ) c
-      group by estado order by estado`;
+      group by 1, 2 order by 1, 2`;
+  },
+);
+
+/** Of each managing entity, in every state: a state that is behind changes no total. */
+export const totalesPorEnte = lista(
+  'totalesPorEnte',
+  { id: 'ente_gestor.id', sigla: 'ente_gestor.sigla', tipo: 'text', total: 'int8' },
+  (ambito: Ambito) => {
+    const { contado, pendiente, deQuien } = contadores(ambito);
+    return sql`
+      select g.id, g.sigla, c.tipo, sum(c.n)::bigint as total
+      from (
+        select id_ente_gestor, tipo, n from ${contado} where ${deQuien}
+        union all
+        select id_ente_gestor, tipo, n from ${pendiente} where ${deQuien}
+      ) c join ente_gestor g on g.id = c.id_ente_gestor
+      group by 1, 2, 3 having sum(c.n) <> 0 order by 1, 3`;
   },
 );

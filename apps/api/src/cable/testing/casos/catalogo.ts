@@ -42,27 +42,4 @@ export const CASOS_CATALOGO: Record<string, Caso[]> = {
     { caso: 'las de un ente gestor', ruta: '/api/v1/entidad/findByEnteGestor/1?buscar=ALTIPLANO&page=0&limit=5' },
     { caso: 'un límite que no se admite', ruta: '/api/v1/entidad/findByEnteGestor/1?limit=1000' },
   ],
-  'resumen-poblacion': [
-    { caso: 'de su ente gestor', metodo: 'POST', ruta: '/api/v1/estadistica/totalPorEstado', cuerpo: {} },
-    {
-      caso: 'del que la autoridad dice',
-      como: 'adm.autoridad',
-      metodo: 'POST',
-      ruta: '/api/v1/estadistica/totalPorEstado',
-      cuerpo: { idEnteGestor: 2, fechaInicio: null, fechaFin: null, estado: null, tipoFecha: null },
-    },
-    {
-      caso: 'un filtro que no admite',
-      metodo: 'POST',
-      ruta: '/api/v1/estadistica/totalPorEstado',
-      cuerpo: { fechaInicio: '2026-01-01' },
-    },
-    {
-      caso: 'a quien no le toca',
-      como: 'ssu.consulta',
-      metodo: 'POST',
-      ruta: '/api/v1/estadistica/totalPorEstado',
-      cuerpo: {},
-    },
-  ],
 };

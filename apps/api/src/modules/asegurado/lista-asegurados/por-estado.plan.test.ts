@@ -75,6 +75,8 @@ describe('por-estado.plan.test.ts', () => {
   );
 
   it('el resumen por estado, igual', async () => {
-    expect(await contando((trx) => totalesPorEstado(trx, [CNS], null, HOY))).toBeLessThan(LEIDAS);
+    expect(
+      await contando((trx) => totalesPorEstado(trx, { entes: [CNS], ente: CNS, entidad: null, hoy: HOY })),
+    ).toBeLessThan(LEIDAS);
   });
 });

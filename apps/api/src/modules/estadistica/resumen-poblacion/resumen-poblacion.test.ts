@@ -1,9 +1,29 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { CNS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
-import { ESTADOS } from '@sgpa/domain/cobertura/estados';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { CNS, CPS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
+import { periodosEntre } from '@sgpa/domain/estadistica/periodos';
+import { fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recontar } from '../testing/recuento.ts';
 
-type Tabla = { data: [string, string | number][] };
+const HOY = hoyEnLaPaz(AHORA);
+const AUTORIDAD = 100;
+
+const FECHAS = { fechaInicio: '2026-01-01', fechaFin: '2026-10-14' };
+/** What each path is asked with; of one the entity is in the path. */
+const CAMINOS: Record<string, object | undefined> = {
+  totalPorEstado: {},
+  totalPorEnteGestor: {},
+  porTipoAfiliacion: {},
+  grupoEtareo: {},
+  registrosPorDia: { ...FECHAS, tipoBusqueda: 'REGISTRO' },
+  afiliadosPorEnteGestorYEstado: { ...FECHAS, tipoFecha: 'AFILIACION' },
+  usuariosRegistro: {},
+  usuariosActualizacion: {},
+  'porEntidadEmpleadora/:ente/0': undefined,
+};
+
+type Tabla = { data: [string, ...(string | number)[]][] };
 
 describe('resumen-poblacion.test.ts', () => {
   let api: ApiDePrueba;
@@ -18,20 +38,10 @@ describe('resumen-poblacion.test.ts', () => {
     (await api.pedir<Tabla>(token, 'POST', '/api/v1/estadistica/totalPorEstado', cuerpo)).body.data;
 
   it('la primera fila es el encabezado; después, cada estado con lo que hay', async () => {
-    const filas = await api.base.owner.db
-      .selectFrom('afiliacion')
-      .select(({ fn }) => ['estado', fn.countAll<number>().as('n')])
-      .where('id_ente_gestor', '=', CNS)
-      .groupBy('estado')
-      .execute();
-    const esperado = new Map<string, number>();
-    for (const { codigo, nombre } of ESTADOS) {
-      const n = filas.find(({ estado }) => estado === codigo)?.n ?? 0;
-      esperado.set(nombre, (esperado.get(nombre) ?? 0) + n);
-    }
+    const esperado = await recontar(api.base.owner.db, (fila) => fila.id_ente_gestor === CNS, HOY);
     const [encabezado, ...datos] = await leer();
-    expect(encabezado).toEqual(['Estado', 'Total']);
-    expect(datos).toEqual([...esperado]);
+    expect(encabezado).toEqual(['Estado', 'Total', 'Titulares', 'Beneficiarios']);
+    expect(datos).toEqual(esperado.porEstado);
     expect(await leer({ idEnteGestor: CNS })).toEqual([encabezado, ...datos]);
   });
 
@@ -52,4 +62,94 @@ describe('resumen-poblacion.test.ts', () => {
       expect([status, body.codigo, body.detalle?.[0]?.campo]).toEqual([400, 'SOLICITUD_INVALIDA', campo]);
     },
   );
+
+  const pedir = (quien: string, ruta: string, cuerpo?: unknown) =>
+    api.pedir<CuerpoError & Tabla>(quien, cuerpo === undefined ? 'GET' : 'POST', `/api/v1/estadistica/${ruta}`, cuerpo);
+  const RANGO = { fechaInicio: '2020-01-01', fechaFin: '2020-12-31' };
+
+  it.each(Object.entries(CAMINOS))(
+    'los datos de otro ente no se dicen por %s, ni con filtros',
+    async (ruta, cuerpo) => {
+      for (const filtros of [{}, { idEnteEmpleador: 1, estado: 'TODOS', todo: false }]) {
+        const { status, body } = await pedir(
+          token,
+          ruta.replace(':ente', String(CPS)),
+          cuerpo && { ...cuerpo, ...(ruta === 'totalPorEstado' ? {} : filtros), idEnteGestor: CPS },
+        );
+        expect([ruta, status, body.codigo, body.data]).toEqual([ruta, 403, 'SIN_PERMISO', undefined]);
+      }
+    },
+  );
+
+  it('todo lo que ve un usuario de ente es lo de su ente, diga lo que diga', async () => {
+    const de = async (cuerpo: object) => (await pedir(token, 'porTipoAfiliacion', cuerpo)).body.data;
+    expect(await de({ todo: true, idEnteGestor: CPS })).toEqual(await de({ idEnteGestor: CNS }));
+    expect(await de({ idEnteGestor: 0 })).toEqual(await de({}));
+    const { body } = await pedir(token, 'totalPorEnteGestor', {});
+    expect(body.data.map(([ente]) => ente)).toEqual(['Ente gestor', 'CNS']);
+  });
+
+  it('un empleador no pregunta por los trabajadores de otro', async () => {
+    const empleador = await api.ingresar('empleador.consulta');
+    for (const ruta of ['totalPorEnteGestor', 'porTipoAfiliacion']) {
+      const { status } = await pedir(empleador, ruta, { idEnteEmpleador: 1 });
+      expect([ruta, status]).toEqual([ruta, 403]);
+    }
+  });
+
+  it('la autoridad ve todos con 0, sin decir cuál y con el número de su propia entidad; y uno solo con el suyo', async () => {
+    const autoridad = await api.ingresar('cons.autoridad');
+    const de = async (idEnteGestor: number | null) =>
+      (await pedir(autoridad, 'totalPorEnteGestor', { idEnteGestor })).body.data;
+    const todos = await de(0);
+    expect(todos.length).toBeGreaterThan(3);
+    expect([await de(null), await de(AUTORIDAD)]).toEqual([todos, todos]);
+    expect(await de(CPS)).toEqual([todos[0], todos.find(([ente]) => ente === 'CPS')]);
+  });
+
+  it('un empleador elegido reduce el total del ente y de cada tipo', async () => {
+    const { id_entidad } = await api.base.owner.db
+      .selectFrom('afiliacion')
+      .select('id_entidad')
+      .where('id_ente_gestor', '=', CNS)
+      .executeTakeFirstOrThrow();
+    const esperado = await recontar(
+      api.base.owner.db,
+      (fila) => fila.id_ente_gestor === CNS && fila.id_entidad === id_entidad,
+      HOY,
+    );
+    const cuerpo = { idEnteGestor: CNS, idEnteEmpleador: id_entidad };
+    expect((await pedir(token, 'totalPorEnteGestor', cuerpo)).body.data.slice(1)).toEqual(esperado.porEnte);
+    expect((await pedir(token, 'porTipoAfiliacion', cuerpo)).body.data.slice(1)).toEqual(esperado.porTipo);
+  });
+
+  it('lo actualizado es para la autoridad', async () => {
+    const cuerpo = { ...RANGO, tipoFecha: 'ACTUALIZADOS' };
+    expect((await pedir(token, 'afiliadosPorEnteGestorYEstado', cuerpo)).status).toBe(403);
+    expect((await pedir(await api.ingresar('eje.autoridad'), 'afiliadosPorEnteGestorYEstado', cuerpo)).status).toBe(
+      200,
+    );
+  });
+
+  it('por día, cada día del rango tiene su fila, también los que no tienen nada; sin nada queda el encabezado', async () => {
+    const dias = async (fechaInicio: string, fechaFin: string) =>
+      (await pedir(token, 'registrosPorDia', { fechaInicio, fechaFin, tipoBusqueda: 'REGISTRO' })).body.data;
+    const { registro, porFecha } = await recontar(api.base.owner.db, (fila) => fila.id_ente_gestor === CNS, HOY);
+    const [[dia] = ['']] = porFecha(registro, null, 10);
+    const fin = sumarDias(fecha(dia), 4);
+    const filas = await dias(dia, fin);
+    expect(filas.slice(1).map(([nombre]) => nombre)).toEqual(periodosEntre(fecha(dia), fin, 'DIA'));
+    expect(await dias('1950-01-01', '1950-02-01')).toEqual([['Fecha', 'Total', 'Titulares', 'Beneficiarios']]);
+  });
+
+  it.each([
+    ['registrosPorDia', { fechaInicio: '2020-01-01', fechaFin: '2021-01-01', tipoBusqueda: 'REGISTRO' }, 'fechaFin'],
+    ['registrosPorDia', { fechaInicio: '2020-02-01', fechaFin: '2020-01-01', tipoBusqueda: 'REGISTRO' }, 'fechaFin'],
+    ['registrosPorDia', { ...RANGO, tipoBusqueda: 'TODOS' }, 'tipoBusqueda'],
+    ['afiliadosPorEnteGestorYEstado', { ...RANGO, tipoFecha: 'TODOS', estado: 'NINGUNO' }, 'estado'],
+    ['afiliadosPorEnteGestorYEstado', { ...RANGO, tipoFecha: 'REGISTRO' }, 'tipoFecha'],
+  ])('%s con %o se rechaza', async (ruta, cuerpo, campo) => {
+    const { status, body } = await pedir(token, ruta, cuerpo);
+    expect([status, body.detalle?.[0]?.campo]).toEqual([400, campo]);
+  });
 });

@@ -1,11 +1,15 @@
-import { resumenPoblacion } from '@sgpa/contract/v1/resumen-poblacion';
+import * as contrato from '@sgpa/contract/v1/resumen-poblacion';
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../../../deps.ts';
-import { ruta } from '../../../plugins/ruta.ts';
-import { totalPorEstado } from './service.ts';
+import { rutaDeLectura } from '../../../plugins/ruta.ts';
+import { registrosEntreFechas, registrosPorDia } from './por-periodo.ts';
+import { grupoEtareo, porEntidadEmpleadora, porTipoAfiliacion, totalPorEnteGestor, totalPorEstado } from './service.ts';
 
-export function rutasResumenPoblacion(app: FastifyInstance, deps: Deps): void {
-  ruta(app, resumenPoblacion, async (contexto, { body }) => ({
-    data: await totalPorEstado(deps, contexto, body.idEnteGestor),
-  }));
+export function rutasResumenPoblacion(app: FastifyInstance): void {
+  rutaDeLectura(app, contrato.resumenPoblacion, (op, { body }) => totalPorEstado(op, body));
+  rutaDeLectura(app, contrato.totalPorEnteGestor, (op, { body }) => totalPorEnteGestor(op, body));
+  rutaDeLectura(app, contrato.porTipoAfiliacion, (op, { body }) => porTipoAfiliacion(op, body));
+  rutaDeLectura(app, contrato.grupoEtareo, (op, { body }) => grupoEtareo(op, body));
+  rutaDeLectura(app, contrato.registrosPorDia, (op, { body }) => registrosPorDia(op, body));
+  rutaDeLectura(app, contrato.afiliadosPorEnteGestorYEstado, (op, { body }) => registrosEntreFechas(op, body));
+  rutaDeLectura(app, contrato.porEntidadEmpleadora, (op, { params }) => porEntidadEmpleadora(op, params));
 }

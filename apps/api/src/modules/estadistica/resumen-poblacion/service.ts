@@ -1,25 +1,85 @@
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { Contexto } from '../../../contexto.ts';
-import { conAlcance } from '../../../db/alcance.ts';
-import type { Deps } from '../../../deps.ts';
-import { momentoDe } from '../../../operacion.ts';
-import { totalesPorEstado } from '../estadistica.queries.ts';
+import { cortesDeEdad, GRUPOS_DE_EDAD, mesesPartidos, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { ambitoDe } from '../ambito.ts';
+import { totalesPorEdad } from '../edades.queries.ts';
+import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';
+import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
+import { type Tabla, tablaDe } from '../tabla.ts';
 
-/** Chart rows: the header, then each state's name with its total; two codes of one name are one row. */
-export async function totalPorEstado(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { alcance }: Contexto,
-  idEnteGestor: number | null | undefined,
-): Promise<[string, string | number][]> {
-  if (idEnteGestor && !alcance.entes.includes(idEnteGestor)) throw new Rechazo('SIN_PERMISO');
-  const entes = idEnteGestor ? [idEnteGestor] : alcance.entes;
-  const { hoy } = momentoDe(clock);
-  const filas = await conAlcance(db, alcance, (trx) => totalesPorEstado(trx, entes, alcance.idEmpleador, hoy));
-  const totales = new Map<string, number>(ESTADOS.map(({ nombre }) => [nombre, 0]));
-  for (const { estado, total } of filas) {
-    const { nombre } = estadoDe(estado);
-    totales.set(nombre, (totales.get(nombre) ?? 0) + total);
-  }
-  return [['Estado', 'Total'], ...totales];
+interface DeUnEnte {
+  idEnteGestor?: number | null;
+}
+interface DeUnEmpleador extends DeUnEnte {
+  idEnteEmpleador?: number | null;
+}
+
+const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
+
+/** Two codes of one name are one row. */
+export async function totalPorEstado(op: Operacion, { idEnteGestor }: DeUnEnte): Promise<{ data: Tabla }> {
+  const filas = await totalesPorEstado(op.trx, ambitoDe(op, idEnteGestor));
+  const nombres = [...new Set(ESTADOS.map(({ nombre }) => nombre))];
+  const contado = filas.map(({ estado, tipo, total }) => ({ clave: estadoDe(estado).nombre, tipo, total }));
+  return { data: tablaDe('Estado', nombres.map(propio), contado) };
+}
+
+/** `claves`: which entity each row is. */
+export async function totalPorEnteGestor(
+  op: Operacion,
+  { idEnteGestor, idEnteEmpleador }: DeUnEmpleador,
+): Promise<{ data: Tabla; claves: number[] }> {
+  const filas = await totalesPorEnte(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
+  const entes = new Map(filas.map(({ id, sigla }) => [id, sigla]));
+  const contado = filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total }));
+  return { data: tablaDe('Ente gestor', [...entes], contado), claves: [...entes.keys()] };
+}
+
+/** `todo`: of all that the user may see, whatever the others say. */
+export async function porTipoAfiliacion(
+  op: Operacion,
+  { todo, idEnteGestor, idEnteEmpleador }: DeUnEmpleador & { todo?: boolean | null },
+): Promise<{ data: Tabla }> {
+  const ambito = todo ? ambitoDe(op, null) : ambitoDe(op, idEnteGestor, idEnteEmpleador);
+  const filas = await totalesPorEnte(op.trx, ambito);
+  const total = (tipo: string) => filas.reduce((suma, fila) => (fila.tipo === tipo ? suma + fila.total : suma), 0);
+  return {
+    data: [
+      ['Tipo de afiliación', 'Total'],
+      ['TITULAR', total('TITULAR')],
+      ['BENEFICIARIO', total('BENEFICIARIO')],
+    ],
+  };
+}
+
+/** Ages of today. */
+export async function grupoEtareo(op: Operacion, { idEnteGestor }: DeUnEnte): Promise<{ data: Tabla }> {
+  const cortes = cortesDeEdad(op.hoy);
+  const filas = await totalesPorEdad(op.trx, ambitoDe(op, idEnteGestor), cortes, mesesPartidos(cortes));
+  const contado = filas.map(({ grupo, tipo, total }) => ({ clave: nombreDeGrupo(grupo), tipo, total }));
+  return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), contado) };
+}
+
+/** Document 1 §9. */
+const POR_PAGINA = 5;
+
+/** Largest first; `claves`: which employer each row is, `total`: how many employers there are. */
+export async function porEntidadEmpleadora(
+  op: Operacion,
+  { idEnteGestor, page }: { idEnteGestor: number; page: number },
+): Promise<{ data: Tabla; claves: number[]; total: number; nroPages: number }> {
+  const ambito = ambitoDe(op, idEnteGestor);
+  const [filas, [{ total } = { total: 0 }]] = await juntas(op.trx, [
+    pedir(empleadoresPorTamano, ambito, page * POR_PAGINA, POR_PAGINA),
+    pedir(cuantosEmpleadores, ambito),
+  ]);
+  const entidades = new Map(filas.map(({ id, nombre }) => [id, nombre]));
+  const contado = filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total }));
+  return {
+    data: tablaDe('Entidad empleadora', [...entidades], contado),
+    claves: [...entidades.keys()],
+    total,
+    nroPages: 1 + Math.floor(total / POR_PAGINA),
+  };
 }

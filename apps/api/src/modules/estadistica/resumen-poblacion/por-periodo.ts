@@ -1,0 +1,77 @@
+import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import { cabePorDia, MAX_DIAS_POR_DIA, pasoDeRango, periodosEntre } from '@sgpa/domain/estadistica/periodos';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { CODIGOS, leerEstados } from '../../asegurado/filtro.ts';
+import { ambitoDe } from '../ambito.ts';
+import { type Clase, type Rango, totalesPorPeriodo } from '../por-periodo.queries.ts';
+import { type Tabla, tablaDe } from '../tabla.ts';
+
+interface EntreFechas {
+  idEnteGestor?: number | null;
+  fechaInicio: FechaCivil;
+  fechaFin: FechaCivil;
+}
+
+const ENCABEZADO = { DIA: 'Fecha', MES: 'Mes' } as const;
+
+/** Every period of the range, unless there is nothing in any; months only between the first and the last with something. */
+async function resumir(op: Operacion, idEnteGestor: number | null | undefined, rango: Rango): Promise<{ data: Tabla }> {
+  const alReves = revisarOrden(rango.desde, rango.hasta);
+  if (alReves) throw campoInvalido('fechaFin', alReves.texto);
+  const filas = await totalesPorPeriodo(op.trx, ambitoDe(op, idEnteGestor), rango);
+  const contado = filas.map(({ periodo, tipo, total }) => ({ clave: periodo, tipo, total }));
+  const [primera, ultima] = [filas[0]?.periodo, filas.at(-1)?.periodo];
+  if (primera === undefined || ultima === undefined) return { data: tablaDe(ENCABEZADO[rango.paso], [], []) };
+  const [desde, hasta] = rango.paso === 'MES' ? [primera, ultima] : [rango.desde, rango.hasta];
+  const periodos = periodosEntre(desde, hasta, rango.paso);
+  return {
+    data: tablaDe(
+      ENCABEZADO[rango.paso],
+      periodos.map((dia): [FechaCivil, string] => [dia, dia]),
+      contado,
+    ),
+  };
+}
+
+/** Payload (a) of document 1 §3. */
+export async function registrosPorDia(
+  op: Operacion,
+  { idEnteGestor, fechaInicio, fechaFin, tipoBusqueda }: EntreFechas & { tipoBusqueda: 'AFILIACION' | 'REGISTRO' },
+): Promise<{ data: Tabla }> {
+  if (!cabePorDia(fechaInicio, fechaFin)) {
+    throw campoInvalido('fechaFin', `Por día se muestran ${MAX_DIAS_POR_DIA} días como máximo.`);
+  }
+  const rango: Rango = { clase: tipoBusqueda, desde: fechaInicio, hasta: fechaFin, paso: 'DIA', estados: CODIGOS };
+  return resumir(op, idEnteGestor, rango);
+}
+
+type TipoFecha = 'TODOS' | 'AFILIACION' | 'ACTUALIZADOS';
+const CLASES: Readonly<Record<TipoFecha, Clase>> = {
+  TODOS: 'REGISTRO',
+  AFILIACION: 'AFILIACION',
+  ACTUALIZADOS: 'ACTUALIZACION',
+};
+
+/** Payload (b) of document 1 §3; what was updated is for the authority (§6). */
+export async function registrosEntreFechas(
+  op: Operacion,
+  {
+    idEnteGestor,
+    fechaInicio,
+    fechaFin,
+    estado,
+    tipoFecha,
+  }: EntreFechas & { estado?: string | null; tipoFecha: TipoFecha },
+): Promise<{ data: Tabla }> {
+  if (tipoFecha === 'ACTUALIZADOS' && !esRolAutoridad(op.contexto.usuario.rol)) throw new Rechazo('SIN_PERMISO');
+  return resumir(op, idEnteGestor, {
+    clase: CLASES[tipoFecha],
+    desde: fechaInicio,
+    hasta: fechaFin,
+    paso: pasoDeRango(fechaInicio, fechaFin),
+    estados: leerEstados(estado || undefined),
+  });
+}

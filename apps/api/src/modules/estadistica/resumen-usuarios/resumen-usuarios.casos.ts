@@ -1,0 +1,9 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+import { pedir } from '../testing/pedir.ts';
+
+export const CASOS: readonly Caso[] = [
+  pedir('usuariosRegistro', {}, 'quién registró'),
+  pedir('usuariosActualizacion', { idEnteGestor: null }, 'quién actualizó'),
+  pedir('usuariosRegistro', {}, 'a la autoridad no se le muestra', 'adm.autoridad'),
+  pedir('usuariosActualizacion', { idEnteGestor: 2 }, 'de otro ente gestor'),
+];

@@ -1,0 +1,21 @@
+import type { Operacion } from '../../../operacion.ts';
+import { ambitoDe } from '../ambito.ts';
+import { type Autoria, totalesPorUsuario } from '../por-usuario.queries.ts';
+import { type Tabla, tablaDe } from '../tabla.ts';
+
+/** Who has most first; the daily job is nobody. */
+export async function resumirPorUsuario(
+  op: Operacion,
+  autoria: Autoria,
+  { idEnteGestor }: { idEnteGestor?: number | null },
+): Promise<{ data: Tabla }> {
+  const filas = await totalesPorUsuario(op.trx, ambitoDe(op, idEnteGestor), autoria);
+  const usuarios = new Map(filas.map(({ id, username }) => [id, username]));
+  return {
+    data: tablaDe(
+      'Usuario',
+      [...usuarios],
+      filas.map(({ id, tipo, total }) => ({ clave: id, tipo, total })),
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+/** A chart's answer: the header first, then a row for each thing counted (decisions §6). */
+export type Celda = string | number;
+export type Tabla = [string, ...Celda[]][];
+
+export type Tipo = 'TITULAR' | 'BENEFICIARIO';
+
+/** So many of one type. */
+export interface Parte {
+  tipo: string;
+  total: number;
+}
+
+const suma = (partes: readonly Parte[], tipo?: Tipo): number =>
+  partes.reduce((total, parte) => (tipo === undefined || parte.tipo === tipo ? total + parte.total : total), 0);
+
+/** What each has in all, as holders and as beneficiaries, which are two lists. */
+const filaDe = (nombre: string, partes: readonly Parte[]): [string, ...Celda[]] => [
+  nombre,
+  suma(partes),
+  suma(partes, 'TITULAR'),
+  suma(partes, 'BENEFICIARIO'),
+];
+
+/** `nombres`: which rows there are, also those of whom nothing was counted, and in which order. */
+export function tablaDe<K>(
+  encabezado: string,
+  nombres: readonly (readonly [K, string])[],
+  contado: readonly (Parte & { clave: K })[],
+): Tabla {
+  const partes = Map.groupBy(contado, ({ clave }) => clave);
+  return [
+    [encabezado, 'Total', 'Titulares', 'Beneficiarios'],
+    ...nombres.map(([clave, nombre]) => filaDe(nombre, partes.get(clave) ?? [])),
+  ];
+}

@@ -1,0 +1,10 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+
+/** A recorded request of a chart. */
+export const pedir = (camino: string, cuerpo: object, caso: string, como?: string): Caso => ({
+  caso,
+  ...(como === undefined ? {} : { como }),
+  metodo: 'POST',
+  ruta: `/api/v1/estadistica/${camino}`,
+  cuerpo,
+});

@@ -1,0 +1,44 @@
+import { type FechaCivil, fecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+
+/** A chart by day shows a year at most. */
+export const MAX_DIAS_POR_DIA = 366;
+/** A longer range is told by month: a column for each day could not be read. */
+const MAX_DIAS_DE_RANGO = 92;
+
+export type Paso = 'DIA' | 'MES';
+
+export const mesDe = (dia: FechaCivil): FechaCivil => fecha(`${dia.slice(0, 7)}-01`);
+
+const entreDias = (desde: FechaCivil, hasta: FechaCivil): number =>
+  Math.round((Date.parse(hasta) - Date.parse(desde)) / 86_400_000) + 1;
+
+export const cabePorDia = (desde: FechaCivil, hasta: FechaCivil): boolean =>
+  entreDias(desde, hasta) <= MAX_DIAS_POR_DIA;
+
+export const pasoDeRango = (desde: FechaCivil, hasta: FechaCivil): Paso =>
+  entreDias(desde, hasta) <= MAX_DIAS_DE_RANGO ? 'DIA' : 'MES';
+
+const PASOS: Readonly<Record<Paso, { primero(dia: FechaCivil): FechaCivil; siguiente(dia: FechaCivil): FechaCivil }>> =
+  {
+    DIA: { primero: (dia) => dia, siguiente: (dia) => sumarDias(dia, 1) },
+    MES: { primero: mesDe, siguiente: (dia) => sumarMeses(dia, 1) },
+  };
+
+/** Every day, or the first of every month, from one to the other. */
+export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso): FechaCivil[] {
+  const { primero, siguiente } = PASOS[paso];
+  const periodos: FechaCivil[] = [];
+  for (let dia = primero(desde); dia <= hasta; dia = siguiente(dia)) periodos.push(dia);
+  return periodos;
+}
+
+/** First and last day that a period has of the range. */
+export function tramoDe(
+  periodo: FechaCivil,
+  paso: Paso,
+  desde: FechaCivil,
+  hasta: FechaCivil,
+): [FechaCivil, FechaCivil] {
+  const fin = sumarDias(PASOS[paso].siguiente(periodo), -1);
+  return [periodo < desde ? desde : periodo, fin > hasta ? hasta : fin];
+}
