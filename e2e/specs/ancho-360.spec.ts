@@ -18,7 +18,16 @@ test.describe('ancho-360.spec.ts', () => {
   });
 
   test('páginas', async ({ page, entrar }) => {
-    const rutas = ['/dashBoardVue', '/perfil', '/changeCUsr', '/ayuda', '/consultas', '/informational', '/no-existe'];
+    const rutas = [
+      '/dashBoardVue',
+      '/perfil',
+      '/changeCUsr',
+      '/ayuda',
+      '/consultas',
+      '/novedades',
+      '/informational',
+      '/no-existe',
+    ];
     await entrar('ope.afiliaciones', '/dashBoardVue');
     for (const ruta of rutas) {
       await test.step(ruta, async () => {

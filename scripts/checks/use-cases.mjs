@@ -8,8 +8,6 @@ const SIN_PANTALLA = 'asked by machines';
 const UNA_PESTANA = { navegador: 'a tab of /consultas, a row of consultas.spec.ts' };
 const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 
-const SU_PANTALLA_VIENE = { pantalla: 'its screen comes next', navegador: 'its screen comes next' };
-
 /** What a use case may lack, with the reason. A use case that comes is not expected here. */
 const EXCEPTIONS = {
   salud: { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA },
@@ -23,9 +21,7 @@ const EXCEPTIONS = {
   'consulta-senasir': UNA_PESTANA,
   'resumen-usuarios': { pantalla: 'to come', navegador: 'to come' },
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
-  novedades: SU_PANTALLA_VIENE,
-  'detalle-novedad': SU_PANTALLA_VIENE,
-  'baja-novedad': SU_PANTALLA_VIENE,
+  'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cambio-password': { historia: 'it writes no affiliation' },
   certificado: { historia: 'it writes no affiliation', pantalla: 'to come', navegador: 'to come' },

@@ -101,7 +101,8 @@ describe('cargar-demo.test.ts', () => {
   });
 
   it('guarda el estado y el fin de cobertura que el dominio calcula para el día', () => {
-    expect(todos).toHaveLength(OPCIONES.cantidad + 16);
+    // The fixed persons, and the second affiliation of somebody.
+    expect(todos).toHaveLength(OPCIONES.cantidad + 16 + 1);
     const distintos = todos.filter(
       (r) => estadoEn(hechosDe(r), HOY) !== r.estado || finDeCobertura(hechosDe(r)) !== r.fin_cobertura,
     );

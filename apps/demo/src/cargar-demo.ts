@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { CUENTAS_DEMO } from './cuentas.ts';
 import { guardarAfiliaciones } from './guardar-afiliaciones.ts';
 import { guardarCuentas } from './guardar-cuentas.ts';
+import { guardarNovedades } from './guardar-novedades.ts';
 
 interface OpcionesDemo {
   hoy: FechaCivil;
@@ -24,6 +25,7 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
   if (await estaCargada(db)) return false;
   const { planear } = await import('./poblacion.ts');
   const { ENTIDADES_DEMO } = await import('./empleadores.ts');
+  const { planearNovedades } = await import('./novedades.ts');
   const plan = planear(hoy, cantidad, semilla);
   return db.transaction().execute(async (trx) => {
     // Of two starts at once, the second one waits and then finds it done.
@@ -35,10 +37,12 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
       .onConflict((conflicto) => conflicto.doNothing())
       .execute();
     await guardarCuentas(trx, ahora);
-    const cargado = await guardarAfiliaciones(trx, plan, ahora);
-    await anotar(trx, cargado, hoy, ahora);
+    const guardadas = await guardarAfiliaciones(trx, plan, ahora);
+    const novedades = await guardarNovedades(trx, planearNovedades(plan, hoy, cantidad), guardadas);
+    const { personas, afiliaciones } = guardadas;
+    await anotar(trx, { personas: personas.size, afiliaciones: afiliaciones.size, novedades }, hoy, ahora);
     await fundirContadores(trx);
-    await sql`analyze persona, ficha_persona, afiliacion, afiliacion_historia, entidad_empleadora, usuario`.execute(
+    await sql`analyze persona, ficha_persona, afiliacion, afiliacion_historia, novedad, entidad_empleadora, usuario`.execute(
       trx,
     );
     return true;

@@ -27,12 +27,19 @@ interface Contexto {
   instante: (dia: FechaCivil, orden: number, paso: number) => string;
 }
 
+/** Under which numbers what was planned is stored. */
+export interface Guardadas {
+  refs: Referencias;
+  personas: ReadonlyMap<AfiliacionDemo['persona'], number>;
+  afiliaciones: ReadonlyMap<AfiliacionDemo, number>;
+}
+
 /** Writes persons, their files, affiliations and histories. Newer registrations get higher ids, as they would in life. */
 export async function guardarAfiliaciones(
   trx: Trx,
   afiliaciones: readonly AfiliacionDemo[],
   ahora: Date,
-): Promise<{ personas: number; afiliaciones: number }> {
+): Promise<Guardadas> {
   const refs = await leerReferencias(trx);
   const enOrden = afiliaciones.toSorted((a, b) => comparar(a.pasos[0].dia, b.pasos[0].dia));
   const reservados = await reservarIds(trx, 'afiliacion', enOrden.length);
@@ -53,7 +60,7 @@ export async function guardarAfiliaciones(
     'afiliacion_historia',
     enOrden.flatMap((afiliacion, orden) => filasHistoria(afiliacion, orden, contexto)),
   );
-  return { personas: personas.size, afiliaciones: filas.length };
+  return { refs, personas, afiliaciones: ids };
 }
 
 const comparar = (a: string, b: string) => Number(a > b) - Number(a < b);

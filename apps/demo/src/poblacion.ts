@@ -5,6 +5,7 @@ import { casosFijos } from './casos-fijos.ts';
 import { crearFamilias } from './familias.ts';
 import type { AfiliacionDemo } from './modelo.ts';
 import { conocida, type PersonaConocida } from './persona-conocida.ts';
+import { segundasAfiliaciones } from './segundas-afiliaciones.ts';
 import { titularDe } from './titulares.ts';
 
 const PROPORCION_BENEFICIARIOS = 0.35;
@@ -34,7 +35,12 @@ export function planear(hoy: FechaCivil, cantidad: number, semilla = SEMILLA_DEM
     const beneficiario = familias.beneficiarioDe(persona, azarPropio(persona));
     if (beneficiario) beneficiarios.push(beneficiario);
   }
-  return [...casosFijos(hoy), ...titulares, ...beneficiarios];
+  return [
+    ...casosFijos(hoy),
+    ...titulares,
+    ...beneficiarios,
+    ...segundasAfiliaciones(titulares, beneficiarios, hoy, cantidad),
+  ];
 
   function siguiente(): number {
     if (numero > RANGO_DEMO.hasta) throw new RangeError(`There are not enough synthetic persons for ${cantidad} rows`);

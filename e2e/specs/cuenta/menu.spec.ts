@@ -8,12 +8,13 @@ const AFILIACION = 'Afiliación de titulares';
 const BENEFICIARIOS = 'Afiliación de beneficiarios';
 const FALLECIDOS = 'Registro de fallecidos';
 const CONSULTAS = 'Consultas';
+const NOVEDADES = 'Corrección de novedades';
 const AYUDA = 'Ayuda';
 
 test.describe('menu.spec.ts', () => {
   // Whose menu has what: menu.test.ts of the server, role by role. Here, one with groups and one without.
   for (const [username, titulos] of [
-    ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, AYUDA]],
+    ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, NOVEDADES, AYUDA]],
     ['empleador.consulta', [RESUMEN, LISTA, AYUDA]],
   ] as const) {
     test(`el menú de ${username} es el de su rol`, async ({ page, entrar }) => {
@@ -33,6 +34,7 @@ test.describe('menu.spec.ts', () => {
       [BENEFICIARIOS, '/afiliacionBeneficiario', 'Registro de beneficiario'],
       [FALLECIDOS, '/afiliacionTitularesFallecidos', 'Registro de titular fallecido'],
       [CONSULTAS, '/consultas', 'Consultas'],
+      [NOVEDADES, '/novedades', 'Corrección de novedades'],
       [AYUDA, '/ayuda', 'AYUDA'],
       [LISTA, '/asegurado', 'Lista de asegurados'],
     ] as const) {

@@ -113,6 +113,8 @@ describe('numeros-escritos.test.tsx', () => {
       expect.stringMatching(
         /^features\/asegurado\/lista-asegurados\/filtros\/campos\.tsx: .*NRO\. DOCUMENTO IDENTIDAD/,
       ),
+      // Its own table: FiltrosNovedades.test.
+      expect.stringMatching(/^features\/novedad\/novedades\/FiltrosNovedades\.tsx: .*Número de documento/),
     ]);
   });
 });

@@ -19,6 +19,7 @@ import { rutaInformational } from './informational.tsx';
 import { rutaInicio, rutaLogin } from './ingreso.tsx';
 import { ErrorDePagina } from './marco/ErrorDePagina.tsx';
 import { rutaMarco } from './marco.tsx';
+import { rutaNovedades } from './novedades.tsx';
 import { rutaPerfil } from './perfil.tsx';
 import { rutaRaiz } from './raiz.tsx';
 import { rutaResto } from './resto.tsx';
@@ -33,6 +34,7 @@ const arbol = rutaRaiz.addChildren([
     rutaDashBoardVue,
     rutaDashboard,
     rutaConsultas,
+    rutaNovedades,
     rutaAsegurado,
     rutaTitulares,
     rutaPost,

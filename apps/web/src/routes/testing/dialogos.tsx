@@ -9,6 +9,8 @@ import DialogoTerminos from '../../features/cuenta/aceptacion-terminos/DialogoTe
 import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoResultado.tsx';
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
+import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
+import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
 import Atajos from '../../features/paleta/Atajos.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 import { personaDePrueba } from '../../features/persona/testing/persona-de-prueba.ts';
@@ -139,6 +141,23 @@ export const DIALOGOS: readonly Dialogo[] = [
     archivo: 'features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx',
     nombre: 'Términos y condiciones de uso',
     elemento: <ConBoton dibujar={(alCerrar) => <DialogoLecturaTerminos abierto alCerrar={alCerrar} />} />,
+  },
+  {
+    archivo: 'features/novedad/baja-novedad/DialogoBaja.tsx',
+    nombre: 'Baja por novedad',
+    elemento: (
+      <ConBoton
+        dibujar={(alCerrar) => (
+          <DialogoBaja
+            novedad={detalleDePrueba().novedades[0] ?? null}
+            detalle={detalleDePrueba()}
+            alCerrar={alCerrar}
+            alTerminar={nada}
+          />
+        )}
+      />
+    ),
+    cierra: 'Cerrar',
   },
   {
     archivo: 'features/paleta/Atajos.tsx',

@@ -5,18 +5,20 @@ import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacionTitularesFallecidos'];
-const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', '/ayuda'];
+const NOVEDADES = '/novedades';
+const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, '/ayuda'];
 const SIN_REGISTRO = TODO.filter((url) => !REGISTRO.includes(url));
+const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => url !== NOVEDADES);
 const MENUS: Record<Rol, string[]> = {
   ADM_SGPA: TODO,
   CONS_SGPA: SIN_REGISTRO,
   CONS_SGPA_EJE: SIN_REGISTRO,
   ADM_ENTE: TODO,
   OPE_AFILIACION: TODO,
-  OPE_VIGENCIA: SIN_REGISTRO,
-  CONS_POBLACION: SIN_REGISTRO,
+  OPE_VIGENCIA: SIN_NOVEDADES,
+  CONS_POBLACION: SIN_NOVEDADES,
   SSU_CONSULTA: ['/asegurado', '/consultas', '/ayuda'],
-  CAJA_WEB_SUS: TODO.filter((url) => url !== '/afiliacionBeneficiario'),
+  CAJA_WEB_SUS: TODO.filter((url) => url !== '/afiliacionBeneficiario' && url !== NOVEDADES),
   EMP_CONSULTA: ['/dashBoardVue', '/asegurado', '/ayuda'],
 };
 

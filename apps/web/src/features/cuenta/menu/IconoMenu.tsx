@@ -1,5 +1,6 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
+import Fact from '@mui/icons-material/FactCheckOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
@@ -18,6 +19,7 @@ const ICONOS: Record<string, typeof People> = {
   help: Help,
   insights: Insights,
   search: Search,
+  fact_check: Fact,
   key: Key,
   account: Account,
 };

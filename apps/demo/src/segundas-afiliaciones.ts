@@ -1,0 +1,44 @@
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { autoresDe } from './cuentas.ts';
+import { PUESTOS_DE_OTROS_ENTES } from './empleadores.ts';
+import { mayor } from './fechas.ts';
+import { type AfiliacionDemo, ultimoPaso } from './modelo.ts';
+import { recorrer } from './trayectoria.ts';
+
+/** One person in so many affiliations works in two places. */
+const UNA_DE_CADA = 600;
+/** A workday of two places began so many days ago at most. */
+const DIAS_ATRAS = 200;
+
+const activa = (a: AfiliacionDemo): boolean => ultimoPaso(a).hechos.estado === ESTADO.ACTIVO;
+
+/** Workers whom a second managing entity affiliated by another employer while the first one covers them (decisions §8, code 501). */
+export function segundasAfiliaciones(
+  titulares: readonly AfiliacionDemo[],
+  beneficiarios: readonly AfiliacionDemo[],
+  hoy: FechaCivil,
+  cantidad: number,
+): AfiliacionDemo[] {
+  const conFamilia = new Set(beneficiarios.map(({ titular }) => titular));
+  const solos = titulares.filter((t) => activa(t) && t.empleo !== null && !conFamilia.has(t));
+  const cuantas = Math.min(Math.floor(cantidad / UNA_DE_CADA), solos.length);
+  const paso = Math.max(1, Math.floor(solos.length / Math.max(1, cuantas)));
+  return Array.from({ length: cuantas }, (_, i) => solos[i * paso]).flatMap((primera, i) => {
+    const puestos = PUESTOS_DE_OTROS_ENTES.filter(({ ente }) => ente !== primera?.ente);
+    const puesto = puestos[i % puestos.length];
+    const [usuario] = puesto === undefined ? [] : autoresDe(puesto.ente);
+    if (primera === undefined || puesto === undefined || usuario === undefined) return [];
+    const fechaAfiliacion = mayor(primera.pasos[0].dia, sumarDias(hoy, -((i * 37) % DIAS_ATRAS)));
+    const inicio = { tipo: 'TITULAR' as const, fechaAfiliacion, fechaRegistro: fechaAfiliacion };
+    return [
+      {
+        ...primera,
+        ...puesto,
+        usuario,
+        fechaAfiliacion,
+        pasos: recorrer(inicio, { estado: ESTADO.ACTIVO }, hoy),
+      },
+    ];
+  });
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { DetalleNovedad, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
+import { MAX_DETALLE_BAJA, MOTIVO_NOVEDAD, NOMBRE_MOTIVO_NOVEDAD } from '@sgpa/domain/novedad/baja-novedad';
+import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
+import { DE_BAJA } from './resultado-baja.ts';
+
+interface Props {
+  /** The row whose affiliation is to end; null while the dialog is closed. */
+  novedad: NovedadDeAfiliacion | null;
+  detalle: DetalleNovedad;
+  alCerrar: () => void;
+  alTerminar: () => void;
+}
+
+const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
+
+type PropsFormulario = Omit<Props, 'novedad'> & { novedad: NovedadDeAfiliacion };
+
+function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }: PropsFormulario) {
+  const { control, handleSubmit } = useForm({ defaultValues: { detalle: '' } });
+  const { enviando, resultado, escribir } = useEscritura({
+    ...DE_BAJA,
+    pregunta: {
+      title: '¿Está seguro de procesar la BAJA?',
+      text: 'No podra revertir este cambio.',
+      facts: factsOf([
+        ['Persona', `${nombreYApellidos(persona)}, ${numeroDeDocumento(persona)}`],
+        ['Afiliación que termina', `${novedad.claveTipoAfiliacion}, ${novedad.nombreEntidad}`],
+        ['Novedad', nombreDeNovedad(novedad.codigoNovedad)],
+        [
+          'Alcanza',
+          novedad.claveTipoAfiliacion === 'TITULAR' ? 'También a los beneficiarios con cobertura del titular.' : null,
+        ],
+      ]),
+      acceptLabel: 'Registrar Baja',
+      grave: true,
+    },
+    enviar: (detalle_baja: string, clave) =>
+      llamar(
+        'baja-novedad',
+        {
+          body: {
+            id_novedad_ente_gestor: novedad.idNovedadEnteGestor,
+            id_motivo_baja: MOTIVO_NOVEDAD,
+            detalle_baja,
+          },
+        },
+        { clave },
+      ),
+    alTerminar,
+  });
+  return (
+    <FormStack onSubmit={handleSubmit(({ detalle }) => escribir(detalle.trim()))}>
+      <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <TextInput label="Motivo" value={NOMBRE_MOTIVO_NOVEDAD} onChange={() => undefined} disabled />
+        <FormTextField
+          control={control}
+          name="detalle"
+          label="Detalle de la baja"
+          required
+          autoFocus
+          multiline
+          minRows={3}
+          maxLength={MAX_DETALLE_BAJA}
+          rules={{ validate: requerido }}
+        />
+        <div aria-live="polite">
+          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={alCerrar} disabled={enviando}>
+          Cerrar
+        </Button>
+        <Button type="submit" variant="contained" color="error" disabled={enviando}>
+          Registrar Baja
+        </Button>
+      </DialogActions>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </FormStack>
+  );
+}
+
+/** Document 1 §2: a fixed reason, a free text. What was typed goes only with its own button. */
+export function DialogoBaja({ novedad, ...resto }: Props) {
+  const id = useId();
+  return (
+    <Dialog open={novedad !== null} aria-labelledby={id} maxWidth="sm" fullWidth>
+      <DialogTitle id={id}>Baja por novedad</DialogTitle>
+      {novedad ? <FormularioBaja novedad={novedad} {...resto} /> : null}
+    </Dialog>
+  );
+}

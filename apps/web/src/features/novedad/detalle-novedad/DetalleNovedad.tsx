@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DetalleNovedad as Detalle, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
+import { claseDeNovedad, nombreDeNovedad } from '@sgpa/domain/novedad/clases';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { ReactNode } from 'react';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
+
+interface Props {
+  detalle: Detalle;
+  /** Absent where the role gives no baja. */
+  alDarDeBaja: ((novedad: NovedadDeAfiliacion) => void) | undefined;
+}
+
+/** Of this dialog alone (decisions §5). */
+const TONOS: Readonly<Record<string, StatusTone>> = { ACTIVO: 'verde', CESANTIA: 'rojo', AMPLIACIÓN: 'naranja' };
+
+const Estado = ({ nombre }: { nombre: string }) => <StatusChip label={nombre} tone={TONOS[nombre] ?? 'gris'} />;
+
+const fecha = (dia: Parameters<typeof mostrarFecha>[0] | null): string => (dia === null ? '—' : mostrarFecha(dia));
+
+const PERSONA: readonly DataColumn<Detalle['persona']>[] = [
+  { id: 'nombres', header: 'Nombres', cell: (p) => p.nombres },
+  { id: 'paterno', header: 'Apellido paterno', cell: (p) => p.primer_apellido || '—' },
+  { id: 'materno', header: 'Apellido materno', cell: (p) => p.segundo_apellido || '—' },
+  { id: 'documento', header: 'Número de documento', cell: (p) => p.numero_documento, noWrap: true },
+  { id: 'complemento', header: 'Complemento', cell: (p) => p.complemento_documento || '—', noWrap: true },
+  { id: 'nacimiento', header: 'Fecha de nacimiento', cell: (p) => fecha(p.fecha_nacimiento), noWrap: true },
+];
+
+const AFILIACION: readonly DataColumn<Detalle['afiliacion_actual']>[] = [
+  { id: 'ente', header: 'Ente gestor', cell: (a) => a.nombre_ente_gestor },
+  { id: 'fecha', header: 'Fecha de afiliación', cell: (a) => fecha(a.fecha_afiliacion), noWrap: true },
+  { id: 'entidad', header: 'Entidad empleadora', cell: (a) => a.nombre_entidad },
+  { id: 'estado', header: 'Estado', cell: (a) => <Estado nombre={a.estado} /> },
+];
+
+const NOVEDADES: readonly DataColumn<NovedadDeAfiliacion>[] = [
+  { id: 'codigo', header: 'Código', cell: (n) => nombreDeNovedad(n.codigoNovedad) },
+  { id: 'estado', header: 'Estado', cell: (n) => <Estado nombre={n.estado} /> },
+  { id: 'inicio', header: 'Fecha de inicio', cell: (n) => fecha(n.fechaInicio), noWrap: true },
+  { id: 'fin', header: 'Fecha de fin', cell: (n) => fecha(n.fechaFin), noWrap: true },
+  { id: 'tipo', header: 'Tipo de afiliación', cell: (n) => n.claveTipoAfiliacion },
+  { id: 'relacion', header: 'Relación con el titular', cell: (n) => n.claveRelacionTitular ?? '—' },
+  { id: 'entidad', header: 'Entidad empleadora', cell: (n) => n.nombreEntidad },
+];
+
+const columnaBaja = (alDarDeBaja: NonNullable<Props['alDarDeBaja']>): DataColumn<NovedadDeAfiliacion> => ({
+  id: 'baja',
+  header: 'Acción',
+  cell: (novedad) => <BotonBaja novedad={novedad} alDarDeBaja={alDarDeBaja} />,
+});
+
+function BotonBaja({ novedad, alDarDeBaja }: { novedad: NovedadDeAfiliacion } & Required<Pick<Props, 'alDarDeBaja'>>) {
+  const { impide_baja: impide } = novedad;
+  const boton = (
+    <Button
+      size="small"
+      variant="outlined"
+      color="error"
+      aria-disabled={impide !== null}
+      aria-label={`Baja: ${nombreDeNovedad(novedad.codigoNovedad)}, ${novedad.nombreEntidad}`}
+      onClick={() => {
+        if (impide === null) alDarDeBaja?.(novedad);
+      }}
+    >
+      Baja
+    </Button>
+  );
+  return impide === null ? boton : <Tooltip title={impide}>{boton}</Tooltip>;
+}
+
+function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650, mb: 1 }}>
+        {titulo}
+      </Typography>
+      {children}
+    </div>
+  );
+}
+
+/** What is asked for first stands in plain words over the tables. */
+function EnPalabras({ novedad }: { novedad: NovedadDeAfiliacion | undefined }) {
+  if (novedad === undefined)
+    return <Alert severity="info">Esta novedad ya fue atendida; la persona no tiene otras abiertas.</Alert>;
+  const clase = claseDeNovedad(novedad.codigoNovedad);
+  return (
+    <Alert severity="info" role="note">
+      <strong>{nombreDeNovedad(novedad.codigoNovedad)}.</strong> {clase?.significado}
+      <br />
+      {novedad.detalleNovedad}
+      {novedad.impide_baja === null ? null : (
+        <>
+          <br />
+          {novedad.impide_baja}
+        </>
+      )}
+    </Alert>
+  );
+}
+
+/** The three tables of document 1 §2. */
+export function DetalleNovedad({ detalle: { persona, afiliacion_actual, novedades }, alDarDeBaja }: Props) {
+  return (
+    <Stack spacing={2}>
+      <EnPalabras novedad={novedades[0]} />
+      <Parte titulo="Información de la persona">
+        <DataTable
+          label="Información de la persona"
+          columns={PERSONA}
+          rows={[persona]}
+          rowId={(p) => p.numero_documento}
+          emptyText=""
+        />
+      </Parte>
+      <Parte titulo="Afiliación actual">
+        <DataTable
+          label="Afiliación actual"
+          columns={AFILIACION}
+          rows={[afiliacion_actual]}
+          rowId={(a) => a.fecha_afiliacion}
+          emptyText=""
+        />
+      </Parte>
+      <Parte titulo="Novedades de la afiliación actual">
+        <DataTable
+          label="Novedades de la afiliación actual"
+          columns={alDarDeBaja ? [...NOVEDADES, columnaBaja(alDarDeBaja)] : NOVEDADES}
+          rows={novedades}
+          rowId={(n) => String(n.idNovedadEnteGestor)}
+          emptyText="No quedan novedades abiertas de esta persona."
+        />
+      </Parte>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { permite } from '../../../lib/permisos.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { DialogoBaja } from '../baja-novedad/DialogoBaja.tsx';
+import { DetalleNovedad } from './DetalleNovedad.tsx';
+import { useDetalleNovedad } from './detalle-novedad.api.ts';
+
+interface Props {
+  /** Null while it is closed. */
+  id: number | null;
+  alCerrar: () => void;
+  alDarDeBaja: () => void;
+  alVerAsegurado: (() => void) | undefined;
+}
+
+/** What a novedad is about, and the way to its baja. */
+export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Props) {
+  const { data, error, refetch } = useDetalleNovedad(id);
+  const perfil = usePerfil();
+  const [porDarDeBaja, setPorDarDeBaja] = useState<NovedadDeAfiliacion | null>(null);
+  return (
+    <PanelDialog open={id !== null} title="Detalle Novedad" onClose={alCerrar}>
+      {error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <DetalleNovedad
+          detalle={data}
+          alDarDeBaja={permite(perfil.data, 'baja-novedad') ? setPorDarDeBaja : undefined}
+        />
+      ) : error ? null : (
+        <TextSkeleton lines={12} />
+      )}
+      <Stack direction="row" spacing={1} sx={{ mt: 2, justifyContent: 'flex-end' }}>
+        {alVerAsegurado ? <Button onClick={alVerAsegurado}>Ver al asegurado</Button> : null}
+        <Button variant="outlined" onClick={alCerrar}>
+          Cerrar
+        </Button>
+      </Stack>
+      {data ? (
+        <DialogoBaja
+          novedad={porDarDeBaja}
+          detalle={data}
+          alCerrar={() => setPorDarDeBaja(null)}
+          alTerminar={() => {
+            setPorDarDeBaja(null);
+            alDarDeBaja();
+          }}
+        />
+      ) : null}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Novedad } from '@sgpa/contract/v1/novedades';
+import { useEffect, useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
+import { COLUMNAS } from './columnas.tsx';
+import { FiltrosNovedades } from './FiltrosNovedades.tsx';
+import { POR_PAGINA, useNovedades } from './novedades.api.ts';
+import { useBusquedaNovedades } from './use-busqueda.ts';
+
+interface Props {
+  /** Shows the details of the affiliation, from which one comes back here. */
+  alVerAsegurado: (novedad: Novedad) => void;
+}
+
+/** On a telephone it stays in view: the chosen card may be far below. */
+const BARRA = {
+  minHeight: 48,
+  p: 1,
+  alignItems: 'center',
+  position: { xs: 'sticky', sm: 'static' },
+  top: 48,
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  borderRadius: 1,
+} as const;
+
+const idDe = (n: Novedad): string => String(n.idNovedadEnteGestor);
+const nombrarFila = (n: Novedad): string => `${n.documentoIdentidad}, ${n.nombres}`;
+
+/** /novedades (document 1 §2 Correction of novedades). */
+export function PaginaNovedades({ alVerAsegurado }: Props) {
+  const { busqueda, buscar, verPagina, elegir, volverAlPrincipio } = useBusquedaNovedades();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useNovedades(busqueda);
+  const [abierta, setAbierta] = useState(false);
+  const filas = data?.content;
+  const elegida = filas?.find((n) => n.idNovedadEnteGestor === busqueda.novedad);
+
+  // A shared address, or a page of which everything was answered meanwhile.
+  const sobra = data !== undefined && !isPlaceholderData && busqueda.pagina > 0 && busqueda.pagina >= data.pages;
+  useEffect(() => {
+    if (sobra) volverAlPrincipio();
+  }, [sobra, volverAlPrincipio]);
+
+  function abrir(novedad: Novedad) {
+    elegir(novedad.idNovedadEnteGestor);
+    setAbierta(true);
+  }
+
+  const igual = (filtros: typeof busqueda | Parameters<typeof buscar>[0]) =>
+    filtros.numeroDocumento === busqueda.numeroDocumento && filtros.departamento === busqueda.departamento;
+
+  return (
+    <>
+      <PageHeader title="Corrección de novedades" count={error ? undefined : data?.totalElement} />
+      <FiltrosNovedades
+        filtros={busqueda}
+        buscando={isFetching}
+        // The same search asked once more is asked of the server once more.
+        alBuscar={(filtros) => (igual(filtros) && busqueda.pagina === 0 ? void refetch() : buscar(filtros))}
+      />
+      {error ? (
+        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Novedades"
+          columns={COLUMNAS}
+          rows={filas}
+          rowId={idDe}
+          loading={isFetching}
+          pageSize={POR_PAGINA}
+          emptyText="No hay novedades abiertas con los filtros elegidos."
+          toolbar={
+            <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
+              {elegida ? (
+                <>
+                  <Button size="small" variant="contained" onClick={() => setAbierta(true)}>
+                    Detalle Novedad
+                  </Button>
+                  <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
+                    Ver al asegurado
+                  </Button>
+                </>
+              ) : (
+                <span>Elija una novedad para ver su detalle.</span>
+              )}
+            </Stack>
+          }
+          selection={{
+            id: elegida ? idDe(elegida) : null,
+            onChange: (n) => elegir(n.idNovedadEnteGestor),
+            label: nombrarFila,
+            onOpen: abrir,
+          }}
+          paging={{ page: busqueda.pagina, pageCount: data?.pages ?? 0, onChange: verPagina }}
+        />
+      )}
+      <DialogoNovedad
+        id={abierta ? busqueda.novedad : null}
+        alCerrar={() => setAbierta(false)}
+        alDarDeBaja={() => {
+          setAbierta(false);
+          volverAlPrincipio();
+        }}
+        alVerAsegurado={elegida && (() => alVerAsegurado(elegida))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { pantallaNovedades, reportar } from '../../pantallas/novedades.ts';
+
+const DUPLICADO = { codigo_novedad: 'REGISTRO_DUPLICADO', detalle: 'Tiene dos matrículas.' };
+
+test.describe('novedades.spec.ts', () => {
+  test('se busca, se ve de qué se trata, se va a la persona y se vuelve', async ({ page, entrar, instancia }) => {
+    const token = await entrar('ope.afiliaciones', '/ayuda');
+    await reportar(instancia.url, token, [
+      { ...DUPLICADO, numero_documento: '1000100' },
+      { ...DUPLICADO, numero_documento: '1000102' },
+    ]);
+    const novedades = pantallaNovedades(page);
+    await page.getByRole('link', { name: 'Corrección de novedades' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Corrección de novedades' })).toBeVisible();
+    await expect(novedades.fila('1000100')).toContainText('Registro duplicado');
+    await expect(novedades.detalle).toBeHidden();
+    await esAccesible(page);
+
+    await novedades.documento.fill('1.000.102-1A');
+    await page.keyboard.press('Enter');
+    await expect(novedades.documento).toHaveValue('1000102');
+    await expect(page).toHaveURL(/numeroDocumento=1000102/);
+    await expect(novedades.tabla.getByRole('row')).toHaveCount(2);
+    await novedades.departamento.click();
+    await page.getByRole('option', { name: 'Pando' }).click();
+    await novedades.buscar.click();
+    await expect(page.getByText('No hay novedades abiertas con los filtros elegidos.')).toBeVisible();
+    await page.goBack();
+    await expect(novedades.departamento).not.toContainText('Pando');
+
+    await novedades.fila('1000102').getByRole('radio').focus();
+    await page.keyboard.press('Space');
+    await novedades.detalle.click();
+    await expect(novedades.dialogo.getByRole('note')).toContainText(
+      'La misma cobertura está registrada más de una vez.',
+    );
+    await expect(novedades.dialogo.getByRole('table')).toHaveCount(3);
+    await expect(novedades.dialogo.getByRole('table', { name: 'Afiliación actual', exact: true })).toContainText(
+      'AMPLIACIÓN',
+    );
+    await esAccesible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+
+    await novedades.dialogo.getByRole('button', { name: 'Ver al asegurado' }).click();
+    const persona = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(persona.getByRole('heading', { level: 3 }).first()).toContainText('VARGAS LAIME HUGO');
+    await persona.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page).toHaveURL(/\/novedades\?.*numeroDocumento=1000102/);
+    await expect(novedades.fila('1000102').getByRole('radio')).toBeChecked();
+  });
+
+  test('en un teléfono cabe, y quien no da bajas no ve la acción', async ({ page, entrar, servidor, instancia }) => {
+    const operadora = await servidor.ingresar('ope.afiliaciones');
+    await reportar(instancia.url, operadora, [{ ...DUPLICADO, numero_documento: '1000100' }]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await entrar('cons.autoridad', '/novedades?numeroDocumento=1000100');
+    const novedades = pantallaNovedades(page);
+    await novedades.fila('1000100').click();
+    await cabe(page);
+    await novedades.detalle.click();
+    await expect(novedades.dialogo.getByRole('table')).toHaveCount(3);
+    await expect(novedades.dialogo.getByRole('button', { name: /^Baja/ })).toHaveCount(0);
+    await cabe(page);
+  });
+});
