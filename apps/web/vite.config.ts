@@ -4,6 +4,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { archivosDeRuta } from './build/archivos-de-ruta.ts';
 import { brotli } from './build/brotli.ts';
 import { letra } from './build/letra.ts';
+import { paginaPublica } from './build/pagina-publica.ts';
 import { presupuesto } from './build/presupuesto.ts';
 import { sinSobrantes } from './build/sin-sobrantes.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => {
   const entorno = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
   const servidor = `http://localhost:${entorno.PORT || '8080'}`;
   return {
-    plugins: [react(), sinSobrantes(), letra(), presupuesto(), archivosDeRuta(), brotli()],
+    plugins: [react(), sinSobrantes(), letra(), presupuesto(), archivosDeRuta(), paginaPublica(), brotli()],
     define: {
       __VERSION__: JSON.stringify(raiz.version),
     },

@@ -24,8 +24,7 @@ const EXCEPTIONS = {
   'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cambio-password': { historia: 'it writes no affiliation' },
-  certificado: { historia: 'it writes no affiliation', pantalla: 'to come', navegador: 'to come' },
-  'verificacion-certificado': { pantalla: 'to come', navegador: 'to come' },
+  certificado: { historia: 'it writes no affiliation' },
 };
 
 const LAYERS = {

@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const comprimir = promisify(brotliCompress);
-const EXTENSIONES = /\.(js|css|html|svg|json|webmanifest)$/;
+const EXTENSIONES = /\.(m?js|css|html|svg|json|webmanifest)$/;
 /** Below this size the header costs more than the saving. */
 const MINIMO_BYTES = 1024;
 

@@ -8,12 +8,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { web } from './web.ts';
 
 const PAGINA = '<!doctype html><title>SGPA</title>';
+const VERIFICACION = '<!doctype html><title>Verificación · SGPA</title>';
 
 describe('web.test.ts', () => {
   let carpeta: string;
   beforeEach(async () => {
     carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-web-'));
     await writeFile(path.join(carpeta, 'index.html'), PAGINA);
+    await writeFile(path.join(carpeta, 'verificacion.html'), VERIFICACION);
   });
   afterEach(() => rm(carpeta, { recursive: true }));
 
@@ -31,6 +33,18 @@ describe('web.test.ts', () => {
       tipo: headers['content-type'],
     };
   }
+
+  it('la verificación de certificados es una página aparte, que no trae nada de la aplicación', async () => {
+    for (const ruta of [
+      '/verificacionCertificado/ABC',
+      '/verificacionCertificado/ABC?x=1',
+      '/verificacionCertificado',
+    ]) {
+      const { statusCode, body, enlace } = await pedir(ruta, 'RPA');
+      expect([statusCode, body, enlace]).toEqual([200, VERIFICACION.replace('SGPA', 'RPA'), undefined]);
+    }
+    expect((await pedir('/verificacionCertificados')).body).toBe(PAGINA);
+  });
 
   it('nombra el marco con cada página menos la de ingreso', async () => {
     await mkdir(path.join(carpeta, '.vite'));

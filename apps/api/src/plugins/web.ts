@@ -11,6 +11,8 @@ import { noEncontrado } from './errores.ts';
 const comprimir = promisify(brotliCompress);
 
 const INDICE = 'index.html';
+/** The public verification of certificates, which needs nothing of the application. */
+const VERIFICACION = { archivo: 'verificacion.html', ruta: /^\/verificacionCertificado(\/|$)/ };
 const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
 
 /** Sign-in comes without the frame of the other pages. */
@@ -52,9 +54,9 @@ type Dicho = Pick<Config, 'carpetaWeb' | 'producto' | 'cuentasDemo'>;
  * The one page, which tells the browser how the product is called here (its title, and a name for the rest to read), and
  * whether there are accounts of a demonstration to ask for.
  */
-async function paginaDe({ carpetaWeb, producto, cuentasDemo }: Dicho) {
+async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: Dicho) {
   const demo = cuentasDemo.length === 0 ? '' : '<meta name="cuentas-demo" content="1" />';
-  const texto = readFileSync(path.join(carpetaWeb, INDICE), 'utf8')
+  const texto = readFileSync(path.join(carpetaWeb, archivo), 'utf8')
     .replaceAll(PRODUCTO, producto)
     .replace('</title>', `</title>${demo}`);
   return { texto, br: await comprimir(texto) };
@@ -71,7 +73,8 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
     return;
   }
   const enlaceDeRuta = enlaces(carpeta);
-  const pagina = await paginaDe(dicho);
+  const aplicacion = await paginaDe(INDICE, dicho);
+  const verificacion = await paginaDe(VERIFICACION.archivo, dicho);
   await app.register(fastifyStatic, {
     root: carpeta,
     preCompressed: true,
@@ -86,7 +89,9 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
     },
   });
   const servirPagina = (request: FastifyRequest, reply: FastifyReply) => {
-    const enlace = enlaceDeRuta(rutaDe(request));
+    const ruta = rutaDe(request);
+    const pagina = VERIFICACION.ruta.test(ruta) ? verificacion : aplicacion;
+    const enlace = pagina === aplicacion ? enlaceDeRuta(ruta) : undefined;
     if (enlace !== undefined) reply.header('Link', enlace);
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(pagina.texto);

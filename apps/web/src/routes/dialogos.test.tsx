@@ -10,6 +10,8 @@ vi.mock('@tanstack/react-router', async (original) => ({
   useNavigate: () => vi.fn(),
   useBlocker: () => undefined,
 }));
+// It draws on what jsdom does not have.
+vi.mock('../features/certificado/certificado/abrir-pdf.ts', () => ({ abrirPdf: () => new Promise(() => {}) }));
 vi.mock('../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
 /** More than any of them has to stop at, so that the keys go round. */
@@ -18,6 +20,8 @@ const VUELTAS = 14;
 describe('dialogos.test.tsx', () => {
   beforeEach(() => {
     vi.stubGlobal('fetch', () => new Promise(() => {}));
+    URL.createObjectURL = () => 'blob:certificado';
+    URL.revokeObjectURL = () => undefined;
     // jsdom lays nothing out: whatever is there can be seen.
     Element.prototype.checkVisibility = () => true;
   });

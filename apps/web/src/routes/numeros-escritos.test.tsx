@@ -34,7 +34,18 @@ const FORMAS = [
 const unido = (numero: string, complemento: string) => (complemento === '' ? numero : `${numero}-${complemento}`);
 
 /** Nobody is found, but the holder who is looked for beside a beneficiary. */
-const NADIE = { codigo: 101, mensaje: '', status: 404, data: [], datos: [], total: 0, nroPages: 0, content: [] };
+const NADIE = {
+  codigo: 101,
+  persona: null,
+  estado_afiliacion: [],
+  mensaje: '',
+  status: 404,
+  data: [],
+  datos: [],
+  total: 0,
+  nroPages: 0,
+  content: [],
+};
 const servidor = vi.fn(
   async (url: string, _pedido?: RequestInit) =>
     new Response(JSON.stringify(/titular$/.test(url) ? { ...NADIE, data: [TITULAR] } : NADIE)),

@@ -11,6 +11,7 @@ import { rutaPost, rutaTitulares } from './antiguas.tsx';
 import { rutaAsegurado } from './asegurado/asegurado.tsx';
 import { rutaAyuda } from './ayuda.tsx';
 import { rutaCNADBeneficiario } from './CNADBeneficiario.tsx';
+import { rutaCertificacion } from './certificacion.tsx';
 import { rutaCambioPassword } from './changeCUsr.tsx';
 import { rutaCompletarDatosAfiliacion, rutaCompletarDatosAfiliacionFallecidos } from './completarDatosAfiliacion.tsx';
 import { rutaCompletarDatosAfiliacionBeneficiario } from './completarDatosAfiliacionBeneficiario.tsx';
@@ -35,6 +36,7 @@ const arbol = rutaRaiz.addChildren([
     rutaDashboard,
     rutaConsultas,
     rutaNovedades,
+    rutaCertificacion,
     rutaAsegurado,
     rutaTitulares,
     rutaPost,

@@ -52,6 +52,8 @@ export const emisionCertificado = endpoint('certificado', {
   response: z.object({
     certificado_pdf: nulo,
     secuencialCorrelativo: z.number().nullable(),
+    /** What the public verification is asked with. */
+    codigo_verificacion: nulo,
     codigo,
     mensaje: z.string(),
   }),

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { numeroDocumento } from '../shared/documento.ts';
 import { type FechaCivil, fecha } from '../shared/fecha-civil.ts';
 import {
+  chipEnCertificado,
   estadoCertificado,
   type HechosCertificados,
   nombreCertificado,
-  numeroDeCertificado,
   observacionDe,
 } from './certificado.ts';
+import { numeroDeCertificado } from './numero.ts';
 import { direccionDeVerificacion } from './verificacion-certificado.ts';
 
 const hechos = (estado: number, cambios: Partial<HechosCertificados> = {}): HechosCertificados => ({
@@ -76,6 +77,19 @@ describe('certificado.test.ts', () => {
       fecha_nacimiento: fecha('1985-03-14'),
     };
     expect(nombreCertificado(persona)).toBe('JORGE LUIS ÑANDÚ');
+  });
+
+  it.each([
+    ['ACTIVO', 'verde'],
+    ['CESANTIA', 'rojo'],
+    ['AMPLIACIÓN', 'naranja'],
+    ['INACTIVO', 'rojo'],
+    ['INHABILITADO', 'morado'],
+    ['DERECHOHABIENTE', 'verde oscuro'],
+    ['REVISION', 'rojo'],
+    ['xxxx', 'gris'],
+  ])('el chip de %s es %s', (estado, color) => {
+    expect(chipEnCertificado(estado)).toBe(color);
   });
 
   it('la dirección de verificación es la pública, con o sin barra al final', () => {

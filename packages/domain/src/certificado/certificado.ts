@@ -1,6 +1,6 @@
 /** What a certificate of affiliation state says (document 2, section 2, Certificate query screen). */
 import { estaCubierto, estadoEn, finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
-import { ESTADO, estadoDe } from '../cobertura/estados.ts';
+import { type ColorChip, codigosDeEstado, ESTADO, estadoDe } from '../cobertura/estados.ts';
 import type { NumeroDocumento } from '../shared/documento.ts';
 import { type FechaCivil, type FechaHora, mostrarFecha, sumarDias } from '../shared/fecha-civil.ts';
 import type { CodigoCertificado } from './codigo.ts';
@@ -42,11 +42,6 @@ export interface Certificado {
   afiliaciones: readonly AfiliacionCertificada[];
 }
 
-const CIFRAS = 8;
-
-/** The correlative number as it is printed: of one width, so that a digit cannot be put before it. */
-export const numeroDeCertificado = (numero: number): string => String(numero).padStart(CIFRAS, '0');
-
 export const nombreCertificado = ({ nombres, primer_apellido, segundo_apellido }: PersonaCertificada): string =>
   [nombres, primer_apellido, segundo_apellido].filter((parte) => parte !== '').join(' ');
 
@@ -78,4 +73,11 @@ function deVigencia(h: HechosCertificados, hoy: FechaCivil): string {
 function deDefuncion({ fallecido, fecha_defuncion }: HechosCertificados): string {
   if (!fallecido) return '';
   return fecha_defuncion === null ? 'Persona fallecida.' : `Persona fallecida el ${mostrarFecha(fecha_defuncion)}.`;
+}
+
+/** Of the chip in the certificate query (document 2, section 2); what it does not name is as in the details. */
+export function chipEnCertificado(estado: string): ColorChip | 'naranja' {
+  const [codigo] = codigosDeEstado(estado);
+  if (codigo === ESTADO.AMPLIACION) return 'naranja';
+  return codigo === undefined ? 'gris' : estadoDe(codigo).chipDetalle;
 }

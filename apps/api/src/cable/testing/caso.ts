@@ -36,6 +36,7 @@ const NOVEDAD_DE = /<novedad de (\d+)>/g;
 const CADA_VEZ: Readonly<Record<string, string>> = {
   token: '<token>',
   certificado_pdf: '<pdf>',
+  codigo_verificacion: '<código>',
   sha256: '<huella>',
   kid: '<clave>',
   x: '<clave>',

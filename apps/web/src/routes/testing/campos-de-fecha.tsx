@@ -6,6 +6,7 @@ import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.t
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
+import { FormularioCertificado } from '../../features/certificado/certificado/FormularioCertificado.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
 import { FormularioPersona } from '../../features/consulta/FormularioPersona.tsx';
@@ -78,6 +79,11 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     archivo: 'features/consulta/FormularioPersona.tsx',
     campo: /^Fecha de nacimiento/,
     elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} />,
+  },
+  {
+    archivo: 'features/certificado/certificado/FormularioCertificado.tsx',
+    campo: /^Fecha Nacimiento/,
+    elemento: <FormularioCertificado buscando={false} alBuscar={nada} />,
   },
   { archivo: 'features/registro/CamposDocumento.tsx', campo: /^Fecha de nacimiento/, elemento: <Documento /> },
   {

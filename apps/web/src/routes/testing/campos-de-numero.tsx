@@ -5,6 +5,7 @@ import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccio
 import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/filtros/FormularioFiltros.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { useListaAsegurados } from '../../features/asegurado/lista-asegurados/lista.api.ts';
+import { PaginaCertificacion } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
@@ -137,4 +138,12 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
       pide: slug === 'estado-asegurado' ? 'numero_documento' : 'ci',
     }),
   ),
+  {
+    archivo: 'features/certificado/certificado/FormularioCertificado.tsx',
+    campo: 'Número Documento',
+    elemento: <PaginaCertificacion />,
+    ademas: { 'Fecha Nacimiento': '14/03/1985' },
+    boton: 'Buscar',
+    pide: 'numero_documento',
+  },
 ];

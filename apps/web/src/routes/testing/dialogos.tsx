@@ -5,6 +5,7 @@ import MenuDeFiltros from '../../features/asegurado/lista-asegurados/filtros/Men
 import { leerPreferencias } from '../../features/asegurado/lista-asegurados/preferencias.ts';
 import OpcionesDeVista from '../../features/asegurado/lista-asegurados/vista/OpcionesDeVista.tsx';
 import { DialogoDetalles } from '../../features/asistente/DialogoDetalles.tsx';
+import DialogoCertificado from '../../features/certificado/certificado/DialogoCertificado.tsx';
 import DialogoTerminos from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
 import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoResultado.tsx';
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
@@ -50,6 +51,7 @@ function ConFecha() {
 }
 
 const nada = () => undefined;
+const EMITIDO = { numero: 1, nombre: 'certificado.pdf', pdf: new Blob() };
 const BUSQUEDA = leerBusqueda({});
 const PREFERENCIAS = leerPreferencias(null);
 
@@ -116,6 +118,11 @@ export const DIALOGOS: readonly Dialogo[] = [
         )}
       />
     ),
+  },
+  {
+    archivo: 'features/certificado/certificado/DialogoCertificado.tsx',
+    nombre: 'CERTIFICADO ESTADO DE AFILIACIÓN',
+    elemento: <ConBoton dibujar={(alCerrar) => <DialogoCertificado emitido={EMITIDO} alCerrar={alCerrar} />} />,
   },
   {
     archivo: 'features/cuenta/aceptacion-terminos/DialogoTerminos.tsx',

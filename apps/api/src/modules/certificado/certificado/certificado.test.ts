@@ -89,7 +89,7 @@ describe('certificado.test.ts', () => {
     });
     const cuerpo = consulta(numero, resto);
     const { body } = await api.pedir<Emision>(token, 'POST', `${RUTA}/findCertificacion`, cuerpo);
-    expect(body).toEqual({ ...nada, certificado_pdf: null, secuencialCorrelativo: null });
+    expect(body).toEqual({ ...nada, certificado_pdf: null, secuencialCorrelativo: null, codigo_verificacion: null });
     expect(await numeros()).toEqual(antes);
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { busquedaCertificado, ConsultaCertificado, emisionCertificado } from '@sgpa/contract/v1/certificado';
-import { numeroDeCertificado } from '@sgpa/domain/certificado/certificado';
 import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
+import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { z } from 'zod';
@@ -43,7 +43,7 @@ export async function buscarCertificable(op: Operacion, consulta: ConsultaCertif
 }
 
 /** Which one was issued, as it is kept with the intention's key: the document itself is kept once. */
-type Emitido = { id: number; numero: number; motivo: null } | { motivo: string };
+type Emitido = { id: number; numero: number; verificacion: string; motivo: null } | { motivo: string };
 
 type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'taller'>;
 
@@ -73,8 +73,10 @@ async function emitir(
     idRecurso: id,
     despues: { secuencial: numero, id_persona: idPersona },
   });
-  return { emitido: { id, numero, motivo: null }, pdf };
+  return { emitido: { id, numero, verificacion: codigo, motivo: null }, pdf };
 }
+
+const NADA = { certificado_pdf: null, secuencialCorrelativo: null, codigo_verificacion: null };
 
 /** Issues one, once per intention; a repeated one gets the same document, byte for byte. */
 export async function emitirCertificado(
@@ -91,13 +93,13 @@ export async function emitirCertificado(
       return emitido;
     }),
   );
-  if (emitido.motivo !== null)
-    return { certificado_pdf: null, secuencialCorrelativo: null, codigo: 300, mensaje: emitido.motivo };
-  const { id, numero } = emitido;
+  if (emitido.motivo !== null) return { ...NADA, codigo: 300, mensaje: emitido.motivo };
+  const { id, numero, verificacion } = emitido;
   const pdf = hecho ?? (await enOperacion(deps, contexto, ({ trx }) => pdfDe(trx, id))).pdf;
   return {
     certificado_pdf: pdf.toString('base64'),
     secuencialCorrelativo: numero,
+    codigo_verificacion: verificacion,
     codigo: 200,
     mensaje: `Certificado N.º ${numeroDeCertificado(numero)} emitido.`,
   };

@@ -7,11 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacionTitularesFallecidos'];
 const NOVEDADES = '/novedades';
 const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, '/ayuda'];
+const CERTIFICA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/certificacion');
 const SIN_REGISTRO = TODO.filter((url) => !REGISTRO.includes(url));
 const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => url !== NOVEDADES);
 const MENUS: Record<Rol, string[]> = {
-  ADM_SGPA: TODO,
-  CONS_SGPA: SIN_REGISTRO,
+  ADM_SGPA: CERTIFICA(TODO),
+  CONS_SGPA: CERTIFICA(SIN_REGISTRO),
   CONS_SGPA_EJE: SIN_REGISTRO,
   ADM_ENTE: TODO,
   OPE_AFILIACION: TODO,

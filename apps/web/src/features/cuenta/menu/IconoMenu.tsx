@@ -9,6 +9,7 @@ import People from '@mui/icons-material/PeopleOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
+import Verified from '@mui/icons-material/VerifiedOutlined';
 
 /** The names that the server uses in `icono`. */
 const ICONOS: Record<string, typeof People> = {
@@ -20,6 +21,7 @@ const ICONOS: Record<string, typeof People> = {
   insights: Insights,
   search: Search,
   fact_check: Fact,
+  verified: Verified,
   key: Key,
   account: Account,
 };

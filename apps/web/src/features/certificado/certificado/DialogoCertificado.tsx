@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { TITULO_CERTIFICADO } from '@sgpa/domain/certificado/certificado';
+import { useEffect, useState } from 'react';
+import type { Emitido } from './emitido.ts';
+import { VisorPdf } from './VisorPdf.tsx';
+
+interface Props {
+  emitido: Emitido;
+  alCerrar: () => void;
+}
+
+/** The address of the file, as long as the dialog is open. */
+function useDireccion(pdf: Blob): string {
+  const [direccion, setDireccion] = useState('');
+  useEffect(() => {
+    const nueva = URL.createObjectURL(pdf);
+    setDireccion(nueva);
+    return () => URL.revokeObjectURL(nueva);
+  }, [pdf]);
+  return direccion;
+}
+
+/** The certificate that was issued: to see, to keep, to print. */
+export default function DialogoCertificado({ emitido: { nombre, pdf }, alCerrar }: Props) {
+  const direccion = useDireccion(pdf);
+  const angosta = useMediaQuery('(max-width: 599.95px)');
+  return (
+    <Dialog open onClose={alCerrar} aria-labelledby="titulo-certificado" fullWidth maxWidth="md" fullScreen={angosta}>
+      <DialogTitle id="titulo-certificado">{TITULO_CERTIFICADO}</DialogTitle>
+      <DialogContent
+        dividers
+        tabIndex={0}
+        role="region"
+        aria-label="Documento"
+        sx={{ bgcolor: 'action.hover', p: { xs: 1, sm: 2 } }}
+      >
+        <VisorPdf pdf={pdf} />
+      </DialogContent>
+      <DialogActions>
+        <Button component="a" href={direccion} download={nombre}>
+          Descargar
+        </Button>
+        {/* The browser's own viewer prints it as it is, not as a picture of it. */}
+        <Button component="a" href={direccion} target="_blank" rel="noopener">
+          Imprimir
+        </Button>
+        <Button variant="contained" onClick={alCerrar}>
+          CERRAR
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

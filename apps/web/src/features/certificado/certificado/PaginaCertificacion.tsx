@@ -1,0 +1,51 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { lazy, Suspense } from 'react';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { BotonCertificado } from './BotonCertificado.tsx';
+import { aConsulta } from './certificado.form.ts';
+import { FormularioCertificado } from './FormularioCertificado.tsx';
+import { ResultadoCertificado } from './ResultadoCertificado.tsx';
+import { useCertificado } from './use-certificado.ts';
+
+/** The viewer comes with the first certificate. */
+const DialogoCertificado = lazy(withTimeLimit(() => import('./DialogoCertificado.tsx')));
+
+export function PaginaCertificacion() {
+  const { buscando, hallado, advertencia, falla, emitiendo, problemas, emitido, buscar, abrir, cerrar } =
+    useCertificado();
+  return (
+    <>
+      <PageHeader title="Certificación" subtitle="Certificado de estado de afiliación de una persona" />
+      <Stack spacing={2}>
+        <FormularioCertificado buscando={buscando} alBuscar={(campos) => buscar(aConsulta(campos))} />
+        <Box sx={{ minHeight: 4 }}>{buscando ? <ProgressBar label="Buscando" /> : null}</Box>
+        <div aria-live="polite">
+          {falla ? <ErrorState text={falla} /> : null}
+          {advertencia ? (
+            <Alert severity="warning" role="note">
+              {advertencia}
+            </Alert>
+          ) : null}
+          {hallado || buscando ? (
+            <ResultadoCertificado
+              hallado={buscando ? undefined : hallado}
+              acciones={buscando ? null : <BotonCertificado emitiendo={emitiendo} alEmitir={abrir} />}
+            />
+          ) : null}
+          <AlertLines severity="error" lines={problemas} />
+        </div>
+      </Stack>
+      {emitido ? (
+        <Suspense fallback={<ProgressBar label="Abriendo el certificado" />}>
+          <DialogoCertificado emitido={emitido} alCerrar={cerrar} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

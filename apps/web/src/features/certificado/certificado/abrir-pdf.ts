@@ -1,0 +1,43 @@
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import programa from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+
+// Served by us, as the content policy wants it.
+GlobalWorkerOptions.workerSrc = programa;
+
+/** Sharper than the screen, so that a QR code can be read from it too. */
+const FINURA = 2;
+
+export interface Abierto {
+  paginas: number;
+  /** Draws a page into its place, with text that can be chosen and read aloud. */
+  dibujar(numero: number, lugar: HTMLElement, ancho: number): Promise<void>;
+  cerrar(): void;
+}
+
+async function dibujarPagina(pagina: PDFPageProxy, lugar: HTMLElement, ancho: number): Promise<void> {
+  const escala = ancho / pagina.getViewport({ scale: 1 }).width;
+  const fina = pagina.getViewport({ scale: escala * FINURA });
+  const canvas = document.createElement('canvas');
+  canvas.width = fina.width;
+  canvas.height = fina.height;
+  // Its text stands over it.
+  canvas.setAttribute('aria-hidden', 'true');
+  const texto = document.createElement('div');
+  texto.className = 'visor-texto';
+  await pagina.render({ canvas, viewport: fina }).promise;
+  const viewport = pagina.getViewport({ scale: escala });
+  await new TextLayer({ textContentSource: pagina.streamTextContent(), container: texto, viewport }).render();
+  lugar.style.setProperty('--total-scale-factor', String(escala));
+  lugar.replaceChildren(canvas, texto);
+}
+
+/** @throws when it is no PDF. */
+export async function abrirPdf(pdf: Blob): Promise<Abierto> {
+  const tarea = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()) });
+  const documento: PDFDocumentProxy = await tarea.promise;
+  return {
+    paginas: documento.numPages,
+    dibujar: async (numero, lugar, ancho) => dibujarPagina(await documento.getPage(numero), lugar, ancho),
+    cerrar: () => void tarea.destroy(),
+  };
+}

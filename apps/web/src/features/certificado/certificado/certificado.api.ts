@@ -1,0 +1,15 @@
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import { llamar } from '../../../lib/llamar.ts';
+
+export type ConsultaDeCertificado = Cuerpo<'certificado/busqueda'>;
+export type Certificable = Respuesta<'certificado/busqueda'>;
+export type Emision = Respuesta<'certificado'>;
+
+/** Nothing to certify, and the server says why (document 2 §4). */
+export const SIN_CERTIFICADO = 300;
+
+export const buscarCertificable = (consulta: ConsultaDeCertificado): Promise<Certificable> =>
+  llamar('certificado/busqueda', { body: consulta });
+
+export const emitirCertificado = (consulta: ConsultaDeCertificado, clave: string): Promise<Emision> =>
+  llamar('certificado', { body: consulta }, { clave });

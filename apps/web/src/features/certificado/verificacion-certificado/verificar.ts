@@ -1,0 +1,26 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { RUTAS } from '@sgpa/contract/rutas';
+import { BASES } from '../../../lib/config.ts';
+
+export type Verificacion = Respuesta<'verificacion-certificado'>;
+
+const DEMASIADAS = 429;
+const SIN_RED = 'No se pudo llegar al servidor. Verifique su conexión y vuelva a intentar.';
+const SIN_RESPUESTA = 'El servidor no pudo responder. Vuelva a intentar en unos minutos.';
+const ESPERE = 'Se hicieron muchas consultas seguidas. Espere un minuto y vuelva a intentar.';
+
+/** What the server says of a code; or, where it said nothing, why: a failed call counts as not authentic (document 2 §7). */
+export type Consultado = { dicho: Verificacion; falla: null } | { dicho: null; falla: string };
+
+/** Without session and without what the rest of the application is made of: the page is light. */
+export async function verificar(codigo: string): Promise<Consultado> {
+  const direccion = RUTAS['verificacion-certificado'].path.replace(':code', encodeURIComponent(codigo));
+  try {
+    const respuesta = await fetch(`${BASES.api}${direccion}`, { credentials: 'omit' });
+    if (!respuesta.ok) return { dicho: null, falla: respuesta.status === DEMASIADAS ? ESPERE : SIN_RESPUESTA };
+    const dicho: Verificacion = await respuesta.json();
+    return { dicho, falla: null };
+  } catch {
+    return { dicho: null, falla: SIN_RED };
+  }
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+import { esAccesible } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { buscarCertificable, emitirCertificado } from '../../pantallas/certificado.ts';
+
+/** What a camera would read from the viewer. */
+async function leerQr(page: Page): Promise<string | undefined> {
+  const png = await page
+    .getByRole('region', { name: /^Página 1/ })
+    .locator('canvas')
+    .evaluate((lienzo: HTMLCanvasElement) => lienzo.toDataURL('image/png'));
+  const bytes = Buffer.from(png.split(',')[1] ?? '', 'base64');
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR.default(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
+
+test.describe('certificado.spec.ts', () => {
+  test('se busca a una persona, se emite su certificado, se lee aquí mismo y se descarga', async ({ page, entrar }) => {
+    await entrar('cons.autoridad', '/certificacion');
+    await buscarCertificable(page, '1000103');
+    const estados = page.getByRole('table', { name: 'RESULTADO DEL ESTADO DE AFILIACIÓN' });
+    await expect(estados).toContainText('CESANTIA');
+    await expect(estados).toContainText('Caja Nacional de Salud');
+    await esAccesible(page);
+    const dialogo = await emitirCertificado(page);
+    const hoja = dialogo.getByRole('region', { name: 'Página 1 de 1' });
+    await expect(hoja).toContainText('CERTIFICADO ESTADO DE AFILIACIÓN');
+    await expect(hoja).toContainText('1000103');
+    expect(await leerQr(page)).toMatch(
+      /\/verificacionCertificado\/([0-9A-Z]{5}-){3}[0-9A-Z]{5}#[\w-]+\.[\w-]+\.[\w-]+$/,
+    );
+    await esAccesible(page);
+    const bajada = page.waitForEvent('download');
+    await dialogo.getByRole('link', { name: 'Descargar' }).click();
+    const archivo = await bajada;
+    expect(archivo.suggestedFilename()).toMatch(/^certificado-\d{8}\.pdf$/);
+    expect((await readFile(await archivo.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await dialogo.getByRole('button', { name: 'CERRAR' }).click();
+    await expect(dialogo).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Certificado' })).toBeFocused();
+  });
+
+  test('de quien no está registrado no hay certificado, y quien no es de la autoridad no entra', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('adm.autoridad', '/certificacion');
+    await buscarCertificable(page, '1000404');
+    await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Certificado' })).toBeHidden();
+    await entrar('adm.ente', '/certificacion');
+    await expect(page.getByRole('textbox', { name: 'Número Documento' })).toBeHidden();
+  });
+});
