@@ -19,7 +19,6 @@ const EXCEPTIONS = {
   'consulta-identidad': UNA_PESTANA,
   'consulta-ovt': UNA_PESTANA,
   'consulta-senasir': UNA_PESTANA,
-  'resumen-usuarios': { pantalla: 'to come', navegador: 'to come' },
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },

@@ -6,9 +6,13 @@ import { APLICACION, ENTRADA, type Trozo, Trozos } from './trozos.ts';
 const INGRESO = 110_000;
 const MARCO_Y_LISTA = 220_000;
 const RUTA = 60_000;
+/** The chart library, fetched when a page has something to draw. */
+const GRAFICOS = 100_000;
 
 const RAIZ_INGRESO = 'src/features/sesion/ingreso/RaizIngreso.tsx';
 const LISTA = 'src/features/asegurado/lista-asegurados/PaginaAsegurado.tsx';
+const RESUMEN = 'src/features/estadistica/resumen-poblacion/PaginaResumen.tsx';
+const LIENZO = 'src/features/estadistica/grafico/Lienzo.tsx';
 const ES_PAGINA = /src\/features\/.+\/Pagina\w+\.tsx$/;
 
 /** Fails the build when a page needs more JavaScript than its budget, and prints what each one needs. */
@@ -34,6 +38,9 @@ export function presupuesto(): Plugin {
           ['ingreso', suma(entrada, trozos.conLoSuyo(RAIZ_INGRESO)), INGRESO],
           ['marco y lista', suma(entrada, marco, trozos.conLoSuyo(LISTA)), MARCO_Y_LISTA],
         ];
+        const resumen = [entrada, marco, trozos.conLoSuyo(RESUMEN)];
+        const aparte = suma(...resumen, trozos.conLoSuyo(LIENZO)) - suma(...resumen);
+        medidas.push(['gráficos, además de su página', aparte, GRAFICOS]);
         for (const { facadeModuleId } of trozos.todos) {
           if (facadeModuleId === null || !ES_PAGINA.test(facadeModuleId) || facadeModuleId.endsWith(LISTA)) continue;
           const pagina = facadeModuleId.replace(/^.*src\/features\//, '');

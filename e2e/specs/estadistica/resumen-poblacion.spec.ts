@@ -1,39 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
 
+const TITULO = 'Resumen de la población asegurada';
+const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
+
+const tarjeta = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const enTabla = async (page: Page, name: string) => {
+  await tarjeta(page, name).getByRole('button', { name: 'TABLA' }).click();
+  return page.getByRole('table', { name });
+};
+
 test.describe('resumen-poblacion.spec.ts', () => {
-  test('los totales por estado suman el total, y lo que la lista cuenta', async ({ page, entrar, servidor }) => {
+  test('una cifra de la tabla lleva a la lista que cuenta, y el gráfico se ve y es accesible', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('ope.afiliaciones', '/dashBoardVue');
-    await expect(page.getByRole('heading', { level: 1, name: 'Resumen de la población asegurada' })).toBeVisible();
-    const tarjetas = page.getByRole('list', { name: 'Total de asegurados por estado' }).getByRole('listitem');
-    const activos = tarjetas.filter({ has: page.getByText('ACTIVO', { exact: true }) });
-    await expect(activos).toBeVisible();
-    const consulta = { estado: 'ACTIVO' };
-    const total = (await servidor.titulares(token, consulta)).total + (await servidor.beneficiarios(token, consulta));
-    await expect(activos).toContainText(new Intl.NumberFormat('es-BO').format(total));
+    await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
+    await expect(tarjeta(page, 'Asegurados por estado').locator('figure svg').first()).toBeVisible();
+    await expect(tarjeta(page, 'Proporción por estado').locator('figure svg').first()).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'ENTE GESTOR' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'ACTUALIZADOS' })).toHaveCount(0);
+    const { total } = await servidor.titulares(token, { estado: 'ACTIVO' });
+    const tabla = await enTabla(page, 'Asegurados por estado');
+    await esAccesible(page);
+    await tabla.getByRole('link', { name: `${numero.format(total)} titulares, ACTIVO: ver la lista` }).click();
+    await expect(page).toHaveURL(/\/asegurado\?estado=ACTIVO$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lista de asegurados');
   });
 
-  test('/dashboard muestra la misma página', async ({ page, entrar }) => {
+  test('la autoridad elige el ente gestor, y el resumen y sus empleadores son los de ese', async ({ page, entrar }) => {
     await entrar('cons.autoridad', '/dashboard');
-    await expect(page.getByRole('heading', { level: 1, name: 'Resumen de la población asegurada' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Total de asegurados por estado' })).toBeVisible();
+    const porEnte = tarjeta(page, 'Total de asegurados por ente gestor');
+    await expect(porEnte.locator('figure svg').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'ACTUALIZADOS' })).toBeVisible();
+    await expect(page.getByText('TODOS LOS ESTADOS', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /por usuarios/ })).toHaveCount(0);
+    await porEnte.getByRole('combobox', { name: 'ENTE GESTOR' }).click();
+    await page.getByRole('option', { name: 'Caja Petrolera de Salud' }).click();
+    await porEnte.getByRole('button', { name: 'Buscar' }).click();
+    await expect(porEnte.locator('figcaption')).toContainText(/^CPS: \d+ afiliaciones\.$/);
+    const filas = (await enTabla(page, 'Total de asegurados por ente gestor')).getByRole('rowheader');
+    await expect(filas).toHaveText(['CPS', 'Suma']);
+    await porEnte.getByRole('button', { name: 'Limpiar' }).click();
+    await expect(filas.filter({ hasText: 'CNS' })).toBeVisible();
   });
 
-  test('sin datos lo dice', async ({ page, entrar }) => {
-    await page.route('**/v1/estadistica/totalPorEstado', (ruta) =>
-      ruta.fulfill({ json: { data: [['Estado', 'Total']] } }),
-    );
+  test('el tipo de gráfico y la fecha se eligen con el teclado, y una fecha al revés se dice', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones', '/dashBoardVue');
-    await expect(page.getByText('Todavía no hay registros para mostrar.')).toBeVisible();
+    const rango = tarjeta(page, 'Registros por rango de fechas');
+    await expect(rango.locator('figure svg').first()).toBeVisible();
+    for (const tipo of ['HISTOGRAMA', 'DISPERSIÓN', 'LÍNEA']) {
+      await rango.getByRole('button', { name: tipo }).focus();
+      await page.keyboard.press('Enter');
+      await expect(rango.getByRole('button', { name: tipo })).toHaveAttribute('aria-pressed', 'true');
+      await expect(rango.locator('figure svg').first()).toBeVisible();
+    }
+    await rango.getByRole('button', { name: 'AFILIACIÓN' }).press('Enter');
+    await expect(rango.getByText(/^Por fecha de afiliación/)).toBeVisible();
+    await rango.getByRole('textbox', { name: 'Fecha Fin' }).fill('01/01/2000');
+    await rango.getByRole('button', { name: 'REGISTRO', exact: true }).press('Enter');
+    await expect(rango.getByRole('textbox', { name: 'Fecha Fin' })).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('un resumen que falla se puede pedir otra vez', async ({ page, entrar }) => {
-    await page.route('**/v1/estadistica/totalPorEstado', (ruta) =>
-      ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'Falló el resumen.' } }),
+  test('un gráfico se lleva como CSV y como PNG', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    const porEdad = tarjeta(page, 'Distribución por edad');
+    await expect(porEdad.locator('figure svg').first()).toBeVisible();
+    const bajar = async (que: string) => {
+      const bajada = page.waitForEvent('download');
+      await porEdad.getByRole('button', { name: `${que} de Distribución por edad` }).click();
+      const archivo = await bajada;
+      expect(archivo.suggestedFilename()).toBe(`distribucion-por-edad.${que.toLowerCase()}`);
+      return readFile(await archivo.path());
+    };
+    const [encabezado, primera] = (await bajar('CSV')).toString('utf8').split('\r\n');
+    expect(encabezado).toBe('\uFEFF"Edad";"Total";"Titulares";"Beneficiarios"');
+    expect(primera).toMatch(/^"0 a 4 años";\d+;\d+;\d+$/);
+    const imagen = await bajar('PNG');
+    expect(imagen.subarray(1, 4).toString()).toBe('PNG');
+    expect(imagen.length).toBeGreaterThan(10_000);
+  });
+
+  test('sin datos se dibuja un cero, y de los empleadores se dice', async ({ page, entrar }) => {
+    await page.route('**/v1/estadistica/**', (ruta) =>
+      ruta.fulfill({ json: { data: [['Nada', 'Total']], claves: [], total: 0, nroPages: 1 } }),
     );
     await entrar('ope.afiliaciones', '/dashBoardVue');
-    await expect(page.getByText('Falló el resumen.')).toBeVisible();
-    await page.unroute('**/v1/estadistica/totalPorEstado');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByRole('list', { name: 'Total de asegurados por estado' })).toBeVisible();
+    await expect(page.getByText('No hay entidades empleadoras para mostrar.')).toBeVisible();
+    const porEstado = tarjeta(page, 'Asegurados por estado');
+    await expect(porEstado.getByText('Sin datos')).toBeVisible();
+    await expect(porEstado.getByText('No hay afiliaciones que contar.')).toBeVisible();
+  });
+
+  test('un gráfico que falla se puede pedir otra vez, y los demás siguen', async ({ page, entrar }) => {
+    await page.route('**/v1/estadistica/grupoEtareo', (ruta) =>
+      ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'Falló el gráfico.' } }),
+    );
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    const porEdad = tarjeta(page, 'Distribución por edad');
+    await expect(porEdad.getByText('Falló el gráfico.')).toBeVisible();
+    await expect(tarjeta(page, 'Asegurados por estado').locator('figcaption')).toContainText('afiliaciones');
+    await page.unroute('**/v1/estadistica/grupoEtareo');
+    await porEdad.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(porEdad.locator('figcaption')).toContainText('afiliaciones; la mayor cifra');
+    await expect(porEdad.getByText('Falló el gráfico.')).toHaveCount(0);
   });
 });

@@ -6,7 +6,14 @@ import type { Paging } from './data-table-types.ts';
 /** Three neighbours and one at each end make at most 10 page links. */
 const NEIGHBOURS = 3;
 
-export function TablePages({ label, paging }: { label: string; paging: Paging }) {
+interface Props {
+  label: string;
+  paging: Paging;
+  /** Fewer, where there is less room than a table's width. */
+  neighbours?: number;
+}
+
+export function TablePages({ label, paging, neighbours = NEIGHBOURS }: Props) {
   const narrow = useMediaQuery('(max-width: 599.95px)');
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', py: 1 }}>
@@ -15,7 +22,7 @@ export function TablePages({ label, paging }: { label: string; paging: Paging })
         count={Math.max(1, paging.pageCount)}
         page={Math.min(paging.page, Math.max(0, paging.pageCount - 1)) + 1}
         onChange={(_, page) => paging.onChange(page - 1)}
-        siblingCount={narrow ? 0 : NEIGHBOURS}
+        siblingCount={narrow ? 0 : neighbours}
         size={narrow ? 'small' : 'medium'}
         color="primary"
         getItemAriaLabel={(tipo, page, actual) => {

@@ -1,21 +1,48 @@
-import { mensajeDeError } from '../../../lib/error-api.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { permite } from '../../../lib/permisos.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { useTotalesPorEstado } from './resumen.api.ts';
-import { TarjetasEsqueleto } from './TarjetasEsqueleto.tsx';
-import { TarjetasPorEstado } from './TarjetasPorEstado.tsx';
+import { sumaDe } from '../grafico/datos.ts';
+import { PorUsuario } from '../resumen-usuarios/PorUsuario.tsx';
+import { PorDia } from './PorDia.tsx';
+import { PorEdad } from './PorEdad.tsx';
+import { PorEmpleador } from './PorEmpleador.tsx';
+import { PorEnte } from './PorEnte.tsx';
+import { PorEstado } from './PorEstado.tsx';
+import { PorRango } from './PorRango.tsx';
+import { type Filtro, usePorEstado } from './resumen.api.ts';
+
+const REJILLA = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
 
 export function PaginaResumen() {
-  const { data, error, refetch } = useTotalesPorEstado();
-  const total = data?.reduce((suma, fila) => suma + fila.total, 0);
+  const perfil = usePerfil();
+  const [filtro, setFiltro] = useState<Filtro>({ idEnteGestor: null, idEnteEmpleador: null });
+  const { idEnteGestor } = filtro;
+  const { data } = usePorEstado(filtro);
+  const eligeEnte = perfil.data?.elige_ente ?? false;
   return (
     <>
-      <PageHeader title="Resumen de la población asegurada" count={total} />
-      {error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <TarjetasEsqueleto /> : null}
-      {data?.length === 0 ? <EmptyState text="Todavía no hay registros para mostrar." /> : null}
-      {data && data.length > 0 ? <TarjetasPorEstado totales={data} /> : null}
+      <PageHeader title="Resumen de la población asegurada" count={data && sumaDe(data.filas)} />
+      {perfil.isPending ? (
+        <Skeleton variant="rounded" height={480} />
+      ) : (
+        <Box sx={REJILLA}>
+          <PorEnte eligeEnte={eligeEnte} filtro={filtro} alBuscar={setFiltro} />
+          <PorEmpleador key={idEnteGestor} idEnteGestor={idEnteGestor} />
+          <PorEstado idEnteGestor={idEnteGestor} />
+          <PorEdad idEnteGestor={idEnteGestor} />
+          <PorDia eligeEnte={eligeEnte} />
+          <PorRango eligeEnte={eligeEnte} />
+          {permite(perfil.data, 'resumen-usuarios') ? <PorUsuario perfil={perfil.data} /> : null}
+        </Box>
+      )}
     </>
   );
 }

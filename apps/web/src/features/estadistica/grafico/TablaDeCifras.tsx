@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { createLink } from '@tanstack/react-router';
+import { type Cifra, type Cifras, enCifras, sumaDe } from './datos.ts';
+import { type Busqueda, deBeneficiarios, type EnlaceDeFila } from './enlaces.ts';
+
+const EnlaceALaLista = createLink(Link);
+
+interface Props {
+  titulo: string;
+  cifras: Cifras;
+  nombreDe: (fila: Cifra) => string;
+  enlace: EnlaceDeFila | undefined;
+}
+
+/** A number that leads to the list of those whom it counts. */
+function Celda({ valor, busqueda, que }: { valor: number; busqueda: Busqueda | null; que: string }) {
+  return (
+    <TableCell align="right">
+      {busqueda && valor > 0 ? (
+        <EnlaceALaLista to="/asegurado" search={busqueda} aria-label={`${enCifras(valor)} ${que}: ver la lista`}>
+          {enCifras(valor)}
+        </EnlaceALaLista>
+      ) : (
+        enCifras(valor)
+      )}
+    </TableCell>
+  );
+}
+
+/** The chart's figures as text. */
+export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe, enlace }: Props) {
+  return (
+    <Table size="small" stickyHeader aria-label={titulo}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{encabezado}</TableCell>
+          <TableCell align="right">Total</TableCell>
+          <TableCell align="right">Titulares</TableCell>
+          <TableCell align="right">Beneficiarios</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {filas.map((fila) => {
+          const busqueda = enlace?.(fila) ?? null;
+          const nombre = nombreDe(fila);
+          return (
+            <TableRow key={fila.clave ?? fila.nombre}>
+              <TableCell component="th" scope="row">
+                {nombre}
+              </TableCell>
+              <TableCell align="right">{enCifras(fila.total)}</TableCell>
+              <Celda valor={fila.titulares} busqueda={busqueda} que={`titulares, ${nombre}`} />
+              <Celda
+                valor={fila.beneficiarios}
+                busqueda={busqueda && deBeneficiarios(busqueda)}
+                que={`beneficiarios, ${nombre}`}
+              />
+            </TableRow>
+          );
+        })}
+      </TableBody>
+      <TableFooter>
+        <TableRow>
+          <TableCell component="th" scope="row">
+            Suma
+          </TableCell>
+          <TableCell align="right">{enCifras(sumaDe(filas))}</TableCell>
+          <TableCell align="right">{enCifras(filas.reduce((suma, { titulares }) => suma + titulares, 0))}</TableCell>
+          <TableCell align="right">
+            {enCifras(filas.reduce((suma, { beneficiarios }) => suma + beneficiarios, 0))}
+          </TableCell>
+        </TableRow>
+      </TableFooter>
+    </Table>
+  );
+}

@@ -1,0 +1,141 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { withTimeLimit } from '../../../ui/with-time-limit.ts';
+import { BotonesDeExportar } from './BotonesDeExportar.tsx';
+import { type Cifra, type Cifras, enPalabras, FILA_EN_CERO } from './datos.ts';
+import type { EnlaceDeFila } from './enlaces.ts';
+import { TablaDeCifras } from './TablaDeCifras.tsx';
+import type { Dibujo } from './tipos.ts';
+
+const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
+
+/** The drawing's own, so that nothing moves when it comes. */
+const ALTO = 320;
+const DIBUJADAS = 60;
+
+export interface Consulta {
+  data: Cifras | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface Props {
+  titulo: string;
+  /** What is counted, and of whom. */
+  detalle?: string;
+  unidad?: string;
+  dibujo: Dibujo;
+  consulta: Consulta;
+  enlace?: EnlaceDeFila;
+  /** Of who has no data, instead of a single zero row. */
+  sinDatos?: string;
+  controles?: ReactNode;
+  pie?: ReactNode;
+  /** Instead of the sum and the largest, where the rows are not all that there is. */
+  frase?: (filas: readonly Cifra[]) => string;
+  /** Across the whole page. */
+  ancha?: boolean;
+  nombreDe?: (fila: Cifra) => string;
+  nombreCorto?: (fila: Cifra) => string;
+}
+
+const suNombre = ({ nombre }: Cifra): string => nombre;
+const VISTAS = ['GRÁFICO', 'TABLA'] as const;
+
+/** A chart, its figures as a table, and both to take away. */
+export function TarjetaGrafico(props: Props) {
+  const { titulo, detalle, unidad = 'Afiliaciones', dibujo, consulta, enlace, sinDatos, controles, pie, frase } = props;
+  const { nombreDe = suNombre, nombreCorto = nombreDe } = props;
+  const [vista, setVista] = useState<(typeof VISTAS)[number]>('GRÁFICO');
+  const figura = useRef<HTMLElement>(null);
+  const id = useId();
+  const angosto = useMediaQuery('(max-width: 599.95px)');
+  const { data, error } = consulta;
+  const cifras = data ?? { encabezado: '', filas: [] };
+  const hay = cifras.filas.length > 0;
+  // Document 1 §8: where it could not be had, a zero stands in its place; it is said that it is none.
+  const filas = hay ? cifras.filas.slice(0, DIBUJADAS) : [FILA_EN_CERO];
+  const llega = data === undefined && error === null;
+
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ p: 2, minWidth: 0, gridColumn: props.ancha ? '1 / -1' : undefined }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+        <Typography id={id} variant="h2" sx={{ fontSize: '1.0625rem' }}>
+          {titulo}
+        </Typography>
+        <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+          <ToggleChoice dense label={`Vista de ${titulo}`} options={VISTAS} value={vista} onChange={setVista} />
+          <BotonesDeExportar titulo={titulo} figura={figura} cifras={cifras} nombreDe={nombreDe} listo={hay} />
+        </Stack>
+      </Stack>
+      {detalle ? (
+        <Typography variant="body2" color="textSecondary">
+          {detalle}
+        </Typography>
+      ) : null}
+      {controles ? <Box sx={{ mt: 1.5 }}>{controles}</Box> : null}
+      {error ? (
+        <Box sx={{ mt: 1 }}>
+          <ErrorState text={mensajeDeError(error)} onRetry={() => void consulta.refetch()} />
+        </Box>
+      ) : null}
+      <Box component="figure" ref={figura} aria-labelledby={id} sx={{ m: 0, mt: 1, bgcolor: 'background.paper' }}>
+        <Typography component="figcaption" variant="body2" aria-live="polite" sx={{ minHeight: 22 }}>
+          {llega
+            ? 'Cargando…'
+            : error
+              ? 'No se pudieron contar.'
+              : (frase?.(cifras.filas) ?? enPalabras(cifras.filas, nombreDe))}
+        </Typography>
+        <Box
+          tabIndex={vista === 'TABLA' ? 0 : undefined}
+          role={vista === 'TABLA' ? 'region' : undefined}
+          aria-label={vista === 'TABLA' ? `Tabla de ${titulo}` : undefined}
+          sx={{ height: ALTO, overflow: 'auto', opacity: consulta.isFetching && hay ? 0.6 : 1 }}
+        >
+          {llega ? (
+            <Skeleton variant="rounded" height={ALTO} />
+          ) : !hay && !error && sinDatos ? (
+            <EmptyState text={sinDatos} />
+          ) : vista === 'TABLA' ? (
+            <TablaDeCifras titulo={titulo} cifras={cifras} nombreDe={nombreDe} enlace={enlace} />
+          ) : (
+            <Suspense fallback={<Skeleton variant="rounded" height={ALTO} />}>
+              <Lienzo
+                dibujo={dibujo}
+                alto={ALTO - 8}
+                filas={filas}
+                nombreDe={nombreDe}
+                nombreCorto={nombreCorto}
+                encabezado={cifras.encabezado}
+                unidad={unidad}
+                angosto={angosto}
+              />
+            </Suspense>
+          )}
+        </Box>
+      </Box>
+      {cifras.filas.length > DIBUJADAS ? (
+        <Typography variant="body2" color="textSecondary">
+          {`Se dibujan ${DIBUJADAS} de ${cifras.filas.length}; la tabla las tiene todas.`}
+        </Typography>
+      ) : null}
+      {pie}
+    </Paper>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { enCifras, enCorto, enPalabras, leerCifras } from './datos.ts';
+
+const ENCABEZADO: [string, ...string[]] = ['Ente gestor', 'Total', 'Titulares', 'Beneficiarios'];
+
+const suNombre = ({ nombre }: { nombre: string }) => nombre;
+
+describe('datos.test.ts', () => {
+  it('lee cada fila con lo que es, y el encabezado solo significa que no hay datos', () => {
+    expect(leerCifras({ data: [ENCABEZADO, ['CNS', 5, 3, 2]], claves: [1] })).toEqual({
+      encabezado: 'Ente gestor',
+      filas: [{ nombre: 'CNS', total: 5, titulares: 3, beneficiarios: 2, clave: 1 }],
+    });
+    expect(leerCifras({ data: [ENCABEZADO] }).filas).toEqual([]);
+    expect(leerCifras({ data: [] }).filas).toEqual([]);
+  });
+
+  it('las cifras llevan el punto de los miles, también de cuatro cifras', () => {
+    expect([enCifras(1234), enCifras(10_000_000), enCorto(999_999), enCorto(1_250_000).replace(/\s/, ' ')]).toEqual([
+      '1.234',
+      '10.000.000',
+      '999.999',
+      '1,3 M',
+    ]);
+  });
+
+  it('dice en una frase cuántas son y cuál es la mayor', () => {
+    const cifra = (nombre: string, total: number) => ({
+      nombre,
+      total,
+      titulares: total,
+      beneficiarios: 0,
+      clave: null,
+    });
+    expect(enPalabras([cifra('CNS', 3000), cifra('CPS', 1000)], suNombre)).toBe(
+      '4.000 afiliaciones; la mayor cifra, CNS: 3.000 (75%).',
+    );
+    expect(enPalabras([cifra('CNS', 3000)], suNombre)).toBe('CNS: 3.000 afiliaciones.');
+    expect(enPalabras([], suNombre)).toBe('No hay afiliaciones que contar.');
+  });
+});

@@ -1,0 +1,17 @@
+import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
+import { usePorEdad } from './resumen.api.ts';
+
+/** The list has no filter by age: these figures lead nowhere. */
+export function PorEdad({ idEnteGestor }: { idEnteGestor: number | null }) {
+  const consulta = usePorEdad({ idEnteGestor });
+  return (
+    <TarjetaGrafico
+      titulo="Distribución por edad"
+      detalle="Grupos de cinco años cumplidos a la fecha, en todos los estados."
+      dibujo="area"
+      consulta={consulta}
+      nombreDe={({ nombre }) => `${nombre} años`}
+      nombreCorto={({ nombre }) => nombre}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
+import { pasoDeRango, tramoDe } from '@sgpa/domain/estadistica/periodos';
+import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { useState } from 'react';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import type { Cifra } from '../grafico/datos.ts';
+import { type Busqueda, delEnte } from '../grafico/enlaces.ts';
+import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
+import type { Dibujo } from '../grafico/tipos.ts';
+import { Fechas } from './Fechas.tsx';
+import { nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
+import { type PorRango as Pedido, usePorRango } from './resumen.api.ts';
+import { SelectorEnte } from './SelectorEnte.tsx';
+import { useRango } from './use-rango.ts';
+
+const DIAS = 365;
+/** Document 1 §9: LineChart, ScatterChart, ColumnChart. */
+const TIPOS = ['LÍNEA', 'DISPERSIÓN', 'HISTOGRAMA'] as const;
+const DIBUJOS: Readonly<Record<(typeof TIPOS)[number], Dibujo>> = {
+  LÍNEA: 'linea',
+  DISPERSIÓN: 'dispersion',
+  HISTOGRAMA: 'columnas',
+};
+const BOTONES = [
+  { tipo: 'AFILIACION', texto: 'AFILIACIÓN' },
+  { tipo: 'TODOS', texto: 'REGISTRO' },
+  { tipo: 'ACTUALIZADOS', texto: 'ACTUALIZADOS' },
+] as const;
+const DETALLES: Readonly<Record<Pedido['tipoFecha'], string>> = {
+  AFILIACION: 'Por fecha de afiliación',
+  TODOS: 'Por fecha de registro',
+  ACTUALIZADOS: 'Por fecha de la última actualización',
+};
+const ESTADOS = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
+const TODOS = 'TODOS';
+const CAMPOS = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+};
+
+/** The days of a row, as the list is asked for them; the list has no filter by update. */
+function listaDe(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
+  if (pedido.tipoFecha === 'ACTUALIZADOS' || !esFechaCivil(nombre)) return null;
+  const { fechaInicio: desde, fechaFin: hasta } = pedido;
+  const [fechaInicio, fechaFin] = tramoDe(nombre, pasoDeRango(desde, hasta), desde, hasta);
+  return {
+    ...delEnte(pedido.idEnteGestor),
+    ...(pedido.estado === null ? {} : { estado: pedido.estado }),
+    fechaInicio,
+    fechaFin,
+    ...(pedido.tipoFecha === 'TODOS' ? { tipoFecha: 'REGISTRO' } : {}),
+  };
+}
+
+/** A line, scatter or histogram, as one likes; by day up to three months, then by month. */
+export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
+  const { inicial, campos, buscar } = useRango(DIAS);
+  const [tipo, setTipo] = useState<(typeof TIPOS)[number]>('LÍNEA');
+  const [ente, setEnte] = useState<number | null>(null);
+  const [estado, setEstado] = useState(TODOS);
+  const [pedido, setPedido] = useState<Pedido>({ ...inicial, idEnteGestor: null, estado: null, tipoFecha: 'TODOS' });
+  const consulta = usePorRango(pedido);
+  const porMes = consulta.data?.encabezado === 'Mes';
+  const por = (tipoFecha: Pedido['tipoFecha']) => () =>
+    buscar((fechas) =>
+      setPedido({ ...fechas, idEnteGestor: ente, estado: estado === TODOS ? null : estado, tipoFecha }),
+    );
+  return (
+    <TarjetaGrafico
+      ancha
+      titulo="Registros por rango de fechas"
+      detalle={`${DETALLES[pedido.tipoFecha]}, según el estado que tienen hoy; por día hasta tres meses, después por mes.`}
+      dibujo={DIBUJOS[tipo]}
+      consulta={consulta}
+      nombreDe={nombreDePeriodo(porMes)}
+      nombreCorto={nombreCortoDePeriodo(porMes)}
+      enlace={(fila) => listaDe(pedido, fila)}
+      controles={
+        <Box role="group" aria-label="Registros por rango de fechas" sx={CAMPOS}>
+          {eligeEnte ? <SelectorEnte valor={ente} alCambiar={setEnte} /> : null}
+          <TextField
+            select
+            size="small"
+            label="ESTADO"
+            value={estado}
+            onChange={({ target }) => setEstado(target.value)}
+          >
+            <MenuItem value={TODOS}>{eligeEnte ? 'TODOS LOS ESTADOS' : TODOS}</MenuItem>
+            {ESTADOS.map((nombre) => (
+              <MenuItem key={nombre} value={nombre}>
+                {nombre}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Fechas {...campos} />
+          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', gridColumn: { lg: 'span 2' } }}>
+            {BOTONES.filter(({ tipo }) => eligeEnte || tipo !== 'ACTUALIZADOS').map(({ tipo, texto }) => (
+              <Button
+                key={tipo}
+                variant={pedido.tipoFecha === tipo ? 'contained' : 'outlined'}
+                aria-pressed={pedido.tipoFecha === tipo}
+                onClick={por(tipo)}
+              >
+                {texto}
+              </Button>
+            ))}
+          </Box>
+          <ToggleChoice dense label="Tipo de gráfico" options={TIPOS} value={tipo} onChange={setTipo} />
+        </Box>
+      }
+    />
+  );
+}

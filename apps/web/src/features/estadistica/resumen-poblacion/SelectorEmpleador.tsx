@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { SearchMultiSelect } from '../../../ui/SearchMultiSelect.tsx';
+import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
+import { enCifras } from '../grafico/datos.ts';
+import { useEmpleadores } from './resumen.api.ts';
+
+interface Props {
+  idEnteGestor: number | null;
+  valor: SearchOption | null;
+  alCambiar: (empleador: SearchOption | null) => void;
+}
+
+/** One employer, searched by the server; choosing another takes its place. */
+export function SelectorEmpleador({ idEnteGestor, valor, alCambiar }: Props) {
+  const [texto, setTexto] = useState('');
+  const [abierta, setAbierta] = useState(false);
+  const buscar = useDebounced(texto.trim());
+  const { data, error, isFetching } = useEmpleadores(idEnteGestor, buscar, abierta);
+  const resto = (data?.total ?? 0) - (data?.datos.length ?? 0);
+  return (
+    <SearchMultiSelect
+      label="ENTE EMPLEADOR"
+      placeholder="BUSCAR ENTIDAD EMPLEADORA"
+      value={valor ? [valor] : []}
+      onChange={(elegidas) => alCambiar(elegidas.at(-1) ?? null)}
+      options={(data?.datos ?? []).map(({ idEntidad, nombre }) => ({ id: idEntidad, label: nombre }))}
+      text={texto}
+      onText={setTexto}
+      onOpen={() => setAbierta(true)}
+      loading={isFetching || buscar !== texto.trim()}
+      emptyText={error ? mensajeDeError(error) : 'Ninguna entidad empleadora coincide con lo escrito.'}
+      more={resto > 0 ? `Hay ${enCifras(resto)} más: escriba parte del nombre o del número.` : undefined}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { useEntesGestores } from '../../catalogo/use-listas.ts';
+
+/** For the authority; zero is all of them (document 1 §9). */
+export function SelectorEnte({ valor, alCambiar }: { valor: number | null; alCambiar: (id: number | null) => void }) {
+  const { data, error } = useEntesGestores(true);
+  const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];
+  return (
+    <TextField
+      select
+      size="small"
+      label="ENTE GESTOR"
+      value={valor ?? TODOS_LOS_ENTES.id}
+      error={error !== null}
+      helperText={error ? mensajeDeError(error) : undefined}
+      onChange={({ target }) => alCambiar(Number(target.value) || null)}
+    >
+      {entes.map(({ id, value }) => (
+        <MenuItem key={id} value={id}>
+          {value}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,27 @@
+import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { useState } from 'react';
+import { hoy } from '../../../lib/reloj.ts';
+import { type Escritas, type Leidas, leerRango } from './fechas.ts';
+
+/** Dates as they are typed, beginning with the last so many days; `buscar` gives what was read where all is well. */
+export function useRango(dias: number) {
+  const [inicial] = useState<Leidas>(() => ({ fechaInicio: sumarDias(hoy(), 1 - dias), fechaFin: hoy() }));
+  const [escritas, setEscritas] = useState<Escritas>({
+    fechaInicio: mostrarFecha(inicial.fechaInicio),
+    fechaFin: mostrarFecha(inicial.fechaFin),
+  });
+  const [problemas, setProblemas] = useState<Partial<Escritas>>({});
+
+  function cambiar(cambio: Partial<Escritas>) {
+    setEscritas((antes) => ({ ...antes, ...cambio }));
+    setProblemas({});
+  }
+
+  function buscar(hacer: (leidas: Leidas) => void) {
+    const leidas = leerRango(escritas);
+    if ('problemas' in leidas) setProblemas(leidas.problemas);
+    else hacer(leidas);
+  }
+
+  return { inicial, campos: { escritas, problemas, alCambiar: cambiar }, buscar };
+}
