@@ -60,7 +60,7 @@ function lista(
 }
 
 /** Somebody of a list, round and round. */
-function deEntre(muestras: readonly Muestra[]): (orden: number) => Muestra {
+export function deEntre(muestras: readonly Muestra[]): (orden: number) => Muestra {
   return (orden) => {
     const una = muestras[orden % muestras.length];
     if (!una) throw new Error('There is nobody to ask about');

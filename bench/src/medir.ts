@@ -7,7 +7,8 @@ import { autenticarLectura } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { cargarHttp } from './carga-http.ts';
-import { type Caso, casos } from './casos.ts';
+import { type Caso, casos, deEntre } from './casos.ts';
+import { casosDeCertificado } from './certificados.ts';
 import { cpuDe } from './cpu.ts';
 import { medirDeltas } from './deltas.ts';
 import { levantarDesnudo } from './desnudo/desnudo.ts';
@@ -24,6 +25,8 @@ const CALENTAMIENTO_S = 2;
 const MUESTRAS = 500;
 const APRENDIDAS = 100;
 const USUARIO = 'ope.afiliaciones';
+/** Who issues certificates. */
+const AUTORIDAD = 'cons.autoridad';
 const ENTE = 'CNS';
 
 /** `--filas=N` synthetic affiliations more, `--segundos=N` for each measure, `--solo=texto` some cases, `--perfil=DIR` CPU profile, `--planes` plans first, `--datos=DIR` database to keep, `--deltas=N` only the counters' backlog. */
@@ -69,12 +72,12 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const total = await contarTitulares(propietario.pool, ENTE);
   const titulares = await tomarMuestras(propietario.pool, ENTE, MUESTRAS);
   const enCesantia = await tomarMuestras(propietario.pool, ENTE, MUESTRAS, ESTADO.CESANTIA);
-  const elegidos = casos(token, {
-    titulares,
-    enCesantia,
-    total,
-    registrados: await ultimoRegistrado(propietario.pool),
-  }).filter(({ nombre }) => nombre.includes(solo));
+  const deAutoridad = await ingresar(servidor.url, AUTORIDAD);
+  const registrados = await ultimoRegistrado(propietario.pool);
+  const elegidos = [
+    ...casos(token, { titulares, enCesantia, total, registrados }),
+    ...(await casosDeCertificado(servidor.url, deAutoridad, deEntre(titulares))),
+  ].filter(({ nombre }) => nombre.includes(solo));
 
   /** What one request sends, session included: learnt from the service itself, not copied. */
   const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Mensajes[]> => {

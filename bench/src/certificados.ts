@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { buscarCertificable } from '@sgpa/api/modules/certificado/certificado/service';
+import { certificadoPorCodigo } from '@sgpa/api/modules/certificado/certificado.queries';
+import { emisionCertificado } from '@sgpa/contract/v1/certificado';
+import { leerCodigo } from '@sgpa/domain/certificado/codigo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import type { Caso, Presupuesto } from './casos.ts';
+import type { Muestra } from './muestras.ts';
+
+/** Of one after the other: they are numbered so, and so they are issued. */
+const EMISION: Presupuesto = { p50: 60, p95: 150, p99: 300 };
+const VERIFICACION: Presupuesto = { p50: 3, p95: 10, p99: 25 };
+const EMITIDOS = 20;
+
+/** What is asked of certificates, by the authority and by anybody; some are issued before. */
+export async function casosDeCertificado(url: string, token: string, muestra: (n: number) => Muestra): Promise<Caso[]> {
+  const consultaDe = (n: number) => {
+    const { numero, nacimiento } = muestra(n);
+    return { numero_documento: numeroDocumento(numero), fecha_nacimiento: nacimiento };
+  };
+  let orden = 0;
+  const pedir = (ruta: string) => ({
+    method: 'POST' as const,
+    path: `/api/v1/certificacion/${ruta}`,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
+    body: JSON.stringify(consultaDe(orden++)),
+  });
+  const emitir = async (): Promise<string> => {
+    const { method, path, headers, body } = pedir('findCertificacion');
+    const respuesta = await fetch(url + path, { method, headers, body });
+    return emisionCertificado.response.parse(await respuesta.json()).codigo_verificacion ?? '';
+  };
+  const codigos: string[] = [];
+  for (let i = 0; i < EMITIDOS; i += 1) codigos.push(await emitir());
+  const codigoDe = (n: number) => codigos[n % EMITIDOS] ?? '';
+  return [
+    {
+      nombre: 'certificado, búsqueda',
+      presupuesto: null,
+      contiene: '"codigo":200',
+      siguiente: () => pedir('getCertificacion'),
+      leer: (op, n) => buscarCertificable(op, consultaDe(n)),
+    },
+    {
+      nombre: 'certificado, emisión',
+      presupuesto: EMISION,
+      contiene: '"codigo":200',
+      siguiente: () => pedir('findCertificacion'),
+    },
+    {
+      nombre: 'certificado, verificación',
+      presupuesto: VERIFICACION,
+      contiene: '"autentico":true',
+      siguiente: () => ({ method: 'GET', path: `/api/v1/certificacion/validacionCertificado/${codigoDe(orden++)}` }),
+      leer: async (op, n) => {
+        const codigo = leerCodigo(codigoDe(n));
+        const pregunta = { ahora: op.ahora, ip: '127.0.0.1', idSolicitud: 'bench' };
+        return codigo && certificadoPorCodigo(op.trx, { ...pregunta, codigo });
+      },
+    },
+  ];
+}
