@@ -2,7 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pdfDeBytes } from '@sgpa/banco-de-pruebas/pdf';
 import { propuestaDe, propuestaFallecimiento, revisar } from '@sgpa/banco-de-pruebas/revision';
 import { pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const MUERTO = '1000007';
 const [DE_LA_CNS, DE_LA_CPS, RESPALDO] = [20_000, 30_000, 10_000].map(pdfDeBytes);
@@ -13,13 +13,14 @@ describe('papeles-de-revision.test.ts', () => {
   let adm: string;
   let enCns: number;
   let enCps: number;
-  beforeAll(async () => {
+  // Anew for each test: what one review keeps, another one shows.
+  beforeEach(async () => {
     api = await crearApiDePrueba();
     adm = await api.ingresar('adm.autoridad');
     enCns = await morir('ope.afiliaciones', 'NIT-1020304050', 'CNS-1', DE_LA_CNS);
     enCps = await morir('ope.petrolera', 'RCM-00012345', 'CPS-2', DE_LA_CPS);
   });
-  afterAll(() => api.cerrar());
+  afterEach(() => api.cerrar());
 
   async function morir(quien: string, codigo_entidad: string, numero_certificado_defuncion: string, papel?: Buffer) {
     const persona = {
