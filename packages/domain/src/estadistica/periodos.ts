@@ -32,6 +32,10 @@ export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso):
   return periodos;
 }
 
+/** Each day of the month that begins on this one. */
+export const diasDelMes = (primero: FechaCivil): FechaCivil[] =>
+  periodosEntre(primero, sumarDias(sumarMeses(primero, 1), -1), 'DIA');
+
 /** First and last day that a period has of the range. */
 export function tramoDe(
   periodo: FechaCivil,

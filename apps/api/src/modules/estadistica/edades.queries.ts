@@ -1,3 +1,4 @@
+import { diasDelMes } from '@sgpa/domain/estadistica/periodos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
@@ -15,9 +16,8 @@ export const totalesPorEdad = lista(
         select fecha, tipo, n from contador_nacimiento
         where id_ente_gestor = ${ente}::smallint and clase = 'MES' and fecha <> all (${partidos}::date[])
         union all
-        select d.fecha, d.tipo, d.n from unnest(${partidos}::date[]) m (mes)
-        join contador_nacimiento d on d.id_ente_gestor = ${ente}::smallint and d.clase = 'DIA'
-          and d.fecha >= m.mes and d.fecha < m.mes + interval '1 month'
+        select fecha, tipo, n from contador_nacimiento
+        where id_ente_gestor = ${ente}::smallint and clase = 'DIA' and fecha = any (${partidos.flatMap(diasDelMes)}::date[])
         union all
         select fecha_nacimiento, tipo, n from contador_delta where id_ente_gestor = any (${entes}::smallint[])`
         : sql.join(
