@@ -55,7 +55,9 @@ describe('documentacion.test.ts', () => {
         expect([ruta, summary]).toEqual([ruta, expect.stringMatching(/\S/)]);
         expect([ruta, tags]).toEqual([ruta, [expect.stringMatching(/^[a-z-]+$/)]]);
         expect([ruta, Object.keys(responses)]).toEqual([ruta, expect.arrayContaining(['200', '4XX', '5XX'])]);
-        const publica = ['ingreso', 'salud', 'terminos-vigentes', 'cuentas-demo'].includes(tags?.[0] ?? '');
+        const publica = ['ingreso', 'salud', 'terminos-vigentes', 'cuentas-demo', 'verificacion-certificado'].includes(
+          tags?.[0] ?? '',
+        );
         expect([ruta, security]).toEqual([ruta, publica ? [] : [{ token: [] }]]);
       }
     }

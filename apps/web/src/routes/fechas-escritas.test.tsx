@@ -77,7 +77,11 @@ describe('fechas-escritas.test.tsx', () => {
   it('cada fecha que se escribe está en la tabla', () => {
     const enLaTabla: Record<string, number> = {};
     for (const { archivo } of CAMPOS_DE_FECHA) enLaTabla[archivo] = (enLaTabla[archivo] ?? 0) + 1;
-    const { 'ui/FormDateField.tsx': _suya, ...dibujadas } = dibujan(['DateField', 'FormDateField']);
+    const {
+      'ui/FormDateField.tsx': _suya,
+      'features/persona/CamposPersonaBuscada.tsx': _deQuienLosDibuja,
+      ...dibujadas
+    } = dibujan(['DateField', 'FormDateField', 'CamposPersonaBuscada']);
     expect(dibujadas).toEqual(enLaTabla);
   });
 

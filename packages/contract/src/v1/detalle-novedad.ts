@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDadaONula as fecha, fechaDada, idLargo, numeroDado } from '../shared/campos.ts';
+import { fechaDadaONula as fecha, fechaDada, idLargo } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
+import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 
 const deLaAfiliacion = z.object({
   idNovedadEnteGestor: z.number(),
@@ -24,12 +25,7 @@ const deLaAfiliacion = z.object({
 const detalle = z
   .object({
     persona: z.object({
-      nombres: z.string(),
-      primer_apellido: z.string(),
-      segundo_apellido: z.string(),
-      numero_documento: numeroDado,
-      complemento_documento: z.string(),
-      fecha_nacimiento: fechaDada,
+      ...IDENTIDAD_DADA,
     }),
     afiliacion_actual: z.object({
       nombre_ente_gestor: z.string(),

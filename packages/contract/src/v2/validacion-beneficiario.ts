@@ -1,16 +1,9 @@
 import { ESTADO_ASEGURADO } from '@sgpa/domain/titular/contraste';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  documentoConComplemento,
-  fechaCivil,
-  fechaDada,
-  idEnte,
-  nulo,
-  numeroDado,
-  textoRequerido,
-} from '../shared/campos.ts';
+import { documentoConComplemento, fechaCivil, fechaDada, idEnte, nulo, textoRequerido } from '../shared/campos.ts';
 import { codigoEstado, codigoIdentidad } from '../shared/codigos.ts';
+import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 import { identidadPedida } from '../shared/persona.ts';
 import { personaValidada } from './validacion-titular.ts';
 
@@ -26,12 +19,7 @@ const estadoTitular = z.object({
   nombre_entidad: z.string(),
   ente_gestor: z.string(),
   tipo_asegurado: z.string(),
-  nombres: z.string(),
-  primer_apellido: z.string(),
-  segundo_apellido: z.string(),
-  numero_documento: numeroDado,
-  complemento_documento: z.string(),
-  fecha_nacimiento: fechaDada,
+  ...IDENTIDAD_DADA,
   estado: z.object({ codigo: codigoEstado, descripcion: z.string(), fecha_afiliacion: fechaDada }),
 });
 export type TitularEncontrado = z.infer<typeof estadoTitular>;

@@ -17,3 +17,13 @@ export interface ConsultaPersona {
   /** 'YYYY-MM-DD'. */
   fechaNacimiento?: string | null;
 }
+
+/** Who somebody is, as a source tells it. */
+export interface PersonaDicha {
+  numero: string;
+  complemento: string | null;
+  nombres: string;
+  primerApellido: string;
+  segundoApellido: string;
+  fechaNacimiento: string;
+}

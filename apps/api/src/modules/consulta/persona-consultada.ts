@@ -2,7 +2,7 @@ import type { DatosPersona } from '@sgpa/contract/shared/consulta';
 import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { ConsultaPersona } from '../../integrations/shared/resultado.ts';
+import type { ConsultaPersona, PersonaDicha } from '../../integrations/shared/resultado.ts';
 
 /** Whom the query tabs ask about (document 1 §3). */
 export interface PersonaPedida {
@@ -21,16 +21,7 @@ export const aPregunta = ({ ci, complemento, fechaNacimiento }: PersonaPedida): 
 export const comoRecurso = ({ ci, complemento }: PersonaPedida) =>
   ({ recurso: 'persona', idRecurso: unirDocumento(ci, complemento) }) as const;
 
-interface Persona {
-  numero: string;
-  complemento: string | null;
-  nombres: string;
-  primerApellido: string;
-  segundoApellido: string;
-  fechaNacimiento: string;
-}
-
-export const presentarPersona = (persona: Persona): DatosPersona => ({
+export const presentarPersona = (persona: PersonaDicha): DatosPersona => ({
   numeroDocumento: persona.numero,
   Complemento: persona.complemento ?? '',
   nombres: persona.nombres,

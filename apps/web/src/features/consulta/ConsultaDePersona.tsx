@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 import { AreaDeRespuesta } from './AreaDeRespuesta.tsx';
 import { FormularioPersona } from './FormularioPersona.tsx';
-import type { CamposPersona } from './persona.form.ts';
 
 interface Props<R> {
   borrador: string;
   soloNumero?: boolean;
-  preguntar: (campos: CamposPersona) => Promise<R>;
+  preguntar: (campos: PersonaBuscada) => Promise<R>;
   /** Draws the answer, and its place while there is none. */
-  children: (respuesta: R | undefined, campos: CamposPersona) => ReactNode;
+  children: (respuesta: R | undefined, campos: PersonaBuscada) => ReactNode;
 }
 
 /** A tab that asks one source about a person, and what it answers. */

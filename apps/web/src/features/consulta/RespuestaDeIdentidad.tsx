@@ -2,18 +2,19 @@ import Alert from '@mui/material/Alert';
 import type { DatosPersona, RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
 import type { ReactNode } from 'react';
 import { mostrarFechaDelServidor } from '../../lib/mostrar.ts';
-import { type CamposPersona, nacimientoDe } from './persona.form.ts';
+import type { PersonaBuscada } from '../persona/persona-buscada.ts';
+import { nacimientoDe } from './persona.form.ts';
 import { SiguientePaso } from './SiguientePaso.tsx';
 import { TablaPersona } from './TablaPersona.tsx';
 
 interface Props {
   respuesta: RespuestaIdentidad | undefined;
-  campos: CamposPersona;
+  campos: PersonaBuscada;
   children?: ReactNode;
 }
 
 /** The service answers with its own birth date, whatever it was asked with. */
-const otroNacimiento = (persona: DatosPersona, campos: CamposPersona): boolean => {
+const otroNacimiento = (persona: DatosPersona, campos: PersonaBuscada): boolean => {
   const pedido = nacimientoDe(campos);
   return pedido !== null && pedido !== persona.fechaNacimiento;
 };

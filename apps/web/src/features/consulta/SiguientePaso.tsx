@@ -5,11 +5,12 @@ import Stack from '@mui/material/Stack';
 import type { DatosPersona } from '@sgpa/contract/shared/consulta';
 import { useNavigate } from '@tanstack/react-router';
 import { usePerfil } from '../../lib/use-perfil.ts';
-import { type CamposPersona, documentoDe } from './persona.form.ts';
+import type { PersonaBuscada } from '../persona/persona-buscada.ts';
+import { documentoDe } from './persona.form.ts';
 import { llevarAlRegistro } from './siguiente-paso.ts';
 
 interface Props {
-  campos: CamposPersona;
+  campos: PersonaBuscada;
   /** As the identity service told of them. */
   persona?: DatosPersona | null;
   /** The list where they are, if they are known to be in one. */

@@ -3,16 +3,8 @@ import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { type Documento, leerDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 
-/** Half-typed text. */
-export interface CamposPersona {
-  numero: string;
-  complemento: string;
-  /** DD/MM/YYYY when whole. */
-  nacimiento: string;
-}
-
-export const PERSONA_VACIA: CamposPersona = { numero: '', complemento: '', nacimiento: '' };
 export const FALTAN_DATOS = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
 
 export function revisarNumero(texto: string): string | true {
@@ -25,20 +17,20 @@ export function revisarNacimiento(texto: string, obligatorio: boolean): string |
   return revisarFechaEscrita(texto)?.texto ?? true;
 }
 
-export const faltanDatos = ({ numero, nacimiento }: CamposPersona): boolean =>
+export const faltanDatos = ({ numero, nacimiento }: PersonaBuscada): boolean =>
   numero.trim() === '' || nacimiento === '';
 
 /** A document that passed the form's checks. @throws for any other. */
-export function documentoDe({ numero, complemento }: CamposPersona): Documento {
+export function documentoDe({ numero, complemento }: PersonaBuscada): Documento {
   const documento = leerDocumento(numero, complemento);
   if (documento === null) throw new Error('the document was not checked');
   return documento;
 }
 
-export const nacimientoDe = ({ nacimiento }: CamposPersona): FechaCivil | null => leerFechaEscrita(nacimiento);
+export const nacimientoDe = ({ nacimiento }: PersonaBuscada): FechaCivil | null => leerFechaEscrita(nacimiento);
 
 /** As the registries are asked, where the birth date is needed. @throws without one that can be. */
-export function aPersona(campos: CamposPersona) {
+export function aPersona(campos: PersonaBuscada) {
   const { numero: ci, complemento } = documentoDe(campos);
   const fechaNacimiento = nacimientoDe(campos);
   if (fechaNacimiento === null) throw new Error('the form was not checked');

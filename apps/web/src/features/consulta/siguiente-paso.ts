@@ -2,12 +2,13 @@ import type { DatosPersona } from '@sgpa/contract/shared/consulta';
 import { TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { borrarBorrador, guardarBorrador } from '../../lib/borrador.ts';
 import { ASISTENTES } from '../asistente/asistente.ts';
-import { type CamposPersona, documentoDe } from './persona.form.ts';
+import type { PersonaBuscada } from '../persona/persona-buscada.ts';
+import { documentoDe } from './persona.form.ts';
 
 const { borrador, rutas } = ASISTENTES.titular;
 
 /** What was typed goes along to step 1 of the wizard, with the names where the identity service told them. */
-export function llevarAlRegistro(campos: CamposPersona, persona?: DatosPersona | null): typeof rutas.paso1 {
+export function llevarAlRegistro(campos: PersonaBuscada, persona?: DatosPersona | null): typeof rutas.paso1 {
   const { numero, complemento } = documentoDe(campos);
   guardarBorrador(borrador.paso1, {
     tipo_documento: TIPO_DOCUMENTO,

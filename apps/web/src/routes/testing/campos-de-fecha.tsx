@@ -11,6 +11,8 @@ import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
 import { FormularioPersona } from '../../features/consulta/FormularioPersona.tsx';
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
+import { Fechas } from '../../features/estadistica/resumen-poblacion/Fechas.tsx';
+import { useRango } from '../../features/estadistica/resumen-poblacion/use-rango.ts';
 import { CamposDocumento } from '../../features/registro/CamposDocumento.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
@@ -37,6 +39,7 @@ const enviar = async () => undefined;
 function Filtros() {
   return <FiltroFechas {...useFiltros(leerBusqueda({}), nada)} />;
 }
+const DelTablero = () => <Fechas {...useRango(30).campos} />;
 function Documento() {
   const { control } = useForm({
     defaultValues: { numero_documento: '', complemento_documento: '', fecha_nacimiento: '' },
@@ -75,6 +78,12 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     campo: /^Fecha Fin/,
     elemento: <Filtros />,
   },
+  {
+    archivo: 'features/estadistica/resumen-poblacion/Fechas.tsx',
+    campo: /^Fecha Inicio/,
+    elemento: <DelTablero />,
+  },
+  { archivo: 'features/estadistica/resumen-poblacion/Fechas.tsx', campo: /^Fecha Fin/, elemento: <DelTablero /> },
   {
     archivo: 'features/consulta/FormularioPersona.tsx',
     campo: /^Fecha de nacimiento/,

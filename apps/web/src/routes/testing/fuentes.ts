@@ -37,7 +37,7 @@ export function sinPasarPor(componente: string, archivos: readonly string[], vis
 export function camposDeTexto(palabras: RegExp): string[] {
   return FUENTES.flatMap(([archivo, texto]) =>
     [...texto.matchAll(/<(?:FormTextField|TextInput|TextField|OutlinedInput|InputBase|input)\b([\s\S]*?)\/>/g)]
-      .filter(([campo]) => palabras.test(campo) && !/readOnly: true/.test(campo))
+      .filter(([campo]) => palabras.test(campo) && !/^<\w+\s+select\b|readOnly: true/.test(campo))
       .map(([campo]) => `${archivo}: ${campo.replace(/\s+/g, ' ').slice(0, 120)}`),
   );
 }

@@ -4,8 +4,8 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { prepararPdf } from '../../persona/pdf-recibido.ts';
-import { consultarFuera } from '../consulta-fuera.ts';
-import { aPregunta, comoRecurso, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
+import { aPregunta, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
+import { preguntarAlSegip } from '../pregunta-al-segip.ts';
 
 /**
  * The person with the report of the identity service. A file from outside is a file from a stranger: what is no PDF, or has
@@ -16,12 +16,12 @@ export async function consultarCertificacion(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<RespuestaIdentidad> {
-  const respuesta = await consultarFuera(
+  const respuesta = await preguntarAlSegip(
     deps,
     contexto,
-    { accion: 'consulta-certificacion', fuente: 'SEGIP', ...comoRecurso(pedido) },
+    'consulta-certificacion',
+    pedido,
     deps.segip.certificar(aPregunta(pedido)),
-    ({ tipo }) => tipo === 'encontrado',
   );
   const descripcionRespuesta = respuesta.mensaje;
   if (respuesta.tipo !== 'encontrado')

@@ -2,8 +2,8 @@ import type { RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
 import { FIGURA_FALLECIDA } from '@sgpa/domain/consulta/textos';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
-import { consultarFuera } from '../consulta-fuera.ts';
-import { aPregunta, comoRecurso, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
+import { aPregunta, type PersonaPedida, presentarPersona } from '../persona-consultada.ts';
+import { preguntarAlSegip } from '../pregunta-al-segip.ts';
 
 /** What the identity service knows of a person; the birth date is the service's own, for who asked to compare. */
 export async function consultarIdentidad(
@@ -11,12 +11,12 @@ export async function consultarIdentidad(
   contexto: Contexto,
   pedido: PersonaPedida,
 ): Promise<RespuestaIdentidad> {
-  const respuesta = await consultarFuera(
+  const respuesta = await preguntarAlSegip(
     deps,
     contexto,
-    { accion: 'consulta-identidad', fuente: 'SEGIP', ...comoRecurso(pedido) },
+    'consulta-identidad',
+    pedido,
     deps.segip.consultar(aPregunta(pedido)),
-    ({ tipo }) => tipo === 'encontrado',
   );
   const { mensaje } = respuesta;
   if (respuesta.tipo !== 'encontrado')

@@ -1,18 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
-
-const DE_PERSONA = [
-  'numero_documento',
-  'complemento',
-  'fecha_nacimiento',
-  'nombres',
-  'primer_apellido',
-  'segundo_apellido',
-] as const;
+import { IDENTIDAD } from '../../persona/columnas.ts';
 
 const FILA_NOVEDAD = {
-  ...de('persona', DE_PERSONA),
+  ...de('persona', IDENTIDAD),
   id: 'novedad.id',
   codigo: 'novedad.codigo',
   detalle: 'novedad.detalle',
@@ -67,7 +59,7 @@ export const paginaDeNovedades = lista(
   'paginaDeNovedades',
   FILA_NOVEDAD,
   (filtro: FiltroNovedades, pagina: number, limite: number) => sql`
-    select ${listar('p', DE_PERSONA)}, n.id, n.codigo, n.detalle, n.id_afiliacion, a.tipo, d.nombre as departamento
+    select ${listar('p', IDENTIDAD)}, n.id, n.codigo, n.detalle, n.id_afiliacion, a.tipo, d.nombre as departamento
     from unnest(array(
       select n.id from novedad n where ${abiertas(filtro)} order by n.id desc
       limit ${limite} offset ${pagina * limite}::bigint

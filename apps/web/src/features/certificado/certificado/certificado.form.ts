@@ -2,17 +2,9 @@ import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { leerDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import type { ConsultaDeCertificado } from './certificado.api.ts';
 
-/** Half-typed text. */
-export interface CamposCertificado {
-  numero: string;
-  complemento: string;
-  /** DD/MM/YYYY when whole. */
-  nacimiento: string;
-}
-
-export const CAMPOS_VACIOS: CamposCertificado = { numero: '', complemento: '', nacimiento: '' };
 const REQUERIDO = 'Este Campo es requerido';
 
 export const revisarNumero = (texto: string): string | true =>
@@ -22,7 +14,7 @@ export const revisarNacimiento = (texto: string): string | true =>
   texto.trim() === '' ? REQUERIDO : (revisarFechaEscrita(texto)?.texto ?? true);
 
 /** @throws when called with fields that did not pass the checks. */
-export function aConsulta({ numero, complemento, nacimiento }: CamposCertificado): ConsultaDeCertificado {
+export function aConsulta({ numero, complemento, nacimiento }: PersonaBuscada): ConsultaDeCertificado {
   const [documento, fecha] = [leerDocumento(numero, complemento), leerFechaEscrita(nacimiento)];
   if (documento === null || fecha === null) throw new Error('document and birth date were not checked');
   return {

@@ -2,13 +2,14 @@ import Download from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { llamar } from '../../../lib/llamar.ts';
 import { ofrecerArchivo } from '../../../lib/ofrecer-archivo.ts';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
-import { type CamposPersona, documentoDe, nacimientoDe } from '../persona.form.ts';
+import { documentoDe, nacimientoDe } from '../persona.form.ts';
 import { RespuestaDeIdentidad } from '../RespuestaDeIdentidad.tsx';
 
 const ARCHIVO = 'CERTIFICACION.pdf';
 
-function certificar(campos: CamposPersona) {
+function certificar(campos: PersonaBuscada) {
   const { numero: ci, complemento } = documentoDe(campos);
   return llamar('consulta-certificacion', { body: { ci, complemento, fechaNacimiento: nacimientoDe(campos) } });
 }

@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { FALTA_NIT, faltaNit, limpiarNumeroDeEmpresa } from '@sgpa/domain/consulta/consulta-empresa';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { SearchForm } from '../../../ui/SearchForm.tsx';
 import { giveFocus } from '../../../ui/use-first-focus.ts';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
 import {
   type CamposEmpresa,
   EMPRESA_VACIA,
@@ -40,13 +37,12 @@ export function FormularioEmpresa({ borrador, buscando, alBuscar }: Props) {
 
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>
-      <Box
-        component="form"
+      <SearchForm
         ref={elemento}
-        {...useSendKeys()}
-        noValidate
-        onSubmit={(evento) => void enviar(evento)}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: '1fr 1fr auto' }, alignItems: 'start' }}
+        columns="1fr 1fr auto"
+        busy={buscando}
+        warning={falta ? FALTA_NIT : null}
+        onSubmit={enviar}
       >
         <FormTextField
           control={form.control}
@@ -65,17 +61,7 @@ export function FormularioEmpresa({ borrador, buscando, alBuscar }: Props) {
           normalize={limpiarNumeroDeEmpresa}
           rules={{ validate: revisarMatriculaEscrita }}
         />
-        <BusyButton busy={buscando} sx={{ height: 40 }}>
-          Buscar
-        </BusyButton>
-      </Box>
-      <div role="alert">
-        {falta ? (
-          <Alert severity="warning" role="none" sx={{ mt: 2 }}>
-            {FALTA_NIT}
-          </Alert>
-        ) : null}
-      </div>
+      </SearchForm>
     </Paper>
   );
 }

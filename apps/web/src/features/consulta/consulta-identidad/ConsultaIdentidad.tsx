@@ -1,9 +1,10 @@
 import { llamar } from '../../../lib/llamar.ts';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
-import { aPersona, type CamposPersona } from '../persona.form.ts';
+import { aPersona } from '../persona.form.ts';
 import { RespuestaDeIdentidad } from '../RespuestaDeIdentidad.tsx';
 
-const consultarIdentidad = (campos: CamposPersona) => llamar('consulta-identidad', { body: aPersona(campos) });
+const consultarIdentidad = (campos: PersonaBuscada) => llamar('consulta-identidad', { body: aPersona(campos) });
 
 export const ConsultaIdentidad = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarIdentidad}>

@@ -1,10 +1,11 @@
 import { llamar } from '../../../lib/llamar.ts';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
-import { aPersona, type CamposPersona } from '../persona.form.ts';
+import { aPersona } from '../persona.form.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
 import { RespuestaOvt } from './RespuestaOvt.tsx';
 
-const consultarOvt = (campos: CamposPersona) => llamar('consulta-ovt', { body: aPersona(campos) });
+const consultarOvt = (campos: PersonaBuscada) => llamar('consulta-ovt', { body: aPersona(campos) });
 
 export const ConsultaOvt = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarOvt}>

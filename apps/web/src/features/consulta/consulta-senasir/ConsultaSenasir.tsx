@@ -1,10 +1,11 @@
 import { llamar } from '../../../lib/llamar.ts';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
-import { aPersona, type CamposPersona } from '../persona.form.ts';
+import { aPersona } from '../persona.form.ts';
 import { SiguientePaso } from '../SiguientePaso.tsx';
 import { RespuestaSenasir } from './RespuestaSenasir.tsx';
 
-const consultarSenasir = (campos: CamposPersona) => llamar('consulta-senasir', { body: aPersona(campos) });
+const consultarSenasir = (campos: PersonaBuscada) => llamar('consulta-senasir', { body: aPersona(campos) });
 
 export const ConsultaSenasir = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarSenasir}>

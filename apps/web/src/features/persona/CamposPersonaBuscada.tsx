@@ -1,0 +1,46 @@
+import type { Control } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { FormDateField } from '../../ui/FormDateField.tsx';
+import { CampoComplemento } from './CampoComplemento.tsx';
+import { CampoNumeroDocumento } from './CampoNumeroDocumento.tsx';
+import type { PersonaBuscada } from './persona-buscada.ts';
+
+/** Widths of the three fields and of the button beside them. */
+export const COLUMNAS_PERSONA_BUSCADA = '2fr 1fr 2fr auto';
+
+type Revisar = (texto: string) => string | true;
+
+interface Props {
+  control: Control<PersonaBuscada>;
+  /** As each screen calls them in the specification. */
+  etiquetas: { numero: string; nacimiento: string };
+  revisarNumero: Revisar;
+  revisarNacimiento: Revisar;
+  /** The birth date may be left out. */
+  soloNumero?: boolean;
+}
+
+/** Whom a screen looks for: number, complement, birth date. */
+export function CamposPersonaBuscada({ control, etiquetas, revisarNumero, revisarNacimiento, soloNumero }: Props) {
+  return (
+    <>
+      <CampoNumeroDocumento
+        control={control}
+        name="numero"
+        complemento="complemento"
+        label={etiquetas.numero}
+        rules={{ validate: revisarNumero }}
+      />
+      <CampoComplemento control={control} name="complemento" />
+      <FormDateField
+        birth
+        control={control}
+        name="nacimiento"
+        label={etiquetas.nacimiento}
+        rules={{ validate: (texto) => revisarNacimiento(String(texto)) }}
+        required={!soloNumero}
+        max={hoy()}
+      />
+    </>
+  );
+}
