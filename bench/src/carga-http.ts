@@ -12,8 +12,8 @@ interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** Called for each request. */
-  siguiente: () => Peticion;
+  /** Called for each request; several are those of one page, which go at once, each on a connection of its own. */
+  siguiente: () => Peticion | Peticion[];
   /** Where a refusal comes with status 200: what the body of a good answer contains. */
   contiene?: string | undefined;
 }
@@ -55,40 +55,67 @@ class Lector {
   }
 }
 
+/** A server that answers nothing good any more is not asked for ever. */
+const MALAS_SEGUIDAS = 1000;
+
 interface Cuenta {
   tiempos: number[];
   malas: number;
 }
 
-/** One connection until `fin`; it ends with the answer under way. */
-function conexion(opciones: Opciones, fin: number, cuenta: Cuenta): Promise<void> {
-  const { hostname, port, host } = new URL(opciones.url);
-  const { siguiente, contiene = '' } = opciones;
-  return new Promise((resolve) => {
+/** A connection that stays: one request at a time. */
+class Conexion {
+  readonly #servidor: string;
+  readonly #socket: net.Socket;
+  #alResponder: (respuesta: Respuesta | null) => void = () => undefined;
+
+  constructor(url: string) {
+    const { hostname, port, host } = new URL(url);
     const lector = new Lector();
-    const socket = net.connect({ host: hostname, port: Number(port), noDelay: true });
-    let desde = 0;
-    const pedir = () => {
-      if (performance.now() >= fin) return void socket.end();
-      const texto = enviar(host, siguiente());
-      desde = performance.now();
-      socket.write(texto);
-    };
-    socket.once('connect', pedir);
-    socket.on('data', (trozo: Buffer) => {
+    this.#servidor = host;
+    this.#socket = net.connect({ host: hostname, port: Number(port), noDelay: true });
+    this.#socket.on('data', (trozo: Buffer) => {
       const respuesta = lector.recibir(trozo);
-      if (respuesta === null) return;
-      const buena = respuesta.estado >= 200 && respuesta.estado < 300;
-      if (buena && (contiene === '' || respuesta.cuerpo().includes(contiene)))
-        cuenta.tiempos.push(performance.now() - desde);
-      else cuenta.malas += 1;
-      pedir();
+      if (respuesta !== null) this.#alResponder(respuesta);
     });
-    socket.once('error', () => {
-      cuenta.malas += 1;
+    // What the connection loses it has not answered.
+    this.#socket.on('error', () => undefined);
+    this.#socket.on('close', () => this.#alResponder(null));
+  }
+
+  /** Null where no answer came. */
+  pedir(peticion: Peticion): Promise<Respuesta | null> {
+    return new Promise((resolve) => {
+      this.#alResponder = resolve;
+      if (this.#socket.destroyed) resolve(null);
+      else this.#socket.write(enviar(this.#servidor, peticion));
     });
-    socket.once('close', () => resolve());
-  });
+  }
+
+  cerrar(): void {
+    this.#socket.end();
+  }
+}
+
+/** One visitor until `fin`: each request, or each page of requests that go at once, when the last one was answered. */
+async function visitar({ url, siguiente, contiene = '' }: Opciones, fin: number, cuenta: Cuenta): Promise<void> {
+  const conexiones: Conexion[] = [];
+  const buena = (respuesta: Respuesta | null) =>
+    respuesta !== null &&
+    respuesta.estado >= 200 &&
+    respuesta.estado < 300 &&
+    (contiene === '' || respuesta.cuerpo().includes(contiene));
+  let seguidas = 0;
+  while (performance.now() < fin && seguidas < MALAS_SEGUIDAS) {
+    const peticiones = [siguiente()].flat();
+    while (conexiones.length < peticiones.length) conexiones.push(new Conexion(url));
+    const desde = performance.now();
+    const respuestas = await Promise.all(peticiones.map((peticion, i) => conexiones[i]?.pedir(peticion) ?? null));
+    seguidas = respuestas.every(buena) ? 0 : seguidas + 1;
+    if (seguidas === 0) cuenta.tiempos.push(performance.now() - desde);
+    else cuenta.malas += 1;
+  }
+  for (const conexion of conexiones) conexion.cerrar();
 }
 
 /** A closed loop: each connection sends its next request when the last one was answered. */
@@ -96,6 +123,6 @@ export async function cargarHttp(opciones: Opciones): Promise<Resumen> {
   const cuenta: Cuenta = { tiempos: [], malas: 0 };
   const inicio = performance.now();
   const fin = inicio + opciones.segundos * 1000;
-  await Promise.all(Array.from({ length: opciones.conexiones }, () => conexion(opciones, fin, cuenta)));
+  await Promise.all(Array.from({ length: opciones.conexiones }, () => visitar(opciones, fin, cuenta)));
   return resumir(cuenta.tiempos, (performance.now() - inicio) / 1000, cuenta.malas);
 }

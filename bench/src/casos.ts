@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { verDetalle } from '@sgpa/api/modules/asegurado/detalle-asegurado/service';
 import { listarAsegurados } from '@sgpa/api/modules/asegurado/lista-asegurados/service';
-import type { Operacion } from '@sgpa/api/operacion';
 import { pedidoRegistro, personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
-import type { Peticion } from './carga-http.ts';
+import type { Caso, Presupuesto } from './caso.ts';
 import type { Muestra } from './muestras.ts';
-
-/** Server-side budgets in milliseconds, and requests per second at 16 connections, where there is one. */
-export interface Presupuesto {
-  p50: number;
-  p95: number;
-  p99: number;
-  minimo?: number;
-}
-
-export interface Caso {
-  nombre: string;
-  presupuesto: Presupuesto | null;
-  siguiente: () => Peticion;
-  /** What a good answer contains, where a refusal comes with status 200. */
-  contiene?: string;
-  /** The service that a read runs, to learn its statements; absent for what is no mere read. */
-  leer?: (op: Operacion, orden: number) => Promise<unknown>;
-}
+import { tablero } from './tablero.ts';
 
 const CON_CONTADOR = { p50: 8, p95: 25, p99: 50, minimo: 800 };
 const OTRO_FILTRO = { p50: 20, p95: 80, p99: 150 };
@@ -158,6 +140,7 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
         return verDetalle(op, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
       },
     },
+    tablero(autorizacion, hoy),
     lista('lista, primera página', CON_CONTADOR, autorizacion, () => comun),
     lista('lista, por estado', CON_CONTADOR, autorizacion, (n) => ({
       ...comun,

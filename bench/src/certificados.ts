@@ -4,7 +4,7 @@ import { certificadoPorCodigo } from '@sgpa/api/modules/certificado/certificado.
 import { emisionCertificado } from '@sgpa/contract/v1/certificado';
 import { leerCodigo } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
-import type { Caso, Presupuesto } from './casos.ts';
+import type { Caso, Presupuesto } from './caso.ts';
 import type { Muestra } from './muestras.ts';
 
 /** Of one after the other: they are numbered so, and so they are issued. */

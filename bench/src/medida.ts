@@ -1,4 +1,4 @@
-import type { Caso } from './casos.ts';
+import type { Caso } from './caso.ts';
 import type { Resumen } from './percentiles.ts';
 
 export interface Medida {

@@ -1,4 +1,4 @@
-import type { Presupuesto } from './casos.ts';
+import type { Presupuesto } from './caso.ts';
 import type { Medida } from './medida.ts';
 import type { Resumen } from './percentiles.ts';
 

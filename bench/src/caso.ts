@@ -1,0 +1,20 @@
+import type { Operacion } from '@sgpa/api/operacion';
+import type { Peticion } from './carga-http.ts';
+
+/** Server-side budgets in milliseconds, and requests per second at 16 connections, where there is one. */
+export interface Presupuesto {
+  p50: number;
+  p95: number;
+  p99: number;
+  minimo?: number;
+}
+
+export interface Caso {
+  nombre: string;
+  presupuesto: Presupuesto | null;
+  siguiente: () => Peticion | Peticion[];
+  /** What a good answer contains, where a refusal comes with status 200. */
+  contiene?: string;
+  /** The service that a read runs, to learn its statements; absent for what is no mere read. */
+  leer?: (op: Operacion, orden: number) => Promise<unknown>;
+}

@@ -1,0 +1,58 @@
+import { registrosEntreFechas, registrosPorDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/por-periodo';
+import * as poblacion from '@sgpa/api/modules/estadistica/resumen-poblacion/service';
+import { resumirPorUsuario } from '@sgpa/api/modules/estadistica/resumen-usuarios/service';
+import type { Operacion } from '@sgpa/api/operacion';
+import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { Peticion } from './carga-http.ts';
+import type { Caso } from './caso.ts';
+
+const E = '/api/v1/estadistica';
+const json = { 'content-type': 'application/json' };
+
+/** The nine charts of who is not of the authority, as the page asks for them when it opens. */
+export function tablero(autorizacion: Record<string, string>, hoy: FechaCivil): Caso {
+  const todos = { idEnteGestor: null, idEnteEmpleador: null };
+  const dias = {
+    idEnteGestor: null,
+    fechaInicio: sumarDias(hoy, -29),
+    fechaFin: hoy,
+    tipoBusqueda: 'REGISTRO',
+  } as const;
+  const rango = {
+    idEnteGestor: null,
+    fechaInicio: sumarDias(hoy, -364),
+    fechaFin: hoy,
+    estado: null,
+    tipoFecha: 'TODOS',
+  } as const;
+  const leidos: readonly [camino: string, cuerpo: object | null, leer: (op: Operacion) => Promise<unknown>][] = [
+    ['totalPorEstado', {}, (op) => poblacion.totalPorEstado(op, todos)],
+    ['totalPorEnteGestor', todos, (op) => poblacion.totalPorEnteGestor(op, todos)],
+    ['porTipoAfiliacion', todos, (op) => poblacion.porTipoAfiliacion(op, todos)],
+    ['grupoEtareo', {}, (op) => poblacion.grupoEtareo(op, todos)],
+    ['registrosPorDia', dias, (op) => registrosPorDia(op, dias)],
+    ['afiliadosPorEnteGestorYEstado', rango, (op) => registrosEntreFechas(op, rango)],
+    ['usuariosRegistro', {}, (op) => resumirPorUsuario(op, 'CREACION', todos)],
+    ['usuariosActualizacion', {}, (op) => resumirPorUsuario(op, 'MODIFICACION', todos)],
+    ['porEntidadEmpleadora/0/0', null, (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: 0, page: 0 })],
+  ];
+  const peticiones = leidos.map(
+    ([camino, cuerpo]): Peticion =>
+      cuerpo === null
+        ? { method: 'GET', path: `${E}/${camino}`, headers: autorizacion }
+        : {
+            method: 'POST',
+            path: `${E}/${camino}`,
+            headers: { ...json, ...autorizacion },
+            body: JSON.stringify(cuerpo),
+          },
+  );
+  return {
+    nombre: 'tablero',
+    presupuesto: { p50: 10, p95: 40, p99: 80 },
+    siguiente: () => peticiones,
+    leer: async (op) => {
+      for (const [, , leer] of leidos) await leer(op);
+    },
+  };
+}
