@@ -20,7 +20,8 @@ async function tapados(page: Page, tecla = 'Tab'): Promise<string[]> {
       const { left, right, top, bottom } = foco.getBoundingClientRect();
       const x = (Math.max(0, left) + Math.min(innerWidth, right)) / 2;
       const arriba = document.elementFromPoint(x, (Math.max(0, top) + Math.min(innerHeight, bottom)) / 2);
-      const suyo = foco.closest('label, .MuiFormControl-root') ?? foco;
+      // A chart takes the focus with a box that lies below its drawing.
+      const suyo = foco.closest('label, .MuiFormControl-root, .MuiChartsSurface-root') ?? foco;
       const entero = bottom - top > innerHeight || (top >= -1 && bottom <= innerHeight + 1);
       const libre = arriba !== null && (suyo.contains(arriba) || arriba.contains(foco));
       const nombre = foco.getAttribute('aria-label') ?? foco.textContent?.slice(0, 30) ?? '';

@@ -14,7 +14,6 @@ const PRIVADAS = [
   '/changeCUsr',
   '/informational',
   '/admin',
-  '/verificacionCertificado/ABC-1',
   '/no-existe',
 ];
 
