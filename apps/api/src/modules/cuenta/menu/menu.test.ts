@@ -6,20 +6,20 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacionTitularesFallecidos'];
 const NOVEDADES = '/novedades';
-const TODO = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, '/ayuda'];
+const PAGINAS = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, '/ayuda'];
 const CERTIFICA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/certificacion');
-const SIN_REGISTRO = TODO.filter((url) => !REGISTRO.includes(url));
+const SIN_REGISTRO = PAGINAS.filter((url) => !REGISTRO.includes(url));
 const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => url !== NOVEDADES);
 const MENUS: Record<Rol, string[]> = {
-  ADM_SGPA: CERTIFICA(TODO),
+  ADM_SGPA: CERTIFICA(PAGINAS),
   CONS_SGPA: CERTIFICA(SIN_REGISTRO),
   CONS_SGPA_EJE: SIN_REGISTRO,
-  ADM_ENTE: TODO,
-  OPE_AFILIACION: TODO,
+  ADM_ENTE: PAGINAS,
+  OPE_AFILIACION: PAGINAS,
   OPE_VIGENCIA: SIN_NOVEDADES,
   CONS_POBLACION: SIN_NOVEDADES,
   SSU_CONSULTA: ['/asegurado', '/consultas', '/ayuda'],
-  CAJA_WEB_SUS: TODO.filter((url) => url !== '/afiliacionBeneficiario' && url !== NOVEDADES),
+  CAJA_WEB_SUS: PAGINAS.filter((url) => url !== '/afiliacionBeneficiario' && url !== NOVEDADES),
   EMP_CONSULTA: ['/dashBoardVue', '/asegurado', '/ayuda'],
 };
 
