@@ -31,7 +31,12 @@ export function PageHeader({ title, count, subtitle, actions, dense = false }: P
           <Typography variant="h1" sx={dense ? { fontSize: '1.25rem' } : undefined}>
             {title}
           </Typography>
-          {count === undefined ? null : <CountBadge value={count} />}
+          {count === undefined ? null : (
+            // The title gives way, the number is never cut.
+            <Box component="span" sx={{ flexShrink: 0 }}>
+              <CountBadge value={count} />
+            </Box>
+          )}
         </Stack>
         {subtitle ? (
           <Typography variant="body2" color="textSecondary">
