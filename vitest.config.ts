@@ -25,12 +25,18 @@ const sinBase = {
 /** What the browser's code decides without a document. */
 const web = { extends: true as const, test: { ...COMPARTE, name: 'web', include: ['apps/web/**/*.test.ts'] } };
 
-/** Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). */
+/**
+ * Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). Each file has
+ * modules and a document of its own, but not a process: loading jsdom cost one more than most of their tests do.
+ */
 const conDom = {
   extends: true as const,
   test: {
     name: 'con-dom',
     environment: 'jsdom',
+    pool: 'vmForks',
+    // What a file leaves behind goes with its process.
+    vmMemoryLimit: '1GB',
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/lib/testing/preparar.ts'],
     testTimeout: 60_000,

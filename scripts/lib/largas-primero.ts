@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Kills and restarts, a thousand registrations, the start of the whole product: begun last, each would end alone. */
-const LARGAS = /\/(caidas|npm-start|mil-afiliaciones|ciclo\.propiedades|fuentes-caidas)\.test\.ts$/;
+/** Kills and restarts, a thousand registrations, the start of the whole product, every field that is typed in: last, each would end alone. */
+const LARGAS =
+  /\/(caidas|npm-start|mil-afiliaciones|ciclo\.propiedades|fuentes-caidas|(numeros|fechas)-escrit[ao]s)\.test\.tsx?$/;
 
 /** Files in any order, the long ones before the others. */
 export class LargasPrimero extends BaseSequencer {
