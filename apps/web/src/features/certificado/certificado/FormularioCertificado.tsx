@@ -1,8 +1,10 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { SearchForm } from '../../../ui/SearchForm.tsx';
+import { useFocusFirstMissing } from '../../../ui/use-first-focus.ts';
 import { CamposPersonaBuscada, COLUMNAS_PERSONA_BUSCADA } from '../../persona/CamposPersonaBuscada.tsx';
 import { NADIE, type PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { revisarNacimiento, revisarNumero } from './certificado.form.ts';
@@ -14,8 +16,10 @@ interface Props {
 
 /** Document 2 §2, Certificate query screen. */
 export function FormularioCertificado({ buscando, alBuscar }: Props) {
+  const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<PersonaBuscada>({ defaultValues: NADIE, mode: 'onBlur' });
   useBorradorDeFormulario(form, 'certificado');
+  useFocusFirstMissing(elemento, form.getValues);
   const enviar = form.handleSubmit((campos) => {
     if (!buscando) alBuscar(campos);
   });
@@ -24,7 +28,7 @@ export function FormularioCertificado({ buscando, alBuscar }: Props) {
       <Typography variant="h2" sx={{ mb: 2 }}>
         INTRODUCIR LA INFORMACIÓN SOLICITADA
       </Typography>
-      <SearchForm columns={COLUMNAS_PERSONA_BUSCADA} busy={buscando} onSubmit={enviar}>
+      <SearchForm ref={elemento} columns={COLUMNAS_PERSONA_BUSCADA} busy={buscando} onSubmit={enviar}>
         <CamposPersonaBuscada
           control={form.control}
           etiquetas={{ numero: 'Número Documento', nacimiento: 'Fecha Nacimiento' }}

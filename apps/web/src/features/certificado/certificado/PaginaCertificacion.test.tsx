@@ -96,6 +96,11 @@ describe('PaginaCertificacion.test.tsx', () => {
     expect([boton(), screen.queryByRole('table')]).toEqual([null, null]);
   });
 
+  it('lo primero que falta tiene el foco', () => {
+    montar(<PaginaCertificacion />);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Número Documento/ }));
+  });
+
   it('sin los datos no busca, y lo dice en cada campo', async () => {
     montar(<PaginaCertificacion />);
     await usuario.click(screen.getByRole('button', { name: 'Buscar' }));
