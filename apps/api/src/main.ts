@@ -10,6 +10,7 @@ import { crearGestora } from './integrations/gestora/http.ts';
 import { crearOvt } from './integrations/ovt/http.ts';
 import { prepararFirmas } from './integrations/papel/firmas.ts';
 import { crearTaller } from './integrations/papel/taller.ts';
+import { motivoDeNoVigente, vigenciaDe } from './integrations/papel/vigencia.ts';
 import { crearSegip } from './integrations/segip/http.ts';
 import { crearSenasir } from './integrations/senasir/http.ts';
 import { iniciarPlanificador } from './jobs/planificador.ts';
@@ -39,6 +40,9 @@ async function main(): Promise<void> {
   const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
   await publicarClave(trabajo.db, firmas.publica, clock.ahora());
   const taller = crearTaller(config, firmas);
+  const sinFirma = motivoDeNoVigente(vigenciaDe(firmas.pdf.certificados), clock.ahora());
+  // The register goes on; issuing is refused with the reason.
+  if (sinFirma !== null) console.error(`No se podrán emitir certificados: el de SGPA_FIRMA_CERTIFICADO ${sinFirma}.`);
   const { fuentes } = config;
   const alFallar = (fuente: string) => (motivo: string) => log.warn({ fuente, motivo }, 'a registry did not answer');
   const registros = {

@@ -70,6 +70,12 @@ const PETICIONES = {
     status: 503,
     mensaje: 'Se están emitiendo muchos certificados. Intente nuevamente en unos segundos.',
   },
+  /** What certificates are signed with has run out, or begins later. */
+  FIRMA_NO_VIGENTE: {
+    status: 503,
+    mensaje:
+      'No se pueden emitir certificados: el certificado digital con el que se firman {motivo}. Comuníquese con su administrador.',
+  },
   /** Only so many files are written at once, and one of each user. */
   EXPORTACIONES_EN_CURSO: {
     status: 429,

@@ -10,6 +10,8 @@ const USO_DE_CLAVE = '2.5.29.15';
 /** digitalSignature and nonRepudiation. */
 const FIRMAR = 0b1100_0000;
 const ANIOS = 10;
+/** Of two servers, the clock of the second may be behind that of the one that made them. */
+const DIA_MS = 86_400_000;
 
 const nuevaClave = (): KeyObject => generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey;
 const enPem = (clave: KeyObject) => String(clave.export({ type: 'pkcs8', format: 'pem' }));
@@ -25,7 +27,7 @@ export async function certificadoPropio(clave: KeyObject, ahora: Date): Promise<
     escribir(NOMBRE, 'Certificados de afiliación');
     escribir(ORGANIZACION, DE_DEMOSTRACION);
   }
-  certificado.notBefore.value = ahora;
+  certificado.notBefore.value = new Date(ahora.getTime() - DIA_MS);
   certificado.notAfter.value = new Date(ahora.getTime());
   certificado.notAfter.value.setUTCFullYear(ahora.getUTCFullYear() + ANIOS);
   const uso = new BitString({ valueHex: new Uint8Array([FIRMAR]).buffer, unusedBits: 6 });

@@ -21,7 +21,10 @@ export interface Tarea {
 export interface Taller {
   /** Under which the key of its QR codes is published. */
   kid: string;
-  /** The certificate, written and signed, elsewhere than in the event loop, which is everybody's. */
+  /**
+   * The certificate, written and signed, elsewhere than in the event loop, which is everybody's.
+   * @throws Rechazo while what it is signed with is not valid.
+   */
   hacer(tarea: Pick<Tarea, 'certificado' | 'ahora'>): Promise<Buffer>;
   cerrar(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { Piscina } from 'piscina';
 import type { Firmas, Taller, Tarea } from './port.ts';
+import { exigirVigencia, vigenciaDe } from './vigencia.ts';
 
 /** One: the processors are PostgreSQL's and everybody's. It ends when nobody needs it. */
 const HILOS = 1;
@@ -17,9 +18,11 @@ export function crearTaller({ producto, publicUrl }: { producto: string; publicU
     idleTimeout: OCIOSO_MS,
     execArgv: [],
   });
+  const vigencia = vigenciaDe(firmas.pdf.certificados);
   return {
     kid: firmas.qr.kid,
     async hacer(tarea) {
+      exigirVigencia(vigencia, tarea.ahora);
       const plazo = AbortSignal.timeout(PLAZO_MS);
       try {
         const hecho = await hilos.run({ ...tarea, producto, publica: publicUrl, firmas }, { signal: plazo });
