@@ -10,10 +10,10 @@ import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { LIGERO } from './plugins/cuerpos-grandes.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
-import { clienteInvalido, direccionInvalida, errores } from './plugins/errores.ts';
+import { clienteInvalido, errores } from './plugins/errores.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
-import { web } from './plugins/web.ts';
+import { sinPagina, web } from './plugins/web.ts';
 import { RUTAS } from './rutas.ts';
 
 /** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
@@ -45,7 +45,7 @@ export async function crearApp(
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 300 },
     return503OnClosing: false,
-    frameworkErrors: direccionInvalida,
+    frameworkErrors: sinPagina,
     clientErrorHandler: clienteInvalido,
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -25,7 +25,7 @@ export function paginaPublica(): Plugin {
         plugins: [letra()],
         build: {
           write: false,
-          target: 'es2020',
+          target: 'es2017',
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: { input: `${raiz}${PAGINA}` },

@@ -1,5 +1,6 @@
 import { mostrarVerificacion } from './features/certificado/verificacion-certificado/pagina.ts';
 import { ponerTemaInicial } from './ui/tema-inicial.ts';
 
-ponerTemaInicial();
+// First, so that nothing about colours keeps the answer.
 mostrarVerificacion();
+ponerTemaInicial();

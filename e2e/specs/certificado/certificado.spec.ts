@@ -29,9 +29,8 @@ test.describe('certificado.spec.ts', () => {
     const hoja = dialogo.getByRole('region', { name: 'Página 1 de 1' });
     await expect(hoja).toContainText('CERTIFICADO ESTADO DE AFILIACIÓN');
     await expect(hoja).toContainText('1000103');
-    expect(await leerQr(page)).toMatch(
-      /\/verificacionCertificado\/([0-9A-Z]{5}-){3}[0-9A-Z]{5}#[\w-]+\.[\w-]+\.[\w-]+$/,
-    );
+    const qr = (await leerQr(page)) ?? '';
+    expect(qr).toMatch(/\/verificacionCertificado\/([0-9A-Z]{5}-){3}[0-9A-Z]{5}#[\w-]+\.[\w-]+\.[\w-]+$/);
     await esAccesible(page);
     const bajada = page.waitForEvent('download');
     await dialogo.getByRole('link', { name: 'Descargar' }).click();
@@ -41,6 +40,20 @@ test.describe('certificado.spec.ts', () => {
     await dialogo.getByRole('button', { name: 'CERRAR' }).click();
     await expect(dialogo).toBeHidden();
     await expect(page.getByRole('button', { name: 'Certificado' })).toBeFocused();
+
+    // On to where the code leads, as a camera would; and there with one word of its content changed.
+    const { pathname, hash } = new URL(qr);
+    await page.goto(pathname + hash);
+    await expect(page.getByText('La firma digital del código QR es válida y corresponde')).toBeVisible();
+    const [cabeza, contenido = '', firma] = hash.split('.');
+    const dicho: object = JSON.parse(Buffer.from(contenido, 'base64url').toString());
+    const alterado = Buffer.from(JSON.stringify({ ...dicho, cub: false })).toString('base64url');
+    await page.evaluate((otro) => {
+      location.hash = otro;
+    }, `${cabeza}.${alterado}.${firma}`);
+    await expect(page.getByText('La firma digital del código QR no es válida')).toBeVisible();
+    await expect(page.getByText('El certificado NO es auténtico.')).toBeVisible();
+    await expect(page.locator('#resultado')).not.toContainText('1000103');
   });
 
   test('de quien no está registrado no hay certificado, y quien no es de la autoridad no entra', async ({

@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { emitirPorApi } from '../../pantallas/certificado.ts';
+import { emitirPorApi, sellar } from '../../pantallas/certificado.ts';
 
 const PAGINA = '/verificacionCertificado/';
+
+/** What the QR code of her certificate says. */
+const dichoDe = (jti: string) => ({
+  jti,
+  num: 1,
+  doc: '1000103',
+  name: 'GLADYS YUJRA CHAMBI',
+  birthdate: '1985-03-14',
+  cub: true,
+  tot: 3,
+  est: [['Caja', 'CESANTIA', '2020-01-15']],
+});
 
 test.describe('verificacion-certificado.spec.ts', () => {
   const soltar = async (page: Page, nombre: string, bytes: Buffer) => {
@@ -54,6 +66,13 @@ test.describe('verificacion-certificado.spec.ts', () => {
     await expect(page.getByText('Fecha de consulta')).toBeVisible();
     await expect(page.getByLabel('Elegir el PDF del certificado')).toBeHidden();
     await esAccesible(page);
+    await soltar(page, 'cualquiera.pdf', Buffer.from('%PDF'));
+    await expect(page.locator('#comparacion')).toHaveText(/^cualquiera\.pdf: No hay con qué compararlo/);
+    for (const malo of ['%E0%A4%A', 'x.pdf', '', 'x'.repeat(300)]) {
+      await page.goto(PAGINA + malo);
+      await expect(page.getByText('El certificado NO es auténtico.')).toBeVisible();
+      await expect(page.getByText('Fecha de consulta')).toBeVisible();
+    }
     await page.route('**/validacionCertificado/**', (ruta) => ruta.abort());
     await page.getByRole('textbox', { name: 'Código de verificación' }).fill(codigo.toLowerCase());
     await page.getByRole('button', { name: 'Verificar' }).click();
@@ -64,11 +83,75 @@ test.describe('verificacion-certificado.spec.ts', () => {
     await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
   });
 
-  test('cabe en un teléfono de 360 píxeles', async ({ page, servidor }) => {
+  test('la firma del código QR se comprueba aquí; la de otro certificado NO es auténtica', async ({
+    page,
+    servidor,
+  }) => {
     const { codigo } = await emitirPorApi(servidor, '1000103');
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(PAGINA + codigo);
+    await page.goto(`${PAGINA}${codigo}#${await sellar(page, dichoDe(codigo))}`);
     await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
+    await expect(page.getByText('La firma digital del código QR es válida y corresponde')).toBeVisible();
+    for (const dato of ['TIENE cobertura vigente', 'Caja: CESANTIA, afiliación del 15/01/2020', 'y 2 más'])
+      await expect(page.locator('dd div').getByText(dato, { exact: true })).toBeVisible();
+    await esAccesible(page);
+    // Read in the same tab: only what stands behind the # changes.
+    const deOtro = await sellar(page, { ...dichoDe(codigo), doc: '1000100' });
+    await page.evaluate((otro) => {
+      location.hash = otro;
+    }, deOtro);
+    await expect(page.getByText('El código QR lleva la firma de otro certificado.')).toBeVisible();
+    await expect(page.getByText('El certificado NO es auténtico.')).toBeVisible();
+    await expect(page.locator('#resultado')).not.toContainText('1000103');
+    await esAccesible(page);
+  });
+
+  test('en un teléfono antiguo funciona igual; donde ni el programa llega, se dice', async ({ page, servidor }) => {
+    const { codigo, pdf } = await emitirPorApi(servidor, '1000103');
+    await page.route('**/*.js', (ruta) => ruta.abort());
+    await page.goto(PAGINA + codigo);
+    const aviso = page.getByText('su navegador es demasiado antiguo');
+    await expect(aviso).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((una) => void una.finish()));
+    await expect(aviso).toBeVisible();
+    await page.unroute('**/*.js');
+    await page.goto('about:blank');
+    await page.addInitScript(() => {
+      const sin = (de: object, nombre: string) => Object.defineProperty(de, nombre, { value: undefined });
+      for (const nombre of ['at', 'flat', 'flatMap', 'findLast', 'toSorted', 'with']) sin(Array.prototype, nombre);
+      for (const nombre of ['at', 'replaceAll', 'matchAll', 'trimStart']) sin(String.prototype, nombre);
+      for (const nombre of ['hasOwn', 'fromEntries', 'groupBy']) sin(Object, nombre);
+      for (const nombre of ['any', 'allSettled', 'withResolvers']) sin(Promise, nombre);
+      for (const nombre of ['replaceChildren', 'toggleAttribute']) sin(Element.prototype, nombre);
+      for (const nombre of ['arrayBuffer', 'text', 'stream']) sin(Blob.prototype, nombre);
+      sin(MediaQueryList.prototype, 'addEventListener');
+      sin(window, 'structuredClone');
+      sin(window, 'globalThis');
+    });
+    await page.goto(`${PAGINA}${codigo}#${await sellar(page, dichoDe(codigo))}`);
+    await expect(page.getByText('La firma digital del código QR es válida')).toBeVisible();
+    await page
+      .getByLabel('Elegir el PDF del certificado')
+      .setInputFiles({ name: 'suyo.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(page.locator('#comparacion')).toHaveText(/byte por byte\.$/);
+  });
+
+  test('cabe en un teléfono de 360 píxeles, y se imprime oscuro sobre blanco aunque la pantalla sea oscura', async ({
+    page,
+    servidor,
+  }) => {
+    const { codigo, pdf } = await emitirPorApi(servidor, '1000103');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(`${PAGINA}${codigo}#${await sellar(page, dichoDe(codigo))}`);
+    const veredicto = page.getByText('El certificado es auténtico.');
+    await expect(veredicto).toHaveCSS('color', 'rgb(169, 230, 191)');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    await expect(veredicto).toHaveCSS('color', 'rgb(18, 82, 44)');
+    await expect(page.locator('dt').first()).toHaveCSS('color', 'rgb(51, 51, 51)');
+    for (const parte of ['#otro', '#archivo']) await expect(page.locator(parte)).toBeHidden();
+    await page.locator('#pdf').setInputFiles({ name: 'suyo.pdf', mimeType: 'application/pdf', buffer: pdf });
+    await expect(page.locator('#comparacion')).toBeVisible();
+    await expect(page.locator('.soltar')).toBeHidden();
   });
 });

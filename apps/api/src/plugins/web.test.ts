@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { CuentaDemo } from '@sgpa/contract/v1/cuentas-demo';
 import fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { web } from './web.ts';
+import { sinPagina, web } from './web.ts';
 
 const PAGINA = '<!doctype html><title>SGPA</title>';
 const VERIFICACION = '<!doctype html><title>Verificación · SGPA</title>';
@@ -20,7 +20,7 @@ describe('web.test.ts', () => {
   afterEach(() => rm(carpeta, { recursive: true }));
 
   async function pedir(url: string, producto = 'SGPA', acepta = 'identity', cuentasDemo: readonly CuentaDemo[] = []) {
-    const app = fastify();
+    const app = fastify({ frameworkErrors: sinPagina });
     await web(app, { carpetaWeb: carpeta, producto, cuentasDemo });
     const { statusCode, body, rawPayload, headers } = await app.inject({ url, headers: { 'accept-encoding': acepta } });
     await app.close();
@@ -29,6 +29,7 @@ describe('web.test.ts', () => {
       statusCode,
       body: cuerpo,
       enlace: headers.link,
+      va: headers.location,
       cache: headers['cache-control'],
       tipo: headers['content-type'],
     };
@@ -39,11 +40,19 @@ describe('web.test.ts', () => {
       '/verificacionCertificado/ABC',
       '/verificacionCertificado/ABC?x=1',
       '/verificacionCertificado',
+      '/verificacionCertificado/ABC.pdf',
+      `/verificacionCertificado/${'x'.repeat(400)}`,
+      '/verificacionCertificado/a/b',
     ]) {
       const { statusCode, body, enlace } = await pedir(ruta, 'RPA');
       expect([statusCode, body, enlace]).toEqual([200, VERIFICACION.replace('SGPA', 'RPA'), undefined]);
     }
     expect((await pedir('/verificacionCertificados')).body).toBe(PAGINA);
+    expect(await pedir('/verificacionCertificado/%E0%A4%A')).toMatchObject({
+      statusCode: 302,
+      va: '/verificacionCertificado/',
+    });
+    expect(await pedir('/asegurado/%E0%A4%A')).toMatchObject({ statusCode: 400, va: undefined });
   });
 
   it('nombra el marco con cada página menos la de ingreso', async () => {

@@ -4,15 +4,19 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { noEncontrado } from './errores.ts';
+import { direccionInvalida, noEncontrado } from './errores.ts';
 
 const comprimir = promisify(brotliCompress);
 
 const INDICE = 'index.html';
 /** The public verification of certificates, which needs nothing of the application. */
-const VERIFICACION = { archivo: 'verificacion.html', ruta: /^\/verificacionCertificado(\/|$)/ };
+const VERIFICACION = {
+  archivo: 'verificacion.html',
+  ruta: /^\/verificacionCertificado(\/|$)/,
+  sinCodigo: '/verificacionCertificado/',
+};
 const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
 
 /** Sign-in comes without the frame of the other pages. */
@@ -65,6 +69,12 @@ async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: 
 /** Without the query, which may end like a file's name. */
 const rutaDe = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
 
+/** An address that cannot be decoded names no certificate: their page says so, as of any other code that is none. */
+export const sinPagina = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  VERIFICACION.ruta.test(rutaDe(request))
+    ? reply.redirect(VERIFICACION.sinCodigo)
+    : direccionInvalida(error, request, reply);
+
 /** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
 export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
   const { carpetaWeb: carpeta } = dicho;
@@ -100,7 +110,9 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
   for (const ruta of ['/', `/${INDICE}`]) app.get(ruta, servirPagina);
   app.setNotFoundHandler((request, reply) => {
     const ruta = rutaDe(request);
-    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(ruta) && !/\.\w+$/.test(ruta);
+    // Whatever stands where a certificate's code should is answered by the page.
+    const esArchivo = /\.\w+$/.test(ruta) && !VERIFICACION.ruta.test(ruta);
+    const esPagina = request.method === 'GET' && !SIN_PAGINA.test(ruta) && !esArchivo;
     return esPagina ? servirPagina(request, reply) : noEncontrado(request, reply);
   });
 }

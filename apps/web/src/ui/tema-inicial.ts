@@ -44,7 +44,8 @@ export function alCambiarModo(oyente: () => void): () => void {
  */
 export function ponerTemaInicial(): void {
   poner();
-  sistema().addEventListener('change', poner);
+  // Not there in browsers of telephones that still come to the public page.
+  sistema().addEventListener?.('change', poner);
   addEventListener('storage', ({ key }) => {
     if (key === CLAVE_MODO) poner();
   });

@@ -5,6 +5,8 @@ import { BASES } from '../../../lib/config.ts';
 export type Verificacion = Respuesta<'verificacion-certificado'>;
 
 const DEMASIADAS = 429;
+/** Much longer than any code: the server takes no more. */
+const SIGNOS_MAX = 200;
 const SIN_RED = 'No se pudo llegar al servidor. Verifique su conexión y vuelva a intentar.';
 const SIN_RESPUESTA = 'El servidor no pudo responder. Vuelva a intentar en unos minutos.';
 const ESPERE = 'Se hicieron muchas consultas seguidas. Espere un minuto y vuelva a intentar.';
@@ -14,8 +16,10 @@ export type Consultado = { dicho: Verificacion; falla: null } | { dicho: null; f
 
 /** Without session and without what the rest of the application is made of: the page is light. */
 export async function verificar(codigo: string): Promise<Consultado> {
-  const direccion = RUTAS['verificacion-certificado'].path.replace(':code', encodeURIComponent(codigo));
   try {
+    // Nothing is a code that is none, too.
+    const escrito = encodeURIComponent(codigo.slice(0, SIGNOS_MAX) || '-');
+    const direccion = RUTAS['verificacion-certificado'].path.replace(':code', escrito);
     const respuesta = await fetch(`${BASES.api}${direccion}`, { credentials: 'omit' });
     if (!respuesta.ok) return { dicho: null, falla: respuesta.status === DEMASIADAS ? ESPERE : SIN_RESPUESTA };
     const dicho: Verificacion = await respuesta.json();

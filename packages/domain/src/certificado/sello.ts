@@ -1,0 +1,54 @@
+/** What the QR code of a certificate carries, signed: so that it can be checked without asking the server. */
+
+import { unirDocumento } from '../shared/documento.ts';
+import type { FechaCivil } from '../shared/fecha-civil.ts';
+import { type Certificado, nombreCertificado } from './certificado.ts';
+
+/** A code of more would be too fine for a telephone's camera; how many affiliations there are is always said. */
+const AFILIACIONES_MAX = 3;
+const NOMBRE_MAX = 80;
+
+/** Claims by their registered names where there are such (RFC 7519, OpenID Connect). */
+export interface ContenidoDelSello {
+  num: number;
+  doc: string;
+  name: string;
+  birthdate: FechaCivil;
+  /** Covered on the day of issue. */
+  cub: boolean;
+  /** How many affiliations there are; of them the first. */
+  tot: number;
+  est: readonly (readonly [ente: string, estado: string, desde: FechaCivil])[];
+}
+
+const recortar = (nombre: string): string => (nombre.length > NOMBRE_MAX ? `${nombre.slice(0, NOMBRE_MAX)}…` : nombre);
+
+export function contenidoDelSello({ numero, persona, cubierta, afiliaciones }: Certificado): ContenidoDelSello {
+  return {
+    num: numero,
+    doc: unirDocumento(persona.numero_documento, persona.complemento_documento),
+    name: recortar(nombreCertificado(persona)),
+    birthdate: persona.fecha_nacimiento,
+    cub: cubierta,
+    tot: afiliaciones.length,
+    est: afiliaciones.slice(0, AFILIACIONES_MAX).map((una) => [una.nombre_enteGestor, una.estado, una.fecha_inicio]),
+  };
+}
+
+/** What was issued, as the verification tells it. */
+interface Verificado {
+  nombres: string;
+  numero_documento: string;
+  fecha_nacimiento: FechaCivil;
+  secuencialCorrelativo: number;
+}
+
+/** A true seal of another certificate is as good as a forged one. */
+export const selloEsDe = (
+  { num, doc, name, birthdate }: Pick<ContenidoDelSello, 'num' | 'doc' | 'name' | 'birthdate'>,
+  { nombres, numero_documento, fecha_nacimiento, secuencialCorrelativo }: Verificado,
+): boolean =>
+  num === secuencialCorrelativo &&
+  doc === numero_documento &&
+  name === recortar(nombres) &&
+  birthdate === fecha_nacimiento;
