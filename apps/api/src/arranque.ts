@@ -4,7 +4,7 @@ import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
 import { habilitarRoles, migrar, negarTablasTemporales } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock } from './deps.ts';
-import { prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
+import { continuarAuditoria, prepararParticiones, tieneDatosDemo } from './jobs/tareas.queries.ts';
 
 const DEMO_EN_PRODUCCION =
   'La base de datos tiene datos de demostración y sus cuentas de contraseña pública: producción necesita otra (DATABASE_URL).';
@@ -14,6 +14,7 @@ export async function prepararBase(config: Config, clock: Clock): Promise<void> 
   const { db, pool } = crearDb({ url: config.databaseUrl, max: 2, statementTimeout: 0 });
   try {
     await migrar(db);
+    await continuarAuditoria(db);
     if (config.produccion && (await tieneDatosDemo(db))) throw new ConfigError(DEMO_EN_PRODUCCION);
     await habilitarRoles(pool, config);
     await negarTablasTemporales(pool);

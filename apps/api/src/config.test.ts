@@ -15,6 +15,8 @@ const PRODUCCION = {
   SGPA_FIRMA_CLAVE: '/etc/sgpa/pdf.clave.pem',
   SGPA_FIRMA_CERTIFICADO: '/etc/sgpa/pdf.certificado.pem',
   SGPA_FIRMA_QR: '/etc/sgpa/qr.clave.pem',
+  SGPA_AUDITORIA_CLAVE: '/etc/sgpa/auditoria.clave.pem',
+  SGPA_AUDITORIA_DIR: '/srv/sgpa-cabezas',
 };
 
 const problema = (variables: NodeJS.ProcessEnv): string => {

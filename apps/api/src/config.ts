@@ -48,6 +48,8 @@ const entorno = z.object({
   SGPA_FIRMA_CLAVE: opcional(z.string()),
   SGPA_FIRMA_CERTIFICADO: opcional(z.string()),
   SGPA_FIRMA_QR: opcional(z.string()),
+  SGPA_AUDITORIA_CLAVE: opcional(z.string()),
+  SGPA_AUDITORIA_DIR: opcional(z.string()),
   SGPA_PRODUCTO: opcional(producto),
   SEGIP_URL: opcional(url),
   OVT_URL: opcional(url),
@@ -83,6 +85,8 @@ export interface Config {
   carpetaDatos: string;
   /** Files in PEM, of PDFs and of QR codes; null where there is none of one's own. */
   firma: { clave: string; certificado: string; qr: string } | null;
+  /** The file in PEM that the audit trail is signed with, null where there is none of one's own; and where its heads go. */
+  auditoria: { clave: string | null; carpeta: string };
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
   limites: { porMinuto: number; ingresosPorMinuto: number; verificacionesPorMinuto: number };
   /** Reverse proxies in front that set X-Forwarded-For; 0: the address of the connection is the caller's. */
@@ -105,6 +109,22 @@ function firmaDe(env: z.infer<typeof entorno>): Config['firma'] {
   return null;
 }
 
+/** Where a demonstration keeps the heads of its audit trail. */
+const carpetaDeAuditoria = (dir: string | undefined, carpetaDatos: string): string =>
+  path.resolve(dir ?? path.join(carpetaDatos, 'auditoria'));
+
+/** What the verification of the audit trail needs: no secret of the server. */
+export function leerConfigDeVerificacion(variables: NodeJS.ProcessEnv = process.env): {
+  databaseUrl: string;
+  carpeta: string;
+} {
+  const env = leerEntorno(variables);
+  return {
+    databaseUrl: env.DATABASE_URL,
+    carpeta: carpetaDeAuditoria(env.SGPA_AUDITORIA_DIR, path.resolve(env.SGPA_DATA_DIR)),
+  };
+}
+
 function exigirProduccion(env: z.infer<typeof entorno>): void {
   const faltan = (
     [
@@ -116,6 +136,8 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
       'GESTORA_URL',
       'SGPA_PUBLIC_URL',
       ...FIRMA,
+      'SGPA_AUDITORIA_CLAVE',
+      'SGPA_AUDITORIA_DIR',
     ] as const
   ).filter((nombre) => env[nombre] === undefined || Object.values(SECRETOS_DEMO).includes(String(env[nombre])));
   if (env.SGPA_DEMO === '1')
@@ -130,18 +152,21 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
   if (faltan.length > 0) throw new ConfigError(`En producción falta configurar: ${faltan.join(', ')}.`);
 }
 
+function leerEntorno(variables: NodeJS.ProcessEnv): z.infer<typeof entorno> {
+  const leido = entorno.safeParse(variables);
+  if (leido.success) return leido.data;
+  const problemas = leido.error.issues.map((p) => `${p.path.join('.')} ${p.message}`).join('; ');
+  throw new ConfigError(`Configuración no válida: ${problemas}.`);
+}
+
 /** Reads the settings; throws `ConfigError` that names what is wrong. Production refuses demo data, default secrets and simulators. */
 export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const leido = entorno.safeParse(variables);
-  if (!leido.success) {
-    const problemas = leido.error.issues.map((p) => `${p.path.join('.')} ${p.message}`).join('; ');
-    throw new ConfigError(`Configuración no válida: ${problemas}.`);
-  }
-  const env = leido.data;
+  const env = leerEntorno(variables);
   const produccion = env.NODE_ENV === 'production';
   const secretoToken = env.SGPA_SECRETO_TOKEN ?? SECRETOS_DEMO.SGPA_SECRETO_TOKEN;
   if (produccion) exigirProduccion(env);
   const sinFuente = 'http://127.0.0.1:9';
+  const carpetaDatos = path.resolve(env.SGPA_DATA_DIR);
   return {
     producto: env.SGPA_PRODUCTO ?? PRODUCTO,
     produccion,
@@ -153,8 +178,12 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     secretoToken,
     cuentasDemo: (env.SGPA_DEMO !== '0' && env.SGPA_CUENTAS_DEMO) || [],
     sesionMs: env.SGPA_SESION_MINUTOS * MINUTO,
-    carpetaDatos: path.resolve(env.SGPA_DATA_DIR),
+    carpetaDatos,
     firma: firmaDe(env),
+    auditoria: {
+      clave: env.SGPA_AUDITORIA_CLAVE ?? null,
+      carpeta: carpetaDeAuditoria(env.SGPA_AUDITORIA_DIR, carpetaDatos),
+    },
     publicUrl: env.SGPA_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     fuentes: {
       segip: env.SEGIP_URL ?? sinFuente,

@@ -6,6 +6,8 @@ import { ConfigError, leerConfig } from './config.ts';
 import { urlAplicacion, urlIngreso } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
+import { crearCustodia } from './integrations/custodia/archivo.ts';
+import { prepararFirmante } from './integrations/custodia/llave.ts';
 import { crearGestora } from './integrations/gestora/http.ts';
 import { crearOvt } from './integrations/ovt/http.ts';
 import { prepararFirmas } from './integrations/papel/firmas.ts';
@@ -28,6 +30,7 @@ async function version(): Promise<string> {
 async function main(): Promise<void> {
   const config = leerConfig();
   const firmas = await prepararFirmas(config, clock.ahora());
+  const custodia = crearCustodia(config.auditoria.carpeta, await prepararFirmante(config));
   await prepararBase(config, clock);
   const log = pino({ level: config.nivelLog });
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
@@ -54,7 +57,7 @@ async function main(): Promise<void> {
   let atendiendo = true;
   const deps: Deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log });
-  const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, log });
+  const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, log });
   const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas, log);
   await app.listen({ port: config.puerto, host: config.host });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { urlEnMarcha } from './en-marcha.ts';
 import { iniciarPostgres, type PostgresLocal } from './iniciar.ts';
 
 async function consultar(servidor: PostgresLocal, texto: string): Promise<unknown[]> {
@@ -53,8 +54,10 @@ describe('iniciar.test.ts', () => {
     expect(escrito).toContain('ready to accept connections');
     expect(escrito).not.toContain('7654321');
 
+    expect(urlEnMarcha(dataDir)).toBe(primero.url);
     process.kill(primero.pid, 'SIGKILL');
     await primero.terminado;
+    expect(urlEnMarcha(dataDir)).toBeNull();
     const segundo = await arrancar();
     expect(await consultar(segundo, 'select n from t')).toEqual([[7]]);
 

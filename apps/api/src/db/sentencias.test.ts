@@ -30,6 +30,8 @@ import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { tras } from '../modules/asegurado/tramo.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
+import * as sellado from '../modules/auditoria/sellado.queries.ts';
+import { sinSellarTras } from '../modules/auditoria/verificacion.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
 import { parametricaPorTexto } from '../modules/catalogo/codigos.queries.ts';
 import * as certificado from '../modules/certificado/certificado.queries.ts';
@@ -140,7 +142,11 @@ const caso = <A extends readonly unknown[]>({ sentencia }: { sentencia: Sentenci
 const CASOS: readonly Caso[] = [
   caso(tareas.fundirContadores),
   caso(tareas.diferenciasDeContadores),
-  caso(tareas.sellarAuditoria),
+  caso(tareas.continuarAuditoria),
+  caso(sellado.tomarTurno),
+  caso(sellado.porSellar, '0', 0, 1),
+  caso(sellado.filasEntre, { xid: '0', id: 0 }, { xid: '1', id: 0 }, 1),
+  caso(sinSellarTras, '0', 0),
   caso(tareas.prepararParticiones, DIA),
   caso(tareas.limpiar, AHORA),
   caso(tareas.tieneDatosDemo),

@@ -19,8 +19,6 @@ export const diferenciasDeContadores = valor(
   () => sql`select count(*) as valor from contadores_diferencias()`,
 );
 
-export const sellarAuditoria = valor('sellarAuditoria', 'int8', () => sql`select auditoria_sellar() as valor`);
-
 /** Partitions of the audit trail for this month and the next. */
 export const prepararParticiones = orden(
   'prepararParticiones',
@@ -28,6 +26,9 @@ export const prepararParticiones = orden(
     select auditoria_crear_particion(${hoy}::date),
       auditoria_crear_particion((${hoy}::date + interval '1 month')::date)`,
 );
+
+/** After a restore into another cluster: new rows come after those that were sealed there. */
+export const continuarAuditoria = orden('continuarAuditoria', () => sql`select auditoria_continuar()`);
 
 /** Expired sessions, old idempotency keys, old sign-in locks. */
 export const limpiar = orden('limpiar', (ahora: Date) => sql`select tareas_limpiar(${ahora})`);

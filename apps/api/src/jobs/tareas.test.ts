@@ -1,4 +1,5 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { type CustodiaDePrueba, crearCustodiaDePrueba } from '@sgpa/banco-de-pruebas/custodia';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -12,6 +13,7 @@ describe('tareas.test.ts', () => {
   let reloj: ReturnType<typeof relojFijo>;
   let alarmas: unknown[];
   let porNombre: Map<string, Tarea>;
+  let custodia: CustodiaDePrueba;
   beforeEach(async () => {
     base = await crearBase({ demo: true });
     reloj = relojFijo();
@@ -19,9 +21,15 @@ describe('tareas.test.ts', () => {
     const nadie = async () => ({ disponible: true, tipo: 'no_encontrado', mensaje: '' }) as const;
     const segip: Segip = { consultar: nadie, certificar: nadie };
     const log = { error: (...datos: unknown[]) => alarmas.push(datos) };
-    porNombre = new Map(tareas({ db: base.owner.db, clock: reloj, segip, log }).map((tarea) => [tarea.nombre, tarea]));
+    custodia = await crearCustodiaDePrueba();
+    porNombre = new Map(
+      tareas({ db: base.owner.db, clock: reloj, segip, custodia, log }).map((tarea) => [tarea.nombre, tarea]),
+    );
   });
-  afterEach(() => base.cerrar());
+  afterEach(async () => {
+    await base.cerrar();
+    await custodia.borrar();
+  });
 
   const correr = (nombre: string) => porNombre.get(nombre)?.ejecutar();
   const uno = async <T>(consulta: ReturnType<typeof sql<T>>) => {
@@ -107,19 +115,23 @@ describe('tareas.test.ts', () => {
     expect(alarmas).toEqual([[{ diferencias: 2 }, expect.stringContaining('ALARM')]]);
   });
 
-  it('auditoria-sellado sella lo que hay y lo sellado se verifica', async () => {
+  it('auditoria-sellado sella lo que hay, y auditoria-cabezas escribe al otro día la cabeza de ese', async () => {
+    const selladas = () =>
+      uno(
+        sql`select (select sum(octet_length(eslabones)) from auditoria_sello) / 40 = (select count(*) from auditoria) as todas`,
+      );
     await vi.waitFor(
       async () => {
         await correr('auditoria-sellado');
-        expect(
-          await uno(sql`select (select sum(filas) from auditoria_sello) = (select count(*) from auditoria) as todo`),
-        ).toEqual({
-          todo: true,
-        });
+        expect(await selladas()).toEqual({ todas: true });
       },
       { timeout: 50_000, interval: 50 },
     );
-    expect(await uno(sql`select bool_and(correcto) as bien from auditoria_verificar()`)).toEqual({ bien: true });
+    await correr('auditoria-cabezas');
+    expect(await custodia.leer()).toEqual([]);
+    reloj.avanzar(DIA);
+    await correr('auditoria-cabezas');
+    expect(await custodia.leer()).toEqual([expect.stringContaining('"dia":"2026-10-14"')]);
   });
 
   it('auditoria-particiones prepara este mes y el que viene, también a fin de año', async () => {

@@ -1,17 +1,13 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { Custodia } from '../integrations/custodia/port.ts';
+import { exportarCabezas } from '../modules/auditoria/cabezas.service.ts';
+import { sellarAuditoria } from '../modules/auditoria/sellado.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
-import {
-  diferenciasDeContadores,
-  fundirContadores,
-  LOTE,
-  limpiar,
-  prepararParticiones,
-  sellarAuditoria,
-} from './tareas.queries.ts';
+import { diferenciasDeContadores, fundirContadores, LOTE, limpiar, prepararParticiones } from './tareas.queries.ts';
 
 export interface Tarea {
   nombre: string;
@@ -24,10 +20,13 @@ export interface Tarea {
 
 const PASOS_POR_TURNO = 10;
 
-type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip'> & { log: Pick<FastifyBaseLogger, 'error'> };
+type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip'> & {
+  custodia: Custodia;
+  log: Pick<FastifyBaseLogger, 'error'>;
+};
 
 /** What runs by itself, as the database's owner. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
-export function tareas({ db, clock, segip, log }: TareasDeps): Tarea[] {
+export function tareas({ db, clock, segip, custodia, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [
     {
@@ -51,7 +50,14 @@ export function tareas({ db, clock, segip, log }: TareasDeps): Tarea[] {
       nombre: 'auditoria-sellado',
       cron: '* * * * *',
       ejecutar: async () => {
-        await sellarAuditoria(db);
+        await sellarAuditoria({ db, clock, firmante: custodia.firmante });
+      },
+    },
+    {
+      nombre: 'auditoria-cabezas',
+      cron: '20 0 * * *',
+      ejecutar: async () => {
+        await exportarCabezas({ db, clock, custodia });
       },
     },
     {

@@ -1,5 +1,5 @@
 /** How long accounts and versions of the terms stay in force (document 1, sections 6 and 9). Dates of La Paz. */
-import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { comienzoEnLaPaz, type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
 
 export const DIAS_INACTIVIDAD = 365;
 export const DIAS_PUBLICACION_TERMINOS = 10;
@@ -14,7 +14,7 @@ export function debeSuspenderse(ultimoIngreso: FechaCivil, hoy: FechaCivil): boo
 
 /** The instant before which a last sign-in means that {@link debeSuspenderse} on `hoy`: midnight in La Paz, UTC-4. */
 export function limiteInactividad(hoy: FechaCivil): Date {
-  return new Date(`${sumarDias(hoy, 1 - DIAS_INACTIVIDAD)}T00:00:00-04:00`);
+  return comienzoEnLaPaz(sumarDias(hoy, 1 - DIAS_INACTIVIDAD));
 }
 
 /** True from the 10th day after publication on; until then the version before it holds. */

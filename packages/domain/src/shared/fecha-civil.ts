@@ -90,6 +90,8 @@ export function horaEnLaPaz(ahora: Date): FechaHora {
   return conHora(dia, hora);
 }
 
+export const comienzoEnLaPaz = (dia: FechaCivil): Date => new Date(`${dia}T00:00:00-04:00`);
+
 export function sumarDias(fecha: FechaCivil, dias: number): FechaCivil {
   return escribir(leer(fecha) + dias * MS_POR_DIA);
 }

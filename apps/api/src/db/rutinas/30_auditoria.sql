@@ -1,4 +1,4 @@
--- The audit trail: append-only, one partition a month, sealed into a hash chain by a job. (The tables: migration 0006.)
+-- The audit trail: append-only, one partition a month, sealed into a signed chain by a job. (The tables: migrations 0006, 0031.)
 create or replace function auditoria_solo_agrega() returns trigger language plpgsql as $$
 begin
   raise exception 'The audit trail is append-only' using errcode = 'insufficient_privilege';
@@ -21,52 +21,42 @@ end $$;
 create or replace trigger auditoria_sello_inmutable before update or delete on auditoria_sello
   for each row execute function auditoria_solo_agrega();
 
-create or replace function auditoria_hash(anterior bytea, desde xid8, hasta xid8, out filas bigint, out hash bytea)
-language plpgsql stable security definer set search_path = public, pg_temp as $$
-declare
-  fila record;
-begin
-  hash := anterior;
-  filas := 0;
-  for fila in
-    select a.* from auditoria a where a.xid >= desde and a.xid < hasta order by a.xid, a.id
-  loop
-    -- jsonb text is canonical: sorted keys, no duplicates.
-    hash := sha256(hash || convert_to(jsonb_build_array(
-      fila.id, extract(epoch from fila.ocurrido_en), fila.xid::text, fila.id_usuario, fila.id_ente_gestor, fila.accion,
-      fila.recurso, fila.id_recurso, host(fila.ip), fila.id_solicitud, fila.antes, fila.despues)::text, 'UTF8'));
-    filas := filas + 1;
-  end loop;
-end $$;
+create or replace trigger auditoria_cabeza_inmutable before update or delete on auditoria_cabeza
+  for each row execute function auditoria_solo_agrega();
 
-create or replace function auditoria_sellar() returns bigint
+-- What is added to the numbers of transactions.
+create or replace function auditoria_desplazado() returns bigint
+language sql stable security definer set search_path = public, pg_temp as $$
+  select coalesce((select d.n from auditoria_desplazamiento d order by d.n desc limit 1), 0)
+$$;
+
+-- Rows stand in the order of their transactions, and what is sealed stays closed. A database that was restored into
+-- another cluster finds their numbers begun anew, among those that are sealed: from then on the column adds what is missing.
+create or replace function auditoria_continuar() returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
-  ultimo auditoria_sello;
-  hasta xid8;
-  desde xid8;
-  anterior bytea;
-  r record;
+  antes bigint := auditoria_desplazado();
+  ultimo bigint;
+  ahora bigint;
 begin
-  perform pg_advisory_xact_lock(hashtext('auditoria_sellar'));
-  select * into ultimo from auditoria_sello order by id desc limit 1;
-  desde := coalesce(ultimo.hasta_xid, '0'::xid8);
-  anterior := coalesce(ultimo.hash, sha256('SGPA'::bytea));
-  hasta := pg_snapshot_xmin(pg_current_snapshot());
-  select * into r from auditoria_hash(anterior, desde, hasta);
-  if r.filas > 0 then
-    insert into auditoria_sello (desde_xid, hasta_xid, filas, hash_anterior, hash)
-    values (desde, hasta, r.filas, anterior, r.hash);
+  select greatest(
+    (select a.xid::text::bigint from auditoria a order by a.xid desc limit 1),
+    (select s.hasta_xid::text::bigint from auditoria_sello s order by s.numero desc limit 1)) into ultimo;
+  if ultimo is null or ultimo < pg_snapshot_xmax(pg_current_snapshot())::text::bigint + antes then
+    return;
   end if;
-  return r.filas;
+  lock table auditoria in access exclusive mode;
+  -- Also for whoever is at work at this moment.
+  ahora := ultimo + 1 - pg_snapshot_xmin(pg_current_snapshot())::text::bigint;
+  insert into auditoria_desplazamiento (n) values (ahora);
+  execute format(
+    'alter table auditoria alter column xid set default ((pg_current_xact_id()::text::bigint + %s)::text::xid8)', ahora);
 end $$;
 
-create or replace function auditoria_verificar() returns table (id_sello bigint, correcto boolean)
+-- Transactions below this one have ended: no row can come before theirs any more.
+create or replace function auditoria_horizonte() returns xid8
 language sql stable security definer set search_path = public, pg_temp as $$
-  select s.id, s.hash = h.hash and s.filas = h.filas
-    and s.hash_anterior = coalesce(lag(s.hash) over (order by s.id), sha256('SGPA'::bytea))
-  from auditoria_sello s cross join lateral auditoria_hash(s.hash_anterior, s.desde_xid, s.hasta_xid) h
-  order by s.id
+  select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + auditoria_desplazado())::text::xid8
 $$;
 
 -- What may be told of another entity's: a novedad that this very transaction opened there, and what an employer reads of

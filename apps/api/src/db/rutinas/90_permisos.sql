@@ -53,8 +53,6 @@ begin
 end $$;
 -- The scope's seal: whoever could call these could make any scope.
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
--- The audit seals' own arithmetic.
-revoke execute on function auditoria_hash from sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
@@ -64,5 +62,6 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
-revoke execute on function contadores_fundir, contadores_diferencias, auditoria_sellar, auditoria_verificar,
+revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,
+  auditoria_continuar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;

@@ -1,0 +1,72 @@
+import { type FechaCivil, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import type { Db, Trx } from '../../db/pool.ts';
+import type { Clock } from '../../deps.ts';
+import type { Custodia } from '../../integrations/custodia/port.ts';
+import { type Cabeza, escribirCabeza, leerCabeza } from './cabeza.ts';
+import { cabezasGuardadas, guardarCabeza, primerSello, selloAlFinDe, selloNumero } from './cabezas.queries.ts';
+import { tomarTurno } from './sellado.queries.ts';
+
+interface CabezasDeps {
+  /** The owner's. */
+  db: Db;
+  clock: Clock;
+  custodia: Custodia;
+}
+
+interface Escrita {
+  linea: string;
+  cabeza: Cabeza;
+}
+
+const leidas = (lineas: readonly string[]): Escrita[] =>
+  lineas.flatMap((linea) => {
+    const cabeza = leerCabeza(linea);
+    return cabeza === null ? [] : [{ linea, cabeza }];
+  });
+
+/** A chain that was cut off, or put back from an older backup, adds nothing: somebody must look first. */
+async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined): Promise<void> {
+  if (ultima === undefined) return;
+  const sello = await selloNumero(trx, ultima.sello);
+  if (sello?.hash.toString('hex') !== ultima.hash)
+    throw new Error('ALARM: the audit chain lacks its last exported head');
+}
+
+/** From the day after the last line, or from the first seal, up to yesterday: a day that was missed is made up. */
+async function diasQueFaltan(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<FechaCivil[]> {
+  const primero = ultima === undefined ? await primerSello(trx) : undefined;
+  if (ultima === undefined && primero === undefined) return [];
+  const dias: FechaCivil[] = [];
+  const desde = ultima ? sumarDias(ultima.dia, 1) : hoyEnLaPaz(primero?.sellado_en ?? new Date(0));
+  for (let dia = desde; dia < hoy; dia = sumarDias(dia, 1)) dias.push(dia);
+  return dias;
+}
+
+/**
+ * Writes the head of each day that has ended into the file outside of the database, and tells the database what was
+ * written. It may be repeated or cut off at any moment; of several servers one at a time writes.
+ */
+export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await tomarTurno(trx);
+    const ahora = clock.ahora();
+    const enArchivo = leidas(await custodia.leer());
+    const guardadas = new Map((await cabezasGuardadas(trx)).map(({ dia, linea }) => [dia, linea]));
+    await exigirContinuidad(trx, enArchivo.at(-1)?.cabeza);
+    const nuevas: Escrita[] = [];
+    let previa = enArchivo.at(-1)?.linea;
+    for (const dia of await diasQueFaltan(trx, enArchivo.at(-1)?.cabeza, hoyEnLaPaz(ahora))) {
+      const sello = await selloAlFinDe(trx, dia);
+      if (sello === undefined) continue;
+      // What another server wrote into a file of its own is the same here.
+      const deDia = { dia, sello: sello.numero, hash: sello.hash, previa };
+      const linea = guardadas.get(dia) ?? escribirCabeza(deDia, custodia.firmante);
+      nuevas.push(...leidas([linea]));
+      previa = linea;
+    }
+    if (nuevas.length > 0) await custodia.agregar(nuevas.map(({ linea }) => linea));
+    for (const { linea, cabeza } of [...enArchivo, ...nuevas].filter(({ cabeza }) => !guardadas.has(cabeza.dia)))
+      await guardarCabeza(trx, { dia: cabeza.dia, numero_sello: cabeza.sello, linea, exportada_en: ahora });
+    return nuevas.length;
+  });
+}

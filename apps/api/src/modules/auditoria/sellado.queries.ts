@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../db/pool.ts';
+import { lista, orden, una } from '../../db/sentencia.ts';
+import type { Sello } from './sello.ts';
+
+/** Every column of a row as a text, in the order of `huella`: what is sealed, and what a verification reads. */
+const CAMPOS = [
+  'a.id::text',
+  'extract(epoch from a.ocurrido_en)::text',
+  'a.xid::text',
+  'a.id_usuario::text',
+  'a.id_ente_gestor::text',
+  'a.accion',
+  'a.recurso',
+  'a.id_recurso',
+  'host(a.ip)',
+  'a.id_solicitud',
+  // jsonb text is canonical: sorted keys, no duplicates.
+  'a.antes::text',
+  'a.despues::text',
+];
+const TEXTO = CAMPOS.map((campo) => `coalesce(octet_length(${campo})::text || ':' || ${campo}, '-')`).join(' || ');
+
+/** One at a time seals, and writes heads. */
+export const tomarTurno = orden(
+  'tomarTurnoDeSellado',
+  () => sql`select pg_advisory_xact_lock(hashtext('auditoria_sellar'))`,
+);
+
+export const ultimoSello = (db: Db | Trx) =>
+  db
+    .selectFrom('auditoria_sello')
+    .select(['numero', 'hash', 'hasta_xid', 'hasta_id', 'sellado_en'])
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The next rows, of transactions before which nothing can come any more; the digests are made where the rows are. */
+export const porSellar = una(
+  'filasPorSellar',
+  { eslabones: 'auditoria_sello.eslabones?', hasta_xid: 'text?', hasta_id: 'int8?', filas: 'int8' },
+  (xid: string, id: number, cuantas: number) => sql`
+    select string_agg(int8send(f.id) || f.huella, ''::bytea order by f.xid, f.id) as eslabones,
+      (array_agg(f.xid::text order by f.xid desc, f.id desc))[1] as hasta_xid,
+      (array_agg(f.id order by f.xid desc, f.id desc))[1] as hasta_id, count(*) as filas
+    from (
+      select a.xid, a.id, sha256(convert_to(${sql.raw(TEXTO)}, 'UTF8')) as huella
+      from auditoria a
+      where (a.xid, a.id) > (${xid}::xid8, ${id}::bigint) and a.xid < (select auditoria_horizonte())
+      order by a.xid, a.id limit ${cuantas}
+    ) f`,
+);
+
+export const guardarSello = (trx: Trx, sello: Sello) => trx.insertInto('auditoria_sello').values(sello).execute();
+
+/** Rows after one place up to another, as they are now. */
+export const filasEntre = lista(
+  'filasSelladas',
+  { id: 'auditoria.id', campos: '_text' },
+  (desde: { xid: string; id: number }, hasta: { xid: string; id: number }, cuantas: number) => sql`
+    select a.id, array[${sql.raw(CAMPOS.join(', '))}] as campos
+    from auditoria a
+    where (a.xid, a.id) > (${desde.xid}::xid8, ${desde.id}::bigint)
+      and (a.xid, a.id) <= (${hasta.xid}::xid8, ${hasta.id}::bigint)
+    order by a.xid, a.id limit ${cuantas}`,
+);

@@ -1,0 +1,54 @@
+import type { Db } from '../../db/pool.ts';
+import type { Clock } from '../../deps.ts';
+import type { Firmante } from '../../integrations/custodia/port.ts';
+import { guardarSello, porSellar, tomarTurno, ultimoSello } from './sellado.queries.ts';
+import { hashDeSello, ORIGEN, porFirmar } from './sello.ts';
+
+/** Rows of one seal: what a verification holds in memory at a time. */
+export const FILAS_POR_SELLO = 2000;
+/** A backlog, as a bulk load leaves, is sealed turn after turn: a turn ends, so that a stop needs not wait long. */
+const SELLOS_POR_TURNO = 100;
+
+interface SelladoDeps {
+  /** The owner's: no session may seal. */
+  db: Db;
+  clock: Clock;
+  firmante: Firmante;
+}
+
+/** One seal, in a transaction of its own; returns how many rows it holds, 0 where there was nothing to seal. */
+function sellar({ db, clock, firmante }: SelladoDeps, cuantas: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    await tomarTurno(trx);
+    const ultimo = await ultimoSello(trx);
+    const filas = await porSellar(trx, ultimo?.hasta_xid ?? '0', ultimo?.hasta_id ?? 0, cuantas);
+    if (filas?.eslabones == null || filas.hasta_xid === null || filas.hasta_id === null) return 0;
+    // A clock that was put back makes no seal older than the one before it.
+    const ahora = Math.max(clock.ahora().getTime(), ultimo?.sellado_en.getTime() ?? 0);
+    const sellado = {
+      numero: (ultimo?.numero ?? 0) + 1,
+      hasta_xid: filas.hasta_xid,
+      hasta_id: filas.hasta_id,
+      eslabones: filas.eslabones,
+      hash_anterior: ultimo?.hash ?? ORIGEN,
+      sellado_en: new Date(ahora),
+    };
+    const hash = hashDeSello(sellado);
+    await guardarSello(trx, { ...sellado, hash, kid: firmante.kid, firma: firmante.firmar(porFirmar(hash)) });
+    return filas.filas;
+  });
+}
+
+/**
+ * Seals what there is, behind those who write: nobody waits for it, and it waits for nobody, since it takes only rows of
+ * transactions older than every open one.
+ */
+export async function sellarAuditoria(deps: SelladoDeps, cuantas = FILAS_POR_SELLO): Promise<number> {
+  let selladas = 0;
+  for (let sello = 0; sello < SELLOS_POR_TURNO; sello += 1) {
+    const filas = await sellar(deps, cuantas);
+    selladas += filas;
+    if (filas < cuantas) break;
+  }
+  return selladas;
+}

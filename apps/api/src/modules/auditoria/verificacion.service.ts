@@ -1,0 +1,91 @@
+import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Db } from '../../db/pool.ts';
+import type { Clock } from '../../deps.ts';
+import type { Claves } from '../../integrations/custodia/port.ts';
+import type { Cabeza } from './cabeza.ts';
+import { cabezasGuardadas } from './cabezas.queries.ts';
+import type { Falla } from './falla.ts';
+import { conIntercambios } from './intercambios.ts';
+import { sellosTras, sinSellarTras } from './verificacion.queries.ts';
+import { verificarCabezas } from './verificar-cabezas.ts';
+import { COMIENZO, fallasDelSello, fallasDeSusFilas, type Hasta, hastaDe } from './verificar-sello.ts';
+
+/** Of more failures than these only their number is kept. */
+const FALLAS_QUE_SE_GUARDAN = 1000;
+
+interface VerificacionDeps {
+  /** The owner's. */
+  db: Db;
+  clock: Clock;
+  claves: Claves;
+  /** Of the file of heads. */
+  lineas: readonly string[];
+}
+
+export interface Verificacion {
+  sellos: number;
+  cabezas: number;
+  sinSellar: number;
+  /** In the order of the chain. */
+  fallas: readonly Falla[];
+  /** How many there are, also of those that were not kept. */
+  cuantas: number;
+  avisos: readonly string[];
+}
+
+const cabezaAjena = ({ dia, sello }: Cabeza): Falla => ({
+  sello,
+  texto: `El sello ${sello} no es el que se exportó el ${mostrarFecha(dia)}: la cadena fue rehecha hasta ahí.`,
+});
+
+/** What was exported and the chain does not reach any more. */
+function colaCortada(cabezas: readonly Cabeza[], { numero }: Hasta): Falla[] {
+  const primera = cabezas.find(({ sello }) => sello > numero);
+  if (primera === undefined) return [];
+  const ultimo = Math.max(...cabezas.map(({ sello }) => sello));
+  const dia = mostrarFecha(primera.dia);
+  return [
+    {
+      sello: numero + 1,
+      texto: `La cadena termina en el sello ${numero}, y la cabeza exportada del ${dia} llega al ${primera.sello}: se cortaron los sellos ${numero + 1} a ${ultimo} y sus filas.`,
+    },
+  ];
+}
+
+/**
+ * Walks the chain from its first seal to its last one and compares rows, seals and exported heads. What is sealed does
+ * not change, so no snapshot is held: the server may go on writing, and seals that come meanwhile are walked too.
+ */
+export async function verificarAuditoria({ db, clock, claves, lineas }: VerificacionDeps): Promise<Verificacion> {
+  const vistas = verificarCabezas(lineas, await cabezasGuardadas(db), claves, hoyEnLaPaz(clock.ahora()));
+  const porSello = Map.groupBy(vistas.cabezas, ({ sello }) => sello);
+  const fallas: Falla[] = [];
+  let cuantas = 0;
+  const agregar = (nuevas: readonly Falla[]) => {
+    cuantas += nuevas.length;
+    fallas.push(...nuevas.slice(0, FALLAS_QUE_SE_GUARDAN - fallas.length));
+  };
+  let previo = COMIENZO;
+  let sellos = 0;
+  for (let lote = await sellosTras(db, 0); lote.length > 0; lote = await sellosTras(db, previo.numero)) {
+    for (const sello of lote) {
+      agregar(fallasDelSello(sello, previo, claves));
+      agregar(await fallasDeSusFilas(db, sello, previo));
+      const hash = sello.hash.toString('hex');
+      agregar((porSello.get(sello.numero) ?? []).filter((cabeza) => cabeza.hash !== hash).map(cabezaAjena));
+      previo = hastaDe(sello);
+      sellos += 1;
+    }
+  }
+  agregar(colaCortada(vistas.cabezas, previo));
+  agregar(vistas.fallas);
+  const resto = await sinSellarTras(db, previo.xid, previo.id);
+  return {
+    sellos,
+    cabezas: vistas.cabezas.length,
+    sinSellar: resto?.filas ?? 0,
+    fallas: conIntercambios(fallas).toSorted((una, otra) => una.sello - otra.sello),
+    cuantas,
+    avisos: vistas.avisos,
+  };
+}

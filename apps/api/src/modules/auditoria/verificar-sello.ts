@@ -1,0 +1,73 @@
+import type { Db } from '../../db/pool.ts';
+import type { Claves } from '../../integrations/custodia/port.ts';
+import { describirFila, type Falla } from './falla.ts';
+import { huellaDe } from './huella.ts';
+import { filasEntre } from './sellado.queries.ts';
+import { eslabonesDe, firmaCorrecta, hashDeSello, ORIGEN, type Sello } from './sello.ts';
+
+const FILAS_A_LA_VEZ = 2000;
+
+/** The last seal that was looked at. */
+export interface Hasta {
+  numero: number;
+  hash: Buffer;
+  xid: string;
+  id: number;
+}
+
+export const COMIENZO: Hasta = { numero: 0, hash: ORIGEN, xid: '0', id: 0 };
+
+export const hastaDe = (s: Sello): Hasta => ({ numero: s.numero, hash: s.hash, xid: s.hasta_xid, id: s.hasta_id });
+
+/** The seal by itself, and that it follows the one before. */
+export function fallasDelSello(sello: Sello, previo: Hasta, claves: Claves): Falla[] {
+  const { numero } = sello;
+  const falla = (texto: string): Falla => ({ sello: numero, texto });
+  const fallas: Falla[] = [];
+  const faltan = numero - previo.numero - 1;
+  if (faltan > 0) {
+    const cuales = faltan === 1 ? `el sello ${numero - 1}` : `los sellos ${previo.numero + 1} a ${numero - 1}`;
+    fallas.push(falla(`Falta ${cuales}: la cadena está cortada ahí.`));
+  } else if (!sello.hash_anterior.equals(previo.hash)) {
+    fallas.push(falla(`El sello ${numero} no sigue al ${previo.numero}: uno de los dos fue rehecho.`));
+  }
+  if (!hashDeSello(sello).equals(sello.hash))
+    fallas.push(falla(`El sello ${numero} fue cambiado: su contenido no da su hash.`));
+  if (!claves.has(sello.kid)) {
+    fallas.push(
+      falla(`El sello ${numero} está firmado con la clave ${sello.kid}, que no está en la carpeta de claves.`),
+    );
+  } else if (!firmaCorrecta(sello, claves)) {
+    fallas.push(falla(`La firma del sello ${numero} no es válida: fue rehecho sin la clave del servidor.`));
+  }
+  return fallas;
+}
+
+/** The rows that a seal holds, as they are now; `completo`: whether whatever else is there came later. */
+export async function fallasDeSusFilas(db: Db, sello: Sello, previo: Hasta): Promise<Falla[]> {
+  const completo = previo.numero === sello.numero - 1;
+  const esperadas = new Map(eslabonesDe(sello.eslabones).map(({ id, huella }) => [id, huella]));
+  const fallas: Falla[] = [];
+  const hasta = { xid: sello.hasta_xid, id: sello.hasta_id };
+  let desde: { xid: string; id: number } = previo;
+  for (;;) {
+    const filas = await filasEntre(db, desde, hasta, FILAS_A_LA_VEZ);
+    for (const { id, campos } of filas) {
+      const huella = esperadas.get(id) ?? null;
+      esperadas.delete(id);
+      if (huella === null && !completo) continue;
+      if (huella?.equals(huellaDe(campos))) continue;
+      const como = huella === null ? 'fue agregada entre filas ya selladas' : 'fue cambiada después de sellada';
+      const texto = `La fila ${describirFila(campos)} ${como} (sello ${sello.numero}).`;
+      fallas.push({ sello: sello.numero, texto, fila: { id, huella, campos } });
+    }
+    const ultima = filas.at(-1);
+    if (ultima === undefined || filas.length < FILAS_A_LA_VEZ) break;
+    desde = { xid: ultima.campos[2] ?? '0', id: ultima.id };
+  }
+  for (const [id, huella] of esperadas) {
+    const texto = `La fila ${id} fue borrada, o llevada a otro lugar, después de sellada (sello ${sello.numero}).`;
+    fallas.push({ sello: sello.numero, texto, fila: { id, huella, campos: null } });
+  }
+  return fallas;
+}
