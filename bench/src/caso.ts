@@ -9,12 +9,16 @@ export interface Presupuesto {
   minimo?: number;
 }
 
+export type Leer = (op: Operacion, orden: number) => Promise<unknown>;
+
 export interface Caso {
   nombre: string;
   presupuesto: Presupuesto | null;
   siguiente: () => Peticion | Peticion[];
+  /** The authority's user asks it. */
+  deAutoridad?: boolean;
   /** What a good answer contains, where a refusal comes with status 200. */
   contiene?: string;
-  /** The service that a read runs, to learn its statements; absent for what is no mere read. */
-  leer?: (op: Operacion, orden: number) => Promise<unknown>;
+  /** The services that a read runs, one for each request that goes, to learn its statements; absent for what is no mere read. */
+  lecturas?: readonly Leer[];
 }

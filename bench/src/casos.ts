@@ -37,7 +37,7 @@ function lista(
       const path = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams(Object.fromEntries(filtro))}`;
       return { method: 'GET', path, headers: autorizacion };
     },
-    leer: (op, n) => listarAsegurados(op, filtroDe(n), 'TITULAR'),
+    lecturas: [(op, n) => listarAsegurados(op, filtroDe(n), 'TITULAR')],
   };
 }
 
@@ -67,7 +67,11 @@ interface Gente {
 }
 
 /** The cases go round among the people given. */
-export function casos(token: string, { titulares, enCesantia, total, registrados }: Gente): Caso[] {
+export function casos(
+  token: string,
+  deAutoridad: string,
+  { titulares, enCesantia, total, registrados }: Gente,
+): Caso[] {
   const hoy = hoyEnLaPaz(new Date());
   const autorizacion = { authorization: `Bearer ${token}` };
   const personas = personasRegistrables(hoy, registrados + 1);
@@ -134,13 +138,16 @@ export function casos(token: string, { titulares, enCesantia, total, registrados
         const path = `/api/v1/asegurado/buscar/titular/CI/${numero}/${nacimiento}/${codigo}/${afiliacion}`;
         return { method: 'GET', path, headers: autorizacion };
       },
-      leer: (op, n) => {
-        const { numero, nacimiento, codigo, afiliacion } = muestra(n);
-        const clave = { numero_documento: numeroDocumento(numero), fecha_nacimiento: nacimiento };
-        return verDetalle(op, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
-      },
+      lecturas: [
+        (op, n) => {
+          const { numero, nacimiento, codigo, afiliacion } = muestra(n);
+          const clave = { numero_documento: numeroDocumento(numero), fecha_nacimiento: nacimiento };
+          return verDetalle(op, { ...clave, codigo_entidad: codigo, fecha_afiliacion: afiliacion }, null);
+        },
+      ],
     },
-    tablero(autorizacion, hoy),
+    tablero('tablero', hoy, autorizacion, false),
+    tablero('tablero, autoridad', hoy, { authorization: `Bearer ${deAutoridad}` }, true),
     lista('lista, primera página', CON_CONTADOR, autorizacion, () => comun),
     lista('lista, por estado', CON_CONTADOR, autorizacion, (n) => ({
       ...comun,

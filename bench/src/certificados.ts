@@ -39,7 +39,7 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       presupuesto: null,
       contiene: '"codigo":200',
       siguiente: () => pedir('getCertificacion'),
-      leer: (op, n) => buscarCertificable(op, consultaDe(n)),
+      lecturas: [(op, n) => buscarCertificable(op, consultaDe(n))],
     },
     {
       nombre: 'certificado, emisión',
@@ -52,11 +52,13 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       presupuesto: VERIFICACION,
       contiene: '"autentico":true',
       siguiente: () => ({ method: 'GET', path: `/api/v1/certificacion/validacionCertificado/${codigoDe(orden++)}` }),
-      leer: async (op, n) => {
-        const codigo = leerCodigo(codigoDe(n));
-        const pregunta = { ahora: op.ahora, ip: '127.0.0.1', idSolicitud: 'bench' };
-        return codigo && certificadoPorCodigo(op.trx, { ...pregunta, codigo });
-      },
+      lecturas: [
+        async (op, n) => {
+          const codigo = leerCodigo(codigoDe(n));
+          const pregunta = { ahora: op.ahora, ip: '127.0.0.1', idSolicitud: 'bench' };
+          return codigo && certificadoPorCodigo(op.trx, { ...pregunta, codigo });
+        },
+      ],
     },
   ];
 }

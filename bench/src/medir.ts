@@ -7,7 +7,7 @@ import { autenticarLectura } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { cargarHttp } from './carga-http.ts';
-import type { Caso } from './caso.ts';
+import type { Leer } from './caso.ts';
 import { casos, deEntre } from './casos.ts';
 import { casosDeCertificado } from './certificados.ts';
 import { cpuDe } from './cpu.ts';
@@ -76,30 +76,35 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const deAutoridad = await ingresar(servidor.url, AUTORIDAD);
   const registrados = await ultimoRegistrado(propietario.pool);
   const elegidos = [
-    ...casos(token, { titulares, enCesantia, total, registrados }),
+    ...casos(token, deAutoridad, { titulares, enCesantia, total, registrados }),
     ...(await casosDeCertificado(servidor.url, deAutoridad, deEntre(titulares))),
   ].filter(({ nombre }) => nombre.includes(solo));
 
-  /** What one request sends, session included: learnt from the service itself, not copied. */
-  const aprender = async (caso: Required<Pick<Caso, 'leer'>>, cuantas: number): Promise<Mensajes[]> => {
-    const aprendidas: Mensajes[] = [];
+  /** What each request sends, session included: learnt from the services themselves, not copied. */
+  const aprender = async (lecturas: readonly Leer[], cuantas: number, quien: string): Promise<Mensajes[][]> => {
+    const aprendidas: Mensajes[][] = [];
     for (let orden = 0; orden < cuantas; orden += 1) {
-      mensajes.length = 0;
-      const lectura = await autenticarLectura({ db, clock, config }, token, origen);
-      await lectura.leer((op) => caso.leer(op, orden));
-      aprendidas.push([...mensajes]);
+      const pagina: Mensajes[] = [];
+      for (const leer of lecturas) {
+        mensajes.length = 0;
+        const lectura = await autenticarLectura({ db, clock, config }, quien, origen);
+        await lectura.leer((op) => leer(op, orden));
+        pagina.push([...mensajes]);
+      }
+      aprendidas.push(pagina);
     }
     return aprendidas;
   };
 
   if (planes) {
-    for (const { nombre, leer } of elegidos) {
-      if (!leer) continue;
-      const [enviados = []] = await aprender({ leer }, 1);
-      for (const generico of [false, true]) {
-        const textos = await explicar(urlApp, enviados, generico);
-        console.log(`\n## ${nombre}, ${generico ? 'plan genérico' : 'plan a medida'}\n${textos.join('\n')}`);
-      }
+    for (const { nombre, lecturas, deAutoridad: suya } of elegidos) {
+      if (!lecturas) continue;
+      const [pagina = []] = await aprender(lecturas, 1, suya ? deAutoridad : token);
+      for (const enviados of pagina)
+        for (const generico of [false, true]) {
+          const textos = await explicar(urlApp, enviados, generico);
+          console.log(`\n## ${nombre}, ${generico ? 'plan genérico' : 'plan a medida'}\n${textos.join('\n')}`);
+        }
     }
   }
   const cpu = () => [cpuDe(servidor.proceso.pid ?? 0), cpuDe(pidBase)];
@@ -121,12 +126,12 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
     const peticiones = muchas.porSegundo * segundos;
     const gastado = cpu().map((total, i) => (total - (antes[i] ?? 0)) / peticiones);
     let sql: Medida['sql'] = null;
-    if (caso.leer) {
-      const aprendidas = await aprender({ leer: caso.leer }, APRENDIDAS);
+    if (caso.lecturas) {
+      const aprendidas = await aprender(caso.lecturas, APRENDIDAS, caso.deAutoridad ? deAutoridad : token);
       const suelto = { conexiones: CONEXIONES, segundos: segundos / 2 };
-      const lecturas = aprendidas.map(soloLecturas);
+      const lecturas = aprendidas.map((pagina) => pagina.map(soloLecturas));
       sql = {
-        viajes: aprendidas[0]?.length ?? 0,
+        viajes: aprendidas[0]?.flat().length ?? 0,
         lecturas: await cargarSql({ ...suelto, url: urlBase, muestras: lecturas }),
         todo: await cargarSql({ ...suelto, url: urlApp, muestras: aprendidas }),
         desnudo: await desnudo.cargar(lecturas, CONEXIONES, segundos),

@@ -19,8 +19,8 @@ interface Opciones {
   url: string;
   conexiones: number;
   segundos: number;
-  /** Of each request; they go round. */
-  muestras: readonly Mensajes[];
+  /** Of each request of a page; pages go round. */
+  muestras: readonly (readonly Mensajes[])[];
 }
 
 /** The same statements with the same values, through the driver alone. */
@@ -37,25 +37,25 @@ export async function cargarSql({ url, conexiones, segundos, muestras }: Opcione
   let orden = 0;
   const inicio = performance.now();
   const fin = inicio + segundos * 1000;
-  const cliente = async () => {
+  const pedir = async (mensajes: Mensajes): Promise<boolean> => {
     const conexion = await pool.connect();
     try {
-      while (performance.now() < fin) {
-        const desde = performance.now();
-        const muestra = muestras[orden++ % muestras.length] ?? [];
-        try {
-          for (const mensaje of muestra)
-            await Promise.all(
-              mensaje.map(({ name, text, values }) => conexion.query({ name, text, values: [...values] })),
-            );
-          tiempos.push(performance.now() - desde);
-        } catch {
-          errores += 1;
-          await conexion.query('rollback');
-        }
-      }
+      for (const mensaje of mensajes)
+        await Promise.all(mensaje.map(({ name, text, values }) => conexion.query({ name, text, values: [...values] })));
+      return true;
+    } catch {
+      await conexion.query('rollback');
+      return false;
     } finally {
       conexion.release();
+    }
+  };
+  const cliente = async () => {
+    while (performance.now() < fin) {
+      const desde = performance.now();
+      const respuestas = await Promise.all((muestras[orden++ % muestras.length] ?? []).map(pedir));
+      if (respuestas.every(Boolean)) tiempos.push(performance.now() - desde);
+      else errores += 1;
     }
   };
   await Promise.all(Array.from({ length: conexiones }, cliente));

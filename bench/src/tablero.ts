@@ -9,8 +9,13 @@ import type { Caso } from './caso.ts';
 const E = '/api/v1/estadistica';
 const json = { 'content-type': 'application/json' };
 
-/** The nine charts of who is not of the authority, as the page asks for them when it opens. */
-export function tablero(autorizacion: Record<string, string>, hoy: FechaCivil): Caso {
+/** The charts as the page asks for them when it opens; those by user are not the authority's. */
+export function tablero(
+  nombre: string,
+  hoy: FechaCivil,
+  autorizacion: Record<string, string>,
+  deAutoridad: boolean,
+): Caso {
   const todos = { idEnteGestor: null, idEnteEmpleador: null };
   const dias = {
     idEnteGestor: null,
@@ -32,11 +37,12 @@ export function tablero(autorizacion: Record<string, string>, hoy: FechaCivil): 
     ['grupoEtareo', {}, (op) => poblacion.grupoEtareo(op, todos)],
     ['registrosPorDia', dias, (op) => registrosPorDia(op, dias)],
     ['afiliadosPorEnteGestorYEstado', rango, (op) => registrosEntreFechas(op, rango)],
+    ['porEntidadEmpleadora/0/0', null, (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: 0, page: 0 })],
     ['usuariosRegistro', {}, (op) => resumirPorUsuario(op, 'CREACION', todos)],
     ['usuariosActualizacion', {}, (op) => resumirPorUsuario(op, 'MODIFICACION', todos)],
-    ['porEntidadEmpleadora/0/0', null, (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: 0, page: 0 })],
   ];
-  const peticiones = leidos.map(
+  const pedidos = deAutoridad ? leidos.slice(0, -2) : leidos;
+  const peticiones = pedidos.map(
     ([camino, cuerpo]): Peticion =>
       cuerpo === null
         ? { method: 'GET', path: `${E}/${camino}`, headers: autorizacion }
@@ -48,11 +54,10 @@ export function tablero(autorizacion: Record<string, string>, hoy: FechaCivil): 
           },
   );
   return {
-    nombre: 'tablero',
+    nombre,
+    deAutoridad,
     presupuesto: { p50: 10, p95: 40, p99: 80 },
     siguiente: () => peticiones,
-    leer: async (op) => {
-      for (const [, , leer] of leidos) await leer(op);
-    },
+    lecturas: pedidos.map(([, , leer]) => leer),
   };
 }

@@ -10,8 +10,8 @@ const CALENTAMIENTO_S = 1;
 
 export interface Desnudo {
   pid: number;
-  /** The same load on the same data, with these statements of one request each. */
-  cargar(muestras: readonly Mensajes[], conexiones: number, segundos: number): Promise<Resumen>;
+  /** The same load on the same data, with these statements: of each request of a page, which go at once. */
+  cargar(muestras: readonly (readonly Mensajes[])[], conexiones: number, segundos: number): Promise<Resumen>;
   cerrar(): void;
 }
 
@@ -23,15 +23,17 @@ export async function levantarDesnudo(url: string, conexiones: number): Promise<
     pid: proceso.pid ?? 0,
     async cargar(muestras, cuantas, segundos) {
       // Values travel as JSON; a date is the only one that is not the same afterwards, and no read has one.
-      proceso.send(muestras);
+      proceso.send(muestras.flat());
       await once(proceso, 'message');
+      let siguiente = 0;
+      const paginas = muestras.map((pagina) => pagina.map(() => ({ method: 'GET' as const, path: `/${siguiente++}` })));
       let orden = 0;
       const cargar = (duracion: number) =>
         cargarHttp({
           url: `http://127.0.0.1:${puerto}`,
           conexiones: cuantas,
           segundos: duracion,
-          siguiente: () => ({ method: 'GET', path: `/${orden++ % muestras.length}` }),
+          siguiente: () => paginas[orden++ % paginas.length] ?? [],
         });
       await cargar(CALENTAMIENTO_S);
       return cargar(segundos);

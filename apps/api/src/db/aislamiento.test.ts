@@ -115,7 +115,7 @@ describe('aislamiento.test.ts', () => {
 
   const TABLAS = ['persona', 'ficha_persona', 'afiliacion', 'afiliacion_historia', 'novedad', 'certificado', 'usuario'];
   const CONTADORES =
-    'estado autor resumen resumen_dia entidad dia nacimiento usuario delta empleador actualizacion modificador'
+    'estado autor resumen resumen_dia entidad dia nacimiento usuario delta empleador empleadores periodo actualizacion modificador'
       .split(' ')
       .concat('resumen_actualizacion')
       .map((nombre) => `contador_${nombre}`);
@@ -292,6 +292,8 @@ describe('aislamiento.test.ts', () => {
       'contador_nacimiento',
       'contador_usuario',
       'contador_empleador',
+      'contador_empleadores',
+      'contador_periodo',
       'contador_actualizacion',
       'contador_modificador',
       'contador_resumen_actualizacion',

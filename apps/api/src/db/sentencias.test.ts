@@ -232,7 +232,7 @@ const CASOS: readonly Caso[] = [
     return [
       caso(totalesPorEstado, ambito),
       caso(totalesPorEnte, ambito),
-      caso(totalesPorEdad, ambito, [DIA], [DIA]),
+      caso(totalesPorEdad, ambito),
       caso(empleadoresPorTamano, ambito, 5, 5),
       caso(cuantosEmpleadores, ambito),
       caso(totalesPorPeriodo, ambito, { ...rango, clase: 'ACTUALIZACION', paso: 'MES' }),

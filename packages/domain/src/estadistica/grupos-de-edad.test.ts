@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { edadEn, fecha, sumarDias } from '../shared/fecha-civil.ts';
-import { cortesDeEdad, GRUPOS_DE_EDAD, mesesPartidos, nombreDeGrupo } from './grupos-de-edad.ts';
+import { cortesDeEdad, cortesPorPasos, GRUPOS_DE_EDAD, nombreDeGrupo } from './grupos-de-edad.ts';
+import { mesDe } from './periodos.ts';
 
 /** Said the plain way, from the age alone. */
 function grupoDe(edad: number): string {
@@ -24,12 +25,36 @@ describe('grupos-de-edad.test.ts', () => {
     );
   });
 
-  it('un mes que no está partido es entero de un grupo', () => {
+  it('por años, movido lo que queda entre sus cortes y los del día, cada nacimiento se cuenta una vez y en su grupo', () => {
+    const pasados = (cortes: readonly string[], nacimiento: string) => cortes.filter((c) => c <= nacimiento).length;
+    fc.assert(
+      fc.property(hoy, fc.integer({ min: 0, max: 40_000 }), (hoy, dias) => {
+        const nacimiento = sumarDias(hoy, -dias);
+        const { anios, meses, dias: exactos, mesesMovidos, diasMovidos } = cortesPorPasos(hoy);
+        const [anio, mes] = [`${nacimiento.slice(0, 4)}-01-01`, mesDe(nacimiento)];
+        const cuentas = new Map<number, number>();
+        const contar = (grupo: number, n: number) => cuentas.set(grupo, (cuentas.get(grupo) ?? 0) + n);
+        contar(pasados(anios, anio), 1);
+        if (mesesMovidos.includes(mes)) {
+          contar(pasados(anios, mes), -1);
+          contar(pasados(meses, mes), 1);
+        }
+        if (diasMovidos.includes(nacimiento)) {
+          contar(pasados(meses, nacimiento), -1);
+          contar(pasados(exactos, nacimiento), 1);
+        }
+        expect([...cuentas].filter(([, n]) => n !== 0)).toEqual([[pasados(cortesDeEdad(hoy), nacimiento), 1]]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('se lee poco: de cada grupo seis meses y dieciséis días a lo más', () => {
     fc.assert(
       fc.property(hoy, (hoy) => {
-        const cortes = cortesDeEdad(hoy);
-        const dentro = cortes.filter((corte) => corte.slice(8) !== '01').map((corte) => corte.slice(0, 7));
-        expect(mesesPartidos(cortes).map((mes) => mes.slice(0, 7))).toEqual(dentro);
+        const { dias, mesesMovidos, diasMovidos } = cortesPorPasos(hoy);
+        expect(mesesMovidos.length).toBeLessThanOrEqual(dias.length * 6);
+        expect(diasMovidos.length).toBeLessThanOrEqual(dias.length * 16);
       }),
     );
   });

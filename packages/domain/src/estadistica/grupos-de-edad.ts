@@ -1,4 +1,5 @@
 import { type FechaCivil, fecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+import { mesDe, type Paso, periodosEntre } from './periodos.ts';
 
 const ANIOS = 5;
 /** From this age on everybody is in one group. */
@@ -14,9 +15,47 @@ export function cortesDeEdad(hoy: FechaCivil): FechaCivil[] {
   return Array.from({ length: CORTES }, (_, i) => sumarDias(sumarMeses(hoy, -12 * (ULTIMA - ANIOS * i)), 1));
 }
 
-/** First days of the months in which a group begins after the first: of these the days are counted, not the month. */
-export const mesesPartidos = (cortes: readonly FechaCivil[]): FechaCivil[] =>
-  cortes.filter((corte) => !corte.endsWith('-01')).map((corte) => fecha(`${corte.slice(0, 7)}-01`));
+/** The nearest first day of a month, or of a year. */
+const REDONDEOS = {
+  MES: (dia: FechaCivil): FechaCivil => (Number(dia.slice(8)) <= 15 ? mesDe(dia) : sumarMeses(mesDe(dia), 1)),
+  ANIO: (dia: FechaCivil): FechaCivil =>
+    sumarMeses(fecha(`${dia.slice(0, 4)}-01-01`), Number(dia.slice(5, 7)) <= 6 ? 0 : 12),
+};
+
+/** What lies between two cuts of one group, whichever comes first. */
+const entreCortes = (unos: readonly FechaCivil[], otros: readonly FechaCivil[], paso: Paso): FechaCivil[] =>
+  unos.flatMap((uno, i) => {
+    const otro = otros[i] ?? uno;
+    return uno < otro
+      ? periodosEntre(uno, sumarDias(otro, -1), paso)
+      : otro < uno
+        ? periodosEntre(otro, sumarDias(uno, -1), paso)
+        : [];
+  });
+
+export interface CortesPorPasos {
+  /** Of whole years; of whole months; and the days themselves: each the nearest to the next one. */
+  anios: FechaCivil[];
+  meses: FechaCivil[];
+  dias: FechaCivil[];
+  /** Months that the cuts of years put into the wrong group, and days that those of months do. */
+  mesesMovidos: FechaCivil[];
+  diasMovidos: FechaCivil[];
+}
+
+/** So that births are counted by the year, and finer only where a group begins. */
+export function cortesPorPasos(hoy: FechaCivil): CortesPorPasos {
+  const dias = cortesDeEdad(hoy);
+  const meses = dias.map(REDONDEOS.MES);
+  const anios = meses.map(REDONDEOS.ANIO);
+  return {
+    anios,
+    meses,
+    dias,
+    mesesMovidos: entreCortes(anios, meses, 'MES'),
+    diasMovidos: entreCortes(meses, dias, 'DIA'),
+  };
+}
 
 /** As many as there are cuts up to the birth: from '100 o más' to '0 a 4'. */
 export function nombreDeGrupo(cortesPasados: number): string {

@@ -32,9 +32,22 @@ export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso):
   return periodos;
 }
 
-/** Each day of the month that begins on this one. */
-export const diasDelMes = (primero: FechaCivil): FechaCivil[] =>
-  periodosEntre(primero, sumarDias(sumarMeses(primero, 1), -1), 'DIA');
+/** First and last; none where the last comes before the first. */
+export type Tramo = readonly [desde: FechaCivil, hasta: FechaCivil];
+
+/** The days before the first whole month of a range, its whole months, and the days after them. */
+export function mesesEnteros(desde: FechaCivil, hasta: FechaCivil): { antes: Tramo; meses: Tramo; despues: Tramo } {
+  const siguiente = sumarDias(hasta, 1);
+  const nada: Tramo = [siguiente, hasta];
+  const primero = desde === mesDe(desde) ? desde : sumarMeses(mesDe(desde), 1);
+  const fin = mesDe(siguiente);
+  if (primero >= fin) return { antes: [desde, hasta], meses: nada, despues: nada };
+  return {
+    antes: [desde, sumarDias(primero, -1)],
+    meses: [primero, sumarDias(fin, -1)],
+    despues: [fin, hasta],
+  };
+}
 
 /** First and last day that a period has of the range. */
 export function tramoDe(

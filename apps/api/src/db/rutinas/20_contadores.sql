@@ -1,8 +1,22 @@
 -- Exact totals without counting: these triggers append one delta for each statement and group of rows, a job merges
 -- them, and readers add counters and pending deltas in one snapshot. (The tables: migrations
--- 0005, 0014, 0023 and 0029.)
+-- 0005, 0014, 0023, 0029 and 0032.)
 create or replace function dia_en_la_paz(momento timestamptz) returns date language sql immutable
   return (momento at time zone 'America/La_Paz')::date;
+
+-- Where a day is counted besides its own entity's days (contador_periodo), and a birth (contador_nacimiento).
+create or replace function contador_periodos(ente smallint, dia date)
+returns table (en smallint, paso text, fecha date) language sql immutable as $$
+  values (ente, 'MES', date_trunc('month', dia::timestamp)::date),
+    (0::smallint, 'MES', date_trunc('month', dia::timestamp)::date), (0::smallint, 'DIA', dia)
+$$;
+create or replace function contador_nacimientos(ente smallint, dia date)
+returns table (en smallint, clase text, fecha date) language sql immutable as $$
+  select e.en, x.clase, x.fecha
+  from (values (ente), (0::smallint)) e (en) cross join (values
+    ('ANIO', date_trunc('year', dia::timestamp)::date), ('MES', date_trunc('month', dia::timestamp)::date),
+    ('DIA', dia)) x (clase, fecha)
+$$;
 
 create or replace function afiliacion_contar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
@@ -112,3 +126,33 @@ begin
 end $$;
 create or replace trigger contador_delta_resumir after insert on contador_delta
   referencing new table as nuevos for each statement execute function contador_delta_resumir();
+
+-- Employers that come to have somebody, or nobody any more.
+create or replace function contador_empleador_contar() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into contador_empleadores as c (id_ente_gestor, n)
+    select id_ente_gestor, count(*) from nuevos where n > 0 group by 1 order by 1
+    on conflict (id_ente_gestor) do update set n = c.n + excluded.n;
+  elsif tg_op = 'DELETE' then
+    insert into contador_empleadores as c (id_ente_gestor, n)
+    select id_ente_gestor, -count(*) from viejos where n > 0 group by 1 order by 1
+    on conflict (id_ente_gestor) do update set n = c.n + excluded.n;
+  else
+    insert into contador_empleadores as c (id_ente_gestor, n)
+    select x.id_ente_gestor, sum(x.n) from (
+      select id_ente_gestor, 1 as n from nuevos where n > 0
+      union all
+      select id_ente_gestor, -1 from viejos where n > 0
+    ) x group by 1 having sum(x.n) <> 0 order by 1
+    on conflict (id_ente_gestor) do update set n = c.n + excluded.n;
+  end if;
+  return null;
+end $$;
+create or replace trigger contador_empleador_contar_insert after insert on contador_empleador
+  referencing new table as nuevos for each statement execute function contador_empleador_contar();
+create or replace trigger contador_empleador_contar_update after update on contador_empleador
+  referencing old table as viejos new table as nuevos for each statement execute function contador_empleador_contar();
+create or replace trigger contador_empleador_contar_delete after delete on contador_empleador
+  referencing old table as viejos for each statement execute function contador_empleador_contar();

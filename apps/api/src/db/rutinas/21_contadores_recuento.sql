@@ -23,10 +23,8 @@ language sql security definer set search_path = public, pg_temp as $$
     select 'nacimiento', id_ente_gestor, tipo, 0::smallint, clase || fecha, sum(n)::bigint from (
       select id_ente_gestor, tipo, clase, fecha, n from contador_nacimiento
       union all
-      select e.id, d.tipo, c.clase, c.fecha, d.n from contador_delta d
-        cross join lateral (values (d.id_ente_gestor), (0::smallint)) e (id)
-        cross join lateral (values
-          ('MES', date_trunc('month', d.fecha_nacimiento)::date), ('DIA', d.fecha_nacimiento)) c (clase, fecha)) x
+      select c.en, d.tipo, c.clase, c.fecha, d.n from contador_delta d
+        cross join lateral contador_nacimientos(d.id_ente_gestor, d.fecha_nacimiento) c) x
     group by 2, 3, 4, 5
     union all
     select 'empleador', id_ente_gestor, '', 0::smallint, id_entidad::text, sum(n)::bigint from (
@@ -39,6 +37,18 @@ language sql security definer set search_path = public, pg_temp as $$
     select 'actualizacion', id_ente_gestor, tipo, estado, fecha::text, sum(n)::bigint from (
       select id_ente_gestor, tipo, estado, fecha, n from contador_actualizacion
       union all select id_ente_gestor, tipo, estado, fecha, n from contador_resumen_actualizacion) x group by 2, 3, 4, 5
+    union all
+    select 'periodo', id_ente_gestor, tipo, estado, clase || paso || fecha, sum(n)::bigint from (
+      select id_ente_gestor, tipo, estado, clase, paso, fecha, n from contador_periodo
+      union all
+      select p.en, r.tipo, r.estado, r.clase, p.paso, p.fecha, r.n from (
+        select id_ente_gestor, tipo, estado, clase, fecha, n from contador_resumen_dia
+        union all
+        select id_ente_gestor, tipo, estado, 'ACTUALIZACION', fecha, n from contador_resumen_actualizacion) r
+        cross join lateral contador_periodos(r.id_ente_gestor, r.fecha) p) x
+    group by 2, 3, 4, 5
+    union all
+    select 'empleadores', id_ente_gestor, '', 0::smallint, '', n from contador_empleadores
     union all
     select 'modificador', id_ente_gestor, tipo, 0::smallint, id_usuario_modificacion::text, sum(n)::bigint from (
       select id_ente_gestor, tipo, id_usuario_modificacion, n from contador_modificador
@@ -58,6 +68,14 @@ language sql security definer set search_path = public, pg_temp as $$
       a.fecha_afiliacion, a.fecha_registro, p.fecha_nacimiento, a.id_usuario_modificacion,
       dia_en_la_paz(a.modificado_en) as modificada, count(*) as n
     from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
+  ), dias as (
+    select 'AFILIACION' as clase, id_ente_gestor, tipo, estado, fecha_afiliacion as fecha, sum(n) as n
+    from filas group by 2, 3, 4, 5
+    union all
+    select 'REGISTRO', id_ente_gestor, tipo, estado, fecha_registro, sum(n) from filas group by 2, 3, 4, 5
+    union all
+    select 'ACTUALIZACION', id_ente_gestor, tipo, estado, modificada, sum(n)
+    from filas where modificada is not null group by 2, 3, 4, 5
   ), hallado as (
     select 'estado' as contador, id_ente_gestor, tipo, estado, ''::text as clave, sum(n)::bigint as n
     from filas group by 2, 3, 4
@@ -68,24 +86,22 @@ language sql security definer set search_path = public, pg_temp as $$
     select 'entidad', id_ente_gestor, tipo, estado, id_entidad::text, sum(n)::bigint
     from filas group by 2, 3, 4, 5
     union all
-    select 'dia', id_ente_gestor, tipo, estado, 'AFILIACION' || fecha_afiliacion, sum(n)::bigint
-    from filas group by 2, 3, 4, 5
+    select 'dia', id_ente_gestor, tipo, estado, clase || fecha, n::bigint from dias where clase <> 'ACTUALIZACION'
     union all
-    select 'dia', id_ente_gestor, tipo, estado, 'REGISTRO' || fecha_registro, sum(n)::bigint
-    from filas group by 2, 3, 4, 5
-    union all
-    select 'nacimiento', e.id, f.tipo, 0::smallint, c.clase || c.fecha, sum(f.n)::bigint
-    from filas f
-      cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id)
-      cross join lateral (values
-        ('MES', date_trunc('month', f.fecha_nacimiento)::date), ('DIA', f.fecha_nacimiento)) c (clase, fecha)
+    select 'nacimiento', c.en, f.tipo, 0::smallint, c.clase || c.fecha, sum(f.n)::bigint
+    from (select id_ente_gestor, tipo, fecha_nacimiento, sum(n) as n from filas group by 1, 2, 3) f
+      cross join lateral contador_nacimientos(f.id_ente_gestor, f.fecha_nacimiento) c
     group by 2, 3, 4, 5
     union all
     select 'empleador', e.id, '', 0::smallint, f.id_entidad::text, sum(f.n)::bigint
     from filas f cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id) group by 2, 3, 4, 5
     union all
-    select 'actualizacion', id_ente_gestor, tipo, estado, modificada::text, sum(n)::bigint
-    from filas where modificada is not null group by 2, 3, 4, 5
+    select 'actualizacion', id_ente_gestor, tipo, estado, fecha::text, n::bigint from dias where clase = 'ACTUALIZACION'
+    union all
+    select 'periodo', p.en, d.tipo, d.estado, d.clase || p.paso || p.fecha, sum(d.n)::bigint
+    from dias d cross join lateral contador_periodos(d.id_ente_gestor, d.fecha) p group by 2, 3, 4, 5
+    union all
+    select 'empleadores', id_ente_gestor, '', 0::smallint, '', count(*) from contador_empleador where n > 0 group by 2
     union all
     select 'modificador', id_ente_gestor, tipo, 0::smallint, id_usuario_modificacion::text, sum(n)::bigint
     from filas where modificada is not null and id_usuario_modificacion is not null group by 2, 3, 4, 5

@@ -37,6 +37,15 @@ begin
     insert into contador_dia as c (id_ente_gestor, tipo, clase, fecha, estado, n)
     select id_ente_gestor, tipo, clase, fecha, estado, sum(n) from quitados group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5
     on conflict (id_ente_gestor, tipo, clase, fecha, estado) do update set n = c.n + excluded.n
+  ), por_periodo as (
+    insert into contador_periodo as c (id_ente_gestor, clase, paso, fecha, tipo, estado, n)
+    select x.en, q.clase, x.paso, x.fecha, q.tipo, q.estado, sum(q.n)
+    from (
+      select id_ente_gestor, tipo, clase, fecha, estado, sum(n) as n from quitados group by 1, 2, 3, 4, 5
+      having sum(n) <> 0
+    ) q cross join lateral contador_periodos(q.id_ente_gestor, q.fecha) x
+    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+    on conflict (id_ente_gestor, clase, paso, fecha, tipo, estado) do update set n = c.n + excluded.n
   )
   select count(*) into dias from quitados;
 
@@ -47,6 +56,14 @@ begin
     insert into contador_actualizacion as c (id_ente_gestor, tipo, fecha, estado, n)
     select id_ente_gestor, tipo, fecha, estado, sum(n) from quitados group by 1, 2, 3, 4 order by 1, 2, 3, 4
     on conflict (id_ente_gestor, tipo, fecha, estado) do update set n = c.n + excluded.n
+  ), por_periodo as (
+    insert into contador_periodo as c (id_ente_gestor, clase, paso, fecha, tipo, estado, n)
+    select x.en, 'ACTUALIZACION', x.paso, x.fecha, q.tipo, q.estado, sum(q.n)
+    from (
+      select id_ente_gestor, tipo, fecha, estado, sum(n) as n from quitados group by 1, 2, 3, 4 having sum(n) <> 0
+    ) q cross join lateral contador_periodos(q.id_ente_gestor, q.fecha) x
+    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
+    on conflict (id_ente_gestor, clase, paso, fecha, tipo, estado) do update set n = c.n + excluded.n
   ), por_modificador as (
     insert into contador_modificador as c (id_ente_gestor, id_usuario_modificacion, tipo, n)
     select id_ente_gestor, id_usuario_modificacion, tipo, sum(n) from quitados
@@ -70,13 +87,10 @@ begin
 
   -- No states: what changes state alone is neither born anew nor of another employer.
   insert into contador_nacimiento as c (id_ente_gestor, clase, fecha, tipo, n)
-  select e.id, x.clase, x.fecha, l.tipo, sum(l.n)
+  select x.en, x.clase, x.fecha, l.tipo, sum(l.n)
   from (
     select id_ente_gestor, tipo, fecha_nacimiento, sum(n) as n from unnest(lote) group by 1, 2, 3 having sum(n) <> 0
-  ) l
-    cross join lateral (values (l.id_ente_gestor), (0::smallint)) e (id)
-    cross join lateral (values
-      ('MES', date_trunc('month', l.fecha_nacimiento)::date), ('DIA', l.fecha_nacimiento)) x (clase, fecha)
+  ) l cross join lateral contador_nacimientos(l.id_ente_gestor, l.fecha_nacimiento) x
   group by 1, 2, 3, 4 order by 1, 2, 3, 4
   on conflict (id_ente_gestor, clase, fecha, tipo) do update set n = c.n + excluded.n;
 
@@ -115,6 +129,8 @@ begin
   delete from contador_nacimiento;
   delete from contador_usuario;
   delete from contador_empleador;
+  delete from contador_empleadores;
+  delete from contador_periodo;
   delete from contador_actualizacion;
   delete from contador_modificador;
   insert into contador_entidad (id_entidad, id_ente_gestor, tipo, estado, n)
@@ -131,21 +147,26 @@ begin
   insert into contador_autor (id_usuario_creacion, id_ente_gestor, tipo, estado, n)
   select id_usuario_creacion, id_ente_gestor, tipo, estado, sum(n) from contador_usuario group by 1, 2, 3, 4;
   insert into contador_nacimiento (id_ente_gestor, clase, fecha, tipo, n)
-  select e.id, x.clase, x.fecha, f.tipo, sum(f.n)
+  select x.en, x.clase, x.fecha, f.tipo, sum(f.n)
   from (
     select a.id_ente_gestor, a.tipo, p.fecha_nacimiento, count(*) as n
     from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3
-  ) f
-    cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id)
-    cross join lateral (values
-      ('MES', date_trunc('month', f.fecha_nacimiento)::date), ('DIA', f.fecha_nacimiento)) x (clase, fecha)
-  group by 1, 2, 3, 4;
+  ) f cross join lateral contador_nacimientos(f.id_ente_gestor, f.fecha_nacimiento) x
+  group by 1, 2, 3, 4 order by 1, 2, 3, 4;
   insert into contador_empleador (id_ente_gestor, id_entidad, n)
   select e.id, f.id_entidad, sum(f.n)
   from contador_entidad f cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id) group by 1, 2;
   insert into contador_actualizacion (id_ente_gestor, tipo, fecha, estado, n)
   select id_ente_gestor, tipo, dia_en_la_paz(modificado_en), estado, count(*)
   from afiliacion where modificado_en is not null group by 1, 2, 3, 4;
+  insert into contador_periodo (id_ente_gestor, clase, paso, fecha, tipo, estado, n)
+  select x.en, d.clase, x.paso, x.fecha, d.tipo, d.estado, sum(d.n)
+  from (
+    select id_ente_gestor, clase, fecha, tipo, estado, n from contador_dia
+    union all
+    select id_ente_gestor, 'ACTUALIZACION', fecha, tipo, estado, n from contador_actualizacion
+  ) d cross join lateral contador_periodos(d.id_ente_gestor, d.fecha) x
+  group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6;
   insert into contador_modificador (id_ente_gestor, id_usuario_modificacion, tipo, n)
   select id_ente_gestor, id_usuario_modificacion, tipo, count(*)
   from afiliacion where modificado_en is not null and id_usuario_modificacion is not null group by 1, 2, 3;

@@ -19,7 +19,8 @@ begin
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
-    'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion'
+    'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion',
+    'contador_periodo', 'contador_empleadores'
   ]
   loop
     execute format('alter table %I enable row level security', tabla);
@@ -33,7 +34,8 @@ begin
     'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
-    'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion'
+    'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion',
+    'contador_periodo', 'contador_empleadores'
   ]
   loop
     execute format('create policy por_ente on %I to sgpa_app
@@ -48,7 +50,7 @@ begin
   end loop;
 
   -- All managing entities together, under number 0: for who sees every one of them.
-  foreach tabla in array array['contador_nacimiento', 'contador_empleador'] loop
+  foreach tabla in array array['contador_nacimiento', 'contador_empleador', 'contador_periodo', 'contador_empleadores'] loop
     execute format('create policy de_todos on %I for select to sgpa_app
       using (id_ente_gestor = 0 and (select alcance_total()))', tabla);
   end loop;

@@ -18,7 +18,9 @@ type Condicion = RawBuilder<unknown>;
 
 const CUANDO: Record<Plazo, (hoy: FechaCivil) => Condicion> = {
   FIN_PASADO: (hoy) => sql`a.fin_cobertura < ${hoy}::date`,
-  BAJA_LLEGADA: (hoy) => sql`a.fecha_baja <= ${hoy}::date and a.fin_cobertura >= ${hoy}::date`,
+  // "+ 0": nearly all of those that have an end have it still to come, and a plan for any values took the index of ends for
+  // them (900 ms with ten million). The few whose baja has come are found by its day.
+  BAJA_LLEGADA: (hoy) => sql`a.fecha_baja <= ${hoy}::date and a.fin_cobertura + 0 >= ${hoy}::date`,
 };
 
 /** Due, on afiliacion a. Literals: an index of some states only is not read for values that the plan does not know. */

@@ -54,13 +54,19 @@ export const empleadoresPorTamano = lista(
     order by p.n desc, p.id_entidad, t.tipo`,
 );
 
+/** Of those counted, and which what waits makes come or go. */
+const cuantos = (ambito: Ambito) =>
+  ambito.entidad === null
+    ? sql`coalesce((select n from contador_empleadores where id_ente_gestor = ${ambito.ente}::smallint), 0) - (
+        select count(*) from pendiente p join contador_empleador c
+          on c.id_ente_gestor = ${ambito.ente}::smallint and c.id_entidad = p.id_entidad where c.n > 0)`
+    : sql`(select count(*) from (${contados(ambito)}) c where c.id_entidad not in (select id_entidad from pendiente))`;
+
 /** How many there are. */
 export const cuantosEmpleadores = lista(
   'cuantosEmpleadores',
   { total: 'int8' },
   (ambito: Ambito) => sql`
     with pendiente as materialized (${pendientes(ambito)})
-    select (
-      select count(*) from (${contados(ambito)}) c where c.id_entidad not in (select id_entidad from pendiente)
-    ) + (select count(*) from (${corregidos(ambito)}) x) as total`,
+    select ${cuantos(ambito)} + (select count(*) from (${corregidos(ambito)}) x) as total`,
 );

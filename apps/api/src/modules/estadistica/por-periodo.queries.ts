@@ -1,9 +1,9 @@
-import type { Paso } from '@sgpa/domain/estadistica/periodos';
+import { mesesEnteros, type Paso, type Tramo } from '@sgpa/domain/estadistica/periodos';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { lista } from '../../db/sentencia.ts';
 import { ajustes, enEstadoDeHoy, type PorEstado } from '../afiliacion/atrasadas.queries.ts';
-import { type Ambito, TIPOS } from './ambito.ts';
+import { type Ambito, TIPOS, TODOS } from './ambito.ts';
 
 export type Clase = 'AFILIACION' | 'REGISTRO' | 'ACTUALIZACION';
 
@@ -22,15 +22,40 @@ const COLUMNA: Readonly<Record<Clase, RawBuilder<unknown>>> = {
   ACTUALIZACION: sql`dia_en_la_paz(a.modificado_en)`,
 };
 
-function delContador({ entes }: Ambito, { clase, desde, hasta, estados }: Rango): RawBuilder<unknown> {
-  const claves = sql`id_ente_gestor = any (${entes}::smallint[]) and tipo in ('TITULAR', 'BENEFICIARIO')
-    and fecha between ${desde}::date and ${hasta}::date and estado = any (${estados}::smallint[])`;
-  if (clase === 'ACTUALIZACION') {
-    return sql`select fecha, tipo, n from contador_actualizacion where ${claves}
-      union all select fecha, tipo, n from contador_resumen_actualizacion where ${claves}`;
-  }
-  return sql`select fecha, tipo, n from contador_dia where clase = ${clase} and ${claves}
-    union all select fecha, tipo, n from contador_resumen_dia where clase = ${clase} and ${claves}`;
+/** By day of one entity, from its own counters; of all together from theirs. */
+function porDia({ ente }: Ambito, { clase, estados }: Rango, [desde, hasta]: Tramo): RawBuilder<unknown> {
+  const [contador, deClase] =
+    ente === TODOS
+      ? [sql`contador_periodo`, sql`clase = ${clase} and paso = 'DIA'`]
+      : clase === 'ACTUALIZACION'
+        ? [sql`contador_actualizacion`, sql`true`]
+        : [sql`contador_dia`, sql`clase = ${clase}`];
+  return sql`select fecha, tipo, n from ${contador}
+    where id_ente_gestor = ${ente}::smallint and ${deClase} and tipo in ('TITULAR', 'BENEFICIARIO')
+      and fecha between ${desde}::date and ${hasta}::date and estado = any (${estados}::smallint[])`;
+}
+
+/** Whole months of a long range, and the days before and after them. */
+function porMes(ambito: Ambito, rango: Rango): RawBuilder<unknown> {
+  const { antes, meses, despues } = mesesEnteros(rango.desde, rango.hasta);
+  return sql`select fecha, tipo, n from contador_periodo
+    where id_ente_gestor = ${ambito.ente}::smallint and clase = ${rango.clase} and paso = 'MES'
+      and fecha between ${meses[0]}::date and ${meses[1]}::date and estado = any (${rango.estados}::smallint[])
+    union all ${porDia(ambito, rango, antes)}
+    union all ${porDia(ambito, rango, despues)}`;
+}
+
+/** Merged, and what waits: by entity and day in any case. */
+function delContador(ambito: Ambito, rango: Rango): RawBuilder<unknown> {
+  const { clase, desde, hasta, estados } = rango;
+  const espera =
+    clase === 'ACTUALIZACION'
+      ? sql`contador_resumen_actualizacion where`
+      : sql`contador_resumen_dia where clase = ${clase} and`;
+  return sql`${rango.paso === 'MES' ? porMes(ambito, rango) : porDia(ambito, rango, [desde, hasta])}
+    union all select fecha, tipo, n from ${espera} id_ente_gestor = any (${ambito.entes}::smallint[])
+      and tipo in ('TITULAR', 'BENEFICIARIO') and fecha between ${desde}::date and ${hasta}::date
+      and estado = any (${estados}::smallint[])`;
 }
 
 /** No counter knows both employer and day: its workers are read, which are some thousands at most. */
@@ -59,7 +84,7 @@ export const totalesPorPeriodo = lista(
             porTipo.map((f) => delEmpleador(entidad, f, columna, enRango)),
             sql` union all `,
           );
-    const periodo = paso === 'MES' ? sql`date_trunc('month', c.fecha)::date` : sql`c.fecha`;
+    const periodo = paso === 'MES' ? sql`date_trunc('month', c.fecha::timestamp)::date` : sql`c.fecha`;
     return sql`
       select ${periodo} as periodo, c.tipo, sum(c.n)::bigint as total from (${fuente}) c
       group by 1, 2 having sum(c.n) <> 0 order by 1, 2`;

@@ -67,7 +67,17 @@ describe('cambios-al-azar.test.ts', () => {
     const dias = { ...ente, fechaInicio: sumarDias(hoy(), -200), fechaFin: sumarDias(hoy(), 60) };
     const enDias = (porFecha: Filas) => porFecha.filter(([dia]) => dia >= dias.fechaInicio && dia <= dias.fechaFin);
     const rango = { ...ente, fechaInicio: DESDE, fechaFin: HASTA };
+    // By month, but neither from the first of one nor to the last of another.
+    const medio = { ...ente, fechaInicio: sumarDias(hoy(), -133), fechaFin: sumarDias(hoy(), 11) };
     const { afiliacion, registro, porFecha } = esperado;
+    const enMedio = (porDia: Filas) => {
+      const meses = new Map<string, [number, number, number]>();
+      for (const [dia, ...cuentas] of porDia.filter(([d]) => d >= medio.fechaInicio && d <= medio.fechaFin)) {
+        const [a, b, c] = meses.get(dia.slice(0, 7)) ?? [0, 0, 0];
+        meses.set(dia.slice(0, 7), [a + cuentas[0], b + cuentas[1], c + cuentas[2]]);
+      }
+      return [...meses].map(([mes, cuentas]) => [`${mes}-01`, ...cuentas]);
+    };
     const visto = {
       porEstado: await filas(token, '/totalPorEstado', ente),
       porEnte: await filas(token, '/totalPorEnteGestor', ente),
@@ -77,6 +87,7 @@ describe('cambios-al-azar.test.ts', () => {
       porDiaDeAfiliacion: conAlgo(await filas(token, '/registrosPorDia', { ...dias, tipoBusqueda: 'AFILIACION' })),
       porDiaDeRegistro: conAlgo(await filas(token, '/registrosPorDia', { ...dias, tipoBusqueda: 'REGISTRO' })),
       enRango: conAlgo(await filas(token, '/afiliadosPorEnteGestorYEstado', { ...rango, tipoFecha: 'TODOS' })),
+      aMediasDeMes: conAlgo(await filas(token, '/afiliadosPorEnteGestorYEstado', { ...medio, tipoFecha: 'TODOS' })),
       enRangoCesantes: conAlgo(
         await filas(token, '/afiliadosPorEnteGestorYEstado', {
           ...rango,
@@ -96,6 +107,7 @@ describe('cambios-al-azar.test.ts', () => {
         porDiaDeAfiliacion: enDias(porFecha(afiliacion, null, 10)),
         porDiaDeRegistro: enDias(porFecha(registro, null, 10)),
         enRango: deMes(porFecha(registro, null, 7)),
+        aMediasDeMes: enMedio(porFecha(registro, null, 10)),
         enRangoCesantes: deMes(porFecha(afiliacion, ['CESANTIA', 'INACTIVO'], 7)),
       },
     ]);
@@ -108,6 +120,10 @@ describe('cambios-al-azar.test.ts', () => {
       expect(
         conAlgo(await filas(token, '/afiliadosPorEnteGestorYEstado', { ...actualizados, estado: 'INACTIVO' })),
       ).toEqual(deMes(porFecha(esperado.actualizacion, ['INACTIVO'], 7)));
+      const porDia = { ...actualizados, fechaInicio: sumarDias(hoy(), -80), fechaFin: hoy() };
+      expect(conAlgo(await filas(token, '/afiliadosPorEnteGestorYEstado', porDia))).toEqual(
+        porFecha(esperado.actualizacion, null, 10).filter(([d]) => d >= porDia.fechaInicio && d <= porDia.fechaFin),
+      );
     } else {
       expect(await filas(token, '/usuariosRegistro', ente)).toEqual(esperado.porCreador);
       expect(await filas(token, '/usuariosActualizacion', ente)).toEqual(esperado.porModificador);
@@ -144,6 +160,7 @@ describe('cambios-al-azar.test.ts', () => {
       desde: fc.nat({ max: 200 }),
       dias: fc.integer({ min: -400, max: 400 }),
     }),
+    fc.record({ que: fc.constant('mudar' as const), desde: fc.nat({ max: 200 }) }),
     fc.record({ que: fc.constant('fundir' as const), cuantas: fc.integer({ min: 1, max: 400 }) }),
   );
   type Paso = typeof paso extends fc.Arbitrary<infer P> ? P : never;
@@ -188,6 +205,16 @@ describe('cambios-al-azar.test.ts', () => {
       case 'nacer':
         await sql`update persona set fecha_nacimiento = fecha_nacimiento - ${p.dias}::integer
           where id in (select id from persona order by id offset ${p.desde} limit 5)`.execute(db);
+        return;
+      case 'mudar':
+        // All of one employer to one that has nobody: there is one less, and one more.
+        await sql`update afiliacion set modificado_en = ${api.reloj.ahora()}, id_entidad = (
+            select e.id from entidad_empleadora e
+            where not exists (select from afiliacion a where a.id_entidad = e.id) order by e.id limit 1)
+          where id_entidad = (select a.id_entidad from afiliacion a
+            where a.id_entidad not in (select o.id_entidad from afiliacion o join persona x on x.id = o.id_persona
+              where x.numero_documento = any (${registrados}))
+            order by a.id offset ${p.desde} limit 1)`.execute(db);
         return;
       case 'fundir':
         await sql`select contadores_fundir(${p.cuantas})`.execute(db);

@@ -1,5 +1,5 @@
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
-import { cortesDeEdad, GRUPOS_DE_EDAD, mesesPartidos, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
+import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { ambitoDe } from '../ambito.ts';
@@ -55,8 +55,7 @@ export async function porTipoAfiliacion(
 
 /** Ages of today. */
 export async function grupoEtareo(op: Operacion, { idEnteGestor }: DeUnEnte): Promise<{ data: Tabla }> {
-  const cortes = cortesDeEdad(op.hoy);
-  const filas = await totalesPorEdad(op.trx, ambitoDe(op, idEnteGestor), cortes, mesesPartidos(cortes));
+  const filas = await totalesPorEdad(op.trx, ambitoDe(op, idEnteGestor));
   const contado = filas.map(({ grupo, tipo, total }) => ({ clave: nombreDeGrupo(grupo), tipo, total }));
   return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), contado) };
 }

@@ -1,0 +1,89 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { CNS } from '@sgpa/banco-de-pruebas/titular';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { type RawBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conFotoDelAlcance } from '../../../db/alcance.ts';
+import { pedir } from '../../../db/mensajes.ts';
+import type { Ambito } from '../ambito.ts';
+import { totalesPorEdad } from '../edades.queries.ts';
+import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';
+import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
+import { totalesPorPeriodo } from '../por-periodo.queries.ts';
+import { totalesPorUsuario } from '../por-usuario.queries.ts';
+
+const HOY = fecha('2026-10-14');
+const ESTADOS = [100, 103, 104];
+const DIAS = { desde: fecha('2026-09-15'), hasta: HOY, paso: 'DIA' as const, estados: ESTADOS };
+const ANIOS = { desde: fecha('1990-01-11'), hasta: HOY, paso: 'MES' as const, estados: ESTADOS };
+/** What is behind is found by these, of which an ordinary day has none; the last is the employer's of row security. */
+const DE_ATRASADAS = [
+  'afiliacion_vencida_del_ente',
+  'afiliacion_baja_del_ente',
+  'afiliacion_por_baja',
+  'afiliacion_por_vencer',
+  'afiliacion_por_entidad',
+];
+
+interface Nodo {
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  Plans?: Nodo[];
+}
+const nodos = (nodo: Nodo): Nodo[] => [nodo, ...(nodo.Plans ?? []).flatMap(nodos)];
+
+/** Nothing is timed: where each chart's statement looks, as it is planned for any values. */
+describe('resumen-poblacion.plan.test.ts', () => {
+  let api: ApiDePrueba;
+  let todos: number[];
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    todos = (await api.base.owner.db.selectFrom('ente_gestor').select('id').execute()).map(({ id }) => id);
+  });
+  afterAll(() => api.cerrar());
+
+  const PREGUNTAS: Record<string, (ambito: Ambito) => RawBuilder<unknown>> = {
+    'por estado': (a) => pedir(totalesPorEstado, a),
+    'por ente gestor y por tipo': (a) => pedir(totalesPorEnte, a),
+    'por edad': (a) => pedir(totalesPorEdad, a),
+    'empleadores por tamaño': (a) => pedir(empleadoresPorTamano, a, 0, 5),
+    'cuántos empleadores': (a) => pedir(cuantosEmpleadores, a),
+    'por día de registro': (a) => pedir(totalesPorPeriodo, a, { clase: 'REGISTRO', ...DIAS }),
+    'por día de actualización': (a) => pedir(totalesPorPeriodo, a, { clase: 'ACTUALIZACION', ...DIAS }),
+    'por mes de afiliación': (a) => pedir(totalesPorPeriodo, a, { clase: 'AFILIACION', ...ANIOS }),
+    'por mes de actualización': (a) => pedir(totalesPorPeriodo, a, { clase: 'ACTUALIZACION', ...ANIOS }),
+    'por quien registró': (a) => pedir(totalesPorUsuario, a, 'CREACION'),
+    'por quien actualizó': (a) => pedir(totalesPorUsuario, a, 'MODIFICACION'),
+  };
+
+  const planDe = (pregunta: (ambito: Ambito) => RawBuilder<unknown>, entes: number[], ente: number) =>
+    conFotoDelAlcance(api.base.app.db, alcanceDePrueba({ idUsuario: 1, entes, idEmpleador: null }), async (trx) => {
+      const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Nodo }] }>`explain (format json) ${pregunta({
+        entes,
+        ente,
+        entidad: null,
+        hoy: HOY,
+      })}`.execute(trx);
+      return nodos(rows[0]?.['QUERY PLAN'][0].Plan ?? {});
+    });
+
+  it.each(Object.entries(PREGUNTAS))(
+    '%s: de contadores; de las afiliaciones, solo las atrasadas',
+    async (_que, pregunta) => {
+      for (const [entes, ente] of [
+        [[CNS], CNS],
+        [todos, 0],
+      ] as const) {
+        const plan = await planDe(pregunta, [...entes], ente);
+        expect(plan.some((nodo) => nodo['Relation Name']?.startsWith('contador_'))).toBe(true);
+        expect(plan.filter((nodo) => nodo['Relation Name'] === 'persona')).toEqual([]);
+        for (const nodo of plan.filter((uno) => uno['Relation Name'] === 'afiliacion')) {
+          const indices = nodos(nodo).flatMap((uno) => uno['Index Name'] ?? []);
+          expect(indices.length).toBeGreaterThan(0);
+          expect(indices.filter((indice) => !DE_ATRASADAS.includes(indice))).toEqual([]);
+        }
+      }
+    },
+  );
+});
