@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { archivosDeRuta } from './build/archivos-de-ruta.ts';
+import { ayuda } from './build/ayuda/ayuda.ts';
 import { brotli } from './build/brotli.ts';
 import { letra } from './build/letra.ts';
 import { paginaPublica } from './build/pagina-publica.ts';
@@ -18,7 +19,7 @@ export default defineConfig(({ mode }) => {
   const entorno = loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT']);
   const servidor = `http://localhost:${entorno.PORT || '8080'}`;
   return {
-    plugins: [react(), sinSobrantes(), letra(), presupuesto(), archivosDeRuta(), paginaPublica(), brotli()],
+    plugins: [react(), sinSobrantes(), letra(), presupuesto(), archivosDeRuta(), paginaPublica(), ayuda(), brotli()],
     define: {
       __VERSION__: JSON.stringify(raiz.version),
     },

@@ -50,7 +50,6 @@ test.describe('accesibilidad.spec.ts', () => {
         if (ruta !== '/dashBoardVue') await page.goto(ruta);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        if (ruta === '/dashBoardVue') await capturar(page, 'resumen');
         await esAccesible(page);
       });
     }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isTest, projectFiles, read } from '../lib/files.mjs';
 import { decisionTests } from './decision-tests.mjs';
 import { decisions } from './decisions.mjs';
+import { guideLabels, guidePictures } from './guide.mjs';
 import { immutableMigrations } from './migrations.mjs';
 import { rooms } from './rooms.mjs';
 import { ruleBreakages } from './rule-breakages.mjs';
@@ -86,6 +87,8 @@ const CHECKS = [
   ruleBreakages,
   specifiedTexts,
   unspecifiedTexts,
+  guideLabels,
+  guidePictures,
   limitedImports,
   forbid(
     'El entorno (`process.env`) se lee solo en apps/api/src/config.ts y en lo que arranca programas.',

@@ -12,6 +12,7 @@ const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 const EXCEPTIONS = {
   salud: { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA },
   documentacion: { contrato: 'it shows the contract', pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA },
+  ayuda: { contrato: 'its documents are for people' },
   parametricas: { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },
   'entes-gestores': { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },
   'busqueda-entidad': { pantalla: DENTRO_DE_OTRA, navegador: DENTRO_DE_OTRA },

@@ -15,6 +15,9 @@ const SOURCES = [
   'apps/web',
   'packages/domain',
   'packages/contract',
+  // The help documents tell the wire and the roles.
+  'docs/api',
+  'apps/api/src/db/catalogos/datos/roles.csv',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps } from './deps.ts';
+import { rutasAyuda } from './modules/catalogo/ayuda/routes.ts';
 import { recordarListas } from './modules/catalogo/listas.ts';
 import { rutaDeClaves } from './modules/certificado/verificacion-certificado/routes.ts';
 import { rutasSalud } from './modules/salud/routes.ts';
@@ -62,6 +63,7 @@ export async function crearApp(
   app.addHook('onReady', () => recordarListas(deps.db).then(nada, nada));
   rutasSalud(app, deps);
   rutaDeClaves(app, deps);
+  rutasAyuda(app, deps);
   await app.register(
     async (api) => {
       for (const registrar of RUTAS) registrar(api, deps);

@@ -47,8 +47,8 @@ import { rutasCierreSesion } from './modules/sesion/cierre-sesion/routes.ts';
 import { rutasIngreso } from './modules/sesion/ingreso/routes.ts';
 import type { RegistroDeRutas } from './plugins/ruta.ts';
 
-/** `salud` and `documentacion` are of no session, and what is saved of the dead goes on the path of `registro-titular`. */
-type ConRutas = Exclude<Slug, 'salud' | 'documentacion' | 'registro-fallecido'>;
+/** `salud`, `documentacion` and `ayuda` are of no session and have addresses of their own, and what is saved of the dead goes on the path of `registro-titular`. */
+type ConRutas = Exclude<Slug, 'salud' | 'documentacion' | 'ayuda' | 'registro-fallecido'>;
 
 /** Every path under /api by its use case; one that comes takes its folder and a line here, for which the type check asks. */
 const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {

@@ -55,8 +55,9 @@ export async function limites(
     timeWindow: MINUTO_MS,
     max: ({ routeOptions: { config } }) => propioDe(config) ?? porMinuto * CUENTAS_POR_DIRECCION,
     keyGenerator: ({ ip, routeOptions: { config } }) => `${propioDe(config) === undefined ? 'uso' : config.slug}:${ip}`,
-    // Pages, scripts and health checks are not what is protected here.
-    allowList: ({ url }) => !url.startsWith('/api/') && !url.startsWith('/.well-known/'),
+    // Pages, scripts and health checks are not what is protected here; what asks the database is.
+    allowList: ({ url, routeOptions: { config } }) =>
+      !url.startsWith('/api/') && !url.startsWith('/.well-known/') && config.slug !== 'ayuda',
     errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
   });
 }

@@ -99,6 +99,17 @@ describe('web.test.ts', () => {
         });
   });
 
+  it('los documentos de ayuda llaman a los roles como aquí; con el nombre propio son el archivo que dejó la compilación', async () => {
+    await mkdir(path.join(carpeta, 'ayuda-docs'));
+    const url = '/ayuda-docs/guia-de-usuario.html';
+    await writeFile(path.join(carpeta, url), '<!doctype html><code>ADM_SGPA</code>');
+    for (const acepta of ['identity', 'br']) {
+      const { body, cache } = await pedir(url, 'RPA', acepta);
+      expect([body, cache]).toEqual(['<!doctype html><code>ADM_RPA</code>', 'no-cache']);
+      expect((await pedir(url, 'SGPA', acepta)).body).toBe('<!doctype html><code>ADM_SGPA</code>');
+    }
+  });
+
   it('sin manifiesto las páginas llegan igual', async () => {
     expect(await pedir('/asegurado')).toMatchObject({ statusCode: 200, body: PAGINA, enlace: undefined });
   });

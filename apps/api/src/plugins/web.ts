@@ -1,14 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { PRODUCTO } from '@sgpa/domain/cuenta/roles';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { admiteBrotli, comprimir } from './comprimida.ts';
 import { direccionInvalida, noEncontrado } from './errores.ts';
-
-const comprimir = promisify(brotliCompress);
 
 const INDICE = 'index.html';
 /** The public verification of certificates, which needs nothing of the application. */
@@ -17,6 +14,8 @@ const VERIFICACION = {
   ruta: /^\/verificacionCertificado(\/|$)/,
   sinCodigo: '/verificacionCertificado/',
 };
+/** Documents of the help page that name the product, as in its roles. */
+const DOCUMENTOS = ['guia-de-usuario', 'guia-tecnica-interoperabilidad'].map((nombre) => `ayuda-docs/${nombre}.html`);
 const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
 
 /** Sign-in comes without the frame of the other pages. */
@@ -52,13 +51,18 @@ function enlaces(carpeta: string): (ruta: string) => string | undefined {
   };
 }
 
+interface Pagina {
+  texto: string;
+  br: Buffer;
+}
+
 type Dicho = Pick<Config, 'carpetaWeb' | 'producto' | 'cuentasDemo'>;
 
 /**
  * The one page, which tells the browser how the product is called here (its title, and a name for the rest to read), and
  * whether there are accounts of a demonstration to ask for.
  */
-async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: Dicho) {
+async function paginaDe(archivo: string, { carpetaWeb, producto, cuentasDemo }: Dicho): Promise<Pagina> {
   const demo = cuentasDemo.length === 0 ? '' : '<meta name="cuentas-demo" content="1" />';
   const texto = readFileSync(path.join(carpetaWeb, archivo), 'utf8')
     .replaceAll(PRODUCTO, producto)
@@ -74,6 +78,20 @@ export const sinPagina = (error: FastifyError, request: FastifyRequest, reply: F
   VERIFICACION.ruta.test(rutaDe(request))
     ? reply.redirect(VERIFICACION.sinCodigo)
     : direccionInvalida(error, request, reply);
+
+function enviar(request: FastifyRequest, reply: FastifyReply, { texto, br }: Pagina): FastifyReply {
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
+  return admiteBrotli(request) ? reply.header('content-encoding', 'br').send(br) : reply.send(texto);
+}
+
+/** Under the product's own name the files serve as the build left them, compressed and all. */
+async function documentos(app: FastifyInstance, dicho: Dicho): Promise<void> {
+  if (dicho.producto === PRODUCTO) return;
+  for (const archivo of DOCUMENTOS.filter((uno) => existsSync(path.join(dicho.carpetaWeb, uno)))) {
+    const pagina = await paginaDe(archivo, { ...dicho, cuentasDemo: [] });
+    app.get(`/${archivo}`, (request, reply) => enviar(request, reply, pagina));
+  }
+}
 
 /** Serves the built web application; every address that is not the API's or a file's is a screen of it. */
 export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
@@ -103,11 +121,10 @@ export async function web(app: FastifyInstance, dicho: Dicho): Promise<void> {
     const pagina = VERIFICACION.ruta.test(ruta) ? verificacion : aplicacion;
     const enlace = pagina === aplicacion ? enlaceDeRuta(ruta) : undefined;
     if (enlace !== undefined) reply.header('Link', enlace);
-    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' }).type('text/html; charset=utf-8');
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(pagina.texto);
-    return reply.header('content-encoding', 'br').send(pagina.br);
+    return enviar(request, reply, pagina);
   };
   for (const ruta of ['/', `/${INDICE}`]) app.get(ruta, servirPagina);
+  await documentos(app, dicho);
   app.setNotFoundHandler((request, reply) => {
     const ruta = rutaDe(request);
     // Whatever stands where a certificate's code should is answered by the page.

@@ -26,6 +26,7 @@ const VEN_NOVEDADES: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE',
 export const PERMISOS = {
   salud: { roles: 'publico', parrafo: 'decisions §2' },
   documentacion: { roles: 'publico', parrafo: 'decisions §2' },
+  ayuda: { roles: 'publico', parrafo: 'doc 1 §2 Help screen' },
   ingreso: { roles: 'publico', parrafo: 'doc 1 §2 Sign-in screen' },
   'terminos-vigentes': { roles: 'publico', parrafo: 'doc 1 §8; decisions §6, §10 sign-in footer' },
   'cuentas-demo': { roles: 'publico', parrafo: 'decisions §3' },

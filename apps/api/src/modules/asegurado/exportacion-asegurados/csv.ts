@@ -1,22 +1,8 @@
 import { Readable } from 'node:stream';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { stringify } from 'csv-stringify/sync';
+import { FORMA_CSV, MARCA_UTF8 } from '../../../hoja-csv.ts';
 import type { Celda, Tramos } from './columnas.ts';
-
-/**
- * As a spreadsheet in Spanish reads it: semicolons, quotes round each text. What begins like a formula gets an
- * apostrophe before it (OWASP, CSV injection).
- */
-const FORMA = {
-  delimiter: ';',
-  record_delimiter: '\r\n',
-  quoted_string: true,
-  quoted_empty: false,
-  escape_formulas: true,
-} as const;
-
-/** Without it a spreadsheet takes UTF-8 for something else. */
-const MARCA_UTF8 = '\uFEFF';
 
 const enTexto = (celda: Celda): string | number | null =>
   typeof celda === 'object' && celda !== null ? mostrarFecha(celda.dia) : celda;
@@ -26,7 +12,7 @@ async function* lineas(tramos: Tramos) {
   for await (const filas of tramos) {
     yield stringify(
       filas.map((fila) => fila.map(enTexto)),
-      FORMA,
+      FORMA_CSV,
     );
   }
 }

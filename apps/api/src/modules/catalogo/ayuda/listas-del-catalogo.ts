@@ -1,0 +1,121 @@
+import { type CodigoEstado, ESTADO, ESTADOS, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
+import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import type { Valores } from './valores.queries.ts';
+
+interface Valor {
+  /** What the database knows it by; null where the code is all there is. */
+  id: number | null;
+  codigo: string;
+  nombre: string;
+  sigla: string;
+  /** What it belongs to, or what it means. */
+  detalle: string;
+  /** False: no longer offered; records that have it keep it. */
+  vigente: boolean;
+}
+
+export interface ListaDelCatalogo {
+  grupo: string;
+  titulo: string;
+  /** What `detalle` tells of its values. */
+  encabezadoDetalle: string;
+  valores: readonly Valor[];
+}
+
+/** A group without a title here is shown by its name: it is there as soon as the database has it. */
+const TITULOS: Readonly<Record<string, string>> = {
+  ESTADO_CIVIL: 'Estado civil',
+  GENERO: 'Género',
+  MOTIVO_AMPLIACION: 'Motivos de ampliación',
+  MOTIVO_BAJA: 'Motivos de baja',
+  PARENTESCO: 'Parentesco con el titular',
+  TIPO_ASEGURADO: 'Tipos de asegurado',
+  TIPO_CODIGO: 'Tipos de código del portal de empleadores',
+  TIPO_DOCUMENTO_IDENTIDAD: 'Tipos de documento de identidad',
+  TIPO_EMPRESA: 'Tipos de código de la entidad empleadora',
+  TIPO_RENTISTA: 'Tipos de rentista',
+};
+
+/** The states are the program's and not the database's: nobody changes them without changing rules. */
+const SIGNIFICADOS: Readonly<Record<CodigoEstado, string>> = {
+  [ESTADO.ACTIVO]: 'Con cobertura',
+  [ESTADO.BAJA_FUTURA]: 'Con cobertura y baja registrada a una fecha por venir',
+  [ESTADO.AMPLIACION]: 'Cobertura ampliada hasta una fecha',
+  [ESTADO.CESANTIA]: 'Dejó el trabajo; con cobertura hasta el fin de la cesantía',
+  [ESTADO.INACTIVO]: 'Cobertura terminada',
+  [ESTADO.INHABILITADO]: 'El derecho terminó con el del titular, por edad o por revisión',
+  [ESTADO.DERECHOHABIENTE]: 'Beneficiario con derecho propio',
+  [ESTADO.REVISION]: 'En revisión por la autoridad',
+};
+
+const lista = (
+  grupo: string,
+  titulo: string,
+  encabezadoDetalle: string,
+  valores: readonly Partial<Valor>[],
+): ListaDelCatalogo => ({
+  grupo,
+  titulo,
+  encabezadoDetalle,
+  valores: valores.map((valor) => ({
+    id: null,
+    codigo: '',
+    nombre: '',
+    sigla: '',
+    detalle: '',
+    vigente: true,
+    ...valor,
+  })),
+});
+
+/** Every list of the catalogue, in the order in which it is read. */
+export function listasDelCatalogo(leidos: Valores): ListaDelCatalogo[] {
+  const { parametricas, departamentos, municipios, entes, establecimientos, entidades } = leidos;
+  const grupos = [...new Set(parametricas.map(({ grupo }) => grupo))];
+  return [
+    lista(
+      'ESTADO_AFILIACION',
+      'Estados de la afiliación',
+      'Significado y grupo',
+      ESTADOS.map(({ codigo, nombre, grupo }) => ({
+        codigo: String(codigo),
+        nombre,
+        detalle: `${SIGNIFICADOS[leerCodigoEstado(codigo)]} (${grupo})`,
+      })),
+    ),
+    lista(
+      'CLASE_DOCUMENTO',
+      'Clases de documento de identidad',
+      'En los servicios',
+      CLASES_DOCUMENTO.map(({ codigo, nombre, tipoDoc }) => ({ codigo, nombre, detalle: `tipo_doc ${tipoDoc}` })),
+    ),
+    ...grupos.map((grupo) =>
+      lista(
+        grupo,
+        TITULOS[grupo] ?? grupo,
+        '',
+        parametricas.filter((p) => p.grupo === grupo).map(({ activo, ...p }) => ({ ...p, vigente: activo })),
+      ),
+    ),
+    lista('ENTIDAD_FIJA', 'Entidades de los asegurados sin empleador', '', entidades),
+    lista(
+      'ENTE_GESTOR',
+      'Entes gestores',
+      '',
+      entes.map(({ activo, ...ente }) => ({ ...ente, codigo: String(ente.id), vigente: activo })),
+    ),
+    lista('DEPARTAMENTO', 'Departamentos', '', departamentos),
+    lista(
+      'MUNICIPIO',
+      'Municipios (código INE)',
+      'Departamento y provincia',
+      municipios.map(({ departamento, provincia, ...m }) => ({ ...m, detalle: `${departamento}, ${provincia}` })),
+    ),
+    lista(
+      'ESTABLECIMIENTO',
+      'Establecimientos de salud (código RUES)',
+      'Ente gestor y departamento',
+      establecimientos.map(({ ente, departamento, ...e }) => ({ ...e, detalle: `${ente}, ${departamento}` })),
+    ),
+  ];
+}

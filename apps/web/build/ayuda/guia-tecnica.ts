@@ -1,0 +1,29 @@
+import { CATALOGO } from '@sgpa/domain/errors/catalogo';
+import { documento, escapar, indice, tabla } from './documento.ts';
+import { enHtml, leer } from './markdown.ts';
+import { losServicios } from './servicios.ts';
+
+/** Of the one catalogue of refusals; a rule that forbids something is told inside a 200 by the paths that have a code for that. */
+const tablaDeErrores = (): string =>
+  tabla(
+    ['Estado', 'Código', 'Mensaje'],
+    Object.entries(CATALOGO).map(([codigo, { status, mensaje }]) => [
+      String(status),
+      `<code>${codigo}</code>`,
+      escapar(mensaje.replace(/\{\w+\}/g, '…')),
+    ]),
+    'Códigos de error',
+  );
+
+/** The guide for who connects another system: what is common to all written by hand, each service from the contract. */
+export function guiaTecnica(): string {
+  const { html, entradas } = enHtml(leer('guia-tecnica.md').toString('utf8'));
+  const servicios = losServicios();
+  return documento({
+    titulo: 'Guía técnica de interoperabilidad',
+    subtitulo: 'API-REST BDPA v1.03: base de datos de la población asegurada',
+    cuerpo:
+      indice([...entradas, servicios.entrada]) +
+      html.replace('<!--errores-->', tablaDeErrores).replace('<!--servicios-->', () => servicios.html),
+  });
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { esPublico, puede, SLUGS, type Slug } from '@sgpa/domain/cuenta/permisos';
+import { esRolAutoridad, ROLES } from '@sgpa/domain/cuenta/roles';
+import { escapar, tabla } from './documento.ts';
+
+const NOMBRES = fileURLToPath(new URL('../../../api/src/db/catalogos/datos/roles.csv', import.meta.url));
+
+/** As the catalogue names them. */
+const nombres = new Map(
+  readFileSync(NOMBRES, 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((linea): [string, string] => {
+      const [codigo = '', nombre = ''] = linea.trim().split(',');
+      return [codigo, nombre];
+    }),
+);
+
+export const nombreDeRol = (rol: string): string => nombres.get(rol) ?? rol;
+
+/** How the guide calls what a use case lets one do; null: everybody's, or a part of another one. A use case that comes takes its line. */
+const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
+  salud: null,
+  documentacion: null,
+  ayuda: null,
+  ingreso: null,
+  'terminos-vigentes': null,
+  'cuentas-demo': null,
+  'cierre-sesion': null,
+  menu: null,
+  'aceptacion-terminos': null,
+  'operaciones-realizadas': null,
+  perfil: null,
+  'cambio-password': null,
+  parametricas: null,
+  'entes-gestores': null,
+  'busqueda-entidad': null,
+  'resumen-poblacion': 'Resumen de la población',
+  'resumen-usuarios': null,
+  'lista-asegurados': 'Lista de asegurados y sus detalles',
+  'detalle-asegurado': null,
+  'historia-asegurado': null,
+  'exportacion-asegurados': 'Exportar la lista',
+  'validacion-titular': null,
+  'registro-titular': 'Registrar titulares',
+  'registro-titular-lista': null,
+  'registro-fallecido': 'Registrar fallecidos',
+  'validacion-beneficiario': null,
+  'registro-beneficiario': 'Registrar beneficiarios',
+  'baja-titular': 'Bajas de titulares',
+  'ampliacion-titular': 'Ampliaciones de titulares',
+  'actualizacion-titular': 'Actualizar titulares',
+  'baja-beneficiario': 'Bajas de beneficiarios',
+  'ampliacion-beneficiario': 'Ampliaciones de beneficiarios',
+  'habilitacion-derechohabiente': 'Habilitar derechohabientes',
+  'actualizacion-beneficiario': 'Actualizar beneficiarios',
+  'revision-afiliacion': 'Revisiones',
+  'revision-fallecimiento': 'Revisar fallecimientos',
+  'documento-asegurado': 'Descargar documentos guardados',
+  'estado-asegurado': 'Consultas',
+  'consulta-identidad': null,
+  'consulta-ovt': null,
+  'consulta-senasir': null,
+  'consulta-empresa': null,
+  'consulta-certificacion': 'Certificación de identidad (SEGIP)',
+  certificado: 'Certificados',
+  'verificacion-certificado': null,
+  novedades: 'Ver novedades',
+  'detalle-novedad': null,
+  'baja-novedad': 'Bajas por novedad',
+  'reporte-novedad': null,
+};
+
+const AMBITO: Readonly<Record<string, string>> = {
+  CAJA_WEB_SUS: ' (solo asegurados voluntarios)',
+  EMP_CONSULTA: ' (solo los trabajadores de su entidad empleadora)',
+};
+
+/** What each role may do, from the table that the server enforces. */
+export function tablaDeRoles(): string {
+  const filas = ROLES.map((rol) => {
+    const puedeHacer = SLUGS.flatMap((slug) => (puede(rol, slug) ? (SE_LLAMA[slug] ?? []) : []));
+    const de = esRolAutoridad(rol) ? ' (todos los entes gestores)' : (AMBITO[rol] ?? '');
+    return [`${escapar(nombreDeRol(rol))}${de}<br><code>${rol}</code>`, escapar(`${puedeHacer.join(' · ')}.`)];
+  });
+  return tabla(['Rol', 'Qué puede hacer'], filas, 'Qué puede hacer cada rol');
+}
+
+/** Who may call a path, in words. */
+export function quienPuede(slug: Slug): string {
+  if (esPublico(slug)) return 'Sin sesión';
+  const pueden = ROLES.filter((rol) => puede(rol, slug));
+  return pueden.length === ROLES.length ? 'Todos los roles' : pueden.join(', ');
+}
