@@ -53,7 +53,19 @@ const base = createTheme({
         },
       },
     },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      // It keeps its place and the focus, and says why not: it must not look as if it could.
+      styleOverrides: {
+        outlined: ({ theme }) => ({
+          '&[aria-disabled="true"]': {
+            borderColor: theme.vars.palette.action.disabledBackground,
+            backgroundColor: 'transparent',
+            color: theme.vars.palette.text.disabled,
+          },
+        }),
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiFormControl: { defaultProps: { size: 'small', fullWidth: true } },
     MuiListItemButton: {
