@@ -12,6 +12,8 @@ test.describe('aceptacion-terminos.spec.ts', () => {
     const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
     await expect(dialogo).toBeVisible();
     await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
+    // Nothing shines through: the page behind holds what the server refused.
+    await expect(page.locator('.MuiBackdrop-root')).toHaveCSS('background-color', /^rgb\(/);
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(dialogo).toBeVisible();

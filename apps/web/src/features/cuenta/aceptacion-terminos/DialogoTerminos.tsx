@@ -49,7 +49,11 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
       open
       aria-labelledby="titulo-terminos"
       maxWidth={false}
-      slotProps={{ paper: { sx: { width: '100%', maxWidth: { xs: 'calc(100% - 16px)', sm: '70%' }, m: 1 } } }}
+      slotProps={{
+        paper: { sx: { width: '100%', maxWidth: { xs: 'calc(100% - 16px)', sm: '70%' }, m: 1 } },
+        // What the page asked for was refused: nobody is to read those errors behind the terms.
+        backdrop: { sx: { bgcolor: 'background.default' } },
+      }}
     >
       <DialogTitle id="titulo-terminos">{texto.data?.titulo ?? 'Términos y condiciones de uso'}</DialogTitle>
       <DialogContent dividers tabIndex={0} role="region" aria-label="Texto de los términos y condiciones de uso">
