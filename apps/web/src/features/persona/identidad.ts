@@ -39,4 +39,5 @@ export type Documentada = Nombres & Documento;
 
 /** 'JUAN PÉREZ, CI 1000009-1A': who it is about, in a sentence; of some the identity service knows the number alone. */
 export const personaConDocumento = (persona: Documentada): string =>
-  [nombreYApellidos(persona), documentoConTipo(persona)].filter(Boolean).join(', ');
+  // A number that begins a line without its kind reads as another one.
+  [nombreYApellidos(persona), documentoConTipo(persona).replace(' ', '\u00A0')].filter(Boolean).join(', ');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { documentoConTipo, numeroDeDocumento } from '../../persona/identidad.ts';
 import { useDetalle } from '../detalle.api.ts';
 import { DetalleEsqueleto } from '../detalle-asegurado/DetalleEsqueleto.tsx';
@@ -59,7 +60,7 @@ export default function PanelBeneficiarios({ fila, autoridad, beneficiario, alEl
               {ente.ente_gestor}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-              {`${ente.entidad} (${ente.codigo_entidad})`}
+              <EntidadConCodigo nombre={ente.entidad} codigo={ente.codigo_entidad} />
             </Typography>
             <TablaBeneficiarios
               beneficiarios={ente.beneficiarios}

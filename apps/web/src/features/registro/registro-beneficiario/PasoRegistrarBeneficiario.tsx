@@ -5,6 +5,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
+import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { preguntaDeRegistro } from '../../guardado/confirmacion.ts';
 import { PieDePanel } from '../../guardado/PieDePanel.tsx';
 import { DE_LISTA } from '../../guardado/resultado-lista.ts';
@@ -53,7 +54,10 @@ export function PasoRegistrarBeneficiario({ enCurso, titular: { titular }, pedid
           { label: 'Parentesco', value: enCurso.parentesco },
           { label: 'Fecha de afiliación', value: pedido.fecha_inicio },
           { label: 'Ente gestor', value: hallado.ente_gestor },
-          { label: 'Entidad empleadora', value: `${hallado.nombre_entidad} (${hallado.codigo_entidad})` },
+          {
+            label: 'Entidad empleadora',
+            value: <EntidadConCodigo nombre={hallado.nombre_entidad} codigo={hallado.codigo_entidad} />,
+          },
           { label: 'Tipo de asegurado', value: hallado.tipo_asegurado },
         ]}
       />

@@ -4,6 +4,7 @@ import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
 import { nombreYApellidos } from '../../persona/identidad.ts';
 
 /** The holder, to read: in every step one sees whose beneficiary the person will be. */
@@ -15,7 +16,10 @@ export function TarjetaTitular({ titular: t }: { titular: TitularEncontrado }) {
         { label: 'Documento', value: `CI ${unirDocumento(t.numero_documento, t.complemento_documento)}` },
         { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(t.fecha_nacimiento) },
         { label: 'Ente gestor', value: t.ente_gestor },
-        { label: 'Entidad empleadora', value: `${t.nombre_entidad} (${t.codigo_entidad})` },
+        {
+          label: 'Entidad empleadora',
+          value: <EntidadConCodigo nombre={t.nombre_entidad} codigo={t.codigo_entidad} />,
+        },
         { label: 'Tipo de asegurado', value: t.tipo_asegurado },
         {
           label: 'Estado',
