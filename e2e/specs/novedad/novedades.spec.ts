@@ -28,6 +28,10 @@ test.describe('novedades.spec.ts', () => {
     await page.getByRole('option', { name: 'Pando' }).click();
     await novedades.buscar.click();
     await expect(page.getByText('No hay novedades abiertas con los filtros elegidos.')).toBeVisible();
+    await expect(page.getByText('Elija una novedad para ver su detalle.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Quitar los filtros' }).click();
+    await expect(novedades.fila('1000100')).toBeVisible();
+    await page.goBack();
     await page.goBack();
     await expect(novedades.departamento).not.toContainText('Pando');
 

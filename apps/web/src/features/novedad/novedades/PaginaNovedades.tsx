@@ -29,6 +29,8 @@ const BARRA = {
   borderRadius: 1,
 } as const;
 
+const SIN_FILTROS = { numeroDocumento: '', departamento: '' };
+
 const idDe = (n: Novedad): string => String(n.idNovedadEnteGestor);
 const nombrarFila = (n: Novedad): string => `${n.documentoIdentidad}, ${n.nombres}`;
 
@@ -74,6 +76,13 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
           loading={isFetching}
           pageSize={POR_PAGINA}
           emptyText="No hay novedades abiertas con los filtros elegidos."
+          emptyAction={
+            igual(SIN_FILTROS) ? null : (
+              <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
+                Quitar los filtros
+              </Button>
+            )
+          }
           toolbar={
             <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
               {elegida ? (
@@ -86,7 +95,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
                   </Button>
                 </>
               ) : (
-                <span>Elija una novedad para ver su detalle.</span>
+                <span>{filas?.length === 0 ? null : 'Elija una novedad para ver su detalle.'}</span>
               )}
             </Stack>
           }

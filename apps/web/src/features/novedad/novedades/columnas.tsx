@@ -2,7 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { Fragment } from 'react';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+
+/** Where a line may end: a telephone has no room for the longest code. */
+const AL_FIN_DE_PALABRA = /(?<=_)/;
 
 /** What it is about in plain words, over the code that the entities' systems know. */
 export function Clase({ codigo }: { codigo: string }) {
@@ -10,7 +14,12 @@ export function Clase({ codigo }: { codigo: string }) {
     <>
       {nombreDeNovedad(codigo)}
       <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-        {codigo}
+        {codigo.split(AL_FIN_DE_PALABRA).map((palabra) => (
+          <Fragment key={palabra}>
+            {palabra}
+            <wbr />
+          </Fragment>
+        ))}
       </Typography>
     </>
   );
