@@ -21,6 +21,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     const dialogo = await abrirAccion(page, '1000100', 'Revisión');
     const poner = dialogo.getByRole('button', { name: 'Poner en revisión' });
     await expect(dialogo.getByRole('definition').filter({ hasText: '→' })).toHaveText(/ACTIVO\s*→\s*REVISION/);
+    await expect(campo(page, 'Motivo')).toBeFocused();
     await poner.click();
     await expect(dialogo.getByText('Debe escribir el motivo.')).toBeVisible();
     await expect(campo(page, 'Motivo')).toBeFocused();
@@ -71,7 +72,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     const token = await entrar('adm.autoridad');
     const dialogo = await abrirAccion(page, '1000108', 'Revisión');
     const restituir = dialogo.getByRole('radio', { name: 'Restituir' });
-    await restituir.focus();
+    await expect(restituir).toBeFocused();
     await page.keyboard.press('Space');
     await expect(restituir).toBeChecked();
     await expect(dialogo.getByRole('definition').filter({ hasText: '→' })).toHaveText(/REVISION\s*→\s*ACTIVO/);

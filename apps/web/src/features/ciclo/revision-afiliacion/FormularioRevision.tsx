@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
+import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { parteDe } from '../../../lib/parte-de-formulario.ts';
 import type { Escritura } from '../../../lib/use-escritura.ts';
@@ -25,7 +26,13 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
   const hecho = accion.resultado?.hecho ?? false;
   const elegida = elegidaDe(propuesta, form.watch());
   const impedimento = form.formState.errors.decision?.message ?? elegida?.impedimento;
-  const [primera] = propuesta.decisiones;
+  const [primera, segunda] = propuesta.decisiones;
+  const { setFocus } = form;
+  const empieza = segunda === undefined ? 'descripcion_motivo' : 'decision';
+  // Who comes back to it from the other subject of a review stays on that choice.
+  useEffect(() => {
+    if (!document.activeElement?.parentElement?.closest('[role="dialog"]')) setFocus(empieza);
+  }, [setFocus, empieza]);
   return (
     <FormularioDeAccion
       form={form}
@@ -39,7 +46,7 @@ export function FormularioRevision({ form, propuesta, accion, alEnviar, alCerrar
       grave={elegida?.decision === 'CERRAR'}
       alCerrar={alCerrar}
     >
-      {propuesta.decisiones.length > 1 && !hecho ? (
+      {segunda !== undefined && !hecho ? (
         <FormRadioGroup control={form.control} name="decision" label="Decisión" options={opcionesDe(propuesta)} />
       ) : null}
       {impedimento && !hecho ? (

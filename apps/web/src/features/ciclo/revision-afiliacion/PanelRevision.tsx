@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -46,7 +47,9 @@ export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: Pr
           </Alert>
         ) : null}
         {fallecido && !terminada ? (
-          <ToggleChoice label="Qué se revisa" options={ASUNTOS} value={asunto} onChange={setAsunto} />
+          <Box sx={{ alignSelf: 'start' }}>
+            <ToggleChoice label="Qué se revisa" options={ASUNTOS} value={asunto} onChange={setAsunto} />
+          </Box>
         ) : null}
         {asunto === 'El fallecimiento' ? (
           <RevisionDeFallecimiento idAfiliadoEnteGestor={fila.idAfiliadoEnteGestor} {...comun} />
