@@ -32,6 +32,10 @@ test.describe('detalle-asegurado.spec.ts', () => {
       await expect(beneficiarios.getByRole('cell', { name: nombre })).toBeVisible();
     }
     await expect(beneficiarios.getByRole('cell', { name: '01/06/2015' })).toBeVisible();
+    // What is not possible in this state does not look as if it were.
+    const color = (nombre: string) =>
+      dialogo.getByRole('button', { name: nombre }).evaluate((boton) => getComputedStyle(boton).color);
+    expect(await color('Ampliación')).not.toBe(await color('Actualizar'));
   });
 
   for (const [numero, estado, tono] of [
@@ -193,13 +197,17 @@ test.describe('detalle-asegurado.spec.ts', () => {
     await expect(membrete).toBeVisible();
     await expect(page.getByText(/· Caja Nacional de Salud$/)).toBeVisible();
     await expect(dialogo.getByText('GUTIÉRREZ MARCA JORGE LUIS')).toHaveCSS('color', 'rgb(0, 0, 0)');
-    await expect(page.locator('button:visible')).toHaveText(['Historia de la afiliación']);
+    // What was not opened has no title, either.
+    await expect(page.locator('button:visible')).toHaveCount(0);
     for (const fuera of ['.MuiAppBar-root', '.MuiDrawer-root', '#raiz']) await expect(page.locator(fuera)).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.dataset.tema)).toBe('light');
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await expect(membrete).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.dataset.tema)).toBe('dark');
+    await abrirHistoria(dialogo);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('button:visible')).toHaveText(['Historia de la afiliación']);
   });
 
   test('la autoridad pregunta en el ente gestor de la fila', async ({ page, entrar }) => {
