@@ -50,8 +50,10 @@ export function PaginaAyuda() {
             >
               <Stack spacing={1} sx={{ height: '100%' }}>
                 <Icono aria-hidden color="primary" fontSize="large" />
-                <Typography variant="h2" component="span">
-                  {titulo} <OpenInNew aria-label="(se abre en una pestaña nueva)" sx={{ fontSize: 16 }} />
+                {/* Beside the title, so that it never stands alone on a line of its own. */}
+                <Typography variant="h2" component="span" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.5 }}>
+                  {titulo}
+                  <OpenInNew aria-label="(se abre en una pestaña nueva)" sx={{ fontSize: 16 }} />
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {detalle}
