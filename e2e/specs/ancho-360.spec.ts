@@ -1,3 +1,4 @@
+import { esAccesible } from '../base/axe.ts';
 import { cabe } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
 import { expect, test } from '../base/prueba.ts';
@@ -75,6 +76,8 @@ test.describe('ancho-360.spec.ts', () => {
     await entrar('ope.afiliaciones');
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
     await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+    await expect(page.getByRole('link', { name: 'Ayuda' })).toBeVisible();
+    await esAccesible(page);
     await page.getByRole('link', { name: 'Ayuda' }).click();
     await expect(page).toHaveURL('/ayuda');
     await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { esAccesible } from '../../base/axe.ts';
 import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
@@ -126,6 +127,7 @@ test.describe('sesion.spec.ts', () => {
     await page.getByRole('button', { name: 'Seguir trabajando' }).click();
     const dialogo = page.getByRole('dialog', { name: 'Continuar la sesión' });
     await expect(dialogo).toBeVisible();
+    await esAccesible(page);
     await dialogo.getByRole('button', { name: 'Ahora no' }).click();
     await expect(dialogo).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'Número de documento' })).toHaveValue('1000100');

@@ -55,6 +55,13 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(page).toHaveURL('/completarDatosAfiliacionFallecidos');
     await expect(page.getByRole('img', { name: /^Ejemplo de certificado de defunción/ })).toBeVisible();
     // The identity service reports the death: no paper is asked for.
+    await page.getByRole('button', { name: 'Ampliar la imagen de ejemplo' }).press('Enter');
+    const ejemplo = page.getByRole('dialog', { name: 'Imagen de ejemplo' });
+    await expect(ejemplo.getByRole('img')).toBeVisible();
+    await esAccesible(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.keyboard.press('Escape');
+    await expect(ejemplo).toBeHidden();
     await expect(page.getByText('Opcional, porque el SEGIP informa el fallecimiento')).toBeVisible();
     await expect(page.getByText(FALTA_CERTIFICADO)).toHaveCount(0);
 
