@@ -3,6 +3,7 @@ import { cabe } from '../base/cabe.ts';
 import { enCalma, expect, test } from '../base/prueba.ts';
 import { elegirFila } from '../pantallas/acciones.ts';
 import { botonActualizar } from '../pantallas/actualizacion.ts';
+import { buscarCertificable, emitirCertificado } from '../pantallas/certificado.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { pantallaLista } from '../pantallas/lista.ts';
 import { botonValidar, llegarAlPaso3, MARTINA } from '../pantallas/titular.ts';
@@ -58,13 +59,30 @@ test.describe('zoom.spec.ts', () => {
         await revisar(page);
       });
 
-      for (const ruta of ['/changeCUsr', '/consultas', '/perfil', '/dashBoardVue'])
-        test(`marco y ${ruta}`, async ({ page, entrar }) => {
-          await entrar('ope.afiliaciones', ruta);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-          await revisar(page);
-        });
+      test('las páginas del marco', async ({ page, entrar }) => {
+        await entrar('ope.afiliaciones', '/dashBoardVue');
+        for (const ruta of ['/dashBoardVue', '/consultas', '/novedades', '/perfil', '/changeCUsr'])
+          await test.step(ruta, async () => {
+            if (ruta !== '/dashBoardVue') await page.goto(ruta);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+            await revisar(page);
+          });
+      });
+
+      test('certificación, con su hoja, y su verificación pública', async ({ page, entrar }) => {
+        await entrar('cons.autoridad', '/certificacion');
+        await buscarCertificable(page, '1000103');
+        await expect(page.getByText('CESANTIA')).toBeVisible();
+        await revisar(page);
+        const hoja = await emitirCertificado(page);
+        await cabe(page);
+        await expect(hoja.getByRole('button', { name: 'CERRAR' })).toBeInViewport({ ratio: 1 });
+        const codigo = /[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/.exec((await hoja.textContent()) ?? '')?.[0];
+        await page.goto(`/verificacionCertificado/${codigo}`);
+        await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
+        await revisar(page);
+      });
 
       test('menú de páginas y del usuario', async ({ page, entrar }) => {
         await entrar('ope.afiliaciones', '/perfil');
