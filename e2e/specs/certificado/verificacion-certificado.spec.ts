@@ -41,6 +41,10 @@ test.describe('verificacion-certificado.spec.ts', () => {
     for (const dato of ['1000103', '14/03/1985', '00000001', 'Fecha de creación', 'Fecha de consulta'])
       await expect(datos).toContainText(dato);
     const comparacion = page.locator('#comparacion');
+    // Its button is the page's, in Spanish whatever the browser speaks, and shows where the focus is.
+    await expect(page.locator('#pdf')).toHaveCSS('opacity', '0');
+    await page.locator('#pdf').focus();
+    await expect(page.getByText('Elegir el PDF del certificado')).toHaveCSS('outline-style', 'solid');
     await page
       .getByLabel('Elegir el PDF del certificado')
       .setInputFiles({ name: 'suyo.pdf', mimeType: 'application/pdf', buffer: pdf });
