@@ -15,7 +15,7 @@ interface Props {
   persona?: DatosPersona | null;
   /** The list where they are, if they are known to be in one. */
   lista?: 'TITULAR' | 'BENEFICIARIO' | undefined;
-  /** Nobody registers from here who is registered. */
+  /** Nobody registers from here who is covered. */
   registro?: boolean;
 }
 

@@ -1,0 +1,223 @@
+import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+
+const NACIMIENTO = '14/03/1985';
+const SIN_RECIENTE = 'No se encontró registro de la persona como trabajador en los últimos 3 meses.';
+const NO_HAY = 'No se encontró el registro';
+const CALLA = 'Hubo un problema con la conexión a Segip, por favor vuelva a intentarlo';
+const VARIOS = 'Se encontró más de un registro, ingrese el complemento y/o la fecha de nacimiento';
+const HAY = 'Se encontró el registro';
+
+/** Rows of each table, cell by cell, every text outside of tables and buttons, and what one may press, in their order. */
+export interface Visto {
+  tablas: string[][][];
+  dice: string[];
+  botones: string[];
+}
+
+type Empleador = readonly [caja: string, matricula: string, nit: string, razon: string];
+
+/** One person of decisions §4: whom one asks about, and what each source knows of them. */
+interface Persona {
+  ci: string;
+  complemento?: string;
+  nacimiento?: string;
+  /** Both surnames and names as the identity service has them; without them it knows nobody. */
+  nombre?: readonly [paterno: string, materno: string, nombres: string];
+  nacimientoSegip?: string;
+  fallecida?: true;
+  /** What it says instead of a person. */
+  segip?: typeof CALLA | typeof NO_HAY;
+  certificacion?: typeof VARIOS;
+  /** Employers of the last three months; none: the portal knows the person by older payrolls only. */
+  ovt?: readonly Empleador[];
+  renta?: string;
+  /** In the insured database, with the days since the affiliation. */
+  bdpa?: readonly [ente: string, entidad: string, tipo: string, categoria: string, estado: string, dias: number];
+}
+
+const ALTIPLANO: Empleador = ['CAJA NACIONAL DE SALUD', '00010203', '1020304050', 'INDUSTRIAS ALTIPLANO S.A.'];
+const ILLIMANI: Empleador = ['CAJA NACIONAL DE SALUD', '00012345', '—', 'COMERCIAL ILLIMANI S.R.L.'];
+const CHACO: Empleador = ['CAJA PETROLERA DE SALUD', '00020113', '1020310037', 'ENERGÍA DEL GRAN CHACO S.A.'];
+const LISTA = 'Ver en la lista de asegurados';
+const SIGUE = [LISTA, 'Registrar como titular'];
+/** Who is not covered may be registered anew. */
+const SIN_COBERTURA = ['INACTIVO', 'INHABILITADO', 'REVISION'];
+const CNS = 'Caja Nacional de Salud';
+const enCns = (estado: string, dias: number) => [CNS, ALTIPLANO[3], 'TRABAJADOR', 'TITULAR', estado, dias] as const;
+const deTitular = (estado: string, dias: number) =>
+  [CNS, ALTIPLANO[3], 'TRABAJADOR', 'BENEFICIARIO', estado, dias] as const;
+
+/** Who keeps the identity service waiting stands last: it is asked as long as a question may take. */
+export const PERSONAS: readonly Persona[] = [
+  { ci: '1000001', nombre: ['QUISPE', 'ARANCIBIA', 'MARTINA ELENA'], ovt: [ALTIPLANO] },
+  { ci: '1000002', nombre: ['MAMANI', 'VELASCO', 'RODRIGO'], ovt: [ALTIPLANO, ILLIMANI] },
+  {
+    ci: '1000003',
+    nacimiento: '14/03/1952',
+    nombre: ['COLQUE', 'TARQUI', 'SANTOS EUSEBIO'],
+    renta: 'RENTA DE VEJEZ',
+  },
+  { ci: '1000004', nombre: ['RIBERA', 'SUÁREZ', 'XIMENA'] },
+  { ci: '1000005', nombre: ['CHOQUE', 'LIMACHI', 'WARA'] },
+  {
+    ci: '1000006',
+    nombre: ['VACA', 'JUSTINIANO', 'GONZALO RENÉ'],
+    ovt: [CHACO],
+    bdpa: ['Caja Petrolera de Salud', CHACO[3], 'TRABAJADOR', 'TITULAR', 'ACTIVO', 700],
+  },
+  { ci: '1000007', nombre: ['HUANCA', 'POMA', 'FÉLIX'], fallecida: true },
+  { ci: '1000008', nombre: ['FERREYRA', 'ACOSTA', 'LUCIANA'], ovt: [ALTIPLANO] },
+  { ci: '1000009' },
+  { ci: '1000009', complemento: '1A', nombre: ['CONDORI', 'NINA', 'TITO AMARU'], ovt: [ALTIPLANO] },
+  { ci: '1000010', nombre: ['ZURITA', 'CLAROS', 'SILVIA'], certificacion: VARIOS, ovt: [ALTIPLANO] },
+  { ci: '1000011', nombre: ['FLORES', 'CÉSPEDES', 'NORMA'], nacimientoSegip: '15/03/1985' },
+  { ci: '1000012', nombre: ['ROJAS', 'PEÑARANDA', 'MARCELO'], ovt: [] },
+  { ci: '1000404' },
+  { ci: '1000100', nombre: ['GUTIÉRREZ', 'MARCA', 'JORGE LUIS'], ovt: [ALTIPLANO], bdpa: enCns('ACTIVO', 1000) },
+  { ci: '1000101', nombre: ['TICONA', 'CAYO', 'ANA MARÍA'], ovt: [ALTIPLANO], bdpa: enCns('ACTIVO', 900) },
+  { ci: '1000102', nombre: ['VARGAS', 'LAIME', 'HUGO'], ovt: [], bdpa: enCns('AMPLIACIÓN', 900) },
+  { ci: '1000103', nombre: ['YUJRA', 'CHAMBI', 'GLADYS'], ovt: [], bdpa: enCns('CESANTIA', 900) },
+  { ci: '1000104', nombre: ['VILLCA', 'AYAVIRI', 'EDWIN'], bdpa: enCns('INACTIVO', 900) },
+  { ci: '1000105', nombre: ['SIÑANI', 'COCA', 'ROXANA'], bdpa: enCns('INHABILITADO', 900) },
+  {
+    ci: '1000106',
+    nombre: ['ALANOCA', 'CRUZ', 'BERTHA'],
+    bdpa: [
+      CNS,
+      'RENTISTAS DEL SISTEMA DE REPARTO - SENASIR',
+      'RENTISTA - SENASIR',
+      'BENEFICIARIO',
+      'DERECHOHABIENTE',
+      1290,
+    ],
+  },
+  { ci: '1000107' },
+  { ci: '1000108', nombre: ['ROJAS', 'TARQUI', 'WILSON'], ovt: [ALTIPLANO], bdpa: enCns('REVISION', 900) },
+  { ci: '1000110', nombre: ['VELASCO', 'QUISPE', 'ÓSCAR'], fallecida: true, bdpa: enCns('INACTIVO', 1200) },
+  {
+    ci: '1000120',
+    nombre: ['CLAROS', 'VARGAS', 'NAYRA'],
+    bdpa: ['Seguro Social Universitario La Paz', 'SISTEMA UNIVERSITARIO', 'UNIVERSITARIO', 'TITULAR', 'ACTIVO', 500],
+  },
+  { ci: '1000200', nombre: ['FLORES', 'LIMACHI', 'CLAUDIA'], bdpa: deTitular('ACTIVO', 990) },
+  {
+    ci: '1000201',
+    nacimiento: '01/06/2015',
+    nombre: ['GUTIÉRREZ', 'FLORES', 'ANDRÉS'],
+    bdpa: deTitular('ACTIVO', 990),
+  },
+  { ci: '1000202', nombre: ['MARCA', 'CONDORI', 'TERESA'], bdpa: deTitular('ACTIVO', 600) },
+  { ci: '1000210', nombre: ['APAZA', 'RIBERA', 'MÓNICA'], bdpa: deTitular('CESANTIA', 1190) },
+  { ci: '1000503', nombre: ['APAZA', 'CALLISAYA', 'PATRICIA'], segip: CALLA, ovt: [ALTIPLANO] },
+];
+
+export const nacimientoDe = ({ nacimiento = NACIMIENTO }: Persona): string => nacimiento;
+
+/** YYYY-MM-DD, as dates are sent. */
+const enviada = (escrita: string): string => escrita.split('/').toReversed().join('-');
+
+const ficha = (p: Persona, [paterno, materno, nombres] = p.nombre ?? ['', '', '']): string[] => [
+  paterno,
+  materno,
+  nombres,
+  p.ci,
+  p.complemento ?? '—',
+  p.nacimientoSegip ?? nacimientoDe(p),
+];
+const nadie = (dice: string[], botones: string[] = []): Visto => ({ tablas: [[]], dice, botones });
+
+function identidad(p: Persona): Visto {
+  if (p.segip === CALLA) return { tablas: [], dice: [CALLA], botones: ['Reintentar'] };
+  if (p.nombre === undefined) return nadie([NO_HAY]);
+  const dice = [p.fallecida ? `${HAY}. La persona figura como fallecida en el SEGIP.` : HAY];
+  if (p.nacimientoSegip)
+    dice.push(`La fecha de nacimiento introducida no coincide con la del SEGIP, ${p.nacimientoSegip}.`);
+  return { tablas: [[ficha(p)]], dice, botones: SIGUE };
+}
+
+/** It is asked without the birth date, and knows nothing of a death. */
+function certificacion({ fallecida: _, nacimientoSegip: suyo, ...p }: Persona): Visto {
+  if (p.certificacion) return nadie([p.certificacion]);
+  const visto = identidad({ ...p, nacimiento: suyo ?? nacimientoDe(p) });
+  return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', ...visto.botones] } : visto;
+}
+
+/** The last three whole months, the newest first. */
+function meses(): [gestion: string, periodo: string][] {
+  const [anio = 0, mes = 0] = hoyEnLaPaz(new Date()).split('-').map(Number);
+  return [1, 2, 3].map((atras) => {
+    const dia = new Date(Date.UTC(anio, mes - 1 - atras, 1));
+    return [String(dia.getUTCFullYear()), String(dia.getUTCMonth() + 1)];
+  });
+}
+
+function planillas(p: Persona): Visto {
+  const { ovt, nombre } = p;
+  if (ovt === undefined || nombre === undefined) return nadie([SIN_RECIENTE], SIGUE);
+  const filas = ovt.flatMap(([caja, matricula, nit, razon]) =>
+    meses().map(([gestion, periodo]) => [caja, gestion, matricula, nit, periodo, razon]),
+  );
+  return {
+    tablas: [[['CI', ...nombre, nacimientoDe(p), 'VERIFICADO']], filas],
+    dice: filas.length > 0 ? [] : [SIN_RECIENTE],
+    botones: SIGUE,
+  };
+}
+
+const rentistas = (p: Persona): Visto =>
+  p.renta
+    ? { tablas: [[[...ficha(p), p.renta]]], dice: [], botones: SIGUE }
+    : nadie(['No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'], SIGUE);
+
+function estado(p: Persona): Visto {
+  if (p.bdpa === undefined) return nadie(['No se pudo encontrar información con los datos introducidos.'], SIGUE);
+  const [ente, entidad, tipo, categoria, dicho, dias] = p.bdpa;
+  const desde = mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), -dias));
+  const fila = [ente, entidad, tipo, categoria, dicho, desde, p.nombre?.join(' ') ?? '', p.ci, nacimientoDe(p)];
+  return { tablas: [[fila]], dice: [], botones: SIN_COBERTURA.includes(dicho) ? SIGUE : [LISTA] };
+}
+
+const alRegistro = (p: Persona) => ({
+  ci: p.ci,
+  complemento: p.complemento ?? '',
+  fechaNacimiento: enviada(nacimientoDe(p)),
+});
+
+interface Pestana {
+  nombre: string;
+  camino: string;
+  /** What travels. */
+  pide: (p: Persona) => object;
+  muestra: (p: Persona) => Visto;
+}
+
+export const PESTANAS: readonly Pestana[] = [
+  {
+    nombre: 'ESTADO ASEGURADO',
+    camino: '/v1/findAllEstadoBDPA',
+    pide: (p) => ({
+      numero_documento: p.ci,
+      complemento_documento: p.complemento ?? '',
+      fecha_nacimiento: enviada(nacimientoDe(p)),
+    }),
+    muestra: estado,
+  },
+  { nombre: 'IDENTIDAD (SEGIP)', camino: '/v1/getDatosPersonaSEGIP', pide: alRegistro, muestra: identidad },
+  { nombre: 'PLANILLAS (OVT)', camino: '/v1/getOvtService', pide: alRegistro, muestra: planillas },
+  { nombre: 'RENTISTAS (SENASIR)', camino: '/v1/getSenasirService', pide: alRegistro, muestra: rentistas },
+  {
+    nombre: 'CERTIFICACIÓN (SEGIP)',
+    camino: '/v1/getDatosCertificacionPersonaSEGIP',
+    pide: ({ ci, complemento = '' }) => ({ ci, complemento, fechaNacimiento: null }),
+    muestra: certificacion,
+  },
+];
+
+/** Of IDENTIFICACIÓN EMPRESAS: NIT, commerce registration, and the row that is found. */
+export const EMPRESAS: readonly [nit: string, matricula: string, fila: string[] | null][] = [
+  ['1020304050', '', ['1020304050', '00010203', 'INDUSTRIAS ALTIPLANO S.A.', '11/05/1998']],
+  ['', '00012345', ['—', '00012345', 'COMERCIAL ILLIMANI S.R.L.', '20/09/2004']],
+  ['1020310037', '00020113', ['1020310037', '00020113', 'ENERGÍA DEL GRAN CHACO S.A.', '15/02/1991']],
+  ['1020310037', '00010203', null],
+  ['9999999999', '', null],
+];
