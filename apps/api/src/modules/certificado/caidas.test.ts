@@ -1,0 +1,152 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pausa } from 'node:timers/promises';
+import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
+import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
+import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { emisionCertificado } from '@sgpa/contract/v1/certificado';
+import { verificacionCertificado } from '@sgpa/contract/v1/verificacion-certificado';
+import { azarDe } from '@sgpa/simulators/people/azar';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+
+/** A failing run is repeated with the seed that it printed. */
+const SEMILLA = Number(process.env.SGPA_SEMILLA_CAIDAS ?? randomInt(2 ** 31));
+const CAIDAS = 6;
+const A_LA_VEZ = 4;
+const NADIE = 'http://127.0.0.1:9';
+const SIN_LIMITE = '1000000';
+/** No answer, or one that asks to try again: the same intention is sent once more. */
+const SE_REPITE = [409, 503];
+const DOCUMENTOS = ['1000100', '1000101', '1000102', '1000103'] as const;
+
+interface Dado {
+  numero: number;
+  codigo: string;
+  sha256: string;
+}
+/** One certificate that somebody wants, and what they were given: null as long as they do not know. */
+interface Intento {
+  clave: string;
+  documento: string;
+  dado: Dado | null;
+}
+
+describe('caidas.test.ts', () => {
+  const azar = azarDe(SEMILLA, 1);
+  const intentos: Intento[] = [];
+  let base: Base;
+  let servidor: ServidorAparte;
+  let puerto: number;
+  let token: string;
+
+  const levantar = async () => {
+    servidor = iniciarServidor(puerto, {
+      DATABASE_URL: base.owner.url,
+      SGPA_DB_APP_PASSWORD: PASSWORD_APP,
+      SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
+      SGPA_LIMITE_VERIFICACIONES_POR_MINUTO: SIN_LIMITE,
+      SEGIP_URL: NADIE,
+      OVT_URL: NADIE,
+      SENASIR_URL: NADIE,
+      GESTORA_URL: NADIE,
+    });
+    await servidor.listo();
+  };
+  beforeAll(async () => {
+    [base, puerto] = await Promise.all([crearBase({ demo: true }), puertoLibre()]);
+    await levantar();
+    token = await ingresar(servidor.url, 'cons.autoridad');
+  }, 240_000);
+  afterAll(async () => {
+    if (servidor?.vive()) await servidor.terminar('SIGKILL');
+    await base?.cerrar();
+  });
+
+  async function pedir(intento: Intento): Promise<void> {
+    const { clave, documento } = intento;
+    const respuesta = await fetch(`${servidor.url}/api/v1/certificacion/findCertificacion`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': clave },
+      body: JSON.stringify({ numero_documento: documento, fecha_nacimiento: NACIMIENTO }),
+    })
+      .then(
+        async (una) => ({ status: una.status, cuerpo: await una.json() }),
+        () => null,
+      )
+      .catch(() => null);
+    if (respuesta === null || SE_REPITE.includes(respuesta.status)) return;
+    const { certificado_pdf, secuencialCorrelativo, codigo_verificacion } = emisionCertificado.response.parse(
+      respuesta.cuerpo,
+    );
+    const sha256 = createHash('sha256')
+      .update(Buffer.from(certificado_pdf ?? '', 'base64'))
+      .digest('hex');
+    intento.dado = { numero: secuencialCorrelativo ?? 0, codigo: codigo_verificacion ?? '', sha256 };
+  }
+
+  const dados = () => intentos.flatMap(({ dado }) => dado ?? []);
+  const inciertos = () => intentos.filter(({ dado }) => dado === null);
+
+  /** Without pause, from several at once, until the server is gone. */
+  async function cliente(): Promise<void> {
+    for (;;) {
+      const intento: Intento = { clave: randomUUID(), documento: azar.elegir(DOCUMENTOS), dado: null };
+      intentos.push(intento);
+      await pedir(intento);
+      if (intento.dado === null) return;
+    }
+  }
+
+  /** Without a gap or a double, and everything that was handed out is there as it was handed out. */
+  async function revisar(): Promise<Dado[]> {
+    const { rows } = await base.owner.pool.query<Dado>(
+      `select secuencial as numero, codigo, encode(pdf_sha256, 'hex') as sha256 from certificado order by secuencial`,
+    );
+    const { rows: contador } = await base.owner.pool.query('select ultimo from certificado_numero');
+    expect(rows.map(({ numero }) => numero)).toEqual(rows.map((_, i) => i + 1));
+    expect(contador).toEqual([{ ultimo: rows.length }]);
+    expect(rows).toEqual(expect.arrayContaining(dados()));
+    return rows;
+  }
+
+  async function caer(): Promise<void> {
+    const meta = dados().length + azar.entero(1, 5);
+    const clientes = Promise.all(Array.from({ length: A_LA_VEZ }, cliente));
+    await vi.waitUntil(() => dados().length >= meta, { timeout: 180_000, interval: 2 });
+    await pausa(azar.entero(0, 60));
+    await servidor.terminar('SIGKILL');
+    await clientes;
+  }
+
+  it(`tras ${CAIDAS} muertes del servidor mientras emite: cada número una vez, ninguno falta, y cada uno dado se verifica`, async () => {
+    let alVuelo = 0;
+    try {
+      for (let i = 0; i < CAIDAS; i += 1) {
+        await caer();
+        alVuelo += inciertos().length;
+        await levantar();
+        await revisar();
+        await vi.waitUntil(
+          async () => {
+            await Promise.all(inciertos().map(pedir));
+            return inciertos().length === 0;
+          },
+          { timeout: 180_000, interval: 50 },
+        );
+      }
+    } catch (error) {
+      throw new Error(`With seed ${SEMILLA}; the server wrote: ${servidor.escrito()}`, { cause: error });
+    }
+    // One for each intention: what was written before a crash was read by the retry, and not written again.
+    expect(await revisar()).toHaveLength(intentos.length);
+    expect(new Set(dados().map(({ numero }) => numero)).size).toBe(intentos.length);
+    // The kills did fall into the middle of issues.
+    expect(alVuelo).toBeGreaterThanOrEqual(CAIDAS);
+    for (const { numero, codigo, sha256 } of dados()) {
+      const ruta = `/api/v1/certificacion/validacionCertificado/${codigo}`;
+      const dicho = verificacionCertificado.response.parse(await (await fetch(servidor.url + ruta)).json());
+      expect([dicho.autentico, dicho.persona?.secuencialCorrelativo, dicho.sha256]).toEqual([true, numero, sha256]);
+    }
+  }, 600_000);
+});
