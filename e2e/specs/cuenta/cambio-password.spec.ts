@@ -51,7 +51,7 @@ test.describe('cambio-password.spec.ts', () => {
     await expect(page.getByText('El campo no puede ser vacio', { exact: true })).toHaveCount(2);
   });
 
-  for (const [caso, nueva, repetida, texto] of [
+  const RECHAZADAS = [
     ['la misma contraseña', PASSWORD, PASSWORD, 'No Puede Utilizar la misma constraseña. Intentelo nuevamente'],
     [
       'una que contiene a la anterior',
@@ -66,41 +66,43 @@ test.describe('cambio-password.spec.ts', () => {
       'Por favor verifique que la nueva constraseña coincida. Intentelo de nuevo',
     ],
     ['una demasiado corta', 'corta-2026', 'corta-2026', 'La nueva contraseña debe tener al menos 15 caracteres.'],
-  ] as const) {
-    test(`rechazado antes de enviarse: ${caso}`, async ({ page, entrar }) => {
-      let enviados = 0;
-      await page.route('**/v1/usuario/cambiarPassword', (ruta) => {
-        enviados += 1;
-        return ruta.continue();
-      });
-      await entrar('ope.afiliaciones', '/changeCUsr');
-      await llenar(page, PASSWORD, nueva, repetida);
-      await expect(page.getByRole('main').getByRole('alert')).toHaveText(texto);
-      expect(enviados).toBe(0);
+  ] as const;
+  test('lo que no sirve se rechaza antes de enviarse', async ({ page, entrar }) => {
+    let enviados = 0;
+    await page.route('**/v1/usuario/cambiarPassword', (ruta) => {
+      enviados += 1;
+      return ruta.continue();
     });
-  }
-
-  test('lo que el servidor rechaza se muestra como «Proceso detenido», y el formulario queda', async ({
-    page,
-    entrar,
-  }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
-    await llenar(page, 'no-es-la-actual-de-nadie', NUEVA);
-    const detenido = page.getByRole('alertdialog', { name: 'Proceso detenido' });
-    await expect(detenido).toBeVisible();
-    await detenido.getByRole('button', { name: 'Aceptar' }).click();
-    await expect(detenido).toBeHidden();
-    await expect(page).toHaveURL('/changeCUsr');
-    await expect(campos(page).nueva).toHaveValue(NUEVA);
+    for (const [caso, nueva, repetida, texto] of RECHAZADAS) {
+      await test.step(caso, async () => {
+        // Without what was said of the one before.
+        await page.reload();
+        await llenar(page, PASSWORD, nueva, repetida);
+        await expect(page.getByRole('main').getByRole('alert')).toHaveText(texto);
+        expect(enviados).toBe(0);
+      });
+    }
   });
 
-  test('un envío que no llega tiene su propio texto', async ({ page, entrar }) => {
+  test('lo que no se pudo cambiar se dice, y el formulario queda', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
-    await page.route('**/v1/usuario/cambiarPassword', (ruta) => ruta.abort());
-    await llenar(page, PASSWORD, NUEVA);
-    await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toHaveAccessibleDescription(
-      'Ha Ocurrido un error en el proceso. Porfavor comuniquese con su administrador',
-    );
+    await test.step('lo que el servidor rechaza se muestra como «Proceso detenido», y el formulario queda', async () => {
+      await llenar(page, 'no-es-la-actual-de-nadie', NUEVA);
+      const detenido = page.getByRole('alertdialog', { name: 'Proceso detenido' });
+      await expect(detenido).toBeVisible();
+      await detenido.getByRole('button', { name: 'Aceptar' }).click();
+      await expect(detenido).toBeHidden();
+      await expect(page).toHaveURL('/changeCUsr');
+      await expect(campos(page).nueva).toHaveValue(NUEVA);
+    });
+    await test.step('un envío que no llega tiene su propio texto', async () => {
+      await page.route('**/v1/usuario/cambiarPassword', (ruta) => ruta.abort());
+      await llenar(page, PASSWORD, NUEVA);
+      await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toHaveAccessibleDescription(
+        'Ha Ocurrido un error en el proceso. Porfavor comuniquese con su administrador',
+      );
+    });
   });
 
   test('los dos primeros campos se pueden mostrar y el tercero no; nada de lo escrito se guarda', async ({

@@ -53,65 +53,66 @@ test.describe('ingreso.spec.ts', () => {
     expect(carga).toMatchObject({ usr: { codigoRol: 'OPE_AFILIACION' } });
   });
 
-  test('la contraseña está oculta hasta que se pide verla', async ({ page }) => {
-    await page.goto('/');
-    const { password } = formularioIngreso(page);
-    await password.fill(PASSWORD);
-    await expect(password).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
+  test('la contraseña: oculta hasta que se pide verla, y no puede quedar vacía', async ({ page }) => {
+    await test.step('la contraseña está oculta hasta que se pide verla', async () => {
+      await page.goto('/');
+      const { password } = formularioIngreso(page);
+      await password.fill(PASSWORD);
+      await expect(password).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+      await expect(password).toHaveAttribute('type', 'password');
+    });
+    await test.step("'Enter a password' aparece al dejar vacío el campo", async () => {
+      await page.goto('/');
+      const { usuario, password } = formularioIngreso(page);
+      await usuario.fill('ope.afiliaciones');
+      await expect(page.getByText('Enter a password')).toHaveCount(0);
+      await password.focus();
+      await usuario.focus();
+      await expect(page.getByText('Enter a password', { exact: true })).toBeVisible();
+      await expect(password).toHaveAccessibleDescription('Enter a password');
+      await password.fill('x');
+      await expect(page.getByText('Enter a password')).toHaveCount(0);
+    });
   });
 
-  test("'Enter a password' aparece al dejar vacío el campo", async ({ page }) => {
-    await page.goto('/');
-    const { usuario, password } = formularioIngreso(page);
-    await usuario.fill('ope.afiliaciones');
-    await expect(page.getByText('Enter a password')).toHaveCount(0);
-    await password.focus();
-    await usuario.focus();
-    await expect(page.getByText('Enter a password', { exact: true })).toBeVisible();
-    await expect(password).toHaveAccessibleDescription('Enter a password');
-    await password.fill('x');
-    await expect(page.getByText('Enter a password')).toHaveCount(0);
-  });
-
-  test('una contraseña equivocada muestra los dos avisos, y la correcta todavía sirve', async ({ page }) => {
-    await page.goto('/');
-    const ingreso = formularioIngreso(page);
-    await ingreso.ingresar('ope.afiliaciones', MALA);
-    await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
-    await expect(page.getByText('Por favor verifique los datos introducidos.', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('No se pudo iniciar la sesión. Si el problema continúa, verifique su conexión.'),
-    ).toBeVisible();
-    await expect(page.getByText(/Problema de conexión/)).toHaveCount(0);
-    await expect(ingreso.usuario).toHaveValue('ope.afiliaciones');
-    await ingreso.ingresar('ope.afiliaciones');
-    await expect(page).toHaveURL('/dashBoardVue');
-  });
-
-  test('de una cuenta que no existe se dice lo mismo que de una contraseña equivocada', async ({ page }) => {
-    await page.goto('/');
-    await formularioIngreso(page).ingresar('nadie.conocido', MALA);
-    await expect(page.getByRole('alert')).toHaveText([
-      'Verifique los datos de su cuenta',
-      'Por favor verifique los datos introducidos.',
-    ]);
-  });
-
-  test('que una cuenta está suspendida se dice solo tras la contraseña correcta', async ({ page }) => {
-    await page.goto('/');
-    const ingreso = formularioIngreso(page);
-    await ingreso.ingresar('suspendido', MALA);
-    await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
-    await expect(page.getByText(/suspendida/)).toHaveCount(0);
-    await ingreso.ingresar('suspendido');
-    await expect(
-      page.getByText('Su cuenta está suspendida. Solicite la reactivación al administrador de su ente gestor.'),
-    ).toBeVisible();
-    await expect(page).toHaveURL('/');
+  test('no se dice de una cuenta más que a quien la conoce', async ({ page }) => {
+    await test.step('de una cuenta que no existe se dice lo mismo que de una contraseña equivocada', async () => {
+      await page.goto('/');
+      await formularioIngreso(page).ingresar('nadie.conocido', MALA);
+      await expect(page.getByRole('alert')).toHaveText([
+        'Verifique los datos de su cuenta',
+        'Por favor verifique los datos introducidos.',
+      ]);
+    });
+    await test.step('que una cuenta está suspendida se dice solo tras la contraseña correcta', async () => {
+      await page.goto('/');
+      const ingreso = formularioIngreso(page);
+      await ingreso.ingresar('suspendido', MALA);
+      await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
+      await expect(page.getByText(/suspendida/)).toHaveCount(0);
+      await ingreso.ingresar('suspendido');
+      await expect(
+        page.getByText('Su cuenta está suspendida. Solicite la reactivación al administrador de su ente gestor.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL('/');
+    });
+    await test.step('una contraseña equivocada muestra los dos avisos, y la correcta todavía sirve', async () => {
+      await page.goto('/');
+      const ingreso = formularioIngreso(page);
+      await ingreso.ingresar('ope.afiliaciones', MALA);
+      await expect(page.getByText('Verifique los datos de su cuenta', { exact: true })).toBeVisible();
+      await expect(page.getByText('Por favor verifique los datos introducidos.', { exact: true })).toBeVisible();
+      await expect(
+        page.getByText('No se pudo iniciar la sesión. Si el problema continúa, verifique su conexión.'),
+      ).toBeVisible();
+      await expect(page.getByText(/Problema de conexión/)).toHaveCount(0);
+      await expect(ingreso.usuario).toHaveValue('ope.afiliaciones');
+      await ingreso.ingresar('ope.afiliaciones');
+      await expect(page).toHaveURL('/dashBoardVue');
+    });
   });
 
   test('cinco fallos bloquean la cuenta por 15 minutos, y después se abre', async ({ page, moverReloj }) => {

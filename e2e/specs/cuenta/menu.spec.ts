@@ -63,55 +63,53 @@ test.describe('menu.spec.ts', () => {
     await expect.poll(ancho).toBe(300);
   });
 
-  test('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async ({ page, entrar }) => {
+  test('el pie, los grupos y el menú de usuario', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
-    const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    const grupo = menu.getByRole('button', { name: 'Asegurados' });
-    const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
-    await grupo.click();
-    await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
-    await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
-    await page.getByRole('button', { name: 'Ocultar el menú' }).click();
-    await expect(menu).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Mostrar el menú' }).click();
-    await expect(menu).toBeVisible();
-  });
-
-  test('el menú de usuario: sus entradas, el tema y lo elegido después de recargar', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/ayuda');
-    await page.getByRole('button', { name: 'Menú Usuario' }).click();
-    const menu = page.getByRole('menu', { name: 'Menú Usuario' });
-    await expect(menu.getByRole('menuitem')).toHaveText([
-      'Mi perfil',
-      'Cambiar contraseña',
-      'Operaciones Realizadas',
-      'Apariencia: la del sistema',
-      'Cerrar Sesión',
-    ]);
-    await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
-    await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
-    await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-    await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-    await page.getByRole('button', { name: 'Menú Usuario' }).click();
-    await menu.getByRole('menuitem', { name: 'Mi perfil' }).click();
-    await expect(page).toHaveURL('/perfil');
-  });
-
-  test('el pie muestra la versión y de quién es el producto', async ({ page, entrar }) => {
-    const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-      version: string;
-    };
-    await entrar('ope.afiliaciones', '/ayuda');
-    const pie = page.getByRole('contentinfo');
-    await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
-    await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
-    await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
+    await test.step('el pie muestra la versión y de quién es el producto', async () => {
+      const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+        version: string;
+      };
+      const pie = page.getByRole('contentinfo');
+      await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
+      await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
+      await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
+    });
+    await test.step('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async () => {
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      const grupo = menu.getByRole('button', { name: 'Asegurados' });
+      const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
+      await grupo.click();
+      await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
+      await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
+      await page.getByRole('button', { name: 'Ocultar el menú' }).click();
+      await expect(menu).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+      await expect(menu).toBeHidden();
+      await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+      await expect(menu).toBeVisible();
+    });
+    await test.step('el menú de usuario: sus entradas, el tema y lo elegido después de recargar', async () => {
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      const menu = page.getByRole('menu', { name: 'Menú Usuario' });
+      await expect(menu.getByRole('menuitem')).toHaveText([
+        'Mi perfil',
+        'Cambiar contraseña',
+        'Operaciones Realizadas',
+        'Apariencia: la del sistema',
+        'Cerrar Sesión',
+      ]);
+      await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
+      await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
+      await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      await menu.getByRole('menuitem', { name: 'Mi perfil' }).click();
+      await expect(page).toHaveURL('/perfil');
+    });
   });
 
   test('las páginas sin contenido propio también están en el marco', async ({ page, entrar }) => {

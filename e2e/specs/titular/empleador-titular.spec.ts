@@ -53,38 +53,38 @@ test.describe('empleador-titular.spec.ts', () => {
     }
   });
 
-  test('si hay varios empleadores declarados se puede elegir', async ({ page, entrar, servidor }) => {
+  test('a cada quien se le propone el empleador que le corresponde', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, RODRIGO);
-    const opciones = page.getByRole('radiogroup', { name: /Empleadores que declararon/ });
-    await expect(opciones.getByRole('radio')).toHaveCount(2);
-    await opciones.getByRole('radio', { name: /COMERCIAL ILLIMANI S\.R\.L\./ }).check();
-    await expect(campo(page, 'Código de empleador')).toHaveValue('00012345');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await expect(page.getByText(/^COMERCIAL ILLIMANI S\.R\.L\. \(/).last()).toBeVisible();
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-    expect((await servidor.titulares(token, { numeroDocumento: '1000002' })).total).toBe(1);
-  });
-
-  test('a un rentista se le propone RENTISTA - SENASIR', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, SANTOS);
-    await expect(page.getByRole('combobox', { name: 'Tipo de asegurado' })).toHaveText('RENTISTA - SENASIR');
-    await expect(campo(page, 'Código de empleador')).toHaveValue('SIST_RENT-0001');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-  });
-
-  test('aportes solo en GESTORA no proponen nada: elige quien atiende', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, XIMENA);
-    await expect(campo(page, 'Código de empleador')).toHaveValue('');
-    await elegir(page, 'Tipo de asegurado', 'CONVENIO');
-    await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
+    await test.step('si hay varios empleadores declarados se puede elegir', async () => {
+      await llegarAlPaso3(page, RODRIGO);
+      const opciones = page.getByRole('radiogroup', { name: /Empleadores que declararon/ });
+      await expect(opciones.getByRole('radio')).toHaveCount(2);
+      await opciones.getByRole('radio', { name: /COMERCIAL ILLIMANI S\.R\.L\./ }).check();
+      await expect(campo(page, 'Código de empleador')).toHaveValue('00012345');
+      await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
+      await expect(page.getByText(/^COMERCIAL ILLIMANI S\.R\.L\. \(/).last()).toBeVisible();
+      await guardar(page);
+      await expect(page).toHaveURL('/asegurado');
+      expect((await servidor.titulares(token, { numeroDocumento: '1000002' })).total).toBe(1);
+    });
+    await test.step('a un rentista se le propone RENTISTA - SENASIR', async () => {
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, SANTOS);
+      await expect(page.getByRole('combobox', { name: 'Tipo de asegurado' })).toHaveText('RENTISTA - SENASIR');
+      await expect(campo(page, 'Código de empleador')).toHaveValue('SIST_RENT-0001');
+      await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
+      await guardar(page);
+      await expect(page).toHaveURL('/asegurado');
+    });
+    await test.step('aportes solo en GESTORA no proponen nada: elige quien atiende', async () => {
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, XIMENA);
+      await expect(campo(page, 'Código de empleador')).toHaveValue('');
+      await elegir(page, 'Tipo de asegurado', 'CONVENIO');
+      await campo(page, 'Fecha de ingreso al trabajo').fill(enLaPaz(-30));
+      await guardar(page);
+      await expect(page).toHaveURL('/asegurado');
+    });
   });
 
   test('municipios y establecimientos aparecen al elegir el departamento', async ({ page, entrar }) => {

@@ -82,40 +82,61 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('guardar pregunta primero: decir que no no escribe nada y conserva todo', async ({ page, entrar, servidor }) => {
+  test('al guardar se pregunta, lo que falla conserva el formulario, y mientras se guarda la pantalla se retiene', async ({
+    page,
+    entrar,
+    servidor,
+    simuladores,
+  }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
-    await campo(page, 'Cargo').fill('AUXILIAR');
-    await botonGuardar(page).click();
-    await expect(pregunta(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(pregunta(page)).toBeHidden();
-    await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
-    expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(0);
-  });
-
-  test('mientras se guarda la pantalla se retiene con el nombre encima', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    let soltar = () => {};
-    const retenido = new Promise<void>((resolve) => {
-      soltar = resolve;
+    const guardadas = async () => (await servidor.titulares(token, { numeroDocumento: '1000001' })).total;
+    await test.step('guardar pregunta primero: decir que no no escribe nada y conserva todo', async () => {
+      await campo(page, 'Cargo').fill('AUXILIAR');
+      await botonGuardar(page).click();
+      await expect(pregunta(page).getByRole('button', { name: 'Cancelar' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(pregunta(page)).toBeHidden();
+      await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
+      expect(await guardadas()).toBe(0);
     });
-    await page.route(GUARDAR, async (ruta) => {
-      await retenido;
-      await ruta.continue();
+    await test.step('un servidor que se rompe lo dice y conserva el formulario', async () => {
+      await page.route(GUARDAR, (ruta) =>
+        ruta.fulfill({ status: 500, json: { codigo: 'ERROR_INTERNO', mensaje: '' } }),
+      );
+      await guardar(page);
+      await expect(mensaje(page, FALLA)).toBeVisible();
+      await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
+      await page.unroute(GUARDAR);
     });
-    await guardar(page);
-    const espera = page.getByRole('dialog', { name: 'Procesando registro' });
-    await expect(espera).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await expect(espera).toBeVisible();
-    soltar();
-    await expect(page).toHaveURL('/asegurado');
-    await expect(espera).toBeHidden();
+    await test.step('con el servicio de identidad caído nada se guarda, y el siguiente intento funciona', async () => {
+      await simuladores.fallar('segip', { modo: 'error' });
+      await guardar(page);
+      await expect(mensaje(page, TEXTO_SIN_SERVICIO)).toBeVisible();
+      expect(await guardadas()).toBe(0);
+      await simuladores.sanar();
+    });
+    await test.step('mientras se guarda la pantalla se retiene con el nombre encima', async () => {
+      let soltar = () => {};
+      const retenido = new Promise<void>((resolve) => {
+        soltar = resolve;
+      });
+      await page.route(GUARDAR, async (ruta) => {
+        await retenido;
+        await ruta.continue();
+      });
+      await guardar(page);
+      const espera = page.getByRole('dialog', { name: 'Procesando registro' });
+      await expect(espera).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.mouse.click(5, 5);
+      await expect(espera).toBeVisible();
+      soltar();
+      await expect(page).toHaveURL('/asegurado');
+      await expect(espera).toBeHidden();
+      expect(await guardadas()).toBe(1);
+    });
   });
 
   test('dos clics rápidos hacen una afiliación', async ({ page, entrar, servidor }) => {
@@ -190,42 +211,47 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(nuevo, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('recargar en el paso 3 conserva la persona y todo lo escrito', async ({ page, entrar }) => {
+  test('lo escrito queda al recargar y nunca se ofrece para otra persona, a quien se le dice lo que falta', async ({
+    page,
+    entrar,
+  }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    await campo(page, 'Cargo').fill('AUXILIAR');
-    await elegir(page, 'Estado civil', 'VIUDO');
-    await page.reload();
-    await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
-    await expect(page.getByRole('combobox', { name: 'Estado civil' })).toHaveText('VIUDO');
-    await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
-    await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
-    await page.goForward();
-    await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
-  });
-
-  test('lo escrito para una persona nunca se ofrece para otra', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await campo(page, 'Cargo').fill('AUXILIAR');
-    await page.goto('/afiliacionTitulares');
-    await llegarAlPaso3(page, RODRIGO);
-    await expect(campo(page, 'Cargo')).toHaveValue('');
-  });
-
-  test('campos que faltan: el aviso, un texto bajo cada uno, y el foco en el primero', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, WARA);
-    await campo(page, 'Fecha de afiliación').fill('');
-    await botonGuardar(page).click();
-    await expect(mensaje(page, 'Observación: Debe introducir la información en los campos requeridos.')).toBeVisible();
-    // Affiliation date, insured type, type of code, employer code, work entry date.
-    await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(5);
-    await expect(campo(page, 'Fecha de afiliación')).toBeFocused();
-    await expect(pregunta(page)).toHaveCount(0);
+    await test.step('recargar en el paso 3 conserva la persona y todo lo escrito', async () => {
+      await llegarAlPaso3(page, MARTINA);
+      await completarTrabajador(page);
+      await campo(page, 'Cargo').fill('AUXILIAR');
+      await elegir(page, 'Estado civil', 'VIUDO');
+      await page.reload();
+      await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
+      await expect(page.getByRole('combobox', { name: 'Estado civil' })).toHaveText('VIUDO');
+      await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
+      await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/validacionAfiliaciones');
+      await page.goForward();
+      await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
+    });
+    await test.step('lo escrito para una persona nunca se ofrece para otra', async () => {
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, MARTINA);
+      await campo(page, 'Cargo').fill('AUXILIAR');
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, RODRIGO);
+      await expect(campo(page, 'Cargo')).toHaveValue('');
+    });
+    await test.step('campos que faltan: el aviso, un texto bajo cada uno, y el foco en el primero', async () => {
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, WARA);
+      await campo(page, 'Fecha de afiliación').fill('');
+      await botonGuardar(page).click();
+      await expect(
+        mensaje(page, 'Observación: Debe introducir la información en los campos requeridos.'),
+      ).toBeVisible();
+      // Affiliation date, insured type, type of code, employer code, work entry date.
+      await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(5);
+      await expect(campo(page, 'Fecha de afiliación')).toBeFocused();
+      await expect(pregunta(page)).toHaveCount(0);
+    });
   });
 
   test('una doble afiliación se guarda con su observación', async ({ page, entrar, servidor }) => {
@@ -237,35 +263,6 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
     await expect(mensaje(page, /La persona tiene cobertura vigente en: Caja Petrolera de Salud\./)).toBeVisible();
     expect((await servidor.titulares(token, { numeroDocumento: '1000006' })).total).toBe(1);
-  });
-
-  test('con el servicio de identidad caído nada se guarda, y el siguiente intento funciona', async ({
-    page,
-    entrar,
-    servidor,
-    simuladores,
-  }) => {
-    const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    await simuladores.fallar('segip', { modo: 'error' });
-    await guardar(page);
-    await expect(mensaje(page, TEXTO_SIN_SERVICIO)).toBeVisible();
-    expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(0);
-    await simuladores.sanar();
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-    expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
-  });
-
-  test('un servidor que se rompe lo dice y conserva el formulario', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    await page.route(GUARDAR, (ruta) => ruta.fulfill({ status: 500, json: { codigo: 'ERROR_INTERNO', mensaje: '' } }));
-    await guardar(page);
-    await expect(mensaje(page, FALLA)).toBeVisible();
-    await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
   });
 
   test('CAJA_WEB_SUS ve solo el establecimiento y registra VOLUNTARIO', async ({ page, entrar, servidor }) => {

@@ -141,148 +141,172 @@ test.describe('validacion-titular.spec.ts', () => {
     }
   });
 
-  test('1000011: el código 101 marca cada campo, y las marcas se van al corregir', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, {
-      numero: '1000011',
-      nacimiento: NACIMIENTO,
-      nombres: 'NORMA',
-      paterno: 'FLORES',
-      materno: 'CÉSPEDES',
-    });
-    await botonValidar(page).click();
-    await expect(
-      page.getByText('Los datos introducidos no coinciden con el registro del SEGIP. Revise los campos marcados.'),
-    ).toBeVisible();
-    const mal = 'No coincide con el servicio de identificación';
-    await expect(campo(page, 'Fecha de nacimiento')).toHaveAccessibleDescription(mal);
-    await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
-    await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
-    await expect(campo(page, 'Apellido paterno')).toHaveAccessibleDescription('Dato correcto');
-    // What was left blank was not compared with anything.
-    await expect(campo(page, 'Complemento')).toHaveAccessibleDescription('');
-    await campo(page, 'Fecha de nacimiento').fill('15/03/1985');
-    await expect(campo(page, 'Fecha de nacimiento')).not.toHaveAccessibleDescription(mal);
-    await botonValidar(page).click();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
-    await page.getByRole('link', { name: 'Validar información' }).click();
-    await expect(campo(page, 'Fecha de nacimiento')).toHaveAccessibleDescription('Dato correcto');
-  });
-
-  test('1000008: el número de un extranjero no es el de un nacional', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, { numero: '1000008', nacimiento: NACIMIENTO, nombres: 'LUCIANA' });
-    await botonValidar(page).click();
-    const tipo = page.getByRole('combobox', { name: 'Tipo de documento' });
-    await expect(tipo).toHaveAccessibleDescription('La persona es EXTRANJERO.');
-    await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
-    await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
-    await expect(page).toHaveURL('/afiliacionTitulares');
-    await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
-    await botonValidar(page).click();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
-  });
-
-  test('los nombres equivocados se distinguen de los correctos, con cualesquiera mayúsculas y acentos', async ({
+  test('en el paso 1 se dice lo que falta y lo que no coincide, y LIMPIAR FORMULARIO lo quita', async ({
     page,
     entrar,
+    simuladores,
   }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, { ...MARTINA, nombres: '  martina   elena ', paterno: 'MAMANI', materno: 'aráncibia' });
-    await botonValidar(page).click();
-    await expect(campo(page, 'Apellido paterno')).toHaveAccessibleDescription(
-      'No coincide con el servicio de identificación',
-    );
-    await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
-    await expect(campo(page, 'Apellido materno')).toHaveAccessibleDescription('Dato correcto');
-  });
-
-  test('lo requerido y cómo se escribe se revisa antes de preguntar nada', async ({ page, entrar, simuladores }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await botonValidar(page).click();
-    await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(3);
-    await expect(campo(page, 'Número de documento')).toBeFocused();
-    await campo(page, 'Número de documento').fill('123');
-    await expect(page.getByText('Mínimo 5 characters')).toBeVisible();
-    await campo(page, 'Fecha de nacimiento').fill('31/02/1985');
-    await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
-    await campo(page, 'Complemento').pressSequentially('1ab');
-    await expect(campo(page, 'Complemento')).toHaveValue('1A');
-    await campo(page, 'Nombres').fill('X'.repeat(200));
-    await expect(campo(page, 'Nombres')).toHaveValue('X'.repeat(150));
-    expect((await simuladores.llamadas()).segip).toBe(0);
-  });
-
-  test('la fecha se enmascara al escribirla, y el calendario la llena', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await campo(page, 'Fecha de nacimiento').pressSequentially('14031985');
-    await expect(campo(page, 'Fecha de nacimiento')).toHaveValue(NACIMIENTO);
-    await page.getByRole('button', { name: 'Elegir Fecha de nacimiento' }).click();
-    const calendario = page.getByRole('dialog', { name: 'Elegir Fecha de nacimiento' });
-    await calendario.getByRole('gridcell', { name: '20 de marzo de 1985', exact: true }).click();
-    await expect(calendario).toBeHidden();
-    await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('20/03/1985');
-  });
-
-  test('LIMPIAR FORMULARIO borra campos y mensajes y vuelve el tipo a CI', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
-    await llenarPaso1(page, { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' });
-    await botonValidar(page).click();
-    await expect(page.getByText(NO_ENCONTRADA)).toBeVisible();
-    await limpiar(page).click();
-    await expect(page.getByText(NO_ENCONTRADA)).toHaveCount(0);
-    for (const nombre of ['Número de documento', 'Complemento', 'Fecha de nacimiento', 'Nombres']) {
-      await expect(campo(page, nombre)).toHaveValue('');
-    }
-    await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveText('CÉDULA DE IDENTIDAD');
-    await page.reload();
-    await expect(campo(page, 'Número de documento')).toHaveValue('');
-  });
-
-  test('LIMPIAR FORMULARIO detiene lo que se está preguntando, y nadie queda retenido', async ({ page, entrar }) => {
-    let soltar = () => {};
-    const retenido = new Promise<void>((resolve) => {
-      soltar = resolve;
+    await test.step('lo requerido y cómo se escribe se revisa antes de preguntar nada', async () => {
+      await botonValidar(page).click();
+      await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(3);
+      await expect(campo(page, 'Número de documento')).toBeFocused();
+      await campo(page, 'Número de documento').fill('123');
+      await expect(page.getByText('Mínimo 5 characters')).toBeVisible();
+      await campo(page, 'Fecha de nacimiento').fill('31/02/1985');
+      await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
+      await campo(page, 'Complemento').pressSequentially('1ab');
+      await expect(campo(page, 'Complemento')).toHaveValue('1A');
+      await campo(page, 'Nombres').fill('X'.repeat(200));
+      await expect(campo(page, 'Nombres')).toHaveValue('X'.repeat(150));
+      expect((await simuladores.llamadas()).segip).toBe(0);
     });
-    await page.route('**/v2/contrastacion/afiliado', async (ruta) => {
-      await retenido;
-      await ruta.continue().catch(() => undefined);
+    await test.step('la fecha se enmascara al escribirla, y el calendario la llena', async () => {
+      await limpiar(page).click();
+      await campo(page, 'Fecha de nacimiento').pressSequentially('14031985');
+      await expect(campo(page, 'Fecha de nacimiento')).toHaveValue(NACIMIENTO);
+      await page.getByRole('button', { name: 'Elegir Fecha de nacimiento' }).click();
+      const calendario = page.getByRole('dialog', { name: 'Elegir Fecha de nacimiento' });
+      await calendario.getByRole('gridcell', { name: '20 de marzo de 1985', exact: true }).click();
+      await expect(calendario).toBeHidden();
+      await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('20/03/1985');
     });
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, MARTINA);
-    const cortada = page.waitForEvent('requestfailed');
-    await botonValidar(page).click();
-    await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
-    await limpiar(page).click();
-    expect((await cortada).url()).toContain('/v2/contrastacion/afiliado');
-    soltar();
-    await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toHaveCount(0);
-    await expect(campo(page, 'Número de documento')).toHaveValue('');
-    await page.goto('/validacionAfiliaciones');
-    await expect(page).toHaveURL('/afiliacionTitulares');
+    await test.step('LIMPIAR FORMULARIO borra campos y mensajes y vuelve el tipo a CI', async () => {
+      await limpiar(page).click();
+      await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
+      await llenarPaso1(page, { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' });
+      await botonValidar(page).click();
+      await expect(page.getByText(NO_ENCONTRADA)).toBeVisible();
+      await limpiar(page).click();
+      await expect(page.getByText(NO_ENCONTRADA)).toHaveCount(0);
+      for (const nombre of ['Número de documento', 'Complemento', 'Fecha de nacimiento', 'Nombres']) {
+        await expect(campo(page, nombre)).toHaveValue('');
+      }
+      await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveText('CÉDULA DE IDENTIDAD');
+      await page.reload();
+      await expect(campo(page, 'Número de documento')).toHaveValue('');
+    });
+    await test.step('los nombres equivocados se distinguen de los correctos, con cualesquiera mayúsculas y acentos', async () => {
+      await llenarPaso1(page, { ...MARTINA, nombres: '  martina   elena ', paterno: 'MAMANI', materno: 'aráncibia' });
+      await botonValidar(page).click();
+      await expect(campo(page, 'Apellido paterno')).toHaveAccessibleDescription(
+        'No coincide con el servicio de identificación',
+      );
+      await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
+      await expect(campo(page, 'Apellido materno')).toHaveAccessibleDescription('Dato correcto');
+    });
+    await test.step('1000011: el código 101 marca cada campo, y las marcas se van al corregir', async () => {
+      await limpiar(page).click();
+      await llenarPaso1(page, {
+        numero: '1000011',
+        nacimiento: NACIMIENTO,
+        nombres: 'NORMA',
+        paterno: 'FLORES',
+        materno: 'CÉSPEDES',
+      });
+      await botonValidar(page).click();
+      await expect(
+        page.getByText('Los datos introducidos no coinciden con el registro del SEGIP. Revise los campos marcados.'),
+      ).toBeVisible();
+      const mal = 'No coincide con el servicio de identificación';
+      await expect(campo(page, 'Fecha de nacimiento')).toHaveAccessibleDescription(mal);
+      await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
+      await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
+      await expect(campo(page, 'Apellido paterno')).toHaveAccessibleDescription('Dato correcto');
+      // What was left blank was not compared with anything.
+      await expect(campo(page, 'Complemento')).toHaveAccessibleDescription('');
+      await campo(page, 'Fecha de nacimiento').fill('15/03/1985');
+      await expect(campo(page, 'Fecha de nacimiento')).not.toHaveAccessibleDescription(mal);
+      await botonValidar(page).click();
+      await expect(page).toHaveURL('/validacionAfiliaciones');
+      await page.getByRole('link', { name: 'Validar información' }).click();
+      await expect(campo(page, 'Fecha de nacimiento')).toHaveAccessibleDescription('Dato correcto');
+    });
+    await test.step('1000008: el número de un extranjero no es el de un nacional', async () => {
+      await limpiar(page).click();
+      await llenarPaso1(page, { numero: '1000008', nacimiento: NACIMIENTO, nombres: 'LUCIANA' });
+      await botonValidar(page).click();
+      const tipo = page.getByRole('combobox', { name: 'Tipo de documento' });
+      await expect(tipo).toHaveAccessibleDescription('La persona es EXTRANJERO.');
+      await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
+      await expect(campo(page, 'Nombres')).toHaveAccessibleDescription('Dato correcto');
+      await expect(page).toHaveURL('/afiliacionTitulares');
+      await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
+      await botonValidar(page).click();
+      await expect(page).toHaveURL('/validacionAfiliaciones');
+    });
   });
 
-  test('lo escrito sobrevive a recargar y a volver del paso 2', async ({ page, entrar }) => {
+  test('se pregunta una vez y hasta que se lo detiene, y lo que falla se dice', async ({
+    page,
+    entrar,
+    simuladores,
+  }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, MARTINA);
-    await page.reload();
-    await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
-    await botonValidar(page).click();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
-    await page.goBack();
-    await expect(campo(page, 'Número de documento')).toHaveValue(MARTINA.numero);
-    await expect(campo(page, 'Apellido materno')).toHaveValue(String(MARTINA.materno));
+    await test.step('dos clics rápidos preguntan una vez', async () => {
+      await llenarPaso1(page, MARTINA);
+      await botonValidar(page).dblclick();
+      await expect(page).toHaveURL('/validacionAfiliaciones');
+      expect((await simuladores.llamadas()).segip).toBe(1);
+    });
+    await test.step('un pedido que falla lo dice y conserva el formulario', async () => {
+      await page.goto('/afiliacionTitulares');
+      await limpiar(page).click();
+      await page.route('**/v2/contrastacion/afiliado', (ruta) => ruta.abort());
+      await llenarPaso1(page, MARTINA);
+      await botonValidar(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: FALLA })).toBeVisible();
+      await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
+      await page.unroute('**/v2/contrastacion/afiliado');
+      await botonValidar(page).click();
+      await expect(page).toHaveURL('/validacionAfiliaciones');
+    });
+    await test.step('LIMPIAR FORMULARIO detiene lo que se está preguntando, y nadie queda retenido', async () => {
+      await page.goto('/afiliacionTitulares');
+      await limpiar(page).click();
+      let soltar = () => {};
+      const retenido = new Promise<void>((resolve) => {
+        soltar = resolve;
+      });
+      await page.route('**/v2/contrastacion/afiliado', async (ruta) => {
+        await retenido;
+        await ruta.continue().catch(() => undefined);
+      });
+      await llenarPaso1(page, MARTINA);
+      const cortada = page.waitForEvent('requestfailed');
+      await botonValidar(page).click();
+      await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
+      await limpiar(page).click();
+      expect((await cortada).url()).toContain('/v2/contrastacion/afiliado');
+      soltar();
+      await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toHaveCount(0);
+      await expect(campo(page, 'Número de documento')).toHaveValue('');
+      await page.goto('/validacionAfiliaciones');
+      await expect(page).toHaveURL('/afiliacionTitulares');
+    });
   });
 
-  test('recargar en el paso 2 conserva la persona validada', async ({ page, entrar, simuladores }) => {
+  test('recargar y volver conservan lo escrito, y a quien se validó', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await validar(page, MARTINA);
-    const { segip } = await simuladores.llamadas();
-    await page.reload();
-    await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-    await expect(page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
-    expect((await simuladores.llamadas()).segip).toBe(segip);
+    await test.step('lo escrito sobrevive a recargar y a volver del paso 2', async () => {
+      await llenarPaso1(page, MARTINA);
+      await page.reload();
+      await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
+      await botonValidar(page).click();
+      await expect(page).toHaveURL('/validacionAfiliaciones');
+      await page.goBack();
+      await expect(campo(page, 'Número de documento')).toHaveValue(MARTINA.numero);
+      await expect(campo(page, 'Apellido materno')).toHaveValue(String(MARTINA.materno));
+    });
+    await test.step('recargar en el paso 2 conserva la persona validada', async () => {
+      await limpiar(page).click();
+      await validar(page, MARTINA);
+      const { segip } = await simuladores.llamadas();
+      await page.reload();
+      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
+      expect((await simuladores.llamadas()).segip).toBe(segip);
+    });
   });
 
   test('sin persona validada los pasos 2 y 3 llevan al paso 1', async ({ page, entrar }) => {
@@ -290,26 +314,6 @@ test.describe('validacion-titular.spec.ts', () => {
     await expect(page).toHaveURL('/afiliacionTitulares');
     await page.goto('/completarDatosAfiliacion');
     await expect(page).toHaveURL('/afiliacionTitulares');
-  });
-
-  test('un pedido que falla lo dice y conserva el formulario', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await page.route('**/v2/contrastacion/afiliado', (ruta) => ruta.abort());
-    await llenarPaso1(page, MARTINA);
-    await botonValidar(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: FALLA })).toBeVisible();
-    await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
-    await page.unroute('**/v2/contrastacion/afiliado');
-    await botonValidar(page).click();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
-  });
-
-  test('dos clics rápidos preguntan una vez', async ({ page, entrar, simuladores }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, MARTINA);
-    await botonValidar(page).dblclick();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
-    expect((await simuladores.llamadas()).segip).toBe(1);
   });
 
   test('con el servicio de identidad caído lo dice, lo demás funciona, y el siguiente intento sirve', async ({
