@@ -98,6 +98,7 @@ const CHECKS = [
       ![
         'apps/api/src/config.ts',
         'apps/api/src/caidas.test.ts',
+        'apps/api/src/modules/certificado/caidas.test.ts',
         'apps/demo/src/main.ts',
         'apps/simulators/src/main.ts',
       ].includes(file) &&
