@@ -43,35 +43,36 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('páginas sin formulario', async ({ page, entrar }) => {
+  test('páginas sin formulario, menús, cajones y los términos para leer', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/dashBoardVue');
-    for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
-      await test.step(ruta, async () => {
-        if (ruta !== '/dashBoardVue') await page.goto(ruta);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-        await esAccesible(page);
-      });
-    }
-  });
-
-  test('menús, cajones y los términos para leer', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/ayuda');
-    await page.getByRole('button', { name: 'Menú Usuario' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
-    await esAccesible(page);
-    await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
-    await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
-    await esAccesible(page);
-    await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
-    await page.getByRole('button', { name: 'Términos de uso' }).click();
-    await expect(
-      page
-        .getByRole('dialog')
-        .getByText(/25 de enero de 2023/)
-        .first(),
-    ).toBeVisible();
-    await esAccesible(page);
+    await test.step('páginas sin formulario', async () => {
+      for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
+        await test.step(ruta, async () => {
+          if (ruta !== '/dashBoardVue') await page.goto(ruta);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+          await esAccesible(page);
+        });
+      }
+    });
+    await test.step('menús, cajones y los términos para leer', async () => {
+      await page.goto('/ayuda');
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
+      await esAccesible(page);
+      await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
+      await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
+      await esAccesible(page);
+      await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
+      await page.getByRole('button', { name: 'Términos de uso' }).click();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/25 de enero de 2023/)
+          .first(),
+      ).toBeVisible();
+      await esAccesible(page);
+    });
   });
 
   test('cambio de contraseña: vacío, rechazado, hecho', async ({ page, entrar }) => {
@@ -176,27 +177,28 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('asistente, paso 3: lleno, con errores, pregunta, guardando', async ({ page, entrar }) => {
+  test('asistente, paso 3: campos requeridos, lleno, con errores, pregunta, guardando', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    await capturar(page, 'paso-3');
-    await esAccesible(page);
-    await page.route('**/v2/afiliado/ente-gestor', () => {});
-    await botonGuardar(page).click();
-    await expect(pregunta(page)).toBeVisible();
-    await esAccesible(page);
-    await pregunta(page).getByRole('button', { name: 'Registrar titular' }).click();
-    await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
-    await esAccesible(page);
-  });
-
-  test('asistente, paso 3: campos requeridos', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, WARA);
-    await botonGuardar(page).click();
-    await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
-    await esAccesible(page);
+    await test.step('asistente, paso 3: campos requeridos', async () => {
+      await llegarAlPaso3(page, WARA);
+      await botonGuardar(page).click();
+      await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
+      await esAccesible(page);
+    });
+    await test.step('asistente, paso 3: lleno, con errores, pregunta, guardando', async () => {
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, MARTINA);
+      await completarTrabajador(page);
+      await capturar(page, 'paso-3');
+      await esAccesible(page);
+      await page.route('**/v2/afiliado/ente-gestor', () => {});
+      await botonGuardar(page).click();
+      await expect(pregunta(page)).toBeVisible();
+      await esAccesible(page);
+      await pregunta(page).getByRole('button', { name: 'Registrar titular' }).click();
+      await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
+      await esAccesible(page);
+    });
   });
 
   test('consultas: vacío, encontrado, no encontrado', async ({ page, entrar }) => {

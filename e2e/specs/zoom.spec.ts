@@ -40,35 +40,56 @@ const revisar = async (page: Page) => {
   await cabe(page);
 };
 
+/** A window of 1366×768 at that zoom has so many pixels of the page. */
+const ZOOM = [
+  ['200 %', { width: 683, height: 384 }],
+  ['400 %', { width: 341, height: 192 }],
+] as const;
+
+/** The same in each window, which is there before the page is. */
+async function enCadaZoom(page: Page, mirar: () => Promise<void>): Promise<void> {
+  for (const [zoom, ventana] of ZOOM)
+    await test.step(zoom, async () => {
+      await page.setViewportSize(ventana);
+      await mirar();
+    });
+}
+
 test.describe('zoom.spec.ts', () => {
-  // A window of 1366×768 at that zoom has so many pixels of the page.
-  for (const [zoom, width, height] of [
-    ['200 %', 683, 384],
-    ['400 %', 341, 192],
-  ] as const) {
+  test.use({ viewport: ZOOM[0][1] });
+
+  test('ingreso', async ({ page }) => {
+    await enCadaZoom(page, async () => {
+      await page.goto('/login');
+      await expect(formularioIngreso(page).boton).toBeVisible();
+      // They come a moment later, and what stands below them goes down.
+      await expect(
+        page.getByRole('region', { name: 'Cuentas de demostración' }).getByRole('button').last(),
+      ).toBeVisible();
+      await revisar(page);
+    });
+  });
+
+  test('marco y páginas, menú de páginas y del usuario', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/perfil');
+    await enCadaZoom(page, async () => {
+      for (const ruta of ['/dashBoardVue', '/consultas', '/novedades', '/changeCUsr', '/perfil'])
+        await test.step(ruta, async () => {
+          await page.goto(ruta);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+          await revisar(page);
+        });
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      const ultima = page.getByRole('menuitem', { name: 'Cerrar Sesión' });
+      await ultima.focus();
+      await expect(ultima).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+  for (const [zoom, viewport] of ZOOM)
     test.describe(zoom, () => {
-      test.use({ viewport: { width, height } });
-
-      test('ingreso', async ({ page }) => {
-        await page.goto('/login');
-        await expect(formularioIngreso(page).boton).toBeVisible();
-        // They come a moment later, and what stands below them goes down.
-        await expect(
-          page.getByRole('region', { name: 'Cuentas de demostración' }).getByRole('button').last(),
-        ).toBeVisible();
-        await revisar(page);
-      });
-
-      test('las páginas del marco', async ({ page, entrar }) => {
-        await entrar('ope.afiliaciones', '/dashBoardVue');
-        for (const ruta of ['/dashBoardVue', '/consultas', '/novedades', '/perfil', '/changeCUsr'])
-          await test.step(ruta, async () => {
-            if (ruta !== '/dashBoardVue') await page.goto(ruta);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-            await revisar(page);
-          });
-      });
+      test.use({ viewport });
 
       test('certificación, con su hoja, y su verificación pública', async ({ page, entrar }) => {
         await entrar('cons.autoridad', '/certificacion');
@@ -83,48 +104,48 @@ test.describe('zoom.spec.ts', () => {
         await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
         await revisar(page);
       });
-
-      test('menú de páginas y del usuario', async ({ page, entrar }) => {
-        await entrar('ope.afiliaciones', '/perfil');
-        await page.getByRole('button', { name: 'Menú Usuario' }).click();
-        const ultima = page.getByRole('menuitem', { name: 'Cerrar Sesión' });
-        await ultima.focus();
-        await expect(ultima).toBeInViewport({ ratio: 1 });
-      });
-
-      test('lista, fila por fila, y Actualizar', async ({ page, entrar }) => {
-        await entrar('ope.afiliaciones', '/asegurado?porPagina=10');
-        const filas = pantallaLista(page).radios;
-        await filas.first().focus();
-        expect(await tapados(page, 'ArrowDown'), 'fila enfocada y tapada').toEqual([]);
-        const fijas = await page
-          .locator('main *, header')
-          .evaluateAll(
-            (todos) => todos.filter((uno) => ['sticky', 'fixed'].includes(getComputedStyle(uno).position)).length,
-          );
-        expect(fijas, 'lo que se queda sobre las filas').toBe(0);
-        await page.evaluate(() => {
-          for (const uno of document.querySelectorAll('[data-visto]')) uno.removeAttribute('data-visto');
-        });
-        await revisar(page);
-        await elegirFila(page, '1000100');
-        await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
-        await expect(botonActualizar(page)).toBeVisible();
-        await enCalma(page);
-        await revisar(page);
-      });
-
-      test('asistente, pasos 1 y 3', async ({ page, entrar }) => {
-        await entrar('ope.afiliaciones', '/afiliacionTitulares');
-        await expect(botonValidar(page)).toBeVisible();
-        await revisar(page);
-        await llegarAlPaso3(page, MARTINA);
-        // The employer's name comes by itself, above the field that has the focus.
-        await expect(page.getByText(/^.+ \(NIT-\d+\)$/).first()).toBeVisible();
-        // What the payment source answers moves what is below it.
-        await enCalma(page);
-        await revisar(page);
-      });
     });
-  }
+
+  test('lista, fila por fila, y Actualizar', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/asegurado?porPagina=10');
+    await enCadaZoom(page, async () => {
+      await page.goto('/asegurado?porPagina=10');
+      const filas = pantallaLista(page).radios;
+      await filas.first().focus();
+      expect(await tapados(page, 'ArrowDown'), 'fila enfocada y tapada').toEqual([]);
+      const fijas = await page
+        .locator('main *, header')
+        .evaluateAll(
+          (todos) => todos.filter((uno) => ['sticky', 'fixed'].includes(getComputedStyle(uno).position)).length,
+        );
+      expect(fijas, 'lo que se queda sobre las filas').toBe(0);
+      await page.evaluate(() => {
+        for (const uno of document.querySelectorAll('[data-visto]')) uno.removeAttribute('data-visto');
+      });
+      await revisar(page);
+      await elegirFila(page, '1000100');
+      await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+      await expect(botonActualizar(page)).toBeVisible();
+      await enCalma(page);
+      await revisar(page);
+    });
+  });
+
+  test('asistente, pasos 1 y 3', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await enCadaZoom(page, async () => {
+      await page.reload();
+      await expect(botonValidar(page)).toBeVisible();
+      await revisar(page);
+    });
+    await llegarAlPaso3(page, MARTINA);
+    await enCadaZoom(page, async () => {
+      await page.reload();
+      // The employer's name comes by itself, above the field that has the focus.
+      await expect(page.getByText(/^.+ \(NIT-\d+\)$/).first()).toBeVisible();
+      // What the payment source answers moves what is below it.
+      await enCalma(page);
+      await revisar(page);
+    });
+  });
 });

@@ -38,56 +38,62 @@ test.describe('detalle-asegurado.spec.ts', () => {
     expect(await color('Ampliación')).not.toBe(await color('Actualizar'));
   });
 
-  for (const [numero, estado, tono] of [
-    ['1000100', 'ACTIVO', 'verde'],
-    ['1000101', 'ACTIVO', 'verde'],
-    ['1000102', 'AMPLIACIÓN', 'rojo'],
-    ['1000103', 'CESANTIA', 'rojo'],
-    ['1000104', 'INACTIVO', 'rojo'],
-    ['1000105', 'INHABILITADO', 'morado'],
-    ['1000108', 'REVISION', 'rojo'],
-  ] as const) {
-    test(`${numero} está en ${estado}, de color ${tono}`, async ({ page, entrar }) => {
-      await entrar('ope.afiliaciones');
-      await abrirDetalles(page, numero);
-      const chip = page.getByRole('dialog', { name: 'Detalles - REGISTRO' }).locator('[data-tono]').first();
-      await expect(chip).toHaveText(estado);
-      await expect(chip).toHaveAttribute('data-tono', tono);
-    });
-  }
+  test('cada estado lleva el color de su grupo', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    for (const [numero, estado, tono] of [
+      ['1000100', 'ACTIVO', 'verde'],
+      ['1000101', 'ACTIVO', 'verde'],
+      ['1000102', 'AMPLIACIÓN', 'rojo'],
+      ['1000103', 'CESANTIA', 'rojo'],
+      ['1000104', 'INACTIVO', 'rojo'],
+      ['1000105', 'INHABILITADO', 'morado'],
+      ['1000108', 'REVISION', 'rojo'],
+    ] as const) {
+      await test.step(`${numero} está en ${estado}, de color ${tono}`, async () => {
+        await abrirDetalles(page, numero);
+        await expect(dialogo.getByText(`CI ${numero}`, { exact: true }).first()).toBeVisible();
+        const chip = dialogo.locator('[data-tono]').first();
+        await expect(chip).toHaveText(estado);
+        await expect(chip).toHaveAttribute('data-tono', tono);
+        await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+        await expect(dialogo).toBeHidden();
+      });
+    }
+  });
 
-  test('el diálogo puede llenar la pantalla, no se va con Escape ni con un clic afuera, y se cierra con su botón', async ({
+  test('el diálogo se agranda y se cierra con su botón; un enlace lo abre, y el camino de vuelta lo cierra', async ({
     page,
     entrar,
   }) => {
     await entrar('ope.afiliaciones');
-    await abrirDetalles(page, '1000100');
-    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
-    await page.mouse.click(4, 400);
-    await page.keyboard.press('Escape');
-    await expect(dialogo).toBeVisible();
-    await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).click();
-    await expect.poll(async () => (await dialogo.boundingBox())?.width).toBe(1280);
-    await dialogo.getByRole('button', { name: 'Salir de pantalla completa' }).click();
-    await expect.poll(async () => (await dialogo.boundingBox())?.width).toBeLessThan(1280);
-    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
-    await expect(dialogo).toBeHidden();
-    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
-    await expect(pantallaLista(page).radios.first()).toBeChecked();
-  });
-
-  test('un enlace a los detalles los abre, y el camino de vuelta los cierra', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
-    await abrirDetalles(page, '1000100');
-    const enlace = page.url();
-    expect(enlace).toMatch(/detalle=\d+/);
-    const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
-    await page.goBack();
-    await expect(dialogo).toBeHidden();
-    await page.goto(enlace);
-    await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
-    await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
-    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+    await test.step('el diálogo puede llenar la pantalla, no se va con Escape ni con un clic afuera, y se cierra con su botón', async () => {
+      await abrirDetalles(page, '1000100');
+      const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+      await page.mouse.click(4, 400);
+      await page.keyboard.press('Escape');
+      await expect(dialogo).toBeVisible();
+      await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).click();
+      await expect.poll(async () => (await dialogo.boundingBox())?.width).toBe(1280);
+      await dialogo.getByRole('button', { name: 'Salir de pantalla completa' }).click();
+      await expect.poll(async () => (await dialogo.boundingBox())?.width).toBeLessThan(1280);
+      await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+      await expect(dialogo).toBeHidden();
+      await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+      await expect(pantallaLista(page).radios.first()).toBeChecked();
+    });
+    await test.step('un enlace a los detalles los abre, y el camino de vuelta los cierra', async () => {
+      await abrirDetalles(page, '1000100');
+      const enlace = page.url();
+      expect(enlace).toMatch(/detalle=\d+/);
+      const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+      await page.goBack();
+      await expect(dialogo).toBeHidden();
+      await page.goto(enlace);
+      await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
+      await dialogo.getByRole('button', { name: 'Cerrar', exact: true }).click();
+      await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+    });
   });
 
   test('desde los detalles se pasa por la página de la lista, se actúa y se vuelve, sin ratón', async ({

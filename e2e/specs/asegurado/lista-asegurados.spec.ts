@@ -6,22 +6,66 @@ import { pantallaLista } from '../../pantallas/lista.ts';
 const civil = (texto: string) => leerFechaEscrita(texto) ?? hoyEnLaPaz(new Date());
 
 test.describe('lista-asegurados.spec.ts', () => {
-  test('muestra titulares, veinticinco por página, con su número exacto', async ({ page, entrar, servidor }) => {
+  test('sus filas, y los filtros que cuentan como la API: estados, número, los propios', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    const { total } = await servidor.titulares(token);
-    await lista.cuenta(total);
-    await expect(lista.radios).toHaveCount(25);
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Selección',
-      'Documento',
-      'Edad',
-      'Estado',
-      'Entidad empleadora',
-      'Nombres',
-      'Fecha estado',
-      'Usuario',
-    ]);
+    await test.step('muestra titulares, veinticinco por página, con su número exacto', async () => {
+      const lista = pantallaLista(page);
+      const { total } = await servidor.titulares(token);
+      await lista.cuenta(total);
+      await expect(lista.radios).toHaveCount(25);
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Selección',
+        'Documento',
+        'Edad',
+        'Estado',
+        'Entidad empleadora',
+        'Nombres',
+        'Fecha estado',
+        'Usuario',
+      ]);
+    });
+    await test.step('varios estados se suman, y TODOS los quita', async () => {
+      const lista = pantallaLista(page);
+      await lista.elegirEstados('CESANTIA', 'REVISION');
+      await lista.buscar.click();
+      await expect(page).toHaveURL(/estado=CESANTIA(,|%2C)REVISION/);
+      await lista.cuenta((await servidor.titulares(token, { estado: 'CESANTIA,REVISION' })).total);
+      await lista.elegirEstados('TODOS');
+      await lista.buscar.click();
+      await lista.cuenta((await servidor.titulares(token)).total);
+      await expect(page).toHaveURL('/asegurado');
+    });
+    await test.step('un número de documento, la respuesta vacía y Limpiar', async () => {
+      const lista = pantallaLista(page);
+      await lista.documento.pressSequentially('01.000 100');
+      await lista.documento.press('Enter');
+      await expect(lista.documento).toHaveValue('1000100');
+      await lista.cuenta(1);
+      await expect(lista.fila('1000100')).toContainText('GUTIÉRREZ MARCA JORGE LUIS');
+      await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
+      await lista.documento.fill('99999999');
+      await lista.buscar.click();
+      await expect(lista.vacia).toBeVisible();
+      await lista.cuenta(0);
+      await lista.limpiar.click();
+      await expect(lista.documento).toHaveValue('');
+      await lista.cuenta((await servidor.titulares(token)).total);
+    });
+    await test.step('MIS REGISTROS muestra lo que uno mismo registró', async () => {
+      const lista = pantallaLista(page);
+      await lista.opcion('MIS REGISTROS').click();
+      const { total } = await servidor.titulares(token, { misRegistros: 'true' });
+      await lista.cuenta(total);
+      await expect(page).toHaveURL(/misRegistros=true/);
+      for (const fila of (await page.getByRole('row').all()).slice(1))
+        await expect(fila).toContainText('ope.afiliaciones');
+      await lista.opcion('TODOS').click();
+      await lista.cuenta((await servidor.titulares(token)).total);
+    });
   });
 
   test('cada estado de ESTADO DEL PROCESO cuenta como la API, con el color de su grupo', async ({
@@ -63,110 +107,66 @@ test.describe('lista-asegurados.spec.ts', () => {
     }
   });
 
-  test('varios estados se suman, y TODOS los quita', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await lista.elegirEstados('CESANTIA', 'REVISION');
-    await lista.buscar.click();
-    await expect(page).toHaveURL(/estado=CESANTIA(,|%2C)REVISION/);
-    await lista.cuenta((await servidor.titulares(token, { estado: 'CESANTIA,REVISION' })).total);
-    await lista.elegirEstados('TODOS');
-    await lista.buscar.click();
-    await lista.cuenta((await servidor.titulares(token)).total);
-    await expect(page).toHaveURL('/asegurado');
-  });
-
-  test('un número de documento, la respuesta vacía y Limpiar', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await lista.documento.pressSequentially('01.000 100');
-    await lista.documento.press('Enter');
-    await expect(lista.documento).toHaveValue('1000100');
-    await lista.cuenta(1);
-    await expect(lista.fila('1000100')).toContainText('GUTIÉRREZ MARCA JORGE LUIS');
-    await expect(page).toHaveURL('/asegurado?numeroDocumento=1000100');
-    await lista.documento.fill('99999999');
-    await lista.buscar.click();
-    await expect(lista.vacia).toBeVisible();
-    await lista.cuenta(0);
-    await lista.limpiar.click();
-    await expect(lista.documento).toHaveValue('');
-    await lista.cuenta((await servidor.titulares(token)).total);
-  });
-
-  test('fechas de afiliación y de registro', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    const [inicio, fin] = [enLaPaz(-1000), enLaPaz(-500)];
-    await lista.inicio.fill(inicio);
-    await lista.fin.fill(fin);
-    await lista.buscar.click();
-    const rango = { fechaInicio: civil(inicio), fechaFin: civil(fin) };
-    const porAfiliacion = (await servidor.titulares(token, { ...rango, tipoFecha: 'AFILIACION' })).total;
-    await lista.cuenta(porAfiliacion);
-    await lista.opcion('REGISTRO').click();
-    await lista.buscar.click();
-    await expect(page).toHaveURL(/tipoFecha=REGISTRO/);
-    await lista.cuenta((await servidor.titulares(token, { ...rango, tipoFecha: 'REGISTRO' })).total);
-    await lista.fin.fill(enLaPaz(-2000));
-    await lista.buscar.click();
-    await expect(page.getByText('La Fecha Fin no puede ser anterior a la Fecha Inicio.')).toBeVisible();
-    await expect(lista.fin).toBeFocused();
-    await lista.fin.fill('99/99/2020');
-    await lista.buscar.click();
-    await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
-  });
-
-  test('los empleadores se buscan y se eligen varios', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await expect(lista.entidades).toHaveAttribute('placeholder', 'BUSCAR ENTIDAD EMPLEADORA');
-    await lista.entidades.fill('ALTIPLANO');
-    await page.getByRole('option', { name: /INDUSTRIAS ALTIPLANO S\.A\./ }).click();
-    await page.keyboard.press('Escape');
-    await lista.buscar.click();
-    await expect(page).toHaveURL(/entidades=\d+/);
-    const entidades = new URL(page.url()).searchParams.get('entidades') ?? '';
-    const { total } = await servidor.titulares(token, { entidades });
-    expect(total).toBeGreaterThan(0);
-    expect(total).toBeLessThan((await servidor.titulares(token)).total);
-    await lista.cuenta(total);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'INDUSTRIAS ALTIPLANO S.A.', exact: true })).toBeVisible();
-    await lista.cuenta(total);
-  });
-
-  test('MIS REGISTROS muestra lo que uno mismo registró', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await lista.opcion('MIS REGISTROS').click();
-    const { total } = await servidor.titulares(token, { misRegistros: 'true' });
-    await lista.cuenta(total);
-    await expect(page).toHaveURL(/misRegistros=true/);
-    for (const fila of (await page.getByRole('row').all()).slice(1))
-      await expect(fila).toContainText('ope.afiliaciones');
-    await lista.opcion('TODOS').click();
-    await lista.cuenta((await servidor.titulares(token)).total);
-  });
-
-  test('BENEFICIARIO: su propia lista, el titular con su estado, y ninguna acción de titulares', async ({
+  test('los filtros que cuentan como la API: fechas, empleadores, beneficiarios', async ({
     page,
     entrar,
     servidor,
   }) => {
     const token = await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await lista.opcion('BENEFICIARIO').click();
-    await lista.cuenta(await servidor.beneficiarios(token));
-    await expect(page.getByRole('button', { name: 'Nuevo', exact: true })).toHaveCount(0);
-    await lista.documento.fill('1000201');
-    await lista.buscar.click();
-    const fila = lista.fila('1000201');
-    await expect(fila).toContainText('GUTIÉRREZ FLORES ANDRÉS');
-    await expect(fila).toContainText('HIJA/HIJO');
-    const titular = fila.getByText('CI 1000100', { exact: true });
-    await titular.hover();
-    await expect(page.getByRole('tooltip', { name: 'Estado del titular: ACTIVO' })).toBeVisible();
+    await test.step('fechas de afiliación y de registro', async () => {
+      const lista = pantallaLista(page);
+      const [inicio, fin] = [enLaPaz(-1000), enLaPaz(-500)];
+      await lista.inicio.fill(inicio);
+      await lista.fin.fill(fin);
+      await lista.buscar.click();
+      const rango = { fechaInicio: civil(inicio), fechaFin: civil(fin) };
+      const porAfiliacion = (await servidor.titulares(token, { ...rango, tipoFecha: 'AFILIACION' })).total;
+      await lista.cuenta(porAfiliacion);
+      await lista.opcion('REGISTRO').click();
+      await lista.buscar.click();
+      await expect(page).toHaveURL(/tipoFecha=REGISTRO/);
+      await lista.cuenta((await servidor.titulares(token, { ...rango, tipoFecha: 'REGISTRO' })).total);
+      await lista.fin.fill(enLaPaz(-2000));
+      await lista.buscar.click();
+      await expect(page.getByText('La Fecha Fin no puede ser anterior a la Fecha Inicio.')).toBeVisible();
+      await expect(lista.fin).toBeFocused();
+      await lista.fin.fill('99/99/2020');
+      await lista.buscar.click();
+      await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
+    });
+    await test.step('los empleadores se buscan y se eligen varios', async () => {
+      await page.goto('/asegurado');
+      const lista = pantallaLista(page);
+      await expect(lista.entidades).toHaveAttribute('placeholder', 'BUSCAR ENTIDAD EMPLEADORA');
+      await lista.entidades.fill('ALTIPLANO');
+      await page.getByRole('option', { name: /INDUSTRIAS ALTIPLANO S\.A\./ }).click();
+      await page.keyboard.press('Escape');
+      await lista.buscar.click();
+      await expect(page).toHaveURL(/entidades=\d+/);
+      const entidades = new URL(page.url()).searchParams.get('entidades') ?? '';
+      const { total } = await servidor.titulares(token, { entidades });
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan((await servidor.titulares(token)).total);
+      await lista.cuenta(total);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'INDUSTRIAS ALTIPLANO S.A.', exact: true })).toBeVisible();
+      await lista.cuenta(total);
+    });
+    await test.step('BENEFICIARIO: su propia lista, el titular con su estado, y ninguna acción de titulares', async () => {
+      await page.goto('/asegurado');
+      const lista = pantallaLista(page);
+      await lista.opcion('BENEFICIARIO').click();
+      await lista.cuenta(await servidor.beneficiarios(token));
+      await expect(page.getByRole('button', { name: 'Nuevo', exact: true })).toHaveCount(0);
+      await lista.documento.fill('1000201');
+      await lista.buscar.click();
+      const fila = lista.fila('1000201');
+      await expect(fila).toContainText('GUTIÉRREZ FLORES ANDRÉS');
+      await expect(fila).toContainText('HIJA/HIJO');
+      const titular = fila.getByText('CI 1000100', { exact: true });
+      await titular.hover();
+      await expect(page.getByRole('tooltip', { name: 'Estado del titular: ACTIVO' })).toBeVisible();
+    });
   });
 
   test('la dirección lleva la búsqueda: recargar, volver y un enlace compartido', async ({
@@ -258,30 +258,27 @@ test.describe('lista-asegurados.spec.ts', () => {
     await expect(lista.detalles).toBeDisabled();
   });
 
-  test('los empleadores en verde, los dos especiales en naranja, y los signos con su significado', async ({
-    page,
-    entrar,
-  }) => {
+  test('cada fila dice lo suyo: empleador, muerte, fecha de su estado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/asegurado?numeroDocumento=1000100');
-    await expect(pantallaLista(page).fila('1000100').getByText('INDUSTRIAS ALTIPLANO S.A.')).toHaveAttribute(
-      'data-empleador',
-      'comun',
-    );
-    await page.goto('/asegurado?numeroDocumento=1000110');
-    const sena = pantallaLista(page).fila('1000110').getByRole('img', { name: 'Persona fallecida' });
-    await sena.hover();
-    await expect(page.getByRole('tooltip', { name: 'Persona fallecida' })).toBeVisible();
-  });
-
-  test('la fecha junto al estado es la de ese estado', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
-    for (const [numero, dias, de] of [
-      ['1000101', 30, 'Baja'],
-      ['1000102', 60, 'Ampliación'],
-    ] as const) {
-      await page.goto(`/asegurado?numeroDocumento=${numero}`);
-      await expect(pantallaLista(page).fila(numero)).toContainText(`${enLaPaz(dias)}${de}`);
-    }
+    await test.step('los empleadores en verde, los dos especiales en naranja, y los signos con su significado', async () => {
+      await expect(pantallaLista(page).fila('1000100').getByText('INDUSTRIAS ALTIPLANO S.A.')).toHaveAttribute(
+        'data-empleador',
+        'comun',
+      );
+      await page.goto('/asegurado?numeroDocumento=1000110');
+      const sena = pantallaLista(page).fila('1000110').getByRole('img', { name: 'Persona fallecida' });
+      await sena.hover();
+      await expect(page.getByRole('tooltip', { name: 'Persona fallecida' })).toBeVisible();
+    });
+    await test.step('la fecha junto al estado es la de ese estado', async () => {
+      for (const [numero, dias, de] of [
+        ['1000101', 30, 'Baja'],
+        ['1000102', 60, 'Ampliación'],
+      ] as const) {
+        await page.goto(`/asegurado?numeroDocumento=${numero}`);
+        await expect(pantallaLista(page).fila(numero)).toContainText(`${enLaPaz(dias)}${de}`);
+      }
+    });
   });
 
   test('una lista que falla lo dice y se puede pedir otra vez', async ({ page, entrar }) => {
