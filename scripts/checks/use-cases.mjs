@@ -6,6 +6,7 @@ import { endpoints, jobs, namedAfter, slugOfFile, slugs } from '../lib/use-cases
 
 const SIN_PANTALLA = 'asked by machines';
 const UNA_PESTANA = { navegador: 'a tab of /consultas, a row of consultas.spec.ts' };
+const DE_CUENTA = { navegador: 'its dialog or button is in usuarios.spec.ts', historia: 'it writes no affiliation' };
 const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 
 /** What a use case may lack, with the reason. A use case that comes is not expected here. */
@@ -25,6 +26,11 @@ const EXCEPTIONS = {
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cambio-password': { historia: 'it writes no affiliation' },
   certificado: { historia: 'it writes no affiliation' },
+  'detalle-usuario': { navegador: DE_CUENTA.navegador },
+  'registro-usuario': DE_CUENTA,
+  'actualizacion-usuario': DE_CUENTA,
+  'activacion-usuario': DE_CUENTA,
+  'baja-usuario': DE_CUENTA,
 };
 
 const LAYERS = {

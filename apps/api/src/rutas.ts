@@ -45,6 +45,12 @@ import { rutasValidacionBeneficiario } from './modules/registro/validacion-benef
 import { rutasValidacionTitular } from './modules/registro/validacion-titular/routes.ts';
 import { rutasCierreSesion } from './modules/sesion/cierre-sesion/routes.ts';
 import { rutasIngreso } from './modules/sesion/ingreso/routes.ts';
+import { rutasActivacionUsuario } from './modules/usuario/activacion-usuario/routes.ts';
+import { rutasActualizacionUsuario } from './modules/usuario/actualizacion-usuario/routes.ts';
+import { rutasBajaUsuario } from './modules/usuario/baja-usuario/routes.ts';
+import { rutasDetalleUsuario } from './modules/usuario/detalle-usuario/routes.ts';
+import { rutasRegistroUsuario } from './modules/usuario/registro-usuario/routes.ts';
+import { rutasUsuarios } from './modules/usuario/usuarios/routes.ts';
 import type { RegistroDeRutas } from './plugins/ruta.ts';
 
 /** `salud`, `documentacion` and `ayuda` are of no session and have addresses of their own, and what is saved of the dead goes on the path of `registro-titular`. */
@@ -97,6 +103,12 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'detalle-novedad': rutasDetalleNovedad,
   'baja-novedad': rutasBajaNovedad,
   'reporte-novedad': rutasReporteNovedad,
+  usuarios: rutasUsuarios,
+  'activacion-usuario': rutasActivacionUsuario,
+  'actualizacion-usuario': rutasActualizacionUsuario,
+  'baja-usuario': rutasBajaUsuario,
+  'detalle-usuario': rutasDetalleUsuario,
+  'registro-usuario': rutasRegistroUsuario,
 };
 
 export const RUTAS: readonly RegistroDeRutas[] = Object.values(POR_CASO);

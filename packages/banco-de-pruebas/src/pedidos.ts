@@ -72,6 +72,10 @@ const VALORES: Record<string, unknown> = {
   id_afiliacion_ente_gestor: 999_999_999,
   id_novedad_ente_gestor: 999_999_999,
   id_motivo_baja: 606,
+  id: 999_999_999,
+  usuario: 'alguien.nuevo',
+  correo: 'alguien@sgpa.example',
+  rol: 'OPE_AFILIACION',
   version: 999_999_999,
 };
 

@@ -77,6 +77,13 @@ type Endpoints = Completo<{
   'validacion-titular': typeof import('./v2/validacion-titular.ts').validacionTitular;
   'verificacion-certificado': typeof import('./v1/verificacion-certificado.ts').verificacionCertificado;
   'verificacion-certificado/claves': typeof import('./v1/verificacion-certificado.ts').clavesDeCertificados;
+  usuarios: typeof import('./v1/usuarios.ts').usuarios;
+  'usuarios/opciones': typeof import('./v1/usuarios.ts').opcionesDeUsuario;
+  'detalle-usuario': typeof import('./v1/detalle-usuario.ts').detalleUsuario;
+  'registro-usuario': typeof import('./v1/registro-usuario.ts').registroUsuario;
+  'actualizacion-usuario': typeof import('./v1/actualizacion-usuario.ts').actualizacionUsuario;
+  'activacion-usuario': typeof import('./v1/activacion-usuario.ts').activacionUsuario;
+  'baja-usuario': typeof import('./v1/baja-usuario.ts').bajaUsuario;
 }>;
 
 /** Of a request the parsed side: numbers are numbers, though path and query carry text. */

@@ -1,6 +1,7 @@
 import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Ruta } from './ruta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
+import { RUTAS_USUARIO } from './rutas-usuario.ts';
 
 /** What the list offers has a path under its own name, and what it writes is written once. */
 type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEscribe]: { idempotente: true } };
@@ -180,6 +181,7 @@ export const RUTAS = {
     idempotente: true,
   },
   ...RUTAS_ESTADISTICA,
+  ...RUTAS_USUARIO,
   'revision-afiliacion': {
     slug: 'revision-afiliacion',
     method: 'PUT',

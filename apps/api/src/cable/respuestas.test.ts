@@ -10,6 +10,7 @@ import { CASOS_CONSULTA } from './testing/casos/consulta.ts';
 import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
 import { CASOS_NOVEDAD } from './testing/casos/novedad.ts';
 import { CASOS_REGISTRO } from './testing/casos/registro.ts';
+import { CASOS_USUARIO } from './testing/casos/usuario.ts';
 import { CASOS_VALIDACION } from './testing/casos/validacion.ts';
 import { casosEnSuCarpeta } from './testing/casos-por-caso.ts';
 import { Contador } from './testing/mensajes.ts';
@@ -17,7 +18,14 @@ import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
 /** These change nothing that another one of them would show. */
-const LEEN = { ...CASOS_CATALOGO, ...CASOS_ASEGURADO, ...CASOS_CONSULTA, ...CASOS_VALIDACION, ...CASOS_NOVEDAD };
+const LEEN = {
+  ...CASOS_CATALOGO,
+  ...CASOS_ASEGURADO,
+  ...CASOS_CONSULTA,
+  ...CASOS_VALIDACION,
+  ...CASOS_NOVEDAD,
+  ...CASOS_USUARIO,
+};
 const ESCRIBEN = { ...CASOS_CUENTA, ...(await casosEnSuCarpeta()), ...CASOS_REGISTRO, ...CASOS_ACTUALIZACION };
 
 async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[], contador: Contador): Promise<void> {

@@ -3,7 +3,7 @@ import { ESTADO, ESTADOS, ESTADOS_CON_FIN } from '@sgpa/domain/cobertura/estados
 import { MOTIVOS_AMPLIACION } from '@sgpa/domain/cobertura/motivos-ampliacion';
 import { MOTIVOS_BAJA } from '@sgpa/domain/cobertura/motivos-baja';
 import { puede } from '@sgpa/domain/cuenta/permisos';
-import { ROLES, ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';
+import { esRolAutoridad, ROLES, ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';
 import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
 import { sql } from 'kysely';
@@ -74,6 +74,13 @@ describe('listas-del-dominio.test.ts', () => {
       select prosrc as texto from pg_proc where proname = 'alcance_certifica'`.execute(base.owner.db);
     const roles = [...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol);
     expect(roles).toEqual(ROLES.filter((rol) => puede(rol, 'certificado')));
+  });
+
+  it('solo la autoridad da los roles de la autoridad, que son los del dominio', async () => {
+    const { rows } = await sql<{ texto: string }>`
+      select prosrc as texto from pg_proc where proname = 'usuario_administrable'`.execute(base.owner.db);
+    const [, lista = ''] = /su_rol in \(([^)]*)\)/.exec(rows[0]?.texto ?? '') ?? [];
+    expect([...lista.matchAll(/'(\w+)'/g)].map(([, rol]) => rol)).toEqual(ROLES.filter(esRolAutoridad));
   });
 
   it('los motivos de baja del catálogo son los que ofrecen los paneles, y el de las novedades', async () => {

@@ -6,6 +6,8 @@ import pg from 'pg';
 export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   afiliacion_unica: 'REGISTRO_EXISTENTE',
   afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
+  usuario_por_username: 'USUARIO_EXISTENTE',
+  usuario_documento_unico: 'DOCUMENTO_DE_USUARIO_EXISTENTE',
 };
 
 /** What PostgreSQL calls an error; undefined for any other. */

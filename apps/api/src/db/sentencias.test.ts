@@ -57,6 +57,12 @@ import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso } from '../modules/sesion/bloqueo.queries.ts';
 import { buscarCuenta, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
 import * as sesion from '../modules/sesion/sesion.queries.ts';
+import {
+  estadoPuesto,
+  tomarUsuario,
+  usuarioActualizado,
+  usuarioRegistrado,
+} from '../modules/usuario/usuario.queries.ts';
 import { type Columnas, type Sentencia, sentenciasConocidas } from './sentencia.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
@@ -72,6 +78,26 @@ const PREVIA = {
   fin_cobertura: null,
 };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
+const USUARIO = {
+  username: 'x',
+  rol: 'OPE_AFILIACION',
+  id_ente_gestor: 1,
+  id_entidad: null,
+  id_establecimiento: null,
+  id_departamento: null,
+  ci: '1',
+  complemento: '',
+  paterno: '',
+  materno: '',
+  nombres: 'X',
+  fecha_nacimiento: null,
+  cargo: '',
+  direccion: '',
+  correo: '',
+  telefono: '',
+  telefono_fijo: '',
+  extension: '',
+};
 const PERSONA = {
   tipo_documento: 'CI',
   tipo_doc: 1,
@@ -257,6 +283,10 @@ const CASOS: readonly Caso[] = [
   caso(abiertasDeLaPersona, 1),
   caso(candidatas, [], 1),
   caso(abrirReportadas, [], AHORA),
+  caso(tomarUsuario, 1),
+  caso(usuarioRegistrado, USUARIO, AHORA),
+  caso(usuarioActualizado, 1, USUARIO, AHORA),
+  caso(estadoPuesto, 1, 'BAJA', AHORA),
   caso(probarEsquema),
   caso(bloqueoDe, 'x'),
   caso(esperarTurnoDeIngreso, 'x'),

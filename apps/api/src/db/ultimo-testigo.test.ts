@@ -300,6 +300,11 @@ describe('ultimo-testigo.test.ts', () => {
     'sesion_revocar',
     'sesion_tomar',
     'sesiones_revocar_otras',
+    'usuario_actualizar',
+    'usuario_administrable',
+    'usuario_poner_estado',
+    'usuario_registrar',
+    'usuario_tomar',
   ];
   const DEL_ROL_DE_INGRESO = [
     'alcance_dicho',

@@ -19,6 +19,9 @@ const COLUMNA: Record<string, string | null> = {
   id_novedad_ente_gestor: 'novedad.id',
   /** The one that there is. */
   id_motivo_baja: null,
+  id: 'usuario.id',
+  idEntidad: 'entidad_empleadora.id',
+  idDepartamento: 'departamento.id',
   salario: 'afiliacion.salario',
   version: 'afiliacion.version',
   version_ficha: 'ficha_persona.version',

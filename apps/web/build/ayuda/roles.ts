@@ -71,6 +71,12 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'detalle-novedad': null,
   'baja-novedad': 'Bajas por novedad',
   'reporte-novedad': null,
+  usuarios: 'Usuarios de Sistema',
+  'detalle-usuario': null,
+  'registro-usuario': null,
+  'actualizacion-usuario': null,
+  'activacion-usuario': null,
+  'baja-usuario': null,
 };
 
 const AMBITO: Readonly<Record<string, string>> = {

@@ -22,7 +22,9 @@ vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({
 }));
 vi.mock('../features/catalogo/use-listas.ts', () => ({
   useGrupo: () => [{ sigla: 'HIJ', codigo: '1', nombre: 'HIJA/HIJO' }],
+  useEstablecimientos: () => [],
 }));
+vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
 /** What is typed or pasted, and whom it means: decisions 10 'Typing'. */
 const FORMAS = [

@@ -6,7 +6,7 @@ import { router } from './router.ts';
 vi.mock('../lib/version.ts', () => ({ VERSION: '0' }));
 
 /** Without records behind them; whoever has a session may read them. */
-const LIBRES = ['/ayuda', '/informational', '/admin', '/$'];
+const LIBRES = ['/ayuda', '/informational', '/$'];
 const PUBLICAS = ['/', '/login'];
 
 describe('router.test.ts', () => {

@@ -1,3 +1,4 @@
+import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { FILAS_ASEGURADO } from './asegurado.ts';
 import { FILAS_CICLO } from './ciclo.ts';
 import { FILAS_CORRECCION } from './correccion.ts';
@@ -23,13 +24,17 @@ const SIN_FILAS = [
   ...'salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular validacion-titular'.split(' '),
 ];
 
+/** About an account of a person at the keyboard: a matrix of its own. */
+const DE_USUARIOS = 'matriz-usuarios.test.ts';
+
 /** What each path may do, to whom: a path without a row here fails by its name. */
-export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETIVO>> = {
+export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETIVO | typeof DE_USUARIOS>> = {
   ...FILAS_CICLO,
   ...FILAS_CORRECCION,
   ...FILAS_REGISTRO,
   ...FILAS_REVISION,
   ...FILAS_NOVEDAD,
   ...FILAS_ASEGURADO,
+  ...Object.fromEntries(Object.keys(RUTAS_USUARIO).map((clave) => [clave, DE_USUARIOS] as const)),
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
 };

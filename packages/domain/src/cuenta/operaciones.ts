@@ -23,6 +23,10 @@ const DESCRIPCIONES = {
   'baja-novedad': 'Bajas por novedad',
   'reporte-novedad': 'Reportes de novedades',
   'cambio-password': 'Cambios de contraseña',
+  'registro-usuario': 'Usuarios de sistema registrados',
+  'actualizacion-usuario': 'Usuarios de sistema actualizados',
+  'activacion-usuario': 'Usuarios de sistema activados',
+  'baja-usuario': 'Bajas de usuarios de sistema',
 } as const;
 
 export type ClaveOperacion = keyof typeof DESCRIPCIONES | CasoDeLista;

@@ -17,6 +17,7 @@ const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
 const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol));
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
+const ADMINISTRAN: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE'];
 const VEN_NOVEDADES: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE', 'ADM_ENTE', 'OPE_AFILIACION'];
 
 /**
@@ -65,6 +66,12 @@ export const PERMISOS = {
   'detalle-novedad': { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades, §3' },
   'baja-novedad': { roles: ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §4 Novedad baja flow, §5' },
   'reporte-novedad': { roles: ['ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §1 (reported by managing entities)' },
+  usuarios: { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users; decisions §6, §7' },
+  'detalle-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §3 System user' },
+  'registro-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §5 User form' },
+  'actualizacion-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §5 User form' },
+  'activacion-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §4 System user' },
+  'baja-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users' },
 } as const satisfies Record<string, Permiso>;
 
 export type Slug = keyof typeof PERMISOS;

@@ -115,6 +115,11 @@ const REGLAS = {
   },
   /** A rule of the domain says no, and why in words of its own. */
   REGLA_INCUMPLIDA: { status: 409, mensaje: '{razon}' },
+  USUARIO_EXISTENTE: { status: 409, mensaje: 'El nombre de usuario ya está en uso. Elija otro.' },
+  DOCUMENTO_DE_USUARIO_EXISTENTE: {
+    status: 409,
+    mensaje: 'El ente gestor ya tiene un usuario con ese número de documento.',
+  },
   PERSONA_FALLECIDA: { status: 409, mensaje: TEXTO_FALLECIDA },
   TITULAR_DE_SI_MISMO: { status: 409, mensaje: 'El titular no puede ser su propio beneficiario.' },
   REGISTRO_EXISTENTE: { status: 409, mensaje: TEXTO_YA_EXISTE },

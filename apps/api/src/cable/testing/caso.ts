@@ -9,7 +9,7 @@ export interface Caso {
   como?: string | null;
   metodo?: 'GET' | 'POST' | 'PUT';
   ruta: string;
-  /** Texts like `<id de 1000100>` stand for the identifier of that person's affiliation, `<novedad de 1000100>` of the first novedad; in `ruta` too. */
+  /** Texts like `<id de 1000100>` stand for the identifier of that person's affiliation, `<novedad de 1000100>` of the first novedad, `<usuario x>` of an account; in `ruta` too. */
   cuerpo?: unknown;
   clave?: string;
   /** What must be so before it is asked; it is not recorded. */
@@ -25,12 +25,14 @@ const IDENTIFICADORES = [
   'idTitular',
   'id_afiliacion_ente_gestor',
   'idEntidad',
+  'idUsuarioSistema',
 ];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
 /** Of the newest certificate. */
 const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<id de (\d+)>/g;
 const NOVEDAD_DE = /<novedad de (\d+)>/g;
+const USUARIO = /<usuario ([\w.]+)>/g;
 
 /** What is made of chance or signed anew each time, by its field. */
 const CADA_VEZ: Readonly<Record<string, string>> = {
@@ -71,6 +73,14 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
       .select('n.id')
       .where('p.numero_documento', '=', numeroDocumento(numero ?? ''))
       .orderBy('n.id')
+      .executeTakeFirstOrThrow();
+    resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
+  }
+  for (const [marca, username] of texto.matchAll(USUARIO)) {
+    const { id } = await api.base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', username ?? '')
       .executeTakeFirstOrThrow();
     resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
   }

@@ -7,8 +7,9 @@ returns table (
   id_ente_gestor smallint, id_entidad bigint, ultimo_ingreso timestamptz
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  -- An account that was never used counts from the day it was made.
-  select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad, coalesce(ultimo_ingreso, creado_en)
+  -- An account that was never used counts from the day it was made, or activated.
+  select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad,
+    greatest(coalesce(ultimo_ingreso, creado_en), activado_en)
   from usuario where lower(username) = lower(nombre)
 $$;
 

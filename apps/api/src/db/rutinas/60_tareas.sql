@@ -10,7 +10,7 @@ create or replace function cuentas_suspender_inactivas(ahora timestamptz, limite
 language sql security definer set search_path = public, pg_temp as $$
   with suspendidas as (
     update usuario set estado = 'SUSPENDIDO', modificado_en = ahora
-    where estado = 'ACTIVO' and coalesce(ultimo_ingreso, creado_en) < limite returning id, id_ente_gestor
+    where estado = 'ACTIVO' and greatest(coalesce(ultimo_ingreso, creado_en), activado_en) < limite returning id, id_ente_gestor
   ), anotadas as (
     insert into auditoria (ocurrido_en, id_ente_gestor, accion, recurso, id_recurso, antes, despues)
     select ahora, id_ente_gestor, 'suspension-inactividad', 'usuario', id::text,

@@ -11,7 +11,7 @@ grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia t
 grant select (
   id, username, rol, id_ente_gestor, id_entidad, id_establecimiento, estado, ci, complemento, paterno, materno, nombres,
   fecha_nacimiento, cargo, direccion, correo, telefono, telefono_fijo, extension,
-  ultimo_ingreso, creado_en, modificado_en
+  ultimo_ingreso, creado_en, modificado_en, id_departamento, activado_en, version
 ) on usuario to sgpa_app;
 grant update (password_hash, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.
@@ -61,6 +61,9 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
   cuentas_suspender_inactivas, alcance_dicho, defuncion_informar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
+-- Parts of the administrators' functions.
+revoke execute on function usuario_cerrar_sesiones, usuario_exigir_administrador from sgpa_app;
+revoke execute on function usuario_negar from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,
   auditoria_continuar,

@@ -36,7 +36,9 @@ export function leerIntencion(request: FastifyRequest, { secretoToken }: Config)
   const clave = claveDe(request);
   if (clave === null) return null;
   const ruta = `${request.method} ${request.routeOptions.url}`;
-  const huella = createHmac('sha256', secretoToken).update(JSON.stringify(request.body)).digest();
+  // What is changed may be named in the address alone.
+  const pedido = JSON.stringify(request.body) + (ruta.includes(':') ? request.url : '');
+  const huella = createHmac('sha256', secretoToken).update(pedido).digest();
   return { clave, ruta, huella, guardada: request.guardada };
 }
 

@@ -7,12 +7,13 @@ import { bloqueoDe } from './bloqueo.queries.ts';
 const CUENTA = {
   id: 'int4',
   username: 'text',
-  password_hash: 'text',
+  /** None until its user makes one. */
+  password_hash: 'text?',
   rol: 'text',
   estado: 'text',
   id_ente_gestor: 'int2',
   id_entidad: 'int8?',
-  /** Or the day the account was made, when it was never used. */
+  /** Or the day the account was made or activated, where that is later. */
   ultimo_ingreso: 'timestamptz',
 } as const;
 

@@ -18,3 +18,10 @@ export async function gastarTiempo(password: string): Promise<false> {
   await verificarPassword(await hashCualquiera, password);
   return false;
 }
+
+/** Of an account, if there is one and it has a password: the answer takes as long for everybody. */
+export const correspondePassword = (
+  cuenta: { password_hash: string | null } | undefined,
+  dicha: string,
+): Promise<boolean> =>
+  cuenta?.password_hash == null ? gastarTiempo(dicha) : verificarPassword(cuenta.password_hash, dicha);

@@ -21,6 +21,8 @@ import { CAMPOS_VACIOS as FALLECIDO_VACIO } from '../../features/registro/regist
 import { SeccionFallecido } from '../../features/registro/registro-fallecido/SeccionFallecido.tsx';
 import { SeccionTitular } from '../../features/registro/validacion-beneficiario/SeccionTitular.tsx';
 import { useTitular } from '../../features/registro/validacion-beneficiario/use-titular.ts';
+import { SeccionPersonal } from '../../features/usuario/SeccionPersonal.tsx';
+import { nuevo } from '../../features/usuario/usuario.form.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
 
 const HECHOS = {
@@ -52,6 +54,7 @@ function Empleador() {
   const form = useForm<CamposEmpleador>({ defaultValues: { fecha_ingreso_trabajo: '', puesto_empleado: '' } });
   return <SeccionEmpleador form={form} empleador={delCable({})} />;
 }
+const DeUsuario = () => <SeccionPersonal form={useForm({ defaultValues: nuevo({ roles: [], entes: [] }) })} esNuevo />;
 const Identidad = () => <CamposIdentidad form={useForm({ defaultValues: FALLECIDO_VACIO })} />;
 function Fallecido() {
   const form = useForm({ defaultValues: FALLECIDO_VACIO });
@@ -142,4 +145,5 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
       />
     ),
   },
+  { archivo: 'features/usuario/SeccionPersonal.tsx', campo: /^Fecha de nacimiento/, elemento: <DeUsuario /> },
 ];

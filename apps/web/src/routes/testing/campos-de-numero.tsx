@@ -13,6 +13,8 @@ import { PasoValidar } from '../../features/registro/registro-titular-lista/Paso
 import { PASO1_VACIO } from '../../features/registro/registro-titular-lista/validacion-lista.form.ts';
 import { PaginaAfiliacionBeneficiario } from '../../features/registro/validacion-beneficiario/PaginaAfiliacionBeneficiario.tsx';
 import { PaginaValidarInformacion } from '../../features/registro/validacion-titular/PaginaValidarInformacion.tsx';
+import { FormularioUsuario } from '../../features/usuario/FormularioUsuario.tsx';
+import { type CamposUsuario, nuevo, toRequest } from '../../features/usuario/usuario.form.ts';
 import { delCable } from '../../lib/testing/del-cable.ts';
 import { PESTANAS } from '../consultas/pestanas.ts';
 
@@ -28,6 +30,31 @@ function Lista() {
   );
   return <FormularioFiltros filtros={filtros} alcance={ALCANCE} />;
 }
+const CUENTA: CamposUsuario = {
+  ...nuevo({ roles: [], entes: [] }),
+  usuario: 'martina.rojas',
+  nombres: 'MARTINA',
+  fechaNacimiento: '14/03/1985',
+  correo: 'martina@sgpa.example',
+  rol: 'OPE_AFILIACION',
+  idEnteGestor: '1',
+};
+const DeUsuario = () => (
+  <FormularioUsuario
+    inicial={CUENTA}
+    esNuevo
+    opciones={{ roles: [], entes: [] }}
+    escritura={{
+      enviando: false,
+      resultado: null,
+      olvidar: nada,
+      escribir: async (campos) => {
+        await fetch('/api', { method: 'POST', body: JSON.stringify(toRequest(campos)) });
+      },
+    }}
+    alCerrar={nada}
+  />
+);
 const PanelNuevoTitular = () => <PasoValidar form={useForm({ defaultValues: PASO1_VACIO })} alValidar={nada} />;
 
 interface CampoDeNumero {
@@ -145,5 +172,13 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
     ademas: { 'Fecha Nacimiento': '14/03/1985' },
     boton: 'Buscar',
     pide: 'numero_documento',
+  },
+  {
+    archivo: 'features/usuario/SeccionPersonal.tsx',
+    campo: 'Número de documento',
+    elemento: <DeUsuario />,
+    ademas: {},
+    boton: 'Guardar',
+    pide: 'ci',
   },
 ];

@@ -8,7 +8,7 @@ import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts'
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
 import { cuentaYBloqueo } from '../../sesion/cuenta.queries.ts';
-import { hashPassword, verificarPassword } from '../../sesion/password-hash.ts';
+import { correspondePassword, hashPassword } from '../../sesion/password-hash.ts';
 import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
 import { cambiarHash } from './password.queries.ts';
 
@@ -44,7 +44,7 @@ export async function cambiarPassword(
   if (problema !== null) return { registro: false, mensaje: problema };
   const { cuenta, bloqueo } = await cuentaYBloqueo(ingreso, username, nombreDeCuenta(username));
   exigirSinBloqueo(bloqueo, clock.ahora());
-  if (!cuenta || !(await verificarPassword(cuenta.password_hash, password))) {
+  if (!(await correspondePassword(cuenta, password))) {
     await anotarFallo(deps, contexto);
     return { registro: false, mensaje: 'La contraseña actual no es correcta.' };
   }

@@ -8,13 +8,14 @@ const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacio
 const NOVEDADES = '/novedades';
 const PAGINAS = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, '/ayuda'];
 const CERTIFICA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/certificacion');
+const ADMINISTRA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/admin');
 const SIN_REGISTRO = PAGINAS.filter((url) => !REGISTRO.includes(url));
 const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => url !== NOVEDADES);
 const MENUS: Record<Rol, string[]> = {
-  ADM_SGPA: CERTIFICA(PAGINAS),
+  ADM_SGPA: ADMINISTRA(CERTIFICA(PAGINAS)),
   CONS_SGPA: CERTIFICA(SIN_REGISTRO),
   CONS_SGPA_EJE: SIN_REGISTRO,
-  ADM_ENTE: PAGINAS,
+  ADM_ENTE: ADMINISTRA(PAGINAS),
   OPE_AFILIACION: PAGINAS,
   OPE_VIGENCIA: SIN_NOVEDADES,
   CONS_POBLACION: SIN_NOVEDADES,

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
 import { type CuentaIngreso, cuentaYBloqueo } from '../cuenta.queries.ts';
-import { gastarTiempo, verificarPassword } from '../password-hash.ts';
+import { correspondePassword } from '../password-hash.ts';
 import { abrirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
@@ -61,7 +61,7 @@ export async function ingresar(
   const ahora = clock.ahora();
   const { cuenta, bloqueo } = await cuentaYBloqueo(db, nombre);
   exigirSinBloqueo(bloqueo, ahora);
-  const correcta = cuenta ? await verificarPassword(cuenta.password_hash, password) : await gastarTiempo(password);
+  const correcta = await correspondePassword(cuenta, password);
   const idRecurso = quien(cuenta, nombre, config.secretoToken);
   if (!cuenta || !correcta) {
     await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen, idRecurso));

@@ -5,6 +5,7 @@ import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
+import Manage from '@mui/icons-material/ManageAccountsOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
@@ -22,6 +23,7 @@ const ICONOS: Record<string, typeof People> = {
   search: Search,
   fact_check: Fact,
   verified: Verified,
+  manage_accounts: Manage,
   key: Key,
   account: Account,
 };

@@ -1,0 +1,95 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { datosDeUsuario, sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from './alcance.ts';
+
+const CNS = 1;
+const CPS = 2;
+
+/** What an administrator's session may write of accounts, whatever SQL is run with it. */
+describe('usuario.test.ts', () => {
+  let base: Base;
+  let autoridad: number;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    autoridad = (await cuenta('adm.autoridad')).id_ente_gestor;
+  });
+  afterAll(() => base.cerrar());
+
+  const cuenta = (username: string) =>
+    base.owner.db.selectFrom('usuario').selectAll().where('username', '=', username).executeTakeFirstOrThrow();
+
+  async function intentar(username: string, texto: ReturnType<typeof sql>): Promise<'hecho' | 'negado'> {
+    const { id, id_ente_gestor } = await cuenta(username);
+    const entes = username === 'adm.autoridad' ? [CNS, CPS, autoridad] : [id_ente_gestor];
+    const alcance = alcanceDePrueba({ idUsuario: id, entes, idEmpleador: null });
+    try {
+      await conAlcance(base.app.db, alcance, async (trx) => {
+        const { rows } = await texto.execute(trx);
+        if (rows.length === 0) throw Object.assign(new Error('nothing'), { code: '42501' });
+      });
+      return 'hecho';
+    } catch (error) {
+      expect(error).toMatchObject({ code: '42501' });
+      return 'negado';
+    }
+  }
+  const fila = (rol: string, ente: number) => {
+    const { usuario: username, ci } = datosDeUsuario();
+    const vacias = ['complemento', 'materno', 'cargo', 'direccion', 'correo', 'telefono', 'telefono_fijo', 'extension'];
+    return JSON.stringify({
+      ...Object.fromEntries(vacias.map((columna) => [columna, ''])),
+      username,
+      ci,
+      nombres: 'X',
+      paterno: 'Y',
+      rol,
+      id_ente_gestor: ente,
+    });
+  };
+  const registrar = (rol: string, ente: number) => sql`select usuario_registrar(${fila(rol, ente)}::jsonb, ${AHORA})`;
+  const actualizar = (id: number, rol: string, ente: number) =>
+    sql`select usuario_actualizar(${id}, ${fila(rol, ente)}::jsonb, ${AHORA})`;
+  const poner = (id: number, estado: string) => sql`select usuario_poner_estado(${id}, ${estado}, ${AHORA})`;
+
+  it('el administrador de ente registra en su ente roles que no están sobre el suyo, y nada más', async () => {
+    expect(await intentar('adm.ente', registrar('ADM_ENTE', CNS))).toBe('hecho');
+    expect(await intentar('adm.ente', registrar('OPE_AFILIACION', CPS))).toBe('negado');
+    expect(await intentar('adm.ente', registrar('ADM_SGPA', CNS))).toBe('negado');
+    expect(await intentar('adm.ente', registrar('CONS_SGPA', autoridad))).toBe('negado');
+    expect(await intentar('adm.autoridad', registrar('CONS_SGPA', autoridad))).toBe('hecho');
+    expect(await intentar('adm.autoridad', registrar('CONS_SGPA', CNS))).toBe('negado');
+    expect(await intentar('adm.autoridad', registrar('OPE_AFILIACION', autoridad))).toBe('negado');
+    expect(await intentar('ope.afiliaciones', registrar('OPE_AFILIACION', CNS))).toBe('negado');
+  });
+
+  it('ni cambia lo de otro ente, ni regala una cuenta, ni le da un rol sobre el suyo', async () => {
+    const { db } = base.owner;
+    const [propia, ajena] = [await sembrarUsuario(db), await sembrarUsuario(db, { id_ente_gestor: CPS })];
+    expect(await intentar('adm.ente', actualizar(ajena.id, 'OPE_AFILIACION', CPS))).toBe('negado');
+    expect(await intentar('adm.ente', actualizar(ajena.id, 'OPE_AFILIACION', CNS))).toBe('negado');
+    expect(await intentar('adm.ente', actualizar(propia.id, 'OPE_AFILIACION', CPS))).toBe('negado');
+    expect(await intentar('adm.ente', actualizar(propia.id, 'ADM_SGPA', CNS))).toBe('negado');
+    expect(await intentar('adm.ente', poner(ajena.id, 'BAJA'))).toBe('negado');
+    expect(await intentar('adm.ente', sql`select * from usuario_tomar(${ajena.id})`)).toBe('negado');
+    expect(await intentar('adm.ente', actualizar(propia.id, 'OPE_VIGENCIA', CNS))).toBe('hecho');
+  });
+
+  it('nadie se sube el rol, se da de baja ni pone otro estado que esos dos', async () => {
+    const [delEnte, suya] = [await cuenta('adm.ente'), await sembrarUsuario(base.owner.db)];
+    expect(await intentar('adm.ente', actualizar(delEnte.id, 'OPE_AFILIACION', CNS))).toBe('negado');
+    expect(await intentar('adm.ente', poner(delEnte.id, 'BAJA'))).toBe('negado');
+    for (const estado of ['SUSPENDIDO', 'REGISTRADO', 'ACTIVO', 'OTRO'])
+      expect([estado, await intentar('adm.ente', poner(suya.id, estado))]).toEqual([estado, 'negado']);
+  });
+
+  it('una cuenta que fue dada de baja ya no administra', async () => {
+    const { id, username } = await sembrarUsuario(base.owner.db, { rol: 'ADM_ENTE' });
+    expect(await intentar(username, registrar('OPE_AFILIACION', CNS))).toBe('hecho');
+    await base.owner.db.updateTable('usuario').set({ estado: 'BAJA' }).where('id', '=', id).execute();
+    expect(await intentar(username, registrar('OPE_AFILIACION', CNS))).toBe('negado');
+  });
+});

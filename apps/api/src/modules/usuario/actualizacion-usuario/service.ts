@@ -1,0 +1,43 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
+import { alSeguir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
+import { type DatosGuardados, usuarioActualizado } from '../usuario.queries.ts';
+
+interface Preparado {
+  datos: DatosGuardados;
+  version: number;
+}
+
+/** Of the row, what the form may change. */
+function comoEstaba(cuenta: DatosGuardados, datos: DatosGuardados): Record<string, string | number | null> {
+  const claves = Object.keys(datos).filter((clave): clave is keyof DatosGuardados => clave in cuenta);
+  return Object.fromEntries(claves.map((clave) => [clave, cuenta[clave]]));
+}
+
+/** Another role, managing entity or employer ends the sessions of who has it: the database does, with the change. */
+export async function actualizarUsuario(
+  op: Operacion,
+  id: number,
+  { datos, version }: Preparado,
+): Promise<Respuesta<'actualizacion-usuario'>> {
+  const { trx, contexto, ahora } = op;
+  const cuenta = await tomarEnSusManos(op, id);
+  exigirVista(cuenta, 'actualizacion-usuario', version);
+  const nueva = { rol: datos.rol, idEnteGestor: datos.id_ente_gestor };
+  const razon = impideCambioDeRol(contexto.usuario, comoCuenta(cuenta), nueva, cuenta.otros_administradores);
+  if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
+  await alSeguir(trx, usuarioActualizado.sentencia.texto(id, datos, ahora).compile(trx));
+  await auditarOperacion(op, {
+    accion: 'actualizacion-usuario',
+    recurso: 'usuario',
+    idRecurso: id,
+    idEnteGestor: cuenta.id_ente_gestor,
+    antes: comoEstaba(cuenta, datos),
+    despues: { ...datos },
+  });
+  return { idUsuarioSistema: id, mensaje: `Usuario ${cuenta.username} actualizado.` };
+}

@@ -1,0 +1,109 @@
+import type { DatosDeUsuario } from '@sgpa/contract/shared/usuario';
+import { esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { comoProblemasDeCampos } from '@sgpa/domain/errors/problemas-de-campos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { leerDocumento } from '@sgpa/domain/shared/documento';
+import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { pideEntidad, rolCabeEnElEnte, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
+import { avisoDeUsuario, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
+import type { Contexto } from '../../contexto.ts';
+import { juntas } from '../../db/mensajes.ts';
+import type { Deps } from '../../deps.ts';
+import { resolverCodigos } from '../catalogo/codigos.ts';
+import { buscarDepartamento } from '../catalogo/lugares.ts';
+import { exigirDeLista } from '../catalogo/textos-de-lista.ts';
+import { elEnte, laEntidad } from './lugar.queries.ts';
+import type { DatosGuardados } from './usuario.queries.ts';
+
+type PreparadoDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
+
+const limpio = (texto: string | null | undefined): string => texto?.trim() ?? '';
+const enMayusculas = (texto: string | null | undefined): string => limpio(texto).toUpperCase();
+const NO_EXISTE = 'El valor no existe en la lista.';
+
+/** The fields by themselves, before anything is looked up. A user name where one is sent. */
+function problemasDeForma(
+  pedido: DatosDeUsuario & { usuario?: string },
+  rol: string,
+  idEnte: number,
+  deps: PreparadoDeps,
+) {
+  const { usuario = 'no.se.envia', ...datos } = pedido;
+  const campos = {
+    ...datos,
+    usuario,
+    rol,
+    idEnteGestor: idEnte > 0 ? String(idEnte) : '',
+    idEntidad: datos.idEntidad ? String(datos.idEntidad) : '',
+  };
+  const problemas = comoProblemasDeCampos(revisarUsuario(campos, hoyEnLaPaz(deps.clock.ahora())));
+  const aviso = avisoDeUsuario(campos);
+  // Said by the server in the words for the whole form.
+  return problemas.map((uno) => (uno.campo === 'correo' && aviso !== null ? { ...uno, mensaje: aviso } : uno));
+}
+
+/** The role that may be given, and where; the establishment and the employer of that place. */
+async function lugarDe(
+  { db }: PreparadoDeps,
+  contexto: Contexto,
+  { codRues, idDepartamento, idEntidad }: DatosDeUsuario,
+  { rol, idEnte }: { rol: string; idEnte: number },
+) {
+  const problemas: ProblemaCampo[] = [];
+  const deEmpleador = pideEntidad(rol);
+  const [[ente], [entidad]] = await juntas(db, [
+    elEnte(db, idEnte),
+    deEmpleador && idEntidad ? laEntidad(db, idEntidad) : null,
+  ]);
+  if (!rolesQueOtorga(contexto.usuario.rol).some((uno) => uno === rol))
+    problemas.push({ campo: 'rol', mensaje: 'No puede otorgar ese rol.' });
+  if (ente === undefined) problemas.push({ campo: 'idEnteGestor', mensaje: NO_EXISTE });
+  else if (!rolCabeEnElEnte(rol, ente.tipo === 'AUTORIDAD'))
+    problemas.push({ campo: 'rol', mensaje: 'El rol no corresponde al ente gestor elegido.' });
+  if (!deEmpleador && idEntidad)
+    problemas.push({ campo: 'idEntidad', mensaje: 'La entidad empleadora no corresponde a este rol.' });
+  if (deEmpleador && idEntidad && entidad === undefined) problemas.push({ campo: 'idEntidad', mensaje: NO_EXISTE });
+  const codigo = deEmpleador ? null : limpio(codRues) || null;
+  const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo }, idEnte);
+  const departamento = idDepartamento ? await buscarDepartamento(db, String(idDepartamento)) : null;
+  exigirDeLista(problemas, 'codRues', codigo, establecimiento);
+  exigirDeLista(problemas, 'idDepartamento', idDepartamento ? String(idDepartamento) : null, departamento);
+  return { problemas, establecimiento, departamento, entidad: entidad?.id ?? null };
+}
+
+/** What the form says as the row holds it; refused with every field that is wrong. */
+export async function prepararUsuario(
+  deps: PreparadoDeps,
+  contexto: Contexto,
+  pedido: DatosDeUsuario & { usuario?: string },
+): Promise<DatosGuardados> {
+  const { usuario: quien } = contexto;
+  const rol = rolDeCodigo(limpio(pedido.rol), deps.config.producto);
+  const idEnte = esRolAutoridad(quien.rol) ? (pedido.idEnteGestor ?? 0) : pedido.idEnteGestor || quien.idEnteGestor;
+  const deForma = problemasDeForma(pedido, rol, idEnte, deps);
+  if (deForma.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, deForma);
+  if (!esRolAutoridad(quien.rol) && idEnte !== quien.idEnteGestor) throw new Rechazo('SIN_PERMISO');
+  const { problemas, establecimiento, departamento, entidad } = await lugarDe(deps, contexto, pedido, { rol, idEnte });
+  if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
+  const documento = leerDocumento(pedido.ci, pedido.complemento);
+  return {
+    rol,
+    id_ente_gestor: idEnte,
+    id_entidad: entidad,
+    id_establecimiento: establecimiento,
+    id_departamento: departamento,
+    ci: documento?.numero ?? '',
+    complemento: documento?.complemento ?? '',
+    paterno: enMayusculas(pedido.paterno),
+    materno: enMayusculas(pedido.materno),
+    nombres: enMayusculas(pedido.nombres),
+    fecha_nacimiento: leerFechaEscrita(pedido.fechaNacimiento),
+    cargo: enMayusculas(pedido.cargo),
+    direccion: limpio(pedido.direccion),
+    correo: limpio(pedido.correo),
+    telefono: limpio(pedido.telefono),
+    telefono_fijo: limpio(pedido.telefonoFijo),
+    extension: limpio(pedido.extension),
+  };
+}

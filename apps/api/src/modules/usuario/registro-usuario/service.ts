@@ -1,0 +1,22 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { type DatosGuardados, usuarioRegistrado } from '../usuario.queries.ts';
+
+/** The account waits for its activation, without a password. */
+export async function registrarUsuario(
+  op: Operacion,
+  datos: DatosGuardados & { username: string },
+): Promise<Respuesta<'registro-usuario'>> {
+  const id = await usuarioRegistrado(op.trx, datos, op.ahora);
+  await auditarOperacion(op, {
+    accion: 'registro-usuario',
+    recurso: 'usuario',
+    idRecurso: id,
+    idEnteGestor: datos.id_ente_gestor,
+    antes: null,
+    despues: { ...datos, estado: 'REGISTRADO' },
+  });
+  return { idUsuarioSistema: id, mensaje: `Usuario ${datos.username} registrado. ${AVISO_REGISTRADO}` };
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../db/pool.ts';
+import { type Fila, orden, una, valor } from '../../db/sentencia.ts';
+
+const COLUMNAS = [
+  'u.id',
+  'u.username',
+  'u.ci',
+  'u.complemento',
+  'u.paterno',
+  'u.materno',
+  'u.nombres',
+  'u.correo',
+  'u.telefono',
+  'u.cargo',
+  'u.estado',
+  'u.rol',
+  'u.id_ente_gestor',
+  'u.version',
+  'r.nombre as nombre_rol',
+  'g.nombre as ente',
+  'e.codigo_rues',
+  'e.nombre as establecimiento',
+] as const;
+
+/** As the list shows them, with the names of what they point at. */
+export const losUsuarios = (trx: Trx) =>
+  trx
+    .selectFrom('usuario as u')
+    .innerJoin('rol as r', 'r.codigo', 'u.rol')
+    .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')
+    .leftJoin('establecimiento_salud as e', 'e.id', 'u.id_establecimiento')
+    .select(COLUMNAS);
+
+export type FilaUsuario = Awaited<ReturnType<ReturnType<typeof losUsuarios>['executeTakeFirstOrThrow']>>;
+
+const CUENTA = {
+  id: 'int4',
+  username: 'text',
+  rol: 'text',
+  id_ente_gestor: 'int2',
+  id_entidad: 'int8?',
+  id_establecimiento: 'int4?',
+  id_departamento: 'int2?',
+  estado: 'text',
+  ci: 'text',
+  complemento: 'text',
+  paterno: 'text',
+  materno: 'text',
+  nombres: 'text',
+  fecha_nacimiento: 'date?',
+  cargo: 'text',
+  direccion: 'text',
+  correo: 'text',
+  telefono: 'text',
+  telefono_fijo: 'text',
+  extension: 'text',
+  version: 'int4',
+  otros_administradores: 'int4',
+} as const;
+
+export type CuentaTomada = Fila<typeof CUENTA>;
+
+/** Holds it until the transaction ends; none where it is in other hands. */
+export const tomarUsuario = una('tomarUsuario', CUENTA, (id: number) => sql`select * from usuario_tomar(${id})`);
+
+/** What the form writes; the rest of the row is its own. */
+export type DatosGuardados = Omit<CuentaTomada, 'id' | 'username' | 'estado' | 'version' | 'otros_administradores'>;
+
+export const usuarioRegistrado = valor(
+  'usuarioRegistrado',
+  'int4',
+  (datos: DatosGuardados & { username: string }, ahora: Date) =>
+    sql`select usuario_registrar(${JSON.stringify(datos)}::jsonb, ${ahora}) as valor`,
+);
+
+export const usuarioActualizado = orden(
+  'usuarioActualizado',
+  (id: number, datos: DatosGuardados, ahora: Date) =>
+    sql`select usuario_actualizar(${id}, ${JSON.stringify(datos)}::jsonb, ${ahora})`,
+);
+
+export const estadoPuesto = orden(
+  'estadoPuesto',
+  (id: number, estado: 'ACTIVO' | 'BAJA', ahora: Date) => sql`select usuario_poner_estado(${id}, ${estado}, ${ahora})`,
+);

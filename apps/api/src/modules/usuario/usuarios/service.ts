@@ -1,0 +1,62 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
+import { pideEntidad, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
+import { juntas } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { presentarEnLista } from '../usuario.presenter.ts';
+import { entesDe, paginaDeUsuarios, rolesConNombre, totalDeUsuarios } from './usuarios.queries.ts';
+
+interface Pedida {
+  page: number;
+  limit: number;
+  buscar?: string;
+  estado?: string;
+  rol?: string;
+  idEnteGestor?: number;
+}
+
+/** The accounts of the user's scope: a page and the exact total, in one snapshot; the reading is audited. */
+export async function listarUsuarios(op: Operacion, pedida: Pedida, producto: string): Promise<Respuesta<'usuarios'>> {
+  const { trx, contexto } = op;
+  const { page, limit, buscar, estado, rol, idEnteGestor } = pedida;
+  const deTodos = esRolAutoridad(contexto.usuario.rol);
+  const filtro = {
+    idEnteGestor: deTodos ? idEnteGestor || null : contexto.usuario.idEnteGestor,
+    estado: estado ?? null,
+    rol: rol === undefined ? null : rolDeCodigo(rol, producto),
+    buscar: buscar ?? '',
+  };
+  const [[{ total } = { total: 0 }], filas] = await juntas(trx, [
+    totalDeUsuarios(trx, filtro),
+    paginaDeUsuarios(trx, filtro, page, limit),
+  ]);
+  await auditar(op, {
+    accion: 'usuarios',
+    recurso: 'usuario',
+    despues: { ...pedida, total, usuarios: filas.map(({ id }) => id) },
+  });
+  return {
+    content: filas.map((fila) => presentarEnLista(fila, contexto, producto)),
+    pages: Math.ceil(total / limit),
+    totalElement: total,
+  };
+}
+
+/** Roles in the order of the domain, and managing entities of the scope with the authority's own. */
+export async function listarOpciones(
+  { trx, contexto }: Operacion,
+  producto: string,
+): Promise<Respuesta<'usuarios/opciones'>> {
+  const [nombres, entes] = await juntas(trx, [rolesConNombre(trx), entesDe(trx, contexto.alcance.entes)]);
+  const nombreDe = new Map(nombres.map(({ codigo, nombre }) => [codigo, nombre]));
+  return {
+    roles: rolesQueOtorga(contexto.usuario.rol).map((rol) => ({
+      codigo: codigoDeRol(rol, producto),
+      nombre: nombreDe.get(rol) ?? rol,
+      deAutoridad: esRolAutoridad(rol),
+      pideEntidad: pideEntidad(rol),
+    })),
+    entes: entes.map(({ id, nombre, tipo }) => ({ id, nombre, esAutoridad: tipo === 'AUTORIDAD' })),
+  };
+}

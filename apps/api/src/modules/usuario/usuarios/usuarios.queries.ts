@@ -1,0 +1,67 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { DB } from '../../../db/db.generated.ts';
+import type { Db, Trx } from '../../../db/pool.ts';
+import { losUsuarios } from '../usuario.queries.ts';
+
+export interface FiltroUsuarios {
+  /** Null for the authority, whose scope is every entity. */
+  idEnteGestor: number | null;
+  estado: string | null;
+  rol: string | null;
+  buscar: string;
+}
+
+const patronDe = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
+
+/** The beginning of the document number, or a part of anything else; names in either order, accents apart. */
+function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, patron: string) {
+  const parte = `%${patron}%`;
+  const { fn, val } = eb;
+  const sinAcentos = (...columnas: ('u.nombres' | 'u.paterno' | 'u.materno')[]) =>
+    eb(
+      fn<string>('sin_acentos', [fn('concat_ws', [val(' '), ...columnas])]),
+      'like',
+      fn<string>('sin_acentos', [val(parte)]),
+    );
+  return eb.or([
+    eb('u.ci', 'like', `${patron}%`),
+    eb('u.username', 'like', parte.toLowerCase()),
+    eb(fn<string>('lower', ['u.correo']), 'like', parte.toLowerCase()),
+    sinAcentos('u.nombres', 'u.paterno', 'u.materno'),
+    sinAcentos('u.paterno', 'u.materno', 'u.nombres'),
+  ]);
+}
+
+/** Some thousands of accounts at most: read in the order in which they are shown. */
+function filtrados(trx: Trx, { idEnteGestor, estado, rol, buscar }: FiltroUsuarios) {
+  const patron = patronDe(buscar);
+  return losUsuarios(trx)
+    .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0))
+    .$if(estado !== null, (q) => q.where('u.estado', '=', estado ?? ''))
+    .$if(rol !== null, (q) => q.where('u.rol', '=', rol ?? ''))
+    .$if(patron !== '', (q) => q.where((eb) => coincide(eb, patron)));
+}
+
+export const totalDeUsuarios = (trx: Trx, filtro: FiltroUsuarios) =>
+  filtrados(trx, filtro)
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<number>().as('total'));
+
+export const paginaDeUsuarios = (trx: Trx, filtro: FiltroUsuarios, pagina: number, limite: number) =>
+  filtrados(trx, filtro)
+    .orderBy('u.paterno')
+    .orderBy('u.materno')
+    .orderBy('u.nombres')
+    .orderBy('u.id')
+    .limit(limite)
+    .offset(pagina * limite);
+
+export const rolesConNombre = (trx: Db | Trx) => trx.selectFrom('rol').select(['codigo', 'nombre']);
+
+export const entesDe = (trx: Trx, ids: readonly number[]) =>
+  trx
+    .selectFrom('ente_gestor')
+    .select(['id', 'nombre', 'tipo'])
+    .where('activo', '=', true)
+    .where('id', 'in', [...ids, -1])
+    .orderBy('id');

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import type { Escritura } from '../../lib/use-escritura.ts';
+import { AlertLines } from '../../ui/AlertLines.tsx';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { StickyFooter } from '../../ui/StickyFooter.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { SeccionCuenta } from './SeccionCuenta.tsx';
+import { SeccionPersonal } from './SeccionPersonal.tsx';
+import { aviso, type CamposUsuario, revisar } from './usuario.form.ts';
+
+interface Props {
+  inicial: CamposUsuario;
+  esNuevo: boolean;
+  opciones: OpcionesDeUsuario;
+  escritura: Escritura<CamposUsuario>;
+  alCerrar: () => void;
+}
+
+/** New and edited alike. What is wrong stands under its field, and the first of it over the buttons. */
+export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCerrar }: Props) {
+  const { enviando, resultado, escribir, olvidar } = escritura;
+  const elemento = useRef<HTMLFormElement>(null);
+  const [avisado, setAvisado] = useState<string | null>(null);
+  const form = useForm<CamposUsuario>({
+    defaultValues: inicial,
+    resolver: resolverDe((campos) => revisar(campos, hoy())),
+    mode: 'onBlur',
+  });
+  useFocusFirstError(elemento, form.formState);
+  const guardado = resultado?.hecho === true;
+  useLeaveGuard(form.formState.isDirty && !guardado);
+  // Not before the guard knows that there is nothing left to lose.
+  const cerrar = useEffectEvent(alCerrar);
+  useEffect(() => {
+    if (guardado) cerrar();
+  }, [guardado]);
+
+  const enviar = form.handleSubmit(
+    (campos) => {
+      setAvisado(null);
+      return escribir(campos);
+    },
+    () => {
+      olvidar();
+      setAvisado(aviso(form.getValues()));
+    },
+  );
+
+  return (
+    <FormStack ref={elemento} onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
+      <SeccionPersonal form={form} esNuevo={esNuevo} />
+      <SeccionCuenta form={form} opciones={opciones} />
+      <div role="alert">
+        <AlertLines severity="warning" lines={avisado === null ? [] : [avisado]} />
+        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+      </div>
+      <StickyFooter>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button onClick={alCerrar} disabled={enviando}>
+            Cerrar
+          </Button>
+          <Button type="submit" variant="contained" disabled={enviando}>
+            Guardar
+          </Button>
+        </Stack>
+      </StickyFooter>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </FormStack>
+  );
+}

@@ -1,0 +1,93 @@
+import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
+import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import type { Pregunta } from '../../../ui/use-confirm.tsx';
+import { useDetalleUsuario } from '../detalle-usuario/detalle-usuario.api.ts';
+import { FormularioUsuario } from '../FormularioUsuario.tsx';
+import { nombreCompleto } from '../nombres.ts';
+import { useOpcionesDeUsuario } from '../opciones.api.ts';
+import { DE_USUARIO } from '../resultado-usuario.ts';
+import { type CamposUsuario, toForm, toRequest } from '../usuario.form.ts';
+
+interface Props {
+  alCerrar: () => void;
+}
+
+/** What changes their sessions is said before. */
+function preguntaDe(usuario: UsuarioSistema, { roles, entes }: OpcionesDeUsuario, campos: CamposUsuario): Pregunta {
+  const rol = campos.rol === usuario.rol ? null : roles.find(({ codigo }) => codigo === campos.rol)?.nombre;
+  const ente = entes.find(({ id }) => String(id) === campos.idEnteGestor);
+  const cambia = rol !== null || ente?.id !== usuario.idEnteGestor;
+  return {
+    title: 'Está seguro de guardar la información.?',
+    text: cambia ? 'Las sesiones abiertas del usuario se cerrarán.' : undefined,
+    facts: factsOf([
+      ['Usuario', `${usuario.usuario}, ${nombreCompleto(usuario)}`],
+      ['Rol nuevo', rol],
+      ['Ente gestor nuevo', ente?.id === usuario.idEnteGestor ? null : ente?.nombre],
+    ]),
+    acceptLabel: 'Guardar',
+  };
+}
+
+function Actualizacion({
+  usuario,
+  opciones,
+  alCerrar,
+}: Props & { usuario: UsuarioSistema; opciones: OpcionesDeUsuario }) {
+  const escritura = useEscritura({
+    ...DE_USUARIO,
+    pregunta: (campos: CamposUsuario) => preguntaDe(usuario, opciones, campos),
+    enviar: (campos: CamposUsuario, clave) => {
+      const { usuario: _, ...body } = toRequest(campos);
+      const pedido = { params: { id: usuario.idUsuarioSistema }, body: { ...body, version: usuario.version } };
+      return llamar('actualizacion-usuario', pedido, { clave });
+    },
+  });
+  return (
+    <FormularioUsuario
+      inicial={toForm(usuario)}
+      esNuevo={false}
+      opciones={opciones}
+      escritura={escritura}
+      alCerrar={alCerrar}
+    />
+  );
+}
+
+export function DialogoActualizacion({ id, alCerrar }: Props & { id: number | null }) {
+  const detalle = useDetalleUsuario(id);
+  const opciones = useOpcionesDeUsuario();
+  const error = detalle.error ?? opciones.error;
+  const listo = detalle.data && opciones.data;
+  return (
+    <PanelDialog open={id !== null} title="Editar - Usuario" onClose={alCerrar}>
+      {detalle.data && opciones.data ? (
+        // The first version that was read stays the one that is edited: what changes meanwhile is told by the server.
+        <Actualizacion
+          key={detalle.data.idUsuarioSistema}
+          usuario={detalle.data}
+          opciones={opciones.data}
+          alCerrar={alCerrar}
+        />
+      ) : error ? null : (
+        <TextSkeleton lines={12} />
+      )}
+      {error && !listo ? (
+        <ErrorState
+          text={mensajeDeError(error)}
+          onRetry={() => {
+            void detalle.refetch();
+            void opciones.refetch();
+          }}
+        />
+      ) : null}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,105 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FactList } from '../../../ui/FactList.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { ChipDeEstado } from '../estado.tsx';
+import { documentoDe, mostrarInstante, nombreCompleto } from '../nombres.ts';
+import { useDetalleUsuario } from './detalle-usuario.api.ts';
+
+interface Bloque {
+  titulo: string;
+  hechos: Parameters<typeof FactList>[0]['facts'];
+}
+
+const bloquesDe = (u: UsuarioSistema): Bloque[] => [
+  {
+    titulo: 'Datos personales',
+    hechos: [
+      { label: 'Documento', value: documentoDe(u) },
+      { label: 'Fecha de nacimiento', value: u.fechaNacimiento && mostrarFecha(u.fechaNacimiento) },
+      { label: 'Correo electrónico', value: u.correo },
+      { label: 'Teléfono', value: u.telefono },
+      { label: 'Teléfono fijo', value: u.telefonoFijo },
+      { label: 'Extensión', value: u.extension },
+      { label: 'Dirección', value: u.direccion },
+    ],
+  },
+  {
+    titulo: 'Cuenta',
+    hechos: [
+      { label: 'Usuario', value: u.usuario },
+      { label: 'Rol', value: u.nombreRol },
+      { label: 'Ente gestor', value: u.enteGestor },
+      { label: 'Cargo', value: u.cargo },
+      { label: 'Departamento', value: u.departamento },
+      ...(u.nombreEntidad === null ? [] : [{ label: 'Ente empleador', value: u.nombreEntidad }]),
+      { label: 'Último ingreso', value: u.ultimoIngreso && mostrarInstante(u.ultimoIngreso) },
+      { label: 'Registrado el', value: mostrarInstante(u.creadoEn) },
+    ],
+  },
+  ...(u.codRues === ''
+    ? []
+    : [
+        {
+          titulo: 'Establecimiento',
+          hechos: [
+            { label: 'Código RUES', value: u.codRues },
+            { label: 'Establecimiento', value: u.establecimiento.establecimiento },
+            { label: 'Departamento', value: u.establecimiento.departamentoSubsector },
+            { label: 'Municipio', value: u.establecimiento.municipioSubsector },
+            { label: 'Red', value: u.establecimiento.redSubsector },
+            { label: 'Nivel', value: u.establecimiento.nivel },
+            { label: 'Tipo de establecimiento', value: u.establecimiento.tipoEstablecimiento },
+          ],
+        },
+      ]),
+];
+
+function Detalle({ usuario }: { usuario: UsuarioSistema }) {
+  return (
+    <Stack spacing={2}>
+      <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h3">{nombreCompleto(usuario)}</Typography>
+        <ChipDeEstado estado={usuario.estado} />
+      </Stack>
+      {usuario.estado === 'REGISTRADO' ? (
+        <Alert severity="info" role="note">
+          {AVISO_REGISTRADO}
+        </Alert>
+      ) : null}
+      {bloquesDe(usuario).map(({ titulo, hechos }) => (
+        <Box component="section" key={titulo} aria-label={titulo}>
+          <Typography variant="h4" sx={{ mb: 1, fontSize: '1rem' }}>
+            {titulo}
+          </Typography>
+          <FactList facts={hechos} />
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+/** Document 2 §3 System user, to read. */
+export function DialogoDetalle({ id, alCerrar }: { id: number | null; alCerrar: () => void }) {
+  const { data, error, refetch } = useDetalleUsuario(id);
+  return (
+    <PanelDialog open={id !== null} title="Detalles - Usuario" onClose={alCerrar}>
+      {data ? <Detalle usuario={data} /> : error ? null : <TextSkeleton lines={12} />}
+      {error && !data ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
+      <Stack direction="row" sx={{ mt: 2, justifyContent: 'flex-end' }}>
+        <Button variant="outlined" onClick={alCerrar}>
+          Cerrar
+        </Button>
+      </Stack>
+    </PanelDialog>
+  );
+}

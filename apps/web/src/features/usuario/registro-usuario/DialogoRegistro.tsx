@@ -1,0 +1,42 @@
+import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { FormularioUsuario } from '../FormularioUsuario.tsx';
+import { useOpcionesDeUsuario } from '../opciones.api.ts';
+import { DE_USUARIO } from '../resultado-usuario.ts';
+import { type CamposUsuario, nuevo, toRequest } from '../usuario.form.ts';
+
+interface Props {
+  alCerrar: () => void;
+}
+
+function Registro({ opciones, alCerrar }: Props & { opciones: OpcionesDeUsuario }) {
+  const escritura = useEscritura({
+    ...DE_USUARIO,
+    enviar: (campos: CamposUsuario, clave) => llamar('registro-usuario', { body: toRequest(campos) }, { clave }),
+  });
+  return (
+    <FormularioUsuario
+      inicial={nuevo(opciones)}
+      esNuevo
+      opciones={opciones}
+      escritura={escritura}
+      alCerrar={alCerrar}
+    />
+  );
+}
+
+/** Somebody new, who waits as REGISTRADO for the activation. */
+export function DialogoRegistro({ abierto, ...resto }: Props & { abierto: boolean }) {
+  const { data, error, refetch } = useOpcionesDeUsuario();
+  return (
+    <PanelDialog open={abierto} title="Nuevo - Usuario" onClose={resto.alCerrar}>
+      {data ? <Registro opciones={data} {...resto} /> : error ? null : <TextSkeleton lines={12} />}
+      {error && !data ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
+import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
+import { useActivacion } from '../activacion-usuario/use-activacion.ts';
+import { useBaja } from '../baja-usuario/use-baja.ts';
+import type { PanelUsuario } from './direccion.ts';
+
+interface Props {
+  elegido: UsuarioEnLista | undefined;
+  puedeRegistrar: boolean;
+  alAbrir: (panel: PanelUsuario) => void;
+}
+
+/** On a telephone it stays in view: the chosen card may be far below. */
+const BARRA = {
+  minHeight: 48,
+  p: 1,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  position: { xs: 'sticky', sm: 'static' },
+  top: 48,
+  zIndex: 2,
+  bgcolor: 'background.paper',
+  borderRadius: 1,
+} as const;
+
+/** What may be done: the answer says of each account what its state and the person's role admit. */
+export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
+  const activacion = useActivacion();
+  const baja = useBaja();
+  const ocupado = activacion.enviando || baja.enviando;
+  const accion = (caso: AccionDeUsuario, nombre: string, hacer: (u: UsuarioEnLista) => void, color?: 'error') => (
+    <Button
+      size="small"
+      variant="outlined"
+      color={color}
+      disabled={ocupado || !elegido?.acciones_permitidas.includes(caso)}
+      onClick={() => elegido && hacer(elegido)}
+    >
+      {nombre}
+    </Button>
+  );
+  return (
+    <Stack direction="row" spacing={1} sx={BARRA} useFlexGap role="group" aria-label="Acciones del usuario elegido">
+      {puedeRegistrar ? (
+        <Button size="small" variant="contained" onClick={() => alAbrir('nuevo')}>
+          Nuevo
+        </Button>
+      ) : null}
+      {accion('detalle-usuario', 'Detalles', () => alAbrir('detalles'))}
+      {accion('actualizacion-usuario', 'Editar', () => alAbrir('editar'))}
+      {accion('activacion-usuario', 'Activar', (u) => void activacion.escribir(u))}
+      {accion('baja-usuario', 'Baja', (u) => void baja.escribir(u), 'error')}
+      {elegido ? null : <span>Elija un usuario para ver o cambiar su cuenta.</span>}
+    </Stack>
+  );
+}

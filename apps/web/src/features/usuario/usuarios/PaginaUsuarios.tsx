@@ -1,0 +1,83 @@
+import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
+import { useEffect } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { permite } from '../../../lib/permisos.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
+import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
+import { documentoDe, nombreCompleto } from '../nombres.ts';
+import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
+import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
+import { COLUMNAS } from './columnas.tsx';
+import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
+import { useBusquedaUsuarios } from './use-busqueda.ts';
+import { POR_PAGINA, useUsuarios } from './usuarios.api.ts';
+
+const idDe = (u: UsuarioEnLista): string => String(u.idUsuarioSistema);
+const nombrarFila = (u: UsuarioEnLista): string => `${documentoDe(u)}, ${nombreCompleto(u)}`;
+const FILTROS = ['buscar', 'estado', 'rol', 'ente'] as const;
+
+/** /admin (document 2 §2 System users). */
+export function PaginaUsuarios() {
+  const { busqueda, buscar, verPagina, elegir, abrir, cerrar, volverAlPrincipio } = useBusquedaUsuarios();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useUsuarios(busqueda);
+  const perfil = usePerfil();
+  const filas = data?.content;
+  const elegido = filas?.find((u) => u.idUsuarioSistema === busqueda.usuario);
+  const abiertoEn = (panel: typeof busqueda.panel) => (busqueda.panel === panel ? busqueda.usuario : null);
+
+  // A shared address, or a page that other filters left empty.
+  const sobra = data !== undefined && !isPlaceholderData && busqueda.pagina > 0 && busqueda.pagina >= data.pages;
+  useEffect(() => {
+    if (sobra) volverAlPrincipio();
+  }, [sobra, volverAlPrincipio]);
+
+  return (
+    <>
+      <PageHeader title="Usuarios de Sistema" count={error ? undefined : data?.totalElement} />
+      <FiltrosUsuarios
+        filtros={busqueda}
+        buscando={isFetching}
+        // The same search asked once more is asked of the server once more.
+        alBuscar={(filtros) =>
+          FILTROS.every((uno) => filtros[uno] === busqueda[uno]) && busqueda.pagina === 0
+            ? void refetch()
+            : buscar(filtros)
+        }
+      />
+      {error ? (
+        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Usuarios de Sistema"
+          columns={COLUMNAS}
+          rows={filas}
+          rowId={idDe}
+          loading={isFetching}
+          pageSize={POR_PAGINA}
+          emptyText="No hay usuarios con los filtros elegidos."
+          toolbar={
+            <BarraDeUsuarios
+              elegido={elegido}
+              puedeRegistrar={permite(perfil.data, 'registro-usuario')}
+              alAbrir={(panel) => abrir(panel)}
+            />
+          }
+          selection={{
+            id: elegido ? idDe(elegido) : null,
+            onChange: (u) => elegir(u.idUsuarioSistema),
+            label: nombrarFila,
+            onOpen: (u) => abrir('detalles', u.idUsuarioSistema),
+          }}
+          paging={{ page: busqueda.pagina, pageCount: data?.pages ?? 0, onChange: verPagina }}
+        />
+      )}
+      <DialogoDetalle id={abiertoEn('detalles')} alCerrar={cerrar} />
+      <DialogoActualizacion id={abiertoEn('editar')} alCerrar={cerrar} />
+      <DialogoRegistro abierto={busqueda.panel === 'nuevo'} alCerrar={cerrar} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { elegirOpcion, pantallaUsuarios } from '../../pantallas/usuarios.ts';
+
+test.describe('usuarios.spec.ts', () => {
+  test('registro-usuario, detalle-usuario, actualizacion-usuario, activacion-usuario y baja-usuario', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('adm.ente', '/ayuda');
+    await page.getByRole('link', { name: 'Usuarios de Sistema' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Usuarios de Sistema' })).toBeVisible();
+    const usuarios = pantallaUsuarios(page);
+    await expect(usuarios.fila('ope.afiliaciones')).toContainText('Operador de Afiliaciones');
+    await expect(usuarios.accion('Detalles')).toBeDisabled();
+    await esAccesible(page);
+
+    await usuarios.accion('Nuevo').click();
+    const nuevo = usuarios.panel('Nuevo');
+    await nuevo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(nuevo.getByRole('alert').first()).toHaveText('Nro. Documento no puede ser vacio.');
+    for (const texto of ['E-mail es obligatorio', 'Nombre es obligatorio', 'Fecha de nacimiento es obligatorio'])
+      await expect(nuevo.getByText(texto, { exact: true })).toBeVisible();
+    await expect(nuevo.getByLabel('Número de documento')).toBeFocused();
+    await nuevo.getByLabel('Número de documento').fill('4.455.667-1a');
+    await nuevo.getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('31021985');
+    await nuevo.getByLabel('Nombres').fill('Ana María');
+    await nuevo.getByLabel('Apellido paterno').fill('Quispe');
+    await nuevo.getByLabel('Correo electrónico').fill('ana.quispe');
+    await nuevo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(nuevo.getByRole('alert').first()).toHaveText('El Correo Introducido no es Valido.');
+    await expect(nuevo.getByText('correo invalido', { exact: true })).toBeVisible();
+    await expect(nuevo.getByText('Fecha Invalida', { exact: true })).toBeVisible();
+    await expect(nuevo.getByLabel('Usuario')).toHaveValue('ana.quispe');
+    await nuevo.getByRole('textbox', { name: 'Fecha de nacimiento' }).fill('14031985');
+    await nuevo.getByLabel('Correo electrónico').fill('ana.quispe@sgpa.example');
+    await nuevo.getByLabel('Rol').click();
+    await expect(page.getByRole('option', { name: 'Administrador SGPA' })).toHaveCount(0);
+    await page.getByRole('option', { name: 'Operador de Afiliaciones' }).click();
+    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
+    await elegirOpcion(page, nuevo.getByLabel('Establecimiento'), 'Hospital Obrero Illimani');
+    await expect(nuevo.getByLabel('Código RUES')).toHaveValue('900001');
+    await esAccesible(page);
+    await nuevo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText(/Usuario ana\.quispe registrado\./)).toBeVisible();
+    await expect(nuevo).toBeHidden();
+
+    await usuarios.buscado.fill('4455667');
+    await page.keyboard.press('Enter');
+    await expect(usuarios.tabla.getByRole('row')).toHaveCount(2);
+    await expect(usuarios.fila('ana.quispe')).toContainText('REGISTRADO');
+    await usuarios.fila('ana.quispe').getByRole('radio').focus();
+    await page.keyboard.press('Space');
+    await usuarios.accion('Detalles').click();
+    const detalles = usuarios.panel('Detalles');
+    await expect(detalles.getByRole('note')).toContainText('REGISTRADO y todavía no puede ingresar');
+    await expect(detalles.getByRole('region', { name: 'Establecimiento' })).toContainText('Hospital Obrero Illimani');
+    await esAccesible(page);
+    await detalles.getByRole('button', { name: 'Cerrar' }).last().click();
+
+    await usuarios.accion('Activar').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Activar' }).click();
+    await expect(page.getByText(/Usuario ana\.quispe activado\./)).toBeVisible();
+    await expect(usuarios.fila('ana.quispe')).toContainText('ACTIVO');
+    await expect(usuarios.accion('Activar')).toBeDisabled();
+
+    await usuarios.accion('Editar').click();
+    const editar = usuarios.panel('Editar');
+    await expect(editar.getByLabel('Usuario')).toBeDisabled();
+    await elegirOpcion(page, editar.getByLabel('Rol'), 'Operador de Vigencia de Derechos');
+    await editar.getByRole('button', { name: 'Guardar' }).click();
+    const pregunta = page.getByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
+    await expect(pregunta).toContainText('Las sesiones abiertas del usuario se cerrarán.');
+    await pregunta.getByRole('button', { name: 'Guardar' }).click();
+    await expect(editar).toBeHidden();
+    await expect(usuarios.fila('ana.quispe')).toContainText('Operador de Vigencia de Derechos');
+
+    await usuarios.accion('Baja').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
+    await expect(usuarios.fila('ana.quispe')).toContainText('BAJA');
+    await expect(usuarios.accion('Editar')).toBeDisabled();
+  });
+
+  test('la autoridad filtra por ente gestor y rol; lo escrito y no guardado no se pierde sin preguntar', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('adm.autoridad', '/admin');
+    const usuarios = pantallaUsuarios(page);
+    await elegirOpcion(page, usuarios.filtro('Ente gestor'), 'Caja Petrolera de Salud');
+    await usuarios.buscar.click();
+    await expect(usuarios.fila('ope.petrolera')).toBeVisible();
+    await expect(page).toHaveURL(/ente=2/);
+    await elegirOpcion(page, usuarios.filtro('Estado'), 'BAJA');
+    await usuarios.buscar.click();
+    await expect(page.getByText('No hay usuarios con los filtros elegidos.')).toBeVisible();
+    await page.goBack();
+    await usuarios.fila('ope.petrolera').dblclick();
+    await expect(usuarios.panel('Detalles')).toContainText('CUÉLLAR PAZ IVÁN');
+    await page.goBack();
+    await expect(usuarios.panel('Detalles')).toBeHidden();
+
+    await usuarios.accion('Nuevo').click();
+    await usuarios.panel('Nuevo').getByLabel('Nombres').fill('Rosa');
+    await page.goBack();
+    const pregunta = page.getByRole('alertdialog', { name: '¿Desea descartar lo que escribió?' });
+    await pregunta.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(usuarios.panel('Nuevo').getByLabel('Nombres')).toHaveValue('ROSA');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+  });
+
+  test('a quien no administra no se le ofrece ni se le muestra', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/admin');
+    await expect(page.getByRole('link', { name: 'Usuarios de Sistema' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Usuarios de Sistema' })).toHaveCount(0);
+    await expect(pantallaUsuarios(page).tabla).toHaveCount(0);
+  });
+});

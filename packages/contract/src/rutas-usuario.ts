@@ -1,0 +1,22 @@
+import type { Ruta } from './ruta.ts';
+
+/** System users (decisions §6). */
+export const RUTAS_USUARIO = {
+  usuarios: { slug: 'usuarios', method: 'GET', path: '/v1/usuarioSistema' },
+  'usuarios/opciones': { slug: 'usuarios', method: 'GET', path: '/v1/usuarioSistema/opciones' },
+  'detalle-usuario': { slug: 'detalle-usuario', method: 'GET', path: '/v1/usuarioSistema/:id' },
+  'registro-usuario': { slug: 'registro-usuario', method: 'POST', path: '/v1/usuarioSistema', idempotente: true },
+  'actualizacion-usuario': {
+    slug: 'actualizacion-usuario',
+    method: 'PUT',
+    path: '/v1/usuarioSistema/:id',
+    idempotente: true,
+  },
+  'activacion-usuario': {
+    slug: 'activacion-usuario',
+    method: 'PUT',
+    path: '/v1/usuarioSistema/:id/activar',
+    idempotente: true,
+  },
+  'baja-usuario': { slug: 'baja-usuario', method: 'PUT', path: '/v1/usuarioSistema/:id/baja', idempotente: true },
+} as const satisfies Record<string, Ruta>;

@@ -1,0 +1,100 @@
+/** A system user on the wire (document 2 §3 System user): to read, and as the form sends it. */
+import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
+import { accionesDeUsuario, ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
+import { z } from 'zod';
+import { codigoDeLista, fechaDada, id, idEnte, idLargo, nombre, numeroDado, texto } from './campos.ts';
+
+export const estadoUsuario = z.enum(ESTADOS_USUARIO);
+const accion = z.enum(accionesDeUsuario);
+
+/** What the list shows of one. */
+const EN_LISTA = {
+  idUsuarioSistema: z.number().int(),
+  /** The name that they sign in with. */
+  usuario: z.string(),
+  ci: numeroDado,
+  complemento: z.string(),
+  paterno: z.string(),
+  materno: z.string(),
+  nombres: z.string(),
+  correo: z.string(),
+  telefono: z.string(),
+  cargo: z.string(),
+  estado: estadoUsuario,
+  /** Its code, and how people call it. */
+  rol: z.string(),
+  nombreRol: z.string(),
+  idEnteGestor: z.number().int(),
+  enteGestor: z.string(),
+  establecimiento: z.object({ codEstablecimiento: z.string(), establecimiento: z.string() }),
+  version: z.number().int(),
+  acciones_permitidas: z.array(accion),
+};
+
+export const usuarioEnLista = z.object(EN_LISTA).meta({ id: 'UsuarioEnLista' });
+export type UsuarioEnLista = z.infer<typeof usuarioEnLista>;
+
+export const usuarioSistema = z
+  .object({
+    ...EN_LISTA,
+    fechaNacimiento: fechaDada.nullable(),
+    direccion: z.string(),
+    telefonoFijo: z.string(),
+    extension: z.string(),
+    /** Of the establishment. */
+    codRues: z.string(),
+    idDepartamento: z.number().int().nullable(),
+    departamento: z.string(),
+    /** The employer whose workers they see; null for everybody else. */
+    idEntidad: z.number().int().nullable(),
+    nombreEntidad: z.string().nullable(),
+    /** Instants, ISO 8601 in UTC. */
+    ultimoIngreso: z.string().nullable(),
+    creadoEn: z.string(),
+    establecimiento: z.object({
+      codEstablecimiento: z.string(),
+      establecimiento: z.string(),
+      departamentoSubsector: z.string(),
+      municipioSubsector: z.string(),
+      red: z.string(),
+      redSubsector: z.string(),
+      nivel: z.string(),
+      tipoEstablecimiento: z.string(),
+    }),
+  })
+  .meta({ id: 'UsuarioSistema' });
+export type UsuarioSistema = z.infer<typeof usuarioSistema>;
+
+/** What is wrong with a field is said by the domain, in the words that the specification has for it. */
+export const datosDeUsuario = z.object({
+  ci: texto(20),
+  complemento: texto(4).nullish(),
+  paterno: nombre.nullish(),
+  materno: nombre.nullish(),
+  nombres: nombre,
+  /** `YYYY-MM-DD`, or as people write it. */
+  fechaNacimiento: texto(10),
+  correo: texto(150),
+  telefono: texto(30).nullish(),
+  telefonoFijo: texto(30).nullish(),
+  extension: texto(MAX_EXTENSION).nullish(),
+  direccion: texto(MAX_DIRECCION_USUARIO).nullish(),
+  cargo: texto(MAX_CARGO).nullish(),
+  rol: texto(40),
+  /** Only authority roles choose the managing entity; everybody else has their own. */
+  idEnteGestor: idEnte.nullish(),
+  /** The employer, for EMP_CONSULTA alone. */
+  idEntidad: idLargo.nullish(),
+  idDepartamento: idEnte.nullish(),
+  codRues: codigoDeLista,
+});
+export type DatosDeUsuario = z.infer<typeof datosDeUsuario>;
+
+export const nombreDeUsuario = texto(NOMBRE_DE_USUARIO.max);
+
+export const deUsuario = z.object({ id: id.min(1, 'El identificador no es válido.') });
+
+/** The account as the administrator saw it: changed since, it is refused. */
+export const usuarioVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });
+
+export const usuarioEscrito = z.object({ idUsuarioSistema: z.number().int(), mensaje: z.string() });

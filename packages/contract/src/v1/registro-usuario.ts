@@ -1,0 +1,9 @@
+import { endpoint } from '../endpoint.ts';
+import { datosDeUsuario, nombreDeUsuario, usuarioEscrito } from '../shared/usuario.ts';
+
+/** It waits as REGISTRADO for its activation (document 2 §4). */
+export const registroUsuario = endpoint('registro-usuario', {
+  summary: 'Registra un usuario de sistema, que queda REGISTRADO',
+  request: { body: datosDeUsuario.extend({ usuario: nombreDeUsuario }) },
+  response: usuarioEscrito,
+});

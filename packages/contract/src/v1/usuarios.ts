@@ -1,0 +1,38 @@
+import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, idEnte, opcional, texto } from '../shared/campos.ts';
+import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
+
+/** `page` counts from zero. `buscar`: part of a name, of the user name or of the e-mail, or the beginning of a document number. */
+export const usuarios = endpoint('usuarios', {
+  summary: 'Usuarios de sistema que el usuario administra, con total exacto',
+  request: {
+    querystring: z.object({
+      page: id.max(MAX_PAGINA).default(0),
+      limit: id.min(1).max(100).default(10),
+      buscar: opcional(texto(100)),
+      estado: opcional(estadoUsuario),
+      rol: opcional(texto(40)),
+      idEnteGestor: opcional(idEnte),
+    }),
+  },
+  response: z.object({
+    content: z.array(usuarioEnLista),
+    pages: z.number().int(),
+    totalElement: z.number().int(),
+  }),
+});
+
+/** What the filters and the form offer: the roles that the user may give, and where. */
+export const opcionesDeUsuario = endpoint('usuarios/opciones', {
+  summary: 'Roles y entes gestores que el usuario puede dar a una cuenta',
+  request: {},
+  response: z.object({
+    roles: z.array(
+      z.object({ codigo: z.string(), nombre: z.string(), deAutoridad: z.boolean(), pideEntidad: z.boolean() }),
+    ),
+    entes: z.array(z.object({ id: z.number().int(), nombre: z.string(), esAutoridad: z.boolean() })),
+  }),
+});
+export type OpcionesDeUsuario = z.infer<typeof opcionesDeUsuario.response>;

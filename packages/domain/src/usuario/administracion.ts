@@ -1,0 +1,61 @@
+/** Who administers whom (decisions §7 'system users'; document 1 §6 Administrador de Ente Gestor). */
+import { esRolAutoridad, ROLES, type Rol } from '../cuenta/roles.ts';
+
+/** Who administers, or is administered. */
+export interface Cuenta {
+  id: number;
+  rol: string;
+  idEnteGestor: number;
+}
+
+/** The roles that a role may give: the authority any, a managing entity's administrator none above its own. */
+export function rolesQueOtorga(rol: string): readonly Rol[] {
+  if (rol === 'ADM_SGPA') return ROLES;
+  return rol === 'ADM_ENTE' ? ROLES.filter((otro) => !esRolAutoridad(otro)) : [];
+}
+
+/** Whether an account with this role, in this managing entity, is in somebody's hands. */
+export const administra = (quien: Cuenta, cuenta: Pick<Cuenta, 'rol' | 'idEnteGestor'>): boolean =>
+  rolesQueOtorga(quien.rol).some((rol) => rol === cuenta.rol) &&
+  (esRolAutoridad(quien.rol) || cuenta.idEnteGestor === quien.idEnteGestor);
+
+/** The authority's roles are for who works there, the others for everybody else. */
+export const rolCabeEnElEnte = (rol: string, enteEsAutoridad: boolean): boolean =>
+  esRolAutoridad(rol) === enteEsAutoridad;
+
+/** An employer's user sees the workers of one employer, which must be said. */
+export const pideEntidad = (rol: string): boolean => rol === 'EMP_CONSULTA';
+
+const DE_SI_MISMO = {
+  baja: 'No puede dar de baja su propia cuenta. Solicítelo a otro administrador.',
+  rol: 'No puede cambiar el rol ni el ente gestor de su propia cuenta. Solicítelo a otro administrador.',
+} as const;
+
+const ULTIMO =
+  'Es el único administrador de la autoridad con la cuenta activa. Active o registre a otro antes de este cambio.';
+
+/** Somebody who administers everything stays, whoever asks and whatever else changes at the same moment. */
+const dejaSinAdministrador = (cuenta: Pick<Cuenta, 'rol'> & { estado: string }, otros: number): boolean =>
+  cuenta.rol === 'ADM_SGPA' && cuenta.estado === 'ACTIVO' && otros === 0;
+
+interface Administrada extends Cuenta {
+  estado: string;
+}
+
+/** @param otros other active accounts of ADM_SGPA. Null where nothing forbids it. */
+export function impideBajaDeUsuario(quien: Cuenta, cuenta: Administrada, otros: number): string | null {
+  if (quien.id === cuenta.id) return DE_SI_MISMO.baja;
+  return dejaSinAdministrador(cuenta, otros) ? ULTIMO : null;
+}
+
+/** The same of giving an account another role, or another managing entity. */
+export function impideCambioDeRol(
+  quien: Cuenta,
+  cuenta: Administrada,
+  nueva: Pick<Cuenta, 'rol' | 'idEnteGestor'>,
+  otros: number,
+): string | null {
+  if (nueva.rol === cuenta.rol && nueva.idEnteGestor === cuenta.idEnteGestor) return null;
+  if (quien.id === cuenta.id) return DE_SI_MISMO.rol;
+  return nueva.rol !== cuenta.rol && dejaSinAdministrador(cuenta, otros) ? ULTIMO : null;
+}

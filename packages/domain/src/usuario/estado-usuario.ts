@@ -1,0 +1,32 @@
+/** States of an account (document 2 §3 System user, §4: REGISTRADO becomes ACTIVO through activation). */
+export const ESTADOS_USUARIO = ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO', 'BAJA'] as const;
+export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
+
+export const leerEstadoUsuario = (texto: string): EstadoUsuario | undefined =>
+  ESTADOS_USUARIO.find((estado) => estado === texto);
+
+/** What an administrator does to an account, and in which states it is offered. */
+export const ACCIONES_DE_USUARIO = {
+  'detalle-usuario': ESTADOS_USUARIO,
+  'actualizacion-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
+  'activacion-usuario': ['REGISTRADO', 'SUSPENDIDO', 'BAJA'],
+  'baja-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
+} as const satisfies Record<string, readonly EstadoUsuario[]>;
+
+export type AccionDeUsuario = keyof typeof ACCIONES_DE_USUARIO;
+
+export const accionesDeUsuario = Object.keys(ACCIONES_DE_USUARIO) as [AccionDeUsuario, ...AccionDeUsuario[]];
+
+export const admiteAccion = (estado: string, accion: AccionDeUsuario): boolean =>
+  ACCIONES_DE_USUARIO[accion].some((uno) => uno === estado);
+
+/** What may be done to an account in this state; whoever looks at it ends not their own. */
+export const accionesSobreUsuario = (estado: string, esPropia: boolean): AccionDeUsuario[] =>
+  accionesDeUsuario.filter((accion) => admiteAccion(estado, accion) && !(esPropia && accion === 'baja-usuario'));
+
+export const textoDeEstado = (estado: string): string =>
+  `La operación no corresponde al estado de la cuenta: ${estado}.`;
+
+/** Shown of an account that waits for its activation (document 2 §4). */
+export const AVISO_REGISTRADO =
+  'El usuario está REGISTRADO y todavía no puede ingresar. Actívelo para que reciba sus credenciales.';
