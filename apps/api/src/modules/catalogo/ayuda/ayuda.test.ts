@@ -15,6 +15,13 @@ const CSV = '/ayuda-docs/catalogo-de-valores-parametricos.csv';
 describe('ayuda.test.ts', () => {
   let api: ApiDePrueba;
   let carpeta: string;
+  /** With a database or limits of their own. */
+  const propias: ApiDePrueba[] = [];
+  const conLoSuyo = async (opciones: Parameters<typeof crearApiDePrueba>[0] = {}) => {
+    const propia = await crearApiDePrueba(opciones);
+    propias.push(propia);
+    return propia;
+  };
   beforeAll(async () => {
     carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-ayuda-'));
     await mkdir(path.join(carpeta, 'ayuda-docs'));
@@ -22,7 +29,7 @@ describe('ayuda.test.ts', () => {
     api = await crearApiDePrueba({ config: { carpetaWeb: carpeta } });
   });
   afterAll(async () => {
-    await api.cerrar();
+    await Promise.all([api, ...propias].map((una) => una.cerrar()));
     await rm(carpeta, { recursive: true });
   });
 
@@ -78,7 +85,7 @@ describe('ayuda.test.ts', () => {
   });
 
   it('lo que cambia en la base está en la próxima petición; mientras no cambia, basta un 304', async () => {
-    const propia = await crearApiDePrueba();
+    const propia = await conLoSuyo();
     const { etag } = (await propia.app.inject(PAGINA)).headers;
     const otraVez = () => propia.app.inject({ url: PAGINA, headers: { 'if-none-match': String(etag) } });
     expect([(await otraVez()).statusCode, (await otraVez()).body]).toEqual([304, '']);
@@ -94,7 +101,6 @@ describe('ayuda.test.ts', () => {
     const csv = (await propia.app.inject(CSV)).body;
     expect(csv).toContain(`"COLOR";900;"ROJO";"'=<b>""ROJO""";"R";;"SI"`);
     expect(csv).toContain('"PARENTESCO";42;"HERMANO_HERMANA";"HERMANO/HERMANA";"HERMANO_HERMANA";;"NO"');
-    await propia.cerrar();
   });
 
   it('comprimido dice lo mismo, y el CSV se guarda con su nombre', async () => {
@@ -115,12 +121,11 @@ describe('ayuda.test.ts', () => {
   });
 
   it('una misma dirección no lo pide sin fin', async () => {
-    const limitada = await crearApiDePrueba({
+    const limitada = await conLoSuyo({
       config: { limites: { porMinuto: 1, ingresosPorMinuto: 1000, verificacionesPorMinuto: 1000 } },
     });
     const estados = [];
     for (let i = 0; i < 21; i += 1) estados.push((await limitada.app.inject(i % 2 ? PAGINA : CSV)).statusCode);
     expect(estados.slice(-2)).toEqual([200, 429]);
-    await limitada.cerrar();
   });
 });
