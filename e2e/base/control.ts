@@ -42,10 +42,15 @@ export const cerrarInstancia = (id: string) => pedir('DELETE', `${direccionContr
 export const ponerReloj = (id: string, ahora: Date) =>
   pedir('PUT', `${direccionControl()}/instancias/${id}/reloj`, { ahora: ahora.toISOString() });
 
+/** A turn of the job that sends mail. */
+export const enviarCorreos = (id: string) => pedir('POST', `${direccionControl()}/instancias/${id}/correos`);
+
 export interface Simuladores {
   fallar(registro: Registro, falla: Falla): Promise<void>;
   sanar(): Promise<void>;
   llamadas(): Promise<Record<Registro, number>>;
+  /** Mails that were taken, the newest first. */
+  correos(): Promise<{ para: string[]; asunto: string; texto: string }[]>;
 }
 
 export function simuladoresEn(admin: string): Simuladores {
@@ -55,6 +60,9 @@ export function simuladoresEn(admin: string): Simuladores {
     },
     async sanar() {
       await pedir('DELETE', `${admin}/fallas`);
+    },
+    async correos() {
+      return (await pedir('GET', `${admin}/correos`)).json();
     },
     async llamadas() {
       return (await (await pedir('GET', `${admin}/llamadas`)).json()) as Record<Registro, number>;

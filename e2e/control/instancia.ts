@@ -16,6 +16,7 @@ export interface InstanciaAbierta {
   url: string;
   simuladoresAdmin: string;
   ponerReloj(instante: Date): void;
+  enviarCorreos(): Promise<void>;
   cerrar(): Promise<void>;
 }
 
@@ -27,11 +28,12 @@ export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbier
     copiarPlantilla(urlServidor, plantilla),
     iniciarSimuladores({ reloj }),
   ]);
-  const { segip, ovt, senasir, gestora, admin } = simuladores.urls;
+  const { segip, ovt, senasir, gestora, admin, correo } = simuladores.urls;
   const servidor = await crearServidor({
     base,
     fuentes: { segip, ovt, senasir, gestora },
     clock: reloj,
+    smtp: correo,
     version,
     cambios: carpetaWeb === undefined ? {} : { carpetaWeb },
   });
@@ -40,6 +42,7 @@ export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbier
     url,
     simuladoresAdmin: admin,
     ponerReloj: reloj.poner,
+    enviarCorreos: servidor.enviarCorreos,
     async cerrar() {
       await servidor.cerrar();
       await simuladores.cerrar();

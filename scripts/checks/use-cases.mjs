@@ -31,6 +31,9 @@ const EXCEPTIONS = {
   'actualizacion-usuario': DE_CUENTA,
   'activacion-usuario': DE_CUENTA,
   'baja-usuario': DE_CUENTA,
+  'recuperacion-credenciales': { historia: 'it writes no affiliation' },
+  'solicitud-recuperacion': { navegador: 'the way to the link, in recuperacion-credenciales.spec.ts' },
+  'nueva-password': { navegador: 'where the link leads, in recuperacion-credenciales.spec.ts' },
 };
 
 const LAYERS = {

@@ -63,7 +63,7 @@ const REGISTRIES = ['segip', 'ovt', 'senasir', 'gestora'];
 /** The simulators of the external registries; `urls` is the line that they print when they listen. */
 export async function launchSimulators(previous, signal) {
   const env = {};
-  for (const name of [...REGISTRIES, 'admin']) {
+  for (const name of [...REGISTRIES, 'admin', 'correo']) {
     // After a restart they must answer at the addresses that the server already has.
     if (previous?.[name] !== undefined) env[`SIM_${name.toUpperCase()}_PORT`] = new URL(previous[name]).port;
   }

@@ -43,7 +43,7 @@ export async function start() {
     const demo = esDemo(process.env);
     const env = demo ? await demoAccounts() : {};
     const database = await startDatabase(keep, env);
-    if (demo) await startRegistries(keep, env);
+    const registries = demo ? await startRegistries(keep, env) : undefined;
     let loaded = !demo;
     await keep('El servidor', async (signal) => {
       await database?.ready();
@@ -52,6 +52,7 @@ export async function start() {
       return launchApi(port, env, signal);
     });
     if (demo) await tellAccounts();
+    if (registries) console.log(`Los correos que envía la demostración se leen en ${registries.admin}/correos\n`);
   } catch (error) {
     if (closing === undefined) await fail(error);
   }
@@ -102,16 +103,19 @@ async function startDatabase(keep, env) {
 
 async function startRegistries(keep, env) {
   const missing = missingRegistries();
+  const needsMail = !process.env.SGPA_SMTP_URL;
   // In production the server itself refuses to start and says which address is missing.
-  if (missing.length === 0) return;
+  if (missing.length === 0 && !needsMail) return;
   let urls;
   await step('Simuladores de los registros externos en marcha', () =>
     keep('Los simuladores', async (signal) => {
       const simulators = await launchSimulators(urls, signal);
       urls = simulators.urls;
       env.SGPA_SIMULADORES = '1';
+      if (needsMail) env.SGPA_SMTP_URL = urls.correo;
       for (const name of missing) env[`${name.toUpperCase()}_URL`] = urls[name];
       return simulators;
     }),
   );
+  return needsMail ? urls : undefined;
 }

@@ -12,6 +12,8 @@ const PRODUCCION = {
   SENASIR_URL: 'https://senasir.example',
   GESTORA_URL: 'https://gestora.example',
   SGPA_PUBLIC_URL: 'https://sgpa.example',
+  SGPA_SMTP_URL: 'smtps://sgpa:clave@correo.example',
+  SGPA_CORREO_REMITENTE: 'no-responder@sgpa.example',
   SGPA_FIRMA_CLAVE: '/etc/sgpa/pdf.clave.pem',
   SGPA_FIRMA_CERTIFICADO: '/etc/sgpa/pdf.certificado.pem',
   SGPA_FIRMA_QR: '/etc/sgpa/qr.clave.pem',

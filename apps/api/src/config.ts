@@ -55,6 +55,8 @@ const entorno = z.object({
   OVT_URL: opcional(url),
   SENASIR_URL: opcional(url),
   GESTORA_URL: opcional(url),
+  SGPA_SMTP_URL: opcional(z.url({ error: 'debe ser una dirección smtp(s)', protocol: /^smtps?$/ })),
+  SGPA_CORREO_REMITENTE: opcional(z.email('debe ser un correo electrónico')),
   SGPA_SIMULADORES: opcional(z.enum(['0', '1'])),
   SGPA_SESION_MINUTOS: numero(8 * 60),
   SGPA_LIMITE_POR_MINUTO: numero(1200),
@@ -88,6 +90,8 @@ export interface Config {
   /** The file in PEM that the audit trail is signed with, null where there is none of one's own; and where its heads go. */
   auditoria: { clave: string | null; carpeta: string };
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
+  /** Where mail is handed over, and as whose. */
+  correo: { url: string; remitente: string; exigeTls: boolean };
   limites: { porMinuto: number; ingresosPorMinuto: number; verificacionesPorMinuto: number };
   /** Reverse proxies in front that set X-Forwarded-For; 0: the address of the connection is the caller's. */
   proxies: number;
@@ -135,6 +139,8 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
       'SENASIR_URL',
       'GESTORA_URL',
       'SGPA_PUBLIC_URL',
+      'SGPA_SMTP_URL',
+      'SGPA_CORREO_REMITENTE',
       ...FIRMA,
       'SGPA_AUDITORIA_CLAVE',
       'SGPA_AUDITORIA_DIR',
@@ -190,6 +196,11 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       ovt: env.OVT_URL ?? sinFuente,
       senasir: env.SENASIR_URL ?? sinFuente,
       gestora: env.GESTORA_URL ?? sinFuente,
+    },
+    correo: {
+      url: env.SGPA_SMTP_URL ?? 'smtp://127.0.0.1:9',
+      remitente: env.SGPA_CORREO_REMITENTE ?? 'no-responder@sgpa.example',
+      exigeTls: produccion,
     },
     limites: {
       porMinuto: env.SGPA_LIMITE_POR_MINUTO,

@@ -6,6 +6,7 @@ import { ConfigError, leerConfig } from './config.ts';
 import { urlAplicacion, urlIngreso } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
+import { crearCorreo } from './integrations/correo/smtp.ts';
 import { crearCustodia } from './integrations/custodia/archivo.ts';
 import { prepararFirmante } from './integrations/custodia/llave.ts';
 import { crearGestora } from './integrations/gestora/http.ts';
@@ -57,7 +58,8 @@ async function main(): Promise<void> {
   let atendiendo = true;
   const deps: Deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log });
-  const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, log });
+  const correo = crearCorreo(config.correo);
+  const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });
   const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas, log);
   await app.listen({ port: config.puerto, host: config.host });
 

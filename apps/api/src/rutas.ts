@@ -37,6 +37,9 @@ import { rutasBajaNovedad } from './modules/novedad/baja-novedad/routes.ts';
 import { rutasDetalleNovedad } from './modules/novedad/detalle-novedad/routes.ts';
 import { rutasNovedades } from './modules/novedad/novedades/routes.ts';
 import { rutasReporteNovedad } from './modules/novedad/reporte-novedad/routes.ts';
+import { rutasNuevaPassword } from './modules/recuperacion/nueva-password/routes.ts';
+import { rutasRecuperacionCredenciales } from './modules/recuperacion/recuperacion-credenciales/routes.ts';
+import { rutasSolicitudRecuperacion } from './modules/recuperacion/solicitud-recuperacion/routes.ts';
 import { rutasRegistroBeneficiario } from './modules/registro/registro-beneficiario/routes.ts';
 import { caminoFallecido } from './modules/registro/registro-fallecido/routes.ts';
 import { rutasRegistroTitular } from './modules/registro/registro-titular/routes.ts';
@@ -104,6 +107,9 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'baja-novedad': rutasBajaNovedad,
   'reporte-novedad': rutasReporteNovedad,
   usuarios: rutasUsuarios,
+  'recuperacion-credenciales': rutasRecuperacionCredenciales,
+  'solicitud-recuperacion': rutasSolicitudRecuperacion,
+  'nueva-password': rutasNuevaPassword,
   'activacion-usuario': rutasActivacionUsuario,
   'actualizacion-usuario': rutasActualizacionUsuario,
   'baja-usuario': rutasBajaUsuario,

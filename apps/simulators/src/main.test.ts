@@ -13,7 +13,7 @@ describe('main.test.ts', () => {
     try {
       const [linea] = await once(createInterface(proceso.stdout), 'line');
       const urls: Record<string, string> = JSON.parse(String(linea));
-      expect(Object.keys(urls)).toEqual(['segip', 'ovt', 'senasir', 'gestora', 'admin']);
+      expect(Object.keys(urls)).toEqual(['segip', 'ovt', 'senasir', 'gestora', 'admin', 'correo']);
       const callada = fetch(`${urls.segip}/consulta`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

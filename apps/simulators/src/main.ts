@@ -10,6 +10,7 @@ const entorno = z
     SIM_SENASIR_PORT: puerto,
     SIM_GESTORA_PORT: puerto,
     SIM_ADMIN_PORT: puerto,
+    SIM_CORREO_PORT: puerto,
     SIM_SEED: z.coerce.number().int().default(SEMILLA_DEMO),
   })
   .parse(process.env);
@@ -23,6 +24,7 @@ const simuladores = await iniciarSimuladores({
     senasir: entorno.SIM_SENASIR_PORT,
     gestora: entorno.SIM_GESTORA_PORT,
     admin: entorno.SIM_ADMIN_PORT,
+    correo: entorno.SIM_CORREO_PORT,
   },
 });
 

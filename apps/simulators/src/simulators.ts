@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Control, crearControl } from './admin/control.ts';
 import { crearAdmin } from './admin/servidor.ts';
+import { abrirBuzon } from './correo/buzon.ts';
 import { rutasGestora } from './gestora/rutas.ts';
 import { rutasOvt } from './ovt/rutas.ts';
 import { crearFotografias } from './people/fotografias.ts';
@@ -13,7 +14,7 @@ import { crearEstado, type EstadoRegistro, type Registro } from './shared/fallas
 import type { Reloj } from './shared/reloj.ts';
 import { crearServidor } from './shared/servidor.ts';
 
-type Servicio = Registro | 'admin';
+type Servicio = Registro | 'admin' | 'correo';
 
 export interface Opciones {
   reloj: Reloj;
@@ -30,7 +31,7 @@ export interface Simuladores {
   cerrar(): Promise<void>;
 }
 
-/** Starts the four registries and their admin address on 127.0.0.1. */
+/** Starts the four registries, a mail server and their admin address on 127.0.0.1. */
 export async function iniciarSimuladores(opciones: Opciones): Promise<Simuladores> {
   const padron = crearPadron(opciones.semilla ?? SEMILLA_DEMO, opciones.rango ?? RANGO_DEMO);
   const deps: Deps = { padron, reloj: opciones.reloj, fotografias: crearFotografias() };
@@ -40,7 +41,8 @@ export async function iniciarSimuladores(opciones: Opciones): Promise<Simuladore
     senasir: crearEstado(),
     gestora: crearEstado(),
   };
-  const control = crearControl(estados, padron);
+  const buzon = await abrirBuzon(opciones.puertos?.correo ?? 0);
+  const control = crearControl(estados, padron, buzon);
   const servidores = {
     segip: crearServidor(estados.segip),
     ovt: crearServidor(estados.ovt),
@@ -54,9 +56,10 @@ export async function iniciarSimuladores(opciones: Opciones): Promise<Simuladore
   rutasGestora(servidores.gestora, deps);
 
   const cerrar = async () => {
-    await Promise.all(Object.values(servidores).map((app) => app.close()));
+    await Promise.all([buzon.cerrar(), ...Object.values(servidores).map((app) => app.close())]);
   };
-  const escuchar = (servicio: Servicio) => listen(servidores[servicio], opciones.puertos?.[servicio] ?? 0);
+  const escuchar = (servicio: Exclude<Servicio, 'correo'>) =>
+    listen(servidores[servicio], opciones.puertos?.[servicio] ?? 0);
   try {
     const urls = {
       segip: await escuchar('segip'),
@@ -64,6 +67,7 @@ export async function iniciarSimuladores(opciones: Opciones): Promise<Simuladore
       senasir: await escuchar('senasir'),
       gestora: await escuchar('gestora'),
       admin: await escuchar('admin'),
+      correo: buzon.url,
     };
     return { urls, control, cerrar };
   } catch (error) {

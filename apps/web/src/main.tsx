@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { rutaDePrimeraPagina } from './features/asegurado/lista-asegurados/tamano-de-pagina.ts';
 import { destinoDeIngreso } from './features/sesion/ingreso/destino.ts';
 import { adelantar } from './lib/adelanto.ts';
-import { esRutaPublica, puedePasar } from './lib/guardia.ts';
+import { esRutaPublica, puedePasar, RECUPERACION } from './lib/guardia.ts';
 import { direccionDe } from './lib/llamar.ts';
 import { atenderPestanas, pedirSesion } from './lib/otras-pestanas.ts';
 import { recordarPedida } from './lib/pagina-pedida.ts';
@@ -20,6 +20,7 @@ if (contenedor === null) throw new Error('the page has no #raiz');
 const raiz = createRoot(contenedor);
 
 const traerIngreso = withTimeLimit(() => import('./features/sesion/ingreso/RaizIngreso.tsx'));
+const traerRecuperacion = withTimeLimit(() => import('./routes/RaizRecuperacion.tsx'));
 const cargarAplicacion = withTimeLimit(() => import('./aplicacion.tsx'));
 
 async function mostrarAplicacion(): Promise<void> {
@@ -48,6 +49,16 @@ async function mostrarIngreso(): Promise<void> {
 
 const { pathname, search } = location;
 
+/** The secret of a link is taken out of the address before anything else can see it. */
+async function mostrarRecuperacion(): Promise<void> {
+  const token = pathname === RECUPERACION.enlace ? location.hash.slice(1) : null;
+  if (token !== null) history.replaceState(null, '', pathname);
+  // Another link, opened in the same tab, changes only what stands behind the '#'.
+  addEventListener('hashchange', () => location.reload());
+  const { RaizRecuperacion } = await traerRecuperacion();
+  raiz.render(<RaizRecuperacion token={token} pie={<PieDePagina />} />);
+}
+
 /** Whether the page may be shown: with this tab's session, or with that of another tab of this browser. */
 async function tienePaso(): Promise<boolean> {
   if (puedePasar(pathname)) return true;
@@ -64,6 +75,7 @@ function adelantarLecturas(): void {
 }
 
 async function arrancar(): Promise<void> {
+  if (pathname === RECUPERACION.solicitud || pathname === RECUPERACION.enlace) return mostrarRecuperacion();
   // What another tab says may be of another version of the program: then one signs in here.
   const pasa = await tienePaso().catch(() => false);
   atenderPestanas();

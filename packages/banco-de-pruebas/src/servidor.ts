@@ -2,10 +2,12 @@ import { crearApp } from '@sgpa/api/app';
 import { type Config, leerConfig } from '@sgpa/api/config';
 import { crearDb } from '@sgpa/api/db/pool';
 import type { Clock } from '@sgpa/api/deps';
+import { crearCorreo } from '@sgpa/api/integrations/correo/smtp';
 import { crearGestora } from '@sgpa/api/integrations/gestora/http';
 import { crearOvt } from '@sgpa/api/integrations/ovt/http';
 import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
+import { enviarCorreos } from '@sgpa/api/modules/recuperacion/envio-correo.service';
 import { cuentasParaElegir } from '@sgpa/demo/cuentas';
 import type { FastifyInstance } from 'fastify';
 import { crearTallerDePrueba } from './firmas.ts';
@@ -17,11 +19,15 @@ interface Opciones {
   fuentes: Config['fuentes'];
   clock: Clock;
   version?: string;
+  /** Where its mail goes; it goes when it is told to. */
+  smtp?: string;
   /** Settings of this server that differ from the usual ones. */
   cambios?: Partial<Config>;
 }
 
 interface Servidor {
+  /** A turn of the job that sends. */
+  enviarCorreos(): Promise<void>;
   /** Not listening: `inject` into it, or call `listen`. */
   app: FastifyInstance;
   cerrar(): Promise<void>;
@@ -35,7 +41,14 @@ const SIN_LIMITES: Config['limites'] = {
 };
 
 /** The whole server over a real database and the given registries. */
-export async function crearServidor({ base, fuentes, clock, version = '0', cambios }: Opciones): Promise<Servidor> {
+export async function crearServidor({
+  base,
+  fuentes,
+  clock,
+  version = '0',
+  smtp,
+  cambios,
+}: Opciones): Promise<Servidor> {
   const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
   // Its databases are demonstrations.
   const cuentas = { cuentasDemo: cuentasParaElegir() };
@@ -52,8 +65,17 @@ export async function crearServidor({ base, fuentes, clock, version = '0', cambi
   const taller = await crearTallerDePrueba(config, owner).finally(() => owner.destroy());
   const deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => true };
   const app = await crearApp(deps, { version });
+  async function turno(): Promise<void> {
+    const propia = crearDb({ url: base.url, max: 1 }).db;
+    const correo = crearCorreo({ ...config.correo, url: smtp ?? config.correo.url });
+    const fallas: unknown[] = [];
+    const log = { error: (falla: unknown) => void fallas.push(falla) };
+    await enviarCorreos({ db: propia, clock, config, correo, log }).finally(() => propia.destroy());
+    if (fallas.length > 0) throw new Error(`${fallas.length} mails were not sent`);
+  }
   return {
     app,
+    enviarCorreos: turno,
     async cerrar() {
       await app.close();
       await db.destroy();

@@ -10,6 +10,7 @@ let siguiente = 0;
 /** An account of the test's own, as the owner; by default of the CNS, active, with the password of the demo accounts. */
 export async function sembrarUsuario(db: Db, cambios: Partial<Insertable<Usuario>> = {}) {
   siguiente += 1;
+  const orden = siguiente;
   const { password_hash } = await db
     .selectFrom('usuario')
     .select('password_hash')
@@ -18,16 +19,16 @@ export async function sembrarUsuario(db: Db, cambios: Partial<Insertable<Usuario
   return db
     .insertInto('usuario')
     .values({
-      username: `prueba.${siguiente}`,
+      username: `prueba.${orden}`,
       password_hash,
       rol: 'OPE_AFILIACION',
       id_ente_gestor: 1,
       estado: 'ACTIVO',
-      ci: String(8_800_000 + siguiente),
+      ci: String(8_800_000 + orden),
       nombres: 'PRUEBA',
-      paterno: `DE ${siguiente}`,
+      paterno: `DE ${orden}`,
       fecha_nacimiento: fecha('1985-03-14'),
-      correo: `prueba.${siguiente}@sgpa.example`,
+      correo: `prueba.${orden}@sgpa.example`,
       creado_en: AHORA,
       ...cambios,
     })
@@ -78,3 +79,25 @@ export async function dosAdministradores(api: ApiDePrueba) {
     { ...segundo, token: await api.ingresar(username) },
   ] as const;
 }
+
+/** What the form writes. */
+export const FILA_DE_USUARIO = {
+  username: 'x',
+  rol: 'OPE_AFILIACION',
+  id_ente_gestor: 1,
+  id_entidad: null,
+  id_establecimiento: null,
+  id_departamento: null,
+  ci: '1',
+  complemento: '',
+  paterno: '',
+  materno: '',
+  nombres: 'X',
+  fecha_nacimiento: null,
+  cargo: '',
+  direccion: '',
+  correo: '',
+  telefono: '',
+  telefono_fijo: '',
+  extension: '',
+};

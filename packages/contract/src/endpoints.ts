@@ -83,6 +83,10 @@ type Endpoints = Completo<{
   'registro-usuario': typeof import('./v1/registro-usuario.ts').registroUsuario;
   'actualizacion-usuario': typeof import('./v1/actualizacion-usuario.ts').actualizacionUsuario;
   'activacion-usuario': typeof import('./v1/activacion-usuario.ts').activacionUsuario;
+  'recuperacion-credenciales': typeof import('./v1/recuperacion-credenciales.ts').recuperacionCredenciales;
+  'solicitud-recuperacion': typeof import('./v1/solicitud-recuperacion.ts').solicitudRecuperacion;
+  'nueva-password': typeof import('./v1/nueva-password.ts').nuevaPassword;
+  'nueva-password/enlace': typeof import('./v1/nueva-password.ts').enlaceRecuperacion;
   'baja-usuario': typeof import('./v1/baja-usuario.ts').bajaUsuario;
 }>;
 

@@ -19,4 +19,21 @@ export const RUTAS_USUARIO = {
     idempotente: true,
   },
   'baja-usuario': { slug: 'baja-usuario', method: 'PUT', path: '/v1/usuarioSistema/:id/baja', idempotente: true },
+  'recuperacion-credenciales': {
+    slug: 'recuperacion-credenciales',
+    method: 'PUT',
+    path: '/v1/usuarioSistema/:id/recuperarCredenciales',
+    idempotente: true,
+  },
+} as const satisfies Record<string, Ruta>;
+
+/** Without a session: a link is asked for, looked at and used. */
+export const RUTAS_RECUPERACION = {
+  'solicitud-recuperacion': {
+    slug: 'solicitud-recuperacion',
+    method: 'POST',
+    path: '/v1/usuario/solicitarRecuperacion',
+  },
+  'nueva-password': { slug: 'nueva-password', method: 'POST', path: '/v1/usuario/nuevaPassword' },
+  'nueva-password/enlace': { slug: 'nueva-password', method: 'POST', path: '/v1/usuario/enlaceRecuperacion' },
 } as const satisfies Record<string, Ruta>;

@@ -1,7 +1,7 @@
 import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Ruta } from './ruta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
-import { RUTAS_USUARIO } from './rutas-usuario.ts';
+import { RUTAS_RECUPERACION, RUTAS_USUARIO } from './rutas-usuario.ts';
 
 /** What the list offers has a path under its own name, and what it writes is written once. */
 type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEscribe]: { idempotente: true } };
@@ -182,6 +182,7 @@ export const RUTAS = {
   },
   ...RUTAS_ESTADISTICA,
   ...RUTAS_USUARIO,
+  ...RUTAS_RECUPERACION,
   'revision-afiliacion': {
     slug: 'revision-afiliacion',
     method: 'PUT',

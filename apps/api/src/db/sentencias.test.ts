@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { FILA_DE_USUARIO as USUARIO } from '@sgpa/banco-de-pruebas/usuario';
 import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
@@ -52,6 +53,7 @@ import * as novedades from '../modules/novedad/novedades/novedades.queries.ts';
 import { abrirReportadas, candidatas } from '../modules/novedad/reporte-novedad/reporte.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
 import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../modules/persona/persona.queries.ts';
+import * as recuperacion from '../modules/recuperacion/recuperacion.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso } from '../modules/sesion/bloqueo.queries.ts';
@@ -78,26 +80,6 @@ const PREVIA = {
   fin_cobertura: null,
 };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
-const USUARIO = {
-  username: 'x',
-  rol: 'OPE_AFILIACION',
-  id_ente_gestor: 1,
-  id_entidad: null,
-  id_establecimiento: null,
-  id_departamento: null,
-  ci: '1',
-  complemento: '',
-  paterno: '',
-  materno: '',
-  nombres: 'X',
-  fecha_nacimiento: null,
-  cargo: '',
-  direccion: '',
-  correo: '',
-  telefono: '',
-  telefono_fijo: '',
-  extension: '',
-};
 const PERSONA = {
   tipo_documento: 'CI',
   tipo_doc: 1,
@@ -283,6 +265,14 @@ const CASOS: readonly Caso[] = [
   caso(abiertasDeLaPersona, 1),
   caso(candidatas, [], 1),
   caso(abrirReportadas, [], AHORA),
+  caso(recuperacion.recuperacionEncolada, 1, AHORA),
+  caso(recuperacion.recuperacionSolicitada, 'x', AHORA, '127.0.0.1', 'x'),
+  caso(recuperacion.enlaceVigente, Buffer.alloc(32), AHORA),
+  caso(recuperacion.enlaceUsado, Buffer.alloc(32), 'x', AHORA, '127.0.0.1', 'x'),
+  caso(recuperacion.resolverSolicitadas, AHORA),
+  caso(recuperacion.proximaCarta, AHORA),
+  caso(recuperacion.enlacePreparado, 1, Buffer.alloc(32), AHORA),
+  caso(recuperacion.cartaEnviada, 1, AHORA),
   caso(tomarUsuario, 1),
   caso(usuarioRegistrado, USUARIO, AHORA),
   caso(usuarioActualizado, 1, USUARIO, AHORA),

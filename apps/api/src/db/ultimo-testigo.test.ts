@@ -297,6 +297,7 @@ describe('ultimo-testigo.test.ts', () => {
     'persona_fallecida',
     'persona_tomar',
     'poblacion_asegurada',
+    'recuperacion_encolar',
     'sesion_revocar',
     'sesion_tomar',
     'sesiones_revocar_otras',
@@ -314,6 +315,9 @@ describe('ultimo-testigo.test.ts', () => {
     'cuentas_suspender_inactivas',
     'defuncion_informar',
     'ingreso_tomar',
+    'recuperacion_mirar',
+    'recuperacion_solicitar',
+    'recuperacion_usar',
     'sesion_abrir',
   ];
   it.each([

@@ -3,6 +3,8 @@ import { type CustodiaDePrueba, crearCustodiaDePrueba } from '@sgpa/banco-de-pru
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leerConfig } from '../config.ts';
+import type { Carta } from '../integrations/correo/port.ts';
 import type { Segip } from '../integrations/segip/port.ts';
 import { type Tarea, tareas } from './tareas.ts';
 
@@ -12,19 +14,22 @@ describe('tareas.test.ts', () => {
   let base: Base;
   let reloj: ReturnType<typeof relojFijo>;
   let alarmas: unknown[];
+  let cartas: string[];
   let porNombre: Map<string, Tarea>;
   let custodia: CustodiaDePrueba;
   beforeEach(async () => {
     base = await crearBase({ demo: true });
     reloj = relojFijo();
     alarmas = [];
+    cartas = [];
     const nadie = async () => ({ disponible: true, tipo: 'no_encontrado', mensaje: '' }) as const;
     const segip: Segip = { consultar: nadie, certificar: nadie };
+    const correo = { enviar: async ({ para }: Carta) => void cartas.push(para) };
     const log = { error: (...datos: unknown[]) => alarmas.push(datos) };
     custodia = await crearCustodiaDePrueba();
-    porNombre = new Map(
-      tareas({ db: base.owner.db, clock: reloj, segip, custodia, log }).map((tarea) => [tarea.nombre, tarea]),
-    );
+    const config = leerConfig({ DATABASE_URL: base.owner.url });
+    const todas = tareas({ db: base.owner.db, clock: reloj, segip, custodia, config, correo, log });
+    porNombre = new Map(todas.map((tarea) => [tarea.nombre, tarea]));
   });
   afterEach(async () => {
     await base.cerrar();
@@ -178,5 +183,11 @@ describe('tareas.test.ts', () => {
       claves: ['clave-de-hace-1', 'clave-de-hace-6'],
       bloqueos: ['nuevo'],
     });
+  });
+
+  it('envio-correo hace cartas de lo que se pidió, y las envía', async () => {
+    await sql`select recuperacion_solicitar('ope.afiliaciones', ${AHORA}, null, null)`.execute(base.owner.db);
+    await correr('envio-correo');
+    expect(cartas).toEqual(['ope.afiliaciones@sgpa.example']);
   });
 });

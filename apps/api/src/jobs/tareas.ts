@@ -1,11 +1,13 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { Correo } from '../integrations/correo/port.ts';
 import type { Custodia } from '../integrations/custodia/port.ts';
 import { exportarCabezas } from '../modules/auditoria/cabezas.service.ts';
 import { sellarAuditoria } from '../modules/auditoria/sellado.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
+import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
 import { diferenciasDeContadores, fundirContadores, LOTE, limpiar, prepararParticiones } from './tareas.queries.ts';
 
@@ -20,13 +22,14 @@ export interface Tarea {
 
 const PASOS_POR_TURNO = 10;
 
-type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip'> & {
+type TareasDeps = Pick<Deps, 'db' | 'clock' | 'segip' | 'config'> & {
   custodia: Custodia;
+  correo: Correo;
   log: Pick<FastifyBaseLogger, 'error'>;
 };
 
 /** What runs by itself, as the database's owner. Every task may be repeated or interrupted at any moment: each finds its own work, and a transaction of it is whole. */
-export function tareas({ db, clock, segip, custodia, log }: TareasDeps): Tarea[] {
+export function tareas({ db, clock, segip, custodia, config, correo, log }: TareasDeps): Tarea[] {
   const hoy = () => hoyEnLaPaz(clock.ahora());
   return [
     {
@@ -80,6 +83,12 @@ export function tareas({ db, clock, segip, custodia, log }: TareasDeps): Tarea[]
       ejecutar: async () => {
         await confirmarDefunciones({ db, clock, segip });
       },
+    },
+    {
+      nombre: 'envio-correo',
+      cron: '* * * * *',
+      cadaSegundos: 5,
+      ejecutar: () => enviarCorreos({ db, clock, config, correo, log }),
     },
     {
       nombre: 'suspension-inactividad',

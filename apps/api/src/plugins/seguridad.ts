@@ -47,6 +47,8 @@ export async function limites(
 ): Promise<void> {
   const propios: Partial<Record<Slug, number>> = {
     ingreso: ingresosPorMinuto,
+    'solicitud-recuperacion': ingresosPorMinuto,
+    'nueva-password': ingresosPorMinuto,
     'verificacion-certificado': verificacionesPorMinuto,
   };
   const propioDe = ({ slug }: FastifyContextConfig) => (slug === undefined ? undefined : propios[slug]);

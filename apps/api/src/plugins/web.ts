@@ -18,8 +18,8 @@ const VERIFICACION = {
 const DOCUMENTOS = ['guia-de-usuario', 'guia-tecnica-interoperabilidad'].map((nombre) => `ayuda-docs/${nombre}.html`);
 const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
 
-/** Sign-in comes without the frame of the other pages. */
-const INGRESO = ['/', '/login'];
+/** Sign-in and the recovery of credentials come without the frame of the other pages. */
+const INGRESO = ['/', '/login', '/recuperarCredenciales', '/nuevaPassword'];
 
 /** What the build wrote about itself; undefined where there is none. */
 function leer(carpeta: string, nombre: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Buzon } from '../correo/buzon.ts';
 import type { Padron } from '../people/padron.ts';
 import { type PersonaDescrita, persona } from '../people/persona.ts';
 import type { EstadoRegistro, FallaDescrita, Registro } from '../shared/fallas.ts';
@@ -14,11 +15,14 @@ export interface Control {
   /** How often each registry was called, retries included. */
   llamadas(): Record<Registro, number>;
   olvidarLlamadas(): void;
+  /** Mails that were taken, the newest first. */
+  correo: Pick<Buzon, 'recibidas' | 'olvidar' | 'rechazar'>;
 }
 
-export function crearControl(estados: Record<Registro, EstadoRegistro>, padron: Padron): Control {
+export function crearControl(estados: Record<Registro, EstadoRegistro>, padron: Padron, correo: Buzon): Control {
   const todos = REGISTROS.map((registro) => estados[registro]);
   return {
+    correo,
     fallar: (registro, falla) => estados[registro].fallar(falla),
     sanar: () => {
       for (const estado of todos) estado.sanar();

@@ -76,6 +76,9 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'registro-usuario': null,
   'actualizacion-usuario': null,
   'activacion-usuario': null,
+  'recuperacion-credenciales': null,
+  'solicitud-recuperacion': null,
+  'nueva-password': null,
   'baja-usuario': null,
 };
 

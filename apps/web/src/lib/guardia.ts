@@ -1,9 +1,11 @@
 import { borrarSesion, estaVencida, leerSesion } from './sesion.ts';
 
 const CONTROL = /\p{Cc}/u;
-const PUBLICAS = ['/', '/login'];
+/** A link to make a password: asked for, and opened. */
+export const RECUPERACION = { solicitud: '/recuperarCredenciales', enlace: '/nuevaPassword' } as const;
+const PUBLICAS = ['/', '/login', RECUPERACION.solicitud, RECUPERACION.enlace] as const;
 
-export const esRutaPublica = (ruta: string): boolean => PUBLICAS.includes(ruta);
+export const esRutaPublica = (ruta: string): boolean => PUBLICAS.some((publica) => publica === ruta);
 
 /** True when the page may be shown. An expired session is cleared on the way; drafts stay. */
 export function puedePasar(ruta: string): boolean {

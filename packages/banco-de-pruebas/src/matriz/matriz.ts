@@ -17,6 +17,7 @@ const SIN_FILAS = [
   ...'busqueda-entidad/ente cambio-password cierre-sesion entes-gestores estado-asegurado ingreso'.split(' '),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
+  ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
   ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
   ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),

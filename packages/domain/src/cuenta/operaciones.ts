@@ -26,6 +26,7 @@ const DESCRIPCIONES = {
   'registro-usuario': 'Usuarios de sistema registrados',
   'actualizacion-usuario': 'Usuarios de sistema actualizados',
   'activacion-usuario': 'Usuarios de sistema activados',
+  'recuperacion-credenciales': 'Recuperaciones de credenciales pedidas',
   'baja-usuario': 'Bajas de usuarios de sistema',
 } as const;
 

@@ -41,6 +41,16 @@ export function revisarPassword(nueva: string, { actual, ...contexto }: Contexto
     : null;
 }
 
+/** A password that replaces none: the form behind a recovery link. */
+export function revisarNuevaPassword(
+  { nueva, repetida }: { nueva: string; repetida: string },
+  contexto: Contexto,
+): string | null {
+  if (nueva === '' || repetida === '') return ALGUNO_VACIO;
+  if (normalizarPassword(nueva) !== normalizarPassword(repetida)) return NO_COINCIDE;
+  return revisarPassword(nueva, contexto);
+}
+
 /** The whole form of the password change, in the order in which the specification lists its checks. */
 export function revisarCambioPassword(
   { actual, nueva, repetida }: { actual: string; nueva: string; repetida: string },

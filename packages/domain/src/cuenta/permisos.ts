@@ -71,6 +71,9 @@ export const PERMISOS = {
   'registro-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §5 User form' },
   'actualizacion-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §5 User form' },
   'activacion-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §4 System user' },
+  'recuperacion-credenciales': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users; decisions §6' },
+  'solicitud-recuperacion': { roles: 'publico', parrafo: 'doc 2 §2 System users (recover credentials)' },
+  'nueva-password': { roles: 'publico', parrafo: 'doc 2 §2 System users (recover credentials)' },
   'baja-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users' },
 } as const satisfies Record<string, Permiso>;
 

@@ -4,7 +4,7 @@ import { accionesSobreUsuario, leerEstadoUsuario } from './estado-usuario.ts';
 describe('estado-usuario.test.ts', () => {
   it.each([
     ['REGISTRADO', ['detalle-usuario', 'actualizacion-usuario', 'activacion-usuario', 'baja-usuario']],
-    ['ACTIVO', ['detalle-usuario', 'actualizacion-usuario', 'baja-usuario']],
+    ['ACTIVO', ['detalle-usuario', 'actualizacion-usuario', 'recuperacion-credenciales', 'baja-usuario']],
     ['SUSPENDIDO', ['detalle-usuario', 'actualizacion-usuario', 'activacion-usuario', 'baja-usuario']],
     ['BAJA', ['detalle-usuario', 'activacion-usuario']],
     ['OTRO', []],

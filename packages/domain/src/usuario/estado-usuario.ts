@@ -10,6 +10,7 @@ export const ACCIONES_DE_USUARIO = {
   'detalle-usuario': ESTADOS_USUARIO,
   'actualizacion-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
   'activacion-usuario': ['REGISTRADO', 'SUSPENDIDO', 'BAJA'],
+  'recuperacion-credenciales': ['ACTIVO'],
   'baja-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
 } as const satisfies Record<string, readonly EstadoUsuario[]>;
 

@@ -114,5 +114,9 @@ begin
   update usuario set estado = nuevo, password_hash = null, version = version + 1, modificado_en = cuando,
     activado_en = case when nuevo = 'ACTIVO' then cuando else activado_en end
   where id = cual;
+  -- The mail goes with the change, or not at all.
+  if nuevo = 'ACTIVO' then
+    insert into recuperacion (id_usuario, motivo, pedida_en, proximo_intento) values (cual, 'ACTIVACION', cuando, cuando);
+  end if;
   perform usuario_exigir_administrador(), usuario_cerrar_sesiones(cual, cuando);
 end $$;

@@ -3,6 +3,7 @@ create or replace function tareas_limpiar(ahora timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from sesion where expira_en < ahora - interval '7 days';
   delete from idempotencia where creado_en < ahora - interval '7 days';
+  delete from recuperacion where pedida_en < ahora - interval '90 days';
   delete from bloqueo_ingreso where actualizado_en < ahora - interval '1 day';
 $$;
 

@@ -15,6 +15,7 @@ const DE_UNA = {
   'detalle-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'actualizacion-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'activacion-usuario': { estado: 'REGISTRADO', deja: 'ACTIVO' },
+  'recuperacion-credenciales': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'baja-usuario': { estado: 'ACTIVO', deja: 'BAJA' },
 } as const;
 
@@ -58,31 +59,34 @@ describe('matriz-usuarios.test.ts', () => {
     expect(conId.map(([clave]) => clave).toSorted()).toEqual(Object.keys(DE_UNA).toSorted());
   });
 
-  it.each(['detalle-usuario', 'actualizacion-usuario', 'activacion-usuario', 'baja-usuario'] as const)(
-    '%s: a quién responde y qué deja',
-    async (clave) => {
-      const { method, path, slug } = RUTAS_USUARIO[clave];
-      const { estado, deja } = DE_UNA[clave];
-      const { db } = api.base.owner;
-      for (const celda of celdas()) {
-        const { rol, suRol, ente } = celda;
-        const yo = quien(rol);
-        const { usuario: _, ...datos } = datosDeUsuario({ rol: suRol, idEnteGestor: ente });
-        const cuenta = await sembrarUsuario(db, { rol: suRol, id_ente_gestor: ente, estado });
-        const cuerpo = { version: 1, ...(clave === 'actualizacion-usuario' ? datos : {}) };
-        const ruta = `/api${path.replace(':id', String(cuenta.id))}`;
-        const { status } = await api.pedir(yo.token, method, ruta, method === 'GET' ? undefined : cuerpo);
-        const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
-        // What may not be given is refused before it is looked for.
-        const ajeno = clave === 'actualizacion-usuario' ? [400, 403] : [404];
-        const esperado = !puede(rol, slug) ? [403] : suyo ? [200] : ajeno;
-        expect(esperado, JSON.stringify({ ...celda, status })).toContain(status);
-        const despues = await usuarioPorId(db, cuenta.id);
-        const cambio = status === 200 && method !== 'GET';
-        expect([celda, despues.estado, despues.version]).toEqual([celda, cambio ? deja : estado, cambio ? 2 : 1]);
-      }
-    },
-  );
+  it.each([
+    'detalle-usuario',
+    'actualizacion-usuario',
+    'activacion-usuario',
+    'recuperacion-credenciales',
+    'baja-usuario',
+  ] as const)('%s: a quién responde y qué deja', async (clave) => {
+    const { method, path, slug } = RUTAS_USUARIO[clave];
+    const { estado, deja } = DE_UNA[clave];
+    const { db } = api.base.owner;
+    for (const celda of celdas()) {
+      const { rol, suRol, ente } = celda;
+      const yo = quien(rol);
+      const { usuario: _, ...datos } = datosDeUsuario({ rol: suRol, idEnteGestor: ente });
+      const cuenta = await sembrarUsuario(db, { rol: suRol, id_ente_gestor: ente, estado });
+      const cuerpo = { version: 1, ...(clave === 'actualizacion-usuario' ? datos : {}) };
+      const ruta = `/api${path.replace(':id', String(cuenta.id))}`;
+      const { status } = await api.pedir(yo.token, method, ruta, method === 'GET' ? undefined : cuerpo);
+      const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
+      // What may not be given is refused before it is looked for.
+      const ajeno = clave === 'actualizacion-usuario' ? [400, 403] : [404];
+      const esperado = !puede(rol, slug) ? [403] : suyo ? [200] : ajeno;
+      expect(esperado, JSON.stringify({ ...celda, status })).toContain(status);
+      const despues = await usuarioPorId(db, cuenta.id);
+      const cambio = status === 200 && !['detalle-usuario', 'recuperacion-credenciales'].includes(clave);
+      expect([celda, despues.estado, despues.version]).toEqual([celda, cambio ? deja : estado, cambio ? 2 : 1]);
+    }
+  });
 
   it('registro-usuario: cada rol otorga los suyos, en su ente gestor', async () => {
     const { path, slug } = RUTAS_USUARIO['registro-usuario'];

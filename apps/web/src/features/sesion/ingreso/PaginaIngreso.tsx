@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { CuentaDemo } from '@sgpa/contract/v1/cuentas-demo';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { RECUPERACION } from '../../../lib/guardia.ts';
 import type { Sesion } from '../../../lib/sesion.ts';
 import { Logo } from '../../../ui/Logo.tsx';
 import { PRODUCTO } from '../../../ui/producto.ts';
@@ -48,6 +50,9 @@ export function PaginaIngreso({ alEntrar, alEscribir, pie }: Props) {
             alEntrar={alEntrar}
             alEscribir={alEscribir}
           />
+          <Link href={RECUPERACION.solicitud} variant="body2" sx={{ display: 'block', textAlign: 'center' }}>
+            ¿Olvidó su contraseña?
+          </Link>
         </Paper>
         {hayCuentasDemo() ? (
           // Their place is kept, so that the card does not move when they arrive.

@@ -4,6 +4,7 @@ import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
 import { useActivacion } from '../activacion-usuario/use-activacion.ts';
 import { useBaja } from '../baja-usuario/use-baja.ts';
+import { useRecuperacion } from '../recuperacion-credenciales/use-recuperacion.ts';
 import type { PanelUsuario } from './direccion.ts';
 
 interface Props {
@@ -29,7 +30,8 @@ const BARRA = {
 export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
   const activacion = useActivacion();
   const baja = useBaja();
-  const ocupado = activacion.enviando || baja.enviando;
+  const recuperacion = useRecuperacion();
+  const ocupado = activacion.enviando || recuperacion.enviando || baja.enviando;
   const accion = (caso: AccionDeUsuario, nombre: string, hacer: (u: UsuarioEnLista) => void, color?: 'error') => (
     <Button
       size="small"
@@ -51,6 +53,7 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
       {accion('detalle-usuario', 'Detalles', () => alAbrir('detalles'))}
       {accion('actualizacion-usuario', 'Editar', () => alAbrir('editar'))}
       {accion('activacion-usuario', 'Activar', (u) => void activacion.escribir(u))}
+      {accion('recuperacion-credenciales', 'Recuperar credenciales', (u) => void recuperacion.escribir(u))}
       {accion('baja-usuario', 'Baja', (u) => void baja.escribir(u), 'error')}
       {elegido ? null : <span>Elija un usuario para ver o cambiar su cuenta.</span>}
     </Stack>

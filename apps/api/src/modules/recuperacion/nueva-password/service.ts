@@ -1,0 +1,40 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { revisarPassword } from '@sgpa/domain/cuenta/password';
+import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
+import { esTokenDeEnlace, TEXTO_ENLACE_SIN_VALOR, TEXTO_PASSWORD_CREADA } from '@sgpa/domain/cuenta/recuperacion';
+import type { Deps } from '../../../deps.ts';
+import { hashPassword } from '../../sesion/password-hash.ts';
+import { huellaDeToken } from '../enlace.ts';
+import { enlaceUsado, enlaceVigente } from '../recuperacion.queries.ts';
+
+type EnlaceDeps = Pick<Deps, 'ingreso' | 'clock'>;
+
+const SIN_VALOR = { registro: false, mensaje: TEXTO_ENLACE_SIN_VALOR };
+
+const mirar = async ({ ingreso, clock }: EnlaceDeps, token: string) =>
+  esTokenDeEnlace(token) ? enlaceVigente(ingreso, huellaDeToken(token), clock.ahora()) : undefined;
+
+/** Who holds the link holds the mailbox: they may know whose account it is. */
+export async function verEnlace(
+  deps: EnlaceDeps,
+  { token }: { token: string },
+): Promise<Respuesta<'nueva-password/enlace'>> {
+  const enlace = await mirar(deps, token);
+  return { vigente: enlace !== undefined, usuario: enlace?.username ?? '' };
+}
+
+/** A password that is refused leaves the link as it was; one that is taken ends it, and every session. */
+export async function crearPassword(
+  deps: EnlaceDeps,
+  { token, newPassword }: { token: string; newPassword: string },
+  { ip, idSolicitud }: { ip: string; idSolicitud: string },
+): Promise<Respuesta<'nueva-password'>> {
+  const enlace = await mirar(deps, token);
+  if (enlace === undefined) return SIN_VALOR;
+  const problema = revisarPassword(newPassword, { usuario: enlace.username, comunes: PASSWORDS_COMUNES });
+  if (problema !== null) return { registro: false, mensaje: problema };
+  const hash = await hashPassword(newPassword);
+  const { ingreso, clock } = deps;
+  const usado = await enlaceUsado(ingreso, huellaDeToken(token), hash, clock.ahora(), ip, idSolicitud);
+  return usado ? { registro: true, mensaje: TEXTO_PASSWORD_CREADA } : SIN_VALOR;
+}

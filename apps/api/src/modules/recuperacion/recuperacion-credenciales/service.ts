@@ -1,0 +1,26 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { alSeguir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { exigirVista, tomarEnSusManos } from '../../usuario/tomar.ts';
+import { recuperacionEncolada } from '../recuperacion.queries.ts';
+
+/** The former password stays until its user makes another one with the link. */
+export async function recuperarCredenciales(
+  op: Operacion,
+  id: number,
+  { version }: { version: number },
+): Promise<Respuesta<'recuperacion-credenciales'>> {
+  const { trx, ahora } = op;
+  const cuenta = await tomarEnSusManos(op, id);
+  exigirVista(cuenta, 'recuperacion-credenciales', version);
+  await alSeguir(trx, recuperacionEncolada.sentencia.texto(id, ahora).compile(trx));
+  await auditarOperacion(op, {
+    accion: 'recuperacion-credenciales',
+    recurso: 'usuario',
+    idRecurso: id,
+    idEnteGestor: cuenta.id_ente_gestor,
+    despues: { correo: cuenta.correo },
+  });
+  return { idUsuarioSistema: id, mensaje: `Se enviará a ${cuenta.correo} un enlace para crear la contraseña.` };
+}

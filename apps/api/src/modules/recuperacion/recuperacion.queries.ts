@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { orden, una, valor } from '../../db/sentencia.ts';
+
+export const recuperacionEncolada = orden(
+  'recuperacionEncolada',
+  (idUsuario: number, ahora: Date) => sql`select recuperacion_encolar(${idUsuario}, ${ahora})`,
+);
+
+export const recuperacionSolicitada = orden(
+  'recuperacionSolicitada',
+  (nombre: string, ahora: Date, ip: string, idSolicitud: string) =>
+    sql`select recuperacion_solicitar(${nombre}, ${ahora}, ${ip}::inet, ${idSolicitud})`,
+);
+
+export const enlaceVigente = una(
+  'enlaceVigente',
+  { username: 'text', vence: 'timestamptz' },
+  (huella: Buffer, ahora: Date) => sql`select * from recuperacion_mirar(${huella}, ${ahora})`,
+);
+
+/** False where the link is worth nothing any more: nothing was written. */
+export const enlaceUsado = valor(
+  'enlaceUsado',
+  'bool',
+  (huella: Buffer, hash: string, ahora: Date, ip: string, idSolicitud: string) =>
+    sql`select recuperacion_usar(${huella}, ${hash}, ${ahora}, ${ip}::inet, ${idSolicitud}) as valor`,
+);
+
+export const resolverSolicitadas = orden(
+  'resolverSolicitadas',
+  (ahora: Date) => sql`select recuperaciones_resolver(${ahora})`,
+);
+
+export const proximaCarta = una(
+  'proximaCarta',
+  { id: 'int8', motivo: 'text', correo: 'text', username: 'text', nombres: 'text' },
+  (ahora: Date) => sql`select * from recuperacion_por_enviar(${ahora})`,
+);
+
+/** Before it is sent: a link that arrives is worth something. False where it was taken back meanwhile. */
+export const enlacePreparado = valor(
+  'enlacePreparado',
+  'bool',
+  (id: number, huella: Buffer, vence: Date) => sql`select recuperacion_preparar(${id}, ${huella}, ${vence}) as valor`,
+);
+
+export const cartaEnviada = orden(
+  'cartaEnviada',
+  (id: number, ahora: Date) => sql`select recuperacion_enviada(${id}, ${ahora})`,
+);

@@ -1,0 +1,14 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { TEXTO_SOLICITUD } from '@sgpa/domain/cuenta/recuperacion';
+import type { Deps } from '../../../deps.ts';
+import { recuperacionSolicitada } from '../recuperacion.queries.ts';
+
+/** Notes the name and answers: what takes place for an account that exists takes place later, for none likewise. */
+export async function solicitarRecuperacion(
+  { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
+  { usuario }: { usuario: string },
+  { ip, idSolicitud }: { ip: string; idSolicitud: string },
+): Promise<Respuesta<'solicitud-recuperacion'>> {
+  await recuperacionSolicitada(ingreso, usuario.trim(), clock.ahora(), ip, idSolicitud);
+  return { mensaje: TEXTO_SOLICITUD };
+}

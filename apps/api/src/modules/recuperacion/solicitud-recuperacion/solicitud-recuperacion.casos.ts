@@ -1,0 +1,15 @@
+import type { Caso } from '../../../cable/testing/caso.ts';
+
+const solicitar = (usuario: string, caso: string): Caso => ({
+  caso,
+  como: null,
+  metodo: 'POST',
+  ruta: '/api/v1/usuario/solicitarRecuperacion',
+  cuerpo: { usuario },
+});
+
+export const CASOS: readonly Caso[] = [
+  solicitar('ope.afiliaciones', 'de alguien que existe'),
+  solicitar('nadie', 'de nadie'),
+  solicitar('', 'sin nombre'),
+];

@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { type SubmitEvent, useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { AYUDA_NUEVA, revisarCampo, revisarNueva } from './nueva-password.form.ts';
+
+interface Props {
+  token: string;
+  usuario: string;
+  alCrear: (mensaje: string) => void;
+}
+
+/** Passwords are never kept as a draft: they stay in this component only. */
+export function FormularioNuevaPassword({ token, usuario, alCrear }: Props) {
+  const [campos, setCampos] = useState({ nueva: '', repetida: '' });
+  const [errores, setErrores] = useState<Partial<typeof campos>>({});
+  const [aviso, setAviso] = useState<string | null>(null);
+  const [enviando, setEnviando] = useState(false);
+
+  const campo = (nombre: keyof typeof campos) => ({
+    name: nombre,
+    value: campos[nombre],
+    error: errores[nombre],
+    autoComplete: 'new-password' as const,
+    onChange: (texto: string) => {
+      setCampos({ ...campos, [nombre]: texto });
+      if (texto !== '') setErrores({ ...errores, [nombre]: undefined });
+    },
+    onBlur: () => setErrores({ ...errores, [nombre]: revisarCampo(campos[nombre]) }),
+  });
+
+  async function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    if (enviando) return;
+    setErrores({ nueva: revisarCampo(campos.nueva), repetida: revisarCampo(campos.repetida) });
+    const problema = revisarNueva(campos, usuario);
+    setAviso(problema);
+    if (problema !== null) return;
+    setEnviando(true);
+    try {
+      const body = { token, newPassword: campos.nueva };
+      const { registro, mensaje } = await llamar('nueva-password', { body }, { publica: true });
+      if (registro) alCrear(mensaje);
+      else setAviso(mensaje);
+    } catch (error) {
+      setAviso(mensajeDeError(error));
+    } finally {
+      setEnviando(false);
+    }
+  }
+
+  return (
+    <Stack component="form" noValidate spacing={2} aria-busy={enviando} onSubmit={(evento) => void enviar(evento)}>
+      {/* For who keeps passwords: whose this one is. */}
+      <TextInput
+        label="Usuario"
+        name="username"
+        autoComplete="username"
+        readOnly
+        value={usuario}
+        onChange={() => undefined}
+      />
+      <PasswordField label="Nueva contraseña" ayuda={AYUDA_NUEVA} {...campo('nueva')} />
+      <PasswordField label="Repetir nueva contraseña" conOjo={false} {...campo('repetida')} />
+      <div role="alert">
+        {aviso === null ? null : (
+          <Alert severity="warning" role="none">
+            {aviso}
+          </Alert>
+        )}
+      </div>
+      <BusyButton busy={enviando}>Guardar</BusyButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { TEXTO_ENLACE_SIN_VALOR } from '@sgpa/domain/cuenta/recuperacion';
+import { type ReactNode, useEffect, useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { TarjetaPublica } from '../TarjetaPublica.tsx';
+import { FormularioNuevaPassword } from './FormularioNuevaPassword.tsx';
+
+type Situacion =
+  | { que: 'mirando' }
+  | { que: 'vale'; usuario: string }
+  | { que: 'dicho'; bien: boolean; mensaje: string };
+
+/** The link's secret stands behind the `#`, which no server sees; it leaves the address at once. */
+export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactNode }) {
+  const [situacion, setSituacion] = useState<Situacion>({ que: 'mirando' });
+  useEffect(() => {
+    llamar('nueva-password/enlace', { body: { token: token || '-' } }, { publica: true }).then(
+      ({ vigente, usuario }) =>
+        setSituacion(
+          vigente ? { que: 'vale', usuario } : { que: 'dicho', bien: false, mensaje: TEXTO_ENLACE_SIN_VALOR },
+        ),
+      (error: unknown) => setSituacion({ que: 'dicho', bien: false, mensaje: mensajeDeError(error) }),
+    );
+  }, [token]);
+  return (
+    <TarjetaPublica titulo="Nueva contraseña" texto="Cree la contraseña con la que ingresará." pie={pie}>
+      <Stack spacing={2}>
+        {situacion.que === 'mirando' ? <ProgressBar label="Verificando el enlace" /> : null}
+        {situacion.que === 'vale' ? (
+          <FormularioNuevaPassword
+            token={token}
+            usuario={situacion.usuario}
+            alCrear={(mensaje) => setSituacion({ que: 'dicho', bien: true, mensaje })}
+          />
+        ) : null}
+        <div role="status">
+          {situacion.que === 'dicho' ? (
+            <Alert severity={situacion.bien ? 'success' : 'warning'} role="none">
+              {situacion.mensaje}
+            </Alert>
+          ) : null}
+        </div>
+        {situacion.que !== 'dicho' ? null : situacion.bien ? (
+          <Button href="/" variant="contained">
+            Ingresar
+          </Button>
+        ) : (
+          <Button href="/recuperarCredenciales" variant="outlined">
+            Solicitar otro enlace
+          </Button>
+        )}
+      </Stack>
+    </TarjetaPublica>
+  );
+}

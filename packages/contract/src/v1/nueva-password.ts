@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { texto, textoRequerido } from '../shared/campos.ts';
+
+const token = textoRequerido(100);
+
+/** In the body, so that no log of addresses has it. */
+export const enlaceRecuperacion = endpoint('nueva-password/enlace', {
+  summary: 'De quién es un enlace, mientras vale',
+  request: { body: z.object({ token }) },
+  response: z.object({
+    vigente: z.boolean(),
+    /** The name that they sign in with; empty where it is worth nothing. */
+    usuario: z.string(),
+  }),
+});
+
+export const nuevaPassword = endpoint('nueva-password', {
+  summary: 'Crea la contraseña con un enlace, que vale una vez, y cierra todas las sesiones',
+  request: { body: z.object({ token, newPassword: texto(256) }) },
+  response: z.object({ registro: z.boolean(), mensaje: z.string() }),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { textoRequerido } from '../shared/campos.ts';
+
+/** The same answer to everybody. */
+export const solicitudRecuperacion = endpoint('solicitud-recuperacion', {
+  summary: 'Pide un enlace para crear una contraseña nueva; no dice si el usuario existe',
+  request: { body: z.object({ usuario: textoRequerido(100) }) },
+  response: z.object({ mensaje: z.string() }),
+});
