@@ -7,6 +7,14 @@ const TITULO = 'Resumen de la población asegurada';
 const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 
 const tarjeta = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** What is drawn of a card: only what is in sight is. */
+async function dibujo(page: Page, name: string) {
+  const figura = tarjeta(page, name).locator('figure');
+  await figura.scrollIntoViewIfNeeded();
+  const svg = figura.locator('svg').first();
+  await expect(svg).toBeVisible();
+  return svg;
+}
 const enTabla = async (page: Page, name: string) => {
   await tarjeta(page, name).getByRole('button', { name: 'TABLA' }).click();
   return page.getByRole('table', { name });
@@ -20,8 +28,8 @@ test.describe('resumen-poblacion.spec.ts', () => {
   }) => {
     const token = await entrar('ope.afiliaciones', '/dashBoardVue');
     await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
-    await expect(tarjeta(page, 'Asegurados por estado').locator('figure svg').first()).toBeVisible();
-    await expect(tarjeta(page, 'Proporción por estado').locator('figure svg').first()).toBeVisible();
+    await dibujo(page, 'Asegurados por estado');
+    await dibujo(page, 'Proporción por estado');
     await expect(page.getByRole('combobox', { name: 'ENTE GESTOR' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'ACTUALIZADOS' })).toHaveCount(0);
     const { total } = await servidor.titulares(token, { estado: 'ACTIVO' });
@@ -35,7 +43,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
   test('la autoridad elige el ente gestor, y el resumen y sus empleadores son los de ese', async ({ page, entrar }) => {
     await entrar('cons.autoridad', '/dashboard');
     const porEnte = tarjeta(page, 'Total de asegurados por ente gestor');
-    await expect(porEnte.locator('figure svg').first()).toBeVisible();
+    await dibujo(page, 'Total de asegurados por ente gestor');
     await expect(page.getByRole('button', { name: 'ACTUALIZADOS' })).toBeVisible();
     await expect(page.getByText('TODOS LOS ESTADOS', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: /por usuarios/ })).toHaveCount(0);
@@ -55,7 +63,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
   }) => {
     await entrar('ope.afiliaciones', '/dashBoardVue');
     const rango = tarjeta(page, 'Registros por rango de fechas');
-    await expect(rango.locator('figure svg').first()).toBeVisible();
+    await dibujo(page, 'Registros por rango de fechas');
     for (const tipo of ['HISTOGRAMA', 'DISPERSIÓN', 'LÍNEA']) {
       await rango.getByRole('button', { name: tipo }).focus();
       await page.keyboard.press('Enter');
@@ -72,7 +80,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
   test('un gráfico se lleva como CSV y como PNG', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/dashBoardVue');
     const porEdad = tarjeta(page, 'Distribución por edad');
-    await expect(porEdad.locator('figure svg').first()).toBeVisible();
+    await dibujo(page, 'Distribución por edad');
     const bajar = async (que: string) => {
       const bajada = page.waitForEvent('download');
       await porEdad.getByRole('button', { name: `${que} de Distribución por edad` }).click();
@@ -94,7 +102,9 @@ test.describe('resumen-poblacion.spec.ts', () => {
     );
     await entrar('ope.afiliaciones', '/dashBoardVue');
     await expect(page.getByText('No hay entidades empleadoras para mostrar.')).toBeVisible();
+    await expect(page.getByText('No hay asegurados para mostrar.')).toBeVisible();
     const porEstado = tarjeta(page, 'Asegurados por estado');
+    await dibujo(page, 'Asegurados por estado');
     await expect(porEstado.getByText('Sin datos')).toBeVisible();
     await expect(porEstado.getByText('No hay afiliaciones que contar.')).toBeVisible();
   });

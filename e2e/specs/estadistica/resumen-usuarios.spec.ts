@@ -10,7 +10,9 @@ test.describe('resumen-usuarios.spec.ts', () => {
     servidor,
   }) => {
     const token = await entrar('ope.afiliaciones', '/dashBoardVue');
-    await expect(page.getByRole('region', { name: ACTUALIZADAS }).locator('figure svg').first()).toBeVisible();
+    const actualizadas = page.getByRole('region', { name: ACTUALIZADAS }).locator('figure');
+    await actualizadas.scrollIntoViewIfNeeded();
+    await expect(actualizadas.locator('svg').first()).toBeVisible();
     await page.getByRole('region', { name: REGISTRADAS }).getByRole('button', { name: 'TABLA' }).click();
     const { total } = await servidor.titulares(token, { misRegistros: 'true' });
     await page.getByRole('link', { name: `${total} titulares, ope.afiliaciones: ver la lista` }).click();

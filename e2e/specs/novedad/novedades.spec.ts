@@ -71,4 +71,31 @@ test.describe('novedades.spec.ts', () => {
     await expect(novedades.dialogo.getByRole('button', { name: /^Baja/ })).toHaveCount(0);
     await cabe(page);
   });
+
+  test('una página de diez filas se ve entera a 1366x768, aunque nombres y detalles sean largos', async ({
+    page,
+    entrar,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const content = Array.from({ length: 10 }, (_, i) => ({
+      idNovedadEnteGestor: i + 1,
+      codigoNovedad: 'BENEFICIARIO_SIN_REQUISITOS',
+      nombres: 'QUISPE CONDORI MARÍA FERNANDA DE LOS ÁNGELES',
+      documentoIdentidad: `200000${i}`,
+      complementoDocumento: '1A',
+      fechaNacimiento: '1985-03-14',
+      departamento: 'Chuquisaca',
+      idAfiliadoEnteGestor: i + 1,
+      tipoAfiliado: 'BENEFICIARIO',
+      detalleNovedad: 'No presentó el certificado de estudios de la gestión, que se pidió dos veces por nota escrita.',
+    }));
+    await page.route('**/novedades/findByIdEnteGestor/**', (ruta) =>
+      ruta.fulfill({ json: { content, pages: 3, totalElement: 25 } }),
+    );
+    await entrar('ope.afiliaciones', '/novedades');
+    const filas = pantallaNovedades(page).tabla.locator('tbody').getByRole('row');
+    await expect(filas).toHaveCount(10);
+    await expect(filas.last()).toBeInViewport({ ratio: 1 });
+    await expect(filas.last().getByText('No presentó')).toHaveAttribute('title', /nota escrita\.$/);
+  });
 });

@@ -82,5 +82,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The use case that the page serves: who may not use it is not shown the page. */
     permiso?: Slug;
+    /** Higher than any screen: so is what stands in its place while it comes. */
+    alta?: boolean;
   }
 }

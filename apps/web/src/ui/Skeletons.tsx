@@ -1,12 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
+interface Props {
+  /** On a wide screen, too: for a page that is higher than it. */
+  tall?: boolean | undefined;
+}
+
 /** Place of a page that is being fetched; on a telephone as high as the screen, so that no footer jumps away when the page comes. */
-export function PageSkeleton() {
+export function PageSkeleton({ tall = false }: Props) {
   return (
     <Stack
       spacing={2}
-      sx={{ minHeight: { xs: '100vh', sm: 'auto' } }}
+      sx={{ minHeight: { xs: '100vh', sm: tall ? '100vh' : 'auto' } }}
       aria-busy="true"
       aria-label="Cargando"
       role="status"

@@ -133,7 +133,8 @@ export default function Lienzo(props: Props) {
         layout="horizontal"
         grid={{ vertical: true }}
         yAxis={[{ ...nombres, scaleType: 'band', width: angosto ? 120 : 200 }]}
-        xAxis={[valores]}
+        // Without a height of its own there is no room left for figures beside the name.
+        xAxis={[{ ...valores, height: 56 }]}
         series={apiladas(filas)}
       />
     );

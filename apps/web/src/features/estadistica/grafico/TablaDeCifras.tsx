@@ -16,6 +16,7 @@ interface Props {
   cifras: Cifras;
   nombreDe: (fila: Cifra) => string;
   enlace: EnlaceDeFila | undefined;
+  sinLista: string | undefined;
 }
 
 /** A number that leads to the list of those whom it counts. */
@@ -34,9 +35,10 @@ function Celda({ valor, busqueda, que }: { valor: number; busqueda: Busqueda | n
 }
 
 /** The chart's figures as text. */
-export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe, enlace }: Props) {
+export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe, enlace, sinLista }: Props) {
   return (
     <Table size="small" stickyHeader aria-label={titulo}>
+      {sinLista ? <caption>{sinLista}</caption> : null}
       <TableHead>
         <TableRow>
           <TableCell>{encabezado}</TableCell>

@@ -9,6 +9,7 @@ import { mensajeDeError } from '../../../lib/error-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { useInSight } from '../../../ui/use-in-sight.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { BotonesDeExportar } from './BotonesDeExportar.tsx';
 import { type Cifra, type Cifras, enPalabras, FILA_EN_CERO } from './datos.ts';
@@ -18,8 +19,9 @@ import type { Dibujo } from './tipos.ts';
 
 const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
 
-/** The drawing's own, so that nothing moves when it comes. */
+/** The drawing's own, so that nothing moves when it comes; nor does the sentence over it move anything. */
 const ALTO = 320;
+const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' } };
 const DIBUJADAS = 60;
 
 export interface Consulta {
@@ -37,6 +39,8 @@ interface Props {
   dibujo: Dibujo;
   consulta: Consulta;
   enlace?: EnlaceDeFila;
+  /** Why its figures lead to no list. */
+  sinLista?: string;
   /** Of who has no data, instead of a single zero row. */
   sinDatos?: string;
   controles?: ReactNode;
@@ -54,10 +58,12 @@ const VISTAS = ['GRÁFICO', 'TABLA'] as const;
 
 /** A chart, its figures as a table, and both to take away. */
 export function TarjetaGrafico(props: Props) {
-  const { titulo, detalle, unidad = 'Afiliaciones', dibujo, consulta, enlace, sinDatos, controles, pie, frase } = props;
+  const { titulo, detalle, unidad = 'Afiliaciones', dibujo, consulta, enlace, sinDatos, sinLista } = props;
+  const { controles, pie, frase } = props;
   const { nombreDe = suNombre, nombreCorto = nombreDe } = props;
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('GRÁFICO');
   const figura = useRef<HTMLElement>(null);
+  const [lugar, alaVista] = useInSight<HTMLDivElement>();
   const id = useId();
   const angosto = useMediaQuery('(max-width: 599.95px)');
   const { data, error } = consulta;
@@ -95,7 +101,7 @@ export function TarjetaGrafico(props: Props) {
         </Box>
       ) : null}
       <Box component="figure" ref={figura} aria-labelledby={id} sx={{ m: 0, mt: 1, bgcolor: 'background.paper' }}>
-        <Typography component="figcaption" variant="body2" aria-live="polite" sx={{ minHeight: 22 }}>
+        <Typography component="figcaption" variant="body2" aria-live="polite" sx={RENGLONES}>
           {llega
             ? 'Cargando…'
             : error
@@ -103,17 +109,18 @@ export function TarjetaGrafico(props: Props) {
               : (frase?.(cifras.filas) ?? enPalabras(cifras.filas, nombreDe))}
         </Typography>
         <Box
+          ref={lugar}
           tabIndex={vista === 'TABLA' ? 0 : undefined}
           role={vista === 'TABLA' ? 'region' : undefined}
           aria-label={vista === 'TABLA' ? `Tabla de ${titulo}` : undefined}
           sx={{ height: ALTO, overflow: 'auto', opacity: consulta.isFetching && hay ? 0.6 : 1 }}
         >
-          {llega ? (
+          {llega || (vista === 'GRÁFICO' && !alaVista) ? (
             <Skeleton variant="rounded" height={ALTO} />
           ) : !hay && !error && sinDatos ? (
             <EmptyState text={sinDatos} />
           ) : vista === 'TABLA' ? (
-            <TablaDeCifras titulo={titulo} cifras={cifras} nombreDe={nombreDe} enlace={enlace} />
+            <TablaDeCifras titulo={titulo} cifras={cifras} nombreDe={nombreDe} enlace={enlace} sinLista={sinLista} />
           ) : (
             <Suspense fallback={<Skeleton variant="rounded" height={ALTO} />}>
               <Lienzo

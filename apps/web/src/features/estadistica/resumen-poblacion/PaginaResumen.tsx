@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -27,11 +27,14 @@ export function PaginaResumen() {
   const { idEnteGestor } = filtro;
   const { data } = usePorEstado(filtro);
   const eligeEnte = perfil.data?.elige_ente ?? false;
+  // Nine cards at once would hold the keys back: they are made in small pieces.
+  const conTarjetas = useDeferredValue(!perfil.isPending, false);
   return (
     <>
       <PageHeader title="Resumen de la población asegurada" count={data && sumaDe(data.filas)} />
-      {perfil.isPending ? (
-        <Skeleton variant="rounded" height={480} />
+      {!conTarjetas ? (
+        // As high as no screen is: what follows the cards waits below it, and is not seen to move.
+        <Skeleton variant="rounded" height="200vh" />
       ) : (
         <Box sx={REJILLA}>
           <PorEnte eligeEnte={eligeEnte} filtro={filtro} alBuscar={setFiltro} />

@@ -1,7 +1,6 @@
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { usePorEdad } from './resumen.api.ts';
 
-/** The list has no filter by age: these figures lead nowhere. */
 export function PorEdad({ idEnteGestor }: { idEnteGestor: number | null }) {
   const consulta = usePorEdad({ idEnteGestor });
   return (
@@ -10,6 +9,7 @@ export function PorEdad({ idEnteGestor }: { idEnteGestor: number | null }) {
       detalle="Grupos de cinco años cumplidos a la fecha, en todos los estados."
       dibujo="area"
       consulta={consulta}
+      sinLista="La lista de asegurados no se filtra por edad."
       nombreDe={({ nombre }) => `${nombre} años`}
       nombreCorto={({ nombre }) => nombre}
     />

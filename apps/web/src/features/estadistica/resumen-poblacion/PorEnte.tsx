@@ -14,7 +14,8 @@ import { SelectorEmpleador } from './SelectorEmpleador.tsx';
 import { SelectorEnte } from './SelectorEnte.tsx';
 
 const EnlaceALaLista = createLink(Link);
-const CAMPOS = { display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: 'repeat(2, minmax(0, 1fr)) auto' } };
+const CAMPOS = { display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) auto' } };
+const TODO_EL_ANCHO = { gridColumn: '1 / -1', display: 'grid' };
 
 interface Props {
   eligeEnte: boolean;
@@ -68,7 +69,11 @@ export function PorEnte({ eligeEnte, filtro, alBuscar }: Props) {
         alBuscar({ idEnteGestor: ente, idEnteEmpleador: empleador?.id ?? null });
       }}
     >
-      {eligeEnte ? <SelectorEnte valor={ente} alCambiar={setEnte} /> : null}
+      {eligeEnte ? (
+        <Box sx={TODO_EL_ANCHO}>
+          <SelectorEnte valor={ente} alCambiar={setEnte} />
+        </Box>
+      ) : null}
       <SelectorEmpleador idEnteGestor={ente} valor={empleador} alCambiar={setEmpleador} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'start' }}>
         <Button type="submit" variant="contained">
@@ -84,6 +89,7 @@ export function PorEnte({ eligeEnte, filtro, alBuscar }: Props) {
       detalle="Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos sin selector propio."
       dibujo="columnas"
       consulta={consulta}
+      sinDatos="No hay asegurados para mostrar."
       controles={controles}
       enlace={({ clave }) => ({ ...(eligeEnte ? delEnte(clave) : {}), ...deEmpleador(filtro) })}
       pie={<PorTipo filtro={filtro} />}

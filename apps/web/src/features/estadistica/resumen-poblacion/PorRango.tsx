@@ -80,6 +80,11 @@ export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
       nombreDe={nombreDePeriodo(porMes)}
       nombreCorto={nombreCortoDePeriodo(porMes)}
       enlace={(fila) => listaDe(pedido, fila)}
+      sinLista={
+        pedido.tipoFecha === 'ACTUALIZADOS'
+          ? 'La lista de asegurados no se filtra por fecha de actualización.'
+          : undefined
+      }
       controles={
         <Box role="group" aria-label="Registros por rango de fechas" sx={CAMPOS}>
           {eligeEnte ? <SelectorEnte valor={ente} alCambiar={setEnte} /> : null}

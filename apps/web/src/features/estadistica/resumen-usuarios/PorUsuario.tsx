@@ -25,12 +25,14 @@ export function PorUsuario({ perfil }: { perfil: Perfil | undefined }) {
         dibujo="columnas"
         consulta={registradas}
         enlace={propias}
+        sinLista="De la lista de asegurados se piden los registros propios (MIS REGISTROS), no los de otro usuario."
       />
       <TarjetaGrafico
         titulo="Afiliaciones actualizadas por usuarios"
         detalle="Cada afiliación, por el usuario que la actualizó por última vez."
         dibujo="columnas"
         consulta={actualizadas}
+        sinLista="La lista de asegurados no se filtra por quién actualizó."
       />
     </>
   );

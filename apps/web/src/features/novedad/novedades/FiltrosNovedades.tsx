@@ -28,7 +28,7 @@ export function FiltrosNovedades({ filtros: { numeroDocumento, departamento }, b
     if (!buscando) alBuscar({ ...escritos, numeroDocumento: numeroEscrito(escritos.numeroDocumento) });
   });
   return (
-    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+    <Paper variant="outlined" sx={{ p: 1.25, mt: 1, mb: 1 }}>
       <Box
         component="form"
         {...useSendKeys()}

@@ -58,7 +58,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
 
   return (
     <>
-      <PageHeader title="Corrección de novedades" count={error ? undefined : data?.totalElement} />
+      <PageHeader dense title="Corrección de novedades" count={error ? undefined : data?.totalElement} />
       <FiltrosNovedades
         filtros={busqueda}
         buscando={isFetching}
