@@ -13,12 +13,14 @@ import { usePaleta } from './use-paleta.ts';
 interface Props {
   /** The pages that the role has. */
   menu: readonly ItemMenu[];
+  /** What was typed before it was there. */
+  escrito?: string;
   alCerrar: () => void;
 }
 
 /** A number or a name, then what to do with that person; or a page of the menu. All of it by keyboard. */
-export function Paleta({ menu, alCerrar }: Props) {
-  const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu);
+export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
+  const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu, antes);
   const navegar = useNavigate();
 
   function hacer(opcion: Opcion | null) {

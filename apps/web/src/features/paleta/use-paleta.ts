@@ -12,10 +12,10 @@ const ESPERA = 200;
 const formato = new Intl.NumberFormat('es-BO');
 
 /** What is typed, whom it is about, and what is offered for it. */
-export function usePaleta(menu: readonly ItemMenu[]) {
+export function usePaleta(menu: readonly ItemMenu[], antes: string) {
   const [username] = useState(() => leerSesion()?.username ?? '');
   const [guardados] = useState(() => leerRecientes(username));
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useState(antes);
   const [elegida, setElegida] = useState<FilaAsegurado | null>(null);
   const buscado = useDebounced(elegida ? '' : texto, ESPERA);
   const personas = usePersonas(buscado);

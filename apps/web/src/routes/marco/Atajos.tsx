@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
+import { LoQueSeEscribe } from './LoQueSeEscribe.tsx';
 
 type Cual = 'paleta' | 'atajos';
 
-const PANTALLAS = {
-  paleta: lazy(withTimeLimit(() => import('./PaletaConMenu.tsx'))),
-  atajos: lazy(withTimeLimit(() => import('../../features/paleta/Atajos.tsx'))),
-};
+const Paleta = lazy(withTimeLimit(() => import('./PaletaConMenu.tsx')));
+const ListaDeAtajos = lazy(withTimeLimit(() => import('../../features/paleta/Atajos.tsx')));
 
 /** A key that types something where it is pressed is no shortcut there. */
 const seEscribe = (donde: EventTarget | null): boolean =>
@@ -31,9 +30,10 @@ interface Props {
   abrir: number;
 }
 
-/** The application's shortcuts; what they open is fetched with the first key. */
+/** The application's shortcuts; what they open is fetched with the first key, and what is typed meanwhile is kept. */
 export function Atajos({ abrir }: Props) {
   const [abierto, setAbierto] = useState<Cual | null>(null);
+  const [escrito, setEscrito] = useState('');
   const [vez, setVez] = useState(abrir);
   if (vez !== abrir) {
     setVez(abrir);
@@ -50,11 +50,21 @@ export function Atajos({ abrir }: Props) {
     return () => document.removeEventListener('keydown', alPulsar);
   }, []);
 
+  const cerrar = useCallback(() => {
+    setAbierto(null);
+    setEscrito('');
+  }, []);
+
   if (abierto === null) return null;
-  const Pantalla = PANTALLAS[abierto];
+  if (abierto === 'atajos')
+    return (
+      <Suspense>
+        <ListaDeAtajos alCerrar={cerrar} />
+      </Suspense>
+    );
   return (
-    <Suspense>
-      <Pantalla alCerrar={() => setAbierto(null)} />
+    <Suspense fallback={<LoQueSeEscribe alEscribir={setEscrito} alCerrar={cerrar} />}>
+      <Paleta escrito={escrito} alCerrar={cerrar} />
     </Suspense>
   );
 }

@@ -2,8 +2,8 @@ import { useMenuPrincipal, useMenuSecundario } from '../../features/cuenta/menu/
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 
 /** The palette with the pages of the role's two menus. */
-export default function PaletaConMenu({ alCerrar }: { alCerrar: () => void }) {
+export default function PaletaConMenu(props: { escrito: string; alCerrar: () => void }) {
   const principal = useMenuPrincipal().data ?? [];
   const secundario = useMenuSecundario().data ?? [];
-  return <Paleta menu={[...principal, ...secundario]} alCerrar={alCerrar} />;
+  return <Paleta menu={[...principal, ...secundario]} {...props} />;
 }

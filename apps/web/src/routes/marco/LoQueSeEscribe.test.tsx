@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { LoQueSeEscribe } from './LoQueSeEscribe.tsx';
+
+function montar() {
+  const alPulsarFila = vi.fn();
+  const alCerrar = vi.fn();
+  function Pantalla() {
+    const [escrito, setEscrito] = useState('');
+    return (
+      <>
+        <button type="button" onKeyDown={alPulsarFila}>
+          Fila
+        </button>
+        <output>{escrito}</output>
+        <LoQueSeEscribe alEscribir={setEscrito} alCerrar={alCerrar} />
+      </>
+    );
+  }
+  render(<Pantalla />);
+  const pulsar = (...teclas: string[]) =>
+    teclas.map((key) => fireEvent.keyDown(screen.getByRole('button', { name: 'Fila' }), { key }));
+  return { alPulsarFila, alCerrar, pulsar, escrito: () => screen.getByRole('status').textContent };
+}
+
+describe('LoQueSeEscribe.test.tsx', () => {
+  afterEach(cleanup);
+
+  it('guarda lo que se escribe, con sus correcciones, y no lo oye la fila de detrás', () => {
+    const { alPulsarFila, pulsar, escrito } = montar();
+    pulsar('B', 'a', 'x', 'Backspace', 'ñ', 'e', 'z', ' ', '1', 'Enter', 'Tab');
+    expect(escrito()).toBe('Bañez 1');
+    expect(alPulsarFila).not.toHaveBeenCalled();
+  });
+
+  it('Esc cierra; lo que es del navegador sigue su camino', () => {
+    const { alCerrar, alPulsarFila, pulsar, escrito } = montar();
+    pulsar('Escape');
+    expect(alCerrar).toHaveBeenCalledOnce();
+    const fila = screen.getByRole('button', { name: 'Fila' });
+    expect(fireEvent.keyDown(fila, { key: 'r', ctrlKey: true })).toBe(true);
+    expect(alPulsarFila).toHaveBeenCalledOnce();
+    expect(escrito()).toBe('');
+  });
+});
