@@ -3,8 +3,9 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { datosDeUsuario, sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { conAlcance } from './alcance.ts';
+import type { Trx } from './pool.ts';
 
 const CNS = 1;
 const CPS = 2;
@@ -91,5 +92,32 @@ describe('usuario.test.ts', () => {
     expect(await intentar(username, registrar('OPE_AFILIACION', CNS))).toBe('hecho');
     await base.owner.db.updateTable('usuario').set({ estado: 'BAJA' }).where('id', '=', id).execute();
     expect(await intentar(username, registrar('OPE_AFILIACION', CNS))).toBe('negado');
+  });
+
+  it('de dos administradores de la autoridad que se terminan a la vez, el segundo espera y ya no puede', async () => {
+    const { db } = base.owner;
+    const uno = await cuenta('adm.autoridad');
+    const otro = await sembrarUsuario(db, { rol: 'ADM_SGPA', id_ente_gestor: autoridad });
+    const como = (idUsuario: number) => alcanceDePrueba({ idUsuario, entes: [autoridad], idEmpleador: null });
+    const terminar = async (trx: Trx, id: number) => {
+      const { rows } = await sql`select id from usuario_tomar(${id})`.execute(trx);
+      if (rows.length > 0) await poner(id, 'BAJA').execute(trx);
+      return rows.length;
+    };
+    let segundo: Promise<number> = Promise.resolve(-1);
+    await conAlcance(base.app.db, como(uno.id), async (trx) => {
+      await terminar(trx, otro.id);
+      let listo = false;
+      segundo = conAlcance(base.app.db, como(otro.id), (suya) => terminar(suya, uno.id)).finally(() => {
+        listo = true;
+      });
+      const esperan = () => sql`select from pg_locks where not granted`.execute(db);
+      await vi.waitFor(async () => expect(listo || (await esperan()).rows.length > 0).toBe(true), { timeout: 20_000 });
+    });
+    expect(await segundo).toBe(0);
+    expect([await cuenta('adm.autoridad'), await cuenta(otro.username)]).toMatchObject([
+      { estado: 'ACTIVO' },
+      { estado: 'BAJA' },
+    ]);
   });
 });
