@@ -122,4 +122,26 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await expect(porEdad.locator('figcaption')).toContainText('afiliaciones; la mayor cifra');
     await expect(porEdad.getByText('Falló el gráfico.')).toHaveCount(0);
   });
+
+  test('cada gráfico se recorre con las flechas, dice su cifra, y tiene la frase y la tabla que lo dicen con palabras', async ({
+    page,
+    entrar,
+  }) => {
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    await expect(page.getByRole('button', { name: 'TABLA' })).toHaveCount(9);
+    const titulos = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titulos).toHaveLength(9);
+    for (const titulo of titulos) {
+      await dibujo(page, titulo);
+      const figura = tarjeta(page, titulo).locator('figure');
+      await figura.locator('[tabindex="0"]').first().focus();
+      await page.keyboard.press('ArrowRight');
+      // What the library says aloud of the point it is on.
+      await expect(figura.locator('[id^="voiceover-"]').filter({ hasText: /\d/ }).first(), titulo).toBeAttached();
+      await expect(tarjeta(page, titulo).locator('figcaption'), titulo).toContainText(/\d/);
+      const tabla = await enTabla(page, titulo);
+      await expect(tabla.getByRole('rowheader').last(), titulo).toHaveText('Suma');
+    }
+    await esAccesible(page);
+  });
 });
