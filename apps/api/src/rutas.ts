@@ -5,6 +5,8 @@ import { rutasEstadoAsegurado } from './modules/asegurado/estado-asegurado/route
 import { rutasExportacionAsegurados } from './modules/asegurado/exportacion-asegurados/routes.ts';
 import { rutasHistoriaAsegurado } from './modules/asegurado/historia-asegurado/routes.ts';
 import { rutasListaAsegurados } from './modules/asegurado/lista-asegurados/routes.ts';
+import { rutasAuditoria } from './modules/auditoria/auditoria/routes.ts';
+import { rutasQuienConsulto } from './modules/auditoria/quien-consulto/routes.ts';
 import { rutasBusquedaEntidad } from './modules/catalogo/busqueda-entidad/routes.ts';
 import { rutasEntesGestores } from './modules/catalogo/entes-gestores/routes.ts';
 import { rutasParametricas } from './modules/catalogo/parametricas/routes.ts';
@@ -102,6 +104,8 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'historia-asegurado': rutasHistoriaAsegurado,
   certificado: rutasCertificado,
   'verificacion-certificado': rutasVerificacionCertificado,
+  auditoria: rutasAuditoria,
+  'quien-consulto': rutasQuienConsulto,
   novedades: rutasNovedades,
   'detalle-novedad': rutasDetalleNovedad,
   'baja-novedad': rutasBajaNovedad,

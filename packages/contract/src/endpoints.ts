@@ -15,6 +15,8 @@ type Endpoints = Completo<{
   'actualizacion-titular/registro': typeof import('./v2/actualizacion-titular.ts').registroTitularPorCodigo;
   'ampliacion-beneficiario': typeof import('./v1/ampliacion-beneficiario.ts').ampliacionBeneficiario;
   'ampliacion-titular': typeof import('./v1/ampliacion-titular.ts').ampliacionTitular;
+  auditoria: typeof import('./v1/auditoria.ts').auditoria;
+  'auditoria/exportacion': typeof import('./v1/auditoria.ts').exportacionAuditoria;
   'baja-beneficiario': typeof import('./v1/baja-beneficiario.ts').bajaBeneficiario;
   'baja-novedad': typeof import('./v1/baja-novedad.ts').bajaNovedad;
   'baja-titular': typeof import('./v1/baja-titular.ts').bajaTitular;
@@ -52,6 +54,7 @@ type Endpoints = Completo<{
   'parametricas/hijas': typeof import('./v1/parametricas.ts').parametricasHijas;
   'parametricas/nombre': typeof import('./v1/parametricas.ts').parametricaPorNombre;
   perfil: typeof import('./v1/perfil.ts').perfil;
+  'quien-consulto': typeof import('./v1/quien-consulto.ts').quienConsulto;
   'registro-beneficiario': typeof import('./v2/registro-beneficiario.ts').registroBeneficiario;
   'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;
   'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;

@@ -47,6 +47,8 @@ export const RUTAS = {
     path: '/v1/afiliado/ampliacion-fecha',
     idempotente: true,
   },
+  auditoria: { slug: 'auditoria', method: 'GET', path: '/v1/auditoria' },
+  'auditoria/exportacion': { slug: 'auditoria', method: 'GET', path: '/v1/auditoria/exportacion' },
   'baja-beneficiario': {
     slug: 'baja-beneficiario',
     method: 'PUT',
@@ -161,6 +163,7 @@ export const RUTAS = {
     path: '/v1/parametricas/getParametricaByGrupoAndNombre/:grupo/:nombre',
   },
   perfil: { slug: 'perfil', method: 'GET', path: '/v1/findUsuario' },
+  'quien-consulto': { slug: 'quien-consulto', method: 'GET', path: '/v1/auditoria/persona/:idAfiliadoEnteGestor' },
   'registro-beneficiario': {
     slug: 'registro-beneficiario',
     method: 'POST',

@@ -31,6 +31,7 @@ import * as deLista from '../modules/asegurado/lista.queries.ts';
 import { afiliacionesPorNombre, yaContadas } from '../modules/asegurado/nombre.queries.ts';
 import { tras } from '../modules/asegurado/tramo.queries.ts';
 import { insertarAnotaciones } from '../modules/auditoria/auditoria.queries.ts';
+import * as auditada from '../modules/auditoria/lectura.queries.ts';
 import * as sellado from '../modules/auditoria/sellado.queries.ts';
 import { sinSellarTras } from '../modules/auditoria/verificacion.queries.ts';
 import { entidadesActivas } from '../modules/catalogo/catalogo.queries.ts';
@@ -134,6 +135,8 @@ const ULTIMA = { id: 1, fecha_registro: DIA, fin_cobertura: DIA };
 const TRAS = tras(ULTIMA);
 const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
 
+const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
+
 interface Caso {
   nombre: string;
   columnas: Columnas;
@@ -155,6 +158,11 @@ const CASOS: readonly Caso[] = [
   caso(sellado.porSellar, '0', 0, 1),
   caso(sellado.filasEntre, { xid: '0', id: 0 }, { xid: '1', id: 0 }, 1),
   caso(sinSellarTras, '0', 0),
+  caso(auditada.paginaDeAuditoria, { limite: 1 }),
+  caso(auditada.paginaDeAuditoria, TODO_DE_AUDITORIA),
+  caso(auditada.paginaDePersona, { numero: '1000100' }, TODO_DE_AUDITORIA),
+  caso(auditada.paginaDePersona, { idAfiliacion: 1 }, { limite: 1 }),
+  caso(auditada.afiliacionAuditada, 1),
   caso(tareas.prepararParticiones, DIA),
   caso(tareas.limpiar, AHORA),
   caso(tareas.tieneDatosDemo),

@@ -273,6 +273,7 @@ describe('ultimo-testigo.test.ts', () => {
   /** A new one is written down here on purpose, or the application may not call it. */
   const DE_LA_APLICACION = [
     'afiliaciones_por_nombre',
+    'alcance_audita',
     'alcance_certifica',
     'alcance_dicho',
     'alcance_escribe',

@@ -66,6 +66,8 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'consulta-empresa': null,
   'consulta-certificacion': 'Certificación de identidad (SEGIP)',
   certificado: 'Certificados',
+  auditoria: null,
+  'quien-consulto': null,
   'verificacion-certificado': null,
   novedades: 'Ver novedades',
   'detalle-novedad': null,

@@ -15,6 +15,7 @@ const certificable = (f: Familia) => ({ cuerpo: { numero_documento: f.titular, f
 
 /** What is only read. */
 export const FILAS_ASEGURADO: FilasPorRuta = {
+  'quien-consulto': [{ pedido: objetivo, cambia: [] }],
   'historia-asegurado': [{ pedido: objetivo, cambia: [] }],
   'documento-asegurado': [
     {

@@ -18,6 +18,7 @@ const SIN_FILAS = [
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
   ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
+  ...'auditoria auditoria/exportacion'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
   ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
   ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),

@@ -62,6 +62,8 @@ export const PERMISOS = {
   'historia-asegurado': { roles: TODOS, parrafo: 'doc 2 §2 Details panel' },
   certificado: { roles: AUTORIDAD, parrafo: 'doc 2 §2 Certificate query screen, §4; decisions §7' },
   'verificacion-certificado': { roles: 'publico', parrafo: 'doc 2 §2 Public certificate verification' },
+  auditoria: { roles: ['ADM_SGPA'], parrafo: 'decisions §7 audit trail, §9' },
+  'quien-consulto': { roles: ['ADM_SGPA'], parrafo: 'decisions §7 audit trail, §9' },
   novedades: { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades' },
   'detalle-novedad': { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades, §3' },
   'baja-novedad': { roles: ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §4 Novedad baja flow, §5' },

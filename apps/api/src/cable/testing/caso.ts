@@ -26,6 +26,7 @@ const IDENTIFICADORES = [
   'id_afiliacion_ente_gestor',
   'idEntidad',
   'idUsuarioSistema',
+  'idFila',
 ];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;
 /** Of the newest certificate. */
@@ -43,6 +44,9 @@ const CADA_VEZ: Readonly<Record<string, string>> = {
   kid: '<clave>',
   x: '<clave>',
   y: '<clave>',
+  idRecurso: '<id>',
+  idSolicitud: '<solicitud>',
+  siguiente: '<lugar>',
 };
 
 /** Without what differs from run to run or from machine to machine. */

@@ -10,6 +10,8 @@ const CON_RAZON: Record<string, number> = {
   'lista-asegurados': 4,
   // A file of up to 200,000 rows is read step by step, and how it ended is audited when its last row is out.
   'exportacion-asegurados': 4,
+  // The same of the audit trail's.
+  auditoria: 4,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

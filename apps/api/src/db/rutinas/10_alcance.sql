@@ -83,6 +83,13 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function alcance_certifica is 'Whether the role of the session''s user issues certificates.';
 
+-- Roles that read the audit trail (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+create or replace function alcance_audita() returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (select from usuario u where u.id = alcance_usuario() and u.rol = 'ADM_SGPA')
+$$;
+comment on function alcance_audita is 'Whether the role of the session''s user reads the audit trail.';
+
 -- CAJA_WEB_SUS attends VOLUNTARIO and nobody else (domain/titular/tipo-asegurado.ts, which listas-del-dominio.test.ts
 -- compares).
 create or replace function alcance_solo_tipo() returns integer

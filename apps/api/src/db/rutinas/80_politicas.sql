@@ -113,7 +113,8 @@ create policy propio on usuario for update to sgpa_app
   using (id = (select alcance_usuario())) with check (id = (select alcance_usuario()));
 
 -- The audit trail is written as oneself and of one's own entities (before anybody is known, by sign-in), and read by
--- nobody through these roles.
+-- whose role reviews it.
+create policy de_quien_audita on auditoria for select to sgpa_app using ((select alcance_audita()));
 create policy agregar on auditoria for insert to sgpa_app
   with check (
     id_usuario = (select alcance_usuario())

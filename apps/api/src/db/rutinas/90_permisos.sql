@@ -34,6 +34,7 @@ grant select on certificado, certificado_clave to sgpa_app;
 grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant insert on auditoria to sgpa_app, sgpa_ingreso;
+grant select on auditoria to sgpa_app;
 grant select on contador_estado, contador_autor, contador_resumen, contador_resumen_dia, contador_entidad, contador_dia,
   contador_nacimiento, contador_usuario, contador_delta, contador_empleador, contador_actualizacion, contador_modificador,
   contador_resumen_actualizacion, contador_periodo, contador_empleadores to sgpa_app;

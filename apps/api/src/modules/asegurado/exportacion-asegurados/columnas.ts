@@ -2,13 +2,7 @@ import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { TITULOS_DE_DETALLE, TITULOS_DE_LISTA } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-
-/** A cell: a text, a number, or a day. */
-export type Celda = string | number | { dia: FechaCivil } | null;
-
-/** Rows of cells as they are read, some at a time; the first one has the headings. */
-export type Tramos = AsyncIterable<readonly (readonly Celda[])[]>;
+import type { Celda } from '../../../plugins/csv.ts';
 
 type Titulo<T extends TipoAfiliado> = (typeof TITULOS_DE_LISTA)[T][number] | (typeof TITULOS_DE_DETALLE)[T][number];
 

@@ -1,6 +1,6 @@
 /** The little of SpreadsheetML (ECMA-376) that one sheet of texts, numbers and days needs. */
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { Celda } from './columnas.ts';
+import type { Celda } from '../../../plugins/csv.ts';
 
 const CABEZA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -1,8 +1,8 @@
 import { exportacionAsegurados, TIPOS_DE_ARCHIVO } from '@sgpa/contract/v1/exportacion-asegurados';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
+import { A_LA_VEZ, crearCupo } from '../../../plugins/cupo.ts';
 import { rutaDeDescarga } from '../../../plugins/ruta.ts';
-import { A_LA_VEZ, crearCupo } from './cupo.ts';
 import { exportarAsegurados } from './service.ts';
 
 export function rutasExportacionAsegurados(app: FastifyInstance, deps: Deps): void {

@@ -5,6 +5,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
+import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
 import { leerFiltro } from '../filtro.ts';
@@ -12,7 +13,6 @@ import { totalDeLista } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
 import { tramoDeLista } from '../tramo.queries.ts';
 import { auditarPrincipio } from './auditoria.ts';
-import { comoCsv } from './csv.ts';
 import { PASO, tramosDe } from './tramos.ts';
 import { comoXlsx } from './xlsx.ts';
 

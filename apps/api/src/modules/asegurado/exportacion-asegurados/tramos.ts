@@ -5,11 +5,12 @@ import { pedir, unica } from '../../../db/mensajes.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
+import type { Celda } from '../../../plugins/csv.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
 import { tramoDeLista } from '../tramo.queries.ts';
 import { auditarFin } from './auditoria.ts';
-import { type Celda, celdasDe, titulosDe } from './columnas.ts';
+import { celdasDe, titulosDe } from './columnas.ts';
 
 /** Rows of one step: few enough that others are served in between. */
 export const PASO = 200;

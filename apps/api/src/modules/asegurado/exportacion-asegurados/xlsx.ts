@@ -1,6 +1,6 @@
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import yazl from 'yazl';
-import type { Tramos } from './columnas.ts';
+import type { Tramos } from '../../../plugins/csv.ts';
 import { FIN_DE_HOJA, filaDeHoja, PARTES, PRINCIPIO_DE_HOJA } from './hoja.ts';
 
 /** A fast level: the file is a little longer, and the server has its time for the others. */

@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
-import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { stringify } from 'csv-stringify/sync';
-import { FORMA_CSV, MARCA_UTF8 } from '../../../hoja-csv.ts';
-import type { Celda, Tramos } from './columnas.ts';
+import { FORMA_CSV, MARCA_UTF8 } from '../hoja-csv.ts';
+
+/** A cell: a text, a number, or a day. */
+export type Celda = string | number | { dia: FechaCivil } | null;
+
+/** Rows of cells as they are read, some at a time; the first one has the headings. */
+export type Tramos = AsyncIterable<readonly (readonly Celda[])[]>;
 
 const enTexto = (celda: Celda): string | number | null =>
   typeof celda === 'object' && celda !== null ? mostrarFecha(celda.dia) : celda;

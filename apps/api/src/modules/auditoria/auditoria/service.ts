@@ -1,0 +1,41 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { presentarPagina } from '../auditoria.presenter.ts';
+import { auditar } from '../auditoria.service.ts';
+import { type FilaLeida, paginaDeAuditoria, paginaDePersona } from '../lectura.queries.ts';
+
+const POR_PAGINA = 25;
+
+type Pedido = FiltrosAuditoria & { tras?: string; limit?: number };
+
+export function leerFilas(
+  op: Pick<Operacion, 'trx'>,
+  { numeroDocumento, ...filtros }: FiltrosAuditoria & { tras?: string },
+  limite: number,
+): Promise<[FilaLeida[]]> {
+  const filtro = { ...filtros, limite };
+  return juntas(op.trx, [
+    numeroDocumento === undefined
+      ? pedir(paginaDeAuditoria, filtro)
+      : pedir(paginaDePersona, { numero: numeroDocumento }, filtro),
+  ]);
+}
+
+/** Reading the trail leaves its own row; of whom it was read, where it was read of somebody. */
+export const auditarLectura = (op: Operacion, { numeroDocumento, ...filtros }: FiltrosAuditoria, despues = {}) =>
+  auditar(op, {
+    accion: 'auditoria',
+    recurso: numeroDocumento === undefined ? 'auditoria' : 'persona',
+    ...(numeroDocumento !== undefined && { idRecurso: numeroDocumento }),
+    despues: { ...filtros, ...despues },
+  });
+
+export async function leerAuditoria(op: Operacion, pedido: Pedido): Promise<Respuesta<'auditoria'>> {
+  const { limit = POR_PAGINA, ...filtros } = pedido;
+  const [filas] = await leerFilas(op, filtros, limit + 1);
+  const { tras, ...dichos } = filtros;
+  await auditarLectura(op, dichos, tras === undefined ? {} : { tras });
+  return presentarPagina(filas, limit);
+}

@@ -1,0 +1,29 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { presentarPagina } from '../auditoria.presenter.ts';
+import { auditar } from '../auditoria.service.ts';
+import { afiliacionAuditada, paginaDePersona } from '../lectura.queries.ts';
+
+const POR_PAGINA = 20;
+
+/** Who touched anything of the person, in whatever entity; the reading is one of them from then on. */
+export async function leerQuienConsulto(
+  op: Operacion,
+  idAfiliacion: number,
+  { tras, limit = POR_PAGINA }: { tras?: string; limit?: number },
+): Promise<Respuesta<'quien-consulto'>> {
+  const [[afiliacion], filas] = await juntas(op.trx, [
+    pedir(afiliacionAuditada, idAfiliacion),
+    pedir(paginaDePersona, { idAfiliacion }, { tras, limite: limit + 1 }),
+  ]);
+  if (afiliacion === undefined) throw new Rechazo('NO_ENCONTRADO');
+  await auditar(op, {
+    accion: 'quien-consulto',
+    recurso: 'afiliacion',
+    idRecurso: idAfiliacion,
+    idEnteGestor: afiliacion.id_ente_gestor,
+  });
+  return presentarPagina(filas, limit);
+}

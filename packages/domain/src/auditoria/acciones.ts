@@ -1,0 +1,108 @@
+import type { Slug } from '../cuenta/permisos.ts';
+
+/** What nobody asked for in person: jobs, attempts to sign in, loads. */
+const DEL_SISTEMA = {
+  'vencimiento-cobertura': 'Cambio de estado por fecha',
+  'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
+  'suspension-inactividad': 'Suspensión de una cuenta por inactividad',
+  'ingreso-fallido': 'Intento de ingreso fallido',
+  'ingreso-bloqueado': 'Intento de ingreso con el usuario bloqueado',
+  'ingreso-rechazado': 'Ingreso rechazado',
+  'carga-demo': 'Carga de los datos de demostración',
+  'auditoria-cadena-anterior': 'Cadena de sellos anterior, verificada',
+} as const;
+
+/** How the audit trail calls each use case; whoever has none here keeps its own name. */
+const DE_USUARIOS: Partial<Record<Slug, string>> = {
+  ingreso: 'Ingreso al sistema',
+  'cierre-sesion': 'Cierre de sesión',
+  'aceptacion-terminos': 'Aceptación de los términos',
+  'cambio-password': 'Cambio de contraseña',
+  'busqueda-entidad': 'Alta de una entidad empleadora hallada',
+  'estado-asegurado': 'Consulta de estado de asegurado',
+  'consulta-identidad': 'Consulta de identidad (SEGIP)',
+  'consulta-certificacion': 'Certificación de identidad (SEGIP)',
+  'consulta-ovt': 'Consulta de planillas (OVT)',
+  'consulta-senasir': 'Consulta de rentista (SENASIR)',
+  'consulta-empresa': 'Consulta de empresa (OVT)',
+  'validacion-titular': 'Validación de un titular',
+  'validacion-beneficiario': 'Validación de un beneficiario',
+  'registro-titular': 'Registro de un titular',
+  'registro-titular-lista': 'Registro de un titular desde la lista',
+  'registro-fallecido': 'Registro de un titular fallecido',
+  'registro-beneficiario': 'Registro de un beneficiario',
+  'actualizacion-titular': 'Actualización de un titular',
+  'actualizacion-beneficiario': 'Actualización de un beneficiario',
+  'baja-titular': 'Baja de un titular',
+  'baja-beneficiario': 'Baja de un beneficiario',
+  'ampliacion-titular': 'Ampliación de un titular',
+  'ampliacion-beneficiario': 'Ampliación de un beneficiario',
+  'habilitacion-derechohabiente': 'Habilitación de un derechohabiente',
+  'revision-afiliacion': 'Revisión de una afiliación',
+  'revision-fallecimiento': 'Revisión de un fallecimiento',
+  'lista-asegurados': 'Lista de asegurados',
+  'detalle-asegurado': 'Detalles de un asegurado',
+  'historia-asegurado': 'Historia de un asegurado',
+  'documento-asegurado': 'Documento de un asegurado',
+  'exportacion-asegurados': 'Exportación de la lista de asegurados',
+  certificado: 'Certificado de un asegurado',
+  'verificacion-certificado': 'Verificación de un certificado',
+  novedades: 'Lista de novedades',
+  'detalle-novedad': 'Detalle de una novedad',
+  'baja-novedad': 'Baja por novedad',
+  'reporte-novedad': 'Reporte de novedades',
+  usuarios: 'Lista de usuarios de sistema',
+  'detalle-usuario': 'Detalles de un usuario de sistema',
+  'registro-usuario': 'Registro de un usuario de sistema',
+  'actualizacion-usuario': 'Actualización de un usuario de sistema',
+  'activacion-usuario': 'Activación de un usuario de sistema',
+  'baja-usuario': 'Baja de un usuario de sistema',
+  'recuperacion-credenciales': 'Enlace de recuperación enviado',
+  'solicitud-recuperacion': 'Solicitud de recuperación',
+  auditoria: 'Lectura de la auditoría',
+  'quien-consulto': 'Lectura de quién consultó a un asegurado',
+};
+
+const TEXTOS: Readonly<Record<string, string>> = { ...DEL_SISTEMA, ...DE_USUARIOS };
+
+export const describirAccion = (accion: string): string => TEXTOS[accion] ?? accion;
+
+/** To choose from, in alphabetical order. */
+export const ACCIONES_AUDITADAS: readonly { accion: string; texto: string }[] = /* @__PURE__ */ Object.entries(TEXTOS)
+  .map(([accion, texto]) => ({ accion, texto }))
+  .sort((una, otra) => una.texto.localeCompare(otra.texto, 'es'));
+
+/** What a row tells of: the tables of the register by the words of the screen. */
+export const RECURSOS_AUDITADOS = {
+  persona: 'Persona',
+  ficha_persona: 'Datos de la persona en el ente gestor',
+  afiliacion: 'Afiliación',
+  revision: 'Revisión',
+  documento_persona: 'Documento',
+  defuncion_declarada: 'Fallecimiento declarado',
+  novedad: 'Novedad',
+  certificado: 'Certificado',
+  titular: 'Lista de titulares',
+  beneficiario: 'Lista de beneficiarios',
+  usuario: 'Usuario',
+  terminos: 'Términos',
+  empresa: 'Empresa',
+  entidad_empleadora: 'Entidad empleadora',
+  auditoria: 'Auditoría',
+} as const;
+
+export const describirRecurso = (recurso: string): string =>
+  recurso in RECURSOS_AUDITADOS ? RECURSOS_AUDITADOS[recurso as keyof typeof RECURSOS_AUDITADOS] : recurso;
+
+/** Use cases that keep the number of the document which was asked for, and no row of the register. */
+export const POR_DOCUMENTO: readonly Slug[] = [
+  'validacion-titular',
+  'validacion-beneficiario',
+  'estado-asegurado',
+  'consulta-identidad',
+  'consulta-certificacion',
+  'consulta-ovt',
+  'consulta-senasir',
+  'certificado',
+  'auditoria',
+];
