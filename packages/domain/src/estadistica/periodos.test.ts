@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fecha, sumarDias } from '../shared/fecha-civil.ts';
-import { mesDe, mesesEnteros } from './periodos.ts';
+import { fecha, PRIMER_DIA, sumarDias, ULTIMO_DIA } from '../shared/fecha-civil.ts';
+import { mesDe, mesesEnteros, periodosEntre, tramoDe } from './periodos.ts';
 
 describe('periodos.test.ts', () => {
   it('días sueltos y meses enteros son el rango, cada día una vez; los meses empiezan y acaban con el suyo', () => {
@@ -22,5 +22,24 @@ describe('periodos.test.ts', () => {
       }),
       { numRuns: 2000 },
     );
+  });
+
+  it.each([
+    [ULTIMO_DIA, ULTIMO_DIA],
+    ['2200-11-15', ULTIMO_DIA],
+    ['2200-12-02', ULTIMO_DIA],
+    ['2200-10-01', '2200-12-30'],
+    [PRIMER_DIA, PRIMER_DIA],
+    [PRIMER_DIA, '1850-02-01'],
+  ])('de %s a %s: hasta el borde de lo que una fecha puede ser', (primero, ultimo) => {
+    const [desde, hasta] = [fecha(primero), fecha(ultimo)];
+    const { antes, meses, despues } = mesesEnteros(desde, hasta);
+    const tramos = [antes, meses, despues].filter(([uno, otro]) => uno <= otro);
+    expect([tramos[0]?.[0], tramos.at(-1)?.[1]]).toEqual([desde, hasta]);
+    for (const paso of ['DIA', 'MES'] as const) {
+      const periodos = periodosEntre(desde, hasta, paso);
+      expect(tramoDe(periodos[0] ?? hasta, paso, desde, hasta)[0]).toBe(desde);
+      expect(tramoDe(periodos.at(-1) ?? desde, paso, desde, hasta)[1]).toBe(hasta);
+    }
   });
 });

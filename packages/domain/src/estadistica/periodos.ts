@@ -1,4 +1,4 @@
-import { type FechaCivil, fecha, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
+import { type FechaCivil, fecha, PRIMER_DIA, sumarDias, sumarMeses, ULTIMO_DIA } from '../shared/fecha-civil.ts';
 
 /** A chart by day shows a year at most. */
 export const MAX_DIAS_POR_DIA = 366;
@@ -24,28 +24,35 @@ const PASOS: Readonly<Record<Paso, { primero(dia: FechaCivil): FechaCivil; sigui
     MES: { primero: mesDe, siguiente: (dia) => sumarMeses(dia, 1) },
   };
 
-/** Every day, or the first of every month, from one to the other. */
+/** Every day, or the first of every month, from one to the other: never past it, since the last day of all has no next. */
 export function periodosEntre(desde: FechaCivil, hasta: FechaCivil, paso: Paso): FechaCivil[] {
+  if (desde > hasta) return [];
   const { primero, siguiente } = PASOS[paso];
+  const ultimo = primero(hasta);
   const periodos: FechaCivil[] = [];
-  for (let dia = primero(desde); dia <= hasta; dia = siguiente(dia)) periodos.push(dia);
-  return periodos;
+  for (let dia = primero(desde); dia < ultimo; dia = siguiente(dia)) periodos.push(dia);
+  return [...periodos, ultimo];
 }
 
 /** First and last; none where the last comes before the first. */
 export type Tramo = readonly [desde: FechaCivil, hasta: FechaCivil];
 
+const NADA: Tramo = [sumarDias(PRIMER_DIA, 1), PRIMER_DIA];
+
+const acabaUnMes = (dia: FechaCivil): boolean => dia === ULTIMO_DIA || mesDe(sumarDias(dia, 1)) > dia;
+
 /** The days before the first whole month of a range, its whole months, and the days after them. */
 export function mesesEnteros(desde: FechaCivil, hasta: FechaCivil): { antes: Tramo; meses: Tramo; despues: Tramo } {
-  const siguiente = sumarDias(hasta, 1);
-  const nada: Tramo = [siguiente, hasta];
-  const primero = desde === mesDe(desde) ? desde : sumarMeses(mesDe(desde), 1);
-  const fin = mesDe(siguiente);
-  if (primero >= fin) return { antes: [desde, hasta], meses: nada, despues: nada };
+  const empieza = desde === mesDe(desde);
+  const acaba = acabaUnMes(hasta);
+  const todo: Tramo = [desde, hasta];
+  if (mesDe(desde) === mesDe(hasta))
+    return empieza && acaba ? { antes: NADA, meses: todo, despues: NADA } : { antes: todo, meses: NADA, despues: NADA };
+  const primero = empieza ? desde : sumarMeses(mesDe(desde), 1);
   return {
-    antes: [desde, sumarDias(primero, -1)],
-    meses: [primero, sumarDias(fin, -1)],
-    despues: [fin, hasta],
+    antes: empieza ? NADA : [desde, sumarDias(primero, -1)],
+    meses: [primero, acaba ? hasta : sumarDias(mesDe(hasta), -1)],
+    despues: acaba ? NADA : [mesDe(hasta), hasta],
   };
 }
 
@@ -56,6 +63,7 @@ export function tramoDe(
   desde: FechaCivil,
   hasta: FechaCivil,
 ): [FechaCivil, FechaCivil] {
-  const fin = sumarDias(PASOS[paso].siguiente(periodo), -1);
+  const { primero, siguiente } = PASOS[paso];
+  const fin = periodo === primero(hasta) ? hasta : sumarDias(siguiente(periodo), -1);
   return [periodo < desde ? desde : periodo, fin > hasta ? hasta : fin];
 }
