@@ -11,5 +11,6 @@ export const CASOS: Caso[] = [
   { caso: 'de nadie', como: 'adm.autoridad', ruta: `${RUTA}?usuario=nadie` },
   { caso: 'con un día que no hay', como: 'adm.autoridad', ruta: `${RUTA}?desde=2026-02-30` },
   { caso: 'como archivo, de nadie', como: 'adm.autoridad', ruta: `${RUTA}/exportacion?usuario=nadie` },
+  { caso: 'como archivo, con un día que no hay', como: 'adm.autoridad', ruta: `${RUTA}/exportacion?hasta=2026-02-30` },
   { caso: 'quien no la revisa', como: 'cons.autoridad', ruta: RUTA },
 ];
