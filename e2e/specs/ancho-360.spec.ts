@@ -26,6 +26,7 @@ test.describe('ancho-360.spec.ts', () => {
       '/ayuda',
       '/consultas',
       '/novedades',
+      '/monitoreoView',
       '/informational',
       '/no-existe',
     ];

@@ -30,7 +30,7 @@ export const ademas = [
     [
       'A path that forgot its use case is closed',
       `${MODULOS}/sesion/autenticacion.ts`,
-      "    if (slug === undefined && DE_LA_API.test(url)) throw new Rechazo('NO_ENCONTRADO');\n",
+      "    if (slug === undefined && esDeServicio(url)) throw new Rechazo('NO_ENCONTRADO');\n",
       '',
       [PERMISOS, 'una ruta que olvidó declarar el suyo está cerrada para todos'],
     ],

@@ -120,8 +120,8 @@ export const escritura = linea(
   [
     'Its word is not taken back',
     PERMISOS,
-    'grant delete on declaracion_poblacion,',
-    'grant delete on defuncion_declarada, declaracion_poblacion,',
+    'grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;',
+    'grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app; grant delete on defuncion_declarada to sgpa_app;',
     DE_OTRO,
   ],
   [

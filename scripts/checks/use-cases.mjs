@@ -27,6 +27,8 @@ const EXCEPTIONS = {
   'quien-consulto': { pantalla: 'its screen is being made', navegador: 'its screen is being made' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cambio-password': { historia: 'it writes no affiliation' },
+  'remision-declaracion': { historia: 'it writes no affiliation' },
+  'anulacion-declaracion': { historia: 'it writes no affiliation' },
   certificado: { historia: 'it writes no affiliation' },
   'detalle-usuario': { navegador: DE_CUENTA.navegador },
   'registro-usuario': DE_CUENTA,

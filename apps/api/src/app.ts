@@ -15,7 +15,7 @@ import { clienteInvalido, errores } from './plugins/errores.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { sinPagina, web } from './plugins/web.ts';
-import { RUTAS } from './rutas.ts';
+import { RUTAS, RUTAS_MONITOREO } from './rutas.ts';
 
 /** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
 z.config(z.locales.es());
@@ -64,12 +64,16 @@ export async function crearApp(
   rutasSalud(app, deps);
   rutaDeClaves(app, deps);
   rutasAyuda(app, deps);
-  await app.register(
-    async (api) => {
-      for (const registrar of RUTAS) registrar(api, deps);
-    },
-    { prefix: '/api' },
-  );
+  for (const [prefix, rutas] of [
+    ['/api', RUTAS],
+    ['/monitoreo', RUTAS_MONITOREO],
+  ] as const)
+    await app.register(
+      async (api) => {
+        for (const registrar of rutas) registrar(api, deps);
+      },
+      { prefix },
+    );
   await paginaDocumentacion(app);
   await web(app, deps.config);
   return app;

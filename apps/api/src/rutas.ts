@@ -33,6 +33,9 @@ import { rutasMenu } from './modules/cuenta/menu/routes.ts';
 import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
+import { rutasAnulacionDeclaracion } from './modules/declaracion/anulacion-declaracion/routes.ts';
+import { rutasDeclaraciones } from './modules/declaracion/declaraciones/routes.ts';
+import { rutasRemisionDeclaracion } from './modules/declaracion/remision-declaracion/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasResumenUsuarios } from './modules/estadistica/resumen-usuarios/routes.ts';
 import { rutasBajaNovedad } from './modules/novedad/baja-novedad/routes.ts';
@@ -58,8 +61,15 @@ import { rutasRegistroUsuario } from './modules/usuario/registro-usuario/routes.
 import { rutasUsuarios } from './modules/usuario/usuarios/routes.ts';
 import type { RegistroDeRutas } from './plugins/ruta.ts';
 
+/** At the monitoring service's own address (decisions §1). */
+const MONITOREO = {
+  declaraciones: rutasDeclaraciones,
+  'remision-declaracion': rutasRemisionDeclaracion,
+  'anulacion-declaracion': rutasAnulacionDeclaracion,
+} as const satisfies Partial<Record<Slug, RegistroDeRutas>>;
+
 /** `salud`, `documentacion` and `ayuda` are of no session and have addresses of their own, and what is saved of the dead goes on the path of `registro-titular`. */
-type ConRutas = Exclude<Slug, 'salud' | 'documentacion' | 'ayuda' | 'registro-fallecido'>;
+type ConRutas = Exclude<Slug, 'salud' | 'documentacion' | 'ayuda' | 'registro-fallecido' | keyof typeof MONITOREO>;
 
 /** Every path under /api by its use case; one that comes takes its folder and a line here, for which the type check asks. */
 const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
@@ -122,3 +132,4 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
 };
 
 export const RUTAS: readonly RegistroDeRutas[] = Object.values(POR_CASO);
+export const RUTAS_MONITOREO: readonly RegistroDeRutas[] = Object.values(MONITOREO);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { CUENTAS_DEMO } from './cuentas.ts';
 import { guardarAfiliaciones } from './guardar-afiliaciones.ts';
 import { guardarCuentas } from './guardar-cuentas.ts';
+import { guardarDeclaraciones } from './guardar-declaraciones.ts';
 import { guardarNovedades } from './guardar-novedades.ts';
 
 interface OpcionesDemo {
@@ -39,8 +40,10 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
     await guardarCuentas(trx, ahora);
     const guardadas = await guardarAfiliaciones(trx, plan, ahora);
     const novedades = await guardarNovedades(trx, planearNovedades(plan, hoy, cantidad), guardadas);
+    const declaraciones = await guardarDeclaraciones(trx, hoy, guardadas.refs.usuario);
     const { personas, afiliaciones } = guardadas;
-    await anotar(trx, { personas: personas.size, afiliaciones: afiliaciones.size, novedades }, hoy, ahora);
+    const cargado = { personas: personas.size, afiliaciones: afiliaciones.size, novedades, declaraciones };
+    await anotar(trx, cargado, hoy, ahora);
     await fundirContadores(trx);
     await sql`analyze persona, ficha_persona, afiliacion, afiliacion_historia, novedad, entidad_empleadora, usuario`.execute(
       trx,

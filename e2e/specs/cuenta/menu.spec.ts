@@ -9,12 +9,16 @@ const BENEFICIARIOS = 'Afiliación de beneficiarios';
 const FALLECIDOS = 'Registro de fallecidos';
 const CONSULTAS = 'Consultas';
 const NOVEDADES = 'Corrección de novedades';
+const MONITOREO = 'Remisión de totales';
 const AYUDA = 'Ayuda';
 
 test.describe('menu.spec.ts', () => {
   // Whose menu has what: menu.test.ts of the server, role by role. Here, one with groups and one without.
   for (const [username, titulos] of [
-    ['ope.afiliaciones', [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, NOVEDADES, AYUDA]],
+    [
+      'ope.afiliaciones',
+      [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, NOVEDADES, MONITOREO, AYUDA],
+    ],
     ['empleador.consulta', [RESUMEN, LISTA, AYUDA]],
   ] as const) {
     test(`el menú de ${username} es el de su rol`, async ({ page, entrar }) => {
@@ -35,6 +39,7 @@ test.describe('menu.spec.ts', () => {
       [FALLECIDOS, '/afiliacionTitularesFallecidos', 'Registro de titular fallecido'],
       [CONSULTAS, '/consultas', 'Consultas'],
       [NOVEDADES, '/novedades', 'Corrección de novedades'],
+      [MONITOREO, '/monitoreoView', 'Remisión de Información de Total de Asegurados'],
       [AYUDA, '/ayuda', 'AYUDA'],
       [LISTA, '/asegurado', 'Lista de asegurados'],
     ] as const) {

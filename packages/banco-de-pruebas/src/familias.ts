@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { DocumentoPersona } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
+import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { reglaTipoAsegurado, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import type { Insertable } from 'kysely';
 import { afiliacionDe, EMPLEADOR } from './ciclo.ts';
 
 /** CORDES: a third entity, which nobody who signs in in the tests belongs to. */
 const TERCERO = 'CORDES';
+/** Document numbers from here on, and days to declare. */
+const PRIMERO = 7_600_000;
+const PRIMER_DECLARADO = fecha('1990-01-01');
 
 /**
  * What a family has. `objetivo` is the affiliation that a request is about, or `suBeneficiario`, who hangs on it; `otra` is
@@ -32,6 +37,8 @@ const SITUACIONES = {
   DECLARADA: ['1000100', '1000200'],
   /** With an open novedad of `objetivo` in its entity. */
   CON_NOVEDAD: ['1000100', '1000200'],
+  /** Its entity declared its totals of a day that is no other family's. */
+  CON_DECLARACION: ['1000100', '1000200'],
 } as const;
 
 export interface PedidoFamilia {
@@ -55,6 +62,9 @@ export interface Familia extends PedidoFamilia {
   documento: number;
   /** 0 where there is none. */
   novedad: number;
+  /** The same. */
+  declaracion: number;
+  diaDeclarado: FechaCivil;
   entidad: string;
   fecha: string;
   sigla: string;
@@ -101,7 +111,7 @@ export async function sembrador(db: Db) {
   const entes = await db.selectFrom('ente_gestor').select(['id', 'sigla as codigo']).execute();
   const tercero = idDe(entes, TERCERO);
   const modelos = new Map<string, Awaited<ReturnType<typeof modelo>>>();
-  let siguiente = 7_600_000;
+  let siguiente = PRIMERO;
 
   async function modelo(numero: string) {
     const { id } = await afiliacionDe(db, numero);
@@ -198,6 +208,15 @@ export async function sembrador(db: Db) {
             .executeTakeFirstOrThrow()
         : { id: 0 };
     siguiente += 1;
+    const diaDeclarado = sumarDias(PRIMER_DECLARADO, siguiente - PRIMERO);
+    const declaracion =
+      situacion === 'CON_DECLARACION'
+        ? await db
+            .insertInto('declaracion_poblacion')
+            .values({ ...partesDelDia(diaDeclarado), id_ente_gestor: ente, id_usuario, creado_en })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        : { id: 0 };
     return {
       ...pedido,
       titular: titular.numero,
@@ -207,6 +226,8 @@ export async function sembrador(db: Db) {
       ids,
       documento,
       novedad: novedad.id,
+      declaracion: declaracion.id,
+      diaDeclarado,
       entidad: entidadDe(tipo),
       fecha: (await comoLaDe(SITUACIONES[situacion][0])).fecha_afiliacion,
       sigla: entes.find(({ id }) => id === ente)?.codigo ?? '',

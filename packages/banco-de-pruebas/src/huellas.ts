@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { type Familia, MIEMBROS } from './familias.ts';
 
 /** Everything that a request may leave of itself in the register, of a family. */
-export async function huellasDe(db: Db, { personas, ids, ente, tercero }: Familia): Promise<Map<string, string>> {
+export async function huellasDe(
+  db: Db,
+  { personas, ids, ente, tercero, diaDeclarado }: Familia,
+): Promise<Map<string, string>> {
   const suyas = sql`array[${sql.join(personas)}]::bigint[]`;
   const { rows } = await sql<{ que: string; id: number; huella: string }>`
     select 'afiliacion' as que, a.id, md5(a::text || (select coalesce(string_agg(h::text, '' order by h.id), '')
@@ -15,7 +18,9 @@ export async function huellasDe(db: Db, { personas, ids, ente, tercero }: Famili
     union all select 'palabra', d.id_ente_gestor, md5(string_agg(d::text, '' order by d.id_persona))
       from defuncion_declarada d where d.id_persona = any (${suyas}) group by 2
     union all select 'novedad', n.id_ente_gestor, md5(string_agg(n::text, '' order by n.id))
-      from novedad n where n.id_persona = any (${suyas}) group by 2`.execute(db);
+      from novedad n where n.id_persona = any (${suyas}) group by 2
+    union all select 'declaracion', d.id_ente_gestor, md5(string_agg(d::text, '' order by d.id))
+      from declaracion_poblacion d where d.fecha = ${diaDeclarado} group by 2`.execute(db);
   const donde = new Map([
     [ente, ''],
     [tercero, ' ajena'],

@@ -52,7 +52,7 @@ export function inaceptables({ esquema, requerida }: Hoja): unknown[] {
   const tipo = [esquema.type].flat()[0];
   if (tipo === 'boolean') return [...ausente, 'x', 7, [], {}];
   if (tipo === 'object') return [...ausente, 'x', 7, [], true];
-  if (tipo === 'array') return [...ausente, 'x', 7, {}, []];
+  if (tipo === 'array') return [...ausente, 'x', 7, {}, ...(esquema.minItems ? [[]] : [])];
   if (tipo === 'integer' || tipo === 'number')
     return ['abc', {}, [1, 2], -1, 1e300, Number.MAX_SAFE_INTEGER, (esquema.maximum ?? Number.MAX_SAFE_INTEGER) + 1];
   const texto = [

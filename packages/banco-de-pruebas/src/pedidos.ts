@@ -12,6 +12,7 @@ export interface Esquema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  minItems?: number;
 }
 
 interface Parametro {
@@ -77,6 +78,10 @@ const VALORES: Record<string, unknown> = {
   correo: 'alguien@sgpa.example',
   rol: 'OPE_AFILIACION',
   version: 999_999_999,
+  idPoblacionDeclarada: 999_999_999,
+  gestion: 2026,
+  periodo: 9,
+  dia: 30,
 };
 
 /** The two places `a` and `b` mean something else in each path. */

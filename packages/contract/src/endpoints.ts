@@ -15,6 +15,7 @@ type Endpoints = Completo<{
   'actualizacion-titular/registro': typeof import('./v2/actualizacion-titular.ts').registroTitularPorCodigo;
   'ampliacion-beneficiario': typeof import('./v1/ampliacion-beneficiario.ts').ampliacionBeneficiario;
   'ampliacion-titular': typeof import('./v1/ampliacion-titular.ts').ampliacionTitular;
+  'anulacion-declaracion': typeof import('./monitoreo/anulacion-declaracion.ts').anulacionDeclaracion;
   auditoria: typeof import('./v1/auditoria.ts').auditoria;
   'auditoria/exportacion': typeof import('./v1/auditoria.ts').exportacionAuditoria;
   'baja-beneficiario': typeof import('./v1/baja-beneficiario.ts').bajaBeneficiario;
@@ -32,6 +33,8 @@ type Endpoints = Completo<{
   'consulta-ovt': typeof import('./v1/consulta-ovt.ts').consultaOvt;
   'consulta-senasir': typeof import('./v1/consulta-senasir.ts').consultaSenasir;
   'cuentas-demo': typeof import('./v1/cuentas-demo.ts').cuentasDemo;
+  declaraciones: typeof import('./monitoreo/declaraciones.ts').declaraciones;
+  'declaraciones/detalle': typeof import('./monitoreo/declaraciones.ts').declaracionPorId;
   'detalle-asegurado': typeof import('./v1/detalle-asegurado.ts').detalleTitular;
   'detalle-asegurado/ente': typeof import('./v1/detalle-asegurado.ts').detalleTitularDelEnte;
   'detalle-novedad': typeof import('./v1/detalle-novedad.ts').detalleNovedad;
@@ -58,6 +61,7 @@ type Endpoints = Completo<{
   'registro-beneficiario': typeof import('./v2/registro-beneficiario.ts').registroBeneficiario;
   'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;
   'registro-titular-lista': typeof import('./v1/registro-titular-lista.ts').registroTitularLista;
+  'remision-declaracion': typeof import('./monitoreo/remision-declaracion.ts').remisionDeclaracion;
   'reporte-novedad': typeof import('./v1/reporte-novedad.ts').reporteNovedad;
   'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;
   'resumen-poblacion/dias': typeof import('./v1/resumen-poblacion.ts').registrosPorDia;

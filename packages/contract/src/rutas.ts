@@ -1,6 +1,7 @@
 import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Ruta } from './ruta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
+import { RUTAS_MONITOREO } from './rutas-monitoreo.ts';
 import { RUTAS_RECUPERACION, RUTAS_USUARIO } from './rutas-usuario.ts';
 
 /** What the list offers has a path under its own name, and what it writes is written once. */
@@ -184,6 +185,7 @@ export const RUTAS = {
     idempotente: true,
   },
   ...RUTAS_ESTADISTICA,
+  ...RUTAS_MONITOREO,
   ...RUTAS_USUARIO,
   ...RUTAS_RECUPERACION,
   'revision-afiliacion': {

@@ -8,6 +8,7 @@ import { CASOS_ASEGURADO } from './testing/casos/asegurado.ts';
 import { CASOS_CATALOGO } from './testing/casos/catalogo.ts';
 import { CASOS_CONSULTA } from './testing/casos/consulta.ts';
 import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
+import { CASOS_DECLARACION } from './testing/casos/declaracion.ts';
 import { CASOS_NOVEDAD } from './testing/casos/novedad.ts';
 import { CASOS_REGISTRO } from './testing/casos/registro.ts';
 import { CASOS_USUARIO } from './testing/casos/usuario.ts';
@@ -26,7 +27,13 @@ const LEEN = {
   ...CASOS_NOVEDAD,
   ...CASOS_USUARIO,
 };
-const ESCRIBEN = { ...CASOS_CUENTA, ...(await casosEnSuCarpeta()), ...CASOS_REGISTRO, ...CASOS_ACTUALIZACION };
+const ESCRIBEN = {
+  ...CASOS_DECLARACION,
+  ...CASOS_CUENTA,
+  ...(await casosEnSuCarpeta()),
+  ...CASOS_REGISTRO,
+  ...CASOS_ACTUALIZACION,
+};
 
 async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[], contador: Contador): Promise<void> {
   const grabado = `${comoTexto(await grabar(api, casos, contador))}\n`;

@@ -69,11 +69,15 @@ describe('listas-del-dominio.test.ts', () => {
     expect([...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol)).toEqual(ROLES_REGISTRO);
   });
 
-  it('emiten certificados los roles que lo pueden por su permiso, y ningún otro', async () => {
+  it.each([
+    ['alcance_certifica', 'certificado'],
+    ['alcance_remite', 'remision-declaracion'],
+    ['alcance_remite', 'anulacion-declaracion'],
+  ] as const)('%s conoce los roles que pueden %s por su permiso, y ningún otro', async (funcion, slug) => {
     const { rows } = await sql<{ texto: string }>`
-      select prosrc as texto from pg_proc where proname = 'alcance_certifica'`.execute(base.owner.db);
+      select prosrc as texto from pg_proc where proname = ${funcion}`.execute(base.owner.db);
     const roles = [...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol);
-    expect(roles).toEqual(ROLES.filter((rol) => puede(rol, 'certificado')));
+    expect(roles).toEqual(ROLES.filter((rol) => puede(rol, slug)));
   });
 
   it('solo la autoridad da los roles de la autoridad, que son los del dominio', async () => {

@@ -8,6 +8,7 @@ export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
   usuario_por_username: 'USUARIO_EXISTENTE',
   usuario_documento_unico: 'DOCUMENTO_DE_USUARIO_EXISTENTE',
+  declaracion_vigente: 'PERIODO_DECLARADO',
 };
 
 /** What PostgreSQL calls an error; undefined for any other. */

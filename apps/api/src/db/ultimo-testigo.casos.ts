@@ -103,6 +103,19 @@ export const SENTENCIAS: Record<string, string> = {
   'anotar lo que informa el SEGIP': `insert into defuncion_informada
     select numero_documento, complemento, tipo_doc, now() from identidad(:personaPropia)`,
   'retirar una muerte sin ser la autoridad': 'select 1 where defuncion_retirar(:declarada, now())',
+  'leer los totales que otro ente declaró': 'select * from declaracion_poblacion where id = :declaracionAjena',
+  'declarar los totales de otro ente': `insert into declaracion_poblacion
+    (id_ente_gestor, gestion, periodo, dia, id_usuario, creado_en) values (1, 2026, 9, 29, :usuario, now())`,
+  'declarar totales como otro': `insert into declaracion_poblacion
+    (id_ente_gestor, gestion, periodo, dia, id_usuario, creado_en) values (2, 2026, 9, 29, :otroUsuario, now())`,
+  'reescribir los totales remitidos': 'update declaracion_poblacion set recien_nacidos = 9 where id = :declaracion',
+  'borrar los totales remitidos': 'delete from declaracion_poblacion where id = :declaracion',
+  'anular totales como otro': `update declaracion_poblacion
+    set estado = 'ANULADO', anulado_en = now(), id_usuario_anulacion = :otroUsuario where id = :declaracion`,
+  'añadir un departamento a los totales remitidos': `insert into declaracion_departamento
+    (id_declaracion, id_departamento, regional) values (:declaracion, 2, '')`,
+  'quitar un departamento de los totales remitidos': `update declaracion_departamento set eliminado = true
+    where id_declaracion = :declaracion`,
   'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
 };
 
@@ -120,6 +133,9 @@ export const DE_QUIEN_ESCRIBE: Record<string, string> = {
     values (:personaAjena, 1, 'EVIDENCIA_REVISION', '', now(), :lector)`,
   'dar a alguien por fallecido': "select 1 where persona_fallecida(:personaAjena, date '2026-01-01', 'SEGIP', now())",
   'procesar novedades': "update novedad set estado = 'PROCESADA' returning id",
+  'declarar totales': `insert into declaracion_poblacion
+    (id_ente_gestor, gestion, periodo, dia, id_usuario, creado_en) values (1, 2026, 9, 29, :lector, now())`,
+  'anular totales': `update declaracion_poblacion set estado = 'CORREGIDO' where id = :declaracionAjena`,
   'abrir una novedad': `insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
     values ('REVISION', 1, :personaAjena, :ajena, 'x', now())`,
 };

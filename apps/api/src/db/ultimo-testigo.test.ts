@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { declararEn } from '@sgpa/banco-de-pruebas/declaracion';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -67,6 +68,7 @@ describe('ultimo-testigo.test.ts', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
+    const [declaracion, declaracionAjena] = [await declararEn(db, CPS, usuario), await declararEn(db, CNS, usuario)];
     await segipInforma(ajena.id_persona);
     petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
     marcas = {
@@ -79,6 +81,8 @@ describe('ultimo-testigo.test.ts', () => {
       declarada: declarada.id_persona,
       otraPropia: declarada.id,
       novedadAjena,
+      declaracion,
+      declaracionAjena,
     };
   });
   afterAll(() => base.cerrar());
@@ -277,6 +281,7 @@ describe('ultimo-testigo.test.ts', () => {
     'alcance_certifica',
     'alcance_dicho',
     'alcance_escribe',
+    'alcance_remite',
     'alcance_solo_tipo',
     'arrastre_de',
     'auditoria_de_otro_ente',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { esDeServicio } from './servicios.ts';
 
 /**
  * One line per request: the route's pattern, never the address asked for (it holds document numbers), nor bodies or
@@ -7,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 export function bitacora(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request.routeOptions;
-    if (!url?.startsWith('/api')) return;
+    if (url === undefined || !esDeServicio(url)) return;
     request.log.info(
       { metodo: method, ruta: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'request',

@@ -8,7 +8,7 @@ import type { Fila } from '@sgpa/banco-de-pruebas/matriz/fila';
 import { MATRIZ } from '@sgpa/banco-de-pruebas/matriz/matriz';
 import { pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
 import { CPS } from '@sgpa/banco-de-pruebas/titular';
-import type { Ruta } from '@sgpa/contract/ruta';
+import { baseDe, type Ruta } from '@sgpa/contract/ruta';
 import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
 import { CUENTAS_DEMO } from '@sgpa/demo/cuentas';
 import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
@@ -16,6 +16,7 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { esDeServicio } from './servicios.ts';
 
 const CLAVES = Object.keys(RUTAS) as ClaveRuta[];
 const FILAS = CLAVES.flatMap((clave) => {
@@ -75,11 +76,13 @@ describe('matriz-permisos.test.ts', () => {
   interface Cuerpo {
     codigo?: string;
     mensaje?: string;
+    operacion?: string;
     codigo_respuesta?: number;
     data?: { estado_almacenamiento?: { codigo: number; detalle: string } }[];
   }
   function clase(status: number, body: Cuerpo): string {
     if (status >= 400) return body.codigo ?? String(status);
+    if (body.operacion === 'false') return body.mensaje ?? '';
     if (body.codigo_respuesta !== undefined && body.codigo_respuesta !== 100) return body.mensaje ?? '';
     const almacenado = Array.isArray(body.data) ? body.data[0]?.estado_almacenamiento : undefined;
     if (almacenado && ![500, 501].includes(almacenado.codigo)) return almacenado.detalle;
@@ -87,14 +90,19 @@ describe('matriz-permisos.test.ts', () => {
   }
 
   async function pedir(rol: Rol, clave: ClaveRuta, fila: Fila, familia: Familia) {
-    const { method, path }: Ruta = RUTAS[clave];
+    const { method, path, servicio }: Ruta = RUTAS[clave];
     const registro = fila.lee && (await leerRegistro(fila.lee, familia));
     const { lugares = {}, busqueda, cuerpo } = await fila.pedido(familia, registro);
     const ruta = Object.entries(lugares).reduce((r, [lugar, valor]) => r.replace(`:${lugar}`, String(valor)), path);
-    const completa = `/api${ruta}${busqueda === undefined ? '' : `?${busqueda}`}`;
+    const completa = `${baseDe({ servicio })}${ruta}${busqueda === undefined ? '' : `?${busqueda}`}`;
     const { status, body } = await api.inyectar<Cuerpo>(tokens.get(rol) ?? null, method, completa, cuerpo);
-    if (status === 200 && fila.muestra)
-      return new RegExp(`:${familia.ids[fila.muestra]}[,}]`).test(JSON.stringify(body)) ? 'HECHO' : 'VACIO';
+    if (status === 200 && fila.muestra) {
+      const suyo =
+        fila.muestra === 'declaracion'
+          ? `idPoblacionDeclarada":${familia.declaracion}`
+          : `:${familia.ids[fila.muestra]}`;
+      return new RegExp(`${suyo}[,}]`).test(JSON.stringify(body)) ? 'HECHO' : 'VACIO';
+    }
     if (status === 200 && fila.archivo) return String(body).includes(familia.entidad) ? 'HECHO' : 'NO_ENCONTRADO';
     return clase(status, body);
   }
@@ -126,8 +134,11 @@ describe('matriz-permisos.test.ts', () => {
   }
 
   it('todo camino tiene su fila, y toda fila su camino', () => {
-    const rutas = CLAVES.map((clave) => `${RUTAS[clave].method} /api${RUTAS[clave].path.replace(/:(\w+)/g, '{$1}')}`);
-    const servidas = pediblesDe(api.app).filter(({ slug, ruta }) => slug !== '' && ruta.startsWith('/api/'));
+    const rutas = CLAVES.map((clave): string => {
+      const { method, path, servicio }: Ruta = RUTAS[clave];
+      return `${method} ${baseDe({ servicio })}${path.replace(/:(\w+)/g, '{$1}')}`;
+    });
+    const servidas = pediblesDe(api.app).filter(({ slug, ruta }) => slug !== '' && esDeServicio(ruta));
     expect(servidas.map(({ metodo, ruta }) => `${metodo} ${ruta}`).filter((ruta) => !rutas.includes(ruta))).toEqual([]);
     expect(CLAVES.filter((clave) => !(clave in MATRIZ))).toEqual([]);
     expect(Object.keys(MATRIZ).filter((clave) => !(clave in RUTAS))).toEqual([]);

@@ -4,6 +4,7 @@ import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { esDeServicio } from './servicios.ts';
 
 const SEGUNDO_MS = 1000;
 const MINUTO_MS = 60 * SEGUNDO_MS;
@@ -59,7 +60,7 @@ export async function limites(
     keyGenerator: ({ ip, routeOptions: { config } }) => `${propioDe(config) === undefined ? 'uso' : config.slug}:${ip}`,
     // Pages, scripts and health checks are not what is protected here; what asks the database is.
     allowList: ({ url, routeOptions: { config } }) =>
-      !url.startsWith('/api/') && !url.startsWith('/.well-known/') && config.slug !== 'ayuda',
+      !esDeServicio(url) && !url.startsWith('/.well-known/') && config.slug !== 'ayuda',
     errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
   });
 }
@@ -85,6 +86,6 @@ export function limitePorCuenta(
 /** Answers hold persons' data: no cache on the way may keep them. */
 export function sinCache(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store');
+    if (esDeServicio(request.url)) reply.header('Cache-Control', 'no-store');
   });
 }

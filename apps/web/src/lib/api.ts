@@ -17,7 +17,7 @@ export interface Opciones {
   /** Neither sends the token nor takes a 401 as the end of the session. */
   publica?: boolean;
   /** Whose path it is; the API's unless said. */
-  servicio?: keyof typeof BASES;
+  servicio?: keyof typeof BASES | undefined;
 }
 
 type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -51,6 +51,13 @@ describe('llamar.test.ts', () => {
     expect(new Headers(opciones?.headers).get('idempotency-key')).toBe('clave-0001');
   });
 
+  it('lo del monitoreo se pide en su dirección base', async () => {
+    const pedido = vi.fn<typeof fetch>(async () => Response.json({ data: [] }));
+    vi.stubGlobal('fetch', pedido);
+    await llamar('declaraciones', { query: { anuladas: 'true' } });
+    expect(pedido.mock.calls[0]?.[0]).toBe('/monitoreo/v1/findAllDeclaracion?anuladas=true');
+  });
+
   it('los tipos de lo que se pide y se responde son los del contrato', () => {
     expectTypeOf<Pedido<'registro-titular'>['body']>().toEqualTypeOf<PedidoRegistro>();
     expectTypeOf<Respuesta<'baja-titular'>>().toEqualTypeOf<RespuestaAccion>();

@@ -1,4 +1,5 @@
 import type { Consulta, Cuerpo, Params, Respuesta } from '@sgpa/contract/endpoints';
+import type { Ruta } from '@sgpa/contract/ruta';
 import { type ClaveIdempotente, type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
 import { type Opciones, pedir } from './api.ts';
 
@@ -15,7 +16,7 @@ interface PedidoLibre {
   body?: unknown;
 }
 
-type SinClave = Omit<Opciones, 'clave'>;
+type SinClave = Omit<Opciones, 'clave' | 'servicio'>;
 /** Where a repeated call must not write twice, it does not compile without the key of the intention. */
 type Resto<C extends ClaveRuta> = C extends ClaveIdempotente
   ? [opciones: SinClave & { clave: string }]
@@ -33,7 +34,7 @@ function conConsulta(camino: string, query: object): string {
   return consulta.size === 0 ? camino : `${camino}?${consulta}`;
 }
 
-/** The address of a path under the API's base, its places and query filled and encoded. */
+/** The address of a path under the base of its service, its places and query filled and encoded. */
 export function direccionDe(ruta: ClaveRuta, { params = {}, query = {} }: PedidoLibre): string {
   return conConsulta(conLugares(RUTAS[ruta].path, params), query);
 }
@@ -44,7 +45,8 @@ export async function llamar<C extends ClaveRuta>(
   pedido: Pedido<C> & PedidoLibre,
   ...[opciones]: Resto<C>
 ): Promise<Respuesta<C>> {
-  const datos = await pedir(RUTAS[ruta].method, direccionDe(ruta, pedido), pedido.body, opciones);
+  const { method, servicio }: Ruta = RUTAS[ruta];
+  const datos = await pedir(method, direccionDe(ruta, pedido), pedido.body, { ...opciones, servicio });
   // The one place where the browser believes an answer: the server let it out through the schema that gives this type.
   return datos as Respuesta<C>;
 }

@@ -20,6 +20,7 @@ import { rutaInformational } from './informational.tsx';
 import { rutaInicio, rutaLogin } from './ingreso.tsx';
 import { ErrorDePagina } from './marco/ErrorDePagina.tsx';
 import { rutaMarco } from './marco.tsx';
+import { rutaMonitoreo } from './monitoreoView.tsx';
 import { rutaNovedades } from './novedades.tsx';
 import { rutaPerfil } from './perfil.tsx';
 import { rutaRaiz } from './raiz.tsx';
@@ -36,6 +37,7 @@ const arbol = rutaRaiz.addChildren([
     rutaDashboard,
     rutaConsultas,
     rutaNovedades,
+    rutaMonitoreo,
     rutaCertificacion,
     rutaAsegurado,
     rutaTitulares,

@@ -14,6 +14,7 @@ type Huella =
   | 'ficha'
   | 'palabra'
   | 'palabra ajena'
+  | 'declaracion'
   | 'novedad'
   | 'novedad ajena'
   | 'novedad autoridad';
@@ -38,7 +39,7 @@ export interface Fila {
   /** Only of insured types that the role attends. */
   porTipo?: true;
   /** A list: empty where this is not in it. */
-  muestra?: Miembro;
+  muestra?: Miembro | 'declaracion';
   /** A file: not found where it has no row of the family's employer. */
   archivo?: true;
   /** How what is outside of the scope answers; by default as if it were not there. */

@@ -2,6 +2,7 @@ import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { FILAS_ASEGURADO } from './asegurado.ts';
 import { FILAS_CICLO } from './ciclo.ts';
 import { FILAS_CORRECCION } from './correccion.ts';
+import { FILAS_DECLARACION } from './declaracion.ts';
 import type { Fila } from './fila.ts';
 import { FILAS_NOVEDAD } from './novedad.ts';
 import { FILAS_REGISTRO } from './registro.ts';
@@ -36,6 +37,7 @@ export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETI
   ...FILAS_REGISTRO,
   ...FILAS_REVISION,
   ...FILAS_NOVEDAD,
+  ...FILAS_DECLARACION,
   ...FILAS_ASEGURADO,
   ...Object.fromEntries(Object.keys(RUTAS_USUARIO).map((clave) => [clave, DE_USUARIOS] as const)),
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),

@@ -22,6 +22,8 @@ const DESCRIPCIONES = {
   'detalle-novedad': 'Novedades consultadas',
   'baja-novedad': 'Bajas por novedad',
   'reporte-novedad': 'Reportes de novedades',
+  'remision-declaracion': 'Totales de asegurados remitidos',
+  'anulacion-declaracion': 'Totales de asegurados eliminados',
   'cambio-password': 'Cambios de contraseña',
   'registro-usuario': 'Usuarios de sistema registrados',
   'actualizacion-usuario': 'Usuarios de sistema actualizados',

@@ -18,6 +18,7 @@ const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol));
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
 const ADMINISTRAN: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE'];
+const REMITEN: readonly Rol[] = ['ADM_ENTE', 'OPE_AFILIACION'];
 const VEN_NOVEDADES: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE', 'ADM_ENTE', 'OPE_AFILIACION'];
 
 /**
@@ -67,6 +68,9 @@ export const PERMISOS = {
   novedades: { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades' },
   'detalle-novedad': { roles: VEN_NOVEDADES, parrafo: 'doc 1 §2 Correction of novedades, §3' },
   'baja-novedad': { roles: ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §4 Novedad baja flow, §5' },
+  declaraciones: { roles: VEN_NOVEDADES, parrafo: 'doc 2 §2 Monitoring screen, §7; decisions §7' },
+  'remision-declaracion': { roles: REMITEN, parrafo: 'doc 2 §2 Monitoring screen, §5, §7, §8; decisions §7' },
+  'anulacion-declaracion': { roles: REMITEN, parrafo: 'doc 2 §2 Monitoring screen, §7; decisions §7' },
   'reporte-novedad': { roles: ['ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §1 (reported by managing entities)' },
   usuarios: { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users; decisions §6, §7' },
   'detalle-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §3 System user' },

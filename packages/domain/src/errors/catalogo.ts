@@ -120,6 +120,12 @@ const REGLAS = {
     status: 409,
     mensaje: 'El ente gestor ya tiene un usuario con ese número de documento.',
   },
+  /** Of a managing entity and a day one declaration is in force. */
+  PERIODO_DECLARADO: {
+    status: 409,
+    mensaje:
+      'Su ente gestor ya remitió los totales de este periodo. No se guardó nada: elija esa declaración y corríjala con Editar.',
+  },
   PERSONA_FALLECIDA: { status: 409, mensaje: TEXTO_FALLECIDA },
   TITULAR_DE_SI_MISMO: { status: 409, mensaje: 'El titular no puede ser su propio beneficiario.' },
   REGISTRO_EXISTENTE: { status: 409, mensaje: TEXTO_YA_EXISTE },

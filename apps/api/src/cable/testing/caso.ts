@@ -7,9 +7,13 @@ export interface Caso {
   caso: string;
   /** Whose session; null asks without one. */
   como?: string | null;
-  metodo?: 'GET' | 'POST' | 'PUT';
+  metodo?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   ruta: string;
-  /** Texts like `<id de 1000100>` stand for the identifier of that person's affiliation, `<novedad de 1000100>` of the first novedad, `<usuario x>` of an account; in `ruta` too. */
+  /**
+   * Texts like `<id de 1000100>` stand for the identifier of that person's affiliation, `<novedad de 1000100>` of the first
+   * novedad, `<declaración del 2026-10-31>` of the latest one of that day,
+   * `<usuario x>` of an account; in `ruta` too.
+   */
   cuerpo?: unknown;
   clave?: string;
   /** What must be so before it is asked; it is not recorded. */
@@ -20,6 +24,7 @@ export const OPERADORA = 'ope.afiliaciones';
 
 /** Numbers that the database gives; the wire promises that they are there, not which. */
 const IDENTIFICADORES = [
+  'idPoblacionDeclarada',
   'idNovedadEnteGestor',
   'idAfiliadoEnteGestor',
   'idTitular',
@@ -34,6 +39,7 @@ const CODIGO_EMITIDO = '<código del certificado>';
 const ID_DE = /<id de (\d+)>/g;
 const NOVEDAD_DE = /<novedad de (\d+)>/g;
 const USUARIO = /<usuario ([\w.]+)>/g;
+const DECLARACION_DEL = /<declaración del (\d{4})-0?(\d+)-0?(\d+)>/g;
 
 /** What is made of chance or signed anew each time, by its field. */
 const CADA_VEZ: Readonly<Record<string, string>> = {
@@ -85,6 +91,16 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
       .selectFrom('usuario')
       .select('id')
       .where('username', '=', username ?? '')
+      .executeTakeFirstOrThrow();
+    resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
+  }
+  for (const [marca, ...dia] of texto.matchAll(DECLARACION_DEL)) {
+    const [gestion = 0, periodo = 0, suDia = 0] = dia.map(Number);
+    const { id } = await api.base.owner.db
+      .selectFrom('declaracion_poblacion')
+      .select('id')
+      .where((eb) => eb.and({ gestion, periodo, dia: suDia }))
+      .orderBy('id', 'desc')
       .executeTakeFirstOrThrow();
     resuelto = resuelto.replaceAll(`"${marca}"`, String(id)).replaceAll(marca, String(id));
   }

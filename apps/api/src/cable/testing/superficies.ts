@@ -4,7 +4,13 @@ interface Objeto {
 }
 
 /** The parts of the wire that are frozen apart from each other, by how their paths begin. */
-export const SUPERFICIES = { v1: '/api/v1/', v2: '/api/v2/', salud: '/salud/', claves: '/.well-known/' } as const;
+export const SUPERFICIES = {
+  v1: '/api/v1/',
+  v2: '/api/v2/',
+  monitoreo: '/monitoreo/',
+  salud: '/salud/',
+  claves: '/.well-known/',
+} as const;
 
 const esObjeto = (valor: Valor | undefined): valor is Objeto =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);

@@ -90,6 +90,14 @@ language sql stable security definer set search_path = public, pg_temp as $$
 $$;
 comment on function alcance_audita is 'Whether the role of the session''s user reads the audit trail.';
 
+-- Roles that send population totals (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+create or replace function alcance_remite() returns smallint
+language sql stable security definer set search_path = public, pg_temp as $$
+  select u.id_ente_gestor from usuario u
+  where u.id = alcance_usuario() and u.rol in ('ADM_ENTE', 'OPE_AFILIACION')
+$$;
+comment on function alcance_remite is 'The managing entity whose population totals the session''s user sends; null for any other.';
+
 -- CAJA_WEB_SUS attends VOLUNTARIO and nobody else (domain/titular/tipo-asegurado.ts, which listas-del-dominio.test.ts
 -- compares).
 create or replace function alcance_solo_tipo() returns integer

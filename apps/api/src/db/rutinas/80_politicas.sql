@@ -67,6 +67,23 @@ create policy por_declaracion on declaracion_departamento to sgpa_app
   using (exists (select from declaracion_poblacion d where d.id = id_declaracion))
   with check (exists (select from declaracion_poblacion d where d.id = id_declaracion));
 
+-- Population totals are sent, corrected and deleted by the managing entity's own, in their own name.
+create policy propia on declaracion_poblacion as restrictive for insert to sgpa_app
+  with check (id_usuario = (select alcance_usuario()) and id_ente_gestor = (select alcance_remite()));
+create policy propia_al_cambiar on declaracion_poblacion as restrictive for update to sgpa_app
+  using (true)
+  with check (
+    id_ente_gestor = (select alcance_remite())
+    and (id_usuario_anulacion is null or id_usuario_anulacion = (select alcance_usuario()))
+  );
+-- Its departments come with it: to what was sent before nobody adds any.
+create policy de_la_misma_remision on declaracion_departamento as restrictive for insert to sgpa_app
+  with check (
+    exists (
+      select from declaracion_poblacion d
+      where d.id = id_declaracion and d.id_ente_gestor = (select alcance_remite()) and d.xmin = pg_current_xact_id()::xid)
+  );
+
 -- A person is seen through an affiliation that is seen.
 create policy por_afiliacion on persona for select to sgpa_app
   using (exists (select from afiliacion a where a.id_persona = persona.id));

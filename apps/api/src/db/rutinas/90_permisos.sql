@@ -31,8 +31,10 @@ end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;
 -- Certificates are written through certificado_guardar only, and numbered by nobody else.
 grant select on certificado, certificado_clave to sgpa_app;
-grant select, insert, update on novedad, declaracion_poblacion, declaracion_departamento to sgpa_app;
-grant delete on declaracion_poblacion, declaracion_departamento to sgpa_app;
+grant select, insert, update on novedad to sgpa_app;
+-- Of what was sent only that it was replaced or deleted is written later.
+grant select, insert on declaracion_poblacion, declaracion_departamento to sgpa_app;
+grant update (estado, anulado_en, id_usuario_anulacion) on declaracion_poblacion to sgpa_app;
 grant insert on auditoria to sgpa_app, sgpa_ingreso;
 grant select on auditoria to sgpa_app;
 grant select on contador_estado, contador_autor, contador_resumen, contador_resumen_dia, contador_entidad, contador_dia,

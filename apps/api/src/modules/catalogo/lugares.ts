@@ -11,14 +11,13 @@ export interface Lugar {
 
 type Texto = string | null | undefined;
 
-const departamentoEn = ({ departamentos }: Listas, clave: Texto): number | null => {
-  if (!clave) return null;
+const hallarDepartamento = ({ departamentos }: Listas, clave: string) => {
   const buscada = normalizarNombre(clave);
-  const hallado = departamentos.find((d) =>
-    [String(d.id), d.codigo, d.sigla, normalizarNombre(d.nombre)].includes(buscada),
-  );
-  return hallado?.id ?? null;
+  return departamentos.find((d) => [String(d.id), d.codigo, d.sigla, normalizarNombre(d.nombre)].includes(buscada));
 };
+
+const departamentoEn = (listas: Listas, clave: Texto): number | null =>
+  (clave ? hallarDepartamento(listas, clave)?.id : null) ?? null;
 
 /** A department by id, INE code, sigla or name (the wizards send any of them); null when there is none such. */
 export const buscarDepartamento = (db: Db, clave: string): Promise<number | null> =>
@@ -26,6 +25,14 @@ export const buscarDepartamento = (db: Db, clave: string): Promise<number | null
     db,
     (listas) => departamentoEn(listas, clave),
     (id) => id !== null,
+  );
+
+/** The same of several, with their names; undefined for what is none. */
+export const buscarDepartamentos = (db: Db, claves: readonly string[]) =>
+  enListas(
+    db,
+    (listas) => claves.map((clave) => hallarDepartamento(listas, clave)),
+    (hallados) => hallados.every((hallado) => hallado !== undefined),
   );
 
 export function resolverLugar(db: Db, departamento: Texto, municipio: Texto): Promise<Lugar> {

@@ -5,13 +5,11 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import type { Lectura } from '../../lectura.ts';
 import { limitePorCuenta } from '../../plugins/seguridad.ts';
+import { esDeServicio } from '../../plugins/servicios.ts';
 import { claveDe } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, autenticarLectura } from './sesion.service.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
-
-/** The addresses of the API. Pages and their files have no slug and need none. */
-const DE_LA_API = /^\/(api|monitoreo)(\/|$)/;
 
 /** Whatever comes of the request, the snapshot ends with its answer, or when nobody waits for one. */
 function soltarAlTerminar(reply: FastifyReply, lectura: Lectura): void {
@@ -38,7 +36,8 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     const { url = '', config } = request.routeOptions;
     const { slug, lee = false, idempotente = false } = config;
-    if (slug === undefined && DE_LA_API.test(url)) throw new Rechazo('NO_ENCONTRADO');
+    // Pages and their files have no slug and need none.
+    if (slug === undefined && esDeServicio(url)) throw new Rechazo('NO_ENCONTRADO');
     if (slug === undefined || esPublico(slug)) return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Rechazo('SESION_REQUERIDA');

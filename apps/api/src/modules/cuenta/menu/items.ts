@@ -29,6 +29,7 @@ const PRINCIPAL: (Hoja | Grupo)[] = [
   },
   { titulo: 'Consultas', url: '/consultas', icono: 'search', slug: 'estado-asegurado' },
   { titulo: 'Corrección de novedades', url: '/novedades', icono: 'fact_check', slug: 'novedades' },
+  { titulo: 'Remisión de totales', url: '/monitoreoView', icono: 'outbox', slug: 'declaraciones' },
   { titulo: 'Certificación', url: '/certificacion', icono: 'verified', slug: 'certificado' },
   { titulo: 'Usuarios de Sistema', url: '/admin', icono: 'manage_accounts', slug: 'usuarios' },
   { titulo: 'Ayuda', url: '/ayuda', icono: 'help', slug: 'menu' },

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const REGISTRO = ['/afiliacionTitulares', '/afiliacionBeneficiario', '/afiliacionTitularesFallecidos'];
 const NOVEDADES = '/novedades';
-const PAGINAS = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, '/ayuda'];
+const MONITOREO = '/monitoreoView';
+const PAGINAS = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, MONITOREO, '/ayuda'];
 const CERTIFICA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/certificacion');
 const ADMINISTRA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/admin');
 const SIN_REGISTRO = PAGINAS.filter((url) => !REGISTRO.includes(url));
-const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => url !== NOVEDADES);
+const DE_OTROS = [NOVEDADES, MONITOREO];
+const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => !DE_OTROS.includes(url));
 const MENUS: Record<Rol, string[]> = {
   ADM_SGPA: ADMINISTRA(CERTIFICA(PAGINAS)),
   CONS_SGPA: CERTIFICA(SIN_REGISTRO),
@@ -20,7 +22,7 @@ const MENUS: Record<Rol, string[]> = {
   OPE_VIGENCIA: SIN_NOVEDADES,
   CONS_POBLACION: SIN_NOVEDADES,
   SSU_CONSULTA: ['/asegurado', '/consultas', '/ayuda'],
-  CAJA_WEB_SUS: PAGINAS.filter((url) => url !== '/afiliacionBeneficiario' && url !== NOVEDADES),
+  CAJA_WEB_SUS: PAGINAS.filter((url) => url !== '/afiliacionBeneficiario' && !DE_OTROS.includes(url)),
   EMP_CONSULTA: ['/dashBoardVue', '/asegurado', '/ayuda'],
 };
 

@@ -6,6 +6,7 @@ import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import Key from '@mui/icons-material/KeyOutlined';
 import Manage from '@mui/icons-material/ManageAccountsOutlined';
+import Outbox from '@mui/icons-material/OutboxOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
@@ -22,6 +23,7 @@ const ICONOS: Record<string, typeof People> = {
   insights: Insights,
   search: Search,
   fact_check: Fact,
+  outbox: Outbox,
   verified: Verified,
   manage_accounts: Manage,
   key: Key,

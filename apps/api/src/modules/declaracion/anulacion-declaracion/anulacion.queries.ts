@@ -1,0 +1,12 @@
+import { alSeguir } from '../../../db/mensajes.ts';
+import type { Trx } from '../../../db/pool.ts';
+
+export const marcarAnulada = (trx: Trx, id: number, anulado_en: Date, id_usuario_anulacion: number): Promise<void> =>
+  alSeguir(
+    trx,
+    trx
+      .updateTable('declaracion_poblacion')
+      .set({ estado: 'ANULADO', anulado_en, id_usuario_anulacion })
+      .where('id', '=', id)
+      .compile(),
+  );

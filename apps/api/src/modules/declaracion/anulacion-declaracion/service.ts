@@ -1,0 +1,29 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { TEXTO_ANULADO, YA_NO_RIGE } from '@sgpa/domain/declaracion/remision-declaracion';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { tomarDeclaracion } from '../declaracion.queries.ts';
+import { conteosDe } from '../presenter.ts';
+import { marcarAnulada } from './anulacion.queries.ts';
+
+const ACCION = 'anulacion-declaracion';
+
+/** It stays with its departments and versions, marked; its day may be declared anew. */
+export async function anularDeclaracion(op: Operacion, id: number): Promise<Respuesta<typeof ACCION>> {
+  const { trx, contexto, ahora } = op;
+  const tomada = await tomarDeclaracion(trx, id);
+  if (tomada === undefined) throw new Rechazo('NO_ENCONTRADO');
+  if (tomada.estado === 'ANULADO') return { mensaje: TEXTO_ANULADO };
+  if (tomada.estado !== 'REMITIDO') throw new Rechazo('REGLA_INCUMPLIDA', { razon: YA_NO_RIGE.CORREGIDO });
+  await marcarAnulada(trx, id, ahora, contexto.usuario.id);
+  const { fecha, version } = tomada;
+  await auditarOperacion(op, {
+    accion: ACCION,
+    recurso: 'declaracion_poblacion',
+    idRecurso: id,
+    antes: { estado: tomada.estado, fecha, version, ...conteosDe(tomada) },
+    despues: { estado: 'ANULADO' },
+  });
+  return { mensaje: TEXTO_ANULADO };
+}

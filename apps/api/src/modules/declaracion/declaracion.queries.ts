@@ -1,0 +1,75 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { con } from '../../db/columnas.ts';
+import type { Trx } from '../../db/pool.ts';
+
+/** As they stand in both tables. */
+export const COLUMNAS_DE_CONTEOS = [
+  'titulares_validos',
+  'beneficiarios_validados',
+  'titulares_observados',
+  'beneficiarios_observados',
+  'recien_nacidos',
+] as const;
+
+const HECHOS = [
+  'id',
+  'version',
+  'estado',
+  'gestion',
+  'periodo',
+  'dia',
+  'fecha',
+  'id_ente_gestor',
+  'creado_en',
+] as const;
+
+/** In the user's scope, of whatever state. */
+export const lasDeclaraciones = (trx: Trx) =>
+  trx
+    .selectFrom('declaracion_poblacion as d')
+    .innerJoin('ente_gestor as g', 'g.id', 'd.id_ente_gestor')
+    .leftJoin('usuario as u', 'u.id', 'd.id_usuario')
+    .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS), 'g.sigla', 'u.username']);
+
+export type FilaDeclaracion = Awaited<ReturnType<ReturnType<typeof lasDeclaraciones>['executeTakeFirstOrThrow']>>;
+
+/** Every one of the same managing entity and day, the newest first. */
+export const versionesDe = (trx: Trx, id: number) =>
+  lasDeclaraciones(trx)
+    .innerJoin('declaracion_poblacion as q', (on) =>
+      on.onRef('q.id_ente_gestor', '=', 'd.id_ente_gestor').onRef('q.fecha', '=', 'd.fecha'),
+    )
+    .where('q.id', '=', id)
+    .orderBy('d.id', 'desc');
+
+export const departamentosDe = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('declaracion_departamento as p')
+    .innerJoin('departamento as l', 'l.id', 'p.id_departamento')
+    .select(con('p', COLUMNAS_DE_CONTEOS))
+    .select(['p.id_departamento', 'p.regional', 'p.eliminado', 'p.seleccionado', 'l.sigla'])
+    .where('p.id_declaracion', '=', id)
+    .orderBy('p.orden');
+
+export type FilaDepartamento = Awaited<ReturnType<ReturnType<typeof departamentosDe>['executeTakeFirstOrThrow']>>;
+
+/** Held: of two who correct or delete one, the second finds what the first made of it. */
+export const tomarDeclaracion = (trx: Trx, id: number) =>
+  trx
+    .selectFrom('declaracion_poblacion as d')
+    .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS)])
+    .where('d.id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+export const tomarVigente = (trx: Trx, idEnteGestor: number, fecha: FechaCivil) =>
+  trx
+    .selectFrom('declaracion_poblacion as d')
+    .select([...con('d', HECHOS), ...con('d', COLUMNAS_DE_CONTEOS)])
+    .where('d.id_ente_gestor', '=', idEnteGestor)
+    .where('d.fecha', '=', fecha)
+    .where('d.estado', '=', 'REMITIDO')
+    .forUpdate()
+    .executeTakeFirst();
+
+export type DeclaracionTomada = NonNullable<Awaited<ReturnType<typeof tomarDeclaracion>>>;

@@ -1,0 +1,72 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Conteos } from '@sgpa/domain/declaracion/conteos';
+import {
+  comoRegional,
+  diaDeclarado,
+  lugarRepetido,
+  revisarDia,
+  revisarTotales,
+} from '@sgpa/domain/declaracion/remision-declaracion';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Db } from '../../../db/pool.ts';
+import { buscarDepartamentos } from '../../catalogo/lugares.ts';
+
+/** What is declared, read as it is kept. */
+export type Contenido = {
+  fecha: FechaCivil;
+  generales: Conteos;
+  departamentos: (Conteos & {
+    id_departamento: number;
+    regional: string;
+    eliminado: boolean;
+    seleccionado: boolean;
+  })[];
+};
+
+const soloConteos = (c: Conteos): Conteos => ({
+  titularesValidos: c.titularesValidos,
+  beneficiariosValidados: c.beneficiariosValidados,
+  titularesObservados: c.titularesObservados,
+  beneficiarioObservado: c.beneficiarioObservado,
+  recienNacidos: c.recienNacidos,
+});
+
+function exigir(razon: string | null): void {
+  if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
+}
+
+/** By the rules of the domain, or refused with their words. */
+export async function leerContenido(
+  db: Db,
+  { poblacionDepartamento: paneles, ...pedido }: Cuerpo<'remision-declaracion'>,
+  hoy: FechaCivil,
+): Promise<Contenido> {
+  const fecha = diaDeclarado(pedido);
+  if (fecha === null) throw campoInvalido('dia', 'La fecha no es válida.');
+  exigir(revisarDia(fecha, hoy));
+  const hallados = await buscarDepartamentos(
+    db,
+    paneles.map(({ departamento }) => departamento),
+  );
+  const leidos = paneles.map(({ eliminado = false, seleccionado = false, regional, ...panel }, i) => {
+    const hallado = hallados[i];
+    if (hallado == null)
+      throw campoInvalido(`poblacionDepartamento.${i}.departamento`, 'El departamento no existe en la lista.');
+    return {
+      nombre: hallado.nombre,
+      id_departamento: hallado.id,
+      regional: comoRegional(regional),
+      ...soloConteos(panel),
+      eliminado,
+      seleccionado,
+    };
+  });
+  exigir(lugarRepetido(leidos.map((panel) => ({ ...panel, departamento: panel.nombre }))));
+  exigir(revisarTotales(pedido, leidos));
+  return {
+    fecha,
+    generales: soloConteos(pedido),
+    departamentos: leidos.map(({ nombre: _, ...panel }) => panel),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Conteo } from '@sgpa/domain/declaracion/conteos';
+
+/** What a managing entity declares otherwise than the register counts. */
+export interface Desacuerdo {
+  /** More or fewer, in the first of its departments. */
+  cambios: Partial<Record<Conteo, number>>;
+  /** It tells the totals alone. */
+  sinDepartamentos: boolean;
+}
+
+/** By managing entity and how many months ago; whoever is not here agrees with the register. */
+const DESACUERDOS: Readonly<Record<string, Readonly<Record<number, Partial<Desacuerdo>>>>> = {
+  CNS: { 1: { cambios: { titularesValidos: 12, titularesObservados: -2 } } },
+  CPS: { 1: { cambios: { beneficiariosValidados: 7 } }, 2: { cambios: { beneficiariosValidados: 5 } } },
+  CORDES: { 1: { cambios: { titularesValidos: -4, recienNacidos: 2 } } },
+  COSSMIL: { 1: { sinDepartamentos: true }, 2: { sinDepartamentos: true }, 3: { sinDepartamentos: true } },
+  'SSU-LP': { 2: { cambios: { beneficiarioObservado: 3 } } },
+};
+
+export const desacuerdoDe = (sigla: string, meses: number): Desacuerdo => ({
+  cambios: {},
+  sinDepartamentos: false,
+  ...DESACUERDOS[sigla]?.[meses],
+});

@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { permite } from '../../../lib/permisos.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
+import { columnasDe } from './columnas.tsx';
+import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
+import { useDeclaraciones } from './declaraciones.api.ts';
+import type { BusquedaMonitoreo } from './direccion.ts';
+
+const POR_PAGINA = 10;
+
+const BARRA = { minHeight: 48, p: 1, alignItems: 'center', flexWrap: 'wrap' } as const;
+
+const idDe = (d: Declaracion): string => String(d.idPoblacionDeclarada);
+const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${d.dia}/${d.periodo}/${d.gestion}`;
+
+interface Props {
+  busqueda: BusquedaMonitoreo;
+  alCambiar: (cambios: Partial<BusquedaMonitoreo>) => void;
+}
+
+/** /monitoreoView (document 2 §2 Monitoring screen). */
+export function PaginaMonitoreo({ busqueda: { abierta, anuladas }, alCambiar }: Props) {
+  const perfil = usePerfil();
+  const { data, error, isFetching, refetch } = useDeclaraciones(anuladas);
+  const [pagina, setPagina] = useState(0);
+  const [elegida, setElegida] = useState<string | null>(null);
+  const fila = data?.find((d) => idDe(d) === elegida);
+  const puedeRemitir = permite(perfil.data, 'remision-declaracion');
+  const anulacion = useAnulacion(() => setElegida(null));
+  const paginas = Math.ceil((data?.length ?? 0) / POR_PAGINA);
+  const esta = Math.min(pagina, Math.max(0, paginas - 1));
+  const abrir = (d: Declaracion) => alCambiar({ abierta: d.idPoblacionDeclarada });
+  const rige = fila?.estado === 'REMITIDO';
+
+  const botones = puedeRemitir ? (
+    <>
+      <Button size="small" variant="contained" onClick={() => alCambiar({ abierta: 'nueva' })}>
+        Nuevo
+      </Button>
+      <Button size="small" variant="outlined" disabled={!rige} onClick={() => fila && abrir(fila)}>
+        Editar
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        disabled={!rige || anulacion.enviando}
+        onClick={() => fila && void anulacion.escribir(fila)}
+      >
+        Eliminar
+      </Button>
+    </>
+  ) : (
+    <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila)}>
+      Ver
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title="Remisión de Información de Total de Asegurados" count={error ? undefined : data?.length} />
+      {error ? (
+        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Declaraciones"
+          columns={columnasDe(perfil.data?.elige_ente ?? false)}
+          rows={data?.slice(esta * POR_PAGINA, (esta + 1) * POR_PAGINA)}
+          rowId={idDe}
+          loading={isFetching}
+          pageSize={POR_PAGINA}
+          emptyText="No hay declaraciones remitidas."
+          toolbar={
+            <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
+              {botones}
+              <FormControlLabel
+                sx={{ ml: 'auto' }}
+                label="Mostrar anuladas"
+                control={
+                  <Switch
+                    size="small"
+                    checked={anuladas}
+                    onChange={(_evento, si) => alCambiar({ anuladas: si, abierta: null })}
+                  />
+                }
+              />
+            </Stack>
+          }
+          selection={{
+            id: fila ? idDe(fila) : null,
+            onChange: (d) => setElegida(idDe(d)),
+            label: nombrarFila,
+            onOpen: abrir,
+          }}
+          paging={{ page: esta, pageCount: paginas, onChange: setPagina }}
+        />
+      )}
+      <DialogoDeclaracion
+        abierta={abierta}
+        puedeRemitir={puedeRemitir}
+        alVer={(id) => alCambiar({ abierta: id })}
+        alCerrar={() => alCambiar({ abierta: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import { observados, validados } from '@sgpa/domain/declaracion/conteos';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
+import { cifra } from '../cifras.ts';
+
+const TONOS: Readonly<Record<Declaracion['estado'], StatusTone>> = {
+  REMITIDO: 'verde',
+  CORREGIDO: 'gris',
+  ANULADO: 'rojo',
+};
+
+/** The state, and which version it is of. */
+export function EstadoDeEnvio({ estado, version }: Pick<Declaracion, 'estado' | 'version'>) {
+  return (
+    <>
+      <StatusChip label={estado} tone={TONOS[estado]} />
+      {version > 1 ? ` v${version}` : null}
+    </>
+  );
+}
+
+const ENTE: DataColumn<Declaracion> = { id: 'ente', header: 'Ente gestor', cell: (d) => d.enteGestor, noWrap: true };
+
+/** Document 2 §2 Monitoring screen, in its order. */
+const COLUMNAS: readonly DataColumn<Declaracion>[] = [
+  { id: 'gestion', header: 'Gestión', cell: (d) => d.gestion, noWrap: true },
+  { id: 'periodo', header: 'Periodo', cell: (d) => d.periodo, noWrap: true },
+  { id: 'dia', header: 'Día', cell: (d) => d.dia, noWrap: true },
+  { id: 'validados', header: 'Total validados', cell: (d) => cifra(validados(d)), noWrap: true },
+  { id: 'observados', header: 'Total observados', cell: (d) => cifra(observados(d)), noWrap: true },
+  { id: 'recienNacidos', header: 'Total recién nacidos', cell: (d) => cifra(d.recienNacidos), noWrap: true },
+  { id: 'estado', header: 'Estado de envío', cell: (d) => <EstadoDeEnvio {...d} />, noWrap: true },
+  { id: 'usuario', header: 'Usuario que remitió', cell: (d) => d.usuario },
+];
+
+/** Who sees every managing entity is told of which one each is. */
+export const columnasDe = (deTodos: boolean): readonly DataColumn<Declaracion>[] =>
+  deTodos ? [ENTE, ...COLUMNAS] : COLUMNAS;

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { llamar } from '../../../lib/llamar.ts';
+
+export const useDeclaraciones = (anuladas: boolean) =>
+  useQuery({
+    queryKey: ['declaraciones', anuladas],
+    queryFn: ({ signal }) =>
+      llamar('declaraciones', { query: { anuladas: anuladas ? 'true' : undefined } }, { senal: signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  });
+
+/**
+ * Asked anew each time that it is opened: somebody else may have corrected it meanwhile. While it is open, never: what was
+ * typed over this version stays in view whatever became of it.
+ */
+export const useDeclaracion = (id: number | null) =>
+  useQuery({
+    queryKey: ['declaracion', id],
+    queryFn: ({ signal }) => llamar('declaraciones/detalle', { params: { id: id ?? 0 } }, { senal: signal }),
+    select: ({ data }) => data,
+    enabled: id !== null,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });

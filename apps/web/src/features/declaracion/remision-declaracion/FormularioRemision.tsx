@@ -1,0 +1,145 @@
+import Add from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import { sumar } from '@sgpa/domain/declaracion/conteos';
+import {
+  MAX_PANELES,
+  type PartesDelDia,
+  TEXTO_VERIFIQUE,
+  vigentes,
+} from '@sgpa/domain/declaracion/remision-declaracion';
+import { useRef, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { TOAST_LARGO_MS, toast } from '../../../ui/toast.ts';
+import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { CamposDeConteo } from './CamposDeConteo.tsx';
+import { preguntaDeRemision } from './confirmacion.ts';
+import { PanelDepartamento } from './PanelDepartamento.tsx';
+import {
+  conFaltas,
+  PANEL_NUEVO,
+  revisar,
+  toForm,
+  toRequest,
+  totalesDe,
+  type ValoresRemision,
+} from './remision.form.ts';
+import { DE_REMISION } from './resultado-remision.ts';
+
+interface Props {
+  /** The version that is corrected; null for a new one. */
+  declaracion: DetalleDeclaracion | null;
+  dia: PartesDelDia;
+  alCerrar: () => void;
+}
+
+const nada = () => undefined;
+
+/** The dialog of document 2 §2: the period, the general totals, and panels of departments, of which removed ones are only flagged. */
+export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
+  const id = declaracion?.idPoblacionDeclarada ?? null;
+  const borrador = `remision-declaracion:${id ?? Object.values(dia).join('-')}`;
+  const form = useForm<ValoresRemision>({ defaultValues: toForm(declaracion), resolver: conFaltas });
+  const { control, handleSubmit, setValue, watch, formState } = form;
+  const agregar = useRef<HTMLButtonElement>(null);
+  const olvidarBorrador = useBorradorDeFormulario(form, borrador);
+  const { fields, append } = useFieldArray({ control, name: 'paneles' });
+  const escrito = watch();
+  const [aviso, setAviso] = useState<string | null>(null);
+  const confirmar = useConfirm();
+
+  const { enviando, resultado, escribir, olvidar } = useEscritura({
+    ...DE_REMISION,
+    borrador,
+    pregunta: (cuerpo: ValoresRemision) => preguntaDeRemision(cuerpo, dia, id !== null),
+    enviar: (cuerpo: ValoresRemision, clave) =>
+      llamar('remision-declaracion', { body: toRequest(cuerpo, dia, id) }, { clave }),
+    alTerminar: () => {
+      olvidarBorrador();
+      alCerrar();
+    },
+  });
+
+  const enviar = handleSubmit(async (cuerpo) => {
+    olvidar();
+    const dicho = revisar(cuerpo);
+    setAviso(dicho);
+    // Sending stops (document 2 §5).
+    if (dicho !== null) return toast('error', dicho, TOAST_LARGO_MS);
+    await escribir(cuerpo);
+  });
+
+  async function cancelar() {
+    const pregunta = { title: '¿Desea descartar lo que escribió?', acceptLabel: 'Descartar' };
+    if (formState.isDirty && !(await confirmar(pregunta))) return;
+    olvidarBorrador();
+    alCerrar();
+  }
+
+  const { paneles } = totalesDe(escrito);
+  const suma = vigentes(paneles).length > 0 ? sumar(vigentes(paneles)) : undefined;
+  const visibles = fields
+    .map((campo, panel) => ({ ...campo, panel }))
+    .filter(({ panel }) => !escrito.paneles[panel]?.eliminado);
+  return (
+    <FormStack onSubmit={enviar} aria-busy={enviando}>
+      <FormSection title="Periodo">
+        <FormGrid>
+          <TextInput label="Gestión" value={String(dia.gestion)} onChange={nada} disabled />
+          <TextInput label="Periodo" value={String(dia.periodo)} onChange={nada} disabled />
+          <TextInput label="Día" value={String(dia.dia)} onChange={nada} disabled />
+        </FormGrid>
+      </FormSection>
+      <FormSection title="Totales generales">
+        <CamposDeConteo control={control} suma={suma} />
+      </FormSection>
+      <FormSection title="Totales por departamento">
+        <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
+          {visibles.map(({ id: llave, panel }, i) => (
+            <PanelDepartamento
+              key={llave}
+              control={control}
+              panel={panel}
+              numero={i + 1}
+              alQuitar={() => {
+                setValue(`paneles.${panel}.eliminado`, true, { shouldDirty: true });
+                agregar.current?.focus();
+              }}
+            />
+          ))}
+          <Button
+            ref={agregar}
+            variant="outlined"
+            startIcon={<Add />}
+            sx={{ alignSelf: 'flex-start' }}
+            disabled={fields.length >= MAX_PANELES}
+            onClick={() => append(PANEL_NUEVO, { focusName: `paneles.${fields.length}.departamento` })}
+          >
+            Agregar departamento
+          </Button>
+        </Stack>
+      </FormSection>
+      <div aria-live="polite">
+        <AlertLines severity="error" lines={aviso === null ? (resultado?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]} />
+      </div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button onClick={() => void cancelar()} disabled={enviando}>
+          CANCELAR
+        </Button>
+        <Button type="submit" variant="contained" disabled={enviando}>
+          REMITIR TOTALES
+        </Button>
+      </Stack>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </FormStack>
+  );
+}

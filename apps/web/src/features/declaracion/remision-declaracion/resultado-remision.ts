@@ -1,0 +1,36 @@
+/** What the answer of a remission means (document 2 §8 Monitoring send). */
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
+import { ErrorApi } from '../../../lib/error-api.ts';
+import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
+
+const FALLA = 'No se pudo procesar la solicitud, contactes a su administrador';
+
+export const negado = (mensaje: string, ...mas: string[]): Desenlace =>
+  desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }], mensajes: [mensaje, ...mas] });
+
+const interpretar = ({ operacion, mensaje }: Respuesta<'remision-declaracion'>): Desenlace =>
+  operacion === 'true'
+    ? desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] })
+    : negado(mensaje);
+
+export function interpretarFalla(error: unknown): Desenlace {
+  // A session that ended has its own dialog.
+  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
+  const porque = error instanceof ErrorApi ? [error.mensaje] : [];
+  return negado(FALLA, ...porque);
+}
+
+/** Not the one that is open: the form stays on the version that was seen. */
+const REFRESCA = ['declaraciones'];
+
+export const DE_REMISION = { interpretar, interpretarFalla, refresca: REFRESCA };
+
+export const DE_ANULACION = {
+  interpretar: ({ mensaje }: Respuesta<'anulacion-declaracion'>): Desenlace =>
+    desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
+  /** A rule that forbids it says why. */
+  interpretarFalla: (error: unknown): Desenlace =>
+    error instanceof ErrorApi && error.status === 409 ? negado(error.mensaje) : interpretarFalla(error),
+  refresca: REFRESCA,
+};

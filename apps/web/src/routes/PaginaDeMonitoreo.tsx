@@ -1,0 +1,19 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { escribirDireccion, leerDireccion } from '../features/declaracion/declaraciones/direccion.ts';
+import { PaginaMonitoreo } from '../features/declaracion/declaraciones/PaginaMonitoreo.tsx';
+
+const ruta = getRouteApi('/marco/monitoreoView');
+
+/** What is open stands in the address, so that Back closes it. */
+export function PaginaDeMonitoreo() {
+  const busqueda = leerDireccion({ ...ruta.useSearch() });
+  const navegar = ruta.useNavigate();
+  return (
+    <PaginaMonitoreo
+      busqueda={busqueda}
+      alCambiar={(cambios) =>
+        void navegar({ search: escribirDireccion({ ...busqueda, ...cambios }), resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import type { Db } from '@sgpa/api/db/pool';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { AHORA } from './reloj.ts';
+
+type Pedido = Cuerpo<'remision-declaracion'>;
+type Panel = Pedido['poblacionDepartamento'][number];
+
+/** Totals of a day, by default without departments. */
+export const totalesDel = (dia: string, mas: Partial<Pedido> = {}): Pedido => ({
+  ...SIN_CONTAR,
+  ...partesDelDia(fecha(dia)),
+  poblacionDepartamento: [],
+  ...mas,
+});
+
+export const enDepartamento = (departamento: string, mas: Partial<Panel> = {}): Panel => ({
+  ...SIN_CONTAR,
+  departamento,
+  regional: '',
+  ...mas,
+});
+
+/** Five counts that differ from each other, so that none can take another's place. */
+export const CINCO: Conteos = {
+  titularesValidos: 500,
+  beneficiariosValidados: 700,
+  titularesObservados: 11,
+  beneficiarioObservado: 13,
+  recienNacidos: 3,
+};
+
+/** Those of the demo data go, so that only a test's own are there. */
+export const sinDeclaraciones = (db: Db): Promise<unknown> => db.deleteFrom('declaracion_poblacion').execute();
+
+/** Sent by somebody, with a department, of a day that the demo data declares nothing of. */
+export async function declararEn(db: Db, id_ente_gestor: number, id_usuario: number): Promise<number> {
+  const { id } = await db
+    .insertInto('declaracion_poblacion')
+    .values({ ...partesDelDia(fecha('2026-09-28')), id_ente_gestor, id_usuario, creado_en: AHORA })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('declaracion_departamento')
+    .values({ id_declaracion: id, id_departamento: 7, regional: '' })
+    .execute();
+  return id;
+}

@@ -1,0 +1,29 @@
+import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import type { Familia } from '../familias.ts';
+import type { FilasPorRuta } from './fila.ts';
+
+const situacion = 'CON_DECLARACION';
+const laSuya = (f: Familia) => ({ lugares: { id: f.declaracion } });
+
+/** Population totals of a managing entity: seen, corrected, deleted. */
+export const FILAS_DECLARACION: FilasPorRuta = {
+  declaraciones: [{ situacion, pedido: () => ({}), cambia: [], fuera: 'VACIO', muestra: 'declaracion' }],
+  'declaraciones/detalle': [{ situacion, pedido: laSuya, cambia: [] }],
+  'remision-declaracion': [
+    {
+      situacion,
+      pedido: ({ declaracion, diaDeclarado }) => ({
+        cuerpo: {
+          ...SIN_CONTAR,
+          titularesValidos: 7,
+          idPoblacionDeclarada: declaracion,
+          ...partesDelDia(diaDeclarado),
+          poblacionDepartamento: [],
+        },
+      }),
+      cambia: ['declaracion'],
+    },
+  ],
+  'anulacion-declaracion': [{ situacion, pedido: laSuya, cambia: ['declaracion'] }],
+};

@@ -1,0 +1,71 @@
+import { CONTEOS } from '@sgpa/domain/declaracion/conteos';
+import { ESTADO_DECLARACION } from '@sgpa/domain/declaracion/remision-declaracion';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { idLargo, opcional } from '../shared/campos.ts';
+
+const conteoDado = z.number().int();
+const conteosDados = z.object(
+  Object.fromEntries(CONTEOS.map((conteo) => [conteo, conteoDado])) as Record<
+    (typeof CONTEOS)[number],
+    typeof conteoDado
+  >,
+);
+
+/** What its line of versions is made of; `usuario` is who sent it, `fechaRemision` when, in La Paz. */
+const REMISION = {
+  idPoblacionDeclarada: z.number(),
+  version: z.number().int(),
+  estado: z.enum(ESTADO_DECLARACION),
+  usuario: z.string(),
+  fechaRemision: z.string(),
+};
+
+/** Document 2 §3 Population declaration, and which managing entity declares. */
+const declaracion = z
+  .object({
+    ...REMISION,
+    gestion: z.number().int(),
+    periodo: z.number().int(),
+    dia: z.number().int(),
+    ...conteosDados.shape,
+    idEnteGestor: z.number(),
+    enteGestor: z.string(),
+  })
+  .meta({ id: 'Declaracion' });
+export type Declaracion = z.infer<typeof declaracion>;
+
+/** `departamento` is a sigla. A removed one is told too, flagged. */
+const deUnDepartamento = conteosDados.extend({
+  departamento: z.string(),
+  regional: z.string(),
+  eliminado: z.boolean(),
+  seleccionado: z.boolean(),
+});
+export type DeclaracionDeDepartamento = z.infer<typeof deUnDepartamento>;
+
+const detalle = declaracion
+  .extend({
+    poblacionDepartamento: z.array(deUnDepartamento),
+    /** All that was sent of that day, the newest first. */
+    versiones: z.array(z.object(REMISION)),
+  })
+  .meta({ id: 'DetalleDeclaracion' });
+export type DetalleDeclaracion = z.infer<typeof detalle>;
+
+/** Those in force; with `anuladas` also the deleted ones. The latest day first. */
+export const declaraciones = endpoint('declaraciones', {
+  summary: 'Declaraciones de población del alcance del usuario',
+  request: {
+    querystring: z.object({
+      anuladas: opcional(z.enum(['true', 'false'], { error: 'Debe ser true o false.' })),
+    }),
+  },
+  response: z.object({ data: z.array(declaracion) }),
+});
+
+export const declaracionPorId = endpoint('declaraciones/detalle', {
+  summary: 'Una declaración con sus departamentos y sus versiones',
+  request: { params: z.object({ id: idLargo }) },
+  response: z.object({ data: detalle }),
+});

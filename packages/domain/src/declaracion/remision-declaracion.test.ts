@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
+import { CONTEOS, type Conteos, observados, SIN_CONTAR, sumar, validados } from './conteos.ts';
+import {
+  comoRegional,
+  diaDeclarado,
+  lugarRepetido,
+  partesDelDia,
+  revisarDia,
+  revisarTotales,
+} from './remision-declaracion.ts';
+
+const VALIDADA = 'Los totales de su población general validada no coincide con los totales reportados por departamento';
+const OBSERVADA =
+  'Los totales de su población general observada no coincide con los totales reportados por departamento';
+
+const de = (mas: Partial<Conteos>): Conteos => ({ ...SIN_CONTAR, ...mas });
+const panel = (mas: Partial<Conteos>, eliminado = false) => ({ ...de(mas), eliminado });
+
+const conteos = fc.record(
+  Object.fromEntries(CONTEOS.map((conteo) => [conteo, fc.nat(1000)])) as Record<keyof Conteos, fc.Arbitrary<number>>,
+);
+
+describe('remision-declaracion.test.ts', () => {
+  it.each<[string, Conteos, ReturnType<typeof panel>[], string | null]>([
+    ['sin ningún departamento', de({ titularesValidos: 9 }), [], null],
+    ['con departamentos en cero', de({ titularesValidos: 9 }), [panel({})], null],
+    ['con todos los departamentos quitados', de({ titularesValidos: 9 }), [panel({ titularesValidos: 3 }, true)], null],
+    ['que suman lo mismo', de({ titularesValidos: 5 }), [panel({ titularesValidos: 5 })], null],
+    [
+      'que suman lo mismo entre titulares y beneficiarios',
+      de({ titularesValidos: 5, beneficiarioObservado: 2 }),
+      [panel({ beneficiariosValidados: 4 }), panel({ titularesValidos: 1, titularesObservados: 2 })],
+      null,
+    ],
+    ['con validados de más', de({ titularesValidos: 5 }), [panel({ titularesValidos: 6 })], VALIDADA],
+    ['con validados de menos', de({ beneficiariosValidados: 5 }), [panel({ titularesValidos: 4 })], VALIDADA],
+    ['con observados de más', de({}), [panel({ titularesObservados: 1 })], OBSERVADA],
+    ['con observados de menos', de({ beneficiarioObservado: 2 }), [panel({ titularesObservados: 1 })], OBSERVADA],
+    ['con ambos, primero los validados', de({}), [panel({ titularesObservados: 1, titularesValidos: 1 })], VALIDADA],
+    [
+      'de recién nacidos solamente, los validados',
+      de({ titularesValidos: 1 }),
+      [panel({ recienNacidos: 1 })],
+      VALIDADA,
+    ],
+    ['con otros recién nacidos', de({ recienNacidos: 7 }), [panel({ recienNacidos: 1 })], null],
+    [
+      'sin contar los quitados',
+      de({ titularesValidos: 5 }),
+      [panel({ titularesValidos: 5 }), panel({ titularesValidos: 3 }, true)],
+      null,
+    ],
+  ])('departamentos %s', (_que, generales, paneles, dicho) => {
+    expect(revisarTotales(generales, paneles)).toBe(dicho);
+  });
+
+  it('lo que suman los departamentos siempre se admite, y un asegurado más o menos nunca', () => {
+    fc.assert(
+      fc.property(fc.array(conteos, { minLength: 1, maxLength: 9 }), fc.array(conteos), (suyos, quitados) => {
+        const paneles = [...suyos.map((c) => panel(c)), ...quitados.map((c) => panel(c, true))];
+        const suma = sumar(suyos);
+        expect(revisarTotales(suma, paneles)).toBeNull();
+        fc.pre(validados(suma) + observados(suma) > 0);
+        expect(revisarTotales({ ...suma, titularesValidos: suma.titularesValidos + 1 }, paneles)).toBe(VALIDADA);
+        expect(revisarTotales({ ...suma, titularesObservados: suma.titularesObservados + 1 }, paneles)).toBe(OBSERVADA);
+      }),
+    );
+  });
+
+  it('un lugar se declara una vez: la regional se lee en mayúsculas y sin blancos de más', () => {
+    const en = (departamento: string, regional: string, eliminado = false) => ({ departamento, regional, eliminado });
+    expect(comoRegional('  el  alto ')).toBe('EL ALTO');
+    expect(lugarRepetido([en('LP', 'EL ALTO'), en('LP', ''), en('OR', 'EL ALTO')])).toBeNull();
+    expect(lugarRepetido([en('LP', 'EL ALTO'), en('LP', ' el alto')])).toContain('LP, EL ALTO');
+    expect(lugarRepetido([en('LP', ''), en('LP', '')])).toContain(': LP.');
+    expect(lugarRepetido([en('LP', ''), en('LP', '', true)])).toBeNull();
+  });
+
+  it.each([
+    [2026, 2, 28, '2026-02-28'],
+    [2026, 2, 29, null],
+    [2026, 13, 1, null],
+    [26, 1, 1, null],
+  ])('gestión %i, periodo %i, día %i es %s', (gestion, periodo, dia, esperado) => {
+    expect(diaDeclarado({ gestion, periodo, dia })).toBe(esperado);
+    if (esperado !== null) expect(partesDelDia(fecha(esperado))).toEqual({ gestion, periodo, dia });
+  });
+
+  it('no se declara un día por venir ni de antes de 1990; el de hoy sí', () => {
+    expect(revisarDia(fecha('1990-01-01'), fecha('2026-11-22'))).toBeNull();
+    expect(revisarDia(fecha('1989-12-31'), fecha('2026-11-22'))).toContain('01/01/1990');
+    expect(revisarDia(fecha('2026-11-22'), fecha('2026-11-22'))).toBeNull();
+    expect(revisarDia(fecha('2026-11-23'), fecha('2026-11-22'))).toContain('23/11/2026');
+  });
+});

@@ -1,0 +1,99 @@
+/** When the totals of a population declaration are taken (document 2 §5 Monitoring totals). */
+import { esFechaCivil, type FechaCivil, fecha, mostrarFecha } from '../shared/fecha-civil.ts';
+import { type Conteos, observados, sumar, validados } from './conteos.ts';
+
+/** More departments and regionals than any managing entity has. */
+export const MAX_PANELES = 100;
+export const MAX_REGIONAL = 100;
+
+const TEXTO_VALIDADA =
+  'Los totales de su población general validada no coincide con los totales reportados por departamento';
+const TEXTO_OBSERVADA =
+  'Los totales de su población general observada no coincide con los totales reportados por departamento';
+
+/** What to do about either of them. */
+export const TEXTO_VERIFIQUE = 'Verifique los registros por departamento.';
+
+/** A panel that was removed in the dialog is only flagged. */
+export interface Panel extends Conteos {
+  departamento: string;
+  regional: string;
+  eliminado: boolean;
+}
+
+export const vigentes = <P extends { eliminado: boolean }>(paneles: readonly P[]): P[] =>
+  paneles.filter(({ eliminado }) => !eliminado);
+
+/** Regionals are told in capitals (document 2 §3). */
+export const comoRegional = (escrita: string): string => escrita.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/**
+ * Whether the totals are what the departments add up to: the text of the first of the two rules that does not hold, or null.
+ * Only where there is a panel, and the departments have anything at all.
+ */
+export function revisarTotales(
+  generales: Conteos,
+  paneles: readonly (Conteos & { eliminado: boolean })[],
+): string | null {
+  const suma = sumar(vigentes(paneles));
+  if (paneles.length === 0 || validados(suma) + observados(suma) + suma.recienNacidos === 0) return null;
+  if (validados(generales) !== validados(suma)) return TEXTO_VALIDADA;
+  return observados(generales) === observados(suma) ? null : TEXTO_OBSERVADA;
+}
+
+/** The first two panels of the same place, told; each regional of a department is declared once. */
+export function lugarRepetido(
+  paneles: readonly Pick<Panel, 'departamento' | 'regional' | 'eliminado'>[],
+): string | null {
+  const vistos = new Set<string>();
+  for (const { departamento, regional } of vigentes(paneles)) {
+    const lugar = [departamento, comoRegional(regional)].filter(Boolean).join(', ');
+    if (vistos.has(lugar)) return `El departamento y la regional están dos veces: ${lugar}.`;
+    vistos.add(lugar);
+  }
+  return null;
+}
+
+/** As a declaration names its day: year, month, day. */
+export interface PartesDelDia {
+  gestion: number;
+  periodo: number;
+  dia: number;
+}
+
+/** The day that a declaration tells of; null where there is no such day. */
+export function diaDeclarado({ gestion, periodo, dia }: PartesDelDia): FechaCivil | null {
+  const texto = [String(gestion).padStart(4, '0'), ...[periodo, dia].map((n) => String(n).padStart(2, '0'))].join('-');
+  return esFechaCivil(texto) ? texto : null;
+}
+
+export const partesDelDia = (declarado: FechaCivil): PartesDelDia => ({
+  gestion: Number(declarado.slice(0, 4)),
+  periodo: Number(declarado.slice(5, 7)),
+  dia: Number(declarado.slice(8, 10)),
+});
+
+const PRIMER_DIA_DECLARABLE = fecha('1990-01-01');
+
+/** Nobody knows how many there will be. */
+export function revisarDia(dia: FechaCivil, hoy: FechaCivil): string | null {
+  if (dia > hoy) return `No se puede declarar la población de un día por venir (${mostrarFecha(dia)}).`;
+  return dia < PRIMER_DIA_DECLARABLE ? `Se declara desde el ${mostrarFecha(PRIMER_DIA_DECLARABLE)}.` : null;
+}
+
+/** What becomes of a declaration: a correction replaces it and it stays; nothing that was sent is rewritten. */
+export const ESTADO_DECLARACION = { REMITIDO: 'REMITIDO', CORREGIDO: 'CORREGIDO', ANULADO: 'ANULADO' } as const;
+export type EstadoDeclaracion = keyof typeof ESTADO_DECLARACION;
+
+/** Why the declaration that somebody opened is not the one in force any more. */
+export const YA_NO_RIGE: Readonly<Record<Exclude<EstadoDeclaracion, 'REMITIDO'>, string>> = {
+  CORREGIDO:
+    'Otra persona ya corrigió esta declaración mientras usted trabajaba. No se guardó nada suyo: abra la versión vigente, compárela y vuelva a remitir.',
+  ANULADO: 'Esta declaración fue anulada mientras usted trabajaba. No se guardó nada suyo: cree una nueva.',
+};
+
+export const TEXTO_REMITIDO = {
+  nueva: 'Los totales fueron remitidos con éxito.',
+  version: 'La corrección fue remitida con éxito; la versión anterior queda guardada.',
+} as const;
+export const TEXTO_ANULADO = 'La declaración fue eliminada; queda guardada como anulada.';
