@@ -53,6 +53,8 @@ const CADA_VEZ: Readonly<Record<string, string>> = {
   idRecurso: '<id>',
   idSolicitud: '<solicitud>',
   siguiente: '<lugar>',
+  // Of an account that other cases sign in with, in any order.
+  ultimoIngreso: '<último ingreso>',
 };
 
 /** Without what differs from run to run or from machine to machine. */
