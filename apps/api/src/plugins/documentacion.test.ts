@@ -13,6 +13,16 @@ interface Documento {
   paths: Record<string, Record<string, Operacion>>;
 }
 
+const SIN_SESION = [
+  'ingreso',
+  'salud',
+  'terminos-vigentes',
+  'cuentas-demo',
+  'verificacion-certificado',
+  'solicitud-recuperacion',
+  'nueva-password',
+];
+
 describe('documentacion.test.ts', () => {
   let api: ApiDePrueba;
   let documento: Documento;
@@ -55,9 +65,7 @@ describe('documentacion.test.ts', () => {
         expect([ruta, summary]).toEqual([ruta, expect.stringMatching(/\S/)]);
         expect([ruta, tags]).toEqual([ruta, [expect.stringMatching(/^[a-z-]+$/)]]);
         expect([ruta, Object.keys(responses)]).toEqual([ruta, expect.arrayContaining(['200', '4XX', '5XX'])]);
-        const publica = ['ingreso', 'salud', 'terminos-vigentes', 'cuentas-demo', 'verificacion-certificado'].includes(
-          tags?.[0] ?? '',
-        );
+        const publica = SIN_SESION.includes(tags?.[0] ?? '');
         expect([ruta, security]).toEqual([ruta, publica ? [] : [{ token: [] }]]);
       }
     }

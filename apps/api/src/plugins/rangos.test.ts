@@ -20,11 +20,22 @@ const COLUMNA: Record<string, string | null> = {
   /** The one that there is. */
   id_motivo_baja: null,
   id: 'usuario.id',
+  'GET /monitoreo/v1/findDeclaracionById/{id} id': 'declaracion_poblacion.id',
+  'DELETE /monitoreo/v1/deleteTotalDeclaracion/{id} id': 'declaracion_poblacion.id',
   idEntidad: 'entidad_empleadora.id',
   idDepartamento: 'departamento.id',
   salario: 'afiliacion.salario',
   version: 'afiliacion.version',
   version_ficha: 'ficha_persona.version',
+  idPoblacionDeclarada: 'declaracion_poblacion.id',
+  gestion: 'declaracion_poblacion.gestion',
+  periodo: 'declaracion_poblacion.periodo',
+  dia: 'declaracion_poblacion.dia',
+  titularesValidos: 'declaracion_poblacion.titulares_validos',
+  beneficiariosValidados: 'declaracion_poblacion.beneficiarios_validados',
+  titularesObservados: 'declaracion_poblacion.titulares_observados',
+  beneficiarioObservado: 'declaracion_poblacion.beneficiarios_observados',
+  recienNacidos: 'declaracion_poblacion.recien_nacidos',
   page: null,
   limit: null,
   venceEn: null,
@@ -71,7 +82,7 @@ describe('rangos.test.ts', () => {
     const numeros = entradas.filter(({ esquema, nombre }) => esNumero(esquema) && nombre !== 'tipo_doc');
     expect(numeros.length).toBeGreaterThan(25);
     for (const { donde, nombre, esquema } of numeros) {
-      const columna = COLUMNA[nombre];
+      const columna = COLUMNA[donde] ?? COLUMNA[nombre];
       expect([donde, columna]).not.toEqual([donde, undefined]);
       if (columna === null || columna === undefined) continue;
       const tope = cabe.get(columna);

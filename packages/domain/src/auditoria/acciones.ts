@@ -59,6 +59,9 @@ const DE_USUARIOS: Partial<Record<Slug, string>> = {
   'baja-usuario': 'Baja de un usuario de sistema',
   'recuperacion-credenciales': 'Enlace de recuperación enviado',
   'solicitud-recuperacion': 'Solicitud de recuperación',
+  declaraciones: 'Lectura de declaraciones de población',
+  'remision-declaracion': 'Remisión de una declaración de población',
+  'anulacion-declaracion': 'Anulación de una declaración de población',
   auditoria: 'Lectura de la auditoría',
   'quien-consulto': 'Lectura de quién consultó a un asegurado',
 };

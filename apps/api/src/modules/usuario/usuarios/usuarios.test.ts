@@ -69,7 +69,11 @@ describe('usuarios.test.ts', () => {
       'activacion-usuario',
       'baja-usuario',
     ]);
-    expect(await acciones('adm.ente')).toEqual(['detalle-usuario', 'actualizacion-usuario']);
+    expect(await acciones('adm.ente')).toEqual([
+      'detalle-usuario',
+      'actualizacion-usuario',
+      'recuperacion-credenciales',
+    ]);
   });
 
   it('no trae la contraseña de nadie, ni su resumen', async () => {
