@@ -102,6 +102,8 @@ describe('rol-aplicacion.test.ts', () => {
     'borrar la auditoría': 'delete from auditoria',
     'vaciar la auditoría': 'truncate auditoria',
     'escribir en una partición': `insert into auditoria_otras (ocurrido_en, accion) values (now(), 'x')`,
+    'elegir un lugar en la cadena': `insert into auditoria (ocurrido_en, accion, xid) values (now(), 'x', '9000000000000000000')`,
+    'elegir el número de una fila': `insert into auditoria (id, ocurrido_en, accion) overriding system value values (1, now(), 'x')`,
     'tocar los sellos': 'delete from auditoria_sello',
     'leer los sellos': 'select * from auditoria_sello',
     'tocar las cabezas': 'delete from auditoria_cabeza',

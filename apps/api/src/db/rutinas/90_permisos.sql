@@ -35,7 +35,9 @@ grant select, insert, update on novedad to sgpa_app;
 -- Of what was sent only that it was replaced or deleted is written later.
 grant select, insert on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant update (estado, anulado_en, id_usuario_anulacion) on declaracion_poblacion to sgpa_app;
-grant insert on auditoria to sgpa_app, sgpa_ingreso;
+-- Not its number, nor its place in the chain: one far ahead would never be sealed, nor let a server start any more.
+grant insert (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud, antes, despues)
+  on auditoria to sgpa_app, sgpa_ingreso;
 grant select on auditoria to sgpa_app;
 grant select on contador_estado, contador_autor, contador_resumen, contador_resumen_dia, contador_entidad, contador_dia,
   contador_nacimiento, contador_usuario, contador_delta, contador_empleador, contador_actualizacion, contador_modificador,
