@@ -53,7 +53,7 @@ export const porSellar = una(
 
 export const guardarSello = (trx: Trx, sello: Sello) => trx.insertInto('auditoria_sello').values(sello).execute();
 
-/** Rows after one place up to another, as they are now. */
+/** Rows after one place up to another, as they are now: more where several bear one number, which somebody made so. */
 export const filasEntre = lista(
   'filasSelladas',
   { id: 'auditoria.id', campos: '_text' },
@@ -62,5 +62,5 @@ export const filasEntre = lista(
     from auditoria a
     where (a.xid, a.id) > (${desde.xid}::xid8, ${desde.id}::bigint)
       and (a.xid, a.id) <= (${hasta.xid}::xid8, ${hasta.id}::bigint)
-    order by a.xid, a.id limit ${cuantas}`,
+    order by a.xid, a.id fetch first (${cuantas}::bigint) rows with ties`,
 );

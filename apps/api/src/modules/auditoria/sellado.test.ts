@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import { continuarAuditoria } from '../../jobs/tareas.queries.ts';
-import { sellarAuditoria } from './sellado.service.ts';
+import { FILAS_POR_SELLO, sellarAuditoria } from './sellado.service.ts';
 import { verificarAuditoria } from './verificacion.service.ts';
 
 const ESCRITORES = 16;
@@ -102,6 +102,22 @@ describe('sellado.test.ts', () => {
     await todo();
     expect((await contar()).selladas).toBe(antes + 2);
     expect((await verificar()).fallas).toEqual([]);
+  });
+
+  it('una fila agregada con el número de otra se ve también donde termina lo que se lee de una vez', async () => {
+    await sql`insert into auditoria (ocurrido_en, accion)
+      select ${AHORA}::timestamptz, 'fila-' || n from generate_series(1, ${FILAS_POR_SELLO}::integer) n`.execute(
+      base.owner.db,
+    );
+    await todo();
+    expect(await verificar()).toMatchObject({ sellos: 1, fallas: [] });
+    await sql`insert into auditoria (id, ocurrido_en, xid, accion) overriding system value
+      select id, ocurrido_en + interval '1 second', xid, 'falsa' from auditoria order by xid desc, id desc limit 1`.execute(
+      base.owner.db,
+    );
+    expect((await verificar()).fallas.map(({ texto }) => texto)).toEqual([
+      expect.stringMatching(/«falsa», sin usuario\) fue agregada entre filas ya selladas/),
+    ]);
   });
 
   it('tras cambiar la clave, lo sellado con la anterior sigue valiendo', async () => {
