@@ -2,8 +2,9 @@
 // could not be found out.
 import { ConfigError, leerConfigDeVerificacion } from './config.ts';
 import { crearDb } from './db/pool.ts';
-import { leerCabezas } from './integrations/custodia/archivo.ts';
+import { leerCabezas, leerTestigos } from './integrations/custodia/archivo.ts';
 import { leerClaves } from './integrations/custodia/llave.ts';
+import { ultimaCabeza } from './modules/auditoria/cabeza.ts';
 import { type Verificacion, verificarAuditoria } from './modules/auditoria/verificacion.service.ts';
 
 const FALLAS_QUE_SE_DICEN = 20;
@@ -34,7 +35,10 @@ async function main(): Promise<number> {
   const { db } = crearDb({ url: databaseUrl, max: 1, statementTimeout: 0 });
   try {
     const clock = { ahora: () => new Date() };
-    const verificacion = await verificarAuditoria({ db, clock, claves, lineas: await leerCabezas(carpeta) });
+    const lineas = await leerCabezas(carpeta);
+    // What came before the last head, that head holds.
+    const testigos = await leerTestigos(carpeta, ultimaCabeza(lineas)?.sello ?? 0);
+    const verificacion = await verificarAuditoria({ db, clock, claves, lineas, testigos });
     informar(verificacion);
     return verificacion.cuantas === 0 ? 0 : 1;
   } finally {

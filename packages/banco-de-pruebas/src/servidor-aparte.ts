@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
@@ -45,11 +46,21 @@ export function iniciarServidor(
   argumentos: readonly string[] = [],
 ): ServidorAparte {
   const url = `http://127.0.0.1:${puerto}`;
+  // What was noted of one database's audit trail tells of no other one.
+  const cabezas = mkdtempSync(path.join(tmpdir(), 'sgpa-cabezas-'));
   const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, MAIN], {
-    env: { ...process.env, ...PROPIO, HOST: '127.0.0.1', PORT: String(puerto), ...entorno },
+    env: {
+      ...process.env,
+      ...PROPIO,
+      SGPA_AUDITORIA_DIR: cabezas,
+      HOST: '127.0.0.1',
+      PORT: String(puerto),
+      ...entorno,
+    },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     windowsHide: true,
   });
+  proceso.once('exit', () => rmSync(cabezas, { recursive: true, force: true }));
   let escrito = '';
   for (const salida of [proceso.stdout, proceso.stderr]) {
     salida?.setEncoding('utf8').on('data', (texto: string) => {

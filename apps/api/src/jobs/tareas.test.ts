@@ -132,6 +132,7 @@ describe('tareas.test.ts', () => {
       },
       { timeout: 50_000, interval: 50 },
     );
+    expect(await custodia.testigos(0)).toEqual([expect.stringMatching(/^\{"sello":\d+,"hash":"/)]);
     await correr('auditoria-cabezas');
     expect(await custodia.leer()).toEqual([]);
     reloj.avanzar(DIA);

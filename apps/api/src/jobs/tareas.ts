@@ -5,6 +5,7 @@ import type { Correo } from '../integrations/correo/port.ts';
 import type { Custodia } from '../integrations/custodia/port.ts';
 import { exportarCabezas } from '../modules/auditoria/cabezas.service.ts';
 import { sellarAuditoria } from '../modules/auditoria/sellado.service.ts';
+import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
@@ -54,6 +55,7 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       cron: '* * * * *',
       ejecutar: async () => {
         await sellarAuditoria({ db, clock, firmante: custodia.firmante });
+        await atestiguarSello({ db, custodia });
       },
     },
     {

@@ -17,4 +17,8 @@ export interface Custodia {
   leer(): Promise<string[]>;
   /** Adds the lines; they are on the disk when it settles. */
   agregar(lineas: readonly string[]): Promise<void>;
+  /** What was noted of that seal and of those after it, and perhaps of some before. */
+  testigos(numero: number): Promise<string[]>;
+  /** Notes a seal; it is on the disk when it settles. */
+  atestiguar(numero: number, linea: string): Promise<void>;
 }

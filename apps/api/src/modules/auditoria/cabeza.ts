@@ -50,6 +50,9 @@ export function leerCabeza(linea: string): Cabeza | null {
   }
 }
 
+export const ultimaCabeza = (lineas: readonly string[]): Cabeza | undefined =>
+  lineas.map(leerCabeza).findLast((cabeza) => cabeza !== null) ?? undefined;
+
 export function cabezaFirmada(una: Cabeza, claves: Claves): boolean {
   const clave = claves.get(una.kid);
   return clave !== undefined && verify(null, porFirmar(una), clave, Buffer.from(una.firma, 'base64url'));

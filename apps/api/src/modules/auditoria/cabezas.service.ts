@@ -2,9 +2,10 @@ import { type FechaCivil, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fech
 import type { Db, Trx } from '../../db/pool.ts';
 import type { Clock } from '../../deps.ts';
 import type { Custodia } from '../../integrations/custodia/port.ts';
+import { Alarma } from './alarma.ts';
 import { type Cabeza, escribirCabeza, leerCabeza } from './cabeza.ts';
 import { cabezasGuardadas, guardarCabeza, primerSello, selloAlFinDe, selloNumero } from './cabezas.queries.ts';
-import { tomarTurno } from './sellado.queries.ts';
+import { tomarTurno, ultimoSello } from './sellado.queries.ts';
 
 interface CabezasDeps {
   /** The owner's. */
@@ -25,11 +26,13 @@ const leidas = (lineas: readonly string[]): Escrita[] =>
   });
 
 /** A chain that was cut off, or put back from an older backup, adds nothing: somebody must look first. */
-async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined): Promise<void> {
+async function exigirContinuidad(trx: Trx, ultima: Cabeza | undefined, hoy: FechaCivil): Promise<void> {
   if (ultima === undefined) return;
+  // No more heads would come until that day.
+  if (ultima.dia >= hoy)
+    throw new Alarma('the last head is of a day that has not ended: the clock was ahead, or is behind');
   const sello = await selloNumero(trx, ultima.sello);
-  if (sello?.hash.toString('hex') !== ultima.hash)
-    throw new Error('ALARM: the audit chain lacks its last exported head');
+  if (sello?.hash.toString('hex') !== ultima.hash) throw new Alarma('the audit chain lacks its last exported head');
 }
 
 /** From the day after the last line, or from the first seal, up to yesterday: a day that was missed is made up. */
@@ -52,11 +55,14 @@ export function exportarCabezas({ db, clock, custodia }: CabezasDeps): Promise<n
     const ahora = clock.ahora();
     const enArchivo = leidas(await custodia.leer());
     const guardadas = new Map((await cabezasGuardadas(trx)).map(({ dia, linea }) => [dia, linea]));
-    await exigirContinuidad(trx, enArchivo.at(-1)?.cabeza);
+    const hoy = hoyEnLaPaz(ahora);
+    await exigirContinuidad(trx, enArchivo.at(-1)?.cabeza, hoy);
     const nuevas: Escrita[] = [];
+    const ayer = sumarDias(hoy, -1);
     let previa = enArchivo.at(-1)?.linea;
-    for (const dia of await diasQueFaltan(trx, enArchivo.at(-1)?.cabeza, hoyEnLaPaz(ahora))) {
-      const sello = await selloAlFinDe(trx, dia);
+    for (const dia of await diasQueFaltan(trx, enArchivo.at(-1)?.cabeza, hoy)) {
+      // Yesterday's is all that is sealed by now, whatever a clock that once was ahead wrote into the seals.
+      const sello = await (dia === ayer ? ultimoSello(trx) : selloAlFinDe(trx, dia));
       if (sello === undefined) continue;
       // What another server wrote into a file of its own is the same here.
       const deDia = { dia, sello: sello.numero, hash: sello.hash, previa };

@@ -67,6 +67,23 @@ describe('cabezas.test.ts', () => {
     ]);
   });
 
+  it('un reloj que estuvo adelantado no deja a las cabezas con un sello viejo, ni calla que se adelantó a ellas', async () => {
+    await pasarUnDia();
+    reloj.avanzar(300 * DIA);
+    await pasarUnDia();
+    reloj.avanzar(-301 * DIA);
+    await pasarUnDia();
+    expect(await exportar()).toBe(2);
+    expect(await diasDe()).toEqual([
+      ['2026-10-14', 1],
+      ['2026-10-15', 3],
+    ]);
+    reloj.avanzar(-DIA);
+    await expect(exportar()).rejects.toMatchObject({
+      name: expect.stringContaining('ALARM: the last head is of a day'),
+    });
+  });
+
   it('lo escrito no se toca: lo que sigue se agrega, también detrás de lo que dejó un corte de luz', async () => {
     await pasarUnDia();
     await exportar();

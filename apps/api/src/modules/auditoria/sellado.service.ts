@@ -7,7 +7,7 @@ import { hashDeSello, ORIGEN, porFirmar } from './sello.ts';
 /** Rows of one seal: what a verification holds in memory at a time. */
 export const FILAS_POR_SELLO = 2000;
 /** A backlog, as a bulk load leaves, is sealed turn after turn: a turn ends, so that a stop needs not wait long. */
-const SELLOS_POR_TURNO = 100;
+export const SELLOS_POR_TURNO = 100;
 
 interface SelladoDeps {
   /** The owner's: no session may seal. */

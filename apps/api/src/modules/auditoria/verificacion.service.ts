@@ -6,6 +6,7 @@ import type { Cabeza } from './cabeza.ts';
 import { cabezasGuardadas } from './cabezas.queries.ts';
 import type { Falla } from './falla.ts';
 import { conIntercambios } from './intercambios.ts';
+import { leerTestigo, type Testigo } from './testigo.ts';
 import { sellosTras, sinSellarTras } from './verificacion.queries.ts';
 import { verificarCabezas } from './verificar-cabezas.ts';
 import { COMIENZO, fallasDelSello, fallasDeSusFilas, type Hasta, hastaDe } from './verificar-sello.ts';
@@ -20,6 +21,8 @@ interface VerificacionDeps {
   claves: Claves;
   /** Of the file of heads. */
   lineas: readonly string[];
+  /** Of the files of seals that were noted since. */
+  testigos?: readonly string[];
 }
 
 export interface Verificacion {
@@ -33,10 +36,33 @@ export interface Verificacion {
   avisos: readonly string[];
 }
 
+/** Rows are sealed by the minute: long before this somebody should have been told. */
+const ESPERA_MAXIMA_MS = 3_600_000;
+
+const avisoDeEspera = (desde: Date | null, ahora: Date): string[] =>
+  desde === null || ahora.getTime() - desde.getTime() <= ESPERA_MAXIMA_MS
+    ? []
+    : [
+        `Hay filas sin sellar desde el ${mostrarFecha(hoyEnLaPaz(desde))}: nada las protege. El sellado se detuvo, o una transacción sigue abierta desde entonces.`,
+      ];
+
 const cabezaAjena = ({ dia, sello }: Cabeza): Falla => ({
   sello,
   texto: `El sello ${sello} no es el que se exportó el ${mostrarFecha(dia)}: la cadena fue rehecha hasta ahí.`,
 });
+
+const selloAjeno = ({ sello }: Testigo): Falla => ({
+  sello,
+  texto: `El sello ${sello} no es el que se anotó fuera de la base de datos: la cadena fue rehecha hasta ahí.`,
+});
+
+/** What was noted after the last head, and the chain does not reach any more. */
+function colaSinCabeza(testigos: readonly Testigo[], { numero }: Hasta): Falla[] {
+  const ultimo = Math.max(0, ...testigos.map(({ sello }) => sello));
+  if (ultimo <= numero) return [];
+  const texto = `La cadena termina en el sello ${numero}, y el ${ultimo} está anotado fuera de la base de datos: se cortaron los sellos ${numero + 1} a ${ultimo} y sus filas.`;
+  return [{ sello: numero + 1, texto }];
+}
 
 /** What was exported and the chain does not reach any more. */
 function colaCortada(cabezas: readonly Cabeza[], { numero }: Hasta): Falla[] {
@@ -56,7 +82,10 @@ function colaCortada(cabezas: readonly Cabeza[], { numero }: Hasta): Falla[] {
  * Walks the chain from its first seal to its last one and compares rows, seals and exported heads. What is sealed does
  * not change, so no snapshot is held: the server may go on writing, and seals that come meanwhile are walked too.
  */
-export async function verificarAuditoria({ db, clock, claves, lineas }: VerificacionDeps): Promise<Verificacion> {
+export async function verificarAuditoria(deps: VerificacionDeps): Promise<Verificacion> {
+  const { db, clock, claves, lineas } = deps;
+  const testigos = (deps.testigos ?? []).flatMap(leerTestigo);
+  const testigosDe = Map.groupBy(testigos, ({ sello }) => sello);
   const vistas = verificarCabezas(lineas, await cabezasGuardadas(db), claves, hoyEnLaPaz(clock.ahora()));
   const porSello = Map.groupBy(vistas.cabezas, ({ sello }) => sello);
   const fallas: Falla[] = [];
@@ -73,11 +102,13 @@ export async function verificarAuditoria({ db, clock, claves, lineas }: Verifica
       agregar(await fallasDeSusFilas(db, sello, previo));
       const hash = sello.hash.toString('hex');
       agregar((porSello.get(sello.numero) ?? []).filter((cabeza) => cabeza.hash !== hash).map(cabezaAjena));
+      agregar((testigosDe.get(sello.numero) ?? []).filter((testigo) => testigo.hash !== hash).map(selloAjeno));
       previo = hastaDe(sello);
       sellos += 1;
     }
   }
-  agregar(colaCortada(vistas.cabezas, previo));
+  const cortada = colaCortada(vistas.cabezas, previo);
+  agregar(cortada.length > 0 ? cortada : colaSinCabeza(testigos, previo));
   agregar(vistas.fallas);
   const resto = await sinSellarTras(db, previo.xid, previo.id);
   return {
@@ -86,6 +117,6 @@ export async function verificarAuditoria({ db, clock, claves, lineas }: Verifica
     sinSellar: resto?.filas ?? 0,
     fallas: conIntercambios(fallas).toSorted((una, otra) => una.sello - otra.sello),
     cuantas,
-    avisos: vistas.avisos,
+    avisos: [...vistas.avisos, ...avisoDeEspera(resto?.desde ?? null, clock.ahora())],
   };
 }

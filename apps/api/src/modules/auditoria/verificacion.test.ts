@@ -7,6 +7,7 @@ import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/verificar-auditoria'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leerClaves } from '../../integrations/custodia/llave.ts';
 import { exportarCabezas } from './cabezas.service.ts';
+import { atestiguarSello } from './testigos.service.ts';
 import { verificarAuditoria } from './verificacion.service.ts';
 
 const DIA = 86_400_000;
@@ -130,6 +131,50 @@ describe('verificacion.test.ts', { timeout: 120_000 }, () => {
     // Nothing is added on top of what was cut off.
     reloj.avanzar(DIA);
     await expect(exportarCabezas({ db: base.owner.db, clock: reloj, custodia })).rejects.toThrow('ALARM');
+  });
+
+  describe('lo sellado tras la última cabeza', () => {
+    beforeEach(async () => {
+      await anotar('jueves-1');
+      await sellarTodo(base.owner.db, custodia.firmante, { clock: reloj });
+      await atestiguarSello({ db: base.owner.db, custodia });
+    });
+    const cortar = `delete from auditoria where accion = 'jueves-1';
+      delete from auditoria_sello where numero = (select max(numero) from auditoria_sello)`;
+
+    it('está íntegro, y se anota una vez', async () => {
+      await atestiguarSello({ db: base.owner.db, custodia });
+      expect(await custodia.testigos(0)).toHaveLength(1);
+      expect((await conLaOrden()).dicho).toContain('La auditoría está íntegra');
+    });
+
+    it('cortado: se nota el mismo día, también cuando la cadena ya siguió por otro lado', async () => {
+      const antes = await custodia.testigos(0);
+      await forzar(cortar);
+      await laOrdenDice(
+        /La cadena termina en el sello \d+, y el \d+ está anotado fuera de la base de datos: se cortaron/,
+      );
+      await anotar('jueves-2');
+      await sellarTodo(base.owner.db, custodia.firmante, { clock: reloj });
+      await laOrdenDice(/El sello \d+ no es el que se anotó fuera de la base de datos/);
+      // What was noted stays, and the log says why.
+      await expect(atestiguarSello({ db: base.owner.db, custodia })).rejects.toMatchObject({
+        name: expect.stringContaining('ALARM'),
+      });
+      expect(await custodia.testigos(0)).toEqual(antes);
+    });
+  });
+
+  it('lo que lleva más de una hora sin sellar se avisa', async () => {
+    await anotar('jueves-1');
+    const avisos = async () =>
+      (await verificarAuditoria({ db: base.owner.db, clock: reloj, claves: new Map(), lineas: [] })).avisos;
+    reloj.avanzar(3_600_000);
+    expect(await avisos()).toEqual([]);
+    reloj.avanzar(1);
+    expect(await avisos()).toEqual([
+      expect.stringMatching(/^Hay filas sin sellar desde el 17\/10\/2026: nada las protege/),
+    ]);
   });
 
   it('una cadena rehecha de cabo a rabo no tiene con qué firmarse', async () => {

@@ -1,0 +1,30 @@
+import type { Db } from '../../db/pool.ts';
+import type { Custodia } from '../../integrations/custodia/port.ts';
+import { Alarma } from './alarma.ts';
+import { selloNumero } from './cabezas.queries.ts';
+import { tomarTurno, ultimoSello } from './sellado.queries.ts';
+import { SELLOS_POR_TURNO } from './sellado.service.ts';
+import { escribirTestigo, leerTestigo } from './testigo.ts';
+
+interface TestigosDeps {
+  /** The owner's. */
+  db: Db;
+  custodia: Custodia;
+}
+
+/**
+ * Notes the last seal outside of the database: a day's head comes at the day's end, and until then whoever may do anything
+ * to the database could cut off what was sealed of it. It is noted after it was sealed, so the chain has whatever was noted.
+ */
+export function atestiguarSello({ db, custodia }: TestigosDeps): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await tomarTurno(trx);
+    const ultimo = await ultimoSello(trx);
+    const desde = Math.max(0, (ultimo?.numero ?? 0) - SELLOS_POR_TURNO);
+    const previo = (await custodia.testigos(desde)).flatMap(leerTestigo).at(-1);
+    if (previo !== undefined && (await selloNumero(trx, previo.sello))?.hash.toString('hex') !== previo.hash)
+      throw new Alarma('the audit chain lacks a seal that was noted');
+    if (ultimo !== undefined && ultimo.numero !== previo?.sello)
+      await custodia.atestiguar(ultimo.numero, escribirTestigo(ultimo));
+  });
+}
