@@ -6,6 +6,7 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, ROLES_REGISTRO } from '@sgpa/domain/cuenta/roles';
 import { TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
 import { TIPOS_ASEGURADO } from '@sgpa/domain/titular/tipo-asegurado';
+import { rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -85,6 +86,10 @@ describe('listas-del-dominio.test.ts', () => {
       select prosrc as texto from pg_proc where proname = 'usuario_administrable'`.execute(base.owner.db);
     const [, lista = ''] = /su_rol in \(([^)]*)\)/.exec(rows[0]?.texto ?? '') ?? [];
     expect([...lista.matchAll(/'(\w+)'/g)].map(([, rol]) => rol)).toEqual(ROLES.filter(esRolAutoridad));
+    const delEnte = rolesQueOtorga('ADM_ENTE');
+    expect([...(rows[0]?.texto ?? '').matchAll(/su_rol <> '(\w+)'/g)].map(([, rol]) => rol)).toEqual(
+      ROLES.filter((rol) => !esRolAutoridad(rol) && !delEnte.includes(rol)),
+    );
   });
 
   it('leen la auditoría los roles que lo pueden por su permiso, y ningún otro', async () => {

@@ -38,7 +38,7 @@ describe('usuario.test.ts', () => {
       return 'negado';
     }
   }
-  const fila = (rol: string, ente: number) => {
+  const fila = (rol: string, ente: number, id_entidad: number | null = null) => {
     const { usuario: username, ci } = datosDeUsuario();
     const vacias = ['complemento', 'materno', 'cargo', 'direccion', 'correo', 'telefono', 'telefono_fijo', 'extension'];
     return JSON.stringify({
@@ -49,11 +49,13 @@ describe('usuario.test.ts', () => {
       paterno: 'Y',
       rol,
       id_ente_gestor: ente,
+      id_entidad,
     });
   };
-  const registrar = (rol: string, ente: number) => sql`select usuario_registrar(${fila(rol, ente)}::jsonb, ${AHORA})`;
-  const actualizar = (id: number, rol: string, ente: number) =>
-    sql`select usuario_actualizar(${id}, ${fila(rol, ente)}::jsonb, ${AHORA})`;
+  const registrar = (...deQuien: Parameters<typeof fila>) =>
+    sql`select usuario_registrar(${fila(...deQuien)}::jsonb, ${AHORA})`;
+  const actualizar = (id: number, ...deQuien: Parameters<typeof fila>) =>
+    sql`select usuario_actualizar(${id}, ${fila(...deQuien)}::jsonb, ${AHORA})`;
   const poner = (id: number, estado: string) => sql`select usuario_poner_estado(${id}, ${estado}, ${AHORA})`;
 
   it('el administrador de ente registra en su ente roles que no están sobre el suyo, y nada más', async () => {
@@ -85,6 +87,24 @@ describe('usuario.test.ts', () => {
     expect(await intentar('adm.ente', poner(delEnte.id, 'BAJA'))).toBe('negado');
     for (const estado of ['SUSPENDIDO', 'REGISTRADO', 'ACTIVO', 'OTRO'])
       expect([estado, await intentar('adm.ente', poner(suya.id, estado))]).toEqual([estado, 'negado']);
+  });
+
+  it('el administrador de ente no hace ni toma la cuenta de un empleador, que ve a sus trabajadores en todos los entes', async () => {
+    const { db } = base.owner;
+    const { id: entidad } = await db.selectFrom('entidad_empleadora').select('id').executeTakeFirstOrThrow();
+    const suya = await sembrarUsuario(db);
+    const delEmpleador = await sembrarUsuario(db, { rol: 'EMP_CONSULTA', id_entidad: entidad });
+    const intentos = [
+      registrar('EMP_CONSULTA', CNS, entidad),
+      actualizar(suya.id, 'EMP_CONSULTA', CNS, entidad),
+      actualizar(delEmpleador.id, 'OPE_AFILIACION', CNS),
+      poner(delEmpleador.id, 'BAJA'),
+      sql`select recuperacion_encolar(${delEmpleador.id}, ${AHORA})`,
+    ];
+    for (const [orden, intento] of intentos.entries())
+      expect([orden, await intentar('adm.ente', intento)]).toEqual([orden, 'negado']);
+    for (const [orden, intento] of intentos.slice(0, 2).entries())
+      expect([orden, await intentar('adm.autoridad', intento)]).toEqual([orden, 'hecho']);
   });
 
   it('una cuenta que fue dada de baja ya no administra', async () => {

@@ -18,7 +18,7 @@ const AUTORIDAD = cuenta(1, 'ADM_SGPA', 99);
 const DEL_ENTE = cuenta(2, 'ADM_ENTE', 1);
 
 describe('administracion.test.ts', () => {
-  it('la autoridad otorga cualquier rol; el administrador de ente, los que no son de la autoridad; los demás, ninguno', () => {
+  it('la autoridad otorga cualquier rol; el administrador de ente, los que no ven más que su ente; los demás, ninguno', () => {
     expect(rolesQueOtorga('ADM_SGPA')).toEqual(ROLES);
     expect(rolesQueOtorga('ADM_ENTE')).toEqual([
       'ADM_ENTE',
@@ -27,18 +27,19 @@ describe('administracion.test.ts', () => {
       'CONS_POBLACION',
       'SSU_CONSULTA',
       'CAJA_WEB_SUS',
-      'EMP_CONSULTA',
     ]);
     const demas = ROLES.filter((rol) => rol !== 'ADM_SGPA' && rol !== 'ADM_ENTE');
     for (const rol of [...demas, 'OTRO']) expect(rolesQueOtorga(rol)).toEqual([]);
   });
 
   it.each(ROLES)(
-    '%s: la autoridad lo administra en todas partes; el del ente, solo en el suyo y si no es de la autoridad',
+    '%s: la autoridad lo administra en todas partes; el del ente, solo en el suyo y si no ve más que él',
     (rol) => {
       for (const idEnteGestor of [1, 2, 99]) {
         expect(administra(AUTORIDAD, { rol, idEnteGestor })).toBe(true);
-        expect(administra(DEL_ENTE, { rol, idEnteGestor })).toBe(idEnteGestor === 1 && !esRolAutoridad(rol));
+        expect(administra(DEL_ENTE, { rol, idEnteGestor })).toBe(
+          idEnteGestor === 1 && !esRolAutoridad(rol) && rol !== 'EMP_CONSULTA',
+        );
         expect(administra(cuenta(3, 'OPE_AFILIACION', 1), { rol, idEnteGestor })).toBe(false);
         expect(administra(cuenta(3, 'CONS_SGPA', 99), { rol, idEnteGestor })).toBe(false);
       }

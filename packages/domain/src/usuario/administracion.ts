@@ -8,10 +8,16 @@ export interface Cuenta {
   idEnteGestor: number;
 }
 
-/** The roles that a role may give: the authority any, a managing entity's administrator none above its own. */
+/** An employer's user sees the workers of one employer, which must be said. */
+export const pideEntidad = (rol: string): boolean => rol === 'EMP_CONSULTA';
+
+/** Who sees persons of other managing entities: the authority all, an employer its workers, wherever they are insured. */
+const pasaDelEnte = (rol: string): boolean => esRolAutoridad(rol) || pideEntidad(rol);
+
+/** The roles that a role may give: the authority any, a managing entity's administrator none that sees more than its own. */
 export function rolesQueOtorga(rol: string): readonly Rol[] {
   if (rol === 'ADM_SGPA') return ROLES;
-  return rol === 'ADM_ENTE' ? ROLES.filter((otro) => !esRolAutoridad(otro)) : [];
+  return rol === 'ADM_ENTE' ? ROLES.filter((otro) => !pasaDelEnte(otro)) : [];
 }
 
 /** Whether an account with this role, in this managing entity, is in somebody's hands. */
@@ -22,9 +28,6 @@ export const administra = (quien: Cuenta, cuenta: Pick<Cuenta, 'rol' | 'idEnteGe
 /** The authority's roles are for who works there, the others for everybody else. */
 export const rolCabeEnElEnte = (rol: string, enteEsAutoridad: boolean): boolean =>
   esRolAutoridad(rol) === enteEsAutoridad;
-
-/** An employer's user sees the workers of one employer, which must be said. */
-export const pideEntidad = (rol: string): boolean => rol === 'EMP_CONSULTA';
 
 const DE_SI_MISMO = {
   baja: 'No puede dar de baja su propia cuenta. Solicítelo a otro administrador.',

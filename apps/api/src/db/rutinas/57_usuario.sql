@@ -2,13 +2,14 @@
 -- of its own gives nobody a role, nor opens an account (domain/usuario/administracion.ts has the same rules, and
 -- listas-del-dominio.test.ts compares the roles).
 
--- Whether an account with this role in this managing entity is in the hands of the session's user.
+-- Whether an account with this role in this managing entity is in the hands of the session's user. An employer's user sees
+-- its workers in every managing entity, so no administrator of one of them makes such an account, nor takes one over.
 create or replace function usuario_administrable(su_rol text, su_ente smallint) returns boolean
 language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
     select from usuario u join ente_gestor g on g.id = su_ente
     where u.id = alcance_usuario() and u.estado = 'ACTIVO'
-      and (u.rol = 'ADM_SGPA' or u.rol = 'ADM_ENTE' and u.id_ente_gestor = su_ente)
+      and (u.rol = 'ADM_SGPA' or u.rol = 'ADM_ENTE' and u.id_ente_gestor = su_ente and su_rol <> 'EMP_CONSULTA')
       and case when su_rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
         then u.rol = 'ADM_SGPA' and g.tipo = 'AUTORIDAD' else g.tipo <> 'AUTORIDAD' end)
 $$;

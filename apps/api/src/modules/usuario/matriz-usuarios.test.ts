@@ -2,6 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { datosDeUsuario, sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
+import { EMPLEADOR_DEMO } from '@sgpa/demo/cuentas';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { administra } from '@sgpa/domain/usuario/administracion';
@@ -22,7 +23,7 @@ const DE_UNA = {
 /** Each path of the system users × role × own / other entity / authority × role of the account. */
 describe('matriz-usuarios.test.ts', () => {
   let api: ApiDePrueba;
-  let objetivos: { suRol: Rol; ente: number }[];
+  let objetivos: { suRol: Rol; ente: number; idEntidad?: number }[];
   const quienes = new Map<Rol, { id: number; rol: string; idEnteGestor: number; token: string }>();
   beforeAll(async () => {
     api = await crearApiDePrueba();
@@ -32,9 +33,15 @@ describe('matriz-usuarios.test.ts', () => {
       .select('id')
       .where('tipo', '=', 'AUTORIDAD')
       .executeTakeFirstOrThrow();
+    const { id: idEntidad } = await db
+      .selectFrom('entidad_empleadora')
+      .select('id')
+      .where('codigo', '=', EMPLEADOR_DEMO)
+      .executeTakeFirstOrThrow();
     objetivos = [
       { suRol: 'OPE_AFILIACION', ente: CNS },
       { suRol: 'ADM_ENTE', ente: CNS },
+      { suRol: 'EMP_CONSULTA', ente: CNS, idEntidad },
       { suRol: 'OPE_AFILIACION', ente: CPS },
       { suRol: 'ADM_ENTE', ente: CPS },
       { suRol: 'ADM_SGPA', ente: autoridad },
@@ -70,10 +77,10 @@ describe('matriz-usuarios.test.ts', () => {
     const { estado, deja } = DE_UNA[clave];
     const { db } = api.base.owner;
     for (const celda of celdas()) {
-      const { rol, suRol, ente } = celda;
+      const { rol, suRol, ente, idEntidad } = celda;
       const yo = quien(rol);
-      const { usuario: _, ...datos } = datosDeUsuario({ rol: suRol, idEnteGestor: ente });
-      const cuenta = await sembrarUsuario(db, { rol: suRol, id_ente_gestor: ente, estado });
+      const { usuario: _, ...datos } = datosDeUsuario({ rol: suRol, idEnteGestor: ente, idEntidad });
+      const cuenta = await sembrarUsuario(db, { rol: suRol, id_ente_gestor: ente, id_entidad: idEntidad, estado });
       const cuerpo = { version: 1, ...(clave === 'actualizacion-usuario' ? datos : {}) };
       const ruta = `/api${path.replace(':id', String(cuenta.id))}`;
       const { status } = await api.pedir(yo.token, method, ruta, method === 'GET' ? undefined : cuerpo);
@@ -91,9 +98,9 @@ describe('matriz-usuarios.test.ts', () => {
   it('registro-usuario: cada rol otorga los suyos, en su ente gestor', async () => {
     const { path, slug } = RUTAS_USUARIO['registro-usuario'];
     for (const celda of celdas()) {
-      const { rol, suRol, ente } = celda;
+      const { rol, suRol, ente, idEntidad } = celda;
       const yo = quien(rol);
-      const datos = datosDeUsuario({ rol: suRol, idEnteGestor: ente });
+      const datos = datosDeUsuario({ rol: suRol, idEnteGestor: ente, idEntidad });
       const { status } = await api.pedir(yo.token, 'POST', `/api${path}`, datos);
       const suyo = administra(yo, { rol: suRol, idEnteGestor: ente });
       const esperado = !puede(rol, slug) ? 403 : suyo ? 200 : ente === yo.idEnteGestor ? 400 : 403;
@@ -110,8 +117,12 @@ describe('matriz-usuarios.test.ts', () => {
 
   it('usuarios: cada quien ve los de su alcance', async () => {
     const { path, slug } = RUTAS_USUARIO.usuarios;
-    for (const { suRol, ente } of objetivos) {
-      const cuenta = await sembrarUsuario(api.base.owner.db, { rol: suRol, id_ente_gestor: ente });
+    for (const { suRol, ente, idEntidad } of objetivos) {
+      const cuenta = await sembrarUsuario(api.base.owner.db, {
+        rol: suRol,
+        id_ente_gestor: ente,
+        id_entidad: idEntidad,
+      });
       for (const rol of ROLES) {
         const yo = quien(rol);
         const { status, body } = await api.pedir<{ content?: { idUsuarioSistema: number }[] }>(

@@ -13,7 +13,7 @@ export const CASOS_USUARIO: Record<string, Caso[]> = {
   ],
   'detalle-usuario': [
     { caso: 'de su ente', como: 'adm.ente', ruta: `${RUTA}/<usuario suspendido>` },
-    { caso: 'de un empleador', como: 'adm.ente', ruta: `${RUTA}/<usuario empleador.consulta>` },
+    { caso: 'de un empleador', como: 'adm.autoridad', ruta: `${RUTA}/<usuario empleador.consulta>` },
     { caso: 'de otro ente', como: 'adm.ente', ruta: `${RUTA}/<usuario ope.petrolera>` },
     { caso: 'a quien no le toca', ruta: `${RUTA}/<usuario suspendido>` },
   ],

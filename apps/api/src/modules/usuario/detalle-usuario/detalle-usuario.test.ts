@@ -10,8 +10,8 @@ describe('detalle-usuario.test.ts', () => {
   });
   afterAll(() => api.cerrar());
 
-  const ver = async (id: number) =>
-    api.pedir<UsuarioSistema>(await api.ingresar('adm.ente'), 'GET', `/api/v1/usuarioSistema/${id}`);
+  const ver = async (id: number, como = 'adm.ente') =>
+    api.pedir<UsuarioSistema>(await api.ingresar(como), 'GET', `/api/v1/usuarioSistema/${id}`);
 
   it('dice todo lo de la cuenta, con su establecimiento, y queda en la auditoría', async () => {
     const { id } = await sembrarUsuario(api.base.owner.db, {
@@ -56,13 +56,14 @@ describe('detalle-usuario.test.ts', () => {
     expect(filas).toEqual([{ recurso: 'usuario', id_recurso: String(id), id_ente_gestor: 1 }]);
   });
 
-  it('del usuario de un empleador, cuál', async () => {
+  it('del usuario de un empleador, cuál; a su ente gestor no se le muestra', async () => {
     const { id_entidad, id } = await api.base.owner.db
       .selectFrom('usuario')
       .select(['id', 'id_entidad'])
       .where('username', '=', 'empleador.consulta')
       .executeTakeFirstOrThrow();
-    expect((await ver(id)).body).toMatchObject({
+    expect((await ver(id)).status).toBe(404);
+    expect((await ver(id, 'adm.autoridad')).body).toMatchObject({
       idEntidad: id_entidad,
       nombreEntidad: expect.stringMatching(/\p{L}/u),
     });

@@ -115,16 +115,21 @@ describe('registro-usuario.test.ts', () => {
     expect((await registrar(datosDeUsuario({ idEnteGestor: 2 }), { token })).status).toBe(200);
   });
 
-  it('el usuario de un empleador dice de cuál, y no tiene establecimiento', async () => {
+  it('el usuario de un empleador dice de cuál, y no tiene establecimiento; lo registra la autoridad', async () => {
+    const token = await api.ingresar('adm.autoridad');
     const { id } = await api.base.owner.db
       .selectFrom('entidad_empleadora')
       .select('id')
       .where('codigo', '=', 'NIT-1020304050')
       .executeTakeFirstOrThrow();
-    const datos = datosDeUsuario({ rol: 'EMP_CONSULTA', idEntidad: id, codRues: '900001' });
-    expect((await registrar(datos)).status).toBe(200);
+    const datos = datosDeUsuario({ rol: 'EMP_CONSULTA', idEnteGestor: 1, idEntidad: id, codRues: '900001' });
+    // Its workers are insured in other entities, too: their administrators would see those with an account of their own.
+    expect((await registrar(datos)).body.detalle).toEqual([{ campo: 'rol', mensaje: 'No puede otorgar ese rol.' }]);
+    expect(await filaDe(datos.usuario)).toBeUndefined();
+    expect((await registrar(datos, { token })).status).toBe(200);
     expect(await filaDe(datos.usuario)).toMatchObject({ id_entidad: id, id_establecimiento: null });
-    const inexistente = await registrar(datosDeUsuario({ rol: 'EMP_CONSULTA', idEntidad: 999_999_999 }));
+    const deNadie = datosDeUsuario({ rol: 'EMP_CONSULTA', idEnteGestor: 1, idEntidad: 999_999_999 });
+    const inexistente = await registrar(deNadie, { token });
     expect(inexistente.body.detalle).toEqual([{ campo: 'idEntidad', mensaje: 'El valor no existe en la lista.' }]);
   });
 

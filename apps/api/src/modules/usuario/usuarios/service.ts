@@ -23,6 +23,7 @@ export async function listarUsuarios(op: Operacion, pedida: Pedida, producto: st
   const deTodos = esRolAutoridad(contexto.usuario.rol);
   const filtro = {
     idEnteGestor: deTodos ? idEnteGestor || null : contexto.usuario.idEnteGestor,
+    roles: deTodos ? null : rolesQueOtorga(contexto.usuario.rol),
     estado: estado ?? null,
     rol: rol === undefined ? null : rolDeCodigo(rol, producto),
     buscar: buscar ?? '',

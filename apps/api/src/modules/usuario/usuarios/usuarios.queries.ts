@@ -6,6 +6,8 @@ import { losUsuarios } from '../usuario.queries.ts';
 export interface FiltroUsuarios {
   /** Null for the authority, whose scope is every entity. */
   idEnteGestor: number | null;
+  /** In whose hands only some are; null for who administers every account. */
+  roles: readonly string[] | null;
   estado: string | null;
   rol: string | null;
   buscar: string;
@@ -33,10 +35,11 @@ function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, patron: stri
 }
 
 /** Some thousands of accounts at most: read in the order in which they are shown. */
-function filtrados(trx: Trx, { idEnteGestor, estado, rol, buscar }: FiltroUsuarios) {
+function filtrados(trx: Trx, { idEnteGestor, roles, estado, rol, buscar }: FiltroUsuarios) {
   const patron = patronDe(buscar);
   return losUsuarios(trx)
     .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0))
+    .$if(roles !== null, (q) => q.where('u.rol', 'in', roles ?? []))
     .$if(estado !== null, (q) => q.where('u.estado', '=', estado ?? ''))
     .$if(rol !== null, (q) => q.where('u.rol', '=', rol ?? ''))
     .$if(patron !== '', (q) => q.where((eb) => coincide(eb, patron)));

@@ -27,10 +27,12 @@ describe('usuarios.test.ts', () => {
     const propios = await listar(delEnte);
     expect(new Set(propios.content.map(({ enteGestor }) => enteGestor))).toEqual(new Set(['Caja Nacional de Salud']));
     expect(propios.content.map(({ usuario }) => usuario)).toEqual(
-      expect.arrayContaining(['adm.ente', 'ope.afiliaciones', 'empleador.consulta', 'suspendido']),
+      expect.arrayContaining(['adm.ente', 'ope.afiliaciones', 'suspendido']),
     );
+    // An employer's user sees workers of other entities too: it is the authority's to administer.
+    expect(propios.content.map(({ usuario }) => usuario)).not.toContain('empleador.consulta');
     const todos = await nombres(autoridad);
-    expect(todos).toEqual(expect.arrayContaining(['adm.autoridad', 'ope.petrolera', 'ope.afiliaciones']));
+    expect(todos).toEqual(expect.arrayContaining(['adm.autoridad', 'ope.petrolera', 'ope.afiliaciones', 'empleador.consulta']));
     // Another entity asked for by name: the scope stays.
     expect(await nombres(delEnte, { idEnteGestor: '2' })).toEqual(propios.content.map(({ usuario }) => usuario));
   });
@@ -85,14 +87,21 @@ describe('usuarios.test.ts', () => {
       (await api.pedir<Respuesta<'usuarios/opciones'>>(token, 'GET', '/api/v1/usuarioSistema/opciones')).body;
     const propias = await opciones(delEnte);
     expect(propias.entes).toEqual([{ id: 1, nombre: 'Caja Nacional de Salud', esAutoridad: false }]);
-    expect(propias.roles.map(({ codigo }) => codigo)).not.toContain('ADM_SGPA');
-    expect(propias.roles).toContainEqual({
+    expect(propias.roles.map(({ codigo }) => codigo)).toEqual([
+      'ADM_ENTE',
+      'OPE_AFILIACION',
+      'OPE_VIGENCIA',
+      'CONS_POBLACION',
+      'SSU_CONSULTA',
+      'CAJA_WEB_SUS',
+    ]);
+    const todas = await opciones(autoridad);
+    expect(todas.roles).toContainEqual({
       codigo: 'EMP_CONSULTA',
       nombre: expect.stringMatching(/\p{L}/u),
       deAutoridad: false,
       pideEntidad: true,
     });
-    const todas = await opciones(autoridad);
     expect(todas.roles.filter(({ deAutoridad }) => deAutoridad).map(({ codigo }) => codigo)).toEqual([
       'ADM_SGPA',
       'CONS_SGPA',
