@@ -80,7 +80,7 @@ const PREVIA = {
   id_titular: null,
   fin_cobertura: null,
 };
-const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, ip: '127.0.0.1' };
+const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, hash: 'x', ip: '127.0.0.1' };
 const PERSONA = {
   tipo_documento: 'CI',
   tipo_doc: 1,

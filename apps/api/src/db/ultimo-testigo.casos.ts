@@ -13,7 +13,7 @@ export const SENTENCIAS: Record<string, string> = {
   'leer los intentos de alguien': "select * from bloqueo_leer('ope.afiliaciones')",
   'perdonar los intentos de alguien': "select bloqueo_guardar('ope.afiliaciones', 0::smallint, null)",
   'abrir una sesión de otro':
-    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null)",
+    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null, 'x')",
   'tomar el alcance de otro sin su sesión': 'select ingreso_tomar(:otroUsuario)',
   'suspender cuentas': "select cuentas_suspender_inactivas(now(), 'infinity')",
   'cambiar la clave de otro': "update usuario set password_hash = 'x' where id = :otroUsuario returning id",

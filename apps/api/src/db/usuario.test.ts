@@ -114,30 +114,53 @@ describe('usuario.test.ts', () => {
     expect(await intentar(username, registrar('OPE_AFILIACION', CNS))).toBe('negado');
   });
 
-  it('de dos administradores de la autoridad que se terminan a la vez, el segundo espera y ya no puede', async () => {
+  it('sin ningún administrador de la autoridad activo, el del ente sigue dando de baja en el suyo', async () => {
     const { db } = base.owner;
-    const uno = await cuenta('adm.autoridad');
-    const otro = await sembrarUsuario(db, { rol: 'ADM_SGPA', id_ente_gestor: autoridad });
-    const como = (idUsuario: number) => alcanceDePrueba({ idUsuario, entes: [autoridad], idEmpleador: null });
-    const terminar = async (trx: Trx, id: number) => {
-      const { rows } = await sql`select id from usuario_tomar(${id})`.execute(trx);
-      if (rows.length > 0) await poner(id, 'BAJA').execute(trx);
-      return rows.length;
-    };
-    let segundo: Promise<number> = Promise.resolve(-1);
-    await conAlcance(base.app.db, como(uno.id), async (trx) => {
-      await terminar(trx, otro.id);
-      let listo = false;
-      segundo = conAlcance(base.app.db, como(otro.id), (suya) => terminar(suya, uno.id)).finally(() => {
-        listo = true;
-      });
-      const esperan = () => sql`select from pg_locks where not granted`.execute(db);
-      await vi.waitFor(async () => expect(listo || (await esperan()).rows.length > 0).toBe(true), { timeout: 20_000 });
-    });
-    expect(await segundo).toBe(0);
-    expect([await cuenta('adm.autoridad'), await cuenta(otro.username)]).toMatchObject([
-      { estado: 'ACTIVO' },
-      { estado: 'BAJA' },
-    ]);
+    const suya = await sembrarUsuario(db);
+    const deEstado = (estado: string) =>
+      db.updateTable('usuario').set({ estado }).where('username', '=', 'adm.autoridad').execute();
+    await deEstado('SUSPENDIDO');
+    expect(await intentar('adm.ente', poner(suya.id, 'BAJA'))).toBe('hecho');
+    await deEstado('ACTIVO');
   });
+
+  it.each([
+    ['tomándose antes', true],
+    ['con la función sola', false],
+  ])(
+    'de dos administradores de la autoridad que se terminan a la vez %s, el segundo espera y ya no puede',
+    async (_como, antes) => {
+      const { db } = base.owner;
+      const uno = await cuenta('adm.autoridad');
+      const otro = await sembrarUsuario(db, { rol: 'ADM_SGPA', id_ente_gestor: autoridad });
+      const como = (idUsuario: number) => alcanceDePrueba({ idUsuario, entes: [autoridad], idEmpleador: null });
+      const terminar = async (trx: Trx, id: number) => {
+        const { rows } = antes ? await sql`select id from usuario_tomar(${id})`.execute(trx) : { rows: [id] };
+        if (rows.length === 0) return 'nada';
+        await poner(id, 'BAJA').execute(trx);
+        return 'hecho';
+      };
+      let segundo: Promise<string> = Promise.resolve('');
+      await conAlcance(base.app.db, como(uno.id), async (trx) => {
+        await terminar(trx, otro.id);
+        let listo = false;
+        const alterno = conAlcance(base.app.db, como(otro.id), (suya) => terminar(suya, uno.id));
+        segundo = alterno
+          .catch(() => 'negado')
+          .finally(() => {
+            listo = true;
+          });
+        const esperan = () =>
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+        await vi.waitFor(async () => expect(listo || (await esperan()).rows.length > 0).toBe(true), {
+          timeout: 20_000,
+        });
+      });
+      expect(await segundo).toBe(antes ? 'nada' : 'negado');
+      expect([await cuenta('adm.autoridad'), await cuenta(otro.username)]).toMatchObject([
+        { estado: 'ACTIVO' },
+        { estado: 'BAJA' },
+      ]);
+    },
+  );
 });

@@ -25,13 +25,20 @@ language sql security definer set search_path = public, pg_temp as $$
     set fallos = excluded.fallos, bloqueado_hasta = excluded.bloqueado_hasta, actualizado_en = now()
 $$;
 
+-- With the password that was right: what changed it meanwhile, or ended the account, ended its sessions, this one too.
+drop function if exists sesion_abrir(uuid, integer, timestamptz, timestamptz, inet);
 create or replace function sesion_abrir(
-  nueva uuid, usuario_id integer, desde timestamptz, hasta timestamptz, direccion inet
+  nueva uuid, usuario_id integer, desde timestamptz, hasta timestamptz, direccion inet, hash_visto text
 ) returns void
-language sql security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update usuario set ultimo_ingreso = desde
+  where id = usuario_id and estado = 'ACTIVO' and password_hash = hash_visto;
+  if not found then
+    raise exception 'The session is over' using errcode = 'SG001';
+  end if;
   insert into sesion (id, id_usuario, creada_en, expira_en, ip) values (nueva, usuario_id, desde, hasta, direccion);
-  update usuario set ultimo_ingreso = desde where id = usuario_id;
-$$;
+end $$;
 
 -- Sets the scope of this transaction to what the session may see and write, as of now (41_reloj.sql), and tells who it is: the session,
 -- its user, and whether the terms in force are accepted are looked up once, and what is shown is what was asked.

@@ -19,8 +19,18 @@ begin
   raise exception '%', porque using errcode = 'insufficient_privilege';
 end $$;
 
--- Holds an account until the transaction ends; none where it is in other hands. Those who administer everything are held
--- together, in the order of ids: of two who end each other at once the second one finds that it was ended.
+-- Holds an account until the transaction ends. Those who administer everything are held together, in the order of ids: of
+-- two who end each other at once the second one finds that it was ended. So one of them stays, who does not end itself.
+create or replace function usuario_sujetar(cual integer) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  if exists (select from usuario u where u.id = cual and u.rol = 'ADM_SGPA') then
+    perform from usuario u where u.rol = 'ADM_SGPA' order by u.id for update;
+  end if;
+  perform from usuario u where u.id = cual for update;
+end $$;
+
+-- The same of an account in these hands; none where it is in others.
 create or replace function usuario_tomar(cual integer) returns table (
   id integer, username text, rol text, id_ente_gestor smallint, id_entidad bigint, id_establecimiento integer,
   id_departamento smallint, estado text, ci text, complemento text, paterno text, materno text, nombres text,
@@ -29,10 +39,7 @@ create or replace function usuario_tomar(cual integer) returns table (
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if exists (select from usuario u where u.id = cual and u.rol = 'ADM_SGPA') then
-    perform from usuario u where u.rol = 'ADM_SGPA' order by u.id for update;
-  end if;
-  perform from usuario u where u.id = cual for update;
+  perform usuario_sujetar(cual);
   return query
     select u.id, u.username, u.rol, u.id_ente_gestor, u.id_entidad, u.id_establecimiento, u.id_departamento, u.estado,
       u.ci, u.complemento, u.paterno, u.materno, u.nombres, u.fecha_nacimiento, u.cargo, u.direccion, u.correo,
@@ -41,14 +48,7 @@ begin
     from usuario u where u.id = cual and usuario_administrable(u.rol, u.id_ente_gestor);
 end $$;
 
--- Who administers everything is never gone.
-create or replace function usuario_exigir_administrador() returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
-begin
-  if not exists (select from usuario where rol = 'ADM_SGPA' and estado = 'ACTIVO') then
-    perform usuario_negar('Nobody would administer the register any more');
-  end if;
-end $$;
+drop function if exists usuario_exigir_administrador();
 
 create or replace function usuario_cerrar_sesiones(de integer, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
@@ -81,7 +81,8 @@ declare
   n usuario := jsonb_populate_record(null::usuario, datos);
   v usuario;
 begin
-  select * into v from usuario u where u.id = cual for update;
+  perform usuario_sujetar(cual);
+  select * into v from usuario u where u.id = cual;
   if not coalesce(usuario_administrable(v.rol, v.id_ente_gestor) and usuario_administrable(n.rol, n.id_ente_gestor), false)
   then
     perform usuario_negar('This account is not in these hands');
@@ -96,7 +97,7 @@ begin
     if cual = alcance_usuario() then
       perform usuario_negar('Nobody changes their own role');
     end if;
-    perform usuario_exigir_administrador(), usuario_cerrar_sesiones(cual, cuando);
+    perform usuario_cerrar_sesiones(cual, cuando);
   end if;
 end $$;
 
@@ -106,7 +107,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v usuario;
 begin
-  select * into v from usuario u where u.id = cual for update;
+  perform usuario_sujetar(cual);
+  select * into v from usuario u where u.id = cual;
   if not coalesce(usuario_administrable(v.rol, v.id_ente_gestor), false) or cual = alcance_usuario()
     or nuevo not in ('ACTIVO', 'BAJA') or nuevo = v.estado
   then
@@ -119,5 +121,5 @@ begin
   if nuevo = 'ACTIVO' then
     insert into recuperacion (id_usuario, motivo, pedida_en, proximo_intento) values (cual, 'ACTIVACION', cuando, cuando);
   end if;
-  perform usuario_exigir_administrador(), usuario_cerrar_sesiones(cual, cuando);
+  perform usuario_cerrar_sesiones(cual, cuando);
 end $$;

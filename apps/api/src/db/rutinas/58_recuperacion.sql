@@ -43,7 +43,8 @@ returns table (id bigint, motivo text, correo text, username text, nombres text)
 language sql security definer set search_path = public, pg_temp as $$
   with tomada as (
     select r.id from recuperacion r
-    where r.enviada_en is null and r.anulada_en is null and r.proximo_intento <= cuando
+    -- Not one that arrived and was used, though the server died before it noted that.
+    where r.enviada_en is null and r.usada_en is null and r.anulada_en is null and r.proximo_intento <= cuando
     order by r.proximo_intento, r.id limit 1
     for update skip locked
   ), puesta as (
@@ -87,12 +88,15 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   de usuario;
 begin
+  select u.* into de from recuperacion r join usuario u on u.id = r.id_usuario where r.token_sha256 = huella;
+  -- In the order of whoever else holds these: the name's turn to sign in, the account, its links. In another one, an
+  -- administrator, a sign-in or a second link at the same moment would wait for this and this for them.
+  perform pg_advisory_xact_lock(hashtextextended(lower(de.username), 1));
+  select u.* into de from usuario u where u.id = de.id for update;
   update recuperacion r set usada_en = cuando
-  from usuario u
   where r.token_sha256 = huella and r.usada_en is null and r.anulada_en is null and r.expira_en > cuando
-    and u.id = r.id_usuario and u.estado = 'ACTIVO'
-  returning u.* into de;
-  if de.id is null then
+    and r.id_usuario = de.id and de.estado = 'ACTIVO';
+  if not found then
     return false;
   end if;
   update usuario set password_hash = nuevo_hash, modificado_en = cuando where id = de.id;

@@ -67,7 +67,7 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
 -- Parts of the administrators' functions.
-revoke execute on function usuario_cerrar_sesiones, usuario_exigir_administrador from sgpa_app;
+revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,

@@ -86,6 +86,23 @@ describe('envio-correo.test.ts', () => {
     for (const { username } of cuentas) expect([username, cartas(username).length]).toEqual([username, 1]);
   });
 
+  it('lo que llegó y se usó no sale otra vez, aunque el servidor muriera antes de anotarlo', async () => {
+    const { id, username } = await sembrarUsuario(api.base.owner.db);
+    await pedirPara(id);
+    await turnoDeCorreo(api);
+    await api.base.owner.db
+      .updateTable('recuperacion')
+      .set({ enviada_en: null })
+      .where('id_usuario', '=', id)
+      .execute();
+    const token = tokenRecibido(api, `${username}@sgpa.example`);
+    const newPassword = 'Los cerros de Oruro al alba';
+    await api.pedir(null, 'POST', '/api/v1/usuario/nuevaPassword', { token, newPassword });
+    api.reloj.avanzar(MINUTO);
+    await turnoDeCorreo(api);
+    expect(cartas(username)).toHaveLength(1);
+  });
+
   it('la activación sale con el cambio: su carta lleva el primer enlace', async () => {
     const { id, username } = await sembrarUsuario(api.base.owner.db, { estado: 'REGISTRADO', password_hash: null });
     await api.pedir(delEnte, 'PUT', `/api/v1/usuarioSistema/${id}/activar`, { version: 1 });

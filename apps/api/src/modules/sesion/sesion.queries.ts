@@ -28,13 +28,15 @@ interface NuevaSesion {
   idUsuario: number;
   desde: Date;
   hasta: Date;
+  /** Of the password that was right, which it must still be. */
+  hash: string | null;
   ip: string;
 }
 
 export const sesionAbierta = orden(
   'sesionAbierta',
-  ({ id, idUsuario, desde, hasta, ip }: NuevaSesion) =>
-    sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet)`,
+  ({ id, idUsuario, desde, hasta, ip, hash }: NuevaSesion) =>
+    sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet, ${hash})`,
 );
 
 export const abrirSesion = (trx: Trx, nueva: NuevaSesion): Promise<void> =>

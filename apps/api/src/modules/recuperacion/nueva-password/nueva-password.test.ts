@@ -1,9 +1,11 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { tokenRecibido, turnoDeCorreo } from '@sgpa/banco-de-pruebas/correo';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { TEXTO_ENLACE_SIN_VALOR } from '@sgpa/domain/cuenta/recuperacion';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 const NUEVA = 'tres llamas cruzan el puente de Ñuflo';
 const HORA = 3_600_000;
@@ -35,6 +37,16 @@ describe('nueva-password.test.ts', () => {
     await turnoDeCorreo(api);
     return { ...cuenta, token: tokenRecibido(api, `${cuenta.username}@sgpa.example`) };
   }
+  /** Until somebody waits for a row that the test holds. */
+  const hayQuienEspera = () =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(api.base.owner.db);
+        expect(rows).toHaveLength(1);
+      },
+      { timeout: 20_000 },
+    );
   const SIN_VALOR = { registro: false, mensaje: TEXTO_ENLACE_SIN_VALOR };
 
   it('el enlace vale una vez: crea la contraseña y cierra todas las sesiones', async () => {
@@ -56,6 +68,50 @@ describe('nueva-password.test.ts', () => {
     const { token } = await conEnlace();
     const respuestas = await Promise.all([crear(token, `${NUEVA} a`), crear(token, `${NUEVA} b`)]);
     expect(respuestas.map(({ registro }) => registro).toSorted()).toEqual([false, true]);
+  });
+
+  it('quien ingresaba con la contraseña anterior mientras se creaba otra, no entra', async () => {
+    const { id, username } = await sembrarUsuario(api.base.owner.db);
+    const { db } = api.base.owner;
+    let ingreso: Promise<{ status: number }> = Promise.resolve({ status: 0 });
+    await db.transaction().execute(async (trx) => {
+      await sql`select from usuario where id = ${id} for update`.execute(trx);
+      ingreso = api.pedir(null, 'POST', '/api/v1/login_app', { username, password: PASSWORD_DEMO });
+      await hayQuienEspera();
+      await trx
+        .updateTable('usuario')
+        .set({ password_hash: 'otra', modificado_en: AHORA })
+        .where('id', '=', id)
+        .execute();
+    });
+    expect((await ingreso).status).toBe(401);
+    const abiertas = db.selectFrom('sesion').select('id').where('id_usuario', '=', id).where('revocada_en', 'is', null);
+    expect(await abiertas.execute()).toEqual([]);
+  });
+
+  it('mientras un administrador da de baja la cuenta, el enlace espera su turno y ninguno detiene al otro', async () => {
+    const { id, token } = await conEnlace();
+    let respuesta: ReturnType<typeof crear> | undefined;
+    await api.base.owner.db.transaction().execute(async (trx) => {
+      await sql`select from usuario where id = ${id} for update`.execute(trx);
+      respuesta = crear(token);
+      await hayQuienEspera();
+      // Which takes its links back.
+      await trx.updateTable('usuario').set({ estado: 'BAJA', modificado_en: AHORA }).where('id', '=', id).execute();
+    });
+    expect(await respuesta).toEqual(SIN_VALOR);
+  });
+
+  it('mientras alguien intenta ingresar con ese nombre espera su turno, sin tener tomada la cuenta', async () => {
+    const { id, username, token } = await conEnlace();
+    let respuesta: ReturnType<typeof crear> | undefined;
+    await api.base.owner.db.transaction().execute(async (trx) => {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${username}, 1))`.execute(trx);
+      respuesta = crear(token);
+      await hayQuienEspera();
+      await sql`select from usuario where id = ${id} for update nowait`.execute(trx);
+    });
+    expect(await respuesta).toMatchObject({ registro: true });
   });
 
   it('vence a su hora, y ni un instante después vale', async () => {

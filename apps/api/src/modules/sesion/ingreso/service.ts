@@ -3,8 +3,9 @@ import { codigoDeRol } from '@sgpa/domain/cuenta/roles';
 import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
-import { conAlcance, SIN_ALCANCE } from '../../../db/alcance.ts';
+import { conAlcance, SESION_TERMINADA_SQL, SIN_ALCANCE } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
+import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
@@ -75,6 +76,7 @@ export async function ingresar(
     idUsuario: cuenta.id,
     desde: ahora,
     hasta: new Date(ahora.getTime() + config.sesionMs),
+    hash: cuenta.password_hash,
   };
   await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, nombre, ahora);
@@ -88,6 +90,9 @@ export async function ingresar(
       idRecurso,
       ...origen,
     });
+  }).catch((error: unknown) => {
+    // Another password was made, or the account ended, while this one was compared.
+    throw codigoSql(error) === SESION_TERMINADA_SQL ? new Rechazo('CREDENCIALES_INVALIDAS') : error;
   });
   if (problema !== null) {
     if (cuenta.estado === 'ACTIVO') await suspenderPorInactividad({ db, clock });
