@@ -1,5 +1,7 @@
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
+import { pideEntidad } from '@sgpa/domain/usuario/administracion';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
@@ -23,7 +25,8 @@ interface Props {
 function preguntaDe(usuario: UsuarioSistema, { roles, entes }: OpcionesDeUsuario, campos: CamposUsuario): Pregunta {
   const rol = campos.rol === usuario.rol ? null : roles.find(({ codigo }) => codigo === campos.rol)?.nombre;
   const ente = entes.find(({ id }) => String(id) === campos.idEnteGestor);
-  const cambia = rol !== null || ente?.id !== usuario.idEnteGestor;
+  const deOtro = pideEntidad(campos.rol) && campos.idEntidad !== String(usuario.idEntidad ?? '');
+  const cambia = rol !== null || deOtro || ente?.id !== usuario.idEnteGestor;
   return {
     title: 'Está seguro de guardar la información.?',
     text: cambia ? 'Las sesiones abiertas del usuario se cerrarán.' : undefined,
@@ -31,16 +34,16 @@ function preguntaDe(usuario: UsuarioSistema, { roles, entes }: OpcionesDeUsuario
       ['Usuario', `${usuario.usuario}, ${nombreCompleto(usuario)}`],
       ['Rol nuevo', rol],
       ['Ente gestor nuevo', ente?.id === usuario.idEnteGestor ? null : ente?.nombre],
+      ['Ente empleador nuevo', deOtro ? campos.nombreEntidad : null],
     ]),
     acceptLabel: 'Guardar',
   };
 }
 
-function Actualizacion({
-  usuario,
-  opciones,
-  alCerrar,
-}: Props & { usuario: UsuarioSistema; opciones: OpcionesDeUsuario }) {
+function Actualizacion({ leido, opciones, alCerrar }: Props & { leido: UsuarioSistema; opciones: OpcionesDeUsuario }) {
+  // The first version that was read stays the one that is edited: a refusal because it changed reads it anew, and what was
+  // typed over the former one would be saved as if it had been typed over that.
+  const [usuario] = useState(leido);
   const escritura = useEscritura({
     ...DE_USUARIO,
     pregunta: (campos: CamposUsuario) => preguntaDe(usuario, opciones, campos),
@@ -69,10 +72,9 @@ export function DialogoActualizacion({ id, alCerrar }: Props & { id: number | nu
   return (
     <PanelDialog open={id !== null} title="Editar - Usuario" onClose={alCerrar}>
       {detalle.data && opciones.data ? (
-        // The first version that was read stays the one that is edited: what changes meanwhile is told by the server.
         <Actualizacion
           key={detalle.data.idUsuarioSistema}
-          usuario={detalle.data}
+          leido={detalle.data}
           opciones={opciones.data}
           alCerrar={alCerrar}
         />

@@ -1,0 +1,69 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { montar } from '../../../lib/testing/marco.tsx';
+import { DialogoActualizacion } from './DialogoActualizacion.tsx';
+
+vi.mock('../../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
+
+const ROL = { codigo: 'EMP_CONSULTA', nombre: 'Consulta de Empleador', deAutoridad: false, pideEntidad: true };
+const OPCIONES = { roles: [ROL], entes: [{ id: 1, nombre: 'Caja Nacional de Salud', esAutoridad: false }] };
+const USUARIO = {
+  idUsuarioSistema: 7,
+  usuario: 'ana.quispe',
+  ci: '4455667',
+  complemento: '',
+  paterno: 'QUISPE',
+  materno: '',
+  nombres: 'ANA',
+  fechaNacimiento: '1985-03-14',
+  direccion: '',
+  correo: 'ana@ente.example',
+  telefono: '',
+  telefonoFijo: '',
+  extension: '',
+  codRues: '',
+  rol: 'EMP_CONSULTA',
+  idEnteGestor: 1,
+  idDepartamento: null,
+  cargo: '',
+  idEntidad: 9,
+  nombreEntidad: 'TEJIDOS',
+};
+const CAMBIO = { codigo: 'REGISTRO_CAMBIADO', mensaje: 'El registro cambió.' };
+
+describe('DialogoActualizacion.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('lo que otro cambió no se pisa por guardar otra vez: se sigue editando lo que se leyó', async () => {
+    const enviadas: number[] = [];
+    let leidas = 0;
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      if (method === 'PUT') {
+        enviadas.push(JSON.parse(String(body)).version);
+        return Response.json(CAMBIO, { status: 409 });
+      }
+      if (url.endsWith('/opciones')) return Response.json(OPCIONES);
+      if (!url.endsWith('/usuarioSistema/7')) return Response.json([]);
+      leidas += 1;
+      return Response.json({ ...USUARIO, version: leidas });
+    });
+    montar(<DialogoActualizacion id={7} alCerrar={vi.fn()} />);
+    await userEvent.type(await screen.findByLabelText(/^Cargo/), 'jefa');
+    const guardar = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+      const pregunta = await screen.findByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
+      await userEvent.click(within(pregunta).getByRole('button', { name: 'Guardar' }));
+    };
+    await guardar();
+    expect(await screen.findByText(CAMBIO.mensaje)).toBeDefined();
+    await vi.waitFor(() => expect(leidas).toBe(2));
+    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await guardar();
+    await vi.waitFor(() => expect(enviadas).toEqual([1, 1]));
+    expect(screen.getByLabelText<HTMLInputElement>(/^Cargo/).value).toBe('JEFA');
+  });
+});
