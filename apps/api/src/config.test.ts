@@ -83,6 +83,10 @@ describe('config.test.ts', () => {
     expect(problema({ ...PRODUCCION, SGPA_DB_APP_PASSWORD: appPassword })).toContain('SGPA_DB_APP_PASSWORD');
   });
 
+  it('producción no manda a nadie a una dirección sin cifrar', () => {
+    expect(problema({ ...PRODUCCION, SGPA_PUBLIC_URL: 'http://sgpa.example' })).toContain('SGPA_PUBLIC_URL debe ser');
+  });
+
   it('producción no acepta datos de demostración ni simuladores', () => {
     expect(problema({ ...PRODUCCION, SGPA_DEMO: '1' })).toContain('SGPA_DEMO');
     expect(problema({ ...PRODUCCION, SGPA_SIMULADORES: '1' })).toContain('simuladores');

@@ -155,6 +155,9 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
       'En producción no se admiten simuladores: configure SEGIP_URL, OVT_URL, SENASIR_URL y GESTORA_URL.',
     );
   }
+  // A link that makes a password, and a page that asks for one, are read by nobody on the way.
+  if (/^http:/i.test(env.SGPA_PUBLIC_URL ?? ''))
+    throw new ConfigError('En producción SGPA_PUBLIC_URL debe ser una dirección https.');
   if (faltan.length > 0) throw new ConfigError(`En producción falta configurar: ${faltan.join(', ')}.`);
 }
 
