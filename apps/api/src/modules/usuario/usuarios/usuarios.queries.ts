@@ -1,3 +1,4 @@
+import { separarEscrito } from '@sgpa/domain/shared/documento';
 import type { ExpressionBuilder } from 'kysely';
 import type { DB } from '../../../db/db.generated.ts';
 import type { Db, Trx } from '../../../db/pool.ts';
@@ -15,9 +16,10 @@ export interface FiltroUsuarios {
 
 const patronDe = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
 
-/** The beginning of the document number, or a part of anything else; names in either order, accents apart. */
-function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, patron: string) {
-  const parte = `%${patron}%`;
+/** The beginning of the document, however it is written, or a part of anything else; names in either order, accents apart. */
+function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, buscar: string) {
+  const { numero, complemento } = separarEscrito(buscar);
+  const parte = `%${patronDe(buscar)}%`;
   const { fn, val } = eb;
   const sinAcentos = (...columnas: ('u.nombres' | 'u.paterno' | 'u.materno')[]) =>
     eb(
@@ -25,8 +27,12 @@ function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, patron: stri
       'like',
       fn<string>('sin_acentos', [val(parte)]),
     );
+  const documento = [
+    eb('u.ci', 'like', `${patronDe(numero)}%`),
+    eb('u.complemento', 'like', `${patronDe(complemento)}%`),
+  ];
   return eb.or([
-    eb('u.ci', 'like', `${patron}%`),
+    ...(numero === '' ? [] : [eb.and(documento)]),
     eb('u.username', 'like', parte.toLowerCase()),
     eb(fn<string>('lower', ['u.correo']), 'like', parte.toLowerCase()),
     sinAcentos('u.nombres', 'u.paterno', 'u.materno'),
@@ -36,13 +42,12 @@ function coincide(eb: ExpressionBuilder<{ u: DB['usuario'] }, 'u'>, patron: stri
 
 /** Some thousands of accounts at most: read in the order in which they are shown. */
 function filtrados(trx: Trx, { idEnteGestor, roles, estado, rol, buscar }: FiltroUsuarios) {
-  const patron = patronDe(buscar);
   return losUsuarios(trx)
     .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0))
     .$if(roles !== null, (q) => q.where('u.rol', 'in', roles ?? []))
     .$if(estado !== null, (q) => q.where('u.estado', '=', estado ?? ''))
     .$if(rol !== null, (q) => q.where('u.rol', '=', rol ?? ''))
-    .$if(patron !== '', (q) => q.where((eb) => coincide(eb, patron)));
+    .$if(buscar.trim() !== '', (q) => q.where((eb) => coincide(eb, buscar)));
 }
 
 export const totalDeUsuarios = (trx: Trx, filtro: FiltroUsuarios) =>

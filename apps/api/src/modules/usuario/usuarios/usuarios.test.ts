@@ -32,13 +32,17 @@ describe('usuarios.test.ts', () => {
     // An employer's user sees workers of other entities too: it is the authority's to administer.
     expect(propios.content.map(({ usuario }) => usuario)).not.toContain('empleador.consulta');
     const todos = await nombres(autoridad);
-    expect(todos).toEqual(expect.arrayContaining(['adm.autoridad', 'ope.petrolera', 'ope.afiliaciones', 'empleador.consulta']));
+    expect(todos).toEqual(
+      expect.arrayContaining(['adm.autoridad', 'ope.petrolera', 'ope.afiliaciones', 'empleador.consulta']),
+    );
     // Another entity asked for by name: the scope stays.
     expect(await nombres(delEnte, { idEnteGestor: '2' })).toEqual(propios.content.map(({ usuario }) => usuario));
   });
 
   it.each([
     ['el principio del documento', { buscar: '1500001' }, ['adm.autoridad']],
+    ['el documento con puntos y ceros', { buscar: ' 01.500.001 ' }, ['adm.autoridad']],
+    ['el documento con un complemento que no tiene', { buscar: '1500001-1A' }, []],
     ['otra parte del documento no', { buscar: '500001' }, []],
     ['nombres y apellido sin acento', { buscar: 'ivan cuellar' }, ['ope.petrolera']],
     ['apellidos y nombres', { buscar: 'CUÉLLAR PAZ IVÁN' }, ['ope.petrolera']],
