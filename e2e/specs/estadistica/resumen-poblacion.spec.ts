@@ -68,7 +68,14 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await rango.getByRole('button', { name: tipo }).focus();
       await page.keyboard.press('Enter');
       await expect(rango.getByRole('button', { name: tipo })).toHaveAttribute('aria-pressed', 'true');
-      await expect(rango.locator('figure svg').first()).toBeVisible();
+      // Whichever it is, the months are read below it.
+      await expect(
+        rango
+          .locator('figure svg')
+          .getByText(/^[a-z]{3,4}\.? \d\d$/)
+          .first(),
+        tipo,
+      ).toBeVisible();
     }
     await rango.getByRole('button', { name: 'AFILIACIÓN' }).press('Enter');
     await expect(rango.getByText(/^Por fecha de afiliación/)).toBeVisible();
@@ -116,11 +123,55 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await entrar('ope.afiliaciones', '/dashBoardVue');
     const porEdad = tarjeta(page, 'Distribución por edad');
     await expect(porEdad.getByText('Falló el gráfico.')).toBeVisible();
+    await dibujo(page, 'Distribución por edad');
+    await expect(porEdad.locator('figure').getByText('Sin respuesta')).toBeVisible();
+    await expect(porEdad.getByText('Sin datos')).toHaveCount(0);
+    const alto = async () => (await porEdad.boundingBox())?.height;
+    const fallido = await alto();
     await expect(tarjeta(page, 'Asegurados por estado').locator('figcaption')).toContainText('afiliaciones');
     await page.unroute('**/v1/estadistica/grupoEtareo');
     await porEdad.getByRole('button', { name: 'Reintentar' }).click();
     await expect(porEdad.locator('figcaption')).toContainText('afiliaciones; la mayor cifra');
     await expect(porEdad.getByText('Falló el gráfico.')).toHaveCount(0);
+    expect(await alto(), 'nothing moves when it comes').toBe(fallido);
+  });
+
+  test('mientras no se pudieron contar no se dice que las entidades empleadoras son cero', async ({ page, entrar }) => {
+    await page.route('**/v1/estadistica/**', (ruta) =>
+      ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'Falló el gráfico.' } }),
+    );
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    const porEmpleador = tarjeta(page, 'Asegurados por entidad empleadora');
+    await expect(porEmpleador.getByText('Falló el gráfico.')).toBeVisible();
+    await expect(porEmpleador.getByText(/entidades empleadoras\./)).toHaveText(
+      'De mayor a menor, de cinco en cinco: las entidades empleadoras.',
+    );
+  });
+
+  test('en un teléfono se lee cada nombre entero, y la tabla tiene sus cuatro columnas a la vista', async ({
+    page,
+    entrar,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    for (const titulo of [
+      'Asegurados por entidad empleadora',
+      'Asegurados por estado',
+      'Afiliaciones registradas por usuarios',
+      'Afiliaciones actualizadas por usuarios',
+    ]) {
+      const tabla = await enTabla(page, titulo);
+      await expect(tabla.getByRole('rowheader').last(), titulo).toHaveText('Suma');
+      const nombres = (await tabla.getByRole('rowheader').allTextContents()).slice(0, -1);
+      expect(nombres.length, titulo).toBeGreaterThan(1);
+      const region = tarjeta(page, titulo).getByRole('region', { name: `Tabla de ${titulo}` });
+      expect(await region.evaluate((una) => una.scrollWidth - una.clientWidth), titulo).toBe(0);
+      await tarjeta(page, titulo).getByRole('button', { name: 'GRÁFICO' }).click();
+      await dibujo(page, titulo);
+      for (const nombre of nombres) {
+        await expect(tarjeta(page, titulo).locator('figure svg').getByText(nombre, { exact: true })).toBeVisible();
+      }
+    }
   });
 
   test('cada gráfico se recorre con las flechas, dice su cifra, y tiene la frase y la tabla que lo dicen con palabras', async ({
@@ -142,6 +193,8 @@ test.describe('resumen-poblacion.spec.ts', () => {
       const tabla = await enTabla(page, titulo);
       await expect(tabla.getByRole('rowheader').last(), titulo).toHaveText('Suma');
     }
+    // A link that has gone below the page's fixed head stands too near to its buttons.
+    await page.evaluate(() => scrollTo(0, 0));
     await esAccesible(page);
   });
 });

@@ -19,6 +19,17 @@ interface Props {
   sinLista: string | undefined;
 }
 
+/** Four columns on a telephone: what parts them is little, and no column is out of sight. */
+const APRETADA = {
+  '.MuiTableCell-root': {
+    px: { xs: 0.5, sm: 2 },
+    fontSize: { xs: '0.75rem', sm: '0.875rem' },
+    lineHeight: { xs: 1.3, sm: 1.43 },
+  },
+};
+/** Such a name stays on one line. */
+const CORTO = 16;
+
 /** A number that leads to the list of those whom it counts. */
 function Celda({ valor, busqueda, que }: { valor: number; busqueda: Busqueda | null; que: string }) {
   return (
@@ -37,7 +48,7 @@ function Celda({ valor, busqueda, que }: { valor: number; busqueda: Busqueda | n
 /** The chart's figures as text. */
 export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe, enlace, sinLista }: Props) {
   return (
-    <Table size="small" stickyHeader aria-label={titulo}>
+    <Table size="small" stickyHeader aria-label={titulo} sx={APRETADA}>
       {sinLista ? <caption>{sinLista}</caption> : null}
       <TableHead>
         <TableRow>
@@ -53,7 +64,7 @@ export function TablaDeCifras({ titulo, cifras: { encabezado, filas }, nombreDe,
           const nombre = nombreDe(fila);
           return (
             <TableRow key={fila.clave ?? fila.nombre}>
-              <TableCell component="th" scope="row">
+              <TableCell component="th" scope="row" sx={{ whiteSpace: nombre.length < CORTO ? 'nowrap' : undefined }}>
                 {nombre}
               </TableCell>
               <TableCell align="right">{enCifras(fila.total)}</TableCell>

@@ -12,17 +12,22 @@ import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { useInSight } from '../../../ui/use-in-sight.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { BotonesDeExportar } from './BotonesDeExportar.tsx';
-import { type Cifra, type Cifras, enPalabras, FILA_EN_CERO } from './datos.ts';
+import { type Cifra, type Cifras, enPalabras, FILA_EN_CERO, FILA_SIN_RESPUESTA } from './datos.ts';
 import type { EnlaceDeFila } from './enlaces.ts';
 import { TablaDeCifras } from './TablaDeCifras.tsx';
 import type { Dibujo } from './tipos.ts';
 
 const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
 
-/** The drawing's own, so that nothing moves when it comes; nor does the sentence over it move anything. */
+/** The drawing's own at the least, so that nothing moves when it comes, or fails; nor does the sentence over it move anything. */
 const ALTO = 320;
+/** A short table is seen whole; in a longer one one scrolls. */
+const ALTO_DE_TABLA = 540;
 const RENGLONES = { minHeight: { xs: '4.3em', sm: '2.9em' } };
 const DIBUJADAS = 60;
+/** What the axis of names has at the least: on a telephone, in half a page, and in the whole of it. */
+const ANCHO = { angosto: 220, medio: 370, entero: 700 };
+const LUGAR = { position: 'absolute', inset: 0, display: 'flex', flexDirection: 'column', gap: 1 } as const;
 
 export interface Consulta {
   data: Cifras | undefined;
@@ -66,19 +71,27 @@ export function TarjetaGrafico(props: Props) {
   const [lugar, alaVista] = useInSight<HTMLDivElement>();
   const id = useId();
   const angosto = useMediaQuery('(max-width: 599.95px)');
+  const dosColumnas = useMediaQuery('(min-width: 1200px)');
   const { data, error } = consulta;
   const cifras = data ?? { encabezado: '', filas: [] };
   const hay = cifras.filas.length > 0;
-  // Document 1 §8: where it could not be had, a zero stands in its place; it is said that it is none.
-  const filas = hay ? cifras.filas.slice(0, DIBUJADAS) : [FILA_EN_CERO];
+  const filas = hay ? cifras.filas.slice(0, DIBUJADAS) : [error ? FILA_SIN_RESPUESTA : FILA_EN_CERO];
   const llega = data === undefined && error === null;
+  const sinNada = hay || error ? undefined : sinDatos;
+  const fallo = error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void consulta.refetch()} /> : null;
 
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ p: 2, minWidth: 0, gridColumn: props.ancha ? '1 / -1' : undefined }}
+      sx={{
+        p: 2,
+        minWidth: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        gridColumn: props.ancha ? '1 / -1' : undefined,
+      }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
         <Typography id={id} variant="h2" sx={{ fontSize: '1.0625rem' }}>
@@ -95,12 +108,12 @@ export function TarjetaGrafico(props: Props) {
         </Typography>
       ) : null}
       {controles ? <Box sx={{ mt: 1.5 }}>{controles}</Box> : null}
-      {error ? (
-        <Box sx={{ mt: 1 }}>
-          <ErrorState text={mensajeDeError(error)} onRetry={() => void consulta.refetch()} />
-        </Box>
-      ) : null}
-      <Box component="figure" ref={figura} aria-labelledby={id} sx={{ m: 0, mt: 1, bgcolor: 'background.paper' }}>
+      <Box
+        component="figure"
+        ref={figura}
+        aria-labelledby={id}
+        sx={{ m: 0, mt: 1, bgcolor: 'background.paper', flex: 1, display: 'flex', flexDirection: 'column' }}
+      >
         <Typography component="figcaption" variant="body2" aria-live="polite" sx={RENGLONES}>
           {llega
             ? 'Cargando…'
@@ -113,27 +126,43 @@ export function TarjetaGrafico(props: Props) {
           tabIndex={vista === 'TABLA' ? 0 : undefined}
           role={vista === 'TABLA' ? 'region' : undefined}
           aria-label={vista === 'TABLA' ? `Tabla de ${titulo}` : undefined}
-          sx={{ height: ALTO, overflow: 'auto', opacity: consulta.isFetching && hay ? 0.6 : 1 }}
+          sx={{
+            position: 'relative',
+            flexGrow: 1,
+            minHeight: ALTO,
+            ...(vista === 'TABLA' ? { maxHeight: ALTO_DE_TABLA, overflow: 'auto' } : {}),
+            opacity: consulta.isFetching && hay ? 0.6 : 1,
+          }}
         >
-          {llega || (vista === 'GRÁFICO' && !alaVista) ? (
-            <Skeleton variant="rounded" height={ALTO} />
-          ) : !hay && !error && sinDatos ? (
-            <EmptyState text={sinDatos} />
-          ) : vista === 'TABLA' ? (
-            <TablaDeCifras titulo={titulo} cifras={cifras} nombreDe={nombreDe} enlace={enlace} sinLista={sinLista} />
+          {vista === 'TABLA' && !llega && !sinNada ? (
+            <>
+              {fallo}
+              <TablaDeCifras titulo={titulo} cifras={cifras} nombreDe={nombreDe} enlace={enlace} sinLista={sinLista} />
+            </>
           ) : (
-            <Suspense fallback={<Skeleton variant="rounded" height={ALTO} />}>
-              <Lienzo
-                dibujo={dibujo}
-                alto={ALTO - 8}
-                filas={filas}
-                nombreDe={nombreDe}
-                nombreCorto={nombreCorto}
-                encabezado={cifras.encabezado}
-                unidad={unidad}
-                angosto={angosto}
-              />
-            </Suspense>
+            <Box sx={LUGAR}>
+              {fallo}
+              {llega || (vista === 'GRÁFICO' && !alaVista) ? (
+                <Skeleton variant="rounded" height="100%" />
+              ) : sinNada ? (
+                <EmptyState text={sinNada} />
+              ) : (
+                <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
+                  <Box sx={{ flex: 1, minHeight: 0 }}>
+                    <Lienzo
+                      dibujo={dibujo}
+                      filas={filas}
+                      nombreDe={nombreDe}
+                      nombreCorto={nombreCorto}
+                      encabezado={cifras.encabezado}
+                      unidad={unidad}
+                      angosto={angosto}
+                      ancho={angosto ? ANCHO.angosto : props.ancha && dosColumnas ? ANCHO.entero : ANCHO.medio}
+                    />
+                  </Box>
+                </Suspense>
+              )}
+            </Box>
           )}
         </Box>
       </Box>

@@ -33,6 +33,8 @@ export function leerCifras({ data, claves = [] }: { data: DatosDeGrafico; claves
 
 /** Document 1 §2: what has no data is drawn as a single zero row. */
 export const FILA_EN_CERO: Cifra = { nombre: 'Sin datos', total: 0, titulares: 0, beneficiarios: 0, clave: null };
+/** Document 1 §8: a zero too where it could not be had; it is not said that there is no data. */
+export const FILA_SIN_RESPUESTA: Cifra = { ...FILA_EN_CERO, nombre: 'Sin respuesta' };
 
 export const sumaDe = (filas: readonly Cifra[]): number => filas.reduce((suma, { total }) => suma + total, 0);
 
@@ -46,11 +48,27 @@ export const enCorto = (valor: number): string =>
   Math.abs(valor) < 1_000_000 ? entero.format(valor) : corto.format(valor);
 export const enParte = (valor: number, de: number): string => parte.format(de === 0 ? 0 : valor / de);
 
+const lista = new Intl.ListFormat('es-BO');
+const NOMBRADAS = 3;
+
+/** Who has the largest figure, all of them: no first among equals. */
+export function laMayor(filas: readonly Cifra[], nombreDe: (fila: Cifra) => string): string {
+  const mayor = Math.max(0, ...filas.map(({ total }) => total));
+  const nombres = filas.filter(({ total }) => total === mayor).map(nombreDe);
+  const demas = nombres.length - NOMBRADAS;
+  const quienes = lista.format(demas > 0 ? [...nombres.slice(0, NOMBRADAS), `${enCifras(demas)} más`] : nombres);
+  return `${quienes}: ${enCifras(mayor)}${nombres.length > 1 ? ' cada una' : ''}`;
+}
+
+const afiliaciones = (cuantas: number): string =>
+  `${enCifras(cuantas)} ${cuantas === 1 ? 'afiliación' : 'afiliaciones'}`;
+
 /** What the chart says first, in a sentence: for who reads it aloud, and for who cannot see it. */
 export function enPalabras(filas: readonly Cifra[], nombreDe: (fila: Cifra) => string): string {
   const total = sumaDe(filas);
-  const mayor = filas.reduce((una, otra) => (otra.total > una.total ? otra : una), FILA_EN_CERO);
-  if (total === 0) return 'No hay afiliaciones que contar.';
-  if (filas.length === 1) return `${nombreDe(mayor)}: ${enCifras(total)} afiliaciones.`;
-  return `${enCifras(total)} afiliaciones; la mayor cifra, ${nombreDe(mayor)}: ${enCifras(mayor.total)} (${enParte(mayor.total, total)}).`;
+  const [primera] = filas;
+  if (total === 0 || primera === undefined) return 'No hay afiliaciones que contar.';
+  if (filas.length === 1) return `${nombreDe(primera)}: ${afiliaciones(total)}.`;
+  const mayor = Math.max(...filas.map((fila) => fila.total));
+  return `${afiliaciones(total)}; la mayor cifra, ${laMayor(filas, nombreDe)} (${enParte(mayor, total)}).`;
 }

@@ -17,7 +17,6 @@ import { type Filtro, usePorEstado } from './resumen.api.ts';
 const REJILLA = {
   display: 'grid',
   gap: 2,
-  alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
 };
 

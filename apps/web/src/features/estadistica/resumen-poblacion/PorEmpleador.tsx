@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import { TablePages } from '../../../ui/TablePages.tsx';
-import { enCifras } from '../grafico/datos.ts';
+import { type Cifra, enCifras, laMayor } from '../grafico/datos.ts';
 import { delEnte } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { usePorEmpleador } from './resumen.api.ts';
+
+const suNombre = ({ nombre }: Cifra): string => nombre;
 
 /** Pages of five, the largest first; document 1 §9 says how many. Another managing entity begins at its first page (its key). */
 export function PorEmpleador({ idEnteGestor }: { idEnteGestor: number | null }) {
   const [pagina, setPagina] = useState(0);
   const consulta = usePorEmpleador(idEnteGestor, pagina);
-  const { paginas = 1, empleadores = 0 } = consulta.data ?? {};
+  const { paginas = 1, empleadores } = consulta.data ?? {};
+  const cuantas = empleadores === undefined ? 'las' : enCifras(empleadores);
   const titulo = 'Asegurados por entidad empleadora';
   return (
     <TarjetaGrafico
       titulo={titulo}
-      detalle={`De mayor a menor, de cinco en cinco: ${enCifras(empleadores)} entidades empleadoras.`}
+      detalle={`De mayor a menor, de cinco en cinco: ${cuantas} entidades empleadoras.`}
       dibujo="barras"
       consulta={consulta}
-      frase={([mayor]) => (mayor ? `Página ${pagina + 1}; la mayor, ${mayor.nombre}: ${enCifras(mayor.total)}.` : '')}
+      frase={(filas) => (filas.length > 0 ? `Página ${pagina + 1}; la mayor, ${laMayor(filas, suNombre)}.` : '')}
       sinDatos="No hay entidades empleadoras para mostrar."
       enlace={({ clave }) => (clave === null ? null : { ...delEnte(idEnteGestor), entidades: String(clave) })}
       pie={

@@ -37,11 +37,13 @@ const DETALLES: Readonly<Record<Pedido['tipoFecha'], string>> = {
 };
 const ESTADOS = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
 const TODOS = 'TODOS';
-const CAMPOS = {
+/** All fields in one row, and all buttons in the next. */
+const campos = (cuantos: number) => ({
   display: 'grid',
   gap: 1,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
-};
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: `repeat(${cuantos}, minmax(0, 1fr))` },
+});
+const BOTONERA = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
 /** The days of a row, as the list is asked for them; the list has no filter by update. */
 function listaDe(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
@@ -59,7 +61,7 @@ function listaDe(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
 
 /** A line, scatter or histogram, as one likes; by day up to three months, then by month. */
 export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
-  const { inicial, campos, buscar } = useRango(DIAS);
+  const { inicial, campos: fechas, buscar } = useRango(DIAS);
   const [tipo, setTipo] = useState<(typeof TIPOS)[number]>('LÍNEA');
   const [ente, setEnte] = useState<number | null>(null);
   const [estado, setEstado] = useState(TODOS);
@@ -67,8 +69,8 @@ export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
   const consulta = usePorRango(pedido);
   const porMes = consulta.data?.encabezado === 'Mes';
   const por = (tipoFecha: Pedido['tipoFecha']) => () =>
-    buscar((fechas) =>
-      setPedido({ ...fechas, idEnteGestor: ente, estado: estado === TODOS ? null : estado, tipoFecha }),
+    buscar((leidas) =>
+      setPedido({ ...leidas, idEnteGestor: ente, estado: estado === TODOS ? null : estado, tipoFecha }),
     );
   return (
     <TarjetaGrafico
@@ -86,7 +88,7 @@ export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
           : undefined
       }
       controles={
-        <Box role="group" aria-label="Registros por rango de fechas" sx={CAMPOS}>
+        <Box role="group" aria-label="Registros por rango de fechas" sx={campos(eligeEnte ? 4 : 3)}>
           {eligeEnte ? <SelectorEnte valor={ente} alCambiar={setEnte} /> : null}
           <TextField
             select
@@ -102,20 +104,22 @@ export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
               </MenuItem>
             ))}
           </TextField>
-          <Fechas {...campos} />
-          <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', gridColumn: { lg: 'span 2' } }}>
-            {BOTONES.filter(({ tipo }) => eligeEnte || tipo !== 'ACTUALIZADOS').map(({ tipo, texto }) => (
-              <Button
-                key={tipo}
-                variant={pedido.tipoFecha === tipo ? 'contained' : 'outlined'}
-                aria-pressed={pedido.tipoFecha === tipo}
-                onClick={por(tipo)}
-              >
-                {texto}
-              </Button>
-            ))}
+          <Fechas {...fechas} />
+          <Box sx={BOTONERA}>
+            <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+              {BOTONES.filter(({ tipo }) => eligeEnte || tipo !== 'ACTUALIZADOS').map(({ tipo, texto }) => (
+                <Button
+                  key={tipo}
+                  variant={pedido.tipoFecha === tipo ? 'contained' : 'outlined'}
+                  aria-pressed={pedido.tipoFecha === tipo}
+                  onClick={por(tipo)}
+                >
+                  {texto}
+                </Button>
+              ))}
+            </Box>
+            <ToggleChoice dense label="Tipo de gráfico" options={TIPOS} value={tipo} onChange={setTipo} />
           </Box>
-          <ToggleChoice dense label="Tipo de gráfico" options={TIPOS} value={tipo} onChange={setTipo} />
         </Box>
       }
     />

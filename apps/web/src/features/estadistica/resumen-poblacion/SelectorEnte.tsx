@@ -11,6 +11,7 @@ export function SelectorEnte({ valor, alCambiar }: { valor: number | null; alCam
   return (
     <TextField
       select
+      fullWidth
       size="small"
       label="ENTE GESTOR"
       value={valor ?? TODOS_LOS_ENTES.id}

@@ -1,0 +1,45 @@
+import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { MARGEN } from './Columnas.tsx';
+import { COLOR_TITULARES } from './colores.ts';
+import { type Cifra, enCifras } from './datos.ts';
+import { anchoDeValores, ejeDeValores, posturaDeNombres } from './ejes.ts';
+import { COMUN } from './series.ts';
+import type { Lamina } from './tipos.ts';
+
+/** A point for each row; its axis counts rows, and tells each by its name. */
+export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, ancho }: Lamina) {
+  const { alto, tickLabelStyle } = posturaDeNombres({ filas, nombreCorto, ancho });
+  const nombre = (i: number | null, de: (fila: Cifra) => string): string => {
+    const fila = i === null ? undefined : filas[i];
+    return fila === undefined ? '' : de(fila);
+  };
+  return (
+    <ScatterChart
+      {...COMUN}
+      margin={MARGEN}
+      grid={{ horizontal: true }}
+      xAxis={[
+        {
+          label: encabezado,
+          height: alto,
+          tickLabelStyle,
+          tickMinStep: 1,
+          min: -0.5,
+          max: filas.length - 0.5,
+          valueFormatter: (i: number) => nombre(i, nombreCorto),
+        },
+      ]}
+      yAxis={[{ ...ejeDeValores(filas, unidad), width: anchoDeValores(filas) }]}
+      series={[
+        {
+          id: 'total',
+          label: 'Total',
+          color: COLOR_TITULARES,
+          markerSize: 4,
+          data: filas.map(({ total }, i) => ({ x: i, y: total, id: i })),
+          valueFormatter: (punto) => (punto === null ? '' : `${nombre(punto.x, nombreDe)}: ${enCifras(punto.y)}`),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type Cifra, enCorto } from './datos.ts';
+import type { Lamina } from './tipos.ts';
+
+/** What a letter of an axis takes, and a line of them, in pixels. */
+export const LETRA = 7;
+const RENGLON = 13;
+/** Of the axis, beside its names: its line, its title and the space between them. */
+const TITULO = 38;
+
+const mayorDe = (filas: readonly Cifra[]): number => Math.max(...filas.map(({ total }) => total));
+
+/** From zero; of nothing but zeros, to one: a zero stands on the line and not in the middle. */
+export const ejeDeValores = (filas: readonly Cifra[], unidad: string) => ({
+  label: unidad,
+  min: 0,
+  ...(mayorDe(filas) === 0 ? { max: 1 } : {}),
+  tickMinStep: 1,
+  valueFormatter: (valor: number) => enCorto(valor),
+});
+
+/** As wide as its longest figure; from a million on they are told in short. */
+export const anchoDeValores = (filas: readonly Cifra[]): number =>
+  TITULO + LETRA * enCorto(Math.min(999_999, Math.ceil(mayorDe(filas) * 1.2))).length;
+
+/** The names lie flat where all of them fit so; else they slant, and none is left out that there is room for. */
+export function posturaDeNombres({ filas, nombreCorto, ancho }: Pick<Lamina, 'filas' | 'nombreCorto' | 'ancho'>) {
+  const largo = LETRA * Math.max(...filas.map((fila) => nombreCorto(fila).length));
+  const lugar = ancho / filas.length;
+  if (largo <= lugar) return { tickLabelStyle: {}, tickLabelInterval: 'auto' as const, alto: TITULO + RENGLON };
+  return {
+    tickLabelStyle: { angle: -45, textAnchor: 'end' as const },
+    tickLabelInterval: lugar >= RENGLON ? () => true : ('auto' as const),
+    alto: TITULO + Math.ceil((largo + RENGLON) * Math.SQRT1_2),
+  };
+}
+
+/** Each row by its name: the short one below the axis, the whole one where it is pointed at. */
+export const nombresDe = ({ filas, nombreCorto, nombreDe }: Pick<Lamina, 'filas' | 'nombreCorto' | 'nombreDe'>) => ({
+  data: filas.map(({ nombre }) => nombre),
+  valueFormatter: (nombre: string, { location }: { location: string }) => {
+    const fila = filas.find((una) => una.nombre === nombre);
+    if (fila === undefined) return nombre;
+    return location === 'tooltip' ? nombreDe(fila) : nombreCorto(fila);
+  },
+});
