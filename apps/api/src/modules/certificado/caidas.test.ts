@@ -93,7 +93,8 @@ describe('caidas.test.ts', () => {
     for (;;) {
       const intento: Intento = { clave: randomUUID(), documento: azar.elegir(DOCUMENTOS), dado: null };
       intentos.push(intento);
-      await pedir(intento);
+      // Now and then twice at the same moment, as by a double click.
+      await Promise.all(Array.from({ length: azar.entero(1, 3) }, () => pedir(intento)));
       if (intento.dado === null) return;
     }
   }
