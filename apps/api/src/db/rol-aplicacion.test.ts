@@ -119,6 +119,8 @@ describe('rol-aplicacion.test.ts', () => {
     'crear cuentas': `insert into usuario (username, password_hash, rol, id_ente_gestor, ci, paterno, nombres) values ('x', 'x', 'x', 1, '1', 'x', 'x')`,
     'leer sesiones': 'select * from sesion',
     'leer bloqueos': 'select * from bloqueo_ingreso',
+    'leer bloqueos por dirección': 'select * from bloqueo_direccion',
+    'leer desde dónde entra alguien': 'select * from direccion_conocida',
     'cambiar contadores': 'update contador_estado set n = 0',
     'inventar deltas': 'delete from contador_delta',
     'cambiar respuestas guardadas': `update idempotencia set respuesta = '{}'`,
@@ -143,6 +145,8 @@ describe('rol-aplicacion.test.ts', () => {
       'auditoria_cabeza',
       'sesion',
       'bloqueo_ingreso',
+      'bloqueo_direccion',
+      'direccion_conocida',
       'usuario',
     ])
       await expect(sql`select 1 from ${sql.table(tabla)} limit 1`.execute(base.owner.db)).resolves.toBeDefined();

@@ -18,6 +18,7 @@ interface Calculado {
   text: string;
   date: FechaCivil;
   timestamptz: Date;
+  _timestamptz: Date[];
 }
 
 interface DeJson<T> {

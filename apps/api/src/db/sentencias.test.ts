@@ -57,7 +57,7 @@ import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../m
 import * as recuperacion from '../modules/recuperacion/recuperacion.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
-import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso } from '../modules/sesion/bloqueo.queries.ts';
+import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso, intentosDe } from '../modules/sesion/bloqueo.queries.ts';
 import { buscarCuenta, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
 import * as sesion from '../modules/sesion/sesion.queries.ts';
 import {
@@ -286,9 +286,9 @@ const CASOS: readonly Caso[] = [
   caso(usuarioActualizado, 1, USUARIO, AHORA),
   caso(estadoPuesto, 1, 'BAJA', AHORA),
   caso(probarEsquema),
-  caso(bloqueoDe, 'x'),
+  caso(bloqueoDe, { nombre: 'x', direccion: '127.0.0.1' }),
   caso(esperarTurnoDeIngreso, 'x'),
-  caso(bloqueoGuardado, 'x', { fallos: 0, bloqueado_hasta: null }),
+  caso(bloqueoGuardado, { nombre: 'x', direccion: '127.0.0.1' }, intentosDe(undefined)),
   caso(buscarCuenta, 'x'),
   caso(suspenderInactivas, AHORA, AHORA),
   caso(sesion.tomarSesion, SESION.id, AHORA),

@@ -10,8 +10,10 @@ export const SENTENCIAS: Record<string, string> = {
   'leer la propia clave': 'select password_hash from usuario where id = :usuario',
   'leer las respuestas de otro': 'select * from idempotencia where id_usuario = :otroUsuario',
   'leer la auditoría': 'select * from auditoria',
-  'leer los intentos de alguien': "select * from bloqueo_leer('ope.afiliaciones')",
-  'perdonar los intentos de alguien': "select bloqueo_guardar('ope.afiliaciones', 0::smallint, null)",
+  'leer los intentos de alguien': "select * from bloqueo_leer('ope.afiliaciones', '127.0.0.1')",
+  'perdonar los intentos de alguien':
+    "select bloqueo_guardar('ope.afiliaciones', '127.0.0.1', 0::smallint, null, '{}', null)",
+  'leer desde dónde entra alguien': 'select * from direccion_conocida where id_usuario = :otroUsuario',
   'abrir una sesión de otro':
     "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null, 'x')",
   'tomar el alcance de otro sin su sesión': 'select ingreso_tomar(:otroUsuario)',

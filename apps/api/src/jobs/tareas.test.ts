@@ -50,7 +50,8 @@ describe('tareas.test.ts', () => {
         (select sum(n) from contador_nacimiento) as nacimiento, (select count(*) from contador_delta) as deltas,
         (select count(*) from auditoria) as auditoria, (select jsonb_agg(u.estado order by u.id) from usuario u) as cuentas,
         (select count(*) from sesion) as sesiones, (select count(*) from idempotencia) as claves,
-        (select count(*) from bloqueo_ingreso) as bloqueos, (select count(*) from pg_class where relname like 'auditoria%') as particiones`),
+        (select count(*) from bloqueo_ingreso) as bloqueos, (select count(*) from bloqueo_direccion) as direcciones,
+        (select count(*) from direccion_conocida) as conocidas, (select count(*) from pg_class where relname like 'auditoria%') as particiones`),
     );
   /** Something for every task to do. */
   async function ensuciar(): Promise<void> {
@@ -68,9 +69,13 @@ describe('tareas.test.ts', () => {
     for (const dias of [1, 6, 8])
       await sql`insert into idempotencia (id_usuario, clave, ruta, huella, respuesta, creado_en)
         values (1, ${`clave-de-hace-${dias}`}, 'x', 'x', '{}', ${hace(dias)})`.execute(db);
-    await sql`insert into bloqueo_ingreso (username, fallos, actualizado_en) values ('viejo', 2, ${hace(2)}), ('nuevo', 2, ${hace(0.5)})`.execute(
+    await sql`insert into bloqueo_ingreso (username, actualizado_en) values ('viejo', ${hace(2)}), ('nuevo', ${hace(0.5)})`.execute(
       db,
     );
+    await sql`insert into bloqueo_direccion (username, direccion, fallos, actualizado_en)
+      values ('viejo', '192.0.2.1', 2, ${hace(2)}), ('nuevo', '192.0.2.1', 2, ${hace(0.5)})`.execute(db);
+    await sql`insert into direccion_conocida (id_usuario, direccion, usada_en)
+      values (1, '192.0.2.1', ${hace(366)}), (1, '192.0.2.2', ${hace(364)})`.execute(db);
   }
 
   it.each([
@@ -178,11 +183,14 @@ describe('tareas.test.ts', () => {
     await correr('limpieza');
     expect(
       await uno(sql`select (select count(*) from sesion) as sesiones, (select jsonb_agg(clave order by clave) from idempotencia) as claves,
-      (select jsonb_agg(username) from bloqueo_ingreso) as bloqueos`),
+      (select jsonb_agg(username) from bloqueo_ingreso) as bloqueos, (select jsonb_agg(username) from bloqueo_direccion) as direcciones,
+      (select jsonb_agg(host(direccion)) from direccion_conocida) as conocidas`),
     ).toEqual({
       sesiones: 2,
       claves: ['clave-de-hace-1', 'clave-de-hace-6'],
       bloqueos: ['nuevo'],
+      direcciones: ['nuevo'],
+      conocidas: ['192.0.2.2'],
     });
   });
 

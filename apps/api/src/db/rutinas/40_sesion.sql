@@ -13,15 +13,40 @@ language sql stable security definer set search_path = public, pg_temp as $$
   from usuario where lower(username) = lower(nombre)
 $$;
 
-create or replace function bloqueo_leer(nombre text) returns table (fallos smallint, bloqueado_hasta timestamptz)
+-- The address that attempts are counted by. Who has one of IPv6 has a network of them; one of IPv4 may come as if it were one.
+create or replace function direccion_contada(desde inet) returns inet language sql immutable
+  return case
+    when family(desde) = 4 then host(desde)::inet
+    when desde <<= '::ffff:0.0.0.0/96' then substr(host(desde), 8)::inet
+    else network(set_masklen(desde, 64))::inet
+  end;
+
+drop function if exists bloqueo_leer(text), bloqueo_guardar(text, smallint, timestamptz);
+create or replace function bloqueo_leer(
+  nombre text, desde inet,
+  out fallos smallint, out bloqueado_hasta timestamptz,
+  out todas_fallos_en timestamptz[], out todas_bloqueado_hasta timestamptz, out conocida boolean
+)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select fallos, bloqueado_hasta from bloqueo_ingreso where username = lower(nombre)
+  select d.fallos, d.bloqueado_hasta, t.fallos_en, t.bloqueado_hasta, exists (
+    select from direccion_conocida c join usuario u on u.id = c.id_usuario
+    where lower(u.username) = lower(nombre) and c.direccion = direccion_contada(desde))
+  from (select) uno
+  left join bloqueo_direccion d on d.username = lower(nombre) and d.direccion = direccion_contada(desde)
+  left join bloqueo_ingreso t on t.username = lower(nombre)
 $$;
 
-create or replace function bloqueo_guardar(nombre text, nuevos_fallos smallint, hasta timestamptz) returns void
+create or replace function bloqueo_guardar(
+  nombre text, desde inet, nuevos_fallos smallint, hasta timestamptz,
+  todas_fallos_en timestamptz[], todas_hasta timestamptz
+) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  insert into bloqueo_ingreso (username, fallos, bloqueado_hasta) values (lower(nombre), nuevos_fallos, hasta)
+  insert into bloqueo_ingreso (username, fallos_en, bloqueado_hasta) values (lower(nombre), todas_fallos_en, todas_hasta)
   on conflict (username) do update
+    set fallos_en = excluded.fallos_en, bloqueado_hasta = excluded.bloqueado_hasta, actualizado_en = now();
+  insert into bloqueo_direccion (username, direccion, fallos, bloqueado_hasta)
+  values (lower(nombre), direccion_contada(desde), nuevos_fallos, hasta)
+  on conflict (username, direccion) do update
     set fallos = excluded.fallos, bloqueado_hasta = excluded.bloqueado_hasta, actualizado_en = now()
 $$;
 
@@ -38,6 +63,9 @@ begin
     raise exception 'The session is over' using errcode = 'SG001';
   end if;
   insert into sesion (id, id_usuario, creada_en, expira_en, ip) values (nueva, usuario_id, desde, hasta, direccion);
+  insert into direccion_conocida (id_usuario, direccion, usada_en)
+  values (usuario_id, direccion_contada(direccion), desde)
+  on conflict on constraint direccion_conocida_pkey do update set usada_en = excluded.usada_en;
 end $$;
 
 -- Sets the scope of this transaction to what the session may see and write, as of now (41_reloj.sql), and tells who it is: the session,

@@ -102,6 +102,7 @@ begin
   update usuario set password_hash = nuevo_hash, modificado_en = cuando where id = de.id;
   perform usuario_cerrar_sesiones(de.id, cuando);
   delete from bloqueo_ingreso where username = lower(de.username);
+  delete from bloqueo_direccion where username = lower(de.username);
   insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud)
   values (cuando, de.id, de.id_ente_gestor, 'nueva-password', 'usuario', de.id::text, desde, solicitud);
   return true;

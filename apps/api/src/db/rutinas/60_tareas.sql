@@ -5,6 +5,9 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from idempotencia where creado_en < ahora - interval '7 days';
   delete from recuperacion where pedida_en < ahora - interval '90 days';
   delete from bloqueo_ingreso where actualizado_en < ahora - interval '1 day';
+  delete from bloqueo_direccion where actualizado_en < ahora - interval '1 day';
+  -- Who was not here for a year is suspended anyway (domain/cuenta/vigencia.ts).
+  delete from direccion_conocida where usada_en < ahora - interval '365 days';
 $$;
 
 create or replace function cuentas_suspender_inactivas(ahora timestamptz, limite timestamptz) returns setof integer

@@ -15,6 +15,7 @@ begin
   -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
   foreach tabla in array array[
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
+    'bloqueo_direccion', 'direccion_conocida',
     'recuperacion', 'recuperacion_solicitada',
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',

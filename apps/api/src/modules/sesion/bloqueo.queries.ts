@@ -1,18 +1,42 @@
+import { type Intentos, SIN_BLOQUEO } from '@sgpa/domain/cuenta/bloqueo';
 import { sql } from 'kysely';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
-import { orden, una } from '../../db/sentencia.ts';
+import { type Fila, orden, una } from '../../db/sentencia.ts';
 
-export interface Bloqueo {
-  fallos: number;
-  bloqueado_hasta: Date | null;
+/** Whom an attempt is counted against. */
+export interface Objetivo {
+  nombre: string;
+  /** As the connection, or the trusted proxy, tells it. */
+  direccion: string;
 }
+
+const BLOQUEO = {
+  fallos: 'int2?',
+  bloqueado_hasta: 'timestamptz?',
+  todas_fallos_en: '_timestamptz?',
+  todas_bloqueado_hasta: 'timestamptz?',
+  conocida: 'bool',
+} as const;
 
 export const bloqueoDe = una(
   'bloqueoDe',
-  { fallos: 'int2', bloqueado_hasta: 'timestamptz?' },
-  (username: string) => sql`select * from bloqueo_leer(${username})`,
+  BLOQUEO,
+  ({ nombre, direccion }: Objetivo) => sql`select * from bloqueo_leer(${nombre}, ${direccion}::inet)`,
 );
+
+/** What was counted so far: nothing, of a name that nobody tried. */
+export const intentosDe = (fila: Fila<typeof BLOQUEO> | undefined): Intentos => ({
+  direccion: {
+    fallos: fila?.fallos ?? SIN_BLOQUEO.fallos,
+    bloqueadoHasta: fila?.bloqueado_hasta?.getTime() ?? null,
+  },
+  todas: {
+    fallosEn: fila?.todas_fallos_en?.map((cuando) => cuando.getTime()) ?? [],
+    bloqueadoHasta: fila?.todas_bloqueado_hasta?.getTime() ?? null,
+  },
+  conocida: fila?.conocida ?? false,
+});
 
 /** Attempts on one name queue here, so that none is lost from the count. */
 export const esperarTurnoDeIngreso = orden(
@@ -21,16 +45,19 @@ export const esperarTurnoDeIngreso = orden(
 );
 
 /** Waits for the turn, and reads what those before left. */
-export async function bloqueoEnSuTurno(trx: Trx, username: string): Promise<Bloqueo | undefined> {
-  await alSeguir(trx, esperarTurnoDeIngreso.sentencia.texto(username).compile(trx));
-  return bloqueoDe(trx, username);
+export async function intentosEnSuTurno(trx: Trx, objetivo: Objetivo): Promise<Intentos> {
+  await alSeguir(trx, esperarTurnoDeIngreso.sentencia.texto(objetivo.nombre).compile(trx));
+  return intentosDe(await bloqueoDe(trx, objetivo));
 }
+
+const instante = (ms: number | null): Date | null => (ms === null ? null : new Date(ms));
 
 export const bloqueoGuardado = orden(
   'bloqueoGuardado',
-  (username: string, { fallos, bloqueado_hasta }: Bloqueo) =>
-    sql`select bloqueo_guardar(${username}, ${fallos}::smallint, ${bloqueado_hasta})`,
+  ({ nombre, direccion }: Objetivo, { direccion: propio, todas }: Intentos) =>
+    sql`select bloqueo_guardar(${nombre}, ${direccion}::inet, ${propio.fallos}::smallint, ${instante(propio.bloqueadoHasta)},
+      ${todas.fallosEn.map((ms) => new Date(ms))}::timestamptz[], ${instante(todas.bloqueadoHasta)})`,
 );
 
-export const guardarBloqueo = (trx: Trx, username: string, bloqueo: Bloqueo): Promise<void> =>
-  alSeguir(trx, bloqueoGuardado.sentencia.texto(username, bloqueo).compile(trx));
+export const guardarIntentos = (trx: Trx, objetivo: Objetivo, intentos: Intentos): Promise<void> =>
+  alSeguir(trx, bloqueoGuardado.sentencia.texto(objetivo, intentos).compile(trx));

@@ -1,42 +1,42 @@
-import { estaBloqueado, SIN_BLOQUEO, trasIntento } from '@sgpa/domain/cuenta/bloqueo';
+import { bloqueadoHasta, type Intentos, SIN_BLOQUEO, trasFallo } from '@sgpa/domain/cuenta/bloqueo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Trx } from '../../db/pool.ts';
-import { type Bloqueo, bloqueoEnSuTurno, guardarBloqueo } from './bloqueo.queries.ts';
+import { guardarIntentos, intentosEnSuTurno, type Objetivo } from './bloqueo.queries.ts';
 
 const MINUTO_MS = 60_000;
+
+/** Instead of an address, where it does not matter from where a name is tried. */
+export const CUALQUIER_DIRECCION = '0.0.0.0';
 
 function espera(hastaMs: number, ahoraMs: number): string {
   const minutos = Math.max(1, Math.ceil((hastaMs - ahoraMs) / MINUTO_MS));
   return minutos === 1 ? '1 minuto' : `${minutos} minutos`;
 }
 
-type Previo = Parameters<typeof trasIntento>[0];
-
-/** The failures counted so far against a name that is not locked; refuses while it is. */
-export function exigirSinBloqueo(bloqueo: Bloqueo | undefined, ahora: Date): Previo {
-  const { fallos, bloqueado_hasta } = bloqueo ?? { fallos: 0, bloqueado_hasta: null };
-  const bloqueadoHasta = bloqueado_hasta?.getTime() ?? null;
-  if (bloqueadoHasta !== null && estaBloqueado({ fallos, bloqueadoHasta }, ahora.getTime())) {
-    throw new Rechazo('DEMASIADOS_INTENTOS', { espera: espera(bloqueadoHasta, ahora.getTime()) });
-  }
-  return { fallos, bloqueadoHasta };
+/** Refuses while the name is locked for the address. */
+export function exigirSinBloqueo(intentos: Intentos, ahora: Date): Intentos {
+  const hasta = bloqueadoHasta(intentos, ahora.getTime());
+  if (hasta !== null) throw new Rechazo('DEMASIADOS_INTENTOS', { espera: espera(hasta, ahora.getTime()) });
+  return intentos;
 }
 
 /** Counts one more failure; attempts on a name queue here, and one that finds it locked by then is refused as such. */
 export async function contarFallo(
   trx: Trx,
-  nombre: string,
+  objetivo: Objetivo,
   ahora: Date,
 ): Promise<{ fallos: number; bloqueado: boolean }> {
-  const previo = exigirSinBloqueo(await bloqueoEnSuTurno(trx, nombre), ahora);
-  const despues = trasIntento(previo, 'fallo', ahora.getTime());
-  const hasta = despues.bloqueadoHasta === null ? null : new Date(despues.bloqueadoHasta);
-  await guardarBloqueo(trx, nombre, { fallos: despues.fallos, bloqueado_hasta: hasta });
-  return { fallos: despues.fallos, bloqueado: hasta !== null };
+  const previo = exigirSinBloqueo(await intentosEnSuTurno(trx, objetivo), ahora);
+  const despues = trasFallo(previo, ahora.getTime());
+  await guardarIntentos(trx, objetivo, despues);
+  return { fallos: despues.direccion.fallos, bloqueado: bloqueadoHasta(despues, ahora.getTime()) !== null };
 }
 
-/** Of many guesses sent at once, the right one must not pass after the others locked the name. */
-export async function perdonarFallos(trx: Trx, nombre: string, ahora: Date): Promise<void> {
-  const { fallos } = exigirSinBloqueo(await bloqueoEnSuTurno(trx, nombre), ahora);
-  if (fallos > 0) await guardarBloqueo(trx, nombre, { fallos: SIN_BLOQUEO.fallos, bloqueado_hasta: null });
+/**
+ * Of many guesses sent at once, the right one must not pass after the others locked the name. What the address failed is
+ * forgotten; what was counted from everywhere is not, or guessing could go on after each sign-in of the user.
+ */
+export async function perdonarFallos(trx: Trx, objetivo: Objetivo, ahora: Date): Promise<void> {
+  const intentos = exigirSinBloqueo(await intentosEnSuTurno(trx, objetivo), ahora);
+  if (intentos.direccion.fallos > 0) await guardarIntentos(trx, objetivo, { ...intentos, direccion: SIN_BLOQUEO });
 }

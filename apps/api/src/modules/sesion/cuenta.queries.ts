@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Db } from '../../db/pool.ts';
 import { type Fila, orden, una } from '../../db/sentencia.ts';
-import { bloqueoDe } from './bloqueo.queries.ts';
+import { bloqueoDe, intentosDe, type Objetivo } from './bloqueo.queries.ts';
 
 const CUENTA = {
   id: 'int4',
@@ -25,10 +25,10 @@ export const buscarCuenta = una(
   (username: string) => sql`select * from cuenta_para_ingreso(${username})`,
 );
 
-/** The account of a name, and what is counted against `nombre`, which may be another: one way to the database. */
-export async function cuentaYBloqueo(db: Db, username: string, nombre = username) {
-  const [[cuenta], [bloqueo]] = await juntas(db, [pedir(buscarCuenta, username), pedir(bloqueoDe, nombre)]);
-  return { cuenta, bloqueo };
+/** The account of a name, and what is counted against `objetivo`, whose name may be another: one way to the database. */
+export async function cuentaEIntentos(db: Db, username: string, objetivo: Objetivo) {
+  const [[cuenta], [bloqueo]] = await juntas(db, [pedir(buscarCuenta, username), pedir(bloqueoDe, objetivo)]);
+  return { cuenta, intentos: intentosDe(bloqueo) };
 }
 
 export const suspenderInactivas = orden(

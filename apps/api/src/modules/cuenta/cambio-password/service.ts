@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
-import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
-import { cuentaYBloqueo } from '../../sesion/cuenta.queries.ts';
+import { CUALQUIER_DIRECCION, contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
+import { cuentaEIntentos } from '../../sesion/cuenta.queries.ts';
 import { correspondePassword, hashPassword } from '../../sesion/password-hash.ts';
 import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
 import { cambiarHash } from './password.queries.ts';
@@ -15,14 +15,17 @@ import { cambiarHash } from './password.queries.ts';
 type Resultado = { registro: boolean; mensaje: string };
 type CambioDeps = Pick<Deps, 'db' | 'ingreso' | 'clock'>;
 
-/** Guesses at the present password are counted apart from sign-in; a blank can't be in a user name typed there. */
-const nombreDeCuenta = (username: string): string => `cambio de ${username}`;
+/**
+ * Guesses at the present password are counted apart from sign-in; a blank can't be in a user name typed there. Whoever makes
+ * them has the user's session, so from wherever they come.
+ */
+const objetivoDe = (username: string) => ({ nombre: `cambio de ${username}`, direccion: CUALQUIER_DIRECCION });
 
 async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> {
   const { id: idRecurso, username } = contexto.usuario;
   const { fallos } = await deps.ingreso
     .transaction()
-    .execute((trx) => contarFallo(trx, nombreDeCuenta(username), deps.clock.ahora()));
+    .execute((trx) => contarFallo(trx, objetivoDe(username), deps.clock.ahora()));
   const despues = { registro: false, fallos };
   await enOperacion(deps, contexto, (op) =>
     auditar(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso, despues }),
@@ -42,14 +45,14 @@ export async function cambiarPassword(
   const { id, username } = contexto.usuario;
   const problema = revisarPassword(newPassword, { actual: password, usuario: username, comunes: PASSWORDS_COMUNES });
   if (problema !== null) return { registro: false, mensaje: problema };
-  const { cuenta, bloqueo } = await cuentaYBloqueo(ingreso, username, nombreDeCuenta(username));
-  exigirSinBloqueo(bloqueo, clock.ahora());
+  const { cuenta, intentos } = await cuentaEIntentos(ingreso, username, objetivoDe(username));
+  exigirSinBloqueo(intentos, clock.ahora());
   if (!(await correspondePassword(cuenta, password))) {
     await anotarFallo(deps, contexto);
     return { registro: false, mensaje: 'La contraseña actual no es correcta.' };
   }
   const nuevoHash = await hashPassword(newPassword);
-  await ingreso.transaction().execute((trx) => perdonarFallos(trx, nombreDeCuenta(username), clock.ahora()));
+  await ingreso.transaction().execute((trx) => perdonarFallos(trx, objetivoDe(username), clock.ahora()));
   return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
     const { trx, ahora } = op;
     await cambiarHash(trx, id, nuevoHash, ahora);

@@ -18,6 +18,7 @@ describe('ingreso.test.ts', () => {
   });
   beforeEach(async () => {
     api.reloj.poner(AHORA);
+    await sql`delete from bloqueo_direccion`.execute(api.base.owner.db);
     await sql`delete from bloqueo_ingreso`.execute(api.base.owner.db);
   });
   afterAll(() => api.cerrar());
@@ -109,7 +110,7 @@ describe('ingreso.test.ts', () => {
           and database = (select oid from pg_database where datname = current_database())`);
         expect(rows).toHaveLength(1);
       }, ESPERA);
-      await turno.query(`select bloqueo_guardar('adm.ente', 5::smallint, $1)`, [
+      await turno.query(`select bloqueo_guardar('adm.ente', '127.0.0.1', 5::smallint, $1, '{}', null)`, [
         new Date(AHORA.getTime() + 15 * MINUTO),
       ]);
       await turno.query(`select pg_advisory_unlock(hashtextextended('adm.ente', 1))`);

@@ -9,7 +9,7 @@ import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
-import { type CuentaIngreso, cuentaYBloqueo } from '../cuenta.queries.ts';
+import { type CuentaIngreso, cuentaEIntentos } from '../cuenta.queries.ts';
 import { correspondePassword } from '../password-hash.ts';
 import { abrirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
@@ -26,8 +26,8 @@ const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: strin
   cuenta ? String(cuenta.id) : `nombre:${createHmac('sha256', secreto).update(nombre.toLowerCase()).digest('hex')}`;
 
 /** Counts a failure against the typed name, whether or not such an account exists. */
-async function anotarFallo(trx: Trx, username: string, ahora: Date, origen: Origen, idRecurso: string): Promise<void> {
-  const { fallos, bloqueado } = await contarFallo(trx, username, ahora);
+async function anotarFallo(trx: Trx, nombre: string, ahora: Date, origen: Origen, idRecurso: string): Promise<void> {
+  const { fallos, bloqueado } = await contarFallo(trx, { nombre, direccion: origen.ip }, ahora);
   await auditarIngreso(trx, {
     cuando: ahora,
     idUsuario: null,
@@ -51,7 +51,7 @@ function problemaDeCuenta(
   return cuenta.estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
 }
 
-/** Sign-in (document 1 §2; decisions §9): 5 failures lock the name for 15 minutes, and nothing tells whether it exists. */
+/** Sign-in (document 1 §2; decisions §9): failures lock the name for 15 minutes, and nothing tells whether it exists. */
 export async function ingresar(
   deps: IngresoDeps,
   { username, password }: { username: string; password: string },
@@ -60,8 +60,9 @@ export async function ingresar(
   const { ingreso: db, clock, config } = deps;
   const nombre = username.trim();
   const ahora = clock.ahora();
-  const { cuenta, bloqueo } = await cuentaYBloqueo(db, nombre);
-  exigirSinBloqueo(bloqueo, ahora);
+  const objetivo = { nombre, direccion: origen.ip };
+  const { cuenta, intentos } = await cuentaEIntentos(db, nombre, objetivo);
+  exigirSinBloqueo(intentos, ahora);
   const correcta = await correspondePassword(cuenta, password);
   const idRecurso = quien(cuenta, nombre, config.secretoToken);
   if (!cuenta || !correcta) {
@@ -79,7 +80,7 @@ export async function ingresar(
     hash: cuenta.password_hash,
   };
   await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
-    await perdonarFallos(trx, nombre, ahora);
+    await perdonarFallos(trx, objetivo, ahora);
     if (problema === null) await abrirSesion(trx, { ...sesion, ip: origen.ip });
     await auditarIngreso(trx, {
       cuando: ahora,
