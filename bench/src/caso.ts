@@ -1,3 +1,5 @@
+import type { Contexto } from '@sgpa/api/contexto';
+import type { Db } from '@sgpa/api/db/pool';
 import type { Operacion } from '@sgpa/api/operacion';
 import type { Peticion } from './carga-http.ts';
 
@@ -7,6 +9,12 @@ export interface Presupuesto {
   p95: number;
   p99: number;
   minimo?: number;
+}
+
+/** Who writes, without HTTP. */
+export interface Escritor {
+  db: Db;
+  contexto: Contexto;
 }
 
 export type Leer = (op: Operacion, orden: number) => Promise<unknown>;
@@ -21,4 +29,6 @@ export interface Caso {
   contiene?: string;
   /** The services that a read runs, one for each request that goes, to learn its statements; absent for what is no mere read. */
   lecturas?: readonly Leer[];
+  /** What a write asks of the database, by its own service, with what it computes made beforehand. */
+  escritura?: (escritor: Escritor, orden: number) => Promise<unknown>;
 }

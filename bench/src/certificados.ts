@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { buscarCertificable } from '@sgpa/api/modules/certificado/certificado/service';
+import type { Taller } from '@sgpa/api/integrations/papel/port';
+import { buscarCertificable, emitirCertificado } from '@sgpa/api/modules/certificado/certificado/service';
 import { certificadoPorCodigo } from '@sgpa/api/modules/certificado/certificado.queries';
 import { emisionCertificado } from '@sgpa/contract/v1/certificado';
+import { clavesDeCertificados } from '@sgpa/contract/v1/verificacion-certificado';
 import { leerCodigo } from '@sgpa/domain/certificado/codigo';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { Caso, Presupuesto } from './caso.ts';
@@ -11,6 +13,14 @@ import type { Muestra } from './muestras.ts';
 const EMISION: Presupuesto = { p50: 60, p95: 150, p99: 300 };
 const VERIFICACION: Presupuesto = { p50: 3, p95: 10, p99: 25 };
 const EMITIDOS = 20;
+const clock = { ahora: () => new Date() };
+
+/** Who is asked for a document has it already: an issue without the making of it. */
+async function tallerHecho(url: string, hecho: string): Promise<Taller> {
+  const { keys } = clavesDeCertificados.response.parse(await (await fetch(`${url}/.well-known/jwks.json`)).json());
+  const pdf = Buffer.from(hecho, 'base64');
+  return { kid: keys[0]?.kid ?? '', hacer: async () => pdf, cerrar: async () => {} };
+}
 
 /** What is asked of certificates, by the authority and by anybody; some are issued before. */
 export async function casosDeCertificado(url: string, token: string, muestra: (n: number) => Muestra): Promise<Caso[]> {
@@ -25,14 +35,15 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
     body: JSON.stringify(consultaDe(orden++)),
   });
-  const emitir = async (): Promise<string> => {
+  const emitir = async () => {
     const { method, path, headers, body } = pedir('findCertificacion');
     const respuesta = await fetch(url + path, { method, headers, body });
-    return emisionCertificado.response.parse(await respuesta.json()).codigo_verificacion ?? '';
+    return emisionCertificado.response.parse(await respuesta.json());
   };
-  const codigos: string[] = [];
-  for (let i = 0; i < EMITIDOS; i += 1) codigos.push(await emitir());
-  const codigoDe = (n: number) => codigos[n % EMITIDOS] ?? '';
+  const emitidos: Awaited<ReturnType<typeof emitir>>[] = [];
+  for (let i = 0; i < EMITIDOS; i += 1) emitidos.push(await emitir());
+  const taller = await tallerHecho(url, emitidos[0]?.certificado_pdf ?? '');
+  const codigoDe = (n: number) => emitidos[n % EMITIDOS]?.codigo_verificacion ?? '';
   return [
     {
       nombre: 'certificado, búsqueda',
@@ -45,7 +56,9 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       nombre: 'certificado, emisión',
       presupuesto: EMISION,
       contiene: '"codigo":200',
+      deAutoridad: true,
       siguiente: () => pedir('findCertificacion'),
+      escritura: ({ db, contexto }, n) => emitirCertificado({ db, clock, taller }, contexto, consultaDe(n), null),
     },
     {
       nombre: 'certificado, verificación',

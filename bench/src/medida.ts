@@ -12,4 +12,6 @@ export interface Medida {
    * bare server with the same reads, under the same load.
    */
   sql: { viajes: number; lecturas: Resumen; todo: Resumen; desnudo: Resumen } | null;
+  /** The same write by its own service, without HTTP and without what it computes. */
+  escritura: Resumen | null;
 }

@@ -3,7 +3,7 @@ import { leerConfig } from '@sgpa/api/config';
 import type { Sentencia } from '@sgpa/api/db/lote';
 import { urlAplicacion } from '@sgpa/api/db/migrar';
 import { crearDb } from '@sgpa/api/db/pool';
-import { autenticarLectura } from '@sgpa/api/modules/sesion/sesion.service';
+import { autenticar, autenticarLectura } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { cargarHttp } from './carga-http.ts';
@@ -14,6 +14,7 @@ import { cpuDe } from './cpu.ts';
 import { medirDeltas } from './deltas.ts';
 import { levantarDesnudo } from './desnudo/desnudo.ts';
 import { type Entorno, levantar } from './entorno.ts';
+import { cargarEscrituras } from './escrituras.ts';
 import type { Medida } from './medida.ts';
 import { contarTitulares, tomarMuestras, ultimoRegistrado } from './muestras.ts';
 import { explicar } from './planes.ts';
@@ -66,6 +67,7 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
   const clock = { ahora: () => new Date() };
   const mensajes: (readonly Sentencia[])[] = [];
   const { db } = crearDb({ url: urlApp, max: 1, alEnviar: (sentencias) => mensajes.push(sentencias) });
+  const escritores = crearDb({ url: urlApp, max: CONEXIONES });
   const propietario = crearDb({ url: urlBase, max: 1, statementTimeout: 0 });
   const token = await ingresar(servidor.url, USUARIO);
   const config = leerConfig({ DATABASE_URL: urlBase });
@@ -137,13 +139,21 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
         desnudo: await desnudo.cargar(lecturas, CONEXIONES, segundos),
       };
     }
-    medidas.push({ caso, una, muchas, cpu: { servidor: gastado[0] ?? 0, base: gastado[1] ?? 0 }, sql });
+    let escritura: Medida['escritura'] = null;
+    if (caso.escritura) {
+      const { db } = escritores;
+      const quien = caso.deAutoridad ? deAutoridad : token;
+      const { contexto } = await autenticar({ db, clock, config }, quien, origen, null);
+      escritura = await cargarEscrituras(caso.escritura, { db, contexto }, CONEXIONES, segundos / 2);
+    }
+    medidas.push({ caso, una, muchas, cpu: { servidor: gastado[0] ?? 0, base: gastado[1] ?? 0 }, sql, escritura });
     console.log(
-      `· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s, CPU ${gastado.map((ms) => ms.toFixed(2)).join(' + ')} ms, p95 ${muchas.p95.toFixed(1)}${sql ? `, desnudo ${sql.desnudo.porSegundo.toFixed(0)} /s` : ''}, errores ${muchas.errores}`,
+      `· ${caso.nombre}: ${muchas.porSegundo.toFixed(0)} /s, CPU ${gastado.map((ms) => ms.toFixed(2)).join(' + ')} ms, p95 ${muchas.p95.toFixed(1)}${sql ? `, desnudo ${sql.desnudo.porSegundo.toFixed(0)} /s` : ''}, errores ${muchas.errores}${escritura ? `, escribir solo ${escritura.porSegundo.toFixed(0)} /s` : ''}`,
     );
   }
   imprimir(medidas, { conexiones: CONEXIONES, titulares: total });
   desnudo.cerrar();
   await db.destroy();
+  await escritores.db.destroy();
   await propietario.db.destroy();
 }

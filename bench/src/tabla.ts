@@ -25,6 +25,14 @@ const COLUMNAS: [string, (medida: Medida) => string][] = [
   ['razón', ({ sql, muchas }) => (sql ? veces(muchas, sql.todo) : '-')],
   ['servidor desnudo /s', ({ sql }) => sql?.desnudo.porSegundo.toFixed(0) ?? '-'],
   ['parte de él', ({ sql, muchas }) => (sql ? (muchas.porSegundo / sql.desnudo.porSegundo).toFixed(2) : '-')],
+  [
+    'escribir solo',
+    ({ escritura }) => (escritura ? `${ms(escritura.p50)} ms, ${escritura.porSegundo.toFixed(0)} /s` : '-'),
+  ],
+  [
+    'parte de ello',
+    ({ escritura, muchas }) => (escritura ? (muchas.porSegundo / escritura.porSegundo).toFixed(2) : '-'),
+  ],
   ['errores', ({ una, muchas }) => String(una.errores + muchas.errores)],
 ];
 
