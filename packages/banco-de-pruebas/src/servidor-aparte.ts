@@ -10,8 +10,9 @@ const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
 /** What Node made of the sources when the server last ended in order: a start costs half as much. */
 const COMPILADO = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor');
-/** Of the servers of tests: nothing of theirs comes among the data of whoever runs them. */
-const PROPIO = { NODE_COMPILE_CACHE: COMPILADO, SGPA_DATA_DIR: path.join(tmpdir(), 'sgpa-servidor-aparte') };
+/** Keys of the servers of tests: not among the data of whoever runs them, and of nobody else on the machine. */
+const DATOS = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor-aparte');
+const PROPIO = { NODE_COMPILE_CACHE: COMPILADO, SGPA_DATA_DIR: DATOS };
 const LIMITE_ARRANQUE_MS = 90_000;
 const LIMITE_PARADA_MS = 30_000;
 

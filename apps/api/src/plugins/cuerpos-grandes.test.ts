@@ -9,6 +9,7 @@ import { LIGERO, POR_TURNOS } from './cuerpos-grandes.ts';
 
 const RUTA = '/api/v2/afiliado/ente-gestor';
 const PESO = 20_000_000;
+const NADA = 'nada todavía';
 
 describe('cuerpos-grandes.test.ts', () => {
   let api: ApiDePrueba;
@@ -73,7 +74,11 @@ describe('cuerpos-grandes.test.ts', () => {
     const libre = await api.ingresar('ope.petrolera');
     const { body } = await api.pedir(libre, 'POST', RUTA, conPapel('1000130'));
     expect(body).toMatchObject({ data: [{ estado_almacenamiento: { codigo: 500 } }] });
-    expect(await Promise.race([...lentos.map(({ dicho }) => dicho), 'nada todavía'])).toBe('nada todavía');
+    const dichos = await Promise.all(lentos.map(({ dicho }) => Promise.race([dicho, NADA])));
+    // Who waits for an own one longer than a turn lasts is refused on a busy machine; of each user one is still heard.
+    const negados = dichos.filter((dicho) => dicho !== NADA);
+    expect(negados.length).toBeLessThanOrEqual(1);
+    for (const negado of negados) expect(negado).toMatch(/^HTTP\/1\.1 503 [\s\S]*ARCHIVO_EN_ESPERA/);
   });
 
   it('quien corta mientras se atiende lo suyo no deja lugar a otro antes de que termine', async () => {
