@@ -30,6 +30,11 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Steps, network and console of what fails; pictures of the page would cost every test a tenth: `--trace on` for one's own.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
-    launchOptions: { executablePath, args: ['--disable-dev-shm-usage'] },
+    launchOptions: {
+      executablePath,
+      args: ['--disable-dev-shm-usage'],
+      // Where the system speaks no UTF-8, Chromium loses what it downloads into a folder with an accent in its name.
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+    },
   },
 });

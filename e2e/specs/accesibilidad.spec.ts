@@ -78,7 +78,8 @@ test.describe('accesibilidad.spec.ts', () => {
   test('cambio de contraseña: vacío, rechazado, hecho', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
     const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
-    await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
+    // The name alone stands in the header before the page is there.
+    await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
     await esAccesible(page);
     await nueva.press('Enter');
     await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
