@@ -4,13 +4,14 @@ import { aplicarAccion } from '../cobertura/acciones.ts';
 import { estaCubierto, finDeCobertura, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { registrar } from '../cobertura/registro.ts';
 import { type FechaCivil, fecha, sumarDias } from '../shared/fecha-civil.ts';
-import { impideBaja, impideLaNovedad, type Novedad, yaDadaDeBaja } from './baja-novedad.ts';
+import { impideBaja, impideLaNovedad, impideSerLaUnica, type Novedad, yaDadaDeBaja } from './baja-novedad.ts';
 import { CLASES_NOVEDAD } from './clases.ts';
 
 const HOY = fecha('2024-03-10');
 const ACTIVO = registrar('TITULAR', fecha('2020-01-01'));
 const CON_BAJA = { ...ACTIVO, fecha_baja: fecha('2024-02-01'), fecha_cesantia: fecha('2024-04-01') };
-const ABIERTA = { codigo: 'DOBLE_AFILIACION', estado: 'ABIERTA', id_motivo_baja: null };
+const ABIERTA = { codigo: 'REGISTRO_DUPLICADO', estado: 'ABIERTA', id_motivo_baja: null };
+const DOBLE = { ...ABIERTA, codigo: 'DOBLE_AFILIACION' };
 const ATENDIDA = 'La novedad ya fue atendida: actualice la lista.';
 
 const VIGENTES: [string, HechosAfiliacion][] = [
@@ -73,12 +74,25 @@ describe('baja-novedad.test.ts', () => {
     [108, 'REVISION'],
   ])('en estado %i se rechaza, y se nombra %s', (estado, nombre) => {
     const texto = `La baja por novedad solo se puede registrar con la cobertura vigente. Estado actual: ${nombre}.`;
-    expect(impideBaja(ABIERTA, { ...ACTIVO, estado, fecha_baja: CON_BAJA.fecha_baja }, HOY)).toBe(texto);
+    const fila = { ...ACTIVO, id: 1, estado, fecha_baja: CON_BAJA.fecha_baja };
+    expect(impideBaja(ABIERTA, fila, [], HOY)).toBe(texto);
+    expect(impideBaja(DOBLE, fila, [], HOY)).toBe(texto);
   });
 
   it('una cesantía que ya venció se rechaza, aunque la tarea diaria no lo haya escrito', () => {
-    expect(impideBaja(ABIERTA, { ...CON_BAJA, estado: 103 }, fecha('2024-04-02'))).toContain('INACTIVO');
-    expect(impideBaja(ABIERTA, { ...CON_BAJA, estado: 103 }, fecha('2024-04-01'))).toBeNull();
+    const fila = { ...CON_BAJA, id: 1, estado: 103 };
+    expect(impideBaja(ABIERTA, fila, [], fecha('2024-04-02'))).toContain('INACTIVO');
+    expect(impideBaja(ABIERTA, fila, [], fecha('2024-04-01'))).toBeNull();
+  });
+
+  it('una doble afiliación no quita la única cobertura que queda, aunque la tarea no haya escrito que la otra terminó', () => {
+    const propia = { ...ACTIVO, id: 1 };
+    const otra = { ...CON_BAJA, id: 2, estado: 103 };
+    const impide = (dia: FechaCivil, ...registros: (typeof propia)[]) => impideBaja(DOBLE, propia, registros, dia);
+    expect(impide(fecha('2024-04-01'), propia, otra)).toBeNull();
+    for (const registros of [[propia, otra], [propia], []])
+      expect(impide(fecha('2024-04-02'), ...registros)).toContain('la dejaría sin ninguna');
+    expect(impideSerLaUnica(ABIERTA, 1, [propia], HOY)).toBeNull();
   });
 
   it.each(Object.entries(CLASES_NOVEDAD))('%s lleva a una baja solo si eso la responde', (codigo, { responde }) => {

@@ -1,6 +1,6 @@
 /** What a baja asks of the novedad that it answers; what it asks of the affiliation is the state machine's. */
 import { aplicarAccion } from '../cobertura/acciones.ts';
-import type { HechosAfiliacion } from '../cobertura/cobertura.ts';
+import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import type { FechaCivil } from '../shared/fecha-civil.ts';
 import { type ClaseNovedad, claseDeNovedad } from './clases.ts';
 
@@ -16,6 +16,9 @@ export interface Novedad {
 }
 
 const ATENDIDA = 'La novedad ya fue atendida: actualice la lista.';
+
+const SIN_OTRA =
+  'La persona ya no tiene otra cobertura vigente: esta baja la dejaría sin ninguna. Si corresponde, regístrela en la lista de asegurados.';
 
 const SIN_BAJA: Readonly<Record<ClaseNovedad['responde'], string | null>> = {
   BAJA: null,
@@ -36,10 +39,31 @@ export function impideLaNovedad({ codigo, estado }: Novedad): string | null {
   return clase === undefined ? null : SIN_BAJA[clase.responde];
 }
 
+type Cobertura = HechosAfiliacion & { id: number };
+
+/**
+ * A double affiliation is one while both sides cover: on the day asked, also where the job has not written yet that the
+ * other one ended. `registros`: all of the person's, in every managing entity.
+ */
+export const impideSerLaUnica = (
+  { codigo }: Novedad,
+  idAfiliacion: number,
+  registros: readonly Cobertura[],
+  hoy: FechaCivil,
+): string | null =>
+  codigo !== 'DOBLE_AFILIACION' || registros.some((otra) => otra.id !== idAfiliacion && estaCubierto(otra, hoy))
+    ? null
+    : SIN_OTRA;
+
 /** The same, and the affiliation's own word. */
-export function impideBaja(novedad: Novedad, hechos: HechosAfiliacion, hoy: FechaCivil): string | null {
+export function impideBaja(
+  novedad: Novedad,
+  hechos: Cobertura,
+  registros: readonly Cobertura[],
+  hoy: FechaCivil,
+): string | null {
   const impedimento = impideLaNovedad(novedad);
   if (impedimento !== null) return impedimento;
   const resultado = aplicarAccion(hechos, { tipo: 'baja-novedad' }, hoy);
-  return resultado.ok ? null : resultado.texto;
+  return resultado.ok ? impideSerLaUnica(novedad, hechos.id, registros, hoy) : resultado.texto;
 }

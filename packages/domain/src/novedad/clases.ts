@@ -138,9 +138,11 @@ const esReportable = (codigo: CodigoNovedad): codigo is Reportable => 'reporta' 
 /** What a managing entity may report. */
 export const CODIGOS_REPORTABLES = CODIGOS.filter(esReportable) as [Reportable, ...Reportable[]];
 
+const esConocida = (codigo: string): codigo is CodigoNovedad => CODIGOS.some((conocido) => conocido === codigo);
+
 /** Undefined for what a former version wrote. */
 export const claseDeNovedad = (codigo: string): ClaseNovedad | undefined =>
-  CODIGOS.some((conocido) => conocido === codigo) ? CLASES_NOVEDAD[codigo as CodigoNovedad] : undefined;
+  esConocida(codigo) ? CLASES_NOVEDAD[codigo] : undefined;
 
 /** How a kind is called; one without a name keeps its code. */
 export const nombreDeNovedad = (codigo: string): string => claseDeNovedad(codigo)?.nombre ?? codigo;

@@ -5,7 +5,7 @@ import type { Trx } from '../../db/pool.ts';
 export const laNovedad = (trx: Trx, id: number) =>
   trx
     .selectFrom('novedad')
-    .select(['id', 'codigo', 'estado', 'id_motivo_baja', 'id_afiliacion', 'id_ente_gestor'])
+    .select(['id', 'codigo', 'estado', 'id_motivo_baja', 'id_persona', 'id_afiliacion', 'id_ente_gestor'])
     .where('id', '=', id);
 
 export type NovedadLeida = Awaited<ReturnType<ReturnType<typeof laNovedad>['executeTakeFirstOrThrow']>>;

@@ -16,6 +16,7 @@ import { abrirNovedad, novedadDe } from '@sgpa/banco-de-pruebas/novedad';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { CNS, pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
 import { CLASES_NOVEDAD, type CodigoNovedad } from '@sgpa/domain/novedad/clases';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const HOY = '2026-10-14';
@@ -44,6 +45,9 @@ describe('baja-novedad.test.ts', () => {
       { id_novedad_ente_gestor: id, id_motivo_baja: 606, detalle_baja: DETALLE, ...cambios },
       clave === undefined ? {} : { 'idempotency-key': clave },
     );
+
+  const ladosDe = (idPersona: number) =>
+    db().selectFrom('novedad').select(['id', 'id_ente_gestor']).where('id_persona', '=', idPersona).execute();
 
   it('termina la afiliación y las de su familia, con historia, causa, auditoría y contadores, y cierra la novedad', async () => {
     const id = await abrirNovedad(db(), TITULAR);
@@ -134,21 +138,17 @@ describe('baja-novedad.test.ts', () => {
     expect([pasos.filter(({ accion }) => accion === 'baja-novedad').length, pasos.length]).toEqual([1, version]);
   });
 
-  it('los dos lados de una doble afiliación a la vez: los dos terminan, y nada queda abierto', async () => {
+  it('los dos lados de una doble afiliación a la vez: termina uno solo, y nada queda abierto', async () => {
     await registrar(api, token, pedidoRegistro('1000006'));
     const { id_persona } = await afiliacionDe(db(), '1000006');
-    const lados = await db()
-      .selectFrom('novedad')
-      .select(['id', 'id_ente_gestor'])
-      .where('id_persona', '=', id_persona)
-      .execute();
+    const lados = await ladosDe(id_persona);
     const petrolera = await api.ingresar('ope.petrolera');
     const respuestas = await Promise.all(
       lados.map((l) => baja(l.id, {}, l.id_ente_gestor === CNS ? token : petrolera)),
     );
-    expect(respuestas.map(({ status }) => status)).toSatisfy(
-      (s: number[]) => s.includes(200) && s.every((uno) => [200, 409].includes(uno)),
-    );
+    expect(respuestas.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const suyas = await db().selectFrom('afiliacion').select('estado').where('id_persona', '=', id_persona).execute();
+    expect(suyas.map(({ estado }) => estado).toSorted()).toEqual([100, 104]);
     const quedan = await db()
       .selectFrom('novedad')
       .select('id')
@@ -169,11 +169,7 @@ describe('baja-novedad.test.ts', () => {
         .where('id_ente_gestor', '=', 2)
         .executeTakeFirstOrThrow();
     const antes = await ajena();
-    const lados = await db()
-      .selectFrom('novedad')
-      .select(['id', 'id_ente_gestor'])
-      .where('id_persona', '=', id_persona)
-      .execute();
+    const lados = await ladosDe(id_persona);
     const propia = lados.find((l) => l.id_ente_gestor === CNS)?.id ?? 0;
     const suya = lados.find((l) => l.id_ente_gestor !== CNS)?.id ?? 0;
     expect((await baja(propia)).status).toBe(200);
@@ -190,6 +186,28 @@ describe('baja-novedad.test.ts', () => {
       'La novedad ya fue atendida: actualice la lista.',
     ]);
     expect(await ajena()).toEqual(antes);
+  });
+
+  it('no quita la única cobertura: la otra venció ayer y la tarea no lo escribió todavía', async () => {
+    await registrar(api, token, pedidoRegistro('1000006'));
+    const { id_persona } = await afiliacionDe(db(), '1000006');
+    await sql`update afiliacion set estado = 103, fecha_baja = '2026-08-13', fecha_cesantia = '2026-10-13',
+      fin_cobertura = '2026-10-13' where id_persona = ${id_persona} and id_ente_gestor <> ${CNS}`.execute(db());
+    const propia = (await ladosDe(id_persona)).find((l) => l.id_ente_gestor === CNS)?.id ?? 0;
+    const antes = await cuenta();
+    const { status, body } = await baja(propia);
+    expect([status, body.codigo, body.mensaje]).toEqual([
+      409,
+      'REGLA_INCUMPLIDA',
+      expect.stringContaining('ya no tiene otra cobertura vigente'),
+    ]);
+    expect(await cuenta()).toEqual(antes);
+    const detalle = await api.pedir<{ novedades: { impide_baja: string | null }[] }>(
+      token,
+      'GET',
+      `/api/v1/novedades/findDetalleNovedades/${propia}`,
+    );
+    expect(detalle.body.novedades.map(({ impide_baja }) => impide_baja)).toEqual([body.mensaje]);
   });
 
   it('la que terminó de otra manera queda atendida, y su baja se rechaza', async () => {

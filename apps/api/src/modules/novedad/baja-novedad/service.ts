@@ -4,13 +4,15 @@ import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import { efectoEnBeneficiario } from '@sgpa/domain/cobertura/efecto-beneficiarios';
 import { textoBaja } from '@sgpa/domain/cobertura/textos-accion';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { impideLaNovedad, yaDadaDeBaja } from '@sgpa/domain/novedad/baja-novedad';
-import { juntas } from '../../../db/mensajes.ts';
+import { impideLaNovedad, impideSerLaUnica, yaDadaDeBaja } from '@sgpa/domain/novedad/baja-novedad';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { type Afiliacion, beneficiariosDe, bloquearAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
+import { type Afiliacion, beneficiariosDe, laAfiliacion } from '../../afiliacion/afiliacion.queries.ts';
 import { escribirAccion, type Hecho } from '../../afiliacion/cambios.ts';
+import { type RegistroPersona, registrosDePersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { arrastreDe } from '../../ciclo/arrastre.queries.ts';
+import { tomarPersona } from '../../persona/persona.queries.ts';
 import { cerrarConBaja, laNovedad, type NovedadLeida } from '../novedad.queries.ts';
 
 const ACCION = 'baja-novedad';
@@ -21,26 +23,35 @@ interface Tomada {
   novedad: NovedadLeida;
   fila: Afiliacion;
   beneficiarios: readonly Afiliacion[];
+  /** The person's, in every managing entity. */
+  registros: readonly RegistroPersona[];
 }
 
 /**
- * Holds the affiliation, which is what every writer of its novedades holds first, then what hangs on it; and reads the
- * novedad as it is then.
+ * Holds the person, so that of two entities which end their sides of a double affiliation at once the second finds that it
+ * is none any more; the affiliation, which is what every writer of its novedades holds first; then what hangs on it. And
+ * reads the novedad as it is then.
  */
 async function tomarNovedad({ trx }: Operacion, id: number): Promise<Tomada> {
   const vista = await laNovedad(trx, id).executeTakeFirst();
-  const fila = vista && (await bloquearAfiliacion(trx, vista.id_afiliacion));
+  if (vista === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const [, [fila]] = await juntas(trx, [
+    pedir(tomarPersona, vista.id_persona),
+    laAfiliacion(trx, vista.id_afiliacion).forNoKeyUpdate('a'),
+  ]);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
-  const [[novedad], beneficiarios] = await juntas(trx, [
+  const [[novedad], beneficiarios, registros] = await juntas(trx, [
     laNovedad(trx, id),
     beneficiariosDe(trx, fila.id).forNoKeyUpdate('a'),
+    pedir(registrosDePersona, vista.id_persona),
   ]);
   if (novedad === undefined) throw new Rechazo('NO_ENCONTRADO');
-  return { novedad, fila, beneficiarios };
+  return { novedad, fila, beneficiarios, registros };
 }
 
 /** By the rules: the affiliation ends today, and with it those of its beneficiaries as with any baja of a holder. */
-function decidir({ novedad, fila, beneficiarios }: Tomada, { hoy, contexto }: Operacion, resto: Hecho['resto']) {
+function decidir(tomada: Tomada, { hoy, contexto }: Operacion, resto: Hecho['resto']) {
+  const { novedad, fila, beneficiarios, registros } = tomada;
   const { rol } = contexto.usuario;
   // What ending it directly asks (decisions §10).
   if (!puedeArrastrar(rol, ACCION, { ...fila, sigueAlTitular: false })) throw new Rechazo('SIN_PERMISO');
@@ -48,6 +59,8 @@ function decidir({ novedad, fila, beneficiarios }: Tomada, { hoy, contexto }: Op
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
   const resultado = aplicarAccion(fila, { tipo: 'baja-novedad' }, hoy);
   if (!resultado.ok) throw new Rechazo('REGLA_INCUMPLIDA', { razon: resultado.texto });
+  const unica = impideSerLaUnica(novedad, fila.id, registros, hoy);
+  if (unica !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: unica });
   const { hechos } = resultado;
   const siguen = beneficiarios.flatMap((beneficiario): Hecho[] => {
     const suyos = efectoEnBeneficiario(beneficiario, { antes: fila, despues: hechos, defuncion: false }, hoy);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
 import { HECHOS } from '../../afiliacion/columnas.ts';
+import { REGISTRO } from '../../afiliacion/registros-de-persona.queries.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 
 /** A novedad with the affiliation that it is about; the two have a state each. */
@@ -39,6 +40,18 @@ export const novedadPedida = lista(
     join persona p on p.id = n.id_persona
     join ente_gestor g on g.id = a.id_ente_gestor
     where n.id = ${id}`,
+);
+
+/** What covers the same person in any managing entity, in the columns that the specification shows to everybody. */
+export const registrosDeLaNovedad = lista(
+  'registrosDeLaNovedad',
+  REGISTRO,
+  (id: number) => sql`
+    select r.*
+    from novedad n
+    join persona p on p.id = n.id_persona
+    cross join lateral estado_asegurado(p.numero_documento, p.complemento, p.fecha_nacimiento) r
+    where n.id = ${id} and r.id_persona = p.id`,
 );
 
 /** What is open of the same person in the scope: the one asked for first, then by affiliation, the latest first. */

@@ -4,13 +4,18 @@ import { estadoEn, finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { impideBaja } from '@sgpa/domain/novedad/baja-novedad';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import type { NovedadSituada, novedadPedida } from './detalle.queries.ts';
 
 type Pedida = Awaited<ReturnType<typeof novedadPedida>>[number];
 
 const nombreDeEstado = (fila: NovedadSituada, hoy: FechaCivil): string => estadoDe(estadoEn(fila, hoy)).nombre;
 
-const presentarNovedad = (fila: NovedadSituada, hoy: FechaCivil): NovedadDeAfiliacion => ({
+const presentarNovedad = (
+  fila: NovedadSituada,
+  registros: readonly RegistroPersona[],
+  hoy: FechaCivil,
+): NovedadDeAfiliacion => ({
   idNovedadEnteGestor: fila.id_novedad,
   codigoNovedad: fila.codigo,
   estado: nombreDeEstado(fila, hoy),
@@ -24,6 +29,7 @@ const presentarNovedad = (fila: NovedadSituada, hoy: FechaCivil): NovedadDeAfili
   impide_baja: impideBaja(
     { codigo: fila.codigo, estado: fila.estado_novedad, id_motivo_baja: fila.id_motivo_novedad },
     fila,
+    registros,
     hoy,
   ),
 });
@@ -32,6 +38,7 @@ const presentarNovedad = (fila: NovedadSituada, hoy: FechaCivil): NovedadDeAfili
 export const presentarDetalle = (
   pedida: Pedida,
   abiertas: readonly NovedadSituada[],
+  registros: readonly RegistroPersona[],
   hoy: FechaCivil,
 ): Respuesta<'detalle-novedad'> => ({
   persona: {
@@ -48,5 +55,5 @@ export const presentarDetalle = (
     nombre_entidad: pedida.nombre_entidad,
     estado: nombreDeEstado(pedida, hoy),
   },
-  novedades: abiertas.map((fila) => presentarNovedad(fila, hoy)),
+  novedades: abiertas.map((fila) => presentarNovedad(fila, registros, hoy)),
 });

@@ -3,12 +3,16 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
-import { abiertasDeLaPersona, novedadPedida } from './detalle.queries.ts';
+import { abiertasDeLaPersona, novedadPedida, registrosDeLaNovedad } from './detalle.queries.ts';
 import { presentarDetalle } from './presenter.ts';
 
 /** A novedad of the user's scope; one that was answered meanwhile still tells of whom it was. */
 export async function verNovedad(op: Operacion, id: number): Promise<Respuesta<'detalle-novedad'>> {
-  const [[pedida], abiertas] = await juntas(op.trx, [pedir(novedadPedida, id), pedir(abiertasDeLaPersona, id)]);
+  const [[pedida], abiertas, registros] = await juntas(op.trx, [
+    pedir(novedadPedida, id),
+    pedir(abiertasDeLaPersona, id),
+    pedir(registrosDeLaNovedad, id),
+  ]);
   if (pedida === undefined) throw new Rechazo('NO_ENCONTRADO');
   await auditarOperacion(op, {
     accion: 'detalle-novedad',
@@ -17,5 +21,5 @@ export async function verNovedad(op: Operacion, id: number): Promise<Respuesta<'
     idEnteGestor: pedida.id_ente_gestor,
     despues: { novedad: id },
   });
-  return presentarDetalle(pedida, abiertas, op.hoy);
+  return presentarDetalle(pedida, abiertas, registros, op.hoy);
 }
