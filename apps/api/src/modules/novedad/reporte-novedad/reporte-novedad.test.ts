@@ -114,7 +114,11 @@ describe('reporte-novedad.test.ts', () => {
     const respuestas = await Promise.all(Array.from({ length: 8 }, () => reportar([item('1000101'), item('1000100')])));
     expect(respuestas.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(respuestas.flatMap(({ body }) => codigos(body)).filter((codigo) => codigo === 500)).toHaveLength(2);
-    expect(await abiertas()).toHaveLength(2);
+    const novedades = await abiertas();
+    expect(novedades).toHaveLength(2);
+    // Whoever came second is told which one it is, too.
+    const dichas = new Set(respuestas.flatMap(({ body }) => body.data.map((r) => r.idNovedadEnteGestor)));
+    expect(dichas).toEqual(new Set(novedades.map(({ id }) => id)));
   });
 
   it('de una que se cerró se puede reportar otra', async () => {

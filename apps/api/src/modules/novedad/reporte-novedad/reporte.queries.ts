@@ -20,8 +20,9 @@ const CANDIDATA = {
 export type Candidata = Fila<typeof CANDIDATA>;
 
 /**
- * What the managing entity has of the persons, held so that nothing ends while it is reported, in the order of ids. As
- * many as are reported, in one way to the database.
+ * What the managing entity has of the persons, held so that nothing ends while it is reported, and that of two who
+ * report the same at once the second finds what the first opened; in the order of ids. As many as are reported, in one way
+ * to the database.
  */
 export const candidatas = lista(
   'candidatas',
@@ -35,7 +36,7 @@ export const candidatas = lista(
     join afiliacion a on a.id_persona = p.id and a.id_ente_gestor = ${idEnteGestor}::smallint
     join entidad_empleadora e on e.id = a.id_entidad and e.codigo = coalesce(b.entidad, e.codigo)
     order by a.id
-    for share of a`,
+    for no key update of a`,
 );
 
 export interface PorAbrir {
