@@ -1,8 +1,10 @@
+import type { DeclaracionPoblacion } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Insertable } from 'kysely';
 import { AHORA } from './reloj.ts';
 
 type Pedido = Cuerpo<'remision-declaracion'>;
@@ -36,10 +38,15 @@ export const CINCO: Conteos = {
 export const sinDeclaraciones = (db: Db): Promise<unknown> => db.deleteFrom('declaracion_poblacion').execute();
 
 /** Sent by somebody, with a department, of a day that the demo data declares nothing of. */
-export async function declararEn(db: Db, id_ente_gestor: number, id_usuario: number): Promise<number> {
+export async function declararEn(
+  db: Db,
+  id_ente_gestor: number,
+  id_usuario: number,
+  mas: Partial<Insertable<DeclaracionPoblacion>> = {},
+): Promise<number> {
   const { id } = await db
     .insertInto('declaracion_poblacion')
-    .values({ ...partesDelDia(fecha('2026-09-28')), id_ente_gestor, id_usuario, creado_en: AHORA })
+    .values({ ...partesDelDia(fecha('2026-09-28')), id_ente_gestor, id_usuario, creado_en: AHORA, ...mas })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db

@@ -84,6 +84,14 @@ export const SENTENCIAS: Record<string, string> = {
       now(), :usuario
     from afiliacion a where a.id = :propia returning id`,
   'abrir una novedad en otro ente': "select * from novedad_doble_afiliacion(:ajena, :ajena, 'x', now())",
+  'abrir una novedad propia sobre una afiliación ajena': `insert into novedad
+    (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+    values ('EMPLEADOR_DISTINTO', 2, :personaAjena, :ajena, 'x', now())`,
+  'abrir una novedad de otra persona sobre una afiliación propia': `insert into novedad
+    (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+    values ('EMPLEADOR_DISTINTO', 2, :personaAjena, :propia, 'x', now())`,
+  'llevar una novedad propia a una afiliación ajena':
+    'update novedad set id_afiliacion = :ajena where id = :novedadPropia',
   'abrir una novedad entre personas distintas': "select * from novedad_doble_afiliacion(:propia, :ajena, 'x', now())",
   'dar la palabra de otro ente sobre una muerte': `insert into defuncion_declarada
     (id_persona, id_ente_gestor, id_usuario, creado_en) values (:personaPropia, 1, :usuario, now())`,
@@ -112,6 +120,8 @@ export const SENTENCIAS: Record<string, string> = {
     (id_ente_gestor, gestion, periodo, dia, id_usuario, creado_en) values (2, 2026, 9, 29, :otroUsuario, now())`,
   'reescribir los totales remitidos': 'update declaracion_poblacion set recien_nacidos = 9 where id = :declaracion',
   'borrar los totales remitidos': 'delete from declaracion_poblacion where id = :declaracion',
+  'hacer que rijan otra vez los totales anulados': `update declaracion_poblacion
+    set estado = 'REMITIDO', anulado_en = null, id_usuario_anulacion = null where id = :declaracionAnulada`,
   'anular totales como otro': `update declaracion_poblacion
     set estado = 'ANULADO', anulado_en = now(), id_usuario_anulacion = :otroUsuario where id = :declaracion`,
   'añadir un departamento a los totales remitidos': `insert into declaracion_departamento

@@ -56,19 +56,14 @@ describe('ultimo-testigo.test.ts', () => {
       .insertInto('defuncion_declarada')
       .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: AHORA })
       .execute();
-    const { id: novedadAjena } = await db
-      .insertInto('novedad')
-      .values({
-        codigo: 'X',
-        id_ente_gestor: CNS,
-        id_persona: ajena.id_persona,
-        id_afiliacion: ajena.id,
-        detalle: 'x',
-        creado_en: AHORA,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const abrir = async (ente: number, { id: id_afiliacion, id_persona }: typeof propia) => {
+      const fila = { codigo: 'X', id_ente_gestor: ente, id_persona, id_afiliacion, detalle: 'x', creado_en: AHORA };
+      return (await db.insertInto('novedad').values(fila).returning('id').executeTakeFirstOrThrow()).id;
+    };
+    const [novedadAjena, novedadPropia] = [await abrir(CNS, ajena), await abrir(CPS, propia)];
     const [declaracion, declaracionAjena] = [await declararEn(db, CPS, usuario), await declararEn(db, CNS, usuario)];
+    const anulada = { estado: 'ANULADO', anulado_en: AHORA, id_usuario_anulacion: usuario };
+    const declaracionAnulada = await declararEn(db, CPS, usuario, anulada);
     await segipInforma(ajena.id_persona);
     petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
     marcas = {
@@ -81,8 +76,10 @@ describe('ultimo-testigo.test.ts', () => {
       declarada: declarada.id_persona,
       otraPropia: declarada.id,
       novedadAjena,
+      novedadPropia,
       declaracion,
       declaracionAjena,
+      declaracionAnulada,
     };
   });
   afterAll(() => base.cerrar());

@@ -68,6 +68,11 @@ create policy por_declaracion on declaracion_departamento to sgpa_app
   using (exists (select from declaracion_poblacion d where d.id = id_declaracion))
   with check (exists (select from declaracion_poblacion d where d.id = id_declaracion));
 
+-- A novedad is opened about an affiliation that its writer sees, of that very person: it would tell of another entity's where
+-- that is listed, and take the place of what that entity has to be told.
+create policy de_una_afiliacion on novedad as restrictive for insert to sgpa_app
+  with check (exists (select from afiliacion a where a.id = id_afiliacion and a.id_persona = novedad.id_persona));
+
 -- Population totals are sent, corrected and deleted by the managing entity's own, in their own name.
 create policy propia on declaracion_poblacion as restrictive for insert to sgpa_app
   with check (id_usuario = (select alcance_usuario()) and id_ente_gestor = (select alcance_remite()));

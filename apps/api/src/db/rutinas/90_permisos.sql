@@ -31,7 +31,10 @@ end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;
 -- Certificates are written through certificado_guardar only, and numbered by nobody else.
 grant select on certificado, certificado_clave to sgpa_app;
-grant select, insert, update on novedad to sgpa_app;
+-- Of what was opened: its last word, and what became of it; never of whom it is.
+grant select, insert on novedad to sgpa_app;
+grant update (detalle, creado_en, estado, id_motivo_baja, detalle_baja, procesado_en, id_usuario_proceso) on novedad
+  to sgpa_app;
 -- Of what was sent only that it was replaced or deleted is written later.
 grant select, insert on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant update (estado, anulado_en, id_usuario_anulacion) on declaracion_poblacion to sgpa_app;
