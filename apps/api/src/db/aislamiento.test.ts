@@ -130,6 +130,27 @@ describe('aislamiento.test.ts', () => {
     },
   );
 
+  it.each(['contador_nacimiento', 'contador_empleador', 'contador_periodo', 'contador_empleadores'])(
+    'la suma de todos los entes, bajo el número 0 de %s, es solo de quien los ve a todos',
+    async (tabla) => {
+      const db = base.owner.db;
+      await sql`select contadores_fundir()`.execute(db);
+      const sumas = (alcance: Alcance) =>
+        como(alcance, async (trx) => {
+          const consulta = sql<{ n: number }>`select count(*) as n from ${sql.table(tabla)} where id_ente_gestor = 0`;
+          return (await consulta.execute(trx)).rows[0]?.n;
+        });
+      const id = async (username: string) =>
+        (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+      const todos = await db.selectFrom('ente_gestor').select('id').execute();
+      const autoridad = { idUsuario: await id('cons.autoridad'), entes: todos.map((e) => e.id), idEmpleador: null };
+      expect(await sumas(autoridad)).toBeGreaterThan(0);
+      const delEnte = { idUsuario: await id('adm.ente'), entes: [CNS], idEmpleador: null };
+      const empleador = { idUsuario: await id('empleador.consulta'), entes: [], idEmpleador: ajena.id_entidad };
+      for (const alcance of [cns, petrolera, delEnte, empleador, SIN_ALCANCE]) expect(await sumas(alcance)).toBe(0);
+    },
+  );
+
   const nuevaAfiliacion = (idEnteGestor: number) => ({
     id_persona: ajena.id_persona,
     id_entidad: ajena.id_entidad,

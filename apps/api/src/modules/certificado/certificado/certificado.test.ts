@@ -109,11 +109,12 @@ describe('certificado.test.ts', () => {
     expect(guardado.pdf.equals(pdf)).toBe(true);
     expect(guardado.pdf_sha256.equals(createHash('sha256').update(pdf).digest())).toBe(true);
     const { rows } = await api.base.owner.pool.query(
-      `select despues, id_ente_gestor from auditoria where accion = 'certificado' and id_recurso = $1`,
+      `select recurso, despues, id_ente_gestor from auditoria where accion = 'certificado' and id_recurso = $1`,
       [String(guardado.id)],
     );
     expect(rows).toEqual([
       {
+        recurso: 'certificado',
         despues: { secuencial: secuencialCorrelativo, id_persona: guardado.id_persona },
         id_ente_gestor: guardado.id_ente_gestor,
       },

@@ -81,6 +81,25 @@ describe('resumen-poblacion.test.ts', () => {
     },
   );
 
+  it.each(Object.entries(CAMINOS))(
+    'la suma de todos, que se pide con 0, no se dice a un usuario de ente por %s: ve lo de su ente',
+    async (ruta, cuerpo) => {
+      const de = async (quien: string, ente: number) => {
+        const pedida = await pedir(
+          quien,
+          ruta.replace(':ente', String(ente)),
+          cuerpo && { ...cuerpo, idEnteGestor: ente },
+        );
+        expect([ruta, pedida.status]).toEqual([ruta, 200]);
+        return pedida.body.data;
+      };
+      const propias = await de(token, CNS);
+      expect(propias.length).toBeGreaterThan(1);
+      expect(await de(token, 0)).toEqual(propias);
+      if (!ruta.startsWith('usuarios')) expect(await de(await api.ingresar('cons.autoridad'), 0)).not.toEqual(propias);
+    },
+  );
+
   it('todo lo que ve un usuario de ente es lo de su ente, diga lo que diga', async () => {
     const de = async (cuerpo: object) => (await pedir(token, 'porTipoAfiliacion', cuerpo)).body.data;
     expect(await de({ todo: true, idEnteGestor: CPS })).toEqual(await de({ idEnteGestor: CNS }));
