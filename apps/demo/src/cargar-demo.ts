@@ -6,6 +6,7 @@ import { guardarAfiliaciones } from './guardar-afiliaciones.ts';
 import { guardarCuentas } from './guardar-cuentas.ts';
 import { guardarDeclaraciones } from './guardar-declaraciones.ts';
 import { guardarNovedades } from './guardar-novedades.ts';
+import { guardarPalabras } from './palabra-defuncion.ts';
 
 interface OpcionesDemo {
   hoy: FechaCivil;
@@ -39,6 +40,7 @@ export async function cargarDemo(db: Db, { hoy, ahora, semilla, cantidad = CANTI
       .execute();
     await guardarCuentas(trx, ahora);
     const guardadas = await guardarAfiliaciones(trx, plan, ahora);
+    await guardarPalabras(trx, plan, guardadas);
     const novedades = await guardarNovedades(trx, planearNovedades(plan, hoy, cantidad), guardadas);
     const declaraciones = await guardarDeclaraciones(trx, hoy, guardadas.refs.usuario);
     const { personas, afiliaciones } = guardadas;

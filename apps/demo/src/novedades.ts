@@ -1,9 +1,11 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { textoNovedadDefuncion, textoPorConfirmar } from '@sgpa/domain/cobertura/palabra-defuncion';
 import { CLASES_NOVEDAD, type CodigoNovedad } from '@sgpa/domain/novedad/clases';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { textoDobleAfiliacion } from '@sgpa/domain/titular/textos';
 import { RANGO_DEMO } from '@sgpa/simulators/people/sintetica';
 import { type AfiliacionDemo, ultimoPaso } from './modelo.ts';
+import { terminaPorPalabraDelEnte } from './palabra-defuncion.ts';
 
 export interface NovedadDemo {
   afiliacion: AfiliacionDemo;
@@ -85,7 +87,7 @@ const terminadas = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): N
 function dobles(afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] {
   const porPersona = Map.groupBy(afiliaciones, ({ persona }) => persona);
   return [...porPersona.values()].flatMap((suyas) => {
-    if (suyas.length < 2) return [];
+    if (suyas.length < 2 || suyas.some(terminaPorPalabraDelEnte)) return [];
     const dia =
       suyas
         .map((a) => a.pasos[0].dia)
@@ -98,6 +100,30 @@ function dobles(afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] {
     });
   });
 }
+
+/** A death that an entity tells of: what another one covers is told to that one, and the word to the authority. */
+const defunciones = (afiliaciones: readonly AfiliacionDemo[]): NovedadDemo[] =>
+  afiliaciones.filter(terminaPorPalabraDelEnte).flatMap((muerta): NovedadDemo[] => {
+    const { dia, hechos } = ultimoPaso(muerta);
+    const dice = (nombre: (sigla: string) => string) =>
+      textoNovedadDefuncion(nombre(muerta.ente), hechos.fecha_baja, null);
+    const porConfirmar = (nombre: (sigla: string) => string) =>
+      textoPorConfirmar(nombre(muerta.ente), hechos.fecha_baja);
+    const otras = afiliaciones.filter((otra) => otra.persona === muerta.persona && otra !== muerta);
+    return [
+      ...otras.map(
+        (afiliacion): NovedadDemo => ({ afiliacion, codigo: 'DEFUNCION', detalle: dice, dia, cierre: null }),
+      ),
+      {
+        afiliacion: muerta,
+        codigo: 'DEFUNCION_POR_CONFIRMAR',
+        detalle: porConfirmar,
+        dia,
+        cierre: null,
+        autoridad: true,
+      },
+    ];
+  });
 
 /** A review is told to both sides. */
 const revisiones = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): NovedadDemo[] =>
@@ -117,12 +143,13 @@ const revisiones = (afiliaciones: readonly AfiliacionDemo[], cuantas: number): N
 export function planearNovedades(plan: readonly AfiliacionDemo[], hoy: FechaCivil, cantidad: number): NovedadDemo[] {
   const sinteticas = plan.filter(({ persona }) => Number(persona.numero) >= RANGO_DEMO.desde);
   const vigentes = sinteticas.filter((a) => estadoDe(a) === ESTADO.ACTIVO && a.fechaAfiliacion < sumarDias(hoy, -90));
-  const dobladas = new Set(dobles(sinteticas).map(({ afiliacion }) => afiliacion.persona));
+  const otras = [...dobles(sinteticas), ...defunciones(sinteticas)];
+  const contadas = new Set(otras.map(({ afiliacion }) => afiliacion.persona));
   const cuantas = Math.floor(cantidad / UNA_DE_CADA);
   return [
-    ...dobles(sinteticas),
+    ...otras,
     ...reportadas(
-      vigentes.filter(({ persona }) => !dobladas.has(persona)),
+      vigentes.filter(({ persona }) => !contadas.has(persona)),
       hoy,
       cuantas,
     ),

@@ -1,6 +1,7 @@
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { autoresDe } from './cuentas.ts';
+import { destinoFallecido } from './destinos.ts';
 import { PUESTOS_DE_OTROS_ENTES } from './empleadores.ts';
 import { mayor } from './fechas.ts';
 import { type AfiliacionDemo, ultimoPaso } from './modelo.ts';
@@ -10,6 +11,8 @@ import { recorrer } from './trayectoria.ts';
 const UNA_DE_CADA = 600;
 /** A workday of two places began so many days ago at most. */
 const DIAS_ATRAS = 200;
+/** Of one in so many of them the second entity says that they died, and nobody else does (decisions §10). */
+const FALLECE_UNO_DE = 3;
 
 const activa = (a: AfiliacionDemo): boolean => ultimoPaso(a).hechos.estado === ESTADO.ACTIVO;
 
@@ -30,6 +33,10 @@ export function segundasAfiliaciones(
     const [usuario] = puesto === undefined ? [] : autoresDe(puesto.ente);
     if (primera === undefined || puesto === undefined || usuario === undefined) return [];
     const fechaAfiliacion = mayor(primera.pasos[0].dia, sumarDias(hoy, -((i * 37) % DIAS_ATRAS)));
+    const muere = i % FALLECE_UNO_DE === FALLECE_UNO_DE - 1;
+    const destino = muere
+      ? destinoFallecido(mayor(fechaAfiliacion, sumarDias(hoy, -((i * 5) % 60) - 1)))
+      : { estado: ESTADO.ACTIVO };
     const inicio = { tipo: 'TITULAR' as const, fechaAfiliacion, fechaRegistro: fechaAfiliacion };
     return [
       {
@@ -37,7 +44,7 @@ export function segundasAfiliaciones(
         ...puesto,
         usuario,
         fechaAfiliacion,
-        pasos: recorrer(inicio, { estado: ESTADO.ACTIVO }, hoy),
+        pasos: recorrer(inicio, destino, hoy),
       },
     ];
   });
