@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../base/prueba.ts';
 import { PASSWORD } from '../../base/servidor.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
 const MALA = 'una-clave-que-no-es-la-suya';
+
+/** Movements that never end. */
+const sinFin = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.getAnimations().filter((una) => una.effect?.getComputedTiming().endTime === Infinity).length,
+  );
 
 test.describe('ingreso.spec.ts', () => {
   // Every role's: destino.test.ts.
@@ -162,8 +169,13 @@ test.describe('ingreso.spec.ts', () => {
     await ingreso.ingresar('ope.afiliaciones');
     await expect(barra).toBeVisible();
     await ingreso.boton.click({ force: true });
+    // Who asked for little movement sees places of what is coming that stand still: only the bar says that something goes on.
+    expect(await sinFin(page)).toBe(1);
+    await page.route('**/v1/estadistica/**', () => undefined);
     soltar();
     await expect(page).toHaveURL('/dashBoardVue');
     expect(pedidos).toBe(1);
+    await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
+    expect(await sinFin(page)).toBe(0);
   });
 });

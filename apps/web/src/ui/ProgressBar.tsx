@@ -28,6 +28,8 @@ export function ProgressBar({ label, hidden = false }: { label: string; hidden?:
         sx={{
           height: 1,
           width: '40%',
+          // What nobody sees would be moved all the same.
+          display: hidden ? 'none' : 'block',
           bgcolor: 'primary.main',
           animation: `${recorrer} 1.4s ease-in-out infinite`,
           // Without movement a still bar would read as stopped: it fades instead.
@@ -35,6 +37,7 @@ export function ProgressBar({ label, hidden = false }: { label: string; hidden?:
             width: 1,
             animation: `${latir} 2s ease-in-out infinite !important`,
             animationDuration: '2s !important',
+            animationIterationCount: 'infinite !important',
           },
         }}
       />

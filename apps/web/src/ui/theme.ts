@@ -47,6 +47,8 @@ const base = createTheme({
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
+            // One that repeats for ever would flicker instead, and be drawn anew sixty times a second.
+            animationIterationCount: '1 !important',
             transitionDuration: '0.01ms !important',
             scrollBehavior: 'auto !important',
           },
