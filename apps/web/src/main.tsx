@@ -55,7 +55,11 @@ async function mostrarRecuperacion(): Promise<void> {
   if (token !== null) history.replaceState(null, '', pathname);
   // Another link, opened in the same tab, changes only what stands behind the '#'.
   addEventListener('hashchange', () => location.reload());
-  const { RaizRecuperacion } = await traerRecuperacion();
+  const { RaizRecuperacion } = await traerRecuperacion().catch((error: unknown) => {
+    // The page did not come: loaded again, it finds its link.
+    if (token !== null) history.replaceState(null, '', `${pathname}#${token}`);
+    throw error;
+  });
   raiz.render(<RaizRecuperacion token={token} pie={<PieDePagina />} />);
 }
 

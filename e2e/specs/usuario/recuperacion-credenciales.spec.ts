@@ -25,7 +25,15 @@ test.describe('recuperacion-credenciales.spec.ts', () => {
     expect(carta?.para).toEqual(['ope.afiliaciones@sgpa.example']);
     const enlace = /\/nuevaPassword#[\w-]+/.exec(carta?.texto ?? '')?.[0] ?? '';
 
-    await page.goto(enlace);
+    await test.step('sin conexión el enlace no se pierde, tampoco al cargar otra vez la página', async () => {
+      await page.route('**/enlaceRecuperacion', (ruta) => ruta.abort('connectionrefused'));
+      await page.goto(enlace);
+      await expect(page.getByRole('status')).toContainText('Su enlace no se perdió.');
+      await page.reload();
+      await expect(page.getByRole('status')).toContainText('Su enlace no se perdió.');
+      await page.unroute('**/enlaceRecuperacion');
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+    });
     await expect(page.getByLabel('Usuario')).toHaveValue('ope.afiliaciones');
     // The secret does not stay where a history or a glance finds it.
     await expect(page).toHaveURL('/nuevaPassword');

@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useState } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
+import { TEXTO_ENLACE_SIN_VALOR } from '@sgpa/domain/cuenta/recuperacion';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { ErrorApi, mensajeDeError, SIN_CONEXION } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { AYUDA_NUEVA, revisarCampo, revisarNueva } from './nueva-password.form.ts';
+
+const TAL_VEZ_CREADA =
+  'La contraseña pudo quedar creada en el intento anterior. Pruebe ingresar con ella; si no puede, solicite otro enlace.';
 
 interface Props {
   token: string;
@@ -20,6 +24,8 @@ export function FormularioNuevaPassword({ token, usuario, alCrear }: Props) {
   const [errores, setErrores] = useState<Partial<typeof campos>>({});
   const [aviso, setAviso] = useState<string | null>(null);
   const [enviando, setEnviando] = useState(false);
+  // A former try whose answer was lost may have used the link.
+  const incierta = useRef(false);
 
   const campo = (nombre: keyof typeof campos) => ({
     name: nombre,
@@ -45,8 +51,9 @@ export function FormularioNuevaPassword({ token, usuario, alCrear }: Props) {
       const body = { token, newPassword: campos.nueva };
       const { registro, mensaje } = await llamar('nueva-password', { body }, { publica: true });
       if (registro) alCrear(mensaje);
-      else setAviso(mensaje);
+      else setAviso(incierta.current && mensaje === TEXTO_ENLACE_SIN_VALOR ? TAL_VEZ_CREADA : mensaje);
     } catch (error) {
+      incierta.current ||= error instanceof ErrorApi && error.codigo === SIN_CONEXION;
       setAviso(mensajeDeError(error));
     } finally {
       setEnviando(false);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { TEXTO_ENLACE_SIN_VALOR } from '@sgpa/domain/cuenta/recuperacion';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
@@ -12,20 +12,33 @@ import { FormularioNuevaPassword } from './FormularioNuevaPassword.tsx';
 type Situacion =
   | { que: 'mirando' }
   | { que: 'vale'; usuario: string }
+  /** Nobody knows yet: the link is as good as it was. */
+  | { que: 'sin respuesta'; mensaje: string }
   | { que: 'dicho'; bien: boolean; mensaje: string };
+
+/** While it could not be looked at, the link stands in the address again: the page may be loaded once more. */
+const ponerEnlace = (token: string | null) =>
+  history.replaceState(null, '', token === null ? location.pathname : `${location.pathname}#${token}`);
 
 /** The link's secret stands behind the `#`, which no server sees; it leaves the address at once. */
 export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactNode }) {
   const [situacion, setSituacion] = useState<Situacion>({ que: 'mirando' });
-  useEffect(() => {
+  const mirar = useCallback(() => {
+    setSituacion({ que: 'mirando' });
     llamar('nueva-password/enlace', { body: { token: token || '-' } }, { publica: true }).then(
-      ({ vigente, usuario }) =>
+      ({ vigente, usuario }) => {
+        ponerEnlace(null);
         setSituacion(
           vigente ? { que: 'vale', usuario } : { que: 'dicho', bien: false, mensaje: TEXTO_ENLACE_SIN_VALOR },
-        ),
-      (error: unknown) => setSituacion({ que: 'dicho', bien: false, mensaje: mensajeDeError(error) }),
+        );
+      },
+      (error: unknown) => {
+        ponerEnlace(token);
+        setSituacion({ que: 'sin respuesta', mensaje: mensajeDeError(error) });
+      },
     );
   }, [token]);
+  useEffect(mirar, [mirar]);
   return (
     <TarjetaPublica titulo="Nueva contraseña" texto="Cree la contraseña con la que ingresará." pie={pie}>
       <Stack spacing={2}>
@@ -43,7 +56,17 @@ export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactN
               {situacion.mensaje}
             </Alert>
           ) : null}
+          {situacion.que === 'sin respuesta' ? (
+            <Alert severity="warning" role="none">
+              {situacion.mensaje} Su enlace no se perdió.
+            </Alert>
+          ) : null}
         </div>
+        {situacion.que === 'sin respuesta' ? (
+          <Button variant="contained" onClick={mirar}>
+            Reintentar
+          </Button>
+        ) : null}
         {situacion.que !== 'dicho' ? null : situacion.bien ? (
           <Button href="/" variant="contained">
             Ingresar
