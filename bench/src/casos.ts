@@ -89,7 +89,8 @@ export function casos(
         method: 'POST',
         path: '/api/v1/login_app',
         headers: json,
-        body: JSON.stringify({ username: 'ope.afiliaciones', password: PASSWORD_DEMO }),
+        // Nobody else's: one who signs in again and again closes their older sessions.
+        body: JSON.stringify({ username: 'ope.vigencia', password: PASSWORD_DEMO }),
       }),
     },
     {

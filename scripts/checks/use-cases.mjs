@@ -26,6 +26,7 @@ const EXCEPTIONS = {
   auditoria: { pantalla: 'its screen is being made', navegador: 'its screen is being made' },
   'quien-consulto': { pantalla: 'its screen is being made', navegador: 'its screen is being made' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
+  'cierre-otras-sesiones': { navegador: 'the buttons of sesiones.spec.ts' },
   'cambio-password': { historia: 'it writes no affiliation' },
   'remision-declaracion': { historia: 'it writes no affiliation' },
   'anulacion-declaracion': { historia: 'it writes no affiliation' },

@@ -19,7 +19,11 @@ import { crearSenasir } from './integrations/senasir/http.ts';
 import { iniciarPlanificador } from './jobs/planificador.ts';
 import { tareas } from './jobs/tareas.ts';
 import { publicarClave } from './modules/certificado/claves.queries.ts';
+import { guardarUsos } from './modules/sesion/uso.ts';
 import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
+
+/** How often the last uses of sessions are written. */
+const CADA_USO_MS = 30_000;
 
 const clock: Clock = { ahora: () => new Date() };
 
@@ -61,6 +65,7 @@ async function main(): Promise<void> {
   const correo = crearCorreo(config.correo);
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });
   const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas, log);
+  setInterval(() => void guardarUsos(db), CADA_USO_MS).unref();
   await app.listen({ port: config.puerto, host: config.host });
 
   // Readiness turns false first, requests under way end, then the connections close; no client can keep it from ending.

@@ -32,6 +32,7 @@ import { rutasCuentasDemo } from './modules/cuenta/cuentas-demo/routes.ts';
 import { rutasMenu } from './modules/cuenta/menu/routes.ts';
 import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
+import { rutasSolicitudBaja } from './modules/cuenta/solicitud-baja/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasAnulacionDeclaracion } from './modules/declaracion/anulacion-declaracion/routes.ts';
 import { rutasDeclaraciones } from './modules/declaracion/declaraciones/routes.ts';
@@ -51,8 +52,10 @@ import { rutasRegistroTitular } from './modules/registro/registro-titular/routes
 import { rutasRegistroTitularLista } from './modules/registro/registro-titular-lista/routes.ts';
 import { rutasValidacionBeneficiario } from './modules/registro/validacion-beneficiario/routes.ts';
 import { rutasValidacionTitular } from './modules/registro/validacion-titular/routes.ts';
+import { rutasCierreOtrasSesiones } from './modules/sesion/cierre-otras-sesiones/routes.ts';
 import { rutasCierreSesion } from './modules/sesion/cierre-sesion/routes.ts';
 import { rutasIngreso } from './modules/sesion/ingreso/routes.ts';
+import { rutasSesiones } from './modules/sesion/sesiones/routes.ts';
 import { rutasActivacionUsuario } from './modules/usuario/activacion-usuario/routes.ts';
 import { rutasActualizacionUsuario } from './modules/usuario/actualizacion-usuario/routes.ts';
 import { rutasBajaUsuario } from './modules/usuario/baja-usuario/routes.ts';
@@ -77,11 +80,14 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'terminos-vigentes': rutasTerminosVigentes,
   'cuentas-demo': rutasCuentasDemo,
   'cierre-sesion': rutasCierreSesion,
+  sesiones: rutasSesiones,
+  'cierre-otras-sesiones': rutasCierreOtrasSesiones,
   menu: rutasMenu,
   'aceptacion-terminos': rutasAceptacionTerminos,
   'operaciones-realizadas': rutasOperacionesRealizadas,
   perfil: rutasPerfil,
   'cambio-password': rutasCambioPassword,
+  'solicitud-baja': rutasSolicitudBaja,
   parametricas: rutasParametricas,
   'entes-gestores': rutasEntesGestores,
   'busqueda-entidad': rutasBusquedaEntidad,

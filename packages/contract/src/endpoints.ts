@@ -26,6 +26,7 @@ type Endpoints = Completo<{
   'cambio-password': typeof import('./v1/cambio-password.ts').cambioPassword;
   certificado: typeof import('./v1/certificado.ts').emisionCertificado;
   'certificado/busqueda': typeof import('./v1/certificado.ts').busquedaCertificado;
+  'cierre-otras-sesiones': typeof import('./v1/cierre-otras-sesiones.ts').cierreOtrasSesiones;
   'cierre-sesion': typeof import('./v1/cierre-sesion.ts').cierreSesion;
   'consulta-certificacion': typeof import('./v1/consulta-certificacion.ts').consultaCertificacion;
   'consulta-empresa': typeof import('./v1/consulta-empresa.ts').consultaEmpresa;
@@ -78,6 +79,7 @@ type Endpoints = Completo<{
   'revision-fallecimiento/propuesta': typeof import('./v1/revision-fallecimiento.ts').propuestaFallecimiento;
   'salud/listo': typeof import('./v1/salud.ts').saludListo;
   'salud/vivo': typeof import('./v1/salud.ts').saludVivo;
+  sesiones: typeof import('./v1/sesiones.ts').sesiones;
   'terminos-vigentes': typeof import('./v1/terminos-vigentes.ts').terminosVigentes;
   'validacion-beneficiario': typeof import('./v2/validacion-beneficiario.ts').validacionBeneficiario;
   'validacion-beneficiario/titular': typeof import('./v2/validacion-beneficiario.ts').validacionDelTitular;
@@ -91,6 +93,9 @@ type Endpoints = Completo<{
   'actualizacion-usuario': typeof import('./v1/actualizacion-usuario.ts').actualizacionUsuario;
   'activacion-usuario': typeof import('./v1/activacion-usuario.ts').activacionUsuario;
   'recuperacion-credenciales': typeof import('./v1/recuperacion-credenciales.ts').recuperacionCredenciales;
+  'solicitud-baja': typeof import('./v1/solicitud-baja.ts').solicitudBaja;
+  'solicitud-baja/estado': typeof import('./v1/solicitud-baja.ts').estadoDeSolicitudBaja;
+  'solicitud-baja/retiro': typeof import('./v1/solicitud-baja.ts').retiroDeSolicitudBaja;
   'solicitud-recuperacion': typeof import('./v1/solicitud-recuperacion.ts').solicitudRecuperacion;
   'nueva-password': typeof import('./v1/nueva-password.ts').nuevaPassword;
   'nueva-password/enlace': typeof import('./v1/nueva-password.ts').enlaceRecuperacion;

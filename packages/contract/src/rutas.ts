@@ -1,5 +1,6 @@
 import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Ruta } from './ruta.ts';
+import { RUTAS_CUENTA } from './rutas-cuenta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
 import { RUTAS_MONITOREO } from './rutas-monitoreo.ts';
 import { RUTAS_RECUPERACION, RUTAS_USUARIO } from './rutas-usuario.ts';
@@ -184,6 +185,7 @@ export const RUTAS = {
     path: '/v1/novedades/reportar',
     idempotente: true,
   },
+  ...RUTAS_CUENTA,
   ...RUTAS_ESTADISTICA,
   ...RUTAS_MONITOREO,
   ...RUTAS_USUARIO,

@@ -4,8 +4,6 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { FILA_DE_USUARIO as USUARIO } from '@sgpa/banco-de-pruebas/usuario';
-import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
-import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -43,22 +41,28 @@ import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.t
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
+import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
 import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica/empleadores.queries.ts';
 import { totalesPorEnte, totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
 import { totalesPorPeriodo } from '../modules/estadistica/por-periodo.queries.ts';
 import { totalesPorUsuario } from '../modules/estadistica/por-usuario.queries.ts';
 import { claveTomada, respuestaGuardada } from '../modules/idempotencia/idempotencia.queries.ts';
-import { abiertasDeLaPersona, novedadPedida } from '../modules/novedad/detalle-novedad/detalle.queries.ts';
+import {
+  abiertasDeLaPersona,
+  novedadPedida,
+  registrosDeLaNovedad,
+} from '../modules/novedad/detalle-novedad/detalle.queries.ts';
 import * as novedades from '../modules/novedad/novedades/novedades.queries.ts';
 import { abrirReportadas, candidatas } from '../modules/novedad/reporte-novedad/reporte.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
 import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../modules/persona/persona.queries.ts';
+import * as aviso from '../modules/recuperacion/aviso.queries.ts';
 import * as recuperacion from '../modules/recuperacion/recuperacion.queries.ts';
 import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts';
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso, intentosDe } from '../modules/sesion/bloqueo.queries.ts';
-import { buscarCuenta, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
+import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
 import * as sesion from '../modules/sesion/sesion.queries.ts';
 import {
   estadoPuesto,
@@ -67,6 +71,7 @@ import {
   usuarioRegistrado,
 } from '../modules/usuario/usuario.queries.ts';
 import { type Columnas, type Sentencia, sentenciasConocidas } from './sentencia.ts';
+import { CERTIFICADO, PERSONA } from './testing/muestras.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
@@ -81,39 +86,6 @@ const PREVIA = {
   fin_cobertura: null,
 };
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, hash: 'x', ip: '127.0.0.1' };
-const PERSONA = {
-  tipo_documento: 'CI',
-  tipo_doc: 1,
-  numero_documento: numeroDocumento('1000100'),
-  complemento: '',
-  fecha_nacimiento: DIA,
-  nombres: 'X',
-  primer_apellido: 'X',
-  segundo_apellido: 'X',
-  sexo: 'M',
-} as const;
-const CERTIFICADO = {
-  certificado: {
-    numero: 1,
-    codigo: codigoDesde(new Uint8Array(BYTES_DE_CODIGO)),
-    emitidoEn: DIA,
-    emisor: '',
-    cubierta: true,
-    persona: {
-      numero_documento: PERSONA.numero_documento,
-      complemento_documento: '',
-      nombres: 'X',
-      primer_apellido: '',
-      segundo_apellido: '',
-      fecha_nacimiento: DIA,
-    },
-    afiliaciones: [],
-  },
-  idPersona: 1,
-  kid: '',
-  pdf: Buffer.alloc(1),
-  ahora: AHORA,
-};
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
@@ -270,6 +242,7 @@ const CASOS: readonly Caso[] = [
   ].flatMap((filtro) => [caso(novedades.totalDeNovedades, filtro), caso(novedades.paginaDeNovedades, filtro, 0, 10)]),
   caso(novedades.departamentoDeNovedades, 'LP'),
   caso(novedadPedida, 1),
+  caso(registrosDeLaNovedad, 1),
   caso(abiertasDeLaPersona, 1),
   caso(candidatas, [], 1),
   caso(abrirReportadas, [], AHORA),
@@ -293,6 +266,15 @@ const CASOS: readonly Caso[] = [
   caso(suspenderInactivas, AHORA, AHORA),
   caso(sesion.tomarSesion, SESION.id, AHORA),
   caso(sesion.sesionAbierta, SESION),
+  caso(darDeBajaSolicitadas, AHORA, DIA),
+  caso(tomarBajaPropia),
+  caso(ponerBajaPropia, DIA, DIA, AHORA),
+  caso(aviso.proximoAviso, AHORA),
+  caso(aviso.avisoEnviado, 1, AHORA),
+  caso(sesion.sesionDescrita, SESION.id, 'x'),
+  caso(sesion.sesionesPropias, SESION.id, AHORA),
+  caso(sesion.cerrarOtras, 1, SESION.id, AHORA),
+  caso(sesion.sesionesUsadas, [SESION.id], [AHORA]),
   caso(sesion.revocarSesion, SESION.id, AHORA),
   caso(sesion.revocarOtrasSesiones, 1, SESION.id, AHORA),
 ];

@@ -16,6 +16,15 @@ export const SENTENCIAS: Record<string, string> = {
   'leer desde dónde entra alguien': 'select * from direccion_conocida where id_usuario = :otroUsuario',
   'abrir una sesión de otro':
     "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null, 'x')",
+  'describir la sesión de otro': "select sesion_describir(id, 'x') from sesion",
+  'ver las sesiones de otro':
+    'select * from sesiones_propias(gen_random_uuid(), now()) where numero in (select numero from sesion)',
+  'cerrar por su número la sesión de otro': 'select * from sesiones_cerrar(:sesionAjena, gen_random_uuid(), now())',
+  'pedir la baja de otro':
+    'select 1 from usuario where id = :otroUsuario and (select baja_propia_poner(null, null, now())) is null',
+  'dar de baja cuentas': "select cuentas_dar_de_baja_solicitadas(now(), '2100-01-01')",
+  'leer los avisos de alguien': 'select * from aviso_correo',
+  'tomar un aviso': 'select * from aviso_por_enviar(now())',
   'tomar el alcance de otro sin su sesión': 'select ingreso_tomar(:otroUsuario)',
   'suspender cuentas': "select cuentas_suspender_inactivas(now(), 'infinity')",
   'cambiar la clave de otro': "update usuario set password_hash = 'x' where id = :otroUsuario returning id",

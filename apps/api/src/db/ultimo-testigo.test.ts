@@ -65,6 +65,11 @@ describe('ultimo-testigo.test.ts', () => {
     const anulada = { estado: 'ANULADO', anulado_en: AHORA, id_usuario_anulacion: usuario };
     const declaracionAnulada = await declararEn(db, CPS, usuario, anulada);
     await segipInforma(ajena.id_persona);
+    const { numero: sesionAjena } = await db
+      .insertInto('sesion')
+      .values({ id: randomUUID(), id_usuario: otroUsuario, creada_en: AHORA, expira_en: new Date('2100-01-01') })
+      .returning('numero')
+      .executeTakeFirstOrThrow();
     petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
     marcas = {
       usuario,
@@ -80,6 +85,7 @@ describe('ultimo-testigo.test.ts', () => {
       declaracion,
       declaracionAjena,
       declaracionAnulada,
+      sesionAjena,
     };
   });
   afterAll(() => base.cerrar());
@@ -283,6 +289,8 @@ describe('ultimo-testigo.test.ts', () => {
     'arrastre_de',
     'auditoria_de_otro_ente',
     'autores_de_registros',
+    'baja_propia_poner',
+    'baja_propia_tomar',
     'certificado_guardar',
     'certificado_tomar_numero',
     'certificado_verificar',
@@ -303,7 +311,10 @@ describe('ultimo-testigo.test.ts', () => {
     'recuperacion_encolar',
     'sesion_revocar',
     'sesion_tomar',
+    'sesiones_cerrar',
+    'sesiones_propias',
     'sesiones_revocar_otras',
+    'sesiones_usadas',
     'usuario_actualizar',
     'usuario_administrable',
     'usuario_poner_estado',
@@ -322,6 +333,7 @@ describe('ultimo-testigo.test.ts', () => {
     'recuperacion_solicitar',
     'recuperacion_usar',
     'sesion_abrir',
+    'sesion_describir',
   ];
   it.each([
     ['sgpa_app', DE_LA_APLICACION],

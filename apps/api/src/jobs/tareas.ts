@@ -9,6 +9,7 @@ import { atestiguarSello } from '../modules/auditoria/testigos.service.ts';
 import { confirmarDefunciones } from '../modules/ciclo/confirmacion-defuncion.service.ts';
 import { vencerCoberturas } from '../modules/ciclo/vencimiento-cobertura.service.ts';
 import { enviarCorreos } from '../modules/recuperacion/envio-correo.service.ts';
+import { cumplirBajasSolicitadas } from '../modules/sesion/baja-solicitada.service.ts';
 import { suspenderPorInactividad } from '../modules/sesion/suspension-inactividad.service.ts';
 import { diferenciasDeContadores, fundirContadores, LOTE, limpiar, prepararParticiones } from './tareas.queries.ts';
 
@@ -97,6 +98,13 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
       cron: '10 0 * * *',
       ejecutar: async () => {
         await suspenderPorInactividad({ db, clock });
+      },
+    },
+    {
+      nombre: 'baja-solicitada',
+      cron: '1 0 * * *',
+      ejecutar: async () => {
+        await cumplirBajasSolicitadas({ db, clock });
       },
     },
     {

@@ -7,7 +7,7 @@ export const rutaPerfil = createRoute({
   path: '/perfil',
   staticData: { permiso: 'perfil' },
   component: lazyRouteComponent(
-    withTimeLimit(() => import('../features/cuenta/perfil/PaginaPerfil.tsx')),
-    'PaginaPerfil',
+    withTimeLimit(() => import('./PaginaDePerfil.tsx')),
+    'PaginaDePerfil',
   ),
 });

@@ -15,9 +15,12 @@ const SIN_FILAS = [
     ' ',
   ),
   ...'consulta-certificacion consulta-empresa consulta-identidad consulta-ovt consulta-senasir'.split(' '),
-  ...'busqueda-entidad/ente cambio-password cierre-sesion entes-gestores estado-asegurado ingreso'.split(' '),
+  ...'busqueda-entidad/ente cambio-password cierre-otras-sesiones cierre-sesion sesiones entes-gestores estado-asegurado ingreso'.split(
+    ' ',
+  ),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
+  ...'solicitud-baja solicitud-baja/estado solicitud-baja/retiro'.split(' '),
   ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
   ...'auditoria auditoria/exportacion'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),

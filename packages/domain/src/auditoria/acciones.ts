@@ -5,6 +5,8 @@ const DEL_SISTEMA = {
   'vencimiento-cobertura': 'Cambio de estado por fecha',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
   'suspension-inactividad': 'Suspensión de una cuenta por inactividad',
+  'sesion-desplazada': 'Cierre de la sesión más antigua por una nueva',
+  'baja-solicitada': 'Baja de una cuenta que su usuario pidió',
   'ingreso-fallido': 'Intento de ingreso fallido',
   'ingreso-bloqueado': 'Intento de ingreso con el usuario bloqueado',
   'ingreso-rechazado': 'Ingreso rechazado',
@@ -16,6 +18,8 @@ const DEL_SISTEMA = {
 const DE_USUARIOS: Partial<Record<Slug, string>> = {
   ingreso: 'Ingreso al sistema',
   'cierre-sesion': 'Cierre de sesión',
+  'cierre-otras-sesiones': 'Cierre de otras sesiones',
+  'solicitud-baja': 'Solicitud de baja de la propia cuenta',
   'aceptacion-terminos': 'Aceptación de los términos',
   'cambio-password': 'Cambio de contraseña',
   'busqueda-entidad': 'Alta de una entidad empleadora hallada',

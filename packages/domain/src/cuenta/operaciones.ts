@@ -24,6 +24,8 @@ const DESCRIPCIONES = {
   'reporte-novedad': 'Reportes de novedades',
   'remision-declaracion': 'Totales de asegurados remitidos',
   'anulacion-declaracion': 'Totales de asegurados eliminados',
+  'cierre-otras-sesiones': 'Cierres de otras sesiones',
+  'solicitud-baja': 'Solicitudes de baja de la cuenta',
   'cambio-password': 'Cambios de contraseña',
   'registro-usuario': 'Usuarios de sistema registrados',
   'actualizacion-usuario': 'Usuarios de sistema actualizados',

@@ -31,6 +31,7 @@ const IDENTIFICADORES = [
   'id_afiliacion_ente_gestor',
   'idEntidad',
   'idUsuarioSistema',
+  'idSesion',
   'idFila',
 ];
 const FOTO = /^(data:image\/jpeg;base64,)?[A-Za-z0-9+/=]{500,}$/;

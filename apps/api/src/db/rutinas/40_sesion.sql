@@ -58,7 +58,9 @@ create or replace function sesion_abrir(
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   update usuario set ultimo_ingreso = desde
-  where id = usuario_id and estado = 'ACTIVO' and password_hash = hash_visto;
+  where id = usuario_id and estado = 'ACTIVO' and password_hash = hash_visto
+    -- Removed from that day on, though the job did not say so yet.
+    and (baja_efectiva_el is null or baja_efectiva_el > (desde at time zone 'America/La_Paz')::date);
   if not found then
     raise exception 'The session is over' using errcode = 'SG001';
   end if;
@@ -84,7 +86,7 @@ declare
   ahora timestamptz := reloj_de_sesion(dicho);
   hoy date := (ahora at time zone 'America/La_Paz')::date;
 begin
-  select u.id, u.username, u.rol, u.estado, u.id_ente_gestor, u.id_entidad,
+  select u.id, u.username, u.rol, case when u.baja_efectiva_el <= hoy then 'BAJA' else u.estado end, u.id_ente_gestor, u.id_entidad,
     not exists (
       select from (
         select version from terminos_version where vigente_desde <= hoy order by vigente_desde desc limit 1

@@ -30,6 +30,13 @@ begin
   perform from usuario u where u.id = cual for update;
 end $$;
 
+-- Who would still administer everything without this account: those who asked to leave do not count.
+create or replace function administradores_que_quedan(sin integer) returns integer
+language sql stable security definer set search_path = public, pg_temp as $$
+  select count(*)::integer from usuario o
+  where o.rol = 'ADM_SGPA' and o.estado = 'ACTIVO' and o.baja_efectiva_el is null and o.id <> sin
+$$;
+
 -- The same of an account in these hands; none where it is in others.
 create or replace function usuario_tomar(cual integer) returns table (
   id integer, username text, rol text, id_ente_gestor smallint, id_entidad bigint, id_establecimiento integer,
@@ -44,7 +51,7 @@ begin
     select u.id, u.username, u.rol, u.id_ente_gestor, u.id_entidad, u.id_establecimiento, u.id_departamento, u.estado,
       u.ci, u.complemento, u.paterno, u.materno, u.nombres, u.fecha_nacimiento, u.cargo, u.direccion, u.correo,
       u.telefono, u.telefono_fijo, u.extension, u.version,
-      (select count(*)::integer from usuario o where o.rol = 'ADM_SGPA' and o.estado = 'ACTIVO' and o.id <> cual)
+      administradores_que_quedan(cual)
     from usuario u where u.id = cual and usuario_administrable(u.rol, u.id_ente_gestor);
 end $$;
 
@@ -115,6 +122,7 @@ begin
     perform usuario_negar('This account is not in these hands');
   end if;
   update usuario set estado = nuevo, password_hash = null, version = version + 1, modificado_en = cuando,
+    baja_solicitada_el = null, baja_efectiva_el = null,
     activado_en = case when nuevo = 'ACTIVO' then cuando else activado_en end
   where id = cual;
   -- The mail goes with the change, or not at all.

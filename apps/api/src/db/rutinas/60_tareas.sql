@@ -4,25 +4,38 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from sesion where expira_en < ahora - interval '7 days';
   delete from idempotencia where creado_en < ahora - interval '7 days';
   delete from recuperacion where pedida_en < ahora - interval '90 days';
+  delete from aviso_correo where pedido_en < ahora - interval '90 days';
   delete from bloqueo_ingreso where actualizado_en < ahora - interval '1 day';
   delete from bloqueo_direccion where actualizado_en < ahora - interval '1 day';
   -- Who was not here for a year is suspended anyway (domain/cuenta/vigencia.ts).
   delete from direccion_conocida where usada_en < ahora - interval '365 days';
 $$;
 
+-- Not the last who administers everything: nobody could activate it again. Of several, the one that was used last stays,
+-- and one that asked to leave stays for nobody.
 create or replace function cuentas_suspender_inactivas(ahora timestamptz, limite timestamptz) returns setof integer
-language sql security definer set search_path = public, pg_temp as $$
-  with suspendidas as (
-    update usuario set estado = 'SUSPENDIDO', modificado_en = ahora
-    where estado = 'ACTIVO' and greatest(coalesce(ultimo_ingreso, creado_en), activado_en) < limite returning id, id_ente_gestor
-  ), anotadas as (
-    insert into auditoria (ocurrido_en, id_ente_gestor, accion, recurso, id_recurso, antes, despues)
-    select ahora, id_ente_gestor, 'suspension-inactividad', 'usuario', id::text,
-      '{"estado":"ACTIVO"}', '{"estado":"SUSPENDIDO"}'
-    from suspendidas
-  ), cerradas as (
-    update sesion set revocada_en = ahora
-    where id_usuario in (select id from suspendidas) and revocada_en is null
-  )
-  select id from suspendidas
-$$;
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  -- Together, in the order of ids, as whoever changes one of them holds them (57_usuario.sql).
+  perform from usuario u where u.rol = 'ADM_SGPA' order by u.id for update;
+  return query
+    with suspendidas as (
+      update usuario u set estado = 'SUSPENDIDO', modificado_en = ahora
+      where u.estado = 'ACTIVO' and greatest(coalesce(u.ultimo_ingreso, u.creado_en), u.activado_en) < limite
+        and u.id is distinct from (
+          select a.id from usuario a
+          where a.rol = 'ADM_SGPA' and a.estado = 'ACTIVO'
+          order by a.baja_efectiva_el is not null, greatest(coalesce(a.ultimo_ingreso, a.creado_en), a.activado_en) desc, a.id
+          limit 1)
+      returning u.id, u.id_ente_gestor
+    ), anotadas as (
+      insert into auditoria (ocurrido_en, id_ente_gestor, accion, recurso, id_recurso, antes, despues)
+      select ahora, s.id_ente_gestor, 'suspension-inactividad', 'usuario', s.id::text,
+        '{"estado":"ACTIVO"}', '{"estado":"SUSPENDIDO"}'
+      from suspendidas s
+    ), cerradas as (
+      update sesion set revocada_en = ahora
+      where id_usuario in (select s.id from suspendidas s) and revocada_en is null
+    )
+    select s.id from suspendidas s;
+end $$;

@@ -16,7 +16,7 @@ begin
   foreach tabla in array array[
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
     'bloqueo_direccion', 'direccion_conocida',
-    'recuperacion', 'recuperacion_solicitada',
+    'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',

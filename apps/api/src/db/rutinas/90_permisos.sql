@@ -63,9 +63,9 @@ end $$;
 revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
-revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
+revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
   cuentas_suspender_inactivas, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar from sgpa_app;
-grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, ingreso_tomar,
+grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
   cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
@@ -76,5 +76,5 @@ revoke execute on function usuario_negar from public;
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,
   auditoria_continuar,
   auditoria_crear_particion, tareas_limpiar from sgpa_app;
-revoke execute on function recuperaciones_resolver, recuperacion_por_enviar, recuperacion_preparar, recuperacion_enviada
-  from sgpa_app;
+revoke execute on function recuperaciones_resolver, recuperacion_por_enviar, recuperacion_preparar, recuperacion_enviada,
+  aviso_por_enviar, aviso_enviado, cuentas_dar_de_baja_solicitadas, administradores_que_quedan from sgpa_app;

@@ -2,6 +2,7 @@ import { leerMotivoRecuperacion, venceEnlace } from '@sgpa/domain/cuenta/recuper
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Correo } from '../../integrations/correo/port.ts';
+import { enviarAvisos } from './aviso-correo.service.ts';
 import { cartaDeEnlace } from './carta.ts';
 import { enlaceDe, huellaDeToken, nuevoToken } from './enlace.ts';
 import { cartaEnviada, enlacePreparado, proximaCarta, resolverSolicitadas } from './recuperacion.queries.ts';
@@ -38,6 +39,7 @@ async function enviar({ db, clock, config, correo, log }: EnvioDeps, pendiente: 
 
 /** What was asked for becomes mails, and mails that are due go; one that does not go is tried again later, and holds up no other. */
 export async function enviarCorreos(deps: EnvioDeps): Promise<void> {
+  await enviarAvisos(deps);
   await resolverSolicitadas(deps.db, deps.clock.ahora());
   for (let carta = 0; carta < POR_TURNO; carta += 1) {
     const pendiente = await proximaCarta(deps.db, deps.clock.ahora());

@@ -8,6 +8,7 @@ import { limitePorCuenta } from '../../plugins/seguridad.ts';
 import { esDeServicio } from '../../plugins/servicios.ts';
 import { claveDe } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, autenticarLectura } from './sesion.service.ts';
+import { anotarUso } from './uso.ts';
 
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
@@ -27,7 +28,8 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('guardada', undefined);
   const exigirMesura = limitePorCuenta(app, deps.config);
 
-  const admitir = async (request: FastifyRequest, { usuario }: Contexto, slug: Slug): Promise<void> => {
+  const admitir = async (request: FastifyRequest, { usuario, sesionId }: Contexto, slug: Slug): Promise<void> => {
+    anotarUso(deps.db, sesionId, deps.clock.ahora());
     await exigirMesura(request, usuario.id);
     if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
     if (!usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');

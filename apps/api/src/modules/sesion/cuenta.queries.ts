@@ -1,3 +1,4 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { juntas, pedir } from '../../db/mensajes.ts';
 import type { Db } from '../../db/pool.ts';
@@ -34,4 +35,10 @@ export async function cuentaEIntentos(db: Db, username: string, objetivo: Objeti
 export const suspenderInactivas = orden(
   'suspenderInactivas',
   (ahora: Date, limite: Date) => sql`select cuentas_suspender_inactivas(${ahora}, ${limite})`,
+);
+
+/** Accounts whose users asked for their removal, from the day on that they were told. */
+export const darDeBajaSolicitadas = orden(
+  'darDeBajaSolicitadas',
+  (ahora: Date, hoy: FechaCivil) => sql`select cuentas_dar_de_baja_solicitadas(${ahora}, ${hoy})`,
 );

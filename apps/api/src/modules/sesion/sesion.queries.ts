@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type Llave, llaveDeSesion } from '../../db/alcance.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
-import { type Fila, orden, una } from '../../db/sentencia.ts';
+import { type Fila, lista, orden, una } from '../../db/sentencia.ts';
 
 const SESION = {
   id_usuario: 'int4',
@@ -41,6 +41,41 @@ export const sesionAbierta = orden(
 
 export const abrirSesion = (trx: Trx, nueva: NuevaSesion): Promise<void> =>
   alSeguir(trx, sesionAbierta.sentencia.texto(nueva).compile(trx));
+
+export const sesionDescrita = orden(
+  'sesionDescrita',
+  (id: string, navegador: string) => sql`select sesion_describir(${id}, ${navegador})`,
+);
+
+export const describirSesion = (trx: Trx, id: string, navegador: string): Promise<void> =>
+  alSeguir(trx, sesionDescrita.sentencia.texto(id, navegador).compile(trx));
+
+export const sesionesPropias = lista(
+  'sesionesPropias',
+  {
+    numero: 'int4',
+    creada_en: 'timestamptz',
+    usada_en: 'timestamptz',
+    ip: 'text?',
+    navegador: 'text',
+    es_esta: 'bool',
+  },
+  (esta: string, ahora: Date) => sql`select * from sesiones_propias(${esta}, ${ahora})`,
+);
+
+/** Numbers of those that were open. */
+export const cerrarOtras = lista(
+  'cerrarOtras',
+  { numero: 'int4' },
+  (cual: number | null, menos: string, ahora: Date) =>
+    sql`select numero from sesiones_cerrar(${cual}, ${menos}, ${ahora}) as cerrada (numero)`,
+);
+
+export const sesionesUsadas = orden(
+  'sesionesUsadas',
+  (ids: readonly string[], cuando: readonly Date[]) =>
+    sql`select sesiones_usadas(${ids}::uuid[], ${cuando}::timestamptz[])`,
+);
 
 export const revocarSesion = orden(
   'revocarSesion',

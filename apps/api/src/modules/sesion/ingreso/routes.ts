@@ -5,5 +5,7 @@ import { rutaPublica } from '../../../plugins/ruta.ts';
 import { ingresar } from './service.ts';
 
 export function rutasIngreso(app: FastifyInstance, deps: Deps): void {
-  rutaPublica(app, ingreso, ({ body, request }) => ingresar(deps, body, { ip: request.ip, idSolicitud: request.id }));
+  rutaPublica(app, ingreso, ({ body, request }) =>
+    ingresar(deps, body, { ip: request.ip, idSolicitud: request.id, agente: request.headers['user-agent'] }),
+  );
 }

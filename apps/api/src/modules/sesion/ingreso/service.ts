@@ -2,16 +2,17 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { codigoDeRol } from '@sgpa/domain/cuenta/roles';
 import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { conAlcance, SESION_TERMINADA_SQL, SIN_ALCANCE } from '../../../db/alcance.ts';
 import type { Trx } from '../../../db/pool.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
-import { type CuentaIngreso, cuentaEIntentos } from '../cuenta.queries.ts';
+import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../cuenta.queries.ts';
+import { navegadorDe } from '../navegador.ts';
 import { correspondePassword } from '../password-hash.ts';
-import { abrirSesion, llaveDeIngreso } from '../sesion.queries.ts';
+import { abrirSesion, describirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 
@@ -19,6 +20,8 @@ type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config'>;
 interface Origen {
   ip: string;
   idSolicitud: string;
+  /** As the browser names itself. */
+  agente?: string | undefined;
 }
 
 /** Whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a slip of a password. */
@@ -40,22 +43,29 @@ async function anotarFallo(trx: Trx, nombre: string, ahora: Date, origen: Origen
   });
 }
 
-/** Told only after the right password. A late nightly job must not let an inactive account in. */
-function problemaDeCuenta(
-  cuenta: CuentaIngreso,
-  hoy: FechaCivil,
-): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
-  if (cuenta.estado === 'ACTIVO') {
-    return debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy) ? 'CUENTA_SUSPENDIDA' : null;
-  }
-  return cuenta.estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
+/** Told only after the right password. */
+function problemaDe(estado: string): 'CUENTA_SUSPENDIDA' | 'CREDENCIALES_INVALIDAS' | null {
+  if (estado === 'ACTIVO') return null;
+  return estado === 'SUSPENDIDO' ? 'CUENTA_SUSPENDIDA' : 'CREDENCIALES_INVALIDAS';
+}
+
+/**
+ * The state of an account as of now: a late nightly job must not let an inactive one in, so what it would do is done. It
+ * leaves the last administrator of the authority, who may sign in.
+ */
+async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta: CuentaIngreso): Promise<string> {
+  const { ingreso: db, clock } = deps;
+  const hoy = hoyEnLaPaz(clock.ahora());
+  if (cuenta.estado !== 'ACTIVO' || !debeSuspenderse(hoyEnLaPaz(cuenta.ultimo_ingreso), hoy)) return cuenta.estado;
+  await suspenderPorInactividad({ db, clock });
+  return (await buscarCuenta(db, cuenta.username))?.estado ?? 'BAJA';
 }
 
 /** Sign-in (document 1 §2; decisions §9): failures lock the name for 15 minutes, and nothing tells whether it exists. */
 export async function ingresar(
   deps: IngresoDeps,
   { username, password }: { username: string; password: string },
-  origen: Origen,
+  { agente, ...origen }: Origen,
 ): Promise<{ token: string }> {
   const { ingreso: db, clock, config } = deps;
   const nombre = username.trim();
@@ -70,8 +80,7 @@ export async function ingresar(
     throw new Rechazo('CREDENCIALES_INVALIDAS');
   }
 
-  const hoy = hoyEnLaPaz(ahora);
-  const problema = problemaDeCuenta(cuenta, hoy);
+  const problema = problemaDe(await estadoDeHoy(deps, cuenta));
   const sesion = {
     id: randomUUID(),
     idUsuario: cuenta.id,
@@ -81,7 +90,10 @@ export async function ingresar(
   };
   await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, objetivo, ahora);
-    if (problema === null) await abrirSesion(trx, { ...sesion, ip: origen.ip });
+    if (problema === null) {
+      await abrirSesion(trx, { ...sesion, ip: origen.ip });
+      await describirSesion(trx, sesion.id, navegadorDe(agente));
+    }
     await auditarIngreso(trx, {
       cuando: ahora,
       idUsuario: cuenta.id,
@@ -95,10 +107,7 @@ export async function ingresar(
     // Another password was made, or the account ended, while this one was compared.
     throw codigoSql(error) === SESION_TERMINADA_SQL ? new Rechazo('CREDENCIALES_INVALIDAS') : error;
   });
-  if (problema !== null) {
-    if (cuenta.estado === 'ACTIVO') await suspenderPorInactividad({ db, clock });
-    throw new Rechazo(problema);
-  }
+  if (problema !== null) throw new Rechazo(problema);
   const token = await firmarToken(config.secretoToken, {
     sesionId: sesion.id,
     idUsuario: cuenta.id,

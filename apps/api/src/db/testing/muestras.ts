@@ -1,0 +1,41 @@
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+
+/** What sentencias.test.ts gives to statements that take a whole person, or a whole certificate. */
+const DIA = fecha('2026-10-14');
+
+export const PERSONA = {
+  tipo_documento: 'CI',
+  tipo_doc: 1,
+  numero_documento: numeroDocumento('1000100'),
+  complemento: '',
+  fecha_nacimiento: DIA,
+  nombres: 'X',
+  primer_apellido: 'X',
+  segundo_apellido: 'X',
+  sexo: 'M',
+} as const;
+export const CERTIFICADO = {
+  certificado: {
+    numero: 1,
+    codigo: codigoDesde(new Uint8Array(BYTES_DE_CODIGO)),
+    emitidoEn: DIA,
+    emisor: '',
+    cubierta: true,
+    persona: {
+      numero_documento: PERSONA.numero_documento,
+      complemento_documento: '',
+      nombres: 'X',
+      primer_apellido: '',
+      segundo_apellido: '',
+      fecha_nacimiento: DIA,
+    },
+    afiliaciones: [],
+  },
+  idPersona: 1,
+  kid: '',
+  pdf: Buffer.alloc(1),
+  ahora: AHORA,
+};

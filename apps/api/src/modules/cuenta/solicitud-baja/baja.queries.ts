@@ -1,0 +1,23 @@
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import type { Trx } from '../../../db/pool.ts';
+import { orden, una } from '../../../db/sentencia.ts';
+
+/** Holds the user's own account. */
+export const tomarBajaPropia = una(
+  'tomarBajaPropia',
+  { efectiva: 'date?', rol: 'text', otros_administradores: 'int4' },
+  () => sql`select * from baja_propia_tomar()`,
+);
+
+/** Nulls take it back. */
+export const ponerBajaPropia = orden(
+  'ponerBajaPropia',
+  (pedida: FechaCivil | null, efectiva: FechaCivil | null, ahora: Date) =>
+    sql`select baja_propia_poner(${pedida}::date, ${efectiva}::date, ${ahora})`,
+);
+
+export async function feriadosDesde(trx: Trx, dia: FechaCivil): Promise<ReadonlySet<FechaCivil>> {
+  const filas = await trx.selectFrom('feriado').select('fecha').where('fecha', '>', dia).execute();
+  return new Set(filas.map(({ fecha }) => fecha));
+}

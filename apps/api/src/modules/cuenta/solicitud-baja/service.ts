@@ -1,0 +1,63 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { SolicitudBaja } from '@sgpa/contract/v1/solicitud-baja';
+import { bajaEfectiva, TEXTO_UNICO_ADMINISTRADOR } from '@sgpa/domain/cuenta/solicitud-baja';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Contexto } from '../../../contexto.ts';
+import { alSeguir } from '../../../db/mensajes.ts';
+import type { Deps } from '../../../deps.ts';
+import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { feriadosDesde, ponerBajaPropia, tomarBajaPropia } from './baja.queries.ts';
+
+type BajaDeps = Pick<Deps, 'db' | 'clock'>;
+type Escrita = Respuesta<'solicitud-baja'>;
+
+async function tomarPropia({ trx, hoy }: Operacion) {
+  const propia = await tomarBajaPropia(trx);
+  if (propia === undefined) throw new Rechazo('NO_ENCONTRADO');
+  const impedimento =
+    propia.rol === 'ADM_SGPA' && propia.otros_administradores === 0 ? TEXTO_UNICO_ADMINISTRADOR : null;
+  return { efectivaEl: propia.efectiva, seria: bajaEfectiva(hoy, await feriadosDesde(trx, hoy)), impedimento };
+}
+
+export const verSolicitud = (deps: BajaDeps, contexto: Contexto): Promise<SolicitudBaja> =>
+  enOperacion(deps, contexto, tomarPropia);
+
+const poner = ({ trx, ahora }: Operacion, pedida: FechaCivil | null, efectiva: FechaCivil | null): Promise<void> =>
+  alSeguir(trx, ponerBajaPropia.sentencia.texto(pedida, efectiva, ahora).compile(trx));
+
+async function anotar(op: Operacion, antes: FechaCivil | null, despues: FechaCivil | null): Promise<void> {
+  await auditarOperacion(op, {
+    accion: 'solicitud-baja',
+    recurso: 'usuario',
+    idRecurso: op.contexto.usuario.id,
+    antes: { efectivaEl: antes },
+    despues: { efectivaEl: despues },
+  });
+}
+
+/** Document 1 §6: it takes effect two working days later, which the answer names; until then everything goes on. */
+export const solicitarBaja = (deps: BajaDeps, contexto: Contexto): Promise<Escrita> =>
+  enOperacion(deps, contexto, async (op) => {
+    const { efectivaEl, seria, impedimento } = await tomarPropia(op);
+    const decir = (dia: FechaCivil): Escrita => ({
+      efectivaEl: dia,
+      mensaje: `Su cuenta se dará de baja el ${mostrarFecha(dia)}. Hasta entonces puede retirar el pedido.`,
+    });
+    if (efectivaEl !== null) return decir(efectivaEl);
+    if (impedimento !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: impedimento });
+    await poner(op, op.hoy, seria);
+    await anotar(op, null, seria);
+    return decir(seria);
+  });
+
+export const retirarSolicitud = (deps: BajaDeps, contexto: Contexto): Promise<Escrita> =>
+  enOperacion(deps, contexto, async (op) => {
+    const { efectivaEl } = await tomarPropia(op);
+    if (efectivaEl !== null) {
+      await poner(op, null, null);
+      await anotar(op, efectivaEl, null);
+    }
+    return { efectivaEl: null, mensaje: 'Su cuenta sigue como estaba: no hay un pedido de baja.' };
+  });

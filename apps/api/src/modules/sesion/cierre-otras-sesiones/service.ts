@@ -1,0 +1,32 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import { enOperacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { cerrarOtras } from '../sesion.queries.ts';
+
+function mensajeDe(numero: number | null, cerradas: number): string {
+  if (numero !== null) return cerradas === 0 ? 'Esa sesión ya no estaba abierta.' : 'La sesión fue cerrada.';
+  if (cerradas === 0) return 'No había otras sesiones abiertas.';
+  return cerradas === 1 ? 'Se cerró la otra sesión.' : `Se cerraron las otras ${cerradas} sesiones.`;
+}
+
+/** Another session of the same user, or all of them: their next request is refused. Of somebody else's it closes none. */
+export function cerrarOtrasSesiones(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  contexto: Contexto,
+  numero: number | null,
+): Promise<Respuesta<'cierre-otras-sesiones'>> {
+  return enOperacion(deps, contexto, async (op) => {
+    const cerradas = await cerrarOtras(op.trx, numero, contexto.sesionId, op.ahora);
+    if (cerradas.length > 0) {
+      await auditarOperacion(op, {
+        accion: 'cierre-otras-sesiones',
+        recurso: 'usuario',
+        idRecurso: contexto.usuario.id,
+        despues: { sesiones: cerradas.map((una) => una.numero).sort((una, otra) => una - otra) },
+      });
+    }
+    return { cerradas: cerradas.length, mensaje: mensajeDe(numero, cerradas.length) };
+  });
+}

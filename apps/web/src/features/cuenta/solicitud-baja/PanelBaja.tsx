@@ -1,0 +1,67 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { SolicitudBaja } from '@sgpa/contract/v1/solicitud-baja';
+import { useId } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { usePedido, useRetiro, useSolicitud } from './use-solicitud.ts';
+
+function Pedida({ dia }: { dia: string }) {
+  const { escribir, enviando } = useRetiro();
+  return (
+    <Alert
+      severity="warning"
+      role="none"
+      action={
+        <Button color="inherit" size="small" disabled={enviando} onClick={() => void escribir(null)}>
+          Retirar el pedido
+        </Button>
+      }
+    >
+      Su cuenta se dará de baja el {mostrarFechaDelServidor(dia)}.
+    </Alert>
+  );
+}
+
+function SinPedir({ seria, impedimento }: SolicitudBaja) {
+  const perfil = usePerfil();
+  const { escribir, enviando } = usePedido(perfil.data?.usuario ?? '');
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {impedimento ??
+          `Si ya no trabajará con el sistema puede dar de baja su cuenta. Rige 2 días hábiles después: pedida hoy, el ${mostrarFechaDelServidor(seria)}.`}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={enviando || impedimento !== null}
+        onClick={() => void escribir(seria)}
+      >
+        Pedir la baja
+      </Button>
+    </>
+  );
+}
+
+/** A removal that the user asks for (document 1 §6 Terms; decisions §9). */
+export function PanelBaja() {
+  const { data, error, refetch } = useSolicitud();
+  const titulo = useId();
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={titulo} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" id={titulo} sx={{ mb: 1.5 }}>
+        Baja de la cuenta
+      </Typography>
+      {error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
+      {!data && !error ? <TextSkeleton lines={2} /> : null}
+      {data?.efectivaEl ? <Pedida dia={data.efectivaEl} /> : null}
+      {data?.efectivaEl === null ? <SinPedir {...data} /> : null}
+    </Paper>
+  );
+}

@@ -1,0 +1,51 @@
+import type { SesionAbierta } from '@sgpa/contract/v1/sesiones';
+import { type Desenlace, desenlace } from '../../../lib/desenlace.ts';
+import { ErrorApi } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { TOAST_LARGO_MS, TOAST_MS } from '../../../ui/toast.ts';
+import { momento } from '../momento.ts';
+
+const FALLA = 'No se pudo cerrar la sesión. Intente nuevamente.';
+
+/** One, or several: the question names each. */
+function preguntaDe(sesiones: readonly SesionAbierta[]) {
+  const una = sesiones.length === 1;
+  return {
+    title: una ? '¿Está seguro de cerrar la sesión?' : `¿Está seguro de cerrar las otras ${sesiones.length} sesiones?`,
+    text: 'Quien la esté usando tendrá que ingresar otra vez. La sesión en la que está ahora sigue abierta.',
+    facts: factsOf(
+      sesiones.map((s, i) => [
+        una ? s.navegador : `${i + 1}. ${s.navegador}`,
+        `Desde ${momento(s.desde)}, dirección ${s.direccion || 'desconocida'}`,
+      ]),
+    ),
+    acceptLabel: una ? 'Cerrar la sesión' : 'Cerrar las otras',
+    grave: true,
+  };
+}
+
+function interpretarFalla(error: unknown): Desenlace {
+  // A session that ended has its own dialog.
+  if (error instanceof ErrorApi && error.status === 401) return desenlace({});
+  const mensaje = error instanceof ErrorApi && error.status < 500 ? error.mensaje : FALLA;
+  return desenlace({ avisos: [{ tipo: 'error', mensaje, ms: TOAST_LARGO_MS }] });
+}
+
+interface Pedido {
+  sesiones: readonly SesionAbierta[];
+  /** Also those that were opened since they were listed. */
+  todas: boolean;
+}
+
+/** Asks, and closes other sessions of the user. */
+export const useCierre = () =>
+  useEscritura({
+    pregunta: ({ sesiones }: Pedido) => preguntaDe(sesiones),
+    enviar: ({ sesiones: [una], todas }: Pedido) =>
+      llamar('cierre-otras-sesiones', { body: { idSesion: todas ? null : (una?.idSesion ?? null) } }),
+    interpretar: ({ mensaje }) => desenlace({ hecho: true, avisos: [{ tipo: 'success', mensaje, ms: TOAST_MS }] }),
+    interpretarFalla,
+    refresca: ['sesiones'],
+  });

@@ -1,0 +1,29 @@
+import { esAccesible } from '../../base/axe.ts';
+import { expect, test } from '../../base/prueba.ts';
+
+test.describe('solicitud-baja.spec.ts', () => {
+  test('se pide con el día a la vista, se retira, y no la pide el único administrador', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/perfil');
+    const panel = page.getByRole('region', { name: 'Baja de la cuenta' });
+    const dicho = /(\d\d\/\d\d\/\d{4})/;
+    const [, dia = ''] = dicho.exec((await panel.getByText(/pedida hoy, el/).textContent()) ?? '') ?? [];
+    await panel.getByRole('button', { name: 'Pedir la baja' }).click();
+    const pregunta = page.getByRole('alertdialog', { name: '¿Está seguro de pedir la baja de su cuenta?' });
+    await expect(pregunta).toContainText('ope.afiliaciones');
+    await expect(pregunta).toContainText(dia);
+    await pregunta.getByRole('button', { name: 'Pedir la baja' }).click();
+    await expect(panel.getByText(`Su cuenta se dará de baja el ${dia}.`)).toBeVisible();
+    await esAccesible(page);
+    await page.reload();
+    await panel.getByRole('button', { name: 'Retirar el pedido' }).click();
+    await expect(panel.getByRole('button', { name: 'Pedir la baja' })).toBeEnabled();
+    await expect(panel.getByText(/se dará de baja el/)).toHaveCount(0);
+  });
+
+  test('al único administrador de la autoridad se le dice por qué no', async ({ page, entrar }) => {
+    await entrar('adm.autoridad', '/perfil');
+    const panel = page.getByRole('region', { name: 'Baja de la cuenta' });
+    await expect(panel.getByText(/Es el único administrador de la autoridad/)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Pedir la baja' })).toBeDisabled();
+  });
+});

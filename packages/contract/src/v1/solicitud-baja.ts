@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+
+/** From the beginning of this day on the account is no more, `YYYY-MM-DD`; null: nothing was asked for. */
+const efectivaEl = z.string().nullable();
+
+/** Also when it would be, were it asked for today; and why it cannot be, where it cannot. */
+export const estadoDeSolicitudBaja = endpoint('solicitud-baja/estado', {
+  summary: 'Si el usuario pidió la baja de su cuenta, y desde cuándo rige o regiría',
+  request: {},
+  response: z.object({ efectivaEl, seria: z.string(), impedimento: z.string().nullable() }),
+});
+export type SolicitudBaja = z.infer<typeof estadoDeSolicitudBaja.response>;
+
+const escrita = z.object({ efectivaEl, mensaje: z.string() });
+
+/** Asked for twice it is the same request, from the same day on. */
+export const solicitudBaja = endpoint('solicitud-baja', {
+  summary: 'Pide la baja de la propia cuenta, que rige dos días hábiles después',
+  request: {},
+  response: escrita,
+});
+
+export const retiroDeSolicitudBaja = endpoint('solicitud-baja/retiro', {
+  summary: 'Retira el pedido de baja de la propia cuenta',
+  request: {},
+  response: escrita,
+});
