@@ -12,6 +12,7 @@ import { bitacora } from './plugins/bitacora.ts';
 import { LIGERO } from './plugins/cuerpos-grandes.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
 import { clienteInvalido, errores } from './plugins/errores.ts';
+import type { Metricas } from './plugins/metricas.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { sinPagina, web } from './plugins/web.ts';
@@ -26,6 +27,8 @@ interface Opciones {
   version: string;
   /** Silent without one. */
   log?: FastifyBaseLogger;
+  /** Told of each request. */
+  metricas?: Metricas;
   /** The deadline of a request to arrive, headers and body. */
   llegadaMs?: number;
 }
@@ -33,7 +36,7 @@ interface Opciones {
 /** The whole API and the web application that it serves. */
 export async function crearApp(
   deps: Deps,
-  { version, log, llegadaMs = LLEGADA_MS }: Opciones,
+  { version, log, metricas, llegadaMs = LLEGADA_MS }: Opciones,
 ): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : {}),
@@ -53,6 +56,7 @@ export async function crearApp(
   app.setSerializerCompiler(serializerCompiler);
   errores(app);
   bitacora(app);
+  metricas?.solicitudes(app);
   sinCache(app);
   await encabezados(app, deps.config);
   await limites(app, deps.config);

@@ -64,6 +64,8 @@ const entorno = z.object({
   SGPA_LIMITE_VERIFICACIONES_POR_MINUTO: numero(60),
   SGPA_TRUST_PROXY: numero(0),
   SGPA_LOG_LEVEL: opcional(z.enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'no es un nivel conocido' })),
+  SGPA_METRICAS_PUERTO: numero(0),
+  SGPA_METRICAS_HOST: z.preprocess(vacioEsAusente, z.string().default('127.0.0.1')),
   SGPA_WEB_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, 'apps/web/dist'))),
 });
 
@@ -96,6 +98,8 @@ export interface Config {
   /** Reverse proxies in front that set X-Forwarded-For; 0: the address of the connection is the caller's. */
   proxies: number;
   nivelLog: string;
+  /** Where `/metrics` is answered, and nothing else; port 0: nowhere. */
+  metricas: { puerto: number; host: string };
   carpetaWeb: string;
 }
 
@@ -212,6 +216,7 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     },
     proxies: env.SGPA_TRUST_PROXY,
     nivelLog: env.SGPA_LOG_LEVEL ?? (produccion ? 'info' : 'warn'),
+    metricas: { puerto: env.SGPA_METRICAS_PUERTO, host: env.SGPA_METRICAS_HOST },
     carpetaWeb: env.SGPA_WEB_DIR,
   };
 }

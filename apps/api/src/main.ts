@@ -9,18 +9,17 @@ import type { Clock, Deps } from './deps.ts';
 import { crearCorreo } from './integrations/correo/smtp.ts';
 import { crearCustodia } from './integrations/custodia/archivo.ts';
 import { prepararFirmante } from './integrations/custodia/llave.ts';
-import { crearGestora } from './integrations/gestora/http.ts';
-import { crearOvt } from './integrations/ovt/http.ts';
 import { prepararFirmas } from './integrations/papel/firmas.ts';
 import { crearTaller } from './integrations/papel/taller.ts';
 import { motivoDeNoVigente, vigenciaDe } from './integrations/papel/vigencia.ts';
-import { crearSegip } from './integrations/segip/http.ts';
-import { crearSenasir } from './integrations/senasir/http.ts';
 import { iniciarPlanificador } from './jobs/planificador.ts';
 import { tareas } from './jobs/tareas.ts';
 import { publicarClave } from './modules/certificado/claves.queries.ts';
 import { guardarUsos } from './modules/sesion/uso.ts';
+import { crearMetricas } from './plugins/metricas.ts';
 import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
+import { escucharMetricas } from './plugins/puerto-metricas.ts';
+import { crearRegistros } from './registros.ts';
 
 /** How often the last uses of sessions are written. */
 const CADA_USO_MS = 30_000;
@@ -40,9 +39,9 @@ async function main(): Promise<void> {
   const log = pino({ level: config.nivelLog });
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
   const onError = (error: Error) => log.warn({ error: error.name }, 'a database connection was lost');
-  const { db } = crearDb({ url, max: 40, onError });
+  const aplicacion = crearDb({ url, max: 40, onError });
   const urlDeIngreso = urlIngreso(config.databaseUrl, config.ingresoPassword);
-  const ingreso = crearDb({ url: urlDeIngreso, max: 8, onError }).db;
+  const ingreso = crearDb({ url: urlDeIngreso, max: 8, onError });
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
   // them, so no scope could be had as the application: they enter as the owner, who works with every record.
   const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
@@ -51,21 +50,19 @@ async function main(): Promise<void> {
   const sinFirma = motivoDeNoVigente(vigenciaDe(firmas.pdf.certificados), clock.ahora());
   // The register goes on; issuing is refused with the reason.
   if (sinFirma !== null) console.error(`No se podrán emitir certificados: el de SGPA_FIRMA_CERTIFICADO ${sinFirma}.`);
-  const { fuentes } = config;
-  const alFallar = (fuente: string) => (motivo: string) => log.warn({ fuente, motivo }, 'a registry did not answer');
-  const registros = {
-    segip: crearSegip({ url: fuentes.segip, alFallar: alFallar('SEGIP') }),
-    ovt: crearOvt({ url: fuentes.ovt, alFallar: alFallar('OVT') }),
-    senasir: crearSenasir({ url: fuentes.senasir, alFallar: alFallar('SENASIR') }),
-    gestora: crearGestora({ url: fuentes.gestora, alFallar: alFallar('GESTORA') }),
-  };
+  const metricas = crearMetricas(clock);
+  for (const [nombre, { estado }] of Object.entries({ aplicacion, ingreso, tareas: trabajo }))
+    metricas.conexiones(nombre, estado);
+  const registros = crearRegistros(config, log, metricas);
   let atendiendo = true;
-  const deps: Deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => atendiendo };
-  const app = await crearApp(deps, { version: await version(), log });
+  const bases = { db: aplicacion.db, ingreso: ingreso.db };
+  const deps: Deps = { config, clock, ...bases, ...registros, taller, atendiendo: () => atendiendo };
+  const app = await crearApp(deps, { version: await version(), log, metricas });
   const correo = crearCorreo(config.correo);
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });
-  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas, log);
-  setInterval(() => void guardarUsos(db), CADA_USO_MS).unref();
+  setInterval(() => void guardarUsos(aplicacion.db), CADA_USO_MS).unref();
+  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas.map(metricas.tarea), log);
+  const callarMetricas = await escucharMetricas(metricas, config.metricas);
   await app.listen({ port: config.puerto, host: config.host });
 
   // Readiness turns false first, requests under way end, then the connections close; no client can keep it from ending.
@@ -75,8 +72,8 @@ async function main(): Promise<void> {
     setTimeout(() => process.exit(1), PARADA_MS).unref();
     await cerrarConPlazo(app);
     await Promise.all([planificador.cerrar(), taller.cerrar()]);
-    await Promise.all([db.destroy(), ingreso.destroy(), trabajo.db.destroy()]);
-    await Promise.all(Object.values(registros).map((registro) => registro.cerrar()));
+    await Promise.all([aplicacion, ingreso, trabajo].map(({ db }) => db.destroy()));
+    await Promise.all([callarMetricas(), ...Object.values(registros).map((registro) => registro.cerrar())]);
     process.exit(0);
   };
   process.on('SIGTERM', cerrar);

@@ -5,6 +5,7 @@ import { crearGestora } from '@sgpa/api/integrations/gestora/http';
 import { crearOvt } from '@sgpa/api/integrations/ovt/http';
 import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
+import type { Metricas } from '@sgpa/api/plugins/metricas';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { iniciarSimuladores } from '@sgpa/simulators/simulators';
 import type { FastifyBaseLogger } from 'fastify';
@@ -40,6 +41,7 @@ interface Opciones {
   fuentes?: Partial<Pick<Deps, 'segip' | 'ovt' | 'senasir' | 'gestora'>>;
   atendiendo?: () => boolean;
   log?: FastifyBaseLogger;
+  metricas?: Metricas;
   /** The test asks how a breakdown is answered: else the request that meets one fails with its cause. */
   fallas?: true;
   /** Called with what the application's role sends to the database, message by message. */
@@ -63,6 +65,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     fuentes = {},
     atendiendo = () => true,
     log,
+    metricas,
     fallas = false,
     llegadaMs,
     alEnviar,
@@ -92,7 +95,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     taller,
     atendiendo,
   };
-  const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log, llegadaMs }));
+  const { creado: app, causas } = await conCausas(() => crearApp(deps, { version: '0.0.0', log, metricas, llegadaMs }));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
 
   /** A text travels as it is; anything else as JSON. */

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
+import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caso, grabar } from './testing/caso.ts';
 import { CASOS_ACTUALIZACION } from './testing/casos/actualizacion.ts';
@@ -15,6 +17,7 @@ import { CASOS_USUARIO } from './testing/casos/usuario.ts';
 import { CASOS_VALIDACION } from './testing/casos/validacion.ts';
 import { casosEnSuCarpeta } from './testing/casos-por-caso.ts';
 import { Contador } from './testing/mensajes.ts';
+import { personalesEn } from './testing/personales.ts';
 import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
@@ -35,9 +38,26 @@ const ESCRIBEN = {
   ...CASOS_ACTUALIZACION,
 };
 
+let registro = '';
+const log = pino(
+  { level: 'trace' },
+  new Writable({
+    write(trozo, _codificacion, listo) {
+      registro += String(trozo);
+      listo();
+    },
+  }),
+);
+
 async function comparar(api: ApiDePrueba, slug: string, casos: readonly Caso[], contador: Contador): Promise<void> {
-  const grabado = `${comoTexto(await grabar(api, casos, contador))}\n`;
-  await expect(grabado).toMatchFileSnapshot(fileURLToPath(new URL(`${slug}.json`, CARPETA)));
+  registro = '';
+  const grabados = await grabar(api, casos, contador);
+  // A line of each request, with its id, and nothing in the log of anybody's.
+  const deServicio = grabados.length - casos.filter(({ ruta }) => !/^\/(api|monitoreo)\//.test(ruta)).length;
+  expect(registro.match(/"reqId":"[\w-]{36}".*"msg":"request"/g)?.length ?? 0).toBeGreaterThanOrEqual(deServicio);
+  expect(personalesEn(registro, grabados)).toEqual([]);
+  expect(registro).not.toMatch(/eyJ|Bearer/);
+  await expect(`${comoTexto(grabados)}\n`).toMatchFileSnapshot(fileURLToPath(new URL(`${slug}.json`, CARPETA)));
   expect(contador.deMas).toEqual([]);
 }
 
@@ -46,7 +66,7 @@ describe('respuestas.test.ts', () => {
   let api: ApiDePrueba;
   let contador: Contador;
   beforeAll(async () => {
-    api = await crearApiDePrueba({ alEnviar: (mensaje) => contador.alEnviar(mensaje) });
+    api = await crearApiDePrueba({ log, alEnviar: (mensaje) => contador.alEnviar(mensaje) });
   });
   beforeEach(() => {
     contador = new Contador('ingreso', false);
@@ -65,7 +85,7 @@ describe('respuestas.test.ts', () => {
     '%s: como está grabado en docs/api/respuestas, y sin ir a la base más veces que las suyas',
     async (slug, casos) => {
       contador = new Contador(slug, false);
-      const propia = await crearApiDePrueba({ alEnviar: contador.alEnviar });
+      const propia = await crearApiDePrueba({ log, alEnviar: contador.alEnviar });
       await comparar(propia, slug, casos, contador).finally(() => propia.cerrar());
     },
   );

@@ -41,6 +41,13 @@ interface OpcionesPool {
   alEnviar?: (sentencias: readonly Sentencia[]) => void;
 }
 
+interface Conectada {
+  db: Db;
+  pool: pg.Pool;
+  /** How its connections are used at this moment. */
+  estado(): { enUso: number; libres: number; esperan: number; maximo: number };
+}
+
 /** A pool and its Kysely. A connection that PostgreSQL drops is replaced at the next use. */
 export function crearDb({
   url,
@@ -48,10 +55,7 @@ export function crearDb({
   statementTimeout = 15_000,
   onError = () => {},
   alEnviar = () => {},
-}: OpcionesPool): {
-  db: Db;
-  pool: pg.Pool;
-} {
+}: OpcionesPool): Conectada {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -72,5 +76,11 @@ export function crearDb({
   // the process. The transaction itself fails at its next statement.
   pool.on('connect', (client) => client.on('error', onError));
   const turnos = new TurnosDeConexion(A_LA_VEZ, GRACIA_MS);
-  return { db: new Kysely<DB>({ dialect: dialecto({ pool, types, turnos, alEnviar }) }), pool };
+  const estado = () => ({
+    enUso: pool.totalCount - pool.idleCount,
+    libres: pool.idleCount,
+    esperan: pool.waitingCount + turnos.esperan,
+    maximo: max,
+  });
+  return { db: new Kysely<DB>({ dialect: dialecto({ pool, types, turnos, alEnviar }) }), pool, estado };
 }

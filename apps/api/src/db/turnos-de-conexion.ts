@@ -13,6 +13,11 @@ export class TurnosDeConexion {
     this.#graciaMs = graciaMs;
   }
 
+  /** How many wait for a turn now. */
+  get esperan(): number {
+    return this.#esperan.length;
+  }
+
   /** Waits for a turn; what it gives ends it, once however often it is called. */
   async tomar(): Promise<() => void> {
     if (this.#libres > 0) this.#libres -= 1;

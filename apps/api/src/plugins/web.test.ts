@@ -123,7 +123,7 @@ describe('web.test.ts', () => {
     }
   });
 
-  it.each(['/api/v1/nada', '/salud/nada', '/assets/no-esta.js'])('%s no es una página', async (url) => {
+  it.each(['/api/v1/nada', '/salud/nada', '/metrics', '/assets/no-esta.js'])('%s no es una página', async (url) => {
     expect((await pedir(url)).statusCode).toBe(404);
   });
 });

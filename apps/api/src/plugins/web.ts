@@ -16,7 +16,7 @@ const VERIFICACION = {
 };
 /** Documents of the help page that name the product, as in its roles. */
 const DOCUMENTOS = ['guia-de-usuario', 'guia-tecnica-interoperabilidad'].map((nombre) => `ayuda-docs/${nombre}.html`);
-const SIN_PAGINA = /^\/(api|monitoreo|salud)(\/|$)/;
+const SIN_PAGINA = /^\/(api|monitoreo|salud|metrics)(\/|$)/;
 
 /** Sign-in and the recovery of credentials come without the frame of the other pages. */
 const INGRESO = ['/', '/login', '/recuperarCredenciales', '/nuevaPassword'];

@@ -2,7 +2,7 @@ import { BulkheadRejectedError } from 'cockatiel';
 import type { z } from 'zod';
 import { FalloFuente } from './fallo-fuente.ts';
 import { crearClienteHttp } from './http.ts';
-import { crearPolitica } from './politica.ts';
+import { crearPolitica, type EstadoCorte } from './politica.ts';
 import type { MotivoNoDisponible, NoDisponible } from './resultado.ts';
 import { TIEMPOS, type Tiempos } from './tiempos.ts';
 
@@ -11,6 +11,8 @@ export interface OpcionesFuente {
   tiempos?: Partial<Tiempos>;
   /** Told of each question that got no answer, without whom it was about. */
   alFallar?: (motivo: MotivoNoDisponible) => void;
+  /** Told when its breaker opens, tries again or closes. */
+  alCambiarCorte?: (estado: EstadoCorte) => void;
 }
 
 /** One external source with its time-outs, retries, breaker and concurrency limit. */
@@ -24,10 +26,10 @@ export interface Fuente {
   cerrar(): Promise<void>;
 }
 
-export function crearFuente({ url, tiempos: parcial, alFallar = () => {} }: OpcionesFuente): Fuente {
+export function crearFuente({ url, tiempos: parcial, alFallar = () => {}, alCambiarCorte }: OpcionesFuente): Fuente {
   const tiempos = { ...TIEMPOS, ...parcial };
   const http = crearClienteHttp(url, tiempos);
-  const politica = crearPolitica(tiempos);
+  const politica = crearPolitica(tiempos, alCambiarCorte);
 
   const motivoDe = (error: unknown): MotivoNoDisponible => {
     if (error instanceof BulkheadRejectedError) return 'ocupado';

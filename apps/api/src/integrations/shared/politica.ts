@@ -16,10 +16,21 @@ import {
 import { FalloFuente } from './fallo-fuente.ts';
 import type { Tiempos } from './tiempos.ts';
 
+/** Of the breaker: questions pass, one tries whether they may again, none passes. */
+export type EstadoCorte = 'cerrado' | 'semiabierto' | 'abierto';
+
 type Intento<T> = (plazo: AbortSignal) => Promise<T>;
 
 /** The signal tells whoever works to stop; their own failure is what counts. */
 const COOPERATIVO = TimeoutStrategy.Cooperative;
+
+/** One that was isolated by hand lets nobody through either; nobody here does that. */
+const ESTADOS: Readonly<Record<CircuitState, EstadoCorte>> = {
+  [CircuitState.Closed]: 'cerrado',
+  [CircuitState.HalfOpen]: 'semiabierto',
+  [CircuitState.Open]: 'abierto',
+  [CircuitState.Isolated]: 'abierto',
+};
 
 /** Tries again after a passing failure while enough of the total time is left. Only for questions that change nothing. */
 function conReintentos<T>(tiempos: Tiempos, plazo: AbortSignal, intento: Intento<T>): Promise<T> {
@@ -48,7 +59,7 @@ export interface Politica {
  * What stands between our questions and one source: the limit of questions at once, the breaker, and for each question its
  * total time with the retries in it. The breaker counts questions, not attempts.
  */
-export function crearPolitica(tiempos: Tiempos): Politica {
+export function crearPolitica(tiempos: Tiempos, alCambiar: (estado: EstadoCorte) => void = () => {}): Politica {
   const { ventana, volumen, porcentajeFallas, reapertura } = tiempos;
   const cortacircuitos = circuitBreaker(handleAll, {
     breaker: new SamplingBreaker({
@@ -59,6 +70,7 @@ export function crearPolitica(tiempos: Tiempos): Politica {
     }),
     halfOpenAfter: reapertura,
   });
+  cortacircuitos.onStateChange((estado) => alCambiar(ESTADOS[estado]));
   const politica = wrap(bulkhead(tiempos.simultaneas), cortacircuitos, timeout(tiempos.total, COOPERATIVO));
   return {
     async preguntar(intento) {

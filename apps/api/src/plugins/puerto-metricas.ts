@@ -1,0 +1,22 @@
+import Fastify from 'fastify';
+import type { Metricas } from './metricas.ts';
+
+interface Donde {
+  /** 0: none. */
+  puerto: number;
+  host: string;
+}
+
+const nada = async () => {};
+
+/**
+ * `GET /metrics` at an address of its own, so that no mistake in a proxy opens it: what listens to the public does not know
+ * the path.
+ */
+export async function escucharMetricas(metricas: Metricas, { puerto, host }: Donde): Promise<() => Promise<void>> {
+  if (puerto === 0) return nada;
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('/metrics', async (_request, reply) => reply.type(metricas.tipo).send(await metricas.texto()));
+  await app.listen({ port: puerto, host });
+  return () => app.close();
+}
