@@ -81,6 +81,9 @@ describe('config.test.ts', () => {
     const { secretoToken, appPassword } = leerConfig(MINIMA);
     expect(problema({ ...PRODUCCION, SGPA_SECRETO_TOKEN: secretoToken })).toContain('SGPA_SECRETO_TOKEN');
     expect(problema({ ...PRODUCCION, SGPA_DB_APP_PASSWORD: appPassword })).toContain('SGPA_DB_APP_PASSWORD');
+    expect(problema({ ...PRODUCCION, SGPA_SECRETO_TOKEN_ANTERIOR: secretoToken })).toContain(
+      'SGPA_SECRETO_TOKEN_ANTERIOR',
+    );
   });
 
   it('producción no manda a nadie a una dirección sin cifrar', () => {

@@ -42,6 +42,7 @@ const entorno = z.object({
   SGPA_DEMO: opcional(z.enum(['0', '1'], { error: 'debe ser 0 o 1' })),
   SGPA_CUENTAS_DEMO: opcional(cuentasEscritas),
   SGPA_SECRETO_TOKEN: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),
+  SGPA_SECRETO_TOKEN_ANTERIOR: opcional(z.string().min(32, 'debe tener al menos 32 caracteres')),
   SGPA_DB_APP_PASSWORD: opcional(z.string().min(16, 'debe tener al menos 16 caracteres')),
   SGPA_PUBLIC_URL: opcional(url),
   SGPA_DATA_DIR: z.preprocess(vacioEsAusente, z.string().default(path.join(RAIZ, '.sgpa'))),
@@ -81,6 +82,8 @@ export interface Config {
   /** Of the role that signs in: made from the token's secret, so that it is nobody's to know. */
   ingresoPassword: string;
   secretoToken: string;
+  /** The one before, until what it signed has expired: sessions outlive a change of the secret. */
+  secretoAnterior: string | null;
   /** To choose from on the sign-in page of a demonstration; in production none. */
   cuentasDemo: readonly CuentaDemo[];
   sesionMs: number;
@@ -159,6 +162,10 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
       'En producción no se admiten simuladores: configure SEGIP_URL, OVT_URL, SENASIR_URL y GESTORA_URL.',
     );
   }
+  if (env.SGPA_SECRETO_TOKEN_ANTERIOR === SECRETOS_DEMO.SGPA_SECRETO_TOKEN)
+    throw new ConfigError(
+      'En producción no se admite el secreto de la demostración: quite SGPA_SECRETO_TOKEN_ANTERIOR.',
+    );
   // A link that makes a password, and a page that asks for one, are read by nobody on the way.
   if (/^http:/i.test(env.SGPA_PUBLIC_URL ?? ''))
     throw new ConfigError('En producción SGPA_PUBLIC_URL debe ser una dirección https.');
@@ -189,6 +196,7 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     appPassword: env.SGPA_DB_APP_PASSWORD ?? SECRETOS_DEMO.SGPA_DB_APP_PASSWORD,
     ingresoPassword: createHmac('sha256', secretoToken).update('sgpa_ingreso').digest('hex'),
     secretoToken,
+    secretoAnterior: env.SGPA_SECRETO_TOKEN_ANTERIOR ?? null,
     cuentasDemo: (env.SGPA_DEMO !== '0' && env.SGPA_CUENTAS_DEMO) || [],
     sesionMs: env.SGPA_SESION_MINUTOS * MINUTO,
     carpetaDatos,

@@ -40,6 +40,7 @@ describe('idempotencia.service.test.ts', () => {
     clave,
     ruta: 'POST /algo',
     huella: Buffer.from(que),
+    huellaAnterior: null,
     // As it was when the session was looked up: nobody had answered.
     guardada: undefined,
   });

@@ -21,6 +21,8 @@ export interface Intencion {
   clave: string;
   ruta: string;
   huella: Buffer;
+  /** The same by the secret before, with which a first try may have been kept. */
+  huellaAnterior: Buffer | null;
   /** What was kept with the key when the session was looked up. */
   guardada: Guardada | undefined;
 }
@@ -32,14 +34,15 @@ export const claveDe = ({ headers }: Pick<FastifyRequest, 'headers'>): string | 
 };
 
 /** The fingerprint is keyed: a body may hold a password, which a bare digest would let somebody guess. */
-export function leerIntencion(request: FastifyRequest, { secretoToken }: Config): Intencion | null {
+export function leerIntencion(request: FastifyRequest, { secretoToken, secretoAnterior }: Config): Intencion | null {
   const clave = claveDe(request);
   if (clave === null) return null;
   const ruta = `${request.method} ${request.routeOptions.url}`;
   // What is changed may be named in the address alone.
   const pedido = JSON.stringify(request.body) + (ruta.includes(':') ? request.url : '');
-  const huella = createHmac('sha256', secretoToken).update(pedido).digest();
-  return { clave, ruta, huella, guardada: request.guardada };
+  const huellaCon = (secreto: string) => createHmac('sha256', secreto).update(pedido).digest();
+  const huellaAnterior = secretoAnterior === null ? null : huellaCon(secretoAnterior);
+  return { clave, ruta, huella: huellaCon(secretoToken), huellaAnterior, guardada: request.guardada };
 }
 
 /** The answer that this intention got before, if it did, unless the key was used for something else. */
@@ -48,7 +51,8 @@ export function respuestaAnterior<R>(
   guardada: Guardada | undefined = intencion?.guardada,
 ): R | null {
   if (intencion === null || !guardada) return null;
-  if (guardada.ruta !== intencion.ruta || !intencion.huella.equals(guardada.huella))
+  const huellas = [intencion.huella, intencion.huellaAnterior];
+  if (guardada.ruta !== intencion.ruta || !huellas.some((una) => una?.equals(guardada.huella)))
     throw new Rechazo('CLAVE_REUTILIZADA');
   return guardada.respuesta as R;
 }
@@ -77,12 +81,12 @@ export async function escribirUnaVez<R extends Json>(
   if (intencion === null) return enOperacion(deps, contexto, escribir, momento);
   const anterior = respuestaAnterior<R>(intencion);
   if (anterior !== null) return anterior;
-  const { guardada: _, ...conHuella } = intencion;
+  const { clave, ruta, huella } = intencion;
   const unaVez = async (op: Operacion): Promise<R> => {
     const { trx, ahora: creado_en } = op;
-    await tomarClave(trx, intencion.clave);
+    await tomarClave(trx, clave);
     const respuesta = await escribir(op);
-    await guardarRespuesta(trx, { id_usuario: contexto.usuario.id, ...conHuella, respuesta, creado_en });
+    await guardarRespuesta(trx, { id_usuario: contexto.usuario.id, clave, ruta, huella, respuesta, creado_en });
     return respuesta;
   };
   try {

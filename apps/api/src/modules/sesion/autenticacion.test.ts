@@ -103,7 +103,7 @@ describe('autenticacion.test.ts', () => {
     const datos = { idUsuario: 1, usuario: 'x', codigoRol: 'x', emitidoEn, expiraEn };
     const token = await firmarToken(secretoToken, { ...datos, sesionId: 'una' });
     const leer = (cual: string, segundos: number) =>
-      sesionDelToken(secretoToken, cual, new Date(emitidoEn.getTime() + segundos * 1000));
+      sesionDelToken({ secretoToken, secretoAnterior: null }, cual, new Date(emitidoEn.getTime() + segundos * 1000));
     expect([await leer(token, 0), await leer(token, 9), await leer(token, 10), await leer(token, 1)]).toEqual([
       'una',
       'una',
@@ -114,7 +114,8 @@ describe('autenticacion.test.ts', () => {
     const otro = base64({ ...leerParte(token, 1), jti: 'otra' });
     expect(await leer(`${cabecera}.${otro}.${firma}`, 1)).toBeNull();
     expect(await leer(`${cabecera}.${contenido}.${firma.slice(0, -4)}AAAA`, 1)).toBeNull();
-    expect(await sesionDelToken(`${secretoToken}x`, token, emitidoEn)).toBeNull();
+    const otroSecreto = { secretoToken: `${secretoToken}x`, secretoAnterior: null };
+    expect(await sesionDelToken(otroSecreto, token, emitidoEn)).toBeNull();
   });
 
   it('el rol sale de la base, no del token', async () => {

@@ -15,7 +15,7 @@ type SesionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Origen = Pick<Contexto, 'ip' | 'idSolicitud'>;
 
 async function idDeSesion({ config }: SesionDeps, token: string, ahora: Date): Promise<string> {
-  const id = await sesionDelToken(config.secretoToken, token, ahora);
+  const id = await sesionDelToken(config, token, ahora);
   if (id === null || !UUID.test(id)) throw new Rechazo('SESION_TERMINADA');
   return id;
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { Config } from '../../config.ts';
 
 const ALGORITMO = 'HS256';
 const SEGUNDO_MS = 1000;
@@ -13,23 +14,26 @@ interface Bueno {
   expira: number;
 }
 
+type Secretos = Pick<Config, 'secretoToken' | 'secretoAnterior'>;
+
 interface Llavero {
-  secreto: string;
   clave: Promise<CryptoKey>;
   buenos: Map<string, Bueno>;
 }
 
-let llavero: Llavero | null = null;
+/** The present secret's, and that of the one before. */
+const llaveros = new Map<string, Llavero>();
 
 /** The key is imported once, not at each request. */
 function llaveroDe(secreto: string): Llavero {
-  if (llavero?.secreto !== secreto) {
-    const bytes = new TextEncoder().encode(secreto);
-    const algoritmo = { name: 'HMAC', hash: 'SHA-256' };
-    const clave = crypto.subtle.importKey('raw', bytes, algoritmo, false, ['sign', 'verify']);
-    llavero = { secreto, clave, buenos: new Map() };
-  }
-  return llavero;
+  const conocido = llaveros.get(secreto);
+  if (conocido) return conocido;
+  const bytes = new TextEncoder().encode(secreto);
+  const algoritmo = { name: 'HMAC', hash: 'SHA-256' };
+  const clave = crypto.subtle.importKey('raw', bytes, algoritmo, false, ['sign', 'verify']);
+  const nuevo = { clave, buenos: new Map<string, Bueno>() };
+  llaveros.set(secreto, nuevo);
+  return nuevo;
 }
 
 export interface DatosToken {
@@ -57,8 +61,7 @@ function recordar({ buenos }: Llavero, huella: string, bueno: Bueno): void {
   buenos.set(huella, bueno);
 }
 
-/** The session's id, or null when the token is expired, tampered with or not ours. */
-export async function sesionDelToken(secreto: string, token: string, ahora: Date): Promise<string | null> {
+async function segun(secreto: string, token: string, ahora: Date): Promise<string | null> {
   const propio = llaveroDe(secreto);
   const huella = hash('sha256', token, 'base64');
   const conocido = propio.buenos.get(huella);
@@ -73,3 +76,15 @@ export async function sesionDelToken(secreto: string, token: string, ahora: Date
     return null;
   }
 }
+
+/**
+ * The session's id, or null when the token is expired, tampered with or not ours. After a change of the secret what the
+ * former one signed is good until it expires; nothing new is signed with it.
+ */
+export const sesionDelToken = async (
+  { secretoToken, secretoAnterior }: Secretos,
+  token: string,
+  ahora: Date,
+): Promise<string | null> =>
+  (await segun(secretoToken, token, ahora)) ??
+  (secretoAnterior === null ? null : await segun(secretoAnterior, token, ahora));
