@@ -4,6 +4,7 @@ import { isTest, projectFiles, read } from '../lib/files.mjs';
 import { decisionTests } from './decision-tests.mjs';
 import { decisions } from './decisions.mjs';
 import { guideLabels, guidePictures } from './guide.mjs';
+import { licences } from './licences.mjs';
 import { immutableMigrations } from './migrations.mjs';
 import { rooms } from './rooms.mjs';
 import { ruleBreakages } from './rule-breakages.mjs';
@@ -82,6 +83,7 @@ const CHECKS = [
   barrels,
   testNames,
   immutableMigrations,
+  ...licences,
   decisions,
   decisionTests,
   ruleBreakages,
