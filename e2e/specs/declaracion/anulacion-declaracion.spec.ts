@@ -33,7 +33,7 @@ test.describe('anulacion-declaracion.spec.ts', () => {
     await expect(monitoreo.editar).toBeDisabled();
     await monitoreo.fila('71.717').getByRole('radio').check();
     await monitoreo.eliminar.click();
-    await expect(monitoreo.pregunta).toContainText('No podra revertir este cambio.');
+    await expect(monitoreo.pregunta).toContainText(/No podra revertir este cambio(?!\.)/);
     await monitoreo.pregunta.getByRole('button', { name: 'Eliminar' }).click();
     await expect(page.getByText('La declaración fue eliminada; queda guardada como anulada.')).toBeVisible();
     await expect(monitoreo.fila('71.717')).toHaveCount(0);

@@ -60,7 +60,7 @@ test.describe('remision-declaracion.spec.ts', () => {
     await expect(monitoreo.panel(2)).toHaveCount(0);
 
     await monitoreo.remitir.click();
-    await expect(monitoreo.pregunta).toContainText('No podra revertir este cambio.');
+    await expect(monitoreo.pregunta).toContainText(/No podra revertir este cambio(?!\.)/);
     await monitoreo.pregunta.getByRole('button', { name: 'Remitir' }).click();
     await expect(page.getByText('Los totales fueron remitidos con éxito.')).toBeVisible();
     await expect(monitoreo.dialogo).toBeHidden();

@@ -1,16 +1,11 @@
-import { CONTEOS } from '@sgpa/domain/declaracion/conteos';
+import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { ESTADO_DECLARACION } from '@sgpa/domain/declaracion/remision-declaracion';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idLargo, opcional } from '../shared/campos.ts';
 
 const conteoDado = z.number().int();
-const conteosDados = z.object(
-  Object.fromEntries(CONTEOS.map((conteo) => [conteo, conteoDado])) as Record<
-    (typeof CONTEOS)[number],
-    typeof conteoDado
-  >,
-);
+const conteosDados = z.object(porConteo(() => conteoDado));
 
 /** What its line of versions is made of; `usuario` is who sent it, `fechaRemision` when, in La Paz. */
 const REMISION = {

@@ -1,4 +1,4 @@
-import { CONTEOS, MAX_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { MAX_CONTEO, porConteo } from '@sgpa/domain/declaracion/conteos';
 import { MAX_PANELES, MAX_REGIONAL } from '@sgpa/domain/declaracion/remision-declaracion';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
@@ -6,9 +6,7 @@ import { id, idLargo, texto, textoRequerido } from '../shared/campos.ts';
 
 const entero = (maximo: number) => id.max(maximo, 'El número es demasiado grande.');
 const conteo = entero(MAX_CONTEO);
-const conteos = z.object(
-  Object.fromEntries(CONTEOS.map((uno) => [uno, conteo])) as Record<(typeof CONTEOS)[number], typeof conteo>,
-);
+const conteos = z.object(porConteo(() => conteo));
 
 /** By id, code, sigla or name; a panel that was removed is sent flagged. */
 const panel = conteos.extend({

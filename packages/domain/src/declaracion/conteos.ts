@@ -12,14 +12,17 @@ export type Conteos = Record<Conteo, number>;
 /** More than the country has people, and few enough that a hundred of them add up exactly in the database too. */
 export const MAX_CONTEO = 20_000_000;
 
+/** Something of each of the five. */
+export const porConteo = <T>(de: (conteo: Conteo) => T): Record<Conteo, T> => ({
+  titularesValidos: de('titularesValidos'),
+  beneficiariosValidados: de('beneficiariosValidados'),
+  titularesObservados: de('titularesObservados'),
+  beneficiarioObservado: de('beneficiarioObservado'),
+  recienNacidos: de('recienNacidos'),
+});
+
 /** Counts start at 0 (document 2 §3). */
-export const SIN_CONTAR: Conteos = {
-  titularesValidos: 0,
-  beneficiariosValidados: 0,
-  titularesObservados: 0,
-  beneficiarioObservado: 0,
-  recienNacidos: 0,
-};
+export const SIN_CONTAR: Conteos = porConteo(() => 0);
 
 export const NOMBRE_DE_CONTEO: Readonly<Record<Conteo, string>> = {
   titularesValidos: 'Titulares validados',
@@ -32,12 +35,5 @@ export const NOMBRE_DE_CONTEO: Readonly<Record<Conteo, string>> = {
 export const validados = (c: Conteos): number => c.titularesValidos + c.beneficiariosValidados;
 export const observados = (c: Conteos): number => c.titularesObservados + c.beneficiarioObservado;
 
-const sumarDos = (a: Conteos, b: Conteos): Conteos => ({
-  titularesValidos: a.titularesValidos + b.titularesValidos,
-  beneficiariosValidados: a.beneficiariosValidados + b.beneficiariosValidados,
-  titularesObservados: a.titularesObservados + b.titularesObservados,
-  beneficiarioObservado: a.beneficiarioObservado + b.beneficiarioObservado,
-  recienNacidos: a.recienNacidos + b.recienNacidos,
-});
-
-export const sumar = (conteos: readonly Conteos[]): Conteos => conteos.reduce(sumarDos, SIN_CONTAR);
+export const sumar = (conteos: readonly Conteos[]): Conteos =>
+  porConteo((conteo) => conteos.reduce((suma, uno) => suma + uno[conteo], 0));

@@ -1,5 +1,5 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { Conteos } from '@sgpa/domain/declaracion/conteos';
+import { type Conteos, porConteo } from '@sgpa/domain/declaracion/conteos';
 import {
   comoRegional,
   diaDeclarado,
@@ -24,13 +24,7 @@ export type Contenido = {
   })[];
 };
 
-const soloConteos = (c: Conteos): Conteos => ({
-  titularesValidos: c.titularesValidos,
-  beneficiariosValidados: c.beneficiariosValidados,
-  titularesObservados: c.titularesObservados,
-  beneficiarioObservado: c.beneficiarioObservado,
-  recienNacidos: c.recienNacidos,
-});
+const soloConteos = (c: Conteos): Conteos => porConteo((conteo) => c[conteo]);
 
 function exigir(razon: string | null): void {
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });

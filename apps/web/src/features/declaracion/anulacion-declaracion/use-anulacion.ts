@@ -1,11 +1,10 @@
 import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { observados, validados } from '@sgpa/domain/declaracion/conteos';
-import { diaDeclarado } from '@sgpa/domain/declaracion/remision-declaracion';
 import { llamar } from '../../../lib/llamar.ts';
-import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { cifra } from '../cifras.ts';
+import { mostrarDia } from '../dia.ts';
 import { DE_ANULACION } from '../remision-declaracion/resultado-remision.ts';
 
 /** Asks, and deletes a declaration: it stays as annulled. */
@@ -14,9 +13,9 @@ export const useAnulacion = (alTerminar: () => void) =>
     ...DE_ANULACION,
     pregunta: (declaracion: Declaracion) => ({
       title: '¿Está seguro de eliminar la declaración?',
-      text: 'No podra revertir este cambio.',
+      text: 'No podra revertir este cambio',
       facts: factsOf([
-        ['Día declarado', mostrarFechaDelServidor(diaDeclarado(declaracion))],
+        ['Día declarado', mostrarDia(declaracion)],
         ['Total validados', cifra(validados(declaracion))],
         ['Total observados', cifra(observados(declaracion))],
         ['Queda', 'Guardada como anulada'],

@@ -9,6 +9,7 @@ import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { nombreEnLista } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { cifra } from '../cifras.ts';
+import { mostrarDia } from '../dia.ts';
 import { EstadoDeEnvio } from './columnas.tsx';
 
 interface FilaDeLugar {
@@ -54,8 +55,7 @@ export function DetalleDeclaracion({ declaracion, alVer }: Props) {
   return (
     <Stack spacing={2}>
       <Typography>
-        {declaracion.enteGestor}, {declaracion.dia}/{declaracion.periodo}/{declaracion.gestion}{' '}
-        <EstadoDeEnvio {...declaracion} />
+        {declaracion.enteGestor}, {mostrarDia(declaracion)} <EstadoDeEnvio {...declaracion} />
       </Typography>
       <DataTable
         label="Población declarada"

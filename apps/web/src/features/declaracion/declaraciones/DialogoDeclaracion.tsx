@@ -1,3 +1,4 @@
+import type { DetalleDeclaracion as DetalleDeEsta } from '@sgpa/contract/monitoreo/declaraciones';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { hoy } from '../../../lib/reloj.ts';
@@ -16,26 +17,31 @@ interface Props {
   alCerrar: () => void;
 }
 
-function Contenido({ abierta, puedeRemitir, alVer, alCerrar }: Props) {
-  const id = typeof abierta === 'number' ? abierta : null;
-  const { data, error, refetch } = useDeclaracion(id);
+/** A version that is not in force is only read. */
+const seEdita = (puedeRemitir: boolean, declaracion: DetalleDeEsta | undefined): boolean =>
+  puedeRemitir && (declaracion === undefined || declaracion.estado === 'REMITIDO');
+
+type PropsContenido = Omit<Props, 'abierta'> & { id: number | null; consulta: ReturnType<typeof useDeclaracion> };
+
+function Contenido({ id, consulta: { data, error, refetch }, puedeRemitir, alVer, alCerrar }: PropsContenido) {
   if (id === null) return <FormularioRemision declaracion={null} dia={partesDelDia(hoy())} alCerrar={alCerrar} />;
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <TextSkeleton lines={12} />;
-  // A version that is not in force is only read.
-  return puedeRemitir && data.estado === 'REMITIDO' ? (
+  return seEdita(puedeRemitir, data) ? (
     <FormularioRemision key={id} declaracion={data} dia={data} alCerrar={alCerrar} />
   ) : (
     <DetalleDeclaracion declaracion={data} alVer={alVer} />
   );
 }
 
-export function DialogoDeclaracion(props: Props) {
-  const { abierta, puedeRemitir, alCerrar } = props;
-  const titulo = abierta === 'nueva' ? 'Nueva declaración' : puedeRemitir ? 'Editar declaración' : 'Declaración';
+export function DialogoDeclaracion({ abierta, puedeRemitir, alVer, alCerrar }: Props) {
+  const id = typeof abierta === 'number' ? abierta : null;
+  const consulta = useDeclaracion(id);
+  const edita = seEdita(puedeRemitir, consulta.data);
+  const titulo = abierta === 'nueva' ? 'Nueva declaración' : edita ? 'Editar declaración' : 'Declaración';
   return (
     <PanelDialog open={abierta !== null} title={titulo} onClose={alCerrar}>
-      {abierta === null ? null : <Contenido {...props} />}
+      {abierta === null ? null : <Contenido {...{ id, consulta, puedeRemitir, alVer, alCerrar }} />}
     </PanelDialog>
   );
 }

@@ -11,6 +11,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
+import { mostrarDia } from '../dia.ts';
 import { columnasDe } from './columnas.tsx';
 import { DialogoDeclaracion } from './DialogoDeclaracion.tsx';
 import { useDeclaraciones } from './declaraciones.api.ts';
@@ -21,7 +22,7 @@ const POR_PAGINA = 10;
 const BARRA = { minHeight: 48, p: 1, alignItems: 'center', flexWrap: 'wrap' } as const;
 
 const idDe = (d: Declaracion): string => String(d.idPoblacionDeclarada);
-const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${d.dia}/${d.periodo}/${d.gestion}`;
+const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${mostrarDia(d)}`;
 
 interface Props {
   busqueda: BusquedaMonitoreo;
@@ -106,7 +107,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas }, alCambiar }: 
         />
       )}
       <DialogoDeclaracion
-        abierta={abierta}
+        abierta={abierta === 'nueva' && !puedeRemitir ? null : abierta}
         puedeRemitir={puedeRemitir}
         alVer={(id) => alCambiar({ abierta: id })}
         alCerrar={() => alCambiar({ abierta: null })}

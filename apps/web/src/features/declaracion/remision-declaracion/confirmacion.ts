@@ -1,8 +1,8 @@
 import { observados, validados } from '@sgpa/domain/declaracion/conteos';
-import { diaDeclarado, type PartesDelDia, vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
-import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { type PartesDelDia, vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { cifra } from '../cifras.ts';
+import { mostrarDia } from '../dia.ts';
 import { totalesDe, type ValoresRemision } from './remision.form.ts';
 
 /** Asked before totals are sent (document 2 §5). */
@@ -10,9 +10,9 @@ export function preguntaDeRemision(form: ValoresRemision, dia: PartesDelDia, cor
   const { generales, paneles } = totalesDe(form);
   return {
     title: corrige ? '¿Está seguro de guardar la actualización?' : '¿Está seguro de remitir los totales?',
-    text: 'No podra revertir este cambio.',
+    text: 'No podra revertir este cambio',
     facts: factsOf([
-      ['Día declarado', mostrarFechaDelServidor(diaDeclarado(dia))],
+      ['Día declarado', mostrarDia(dia)],
       ['Total validados', cifra(validados(generales))],
       ['Total observados', cifra(observados(generales))],
       ['Total recién nacidos', cifra(generales.recienNacidos)],

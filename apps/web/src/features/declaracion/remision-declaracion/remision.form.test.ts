@@ -1,6 +1,6 @@
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { describe, expect, it } from 'vitest';
-import { conteoEscrito, leerConteo, PANEL_NUEVO, revisar, toForm, toRequest } from './remision.form.ts';
+import { conFaltas, conteoEscrito, leerConteo, PANEL_NUEVO, revisar, toForm, toRequest } from './remision.form.ts';
 
 const DIA = { gestion: 2026, periodo: 11, dia: 22 };
 const PANEL = { ...PANEL_NUEVO, departamento: 'LP' };
@@ -12,9 +12,33 @@ describe('remision.form.test.ts', () => {
     ['0012', 12],
     ['1.234', 1234],
     [' 12 345 ', 12_345],
-    ['abc', 0],
+    ['1.234.567', 1_234_567],
   ])('«%s» es %i', (escrito, leido) => {
     expect([leerConteo(escrito), conteoEscrito(escrito)]).toEqual([leido, String(leido)]);
+  });
+
+  it.each(['12,5', '1,234', '1.5', '1.2345', '-5', 'abc', '1e3'])(
+    '«%s» no se lee como otro número: queda escrito, y se dice en su campo',
+    (escrito) => {
+      expect([leerConteo(escrito), conteoEscrito(escrito)]).toEqual([Number.NaN, escrito]);
+      const falta = { message: 'Debe ser un número entero, sin decimales ni signos.' };
+      const general = { ...toForm(null), recienNacidos: escrito };
+      expect(conFaltas(general).errors).toMatchObject({ recienNacidos: falta });
+      const enPanel = { ...toForm(null), paneles: [PANEL, { ...PANEL, titularesValidos: escrito }] };
+      expect(conFaltas(enPanel).errors).toMatchObject({ paneles: [undefined, { titularesValidos: falta }] });
+      const quitado = { ...toForm(null), paneles: [{ ...PANEL, titularesValidos: escrito, eliminado: true }] };
+      expect(conFaltas(quitado)).toEqual({ values: quitado, errors: {} });
+      expect(toRequest(quitado, DIA, 7).poblacionDepartamento[0]?.titularesValidos).toBe(0);
+    },
+  );
+
+  it('más gente que la del país, y un panel sin departamento, se dicen antes de enviar', () => {
+    const form = { ...toForm(null), titularesValidos: '20.000.001', paneles: [PANEL_NUEVO] };
+    expect(conFaltas(form).errors).toMatchObject({
+      titularesValidos: { message: 'El número es demasiado grande.' },
+      paneles: [{ departamento: { message: 'Este campo es requerido.' } }],
+    });
+    expect(conFaltas({ ...form, titularesValidos: '20.000.000', paneles: [PANEL] }).errors).toEqual({});
   });
 
   it('una nueva comienza en cero y sin departamentos', () => {

@@ -1,6 +1,6 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
-import { type Conteo, type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { type Conteo, type Conteos, MAX_CONTEO, porConteo, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { comoRegional, type PartesDelDia, revisarTotales } from '@sgpa/domain/declaracion/remision-declaracion';
 import type { ResolverResult } from 'react-hook-form';
 
@@ -17,25 +17,26 @@ export interface ValoresRemision extends Escritos {
   paneles: PanelEscrito[];
 }
 
-const escribir = (c: Conteos): Escritos => ({
-  titularesValidos: String(c.titularesValidos),
-  beneficiariosValidados: String(c.beneficiariosValidados),
-  titularesObservados: String(c.titularesObservados),
-  beneficiarioObservado: String(c.beneficiarioObservado),
-  recienNacidos: String(c.recienNacidos),
-});
+const escribir = (c: Conteos): Escritos => porConteo((conteo) => String(c[conteo]));
 
-/** Digits only; dots between thousands and blanks go, and an empty field is none. */
-export const leerConteo = (escrito: string): number => Number(escrito.replace(/\D/g, '') || 0);
-export const conteoEscrito = (escrito: string): string => String(leerConteo(escrito));
+/** Blanks, and dots between thousands, as people write them. */
+const limpiar = (escrito: string): string =>
+  escrito.replace(/\s/g, '').replace(/^\d{1,3}(\.\d{3})+$/, (miles) => miles.replaceAll('.', ''));
 
-const leer = (e: Escritos): Conteos => ({
-  titularesValidos: leerConteo(e.titularesValidos),
-  beneficiariosValidados: leerConteo(e.beneficiariosValidados),
-  titularesObservados: leerConteo(e.titularesObservados),
-  beneficiarioObservado: leerConteo(e.beneficiarioObservado),
-  recienNacidos: leerConteo(e.recienNacidos),
-});
+/** NaN where it is no whole number: 12,5 is neither 12 nor 125. An empty field is none. */
+export function leerConteo(escrito: string): number {
+  const limpio = limpiar(escrito);
+  return limpio === '' ? 0 : /^\d+$/.test(limpio) ? Number(limpio) : Number.NaN;
+}
+
+/** What cannot be read stays as it was typed, for its check to name it. */
+export function conteoEscrito(escrito: string): string {
+  const leido = leerConteo(escrito);
+  return Number.isNaN(leido) ? escrito : String(leido);
+}
+
+/** While one is typed, and of a panel that was removed, what cannot be read counts as none: `conFaltas` lets none pass. */
+const leer = (e: Escritos): Conteos => porConteo((conteo) => leerConteo(e[conteo]) || 0);
 
 export const PANEL_NUEVO: PanelEscrito = {
   ...escribir(SIN_CONTAR),
@@ -89,12 +90,30 @@ export const toRequest = (
 });
 
 const FALTA = { type: 'required', message: 'Este campo es requerido.' };
+const NO_ES_NUMERO = { type: 'validate', message: 'Debe ser un número entero, sin decimales ni signos.' };
+const ES_DEMASIADO = { type: 'max', message: 'El número es demasiado grande.' };
 
-/** A panel in view has its department. */
-export function conFaltas(values: ValoresRemision): ResolverResult<ValoresRemision> {
-  const paneles = values.paneles.map(({ departamento, eliminado }) =>
-    departamento === '' && !eliminado ? { departamento: FALTA } : undefined,
+type Falta = Record<'type' | 'message', string>;
+
+function faltaDeConteo(escrito: string): Falta | undefined {
+  const leido = leerConteo(escrito);
+  if (Number.isNaN(leido)) return NO_ES_NUMERO;
+  return leido > MAX_CONTEO ? ES_DEMASIADO : undefined;
+}
+
+const sinVacias = <F extends object>(faltas: F): F | undefined =>
+  Object.values(faltas).some((falta) => falta !== undefined) ? faltas : undefined;
+
+/** Every count in view is one, and a panel in view has its department. */
+export function conFaltas({ paneles, ...generales }: ValoresRemision): ResolverResult<ValoresRemision> {
+  const deConteos = (e: Escritos) => porConteo((conteo) => faltaDeConteo(e[conteo]));
+  const dePaneles = paneles.map((panel) =>
+    panel.eliminado
+      ? undefined
+      : sinVacias({ ...deConteos(panel), departamento: panel.departamento === '' ? FALTA : undefined }),
   );
-  if (paneles.every((panel) => panel === undefined)) return { values, errors: {} };
-  return { values: {}, errors: { paneles } };
+  const deGenerales = sinVacias(deConteos(generales));
+  if (deGenerales === undefined && dePaneles.every((panel) => panel === undefined))
+    return { values: { paneles, ...generales }, errors: {} };
+  return { values: {}, errors: { ...deGenerales, paneles: dePaneles } };
 }
