@@ -97,5 +97,11 @@ test.describe('novedades.spec.ts', () => {
     await expect(filas).toHaveCount(10);
     await expect(filas.last()).toBeInViewport({ ratio: 1 });
     await expect(filas.last().getByText('No presentó')).toHaveAttribute('title', /nota escrita\.$/);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const codigo = filas.last().getByTitle('BENEFICIARIO_SIN_REQUISITOS');
+    const renglones = await codigo.evaluate(
+      (linea) => linea.clientHeight / Number.parseFloat(getComputedStyle(linea).lineHeight),
+    );
+    expect(Math.round(renglones), 'the code stands on one line').toBe(1);
   });
 });

@@ -10,8 +10,11 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
 import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Clase } from '../Clase.tsx';
 
 interface Props {
+  /** The one that was asked for; somebody may have answered it meanwhile. */
+  id: number;
   detalle: Detalle;
   /** Absent where the role gives no baja. */
   alDarDeBaja: ((novedad: NovedadDeAfiliacion) => void) | undefined;
@@ -41,7 +44,7 @@ const AFILIACION: readonly DataColumn<Detalle['afiliacion_actual']>[] = [
 ];
 
 const NOVEDADES: readonly DataColumn<NovedadDeAfiliacion>[] = [
-  { id: 'codigo', header: 'Código', cell: (n) => nombreDeNovedad(n.codigoNovedad) },
+  { id: 'codigo', header: 'Código', cell: (n) => <Clase codigo={n.codigoNovedad} /> },
   { id: 'estado', header: 'Estado', cell: (n) => <Estado nombre={n.estado} /> },
   { id: 'inicio', header: 'Fecha de inicio', cell: (n) => fecha(n.fechaInicio), noWrap: true },
   { id: 'fin', header: 'Fecha de fin', cell: (n) => fecha(n.fechaFin), noWrap: true },
@@ -86,10 +89,15 @@ function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
   );
 }
 
-/** What is asked for first stands in plain words over the tables. */
-function EnPalabras({ novedad }: { novedad: NovedadDeAfiliacion | undefined }) {
+/** What was asked for stands in plain words over the tables. */
+function EnPalabras({ id, novedades }: { id: number; novedades: readonly NovedadDeAfiliacion[] }) {
+  const novedad = novedades.find(({ idNovedadEnteGestor }) => idNovedadEnteGestor === id);
   if (novedad === undefined)
-    return <Alert severity="info">Esta novedad ya fue atendida; la persona no tiene otras abiertas.</Alert>;
+    return (
+      <Alert severity="info">
+        {`Esta novedad ya fue atendida; la persona ${novedades.length > 0 ? 'tiene otras, que están abajo' : 'no tiene otras abiertas'}.`}
+      </Alert>
+    );
   const clase = claseDeNovedad(novedad.codigoNovedad);
   return (
     <Alert severity="info" role="note">
@@ -107,10 +115,10 @@ function EnPalabras({ novedad }: { novedad: NovedadDeAfiliacion | undefined }) {
 }
 
 /** The three tables of document 1 §2. */
-export function DetalleNovedad({ detalle: { persona, afiliacion_actual, novedades }, alDarDeBaja }: Props) {
+export function DetalleNovedad({ id, detalle: { persona, afiliacion_actual, novedades }, alDarDeBaja }: Props) {
   return (
     <Stack spacing={2}>
-      <EnPalabras novedad={novedades[0]} />
+      <EnPalabras id={id} novedades={novedades} />
       <Parte titulo="Información de la persona">
         <DataTable
           label="Información de la persona"

@@ -28,8 +28,9 @@ export function DialogoNovedad({ id, alCerrar, alDarDeBaja, alVerAsegurado }: Pr
   return (
     <PanelDialog open={id !== null} title="Detalle Novedad" onClose={alCerrar}>
       {error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
-      {data ? (
+      {data && id !== null ? (
         <DetalleNovedad
+          id={id}
           detalle={data}
           alDarDeBaja={permite(perfil.data, 'baja-novedad') ? setPorDarDeBaja : undefined}
         />

@@ -1,30 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
-import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { Fragment } from 'react';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
-
-/** Where a line may end: a telephone has no room for the longest code. */
-const AL_FIN_DE_PALABRA = /(?<=_)/;
-
-/** What it is about in plain words, over the code that the entities' systems know. */
-export function Clase({ codigo }: { codigo: string }) {
-  return (
-    <>
-      {nombreDeNovedad(codigo)}
-      <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block', lineHeight: 1.2 }}>
-        {codigo.split(AL_FIN_DE_PALABRA).map((palabra) => (
-          <Fragment key={palabra}>
-            {palabra}
-            <wbr />
-          </Fragment>
-        ))}
-      </Typography>
-    </>
-  );
-}
+import { Clase } from '../Clase.tsx';
 
 /** Two lines, so that a page's ten rows stand on a screen; the dialog has it all. On a telephone there is no hurry. */
 const DOS_RENGLONES = {

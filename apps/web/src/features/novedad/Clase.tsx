@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { nombreDeNovedad } from '@sgpa/domain/novedad/clases';
+import { Fragment } from 'react';
+
+/** Where a line may end on a telephone, which has no room for the longest code. */
+const AL_FIN_DE_PALABRA = /(?<=_)/;
+
+const CODIGO = {
+  display: 'block',
+  lineHeight: 1.2,
+  whiteSpace: { sm: 'nowrap' },
+  overflow: { sm: 'hidden' },
+  textOverflow: 'ellipsis',
+} as const;
+
+/** What it is about in plain words, over the code that the entities' systems know. */
+export function Clase({ codigo }: { codigo: string }) {
+  return (
+    <>
+      {nombreDeNovedad(codigo)}
+      <Typography component="span" variant="caption" color="textSecondary" title={codigo} sx={CODIGO}>
+        {codigo.split(AL_FIN_DE_PALABRA).map((palabra) => (
+          <Fragment key={palabra}>
+            {palabra}
+            <wbr />
+          </Fragment>
+        ))}
+      </Typography>
+    </>
+  );
+}
