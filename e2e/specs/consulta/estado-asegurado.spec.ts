@@ -31,6 +31,23 @@ test.describe('estado-asegurado.spec.ts', () => {
     }
   });
 
+  test('de quien solo está en otro ente gestor no se ofrece una lista que no lo tiene', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/consultas');
+    const preguntar = async (numero: string) => {
+      await campo(page, 'Número de documento').fill(numero);
+      await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+    };
+    const aviso = page.getByText('Está registrada en otro ente gestor: no figura en su lista de asegurados.');
+    const lista = page.getByRole('button', { name: 'Ver en la lista de asegurados' });
+    await preguntar('1000006');
+    await expect(aviso).toBeVisible();
+    await expect(lista).toHaveCount(0);
+    await preguntar('1000100');
+    await expect(lista).toBeVisible();
+    await expect(aviso).toHaveCount(0);
+  });
+
   test('nadie encontrado', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/consultas');
     await campo(page, 'Número de documento').fill('1000404');

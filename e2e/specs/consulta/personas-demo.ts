@@ -132,7 +132,7 @@ function identidad(p: Persona): Visto {
   const dice = [p.fallecida ? `${HAY}. La persona figura como fallecida en el SEGIP.` : HAY];
   if (p.nacimientoSegip)
     dice.push(`La fecha de nacimiento introducida no coincide con la del SEGIP, ${p.nacimientoSegip}.`);
-  return { tablas: [[ficha(p)]], dice, botones: SIGUE };
+  return { tablas: [[ficha(p)]], dice, botones: p.fallecida ? [LISTA, 'Registrar como fallecido'] : SIGUE };
 }
 
 /** It is asked without the birth date, and knows nothing of a death. */

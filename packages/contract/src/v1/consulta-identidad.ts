@@ -1,8 +1,13 @@
+import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { personaPorConsultar, respuestaIdentidad } from '../shared/consulta.ts';
+
+/** Document 1 §3; `fallecido`, too: whom the service reports as dead nobody registers as living. */
+const respuesta = respuestaIdentidad.extend({ fallecido: z.boolean() });
+export type RespuestaConsultaIdentidad = z.infer<typeof respuesta>;
 
 export const consultaIdentidad = endpoint('consulta-identidad', {
   summary: 'Datos de una persona en el servicio de identidad',
   request: { body: personaPorConsultar },
-  response: respuestaIdentidad,
+  response: respuesta,
 });

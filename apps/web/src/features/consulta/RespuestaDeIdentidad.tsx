@@ -10,6 +10,7 @@ import { TablaPersona } from './TablaPersona.tsx';
 interface Props {
   respuesta: RespuestaIdentidad | undefined;
   campos: PersonaBuscada;
+  fallecida?: boolean;
   children?: ReactNode;
 }
 
@@ -20,7 +21,7 @@ const otroNacimiento = (persona: DatosPersona, campos: PersonaBuscada): boolean 
 };
 
 /** The person as the identity service knows them, with its own words. */
-export function RespuestaDeIdentidad({ respuesta, campos, children }: Props) {
+export function RespuestaDeIdentidad({ respuesta, campos, fallecida = false, children }: Props) {
   const persona = respuesta?.datosPersonaEnFormatoJson;
   return (
     <>
@@ -34,7 +35,7 @@ export function RespuestaDeIdentidad({ respuesta, campos, children }: Props) {
             </Alert>
           ) : null}
           {children}
-          <SiguientePaso campos={campos} persona={persona} />
+          <SiguientePaso campos={campos} persona={persona} registro={fallecida ? 'fallecido' : 'titular'} />
         </>
       ) : null}
     </>

@@ -60,12 +60,31 @@ describe('SiguientePaso.test.tsx', () => {
     });
   });
 
+  it('de quien figura como fallecido se ofrece su propio registro, con lo escrito, y no el de titular', async () => {
+    conPermiso('registro-titular', 'registro-fallecido');
+    montar(<SiguientePaso campos={CAMPOS} persona={PERSONA} registro="fallecido" />);
+    fireEvent.click(await screen.findByRole('button', { name: 'Registrar como fallecido' }));
+    expect(navegar).toHaveBeenCalledWith({ to: '/afiliacionTitularesFallecidos' });
+    expect(leerBorrador('registro-fallecido-paso1')).toMatchObject({
+      numero_documento: '1000009',
+      nombres: 'TITO AMARU',
+    });
+    expect(botones()).toEqual(['Registrar como fallecido']);
+  });
+
+  it('a quien no tiene a la persona en su lista no se la ofrece', async () => {
+    conPermiso('lista-asegurados', 'registro-titular');
+    montar(<SiguientePaso campos={CAMPOS} lista={null} />);
+    await screen.findByRole('button', { name: REGISTRO });
+    expect(botones()).toEqual([REGISTRO]);
+  });
+
   it.each([
     ['TITULAR', { numeroDocumento: '1000009' }],
     ['BENEFICIARIO', { numeroDocumento: '1000009', tipoAfiliado: 'BENEFICIARIO' }],
   ] as const)('la lista se abre del lado de %s', async (lista, search) => {
     conPermiso('lista-asegurados', 'registro-titular');
-    montar(<SiguientePaso campos={CAMPOS} lista={lista} registro={false} />);
+    montar(<SiguientePaso campos={CAMPOS} lista={lista} registro={null} />);
     fireEvent.click(await screen.findByRole('button', { name: LISTA }));
     expect(navegar).toHaveBeenCalledWith({ to: '/asegurado', search });
     expect(botones()).toEqual([LISTA]);

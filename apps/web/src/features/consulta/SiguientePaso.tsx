@@ -13,21 +13,26 @@ interface Props {
   campos: PersonaBuscada;
   /** As the identity service told of them. */
   persona?: DatosPersona | null;
-  /** The list where they are, if they are known to be in one. */
-  lista?: 'TITULAR' | 'BENEFICIARIO' | undefined;
-  /** Nobody registers from here who is covered. */
-  registro?: boolean;
+  /** The list where they are, if they are known to be in one; null where it is known that the user's has none of them. */
+  lista?: 'TITULAR' | 'BENEFICIARIO' | null | undefined;
+  /** Nobody registers from here who is covered; whom the identity service reports as dead, as such. */
+  registro?: 'titular' | 'fallecido' | null;
 }
 
+const REGISTRAR = {
+  titular: { permiso: 'registro-titular', nombre: 'Registrar como titular' },
+  fallecido: { permiso: 'registro-fallecido', nombre: 'Registrar como fallecido' },
+} as const;
+
 /** Where a clerk goes on from an answer, by what the role may do, with what was typed. */
-export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro = true }: Props) {
+export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro = 'titular' }: Props) {
   const navigate = useNavigate();
   const puede = usePerfil().data?.acciones_permitidas ?? [];
   const { numero: numeroDocumento } = documentoDe(campos);
   const tipoAfiliado = lista === 'BENEFICIARIO' ? { tipoAfiliado: lista } : {};
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      {puede.includes('lista-asegurados') ? (
+      {lista !== null && puede.includes('lista-asegurados') ? (
         <Button
           variant="outlined"
           startIcon={<FormatListBulleted />}
@@ -36,13 +41,13 @@ export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro = t
           Ver en la lista de asegurados
         </Button>
       ) : null}
-      {registro && puede.includes('registro-titular') ? (
+      {registro !== null && puede.includes(REGISTRAR[registro].permiso) ? (
         <Button
           variant="outlined"
           startIcon={<PersonAdd />}
-          onClick={() => void navigate({ to: llevarAlRegistro(campos, persona) })}
+          onClick={() => void navigate({ to: llevarAlRegistro(registro, campos, persona) })}
         >
-          Registrar como titular
+          {REGISTRAR[registro].nombre}
         </Button>
       ) : null}
     </Stack>

@@ -5,10 +5,15 @@ import { ASISTENTES } from '../asistente/asistente.ts';
 import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 import { documentoDe } from './persona.form.ts';
 
-const { borrador, rutas } = ASISTENTES.titular;
+type Registro = 'titular' | 'fallecido';
 
 /** What was typed goes along to step 1 of the wizard, with the names where the identity service told them. */
-export function llevarAlRegistro(campos: PersonaBuscada, persona?: DatosPersona | null): typeof rutas.paso1 {
+export function llevarAlRegistro<R extends Registro>(
+  registro: R,
+  campos: PersonaBuscada,
+  persona?: DatosPersona | null,
+): (typeof ASISTENTES)[R]['rutas']['paso1'] {
+  const { borrador, rutas } = ASISTENTES[registro];
   const { numero, complemento } = documentoDe(campos);
   guardarBorrador(borrador.paso1, {
     tipo_documento: TIPO_DOCUMENTO,

@@ -1,4 +1,4 @@
-import type { RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
+import type { RespuestaConsultaIdentidad } from '@sgpa/contract/v1/consulta-identidad';
 import { FIGURA_FALLECIDA } from '@sgpa/domain/consulta/textos';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +10,7 @@ export async function consultarIdentidad(
   deps: Pick<Deps, 'db' | 'clock' | 'segip'>,
   contexto: Contexto,
   pedido: PersonaPedida,
-): Promise<RespuestaIdentidad> {
+): Promise<RespuestaConsultaIdentidad> {
   const respuesta = await preguntarAlSegip(
     deps,
     contexto,
@@ -25,11 +25,14 @@ export async function consultarIdentidad(
       datosPersonaEnFormatoJson: null,
       descripcionRespuesta: mensaje,
       reporteCertificacion: null,
+      fallecido: false,
     };
+  const { fallecido } = respuesta.persona;
   return {
     esValido: true,
     datosPersonaEnFormatoJson: presentarPersona(respuesta.persona),
-    descripcionRespuesta: respuesta.persona.fallecido ? `${mensaje}. ${FIGURA_FALLECIDA}` : mensaje,
+    descripcionRespuesta: fallecido ? `${mensaje}. ${FIGURA_FALLECIDA}` : mensaje,
     reporteCertificacion: null,
+    fallecido,
   };
 }

@@ -8,6 +8,8 @@ const consultarIdentidad = (campos: PersonaBuscada) => llamar('consulta-identida
 
 export const ConsultaIdentidad = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarIdentidad}>
-    {(respuesta, campos) => <RespuestaDeIdentidad respuesta={respuesta} campos={campos} />}
+    {(respuesta, campos) => (
+      <RespuestaDeIdentidad respuesta={respuesta} campos={campos} fallecida={respuesta?.fallecido === true} />
+    )}
   </ConsultaDePersona>
 );

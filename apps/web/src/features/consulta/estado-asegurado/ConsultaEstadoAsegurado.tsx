@@ -1,5 +1,8 @@
+import Alert from '@mui/material/Alert';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
 import { codigosDeEstado, estadoDe } from '@sgpa/domain/cobertura/estados';
+import { usePerfil } from '../../../lib/use-perfil.ts';
+import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
 import { SiguientePaso } from '../SiguientePaso.tsx';
 import { consultarEstado } from './estado-asegurado.api.ts';
@@ -9,20 +12,34 @@ import { ResultadoEstado } from './ResultadoEstado.tsx';
 const ladoDe = (registros: readonly RegistroAsegurado[]) =>
   registros.some(({ categoria }) => categoria === 'TITULAR') ? 'TITULAR' : 'BENEFICIARIO';
 
+/** Every managing entity's records are told here, and the list has the user's own. */
+function useLista(registros: readonly RegistroAsegurado[]) {
+  const perfil = usePerfil().data;
+  if (registros.length === 0 || perfil === undefined) return undefined;
+  const propios = perfil.elige_ente ? registros : registros.filter((r) => r.ente_gestor === perfil.enteGestor);
+  return propios.length === 0 ? null : ladoDe(propios);
+}
+
 const cubierto = ({ estado }: RegistroAsegurado) => estadoDe(codigosDeEstado(estado)[0] ?? 0).grupo === 'AFILIADO';
+
+function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos: PersonaBuscada }) {
+  const lista = useLista(registros);
+  return (
+    <>
+      {lista === null ? (
+        <Alert severity="info">Está registrada en otro ente gestor: no figura en su lista de asegurados.</Alert>
+      ) : null}
+      <SiguientePaso campos={campos} lista={lista} registro={registros.some(cubierto) ? null : 'titular'} />
+    </>
+  );
+}
 
 export const ConsultaEstadoAsegurado = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarEstado}>
     {(registros, campos) => (
       <>
         <ResultadoEstado registros={registros} />
-        {registros === undefined ? null : (
-          <SiguientePaso
-            campos={campos}
-            lista={registros.length > 0 ? ladoDe(registros) : undefined}
-            registro={!registros.some(cubierto)}
-          />
-        )}
+        {registros === undefined ? null : <Despues registros={registros} campos={campos} />}
       </>
     )}
   </ConsultaDePersona>
