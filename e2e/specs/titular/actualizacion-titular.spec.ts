@@ -29,6 +29,15 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
 }
 
 test.describe('actualizacion-titular.spec.ts', () => {
+  test('de un registro que no existe se vuelve a la lista', async ({ page, entrar }) => {
+    for (const camino of ['/afiliadoActualizar/999999999', '/actualizarDatosAfiliacion/999999999']) {
+      await entrar('ope.afiliaciones', camino);
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await page.getByRole('button', { name: 'Volver a la lista de asegurados' }).click();
+      await expect(page).toHaveURL('/asegurado');
+    }
+  });
+
   test('un registro entero corregido, con un empleador que se busca solo', async ({ page, entrar, servidor }) => {
     const token = await servidor.ingresar('ope.afiliaciones');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);

@@ -7,13 +7,15 @@ interface Props {
   /** `idAfiliadoEnteGestor`. */
   id: string;
   alGuardar: () => void;
+  /** On a page of its own. */
+  alVolver?: () => void;
 }
 
 /** A beneficiary's record, to correct it, on a page or over the list. */
-export function ActualizacionBeneficiario({ id, alGuardar }: Props) {
+export function ActualizacionBeneficiario({ id, alGuardar, alVolver }: Props) {
   const consulta = useRegistroCompleto('actualizacion-beneficiario', id, leerBeneficiario);
   return (
-    <CargaDeRegistro key={id} consulta={consulta}>
+    <CargaDeRegistro key={id} consulta={consulta} alVolver={alVolver}>
       {(registro) => (
         <FormularioActualizacionBeneficiario
           registro={registro}

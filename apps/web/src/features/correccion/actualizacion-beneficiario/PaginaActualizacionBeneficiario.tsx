@@ -6,10 +6,11 @@ import { ActualizacionBeneficiario } from './ActualizacionBeneficiario.tsx';
 export function PaginaActualizacionBeneficiario({ id: dado }: { id?: string }) {
   const { id: deDireccion = '' } = useParams({ strict: false });
   const navigate = useNavigate();
+  const aLaLista = () => void navigate({ to: '/asegurado' });
   return (
     <>
       <PageHeader title="Actualización de información de asegurado beneficiario" />
-      <ActualizacionBeneficiario id={dado ?? deDireccion} alGuardar={() => void navigate({ to: '/asegurado' })} />
+      <ActualizacionBeneficiario id={dado ?? deDireccion} alGuardar={aLaLista} alVolver={aLaLista} />
     </>
   );
 }

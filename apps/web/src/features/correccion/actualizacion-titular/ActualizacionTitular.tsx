@@ -7,13 +7,15 @@ interface Props {
   /** `idAfiliadoEnteGestor`. */
   id: string;
   alGuardar: () => void;
+  /** On a page of its own. */
+  alVolver?: () => void;
 }
 
 /** A holder's record, to correct it, on a page or over the list. */
-export function ActualizacionTitular({ id, alGuardar }: Props) {
+export function ActualizacionTitular({ id, alGuardar, alVolver }: Props) {
   const consulta = useRegistroCompleto('actualizacion-titular', id, leerTitular);
   return (
-    <CargaDeRegistro key={id} consulta={consulta}>
+    <CargaDeRegistro key={id} consulta={consulta} alVolver={alVolver}>
       {(registro) => (
         <FormularioActualizacionTitular
           registro={registro}

@@ -6,10 +6,11 @@ import { ActualizacionTitular } from './ActualizacionTitular.tsx';
 export function PaginaActualizacionTitular() {
   const { id = '' } = useParams({ strict: false });
   const navigate = useNavigate();
+  const aLaLista = () => void navigate({ to: '/asegurado' });
   return (
     <>
       <PageHeader title="Actualización de información de asegurado titular" />
-      <ActualizacionTitular id={id} alGuardar={() => void navigate({ to: '/asegurado' })} />
+      <ActualizacionTitular id={id} alGuardar={aLaLista} alVolver={aLaLista} />
     </>
   );
 }
