@@ -103,6 +103,27 @@ test.describe('resumen-poblacion.spec.ts', () => {
     expect(imagen.length).toBeGreaterThan(10_000);
   });
 
+  test('al imprimir están dibujadas todas las tarjetas, también las que nadie llegó a ver', async ({
+    page,
+    entrar,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 500 });
+    await entrar('ope.afiliaciones', '/dashBoardVue');
+    const figuras = page.locator('main figure');
+    await expect(figuras.first().locator('svg')).not.toHaveCount(0);
+    await expect(figuras.getByText('Cargando…')).toHaveCount(0);
+    const dibujadas = () =>
+      figuras.evaluateAll((todas) => todas.map((figura) => figura.querySelector('svg text') !== null));
+    expect(await dibujadas()).toContain(false);
+    // The browser takes the sheet right after it has told of it.
+    const alImprimir = await figuras.evaluateAll((todas) => {
+      dispatchEvent(new Event('beforeprint'));
+      return todas.map((figura) => figura.querySelector('svg text') !== null);
+    });
+    expect(alImprimir.length).toBeGreaterThan(7);
+    expect(alImprimir).not.toContain(false);
+  });
+
   test('sin datos se dibuja un cero, y de los empleadores se dice', async ({ page, entrar }) => {
     await page.route('**/v1/estadistica/**', (ruta) =>
       ruta.fulfill({ json: { data: [['Nada', 'Total']], claves: [], total: 0, nroPages: 1 } }),

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** A little before it is seen. */
 const MARGIN = '200px 0px';
 
-/** Whether the element has come into sight; once it has, it stays so. */
+/** Whether the element has come into sight, or the page is being printed, which shows all of it; once it has, it stays so. */
 export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null);
   const [seen, setSeen] = useState(false);
@@ -12,8 +13,14 @@ export function useInSight<T extends Element>(): [RefObject<T | null>, boolean] 
     const observer = new IntersectionObserver((entries) => setSeen(entries.some((entry) => entry.isIntersecting)), {
       rootMargin: MARGIN,
     });
+    // The sheet is taken as soon as everybody has been told.
+    const show = () => flushSync(() => setSeen(true));
     observer.observe(ref.current);
-    return () => observer.disconnect();
+    addEventListener('beforeprint', show);
+    return () => {
+      observer.disconnect();
+      removeEventListener('beforeprint', show);
+    };
   }, [seen]);
   return [ref, seen];
 }
