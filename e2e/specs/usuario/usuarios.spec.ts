@@ -111,6 +111,19 @@ test.describe('usuarios.spec.ts', () => {
     await cabe(page);
   });
 
+  test('a 1366×768 se ven once filas de un alto, sin nombres partidos, y entero lo que se corta', async ({
+    page,
+    entrar,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await entrar('adm.autoridad', '/admin');
+    const filas = pantallaUsuarios(page).tabla.locator('tbody').getByRole('row');
+    await expect(filas.nth(10)).toBeInViewport({ ratio: 1 });
+    expect(new Set(await filas.evaluateAll((todas) => todas.map((fila) => fila.clientHeight)))).toEqual(new Set([44]));
+    await expect(filas.getByTitle('Administrador de Ente Gestor').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
+  });
+
   test('a quien no administra no se le ofrece ni se le muestra', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/admin');
     await expect(page.getByRole('link', { name: 'Usuarios de Sistema' })).toHaveCount(0);

@@ -6,8 +6,10 @@ import { useSendKeys } from './use-send-keys.ts';
 
 interface Props {
   ref?: Ref<HTMLFormElement>;
-  /** CSS widths of the fields and the button, where there is room for one row. */
-  columns: string;
+  /** What is searched, where the form is the page's search. */
+  label?: string;
+  /** CSS widths of the fields and the button, where there is room for one row; or from which width on which. */
+  columns: string | Partial<Record<'sm' | 'md' | 'lg', string>>;
   busy: boolean;
   /** What is wrong with the fields together; null while nothing is. */
   warning?: string | null;
@@ -16,19 +18,29 @@ interface Props {
 }
 
 /** Fields in a row with their «Buscar», one below the other on a telephone. */
-export function SearchForm({ ref, columns, busy, warning, onSubmit, children }: Props) {
+export function SearchForm({ ref, label, columns, busy, warning, onSubmit, children }: Props) {
   return (
     <>
       <Box
         component="form"
         ref={ref}
         {...useSendKeys()}
+        role={label === undefined ? undefined : 'search'}
+        aria-label={label}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void onSubmit();
         }}
-        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: columns }, alignItems: 'start' }}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            ...(typeof columns === 'string' ? { md: columns } : columns),
+          },
+          alignItems: 'start',
+        }}
       >
         {children}
         <BusyButton busy={busy} sx={{ height: 40 }}>

@@ -2,13 +2,9 @@ import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { diaDe, horaEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 
 type Nombres = Pick<UsuarioEnLista, 'nombres' | 'paterno' | 'materno'>;
-type Documento = Pick<UsuarioEnLista, 'ci' | 'complemento'>;
 
 export const nombreCompleto = ({ paterno, materno, nombres }: Nombres): string =>
   [paterno, materno, nombres].filter(Boolean).join(' ');
-
-export const documentoDe = ({ ci, complemento }: Documento): string =>
-  complemento === '' ? ci : `${ci}-${complemento}`;
 
 /** An instant of the wire as people in La Paz read it, to the minute. */
 export function mostrarInstante(iso: string): string {

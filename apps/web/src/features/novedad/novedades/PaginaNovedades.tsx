@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { useEffect, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
 import { COLUMNAS } from './columnas.tsx';
@@ -16,18 +16,6 @@ interface Props {
   /** Shows the details of the affiliation, from which one comes back here. */
   alVerAsegurado: (novedad: Novedad) => void;
 }
-
-/** On a telephone it stays in view: the chosen card may be far below. */
-const BARRA = {
-  minHeight: 48,
-  p: 1,
-  alignItems: 'center',
-  position: { xs: 'sticky', sm: 'static' },
-  top: 48,
-  zIndex: 2,
-  bgcolor: 'background.paper',
-  borderRadius: 1,
-} as const;
 
 const SIN_FILTROS = { numeroDocumento: '', departamento: '' };
 
@@ -84,7 +72,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
             )
           }
           toolbar={
-            <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
+            <ListToolbar>
               {elegida ? (
                 <>
                   <Button size="small" variant="contained" onClick={() => setAbierta(true)}>
@@ -97,7 +85,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
               ) : (
                 <span>{filas?.length === 0 ? null : 'Elija una novedad para ver su detalle.'}</span>
               )}
-            </Stack>
+            </ListToolbar>
           }
           selection={{
             id: elegida ? idDe(elegida) : null,

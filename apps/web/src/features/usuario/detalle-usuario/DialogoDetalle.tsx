@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { AVISO_REGISTRADO } from '@sgpa/domain/usuario/estado-usuario';
 import { mensajeDeError } from '../../../lib/error-api.ts';
@@ -12,7 +13,7 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ChipDeEstado } from '../estado.tsx';
-import { documentoDe, mostrarInstante, nombreCompleto } from '../nombres.ts';
+import { mostrarInstante, nombreCompleto } from '../nombres.ts';
 import { useDetalleUsuario } from './detalle-usuario.api.ts';
 
 interface Bloque {
@@ -24,7 +25,7 @@ const bloquesDe = (u: UsuarioSistema): Bloque[] => [
   {
     titulo: 'Datos personales',
     hechos: [
-      { label: 'Documento', value: documentoDe(u) },
+      { label: 'Documento', value: unirDocumento(u.ci, u.complemento) },
       { label: 'Fecha de nacimiento', value: u.fechaNacimiento && mostrarFecha(u.fechaNacimiento) },
       { label: 'Correo electrónico', value: u.correo },
       { label: 'Teléfono', value: u.telefono },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { useActivacion } from '../activacion-usuario/use-activacion.ts';
 import { useBaja } from '../baja-usuario/use-baja.ts';
 import { useRecuperacion } from '../recuperacion-credenciales/use-recuperacion.ts';
@@ -12,19 +12,6 @@ interface Props {
   puedeRegistrar: boolean;
   alAbrir: (panel: PanelUsuario) => void;
 }
-
-/** On a telephone it stays in view: the chosen card may be far below. */
-const BARRA = {
-  minHeight: 48,
-  p: 1,
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  position: { xs: 'sticky', sm: 'static' },
-  top: 48,
-  zIndex: 2,
-  bgcolor: 'background.paper',
-  borderRadius: 1,
-} as const;
 
 /** What may be done: the answer says of each account what its state and the person's role admit. */
 export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
@@ -44,7 +31,7 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
     </Button>
   );
   return (
-    <Stack direction="row" spacing={1} sx={BARRA} useFlexGap role="group" aria-label="Acciones del usuario elegido">
+    <ListToolbar label="Acciones del usuario elegido">
       {puedeRegistrar ? (
         <Button size="small" variant="contained" onClick={() => alAbrir('nuevo')}>
           Nuevo
@@ -56,6 +43,6 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
       {accion('recuperacion-credenciales', 'Recuperar credenciales', (u) => void recuperacion.escribir(u))}
       {accion('baja-usuario', 'Baja', (u) => void baja.escribir(u), 'error')}
       {elegido ? null : <span>Elija un usuario para ver o cambiar su cuenta.</span>}
-    </Stack>
+    </ListToolbar>
   );
 }

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
+import { ListFilters } from '../../../ui/ListFilters.tsx';
 import { useOpcionesDeUsuario } from '../opciones.api.ts';
 import type { FiltrosDeUsuarios } from './direccion.ts';
 
@@ -27,54 +24,36 @@ export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscan
   const entes = data?.entes ?? [];
   // Whoever administers one managing entity has nothing to choose.
   const eligeEnte = entes.length > 1;
+  const columns = {
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: `2fr 1fr 1.5fr ${eligeEnte ? '1.5fr' : ''} auto`,
+  };
   return (
-    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-      <Box
-        component="form"
-        {...useSendKeys()}
-        role="search"
-        aria-label="Usuarios"
-        noValidate
-        onSubmit={(evento) => void enviar(evento)}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: `2fr 1fr 1.5fr ${eligeEnte ? '1.5fr' : ''} auto`,
-          },
-          alignItems: 'start',
-        }}
-      >
-        <FormTextField
-          control={control}
-          name="buscar"
-          label="Documento, nombre, usuario o correo"
-          autoComplete="off"
-          maxLength={100}
-        />
-        <FormSelect control={control} name="estado" label="Estado" options={ESTADOS} emptyLabel="Todos" />
+    <ListFilters label="Usuarios" columns={columns} busy={buscando} onSubmit={enviar}>
+      <FormTextField
+        control={control}
+        name="buscar"
+        label="Documento, nombre, usuario o correo"
+        autoComplete="off"
+        maxLength={100}
+      />
+      <FormSelect control={control} name="estado" label="Estado" options={ESTADOS} emptyLabel="Todos" />
+      <FormSelect
+        control={control}
+        name="rol"
+        label="Rol"
+        options={(data?.roles ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }))}
+        emptyLabel="Todos"
+      />
+      {eligeEnte ? (
         <FormSelect
           control={control}
-          name="rol"
-          label="Rol"
-          options={(data?.roles ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }))}
+          name="ente"
+          label="Ente gestor"
+          options={entes.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
           emptyLabel="Todos"
         />
-        {eligeEnte ? (
-          <FormSelect
-            control={control}
-            name="ente"
-            label="Ente gestor"
-            options={entes.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-            emptyLabel="Todos"
-          />
-        ) : null}
-        <BusyButton busy={buscando} sx={{ height: 40 }}>
-          Buscar
-        </BusyButton>
-      </Box>
-    </Paper>
+      ) : null}
+    </ListFilters>
   );
 }

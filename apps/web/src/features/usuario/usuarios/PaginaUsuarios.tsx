@@ -1,4 +1,5 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useEffect } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { permite } from '../../../lib/permisos.ts';
@@ -8,7 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
-import { documentoDe, nombreCompleto } from '../nombres.ts';
+import { nombreCompleto } from '../nombres.ts';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
 import { COLUMNAS } from './columnas.tsx';
@@ -17,7 +18,7 @@ import { useBusquedaUsuarios } from './use-busqueda.ts';
 import { POR_PAGINA, useUsuarios } from './usuarios.api.ts';
 
 const idDe = (u: UsuarioEnLista): string => String(u.idUsuarioSistema);
-const nombrarFila = (u: UsuarioEnLista): string => `${documentoDe(u)}, ${nombreCompleto(u)}`;
+const nombrarFila = (u: UsuarioEnLista): string => `${unirDocumento(u.ci, u.complemento)}, ${nombreCompleto(u)}`;
 const FILTROS = ['buscar', 'estado', 'rol', 'ente'] as const;
 
 /** /admin (document 2 §2 System users). */
@@ -37,7 +38,7 @@ export function PaginaUsuarios() {
 
   return (
     <>
-      <PageHeader title="Usuarios de Sistema" count={error ? undefined : data?.totalElement} />
+      <PageHeader dense title="Usuarios de Sistema" count={error ? undefined : data?.totalElement} />
       <FiltrosUsuarios
         filtros={busqueda}
         buscando={isFetching}

@@ -1,27 +1,38 @@
 import Typography from '@mui/material/Typography';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { OneLine } from '../../../ui/OneLine.tsx';
 import { ChipDeEstado } from '../estado.tsx';
-import { documentoDe, nombreCompleto } from '../nombres.ts';
+import { nombreCompleto } from '../nombres.ts';
 
 /** Document 2 §2 System users, in its order; the name that they sign in with stands under theirs. */
 export const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
-  { id: 'documento', header: 'Documento', cell: documentoDe, noWrap: true },
+  { id: 'documento', header: 'Documento', cell: (u) => unirDocumento(u.ci, u.complemento), noWrap: true },
   {
     id: 'nombre',
     header: 'Nombre',
     cell: (u) => (
       <>
-        {nombreCompleto(u)}
-        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
-          {u.usuario}
+        <OneLine text={nombreCompleto(u)} share={15} />
+        <Typography
+          component="span"
+          variant="caption"
+          color="textSecondary"
+          sx={{ display: 'block', lineHeight: 1.15 }}
+        >
+          <OneLine text={u.usuario} share={15} />
         </Typography>
       </>
     ),
   },
   { id: 'telefono', header: 'Teléfono', cell: (u) => u.telefono || '—', noWrap: true },
   { id: 'estado', header: 'Estado', cell: (u) => <ChipDeEstado estado={u.estado} />, noWrap: true },
-  { id: 'rol', header: 'Rol', cell: (u) => u.nombreRol },
-  { id: 'ente', header: 'Ente gestor', cell: (u) => u.enteGestor },
-  { id: 'establecimiento', header: 'Establecimiento', cell: (u) => u.establecimiento.establecimiento || '—' },
+  { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={11} /> },
+  { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={11} /> },
+  {
+    id: 'establecimiento',
+    header: 'Establecimiento',
+    cell: (u) => <OneLine text={u.establecimiento.establecimiento || '—'} share={10} />,
+  },
 ];

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 import type { BusquedaUsuarios } from './direccion.ts';
 
-export const POR_PAGINA = 10;
+/** More than a screen shows at once. */
+export const POR_PAGINA = 20;
 
 /** One page. Another page of the same search keeps the former in view; another search never shows the old rows. */
 export function useUsuarios({ buscar, estado, rol, ente, pagina }: BusquedaUsuarios) {
