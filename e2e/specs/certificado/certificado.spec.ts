@@ -32,6 +32,26 @@ test.describe('certificado.spec.ts', () => {
     const qr = (await leerQr(page)) ?? '';
     expect(qr).toMatch(/\/verificacionCertificado\/([0-9A-Z]{5}-){3}[0-9A-Z]{5}#[\w-]+\.[\w-]+\.[\w-]+$/);
     await esAccesible(page);
+
+    // On a telephone the sheet is as wide as the screen; closer, all of it can be reached.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const ancho = async () => Math.round((await hoja.boundingBox())?.width ?? 0);
+    await expect.poll(ancho).toBeLessThan(360);
+    const ajustado = await ancho();
+    const documento = dialogo.getByRole('region', { name: 'Documento' });
+    await dialogo.getByRole('button', { name: 'Acercar (tecla +)' }).click();
+    await expect(dialogo.getByRole('status')).toHaveText('150 %');
+    await documento.focus();
+    await page.keyboard.press('+');
+    await expect.poll(ancho).toBe(ajustado * 2);
+    await expect.poll(() => documento.evaluate((lugar) => lugar.scrollWidth - lugar.clientWidth)).toBeGreaterThan(200);
+    expect((await hoja.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+    await esAccesible(page);
+    await page.keyboard.press('0');
+    await expect.poll(ancho).toBe(ajustado);
+    await expect(dialogo.getByRole('button', { name: 'Alejar (tecla -)' })).toHaveAttribute('aria-disabled', 'true');
+    await page.setViewportSize({ width: 1280, height: 800 });
+
     const bajada = page.waitForEvent('download');
     await dialogo.getByRole('link', { name: 'Descargar' }).click();
     const archivo = await bajada;

@@ -6,7 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { TITULO_CERTIFICADO } from '@sgpa/domain/certificado/certificado';
 import { useEffect, useState } from 'react';
+import { BarraDeTamano } from './BarraDeTamano.tsx';
 import type { Emitido } from './emitido.ts';
+import { useTamano } from './tamano.ts';
 import { VisorPdf } from './VisorPdf.tsx';
 
 interface Props {
@@ -28,18 +30,21 @@ function useDireccion(pdf: Blob): string {
 /** The certificate that was issued: to see, to keep, to print. */
 export default function DialogoCertificado({ emitido: { nombre, pdf }, alCerrar }: Props) {
   const direccion = useDireccion(pdf);
+  const { alPulsar, ...tamano } = useTamano();
   const angosta = useMediaQuery('(max-width: 599.95px)');
   return (
     <Dialog open onClose={alCerrar} aria-labelledby="titulo-certificado" fullWidth maxWidth="md" fullScreen={angosta}>
       <DialogTitle id="titulo-certificado">{TITULO_CERTIFICADO}</DialogTitle>
+      <BarraDeTamano {...tamano} />
       <DialogContent
         dividers
+        onKeyDown={alPulsar}
         tabIndex={0}
         role="region"
         aria-label="Documento"
         sx={{ bgcolor: 'action.hover', p: { xs: 1, sm: 2 } }}
       >
-        <VisorPdf pdf={pdf} />
+        <VisorPdf pdf={pdf} tamano={tamano.tamano} />
       </DialogContent>
       <DialogActions>
         <Button component="a" href={direccion} download={nombre}>

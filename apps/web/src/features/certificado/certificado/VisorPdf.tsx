@@ -7,17 +7,24 @@ import './visor.css';
 
 const NO_SE_ABRE = 'No se pudo mostrar el certificado aquí. Descárguelo para verlo.';
 
-function Pagina({ abierto, numero }: { abierto: Abierto; numero: number }) {
+/** A sheet of paper in pixels of the screen. */
+const ANCHO_DE_HOJA = 794;
+
+function Pagina({ abierto, numero, tamano }: { abierto: Abierto; numero: number; tamano: number }) {
   const lugar = useRef<HTMLElement>(null);
   const [lista, setLista] = useState(false);
   useEffect(() => {
     if (lugar.current === null) return;
-    abierto.dibujar(numero, lugar.current, lugar.current.clientWidth).then(
+    lugar.current.style.width = `${tamano * 100}%`;
+    lugar.current.style.maxWidth = `${tamano * ANCHO_DE_HOJA}px`;
+    const vigente = new AbortController();
+    abierto.dibujar(numero, lugar.current, lugar.current.clientWidth, vigente.signal).then(
       () => setLista(true),
       // Closed meanwhile.
       () => undefined,
     );
-  }, [abierto, numero]);
+    return () => vigente.abort();
+  }, [abierto, numero, tamano]);
   return (
     <section
       ref={lugar}
@@ -29,7 +36,7 @@ function Pagina({ abierto, numero }: { abierto: Abierto; numero: number }) {
 }
 
 /** A PDF on the page itself (document 2 §2): drawn by pdf.js, with text that can be chosen. */
-export function VisorPdf({ pdf }: { pdf: Blob }) {
+export function VisorPdf({ pdf, tamano }: { pdf: Blob; tamano: number }) {
   const [abierto, setAbierto] = useState<Abierto | null>(null);
   const [falla, setFalla] = useState(false);
   useEffect(() => {
@@ -47,9 +54,9 @@ export function VisorPdf({ pdf }: { pdf: Blob }) {
   if (falla) return <ErrorState text={NO_SE_ABRE} />;
   if (abierto === null) return <ProgressBar label="Abriendo el certificado" />;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack spacing={2}>
       {Array.from({ length: abierto.paginas }, (_, i) => i + 1).map((numero) => (
-        <Pagina key={numero} abierto={abierto} numero={numero} />
+        <Pagina key={numero} abierto={abierto} numero={numero} tamano={tamano} />
       ))}
     </Stack>
   );

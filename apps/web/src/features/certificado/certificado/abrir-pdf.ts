@@ -6,17 +6,24 @@ GlobalWorkerOptions.workerSrc = programa;
 
 /** Sharper than the screen, so that a QR code can be read from it too. */
 const FINURA = 2;
+/** Telephones draw nothing on a larger one. */
+const MAX_ANCHO_DE_DIBUJO = 3200;
 
 export interface Abierto {
   paginas: number;
-  /** Draws a page into its place, with text that can be chosen and read aloud. */
-  dibujar(numero: number, lugar: HTMLElement, ancho: number): Promise<void>;
+  /** Draws a page into its place, with text that can be chosen and read aloud; not when another size was asked for meanwhile. */
+  dibujar(numero: number, lugar: HTMLElement, ancho: number, vigente: AbortSignal): Promise<void>;
   cerrar(): void;
 }
 
-async function dibujarPagina(pagina: PDFPageProxy, lugar: HTMLElement, ancho: number): Promise<void> {
+async function dibujarPagina(
+  pagina: PDFPageProxy,
+  lugar: HTMLElement,
+  ancho: number,
+  vigente: AbortSignal,
+): Promise<void> {
   const escala = ancho / pagina.getViewport({ scale: 1 }).width;
-  const fina = pagina.getViewport({ scale: escala * FINURA });
+  const fina = pagina.getViewport({ scale: escala * Math.min(FINURA, MAX_ANCHO_DE_DIBUJO / ancho) });
   const canvas = document.createElement('canvas');
   canvas.width = fina.width;
   canvas.height = fina.height;
@@ -27,6 +34,7 @@ async function dibujarPagina(pagina: PDFPageProxy, lugar: HTMLElement, ancho: nu
   await pagina.render({ canvas, viewport: fina }).promise;
   const viewport = pagina.getViewport({ scale: escala });
   await new TextLayer({ textContentSource: pagina.streamTextContent(), container: texto, viewport }).render();
+  if (vigente.aborted) return;
   lugar.style.setProperty('--total-scale-factor', String(escala));
   lugar.replaceChildren(canvas, texto);
 }
@@ -37,7 +45,8 @@ export async function abrirPdf(pdf: Blob): Promise<Abierto> {
   const documento: PDFDocumentProxy = await tarea.promise;
   return {
     paginas: documento.numPages,
-    dibujar: async (numero, lugar, ancho) => dibujarPagina(await documento.getPage(numero), lugar, ancho),
+    dibujar: async (numero, lugar, ancho, vigente) =>
+      dibujarPagina(await documento.getPage(numero), lugar, ancho, vigente),
     cerrar: () => void tarea.destroy(),
   };
 }
