@@ -27,6 +27,25 @@ test.describe('consultas.spec.ts', () => {
     await expect(page.getByRole('tab', { name: 'CERTIFICACIÓN (SEGIP)' })).toHaveCount(0);
   });
 
+  test('la pestaña elegida sigue entera al angostarse la ventana', async ({ page, entrar }) => {
+    await page.setViewportSize({ width: 1920, height: 800 });
+    await entrar('adm.autoridad', '/consultas');
+    const ultima = page.getByRole('tab', { name: 'CERTIFICACIÓN (SEGIP)' });
+    await ultima.click();
+    for (const width of [1100, 640, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(ultima, `${width}`).toBeInViewport({ ratio: 0.99 });
+      await expect
+        .poll(() =>
+          ultima.evaluate((pestana) => {
+            const lugar = pestana.closest('.MuiTabs-scroller')?.getBoundingClientRect();
+            return Math.ceil(pestana.getBoundingClientRect().right - (lugar?.right ?? 0));
+          }),
+        )
+        .toBeLessThanOrEqual(1);
+    }
+  });
+
   test('una fuente que no responde se nombra, y se le pregunta otra vez cuando vuelve', async ({
     page,
     entrar,

@@ -5,6 +5,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { borrarBorrador } from '../../lib/borrador.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import { useTabInView } from '../../ui/use-tab-in-view.ts';
 import { borradorDe, PESTANAS } from './pestanas.ts';
 
 /** Six of them fit beside the menu at 1366 pixels. */
@@ -20,6 +21,8 @@ export function PaginaConsultas() {
   const visibles = PESTANAS.filter(({ slug }) => permitidas?.includes(slug) ?? slug !== 'consulta-certificacion');
   const { slug, Consulta } = visibles.find((una) => una.slug === pestana) ?? PESTANAS[0];
 
+  const lugar = useTabInView();
+
   function cambiar(nueva: string): void {
     borrarBorrador(borradorDe(slug));
     void navigate({ to: '/consultas', search: { pestana: nueva }, replace: true });
@@ -29,6 +32,7 @@ export function PaginaConsultas() {
     <>
       <PageHeader title="Consultas" />
       <Tabs
+        ref={lugar}
         value={slug}
         onChange={(_evento, nueva) => cambiar(nueva)}
         aria-label="Consultas"
