@@ -7,6 +7,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { abrirAccion } from '../../pantallas/acciones.ts';
 import { BENEFICIARIO_EN_PASO_3, buscarTitular, llegarAlPaso3Beneficiario } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
+import { retenerAlGuardar } from '../../pantallas/retencion.ts';
 import {
   botonGuardar,
   botonValidar,
@@ -128,19 +129,7 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await expect(mensaje(page, /^Registro no guardado\. No se pudo procesar la operación/)).toBeVisible();
     await page.unroute(GUARDAR);
 
-    let soltar = () => {};
-    const retenido = new Promise<void>((hecho) => {
-      soltar = hecho;
-    });
-    await page.route(GUARDAR, async (ruta) => {
-      await retenido;
-      await ruta.continue();
-    });
-    await guardar(page);
-    const espera = page.getByRole('dialog', { name: 'Procesando registro' });
-    await expect(espera).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(espera).toBeVisible();
+    const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
     soltar();
     await expect(page).toHaveURL(/^[^?]*\/asegurado\?tipoAfiliado=BENEFICIARIO$/);
     await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();

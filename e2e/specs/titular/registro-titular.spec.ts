@@ -2,6 +2,7 @@ import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { enLaPaz } from '../../base/fechas.ts';
 import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
+import { retenerAlGuardar } from '../../pantallas/retencion.ts';
 import {
   botonGuardar,
   campo,
@@ -118,23 +119,10 @@ test.describe('registro-titular.spec.ts', () => {
       await simuladores.sanar();
     });
     await test.step('mientras se guarda la pantalla se retiene con el nombre encima', async () => {
-      let soltar = () => {};
-      const retenido = new Promise<void>((resolve) => {
-        soltar = resolve;
-      });
-      await page.route(GUARDAR, async (ruta) => {
-        await retenido;
-        await ruta.continue();
-      });
-      await guardar(page);
-      const espera = page.getByRole('dialog', { name: 'Procesando registro' });
-      await expect(espera).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.mouse.click(5, 5);
-      await expect(espera).toBeVisible();
+      const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
       soltar();
       await expect(page).toHaveURL('/asegurado');
-      await expect(espera).toBeHidden();
+      await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeHidden();
       expect(await guardadas()).toBe(1);
     });
   });
