@@ -10,6 +10,7 @@ import { abrirPestana, preguntar } from '../../pantallas/consulta.ts';
 import { completarAfiliacion, completarDefuncion, FELIX, llegarAlPaso3Fallecido } from '../../pantallas/fallecido.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
+import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
 import { pantallaNovedades, reportar } from '../../pantallas/novedades.ts';
 import { abrirNuevo } from '../../pantallas/nuevo-titular.ts';
 import {
@@ -25,6 +26,7 @@ import {
   pregunta,
   validar,
 } from '../../pantallas/titular.ts';
+import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
 const hasta = mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), 120));
 
@@ -40,6 +42,33 @@ test.describe('guia.spec.ts', () => {
     await page.getByRole('button', { name: 'Menú Usuario' }).click();
     await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
     await ilustrar(page, 'pantalla', page.locator('body'), 640);
+  });
+
+  test('recuperar la contraseña y los usuarios', async ({ page, entrar }) => {
+    await page.goto('/recuperarCredenciales');
+    await page.getByLabel('Usuario').fill('ope.afiliaciones');
+    await ilustrar(page, 'recuperacion', page.locator('form').locator('xpath=..'));
+    await entrar('adm.ente', '/admin');
+    const usuarios = pantallaUsuarios(page);
+    await usuarios.fila('ope.afiliaciones').getByRole('radio').check();
+    await ilustrar(page, 'usuarios', page.getByRole('main'), 640);
+    await usuarios.accion('Nuevo').click();
+    const nuevo = usuarios.panel('Nuevo');
+    await nuevo.getByLabel('Número de documento').fill('4455667');
+    await ilustrar(page, 'usuario-nuevo', nuevo, 900);
+  });
+
+  test('las declaraciones', async ({ page, entrar }) => {
+    await entrar('ope.petrolera', '/monitoreoView');
+    const monitoreo = pantallaMonitoreo(page);
+    await monitoreo.fila('REMITIDO').first().getByRole('radio').check();
+    await ilustrar(page, 'declaraciones', page.getByRole('main'), 640);
+    await monitoreo.nuevo.click();
+    await monitoreo.generales.getByLabel('Titulares validados').fill('1200');
+    await monitoreo.agregar.click();
+    await monitoreo.elegirDepartamento(1, 'La Paz');
+    await monitoreo.panel(1).getByLabel('Titulares validados').fill('1200');
+    await ilustrar(page, 'declaracion', monitoreo.dialogo, 1100);
   });
 
   test('los términos', async ({ page, entrar }) => {
