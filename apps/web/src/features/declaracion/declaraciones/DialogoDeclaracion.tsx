@@ -41,7 +41,9 @@ export function DialogoDeclaracion({ abierta, puedeRemitir, alVer, alCerrar }: P
   const titulo = abierta === 'nueva' ? 'Nueva declaración' : edita ? 'Editar declaración' : 'Declaración';
   return (
     <PanelDialog open={abierta !== null} title={titulo} onClose={alCerrar}>
-      {abierta === null ? null : <Contenido {...{ id, consulta, puedeRemitir, alVer, alCerrar }} />}
+      {abierta === null ? null : (
+        <Contenido id={id} consulta={consulta} puedeRemitir={puedeRemitir} alVer={alVer} alCerrar={alCerrar} />
+      )}
     </PanelDialog>
   );
 }
