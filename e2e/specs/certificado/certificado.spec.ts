@@ -51,6 +51,11 @@ test.describe('certificado.spec.ts', () => {
     await expect.poll(ancho).toBe(ajustado);
     await expect(dialogo.getByRole('button', { name: 'Alejar (tecla -)' })).toHaveAttribute('aria-disabled', 'true');
     await page.setViewportSize({ width: 1280, height: 800 });
+    const medio = async (parte: typeof hoja) => {
+      const caja = await parte.boundingBox();
+      return caja === null ? Number.NaN : caja.x + caja.width / 2;
+    };
+    await expect.poll(async () => Math.abs((await medio(hoja)) - (await medio(documento)))).toBeLessThan(12);
 
     const bajada = page.waitForEvent('download');
     await dialogo.getByRole('link', { name: 'Descargar' }).click();

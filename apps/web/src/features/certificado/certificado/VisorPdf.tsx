@@ -54,7 +54,7 @@ export function VisorPdf({ pdf, tamano }: { pdf: Blob; tamano: number }) {
   if (falla) return <ErrorState text={NO_SE_ABRE} />;
   if (abierto === null) return <ProgressBar label="Abriendo el certificado" />;
   return (
-    <Stack spacing={2}>
+    <Stack spacing={2} useFlexGap>
       {Array.from({ length: abierto.paginas }, (_, i) => i + 1).map((numero) => (
         <Pagina key={numero} abierto={abierto} numero={numero} tamano={tamano} />
       ))}

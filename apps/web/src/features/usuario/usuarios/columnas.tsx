@@ -14,25 +14,25 @@ export const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
     header: 'Nombre',
     cell: (u) => (
       <>
-        <OneLine text={nombreCompleto(u)} share={15} />
+        <OneLine text={nombreCompleto(u)} share={13} />
         <Typography
           component="span"
           variant="caption"
           color="textSecondary"
           sx={{ display: 'block', lineHeight: 1.15 }}
         >
-          <OneLine text={u.usuario} share={15} />
+          <OneLine text={u.usuario} share={13} />
         </Typography>
       </>
     ),
   },
   { id: 'telefono', header: 'Teléfono', cell: (u) => u.telefono || '—', noWrap: true },
   { id: 'estado', header: 'Estado', cell: (u) => <ChipDeEstado estado={u.estado} />, noWrap: true },
-  { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={11} /> },
-  { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={11} /> },
+  { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={10} /> },
+  { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={10} /> },
   {
     id: 'establecimiento',
     header: 'Establecimiento',
-    cell: (u) => <OneLine text={u.establecimiento.establecimiento || '—'} share={10} />,
+    cell: (u) => <OneLine text={u.establecimiento.establecimiento || '—'} share={7} />,
   },
 ];
