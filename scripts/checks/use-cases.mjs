@@ -23,8 +23,6 @@ const EXCEPTIONS = {
   'consulta-senasir': UNA_PESTANA,
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
-  auditoria: { pantalla: 'its screen is being made', navegador: 'its screen is being made' },
-  'quien-consulto': { pantalla: 'its screen is being made', navegador: 'its screen is being made' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cierre-otras-sesiones': { navegador: 'the buttons of sesiones.spec.ts' },
   'cambio-password': { historia: 'it writes no affiliation' },

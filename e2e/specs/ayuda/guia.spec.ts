@@ -4,6 +4,7 @@ import { enLaPaz } from '../../base/fechas.ts';
 import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirAccion, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { consultarPorApi, pantallaAuditoria } from '../../pantallas/auditoria.ts';
 import { abrirBeneficiarios, buscarTitular, pestana } from '../../pantallas/beneficiario.ts';
 import { buscarCertificable, emitirCertificado, emitirPorApi } from '../../pantallas/certificado.ts';
 import { abrirPestana, preguntar } from '../../pantallas/consulta.ts';
@@ -194,5 +195,20 @@ test.describe('guia.spec.ts', () => {
     await page.goto(`/verificacionCertificado/${codigo}`);
     await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
     await ilustrar(page, 'verificacion', page.getByRole('main'), 500);
+  });
+
+  test('la auditoría', async ({ page, entrar, servidor }) => {
+    await consultarPorApi(servidor, 'ope.afiliaciones', '1000103');
+    await entrar('adm.autoridad', '/asegurado');
+    await abrirDetalles(page, '1000103');
+    const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await detalles.getByRole('button', { name: 'Quién consultó' }).click();
+    await expect(detalles.getByRole('table', { name: 'Quién consultó' })).toContainText('ope.afiliaciones');
+    await ilustrar(page, 'quien-consulto', detalles.getByRole('group', { name: 'Quién consultó' }), 1000);
+    await page.goto('/auditoria?numeroDocumento=1000103');
+    const auditoria = pantallaAuditoria(page);
+    await auditoria.fila('ope.afiliaciones').first().click();
+    await expect(auditoria.boton('Ver detalle')).toBeEnabled();
+    await ilustrar(page, 'auditoria', page.getByRole('main'), 640);
   });
 });

@@ -69,7 +69,7 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'consulta-empresa': null,
   'consulta-certificacion': 'Certificación de identidad (SEGIP)',
   certificado: 'Certificados',
-  auditoria: null,
+  auditoria: 'Auditoría',
   'quien-consulto': null,
   'verificacion-certificado': null,
   novedades: 'Ver novedades',

@@ -10,6 +10,7 @@ import { anotarRespuesta } from './ultima-respuesta.ts';
 /** The paths that give a file. */
 interface Partes {
   'exportacion-asegurados': { query: Consulta<'exportacion-asegurados'> };
+  'auditoria/exportacion': { query: Consulta<'auditoria/exportacion'> };
   'documento-asegurado': { params: Params<'documento-asegurado'> };
 }
 

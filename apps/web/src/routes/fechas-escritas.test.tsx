@@ -11,7 +11,11 @@ vi.mock('@tanstack/react-router', async (original) => ({
   useLocation: () => ({ searchStr: '' }),
 }));
 vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
-vi.mock('../features/catalogo/use-listas.ts', () => ({ useGrupo: () => [], useMunicipios: () => [] }));
+vi.mock('../features/catalogo/use-listas.ts', () => ({
+  useGrupo: () => [],
+  useMunicipios: () => [],
+  useEntesElegibles: () => [],
+}));
 vi.mock('../features/empleador/CamposEntidad.tsx', () => ({ CamposEntidad: () => null }));
 vi.mock('../features/registro/registro-fallecido/EjemploCertificado.tsx', () => ({ default: () => null }));
 

@@ -23,6 +23,7 @@ vi.mock('../features/asistente/MarcoAsistente.tsx', () => ({
 vi.mock('../features/catalogo/use-listas.ts', () => ({
   useGrupo: () => [{ sigla: 'HIJ', codigo: '1', nombre: 'HIJA/HIJO' }],
   useEstablecimientos: () => [],
+  useEntesElegibles: () => [],
 }));
 vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
@@ -126,6 +127,7 @@ describe('numeros-escritos.test.tsx', () => {
       expect.stringMatching(
         /^features\/asegurado\/lista-asegurados\/filtros\/campos\.tsx: .*NRO\. DOCUMENTO IDENTIDAD/,
       ),
+      expect.stringMatching(/^features\/auditoria\/auditoria\/FiltrosAuditoria\.tsx: .*Número de documento/),
       // Its own table: FiltrosNovedades.test.
       expect.stringMatching(/^features\/novedad\/novedades\/FiltrosNovedades\.tsx: .*Número de documento/),
     ]);

@@ -9,6 +9,7 @@ import { rutaAfiliacionTitulares, rutaAfiliacionTitularesFallecidos } from './af
 import { rutaAfiliadoActualizar } from './afiliadoActualizar.tsx';
 import { rutaPost, rutaTitulares } from './antiguas.tsx';
 import { rutaAsegurado } from './asegurado/asegurado.tsx';
+import { rutaAuditoria } from './auditoria.tsx';
 import { rutaAyuda } from './ayuda.tsx';
 import { rutaCNADBeneficiario } from './CNADBeneficiario.tsx';
 import { rutaCertificacion } from './certificacion.tsx';
@@ -39,6 +40,7 @@ const arbol = rutaRaiz.addChildren([
     rutaNovedades,
     rutaMonitoreo,
     rutaCertificacion,
+    rutaAuditoria,
     rutaAsegurado,
     rutaTitulares,
     rutaPost,

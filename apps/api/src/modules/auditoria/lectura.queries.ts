@@ -40,7 +40,9 @@ const y = (partes: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
 function condiciones({ usuario, accion, idEnteGestor, desde, hasta, tras }: FiltroAuditoria): RawBuilder<unknown> {
   const [cuando = '', id = ''] = tras?.split('_') ?? [];
   return y([
-    ...(usuario === undefined ? [] : [sql`a.id_usuario = (select u.id from usuario u where u.username = ${usuario})`]),
+    ...(usuario === undefined
+      ? []
+      : [sql`a.id_usuario = (select u.id from usuario u where lower(u.username) = lower(${usuario}))`]),
     ...(accion === undefined ? [] : [sql`a.accion = ${accion}`]),
     ...(idEnteGestor === undefined ? [] : [sql`a.id_ente_gestor = ${idEnteGestor}::smallint`]),
     ...(desde === undefined ? [] : [sql`a.ocurrido_en >= ${comienzoEnLaPaz(desde)}`]),

@@ -6,6 +6,8 @@ import type { CamposEmpleador } from '../../features/afiliacion/campos-titular.t
 import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccion.ts';
 import { FiltroFechas } from '../../features/asegurado/lista-asegurados/filtros/FiltroFechas.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
+import { leerDireccion as leerAuditoria } from '../../features/auditoria/auditoria/direccion.ts';
+import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { FormularioCertificado } from '../../features/certificado/certificado/FormularioCertificado.tsx';
 import { FormularioAmpliacion } from '../../features/ciclo/FormularioAmpliacion.tsx';
 import { FormularioBaja } from '../../features/ciclo/FormularioBaja.tsx';
@@ -61,6 +63,8 @@ function Fallecido() {
   const certificado = { base64: null, conservado: true };
   return <SeccionFallecido form={form} exigido certificado={certificado} onCertificado={nada} />;
 }
+
+const Auditoria = () => <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />;
 
 interface CampoDeFecha {
   archivo: string;
@@ -146,4 +150,6 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
     ),
   },
   { archivo: 'features/usuario/SeccionPersonal.tsx', campo: /^Fecha de nacimiento/, elemento: <DeUsuario /> },
+  { archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx', campo: /^Desde/, elemento: <Auditoria /> },
+  { archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx', campo: /^Hasta/, elemento: <Auditoria /> },
 ];

@@ -5,6 +5,9 @@ import { leerBusqueda } from '../../features/asegurado/lista-asegurados/direccio
 import { FormularioFiltros } from '../../features/asegurado/lista-asegurados/filtros/FormularioFiltros.tsx';
 import { useFiltros } from '../../features/asegurado/lista-asegurados/filtros/use-filtros.ts';
 import { useListaAsegurados } from '../../features/asegurado/lista-asegurados/lista.api.ts';
+import { useAuditoria } from '../../features/auditoria/auditoria/auditoria.api.ts';
+import { leerDireccion as leerAuditoria } from '../../features/auditoria/auditoria/direccion.ts';
+import { FiltrosAuditoria } from '../../features/auditoria/auditoria/FiltrosAuditoria.tsx';
 import { PaginaCertificacion } from '../../features/certificado/certificado/PaginaCertificacion.tsx';
 import { Paleta } from '../../features/paleta/Paleta.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
@@ -29,6 +32,20 @@ function Lista() {
     nuevos.numeroDocumento === busqueda.numeroDocumento ? refetch() : setBusqueda({ ...busqueda, ...nuevos }),
   );
   return <FormularioFiltros filtros={filtros} alcance={ALCANCE} />;
+}
+/** Its filters, and what the trail is then asked for. */
+function Auditoria() {
+  const [busqueda, setBusqueda] = useState(() => leerAuditoria({}));
+  const { refetch } = useAuditoria(busqueda, '');
+  return (
+    <FiltrosAuditoria
+      busqueda={busqueda}
+      buscando={false}
+      alBuscar={(nueva) =>
+        nueva.numeroDocumento === busqueda.numeroDocumento ? void refetch() : setBusqueda({ ...nueva })
+      }
+    />
+  );
 }
 const CUENTA: CamposUsuario = {
   ...nuevo({ roles: [], entes: [] }),
@@ -180,5 +197,13 @@ export const CAMPOS_DE_NUMERO: readonly CampoDeNumero[] = [
     ademas: {},
     boton: 'Guardar',
     pide: 'ci',
+  },
+  {
+    archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx',
+    campo: 'Número de documento',
+    elemento: <Auditoria />,
+    ademas: {},
+    boton: 'Buscar',
+    pide: 'numeroDocumento',
   },
 ];

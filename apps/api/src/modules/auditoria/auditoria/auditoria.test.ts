@@ -4,6 +4,7 @@ import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { puede } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
+import { fecha as dia } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance, conFotoDelAlcance } from '../../../db/alcance.ts';
@@ -82,7 +83,7 @@ describe('auditoria.test.ts', () => {
   });
 
   it.each([
-    ['usuario', 'usuario=adm.ente', (f: { usuario: string | null }) => f.usuario === 'adm.ente'],
+    ['usuario, escrito como sea', 'usuario=ADM.ente', (f: { usuario: string | null }) => f.usuario === 'adm.ente'],
     ['ente gestor', 'idEnteGestor=1', (f: { ente: string | null }) => f.ente === 'CNS'],
     ['días', 'desde=2026-03-01&hasta=2026-03-01', (f: { cuando: string }) => f.cuando.startsWith('2026-03-01')],
   ])('se filtra por %s', async (_que, consulta, es) => {
@@ -175,6 +176,10 @@ describe('auditoria.test.ts', () => {
       ['por una acción rara', { accion: 'baja-titular' }, 20],
       ['por ente gestor', { idEnteGestor: 3 }, 26],
       ['por una acción rara y ente gestor', { accion: 'baja-titular', idEnteGestor: 3 }, 1],
+      ['por días', { desde: dia('2026-02-01'), hasta: dia('2026-02-10') }, 26],
+      ['por usuario y días', { usuario: 'ADM.ente', desde: dia('2026-02-01'), hasta: dia('2026-02-20') }, 26],
+      ['por una acción rara y días', { accion: 'baja-titular', hasta: dia('2026-03-31') }, 6],
+      ['por ente gestor y días', { idEnteGestor: 3, desde: dia('2026-02-01'), hasta: dia('2026-02-20') }, 26],
       ['tras una página', { tras: '2026-03-01T16:00:00.000000Z_999999' }, 26],
     ])('%s: una página lee del índice poco más que sus filas', async (_que, filtro, alMenos) => {
       const visto = await leidas('lista', { ...filtro, limite: 26 });

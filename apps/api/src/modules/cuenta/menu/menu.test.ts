@@ -10,11 +10,12 @@ const MONITOREO = '/monitoreoView';
 const PAGINAS = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVEDADES, MONITOREO, '/ayuda'];
 const CERTIFICA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/certificacion');
 const ADMINISTRA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/admin');
+const AUDITA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/auditoria');
 const SIN_REGISTRO = PAGINAS.filter((url) => !REGISTRO.includes(url));
 const DE_OTROS = [NOVEDADES, MONITOREO];
 const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => !DE_OTROS.includes(url));
 const MENUS: Record<Rol, string[]> = {
-  ADM_SGPA: ADMINISTRA(CERTIFICA(PAGINAS)),
+  ADM_SGPA: AUDITA(ADMINISTRA(CERTIFICA(PAGINAS))),
   CONS_SGPA: CERTIFICA(SIN_REGISTRO),
   CONS_SGPA_EJE: SIN_REGISTRO,
   ADM_ENTE: ADMINISTRA(PAGINAS),

@@ -4,6 +4,7 @@ import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
 import { Historia } from '../historia-asegurado/Historia.tsx';
 
 const fecha = (dia: FechaCivil | null) => (dia === null ? null : mostrarFecha(dia));
@@ -28,6 +29,7 @@ export function DetalleBeneficiario({ beneficiario: b }: { beneficiario: Benefic
         ]}
       />
       <Historia idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
+      <QuienConsulto idAfiliacion={b.idAfiliadoEnteGestor} nivel={5} />
     </Stack>
   );
 }

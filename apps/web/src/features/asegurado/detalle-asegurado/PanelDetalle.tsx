@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { QuienConsulto } from '../../auditoria/QuienConsulto.tsx';
 import { useDetalle } from '../detalle.api.ts';
 import { Historia } from '../historia-asegurado/Historia.tsx';
 import type { PropsPanel } from '../panel.ts';
@@ -21,6 +22,7 @@ export default function PanelDetalle({ fila, autoridad }: PropsPanel) {
         <BeneficiariosDeEnte key={`${data.ente_gestor.indexOf(ente)} ${ente.codigo_entidad}`} ente={ente} />
       ))}
       <Historia idAfiliacion={data.titular.idAfiliadoEnteGestor} />
+      <QuienConsulto idAfiliacion={data.titular.idAfiliadoEnteGestor} />
     </Stack>
   );
 }

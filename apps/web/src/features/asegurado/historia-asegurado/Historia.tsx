@@ -1,16 +1,13 @@
-import ExpandLess from '@mui/icons-material/ExpandLess';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Add from '@mui/icons-material/PersonAddOutlined';
 import Update from '@mui/icons-material/UpdateOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
-import { useId, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FoldedSection } from '../../../ui/FoldedSection.tsx';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
 import type { Acciones } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
@@ -127,23 +124,9 @@ interface Props {
 
 /** Everything that happened to the affiliation, the latest first: who, when, what, before and after. Asked for on opening. */
 export function Historia({ idAfiliacion, nivel = 4 }: Props) {
-  const id = useId();
-  const [abierta, setAbierta] = useState(false);
   return (
-    <Box role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
-      <Typography variant="h3" component={nivel === 4 ? 'h4' : 'h5'} sx={{ mb: 1.5 }}>
-        <Button
-          id={id}
-          aria-expanded={abierta}
-          onClick={() => setAbierta(!abierta)}
-          endIcon={abierta ? <ExpandLess /> : <ExpandMore />}
-          sx={{ font: 'inherit', textTransform: 'none', px: 0 }}
-          color="inherit"
-        >
-          Historia de la afiliación
-        </Button>
-      </Typography>
-      {abierta ? <HechosPedidos idAfiliacion={idAfiliacion} nivel={nivel} /> : null}
-    </Box>
+    <FoldedSection title="Historia de la afiliación" level={nivel === 4 ? 'h4' : 'h5'}>
+      <HechosPedidos idAfiliacion={idAfiliacion} nivel={nivel} />
+    </FoldedSection>
   );
 }

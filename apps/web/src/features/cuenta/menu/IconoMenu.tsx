@@ -10,6 +10,7 @@ import Outbox from '@mui/icons-material/OutboxOutlined';
 import People from '@mui/icons-material/PeopleOutlined';
 import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
+import Policy from '@mui/icons-material/PolicyOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 
@@ -26,6 +27,7 @@ const ICONOS: Record<string, typeof People> = {
   outbox: Outbox,
   verified: Verified,
   manage_accounts: Manage,
+  policy: Policy,
   key: Key,
   account: Account,
 };

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { consultaDe, leerDireccion, validarDireccion } from './direccion.ts';
+
+const ENTERA = {
+  usuario: 'ope.afiliaciones',
+  accion: 'baja-titular',
+  ente: '2',
+  numeroDocumento: '1000100',
+  desde: '2026-03-01',
+  hasta: '2026-03-31',
+};
+
+describe('direccion.test.ts', () => {
+  it('lo que se entiende se vuelve a escribir igual, y eso se pregunta', () => {
+    expect(validarDireccion(ENTERA)).toEqual(ENTERA);
+    const { ente, ...resto } = ENTERA;
+    expect(consultaDe(leerDireccion(ENTERA))).toEqual({ ...resto, idEnteGestor: Number(ente) });
+  });
+
+  it.each([
+    [{ accion: "x' or 1", ente: '99999', numeroDocumento: 'abc', desde: '2026-02-30', hasta: 'ayer' }],
+    [{ ente: '0' }],
+    [{ usuario: '   ', ente: '32768' }],
+    [{ otra: 'cosa' }],
+  ])('lo que no tiene sentido no está: %o', (direccion) => {
+    expect(validarDireccion(direccion)).toEqual({});
+    expect(Object.values(consultaDe(leerDireccion(direccion))).every((valor) => valor === undefined)).toBe(true);
+  });
+
+  it('un número se lee como se escribe, y un usuario se corta donde ya no puede haber uno', () => {
+    expect(validarDireccion({ numeroDocumento: '1.000.009-1A' })).toEqual({ numeroDocumento: '1000009' });
+    expect(validarDireccion({ usuario: 'a'.repeat(99) })).toEqual({ usuario: 'a'.repeat(60) });
+  });
+});

@@ -1,0 +1,40 @@
+import { getRouteApi, useLocation, useRouter } from '@tanstack/react-router';
+import { type BusquedaAuditoria, escribirDireccion, leerDireccion } from './direccion.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where each page of the audit trail that was seen begins; the last one is in view. */
+    lugares?: readonly string[];
+    /** The row whose details are open. */
+    filaDeAuditoria?: number;
+  }
+}
+
+const ruta = getRouteApi('/marco/auditoria');
+const AL_PRINCIPIO: readonly string[] = [''];
+
+/**
+ * The search is the page's address. Which of its pages is in view is not: a place in a trail that grows means nothing to who
+ * is sent the link. It belongs to the entry of the history, so that the way back and a reload find it again.
+ */
+export function useBusquedaAuditoria() {
+  const busqueda = leerDireccion({ ...ruta.useSearch() });
+  const navegar = ruta.useNavigate();
+  const { history } = useRouter();
+  const { lugares = AL_PRINCIPIO, filaDeAuditoria = null } = useLocation({ select: ({ state }) => state });
+  const ver = (estado: { lugares: readonly string[]; filaDeAuditoria?: number }) =>
+    void navegar({ search: escribirDireccion(busqueda), state: estado, resetScroll: false });
+
+  return {
+    busqueda,
+    /** Of the row before the page in view; empty at the beginning. */
+    tras: lugares.at(-1) ?? '',
+    abierta: filaDeAuditoria,
+    buscar: (nueva: BusquedaAuditoria) => void navegar({ search: escribirDireccion(nueva), resetScroll: false }),
+    masAntiguas: (siguiente: string) => ver({ lugares: [...lugares, siguiente] }),
+    masRecientes: lugares.length > 1 ? () => ver({ lugares: lugares.slice(0, -1) }) : null,
+    abrir: (fila: number) => ver({ lugares, filaDeAuditoria: fila }),
+    /** What is open was opened from the entry before. */
+    cerrar: () => history.back(),
+  };
+}

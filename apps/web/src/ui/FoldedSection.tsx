@@ -1,0 +1,37 @@
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+
+interface Props {
+  title: string;
+  /** Of its title. */
+  level: 'h4' | 'h5';
+  /** Drawn, and what it asks for asked, once it is open. */
+  children: ReactNode;
+}
+
+/** A part of a panel that stays folded until somebody wants it. */
+export function FoldedSection({ title, level, children }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+      <Typography variant="h3" component={level} sx={{ mb: 1.5 }}>
+        <Button
+          id={id}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          endIcon={open ? <ExpandLess /> : <ExpandMore />}
+          sx={{ font: 'inherit', textTransform: 'none', px: 0 }}
+          color="inherit"
+        >
+          {title}
+        </Button>
+      </Typography>
+      {open ? children : null}
+    </Box>
+  );
+}

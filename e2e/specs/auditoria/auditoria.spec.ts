@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { enLaPaz } from '../../base/fechas.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { consultarPorApi, pantallaAuditoria } from '../../pantallas/auditoria.ts';
+import { elegirOpcion } from '../../pantallas/usuarios.ts';
+
+test.describe('auditoria.spec.ts', () => {
+  test('se busca, se ve una fila entera, se baja lo buscado, y leerla queda en ella', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+    await consultarPorApi(servidor, 'ope.afiliaciones', '1000100');
+    await entrar('adm.autoridad', '/ayuda');
+    await page.getByRole('link', { name: 'Auditoría' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Auditoría' })).toBeVisible();
+    const auditoria = pantallaAuditoria(page);
+    await expect(auditoria.fila('Historia de un asegurado')).toContainText('ope.afiliaciones');
+    await expect(auditoria.boton('Ver detalle')).toBeDisabled();
+    await esAccesible(page);
+
+    await test.step('un rango al revés no se busca', async () => {
+      await auditoria.filtro('Desde').fill(enLaPaz());
+      await auditoria.filtro('Hasta').fill('01/01/2020');
+      await auditoria.buscar.click();
+      await expect(page.getByText('La fecha Hasta no puede ser anterior a Desde.')).toBeVisible();
+      await expect(page).toHaveURL(/\/auditoria$/);
+      await esAccesible(page);
+      await auditoria.filtro('Hasta').fill('');
+    });
+
+    await test.step('por usuario, persona y días', async () => {
+      await auditoria.filtro('Usuario').fill('OPE.afiliaciones');
+      await auditoria.filtro('Número de documento').fill('1.000.100');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`numeroDocumento=1000100&desde=${hoyEnLaPaz(new Date())}`));
+      await expect(auditoria.filas).toHaveCount(1);
+      await expect(auditoria.filas).toContainText('Historia de un asegurado');
+    });
+
+    await test.step('la fila entera, con el teclado y de vuelta atrás', async () => {
+      await auditoria.filas.getByRole('radio').focus();
+      await page.keyboard.press('Space');
+      await auditoria.boton('Ver detalle').click();
+      await expect(auditoria.detalle).toContainText('CALLE HUANCA');
+      await expect(auditoria.detalle.getByText('127.0.0.1')).toBeVisible();
+      await esAccesible(page);
+      await page.goBack();
+      await expect(auditoria.detalle).toBeHidden();
+      await expect(auditoria.filas).toHaveCount(1);
+    });
+
+    await test.step('el archivo trae lo que se buscó', async () => {
+      const bajada = page.waitForEvent('download');
+      await auditoria.boton('Exportar CSV').click();
+      const archivo = await bajada;
+      expect(archivo.suggestedFilename()).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
+      const lineas = (await readFile(await archivo.path(), 'utf8')).trim().split('\r\n');
+      expect(lineas).toHaveLength(2);
+      expect(lineas[1]).toContain('"ope.afiliaciones";"MIRIAM CALLE HUANCA"');
+      await expect(page.getByText(`Auditoría exportada: ${archivo.suggestedFilename()}`)).toBeVisible();
+    });
+
+    await test.step('leerla quedó anotado', async () => {
+      await page.goto('/auditoria');
+      await elegirOpcion(page, auditoria.filtro('Acción'), 'Lectura de la auditoría');
+      await auditoria.buscar.click();
+      await expect(page).toHaveURL(/\?accion=auditoria$/);
+      await expect(auditoria.fila('1000100').first()).toContainText('adm.autoridad');
+      await auditoria.fila('1000100').first().dblclick();
+      await expect(auditoria.detalle.getByText('COMPLETA')).toBeVisible();
+    });
+  });
+
+  test('por páginas: atrás, recargar y otra búsqueda; vacía se quitan los filtros; en un teléfono cabe', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await servidor.ingresar('cons.autoridad');
+    for (let veces = 0; veces < 27; veces += 1) await servidor.titulares(token);
+    await entrar('adm.autoridad', '/auditoria?usuario=cons.autoridad&accion=lista-asegurados');
+    const auditoria = pantallaAuditoria(page);
+    await expect(auditoria.filas).toHaveCount(25);
+    await expect(auditoria.boton('Más recientes')).toBeDisabled();
+    await auditoria.boton('Más antiguas').click();
+    await expect(auditoria.filas).toHaveCount(2);
+    await expect(auditoria.boton('Más antiguas')).toBeDisabled();
+    await page.reload();
+    await expect(auditoria.filas).toHaveCount(2);
+    await page.goBack();
+    await expect(auditoria.filas).toHaveCount(25);
+    await page.goForward();
+    await auditoria.boton('Más recientes').click();
+    await expect(auditoria.filas).toHaveCount(25);
+    await auditoria.boton('Más antiguas').click();
+    await expect(auditoria.filas).toHaveCount(2);
+
+    await elegirOpcion(page, auditoria.filtro('Acción'), 'Certificado de un asegurado');
+    await auditoria.buscar.click();
+    await expect(page.getByText('No hay registros de auditoría con los filtros elegidos.')).toBeVisible();
+    await esAccesible(page);
+    await auditoria.boton('Quitar los filtros').click();
+    await expect(page).toHaveURL(/\/auditoria$/);
+    await expect(auditoria.filas).toHaveCount(25);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+    await auditoria.filas.first().dblclick();
+    await expect(auditoria.detalle).toBeVisible();
+    await cabe(page);
+  });
+
+  test('a quien no la revisa no se le ofrece ni se le muestra', async ({ page, entrar }) => {
+    await entrar('cons.autoridad', '/auditoria');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Auditoría' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Auditoría' })).toHaveCount(0);
+    await expect(pantallaAuditoria(page).tabla).toHaveCount(0);
+  });
+});

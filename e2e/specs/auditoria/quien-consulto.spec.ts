@@ -1,0 +1,40 @@
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { consultarPorApi } from '../../pantallas/auditoria.ts';
+import { abrirDetalles } from '../../pantallas/lista.ts';
+
+test.describe('quien-consulto.spec.ts', () => {
+  test('en los detalles, a quien no revisa la auditoría no se le ofrece', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await abrirDetalles(page, '1000103');
+    const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    await expect(detalles.getByRole('button', { name: 'Historia de la afiliación' })).toBeVisible();
+    await expect(detalles.getByRole('button', { name: 'Quién consultó' })).toHaveCount(0);
+  });
+
+  test('quien la revisa ve quién consultó a la persona, lo último primero', async ({ page, entrar, servidor }) => {
+    await consultarPorApi(servidor, 'ope.afiliaciones', '1000103');
+    await entrar('adm.autoridad');
+    const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+    const pedidas: string[] = [];
+    page.on('request', (pedido) => {
+      if (pedido.url().includes('/v1/auditoria/persona/')) pedidas.push(pedido.url());
+    });
+    await abrirDetalles(page, '1000103');
+    await expect(detalles.getByRole('button', { name: 'Quién consultó' })).toBeVisible();
+    expect(pedidas).toEqual([]);
+    await detalles.getByRole('button', { name: 'Quién consultó' }).click();
+    const filas = detalles.getByRole('table', { name: 'Quién consultó' }).locator('tbody').getByRole('row');
+    await expect(filas.filter({ hasText: 'ope.afiliaciones' }).first()).toContainText('Historia de un asegurado');
+    await expect(filas.filter({ hasText: 'adm.autoridad' }).first()).toContainText('127.0.0.1');
+    await esAccesible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+
+    // What was read a moment ago is there when it is asked once more.
+    await detalles.getByRole('button', { name: 'Quién consultó' }).click();
+    await detalles.getByRole('button', { name: 'Quién consultó' }).click();
+    await expect(filas.filter({ hasText: 'Lectura de quién consultó a un asegurado' }).first()).toBeVisible();
+  });
+});
