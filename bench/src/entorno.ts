@@ -18,6 +18,8 @@ export interface Entorno {
   urlBase: string;
   servidor: ServidorAparte;
   pidBase: number;
+  /** Of the database and of the server's own files. */
+  carpeta: string;
   cerrar(): Promise<void>;
 }
 
@@ -61,7 +63,7 @@ export async function levantar(argumentosDeNode: readonly string[], datos: strin
   };
   try {
     await servidor.listo();
-    return { urlBase: base.url, pidBase: base.pid, servidor, cerrar };
+    return { urlBase: base.url, pidBase: base.pid, carpeta, servidor, cerrar };
   } catch (error) {
     await cerrar();
     throw error;
