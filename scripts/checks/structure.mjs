@@ -1,6 +1,7 @@
 // Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
 import path from 'node:path';
 import { isTest, projectFiles, read } from '../lib/files.mjs';
+import { asvs } from './asvs.mjs';
 import { decisionTests } from './decision-tests.mjs';
 import { decisions } from './decisions.mjs';
 import { guideLabels, guidePictures } from './guide.mjs';
@@ -85,6 +86,7 @@ const CHECKS = [
   immutableMigrations,
   ...licences,
   decisions,
+  asvs,
   decisionTests,
   ruleBreakages,
   specifiedTexts,

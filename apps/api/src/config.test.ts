@@ -90,6 +90,14 @@ describe('config.test.ts', () => {
     expect(problema({ ...PRODUCCION, SGPA_PUBLIC_URL: 'http://sgpa.example' })).toContain('SGPA_PUBLIC_URL debe ser');
   });
 
+  it('producción no pregunta por nadie a otra máquina sin cifrar; a un intermediario en esta misma, sí', () => {
+    const abiertas = { SEGIP_URL: 'http://segip.example', GESTORA_URL: 'HTTP://127.0.0.1.gestora.example' };
+    const mensaje = problema({ ...PRODUCCION, ...abiertas });
+    expect(mensaje).toContain('deben ser direcciones https, o de esta misma máquina: SEGIP_URL, GESTORA_URL.');
+    for (const local of ['http://localhost:9000', 'http://127.0.0.1:9000/segip', 'http://[::1]:9000'])
+      expect(problema({ ...PRODUCCION, SEGIP_URL: local })).toBe('ninguno');
+  });
+
   it('producción no acepta datos de demostración ni simuladores', () => {
     expect(problema({ ...PRODUCCION, SGPA_DEMO: '1' })).toContain('SGPA_DEMO');
     expect(problema({ ...PRODUCCION, SGPA_SIMULADORES: '1' })).toContain('simuladores');

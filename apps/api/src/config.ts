@@ -136,15 +136,18 @@ export function leerConfigDeVerificacion(variables: NodeJS.ProcessEnv = process.
   };
 }
 
+const REGISTROS = ['SEGIP_URL', 'OVT_URL', 'SENASIR_URL', 'GESTORA_URL'] as const;
+
+/** Questions about persons that go to another machine are read by nobody on the way; a proxy of one's own may stand on this one. */
+const viajaSinCifrar = (direccion = ''): boolean =>
+  /^http:/i.test(direccion) && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(direccion).hostname);
+
 function exigirProduccion(env: z.infer<typeof entorno>): void {
   const faltan = (
     [
       'SGPA_SECRETO_TOKEN',
       'SGPA_DB_APP_PASSWORD',
-      'SEGIP_URL',
-      'OVT_URL',
-      'SENASIR_URL',
-      'GESTORA_URL',
+      ...REGISTROS,
       'SGPA_PUBLIC_URL',
       'SGPA_SMTP_URL',
       'SGPA_CORREO_REMITENTE',
@@ -169,6 +172,11 @@ function exigirProduccion(env: z.infer<typeof entorno>): void {
   // A link that makes a password, and a page that asks for one, are read by nobody on the way.
   if (/^http:/i.test(env.SGPA_PUBLIC_URL ?? ''))
     throw new ConfigError('En producción SGPA_PUBLIC_URL debe ser una dirección https.');
+  const abiertas = REGISTROS.filter((nombre) => viajaSinCifrar(env[nombre]));
+  if (abiertas.length > 0)
+    throw new ConfigError(
+      `En producción deben ser direcciones https, o de esta misma máquina: ${abiertas.join(', ')}.`,
+    );
   if (faltan.length > 0) throw new ConfigError(`En producción falta configurar: ${faltan.join(', ')}.`);
 }
 

@@ -71,6 +71,19 @@ describe('bitacora.test.ts', () => {
     expect(escrito).not.toMatch(PERSONAL);
   });
 
+  it('lo que el rol no permite: quién lo pidió y qué era', async () => {
+    expect((await api.pedir(token, 'GET', '/api/v1/auditoria?numeroDocumento=1000100')).status).toBe(403);
+    const [negado, pedido] = lineas();
+    expect(negado).toMatchObject({ level: 40, msg: 'not permitted', accion: 'auditoria', reqId: pedido?.reqId });
+    const { id } = await api.base.owner.db
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', 'ope.afiliaciones')
+      .executeTakeFirstOrThrow();
+    expect(negado?.usuario).toBe(id);
+    expect(escrito).not.toMatch(PERSONAL);
+  });
+
   it('un fallo inesperado se anota por su lugar, sin datos, y la respuesta tampoco los lleva', async () => {
     const { db } = api.base.owner;
     await sql`create function estallar() returns trigger language plpgsql as $$

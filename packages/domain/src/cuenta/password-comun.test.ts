@@ -21,6 +21,9 @@ describe('password-comun.test.ts', () => {
     'te amo mi amor 2024',
     'correct horse battery staple',
     'Ｐａｓｓｗｏｒｄ１２３４５６７',
+    'Segip-Senasir-2026',
+    'CajaBancaria.Cordes',
+    'Poblacion Asegurada 26',
   ])('%j es común', (password) => {
     expect(esPasswordComun(password, PASSWORDS_COMUNES)).toBe(true);
   });

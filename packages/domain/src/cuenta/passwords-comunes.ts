@@ -25,6 +25,8 @@ tarija sucre chuquisaca beni pando trinidad illimani titicaca llajta camba colla
 jesus jesucristo cristo dios diosesamor diosesbueno diosmio jesusteamo miamorjesus virgen virgencita mariajose
 caja cajanacional cajapetrolera salud seguro social segurosocial seguridadsocial hospital medico doctor enfermera
 afiliado afiliaciones asegurado asegurados titular beneficiario
+afiliacion poblacionasegurada entegestor derechohabiente cesantia segip senasir gestorapublica asuss cordes sinec cossmil
+cajabancaria bancaprivada cajadecaminos segurouniversitario segurointegral sistemasgpa sgpasistema
 carlos maria juan jose luis jorge pedro miguel antonio fernando ricardo roberto alejandro eduardo francisco
 alejandra fernanda andrea claudia patricia carolina gabriela daniela mariana veronica sebastian santiago
 lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre

@@ -31,6 +31,8 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
   const admitir = async (request: FastifyRequest, { usuario, sesionId }: Contexto, slug: Slug): Promise<void> => {
     anotarUso(deps.db, sesionId, deps.clock.ahora());
     await exigirMesura(request, usuario.id);
+    // The browser offers nobody what their role may not: whoever asks all the same is told by these lines.
+    if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
     if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
     if (!usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');
   };
