@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const NADIE = 'http://127.0.0.1:9';
@@ -64,8 +65,21 @@ describe('parada.test.ts', () => {
     // Asked after it on another way, and answered: its first answers are on theirs.
     await servidor.listo();
 
+    const enCurso = await abrir();
+    const cuerpo = JSON.stringify({ username: 'ope.afiliaciones', password: PASSWORD_DEMO });
+    enCurso.write(
+      'POST /api/v1/login_app HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
+        `Content-Length: ${cuerpo.length}\r\nExpect: 100-continue\r\n\r\n`,
+    );
+    expect(String((await once(enCurso, 'data'))[0])).toContain('100 Continue');
+
     // Fails by itself where the process does not end; the limit is a busy machine's.
-    await servidor.terminar('SIGTERM');
+    const fin = servidor.terminar('SIGTERM');
+    const atiende = () => fetch(`${servidor.url}/salud/vivo`).then(Boolean, () => false);
+    await expect.poll(atiende).toBe(false);
+    enCurso.write(cuerpo);
+    expect(String((await once(enCurso, 'data'))[0])).toContain('200 OK');
+    await fin;
     expect(servidor.vive()).toBe(false);
     expect(servidor.proceso.signalCode).toBeNull();
   }, 240_000);
