@@ -104,7 +104,7 @@ async function medirLecturas({ servidor: { url } }: Entorno, numeros: readonly s
     ['por usuario y mes', () => `usuario=adm.ente&${mes}`],
     ['por una acción rara y mes', () => `accion=baja-titular&${mes}`],
     ['por ente gestor y mes', () => `idEnteGestor=3&${mes}`],
-    ['página honda', () => `tras=${medio}`],
+    ['honda', () => `tras=${medio}`],
     ['por persona', () => `numeroDocumento=${numero()}`],
   ];
   for (const [nombre, consulta] of preguntas) {
