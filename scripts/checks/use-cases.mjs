@@ -35,6 +35,11 @@ const EXCEPTIONS = {
   'activacion-usuario': DE_CUENTA,
   'baja-usuario': DE_CUENTA,
   'recuperacion-credenciales': { historia: 'it writes no affiliation' },
+  'exigencia-segundo-factor': {
+    navegador: 'its dialog is in segundo-factor.spec.ts',
+    historia: 'it writes no affiliation',
+  },
+  'restablecimiento-segundo-factor': DE_CUENTA,
   'solicitud-recuperacion': { navegador: 'the way to the link, in recuperacion-credenciales.spec.ts' },
   'nueva-password': { navegador: 'where the link leads, in recuperacion-credenciales.spec.ts' },
 };

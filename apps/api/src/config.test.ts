@@ -18,6 +18,7 @@ const PRODUCCION = {
   SGPA_FIRMA_CERTIFICADO: '/etc/sgpa/pdf.certificado.pem',
   SGPA_FIRMA_QR: '/etc/sgpa/qr.clave.pem',
   SGPA_AUDITORIA_CLAVE: '/etc/sgpa/auditoria.clave.pem',
+  SGPA_SEGUNDO_FACTOR_CLAVE: '/etc/sgpa/segundo-factor.clave',
   SGPA_AUDITORIA_DIR: '/srv/sgpa-cabezas',
 };
 

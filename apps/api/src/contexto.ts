@@ -10,6 +10,8 @@ export interface Contexto {
     idEnteGestor: number;
     idEntidad: number | null;
     terminosAceptados: boolean;
+    /** It must set one up before anything else. */
+    segundoFactorPendiente: boolean;
   };
   sesionId: string;
   alcance: Alcance;

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './db/pool.ts';
+import type { Cofre } from './integrations/cofre/port.ts';
 import type { Gestora } from './integrations/gestora/port.ts';
 import type { Ovt } from './integrations/ovt/port.ts';
 import type { Taller } from './integrations/papel/port.ts';
@@ -19,6 +20,8 @@ export interface Deps {
   db: Db;
   /** As the role that signs in: what comes before any session. */
   ingreso: Db;
+  /** Where keys of second factors are kept. */
+  cofre: Cofre;
   segip: Segip;
   ovt: Ovt;
   senasir: Senasir;

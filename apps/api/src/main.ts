@@ -6,6 +6,8 @@ import { ConfigError, leerConfig } from './config.ts';
 import { urlAplicacion, urlIngreso } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
+import { crearCofre } from './integrations/cofre/cofre.ts';
+import { prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
 import { crearCorreo } from './integrations/correo/smtp.ts';
 import { crearCustodia } from './integrations/custodia/archivo.ts';
 import { prepararFirmante } from './integrations/custodia/llave.ts';
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
   const config = leerConfig();
   const firmas = await prepararFirmas(config, clock.ahora());
   const custodia = crearCustodia(config.auditoria.carpeta, await prepararFirmante(config));
+  const cofre = crearCofre(await prepararLlaveDeFactores(config));
   await prepararBase(config, clock);
   const log = pino({ level: config.nivelLog });
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
@@ -56,7 +59,7 @@ async function main(): Promise<void> {
   const registros = crearRegistros(config, log, metricas);
   let atendiendo = true;
   const bases = { db: aplicacion.db, ingreso: ingreso.db };
-  const deps: Deps = { config, clock, ...bases, ...registros, taller, atendiendo: () => atendiendo };
+  const deps: Deps = { config, clock, ...bases, cofre, ...registros, taller, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log, metricas });
   const correo = crearCorreo(config.correo);
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });

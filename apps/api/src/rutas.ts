@@ -29,9 +29,11 @@ import { rutasActualizacionTitular } from './modules/correccion/actualizacion-ti
 import { rutasAceptacionTerminos } from './modules/cuenta/aceptacion-terminos/routes.ts';
 import { rutasCambioPassword } from './modules/cuenta/cambio-password/routes.ts';
 import { rutasCuentasDemo } from './modules/cuenta/cuentas-demo/routes.ts';
+import { rutasExigenciaSegundoFactor } from './modules/cuenta/exigencia-segundo-factor/routes.ts';
 import { rutasMenu } from './modules/cuenta/menu/routes.ts';
 import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
+import { rutasSegundoFactor } from './modules/cuenta/segundo-factor/routes.ts';
 import { rutasSolicitudBaja } from './modules/cuenta/solicitud-baja/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasAnulacionDeclaracion } from './modules/declaracion/anulacion-declaracion/routes.ts';
@@ -61,6 +63,7 @@ import { rutasActualizacionUsuario } from './modules/usuario/actualizacion-usuar
 import { rutasBajaUsuario } from './modules/usuario/baja-usuario/routes.ts';
 import { rutasDetalleUsuario } from './modules/usuario/detalle-usuario/routes.ts';
 import { rutasRegistroUsuario } from './modules/usuario/registro-usuario/routes.ts';
+import { rutasRestablecimientoSegundoFactor } from './modules/usuario/restablecimiento-segundo-factor/routes.ts';
 import { rutasUsuarios } from './modules/usuario/usuarios/routes.ts';
 import type { RegistroDeRutas } from './plugins/ruta.ts';
 
@@ -127,6 +130,9 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'baja-novedad': rutasBajaNovedad,
   'reporte-novedad': rutasReporteNovedad,
   usuarios: rutasUsuarios,
+  'segundo-factor': rutasSegundoFactor,
+  'exigencia-segundo-factor': rutasExigenciaSegundoFactor,
+  'restablecimiento-segundo-factor': rutasRestablecimientoSegundoFactor,
   'recuperacion-credenciales': rutasRecuperacionCredenciales,
   'solicitud-recuperacion': rutasSolicitudRecuperacion,
   'nueva-password': rutasNuevaPassword,

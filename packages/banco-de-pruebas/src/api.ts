@@ -11,6 +11,7 @@ import { iniciarSimuladores } from '@sgpa/simulators/simulators';
 import type { FastifyBaseLogger } from 'fastify';
 import { crearBase, PASSWORD_APP } from './base.ts';
 import { conCausas } from './causas.ts';
+import { COFRE_DE_PRUEBA } from './cofre.ts';
 import { crearTallerDePrueba } from './firmas.ts';
 import { relojFijo } from './reloj.ts';
 
@@ -90,6 +91,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     clock: reloj,
     db: base.app.db,
     ingreso: base.ingreso.db,
+    cofre: COFRE_DE_PRUEBA,
     ...registros,
     ...fuentes,
     taller,

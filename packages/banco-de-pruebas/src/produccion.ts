@@ -20,6 +20,7 @@ function hacerLlaves(carpeta: string): void {
   writeFileSync(path.join(carpeta, 'qr.pem'), enPem(qr), { mode: 0o600 });
   const auditoria = generateKeyPairSync('ed25519').privateKey;
   writeFileSync(path.join(carpeta, 'auditoria.pem'), enPem(auditoria), { mode: 0o600 });
+  writeFileSync(path.join(carpeta, 'segundo-factor'), randomBytes(32).toString('base64'), { mode: 0o600 });
 }
 
 /** All that production asks for, of its own and in a folder; the registries are whoever answers there. */
@@ -47,6 +48,7 @@ export function entornoDeProduccion(
     SGPA_FIRMA_QR: path.join(carpeta, 'qr.pem'),
     SGPA_AUDITORIA_CLAVE: path.join(carpeta, 'auditoria.pem'),
     SGPA_AUDITORIA_DIR: path.join(carpeta, 'auditoria'),
+    SGPA_SEGUNDO_FACTOR_CLAVE: path.join(carpeta, 'segundo-factor'),
     SGPA_TRUST_PROXY: '1',
     SGPA_LIMITE_POR_MINUTO: '1000000',
   };

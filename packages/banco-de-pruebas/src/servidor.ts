@@ -10,6 +10,7 @@ import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
 import { enviarCorreos } from '@sgpa/api/modules/recuperacion/envio-correo.service';
 import { cuentasParaElegir } from '@sgpa/demo/cuentas';
 import type { FastifyInstance } from 'fastify';
+import { COFRE_DE_PRUEBA } from './cofre.ts';
 import { crearTallerDePrueba } from './firmas.ts';
 import { PASSWORD_APP } from './plantillas.ts';
 
@@ -63,7 +64,7 @@ export async function crearServidor({
   };
   const owner = crearDb({ url: base.url, max: 1 }).db;
   const taller = await crearTallerDePrueba(config, owner).finally(() => owner.destroy());
-  const deps = { config, clock, db, ingreso, ...registros, taller, atendiendo: () => true };
+  const deps = { config, clock, db, ingreso, cofre: COFRE_DE_PRUEBA, ...registros, taller, atendiendo: () => true };
   const app = await crearApp(deps, { version });
   async function turno(): Promise<void> {
     const propia = crearDb({ url: base.url, max: 1 }).db;

@@ -96,6 +96,14 @@ type Endpoints = Completo<{
   'solicitud-baja': typeof import('./v1/solicitud-baja.ts').solicitudBaja;
   'solicitud-baja/estado': typeof import('./v1/solicitud-baja.ts').estadoDeSolicitudBaja;
   'solicitud-baja/retiro': typeof import('./v1/solicitud-baja.ts').retiroDeSolicitudBaja;
+  'restablecimiento-segundo-factor': typeof import('./v1/restablecimiento-segundo-factor.ts').restablecimientoSegundoFactor;
+  'segundo-factor': typeof import('./v1/segundo-factor.ts').segundoFactor;
+  'segundo-factor/preparar': typeof import('./v1/segundo-factor.ts').prepararSegundoFactor;
+  'segundo-factor/activar': typeof import('./v1/segundo-factor.ts').activarSegundoFactor;
+  'segundo-factor/desactivar': typeof import('./v1/segundo-factor.ts').desactivarSegundoFactor;
+  'segundo-factor/codigos': typeof import('./v1/segundo-factor.ts').codigosRecuperacion;
+  'exigencia-segundo-factor': typeof import('./v1/exigencia-segundo-factor.ts').exigenciaSegundoFactor;
+  'exigencia-segundo-factor/roles': typeof import('./v1/exigencia-segundo-factor.ts').rolesConSegundoFactor;
   'solicitud-recuperacion': typeof import('./v1/solicitud-recuperacion.ts').solicitudRecuperacion;
   'nueva-password': typeof import('./v1/nueva-password.ts').nuevaPassword;
   'nueva-password/enlace': typeof import('./v1/nueva-password.ts').enlaceRecuperacion;

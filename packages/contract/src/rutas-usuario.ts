@@ -25,6 +25,12 @@ export const RUTAS_USUARIO = {
     path: '/v1/usuarioSistema/:id/recuperarCredenciales',
     idempotente: true,
   },
+  'restablecimiento-segundo-factor': {
+    slug: 'restablecimiento-segundo-factor',
+    method: 'PUT',
+    path: '/v1/usuarioSistema/:id/restablecerSegundoFactor',
+    idempotente: true,
+  },
 } as const satisfies Record<string, Ruta>;
 
 /** Without a session: a link is asked for, looked at and used. */

@@ -3,6 +3,7 @@ import type { Ruta } from './ruta.ts';
 import { RUTAS_CUENTA } from './rutas-cuenta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
 import { RUTAS_MONITOREO } from './rutas-monitoreo.ts';
+import { RUTAS_SEGUNDO_FACTOR } from './rutas-segundo-factor.ts';
 import { RUTAS_RECUPERACION, RUTAS_USUARIO } from './rutas-usuario.ts';
 
 /** What the list offers has a path under its own name, and what it writes is written once. */
@@ -190,6 +191,7 @@ export const RUTAS = {
   ...RUTAS_MONITOREO,
   ...RUTAS_USUARIO,
   ...RUTAS_RECUPERACION,
+  ...RUTAS_SEGUNDO_FACTOR,
   'revision-afiliacion': {
     slug: 'revision-afiliacion',
     method: 'PUT',

@@ -120,6 +120,9 @@ describe('rol-aplicacion.test.ts', () => {
     'leer sesiones': 'select * from sesion',
     'leer bloqueos': 'select * from bloqueo_ingreso',
     'leer bloqueos por dirección': 'select * from bloqueo_direccion',
+    'leer segundos factores': 'select * from segundo_factor',
+    'leer códigos de recuperación': 'select * from codigo_recuperacion',
+    'exigir segundo factor a un rol': 'update rol set exige_segundo_factor = true',
     'leer desde dónde entra alguien': 'select * from direccion_conocida',
     'cambiar contadores': 'update contador_estado set n = 0',
     'inventar deltas': 'delete from contador_delta',
@@ -147,6 +150,8 @@ describe('rol-aplicacion.test.ts', () => {
       'bloqueo_ingreso',
       'bloqueo_direccion',
       'direccion_conocida',
+      'segundo_factor',
+      'codigo_recuperacion',
       'usuario',
     ])
       await expect(sql`select 1 from ${sql.table(tabla)} limit 1`.execute(base.owner.db)).resolves.toBeDefined();

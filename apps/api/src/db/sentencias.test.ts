@@ -41,6 +41,7 @@ import { defuncionRetirada } from '../modules/ciclo/defuncion-conocida.queries.t
 import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/rentista.queries.ts';
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
+import * as exigencia from '../modules/cuenta/exigencia-segundo-factor/exigencia.queries.ts';
 import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
 import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica/empleadores.queries.ts';
@@ -63,9 +64,11 @@ import { abrirNovedadDobleAfiliacion } from '../modules/registro/alta.queries.ts
 import { probarEsquema } from '../modules/salud/salud.queries.ts';
 import { bloqueoDe, bloqueoGuardado, esperarTurnoDeIngreso, intentosDe } from '../modules/sesion/bloqueo.queries.ts';
 import { buscarCuenta, darDeBajaSolicitadas, suspenderInactivas } from '../modules/sesion/cuenta.queries.ts';
+import * as factor from '../modules/sesion/segundo-factor.queries.ts';
 import * as sesion from '../modules/sesion/sesion.queries.ts';
 import {
   estadoPuesto,
+  factorRestablecido,
   tomarUsuario,
   usuarioActualizado,
   usuarioRegistrado,
@@ -249,7 +252,7 @@ const CASOS: readonly Caso[] = [
   caso(recuperacion.recuperacionEncolada, 1, AHORA),
   caso(recuperacion.recuperacionSolicitada, 'x', AHORA, '127.0.0.1', 'x'),
   caso(recuperacion.enlaceVigente, Buffer.alloc(32), AHORA),
-  caso(recuperacion.enlaceUsado, Buffer.alloc(32), 'x', AHORA, '127.0.0.1', 'x'),
+  caso(recuperacion.enlaceUsado, Buffer.alloc(32), { hash: 'x', corta: false }, AHORA, '127.0.0.1', 'x'),
   caso(recuperacion.resolverSolicitadas, AHORA),
   caso(recuperacion.proximaCarta, AHORA),
   caso(recuperacion.enlacePreparado, 1, Buffer.alloc(32), AHORA),
@@ -264,6 +267,24 @@ const CASOS: readonly Caso[] = [
   caso(bloqueoGuardado, { nombre: 'x', direccion: '127.0.0.1' }, intentosDe(undefined)),
   caso(buscarCuenta, 'x'),
   caso(suspenderInactivas, AHORA, AHORA),
+  caso(factor.pasoGastado, 1, 1),
+  caso(factor.codigoGastado, 1, Buffer.alloc(32), AHORA),
+  caso(factor.factorPreparado, 1, 'x', AHORA),
+  caso(factor.preparacion, 1),
+  caso(factor.factorActivado, {
+    idUsuario: 1,
+    guardada: 'x',
+    paso: 1,
+    huellas: [Buffer.alloc(32)],
+    sesionId: SESION.id,
+    ahora: AHORA,
+  }),
+  caso(factor.codigosPuestos, 1, [Buffer.alloc(32)]),
+  caso(factor.factorQuitado, 1),
+  caso(factor.estadoDelFactor),
+  caso(factorRestablecido, 1, AHORA),
+  caso(exigencia.rolesYFactores),
+  caso(exigencia.exigenciaPuesta, 'ADM_ENTE', true),
   caso(sesion.tomarSesion, SESION.id, AHORA),
   caso(sesion.sesionAbierta, SESION),
   caso(darDeBajaSolicitadas, AHORA, DIA),

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from './alcance.ts';
 import { DE_QUIEN_ATIENDE, DE_QUIEN_ESCRIBE, SENTENCIAS } from './ultimo-testigo.casos.ts';
+import { DE_LA_APLICACION, DEL_ROL_DE_INGRESO } from './ultimo-testigo.rutinas.ts';
 
 const CNS = 1;
 const CPS = 2;
@@ -278,63 +279,6 @@ describe('ultimo-testigo.test.ts', () => {
   });
 
   /** A new one is written down here on purpose, or the application may not call it. */
-  const DE_LA_APLICACION = [
-    'afiliaciones_por_nombre',
-    'alcance_audita',
-    'alcance_certifica',
-    'alcance_dicho',
-    'alcance_escribe',
-    'alcance_remite',
-    'alcance_solo_tipo',
-    'arrastre_de',
-    'auditoria_de_otro_ente',
-    'autores_de_registros',
-    'baja_propia_poner',
-    'baja_propia_tomar',
-    'certificado_guardar',
-    'certificado_tomar_numero',
-    'certificado_verificar',
-    'creador_para_empleador',
-    'defuncion_registrada',
-    'defuncion_retirar',
-    'es_titular_del_ente',
-    'estado_asegurado',
-    'historia_usuarios',
-    'novedad_defuncion',
-    'novedad_doble_afiliacion',
-    'novedad_por_confirmar',
-    'persona_asegurada_aqui',
-    'persona_asegurar',
-    'persona_fallecida',
-    'persona_tomar',
-    'poblacion_asegurada',
-    'recuperacion_encolar',
-    'sesion_revocar',
-    'sesion_tomar',
-    'sesiones_cerrar',
-    'sesiones_propias',
-    'sesiones_revocar_otras',
-    'sesiones_usadas',
-    'usuario_actualizar',
-    'usuario_administrable',
-    'usuario_poner_estado',
-    'usuario_registrar',
-    'usuario_tomar',
-  ];
-  const DEL_ROL_DE_INGRESO = [
-    'alcance_dicho',
-    'bloqueo_guardar',
-    'bloqueo_leer',
-    'cuenta_para_ingreso',
-    'cuentas_suspender_inactivas',
-    'defuncion_informar',
-    'ingreso_tomar',
-    'recuperacion_mirar',
-    'recuperacion_solicitar',
-    'recuperacion_usar',
-    'sesion_abrir',
-    'sesion_describir',
-  ];
   it.each([
     ['sgpa_app', DE_LA_APLICACION],
     ['sgpa_ingreso', DEL_ROL_DE_INGRESO],

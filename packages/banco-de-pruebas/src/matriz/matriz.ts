@@ -23,6 +23,8 @@ const SIN_FILAS = [
   ...'solicitud-baja solicitud-baja/estado solicitud-baja/retiro'.split(' '),
   ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
   ...'auditoria auditoria/exportacion'.split(' '),
+  ...'segundo-factor segundo-factor/preparar segundo-factor/activar segundo-factor/desactivar'.split(' '),
+  ...'segundo-factor/codigos exigencia-segundo-factor exigencia-segundo-factor/roles'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
   ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
   ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),

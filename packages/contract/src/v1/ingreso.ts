@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { textoRequerido } from '../shared/campos.ts';
+import { opcional, texto, textoRequerido } from '../shared/campos.ts';
 
 /** Document 1 §3 Login payload, §7. */
 export const ingreso = endpoint('ingreso', {
   summary: 'Inicia una sesión',
-  request: { body: z.object({ username: textoRequerido(100), password: textoRequerido(256) }) },
+  request: {
+    body: z.object({
+      username: textoRequerido(100),
+      password: textoRequerido(256),
+      /** Of the second factor, where the account has one: asked for once the password was right. */
+      codigo: opcional(texto(40)),
+    }),
+  },
   response: z.object({ token: z.string() }),
 });

@@ -12,6 +12,8 @@ export const enlaceRecuperacion = endpoint('nueva-password/enlace', {
     vigente: z.boolean(),
     /** The name that they sign in with; empty where it is worth nothing. */
     usuario: z.string(),
+    /** Characters that the new password must have: fewer where the account has a second factor. */
+    minimo: z.number().int(),
   }),
 });
 

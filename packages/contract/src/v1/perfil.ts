@@ -34,6 +34,8 @@ export const perfil = endpoint('perfil', {
     elige_ente: z.boolean(),
     /** The only insured type that this account attends; null for all of them. */
     tipo_asegurado_fijo: z.enum(CODIGOS_TIPO_ASEGURADO).nullable(),
+    /** PENDIENTE: nothing else may be done before it is set up. */
+    segundo_factor: z.enum(['NO', 'PENDIENTE', 'ACTIVO']),
   }),
 });
 export type Perfil = z.infer<typeof perfil.response>;

@@ -1,6 +1,6 @@
 import type { Slug } from '../cuenta/permisos.ts';
 
-/** What nobody asked for in person: jobs, attempts to sign in, loads. */
+/** What is no use case by itself: jobs, attempts to sign in, loads, what is done to a second factor. */
 const DEL_SISTEMA = {
   'vencimiento-cobertura': 'Cambio de estado por fecha',
   'confirmacion-defuncion': 'Fallecimiento confirmado por el SEGIP',
@@ -10,6 +10,10 @@ const DEL_SISTEMA = {
   'ingreso-fallido': 'Intento de ingreso fallido',
   'ingreso-bloqueado': 'Intento de ingreso con el usuario bloqueado',
   'ingreso-rechazado': 'Ingreso rechazado',
+  'activacion-segundo-factor': 'Activación del segundo factor',
+  'desactivacion-segundo-factor': 'Desactivación del segundo factor',
+  'codigos-recuperacion': 'Códigos de recuperación nuevos',
+  'segundo-factor-fallido': 'Código de segundo factor equivocado',
   'carga-demo': 'Carga de los datos de demostración',
   'auditoria-cadena-anterior': 'Cadena de sellos anterior, verificada',
 } as const;
@@ -62,6 +66,9 @@ const DE_USUARIOS: Partial<Record<Slug, string>> = {
   'activacion-usuario': 'Activación de un usuario de sistema',
   'baja-usuario': 'Baja de un usuario de sistema',
   'recuperacion-credenciales': 'Enlace de recuperación enviado',
+  'segundo-factor': 'Segundo factor',
+  'exigencia-segundo-factor': 'Exigencia de segundo factor por rol',
+  'restablecimiento-segundo-factor': 'Restablecimiento del segundo factor',
   'solicitud-recuperacion': 'Solicitud de recuperación',
   declaraciones: 'Lectura de declaraciones de población',
   'remision-declaracion': 'Remisión de una declaración de población',
@@ -92,6 +99,7 @@ export const RECURSOS_AUDITADOS = {
   titular: 'Lista de titulares',
   beneficiario: 'Lista de beneficiarios',
   usuario: 'Usuario',
+  rol: 'Rol',
   terminos: 'Términos',
   empresa: 'Empresa',
   entidad_empleadora: 'Entidad empleadora',

@@ -31,6 +31,9 @@ const DESCRIPCIONES = {
   'actualizacion-usuario': 'Usuarios de sistema actualizados',
   'activacion-usuario': 'Usuarios de sistema activados',
   'recuperacion-credenciales': 'Recuperaciones de credenciales pedidas',
+  'segundo-factor': 'Cambios del segundo factor',
+  'exigencia-segundo-factor': 'Cambios de roles que exigen segundo factor',
+  'restablecimiento-segundo-factor': 'Segundos factores restablecidos',
   'baja-usuario': 'Bajas de usuarios de sistema',
 } as const;
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalizarPassword, revisarCambioPassword, revisarCampoPassword, revisarPassword } from './password.ts';
+import {
+  esPasswordCorta,
+  normalizarPassword,
+  revisarCambioPassword,
+  revisarCampoPassword,
+  revisarPassword,
+} from './password.ts';
 
 const comunes = new Set(['password']);
 const ACTUAL = 'una frase vieja y larga';
@@ -35,6 +41,15 @@ describe('password.test.ts', () => {
 
   it('donde la actual no se dio, la nueva no la contiene', () => {
     expect(revisarPassword(NUEVA, { actual: '', comunes })).toBeNull();
+  });
+
+  it('con segundo factor bastan ocho caracteres', () => {
+    const corta = 'La nueva contraseña debe tener al menos 8 caracteres.';
+    const con = (largo: number) => revisarPassword(variada(largo), { comunes, conSegundoFactor: true });
+    expect([7, 8, 128, 129].map(con)).toEqual([corta, null, null, LARGA]);
+    expect(revisarPassword('password', { comunes, conSegundoFactor: true })).toBe(COMUN);
+    expect([14, 15].map((largo) => esPasswordCorta(variada(largo)))).toEqual([true, false]);
+    expect(esPasswordCorta('n\u0303'.repeat(14))).toBe(true);
   });
 
   it('cuenta caracteres, no unidades UTF-16 ni marcas combinadas', () => {

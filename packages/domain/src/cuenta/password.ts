@@ -5,6 +5,8 @@
 import { esPasswordComun } from './password-comun.ts';
 
 export const PASSWORD_MIN = 15;
+/** Of an account with a second factor (decisions §9). */
+export const PASSWORD_MIN_CON_FACTOR = 8;
 export const PASSWORD_MAX = 128;
 
 const VACIO = 'El campo no puede ser vacio';
@@ -14,6 +16,8 @@ const NO_COINCIDE = 'Por favor verifique que la nueva constraseña coincida. Int
 
 interface Contexto {
   usuario?: string;
+  /** The account asks for a second factor too. */
+  conSegundoFactor?: boolean;
   /** Entries in the folded form of `passwords-comunes.ts`. */
   comunes: ReadonlySet<string>;
 }
@@ -28,13 +32,21 @@ export function revisarCampoPassword(texto: string): string | null {
   return texto === '' ? VACIO : null;
 }
 
+export const minimoDePassword = (conSegundoFactor = false): number =>
+  conSegundoFactor ? PASSWORD_MIN_CON_FACTOR : PASSWORD_MIN;
+
+/** Too short to be an account's only protection. */
+export const esPasswordCorta = (password: string): boolean =>
+  Array.from(normalizarPassword(password)).length < PASSWORD_MIN;
+
 /** Why a new password is refused, or null. `actual` is the one it replaces, where there is one. */
 export function revisarPassword(nueva: string, { actual, ...contexto }: Contexto & { actual?: string }): string | null {
   if (nueva === '') return VACIO;
   if (actual !== undefined && repiteLaActual(nueva, actual)) return IGUAL_A_LA_ACTUAL;
   const normalizada = normalizarPassword(nueva);
   const largo = Array.from(normalizada).length;
-  if (largo < PASSWORD_MIN) return `La nueva contraseña debe tener al menos ${PASSWORD_MIN} caracteres.`;
+  const minimo = minimoDePassword(contexto.conSegundoFactor);
+  if (largo < minimo) return `La nueva contraseña debe tener al menos ${minimo} caracteres.`;
   if (largo > PASSWORD_MAX) return `La nueva contraseña no puede tener más de ${PASSWORD_MAX} caracteres.`;
   return esPasswordComun(normalizada, contexto.comunes, contexto.usuario)
     ? 'La nueva contraseña es muy común o fácil de adivinar. Elija otra, por ejemplo una frase.'

@@ -1,10 +1,14 @@
 import { type AccionDeFila, accionDeLista, CASOS_DE_LISTA } from './acciones.ts';
 import { esRolAutoridad, ROLES, ROLES_BENEFICIARIOS, ROLES_REGISTRO, type Rol } from './roles.ts';
 
-/** `publico`: without a session. `sin_terminos`: also while the terms in force are not accepted yet. */
+/**
+ * `publico`: without a session. `sinTerminos`: also while the terms in force are not accepted yet. `sinSegundoFactor`: also
+ * while the account still has to set up the second factor that its role asks for.
+ */
 interface Permiso {
   readonly roles: readonly Rol[] | 'publico';
   readonly sinTerminos?: true;
+  readonly sinSegundoFactor?: true;
   /** Where the specification asks for it; `docs/mapa.md` prints it. */
   readonly parrafo: string;
 }
@@ -32,14 +36,21 @@ export const PERMISOS = {
   ingreso: { roles: 'publico', parrafo: 'doc 1 §2 Sign-in screen' },
   'terminos-vigentes': { roles: 'publico', parrafo: 'doc 1 §8; decisions §6, §10 sign-in footer' },
   'cuentas-demo': { roles: 'publico', parrafo: 'decisions §3' },
-  'cierre-sesion': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 Application shell' },
+  'cierre-sesion': { roles: TODOS, sinTerminos: true, sinSegundoFactor: true, parrafo: 'doc 1 §2 Application shell' },
   menu: { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §3 Menu item, §6' },
-  'aceptacion-terminos': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §4 Account state' },
+  'aceptacion-terminos': {
+    roles: TODOS,
+    sinTerminos: true,
+    sinSegundoFactor: true,
+    parrafo: 'doc 1 §4 Account state',
+  },
   'operaciones-realizadas': { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 Application shell' },
-  perfil: { roles: TODOS, sinTerminos: true, parrafo: 'doc 1 §2 User profile' },
+  perfil: { roles: TODOS, sinTerminos: true, sinSegundoFactor: true, parrafo: 'doc 1 §2 User profile' },
   sesiones: { roles: TODOS, parrafo: 'doc 1 §2 User profile; decisions §9' },
   'cierre-otras-sesiones': { roles: TODOS, parrafo: 'doc 1 §2 User profile; decisions §9' },
   'solicitud-baja': { roles: TODOS, parrafo: 'doc 1 §6 Terms (a user-requested removal); decisions §9' },
+  'segundo-factor': { roles: TODOS, sinSegundoFactor: true, parrafo: 'decisions §9 (8 with a second factor)' },
+  'exigencia-segundo-factor': { roles: ['ADM_SGPA'], parrafo: 'decisions §9 (8 with a second factor)' },
   'cambio-password': { roles: TODOS, parrafo: 'doc 1 §2 Change password, §5' },
   parametricas: { roles: TODOS, parrafo: 'doc 2 §7 Parametrics' },
   'entes-gestores': { roles: TODOS, parrafo: 'decisions §6' },
@@ -81,6 +92,7 @@ export const PERMISOS = {
   'actualizacion-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §5 User form' },
   'activacion-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users, §4 System user' },
   'recuperacion-credenciales': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users; decisions §6' },
+  'restablecimiento-segundo-factor': { roles: ['ADM_SGPA'], parrafo: 'decisions §9 (8 with a second factor)' },
   'solicitud-recuperacion': { roles: 'publico', parrafo: 'doc 2 §2 System users (recover credentials)' },
   'nueva-password': { roles: 'publico', parrafo: 'doc 2 §2 System users (recover credentials)' },
   'baja-usuario': { roles: ADMINISTRAN, parrafo: 'doc 2 §2 System users' },
@@ -95,6 +107,9 @@ const permisoDe = (slug: Slug): Permiso => PERMISOS[slug];
 export const esPublico = (slug: Slug): boolean => permisoDe(slug).roles === 'publico';
 
 export const admiteSinTerminos = (slug: Slug): boolean => esPublico(slug) || permisoDe(slug).sinTerminos === true;
+
+export const admiteSinSegundoFactor = (slug: Slug): boolean =>
+  esPublico(slug) || permisoDe(slug).sinSegundoFactor === true;
 
 export function puede(rol: string, slug: Slug): boolean {
   const { roles } = permisoDe(slug);

@@ -4,12 +4,25 @@ import { TEXTO_SIN_PERMISO } from './sin-permiso.ts';
  * The one catalogue of refusals: code → HTTP status and the Spanish text that a person reads.
  * A text may hold `{name}` places; they are filled from the refusal's parameters.
  */
-import { TEXTO_FALLECIDA, TEXTO_IDENTIDAD, TEXTO_SIN_SERVICIO, TEXTO_YA_EXISTE } from './textos.ts';
+import {
+  TEXTO_CODIGO_INVALIDO,
+  TEXTO_FALLECIDA,
+  TEXTO_IDENTIDAD,
+  TEXTO_SIN_SERVICIO,
+  TEXTO_YA_EXISTE,
+} from './textos.ts';
 
 /** A request that cannot be served: always told by the HTTP status. */
 const PETICIONES = {
   SOLICITUD_INVALIDA: { status: 400, mensaje: 'Los datos enviados no son válidos. Revise los campos señalados.' },
   CREDENCIALES_INVALIDAS: { status: 401, mensaje: 'Verifique los datos de su cuenta' },
+  /** The password was right: the account asks for a code too. */
+  SEGUNDO_FACTOR_REQUERIDO: { status: 401, mensaje: 'Escriba el código de su aplicación de autenticación.' },
+  CODIGO_INVALIDO: { status: 401, mensaje: TEXTO_CODIGO_INVALIDO },
+  SEGUNDO_FACTOR_PENDIENTE: {
+    status: 403,
+    mensaje: 'Debe activar el segundo factor de su cuenta para continuar.',
+  },
   SESION_REQUERIDA: { status: 401, mensaje: 'Debe iniciar sesión para continuar.' },
   SESION_TERMINADA: { status: 401, mensaje: 'Su sesión terminó. Ingrese nuevamente para continuar.' },
   CUENTA_SUSPENDIDA: {

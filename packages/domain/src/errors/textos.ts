@@ -17,3 +17,6 @@ export const TEXTO_SIN_SERVICIO =
 /** The register's own word, which may come before the identity service's. Nobody who is dead gets a new right. */
 export const TEXTO_FALLECIDA =
   'La persona figura como fallecida en el registro de asegurados. Verifique el número de documento.';
+
+/** Of a second factor. */
+export const TEXTO_CODIGO_INVALIDO = 'El código no es correcto o ya se usó. Espere el siguiente e intente nuevamente.';

@@ -1,3 +1,5 @@
+import { puede } from '../cuenta/permisos.ts';
+
 /** States of an account (document 2 §3 System user, §4: REGISTRADO becomes ACTIVO through activation). */
 export const ESTADOS_USUARIO = ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO', 'BAJA'] as const;
 export type EstadoUsuario = (typeof ESTADOS_USUARIO)[number];
@@ -11,6 +13,7 @@ export const ACCIONES_DE_USUARIO = {
   'actualizacion-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
   'activacion-usuario': ['REGISTRADO', 'SUSPENDIDO', 'BAJA'],
   'recuperacion-credenciales': ['ACTIVO'],
+  'restablecimiento-segundo-factor': ['ACTIVO', 'SUSPENDIDO'],
   'baja-usuario': ['REGISTRADO', 'ACTIVO', 'SUSPENDIDO'],
 } as const satisfies Record<string, readonly EstadoUsuario[]>;
 
@@ -21,9 +24,16 @@ export const accionesDeUsuario = Object.keys(ACCIONES_DE_USUARIO) as [AccionDeUs
 export const admiteAccion = (estado: string, accion: AccionDeUsuario): boolean =>
   ACCIONES_DE_USUARIO[accion].some((uno) => uno === estado);
 
-/** What may be done to an account in this state; whoever looks at it ends not their own. */
-export const accionesSobreUsuario = (estado: string, esPropia: boolean): AccionDeUsuario[] =>
-  accionesDeUsuario.filter((accion) => admiteAccion(estado, accion) && !(esPropia && accion === 'baja-usuario'));
+const NO_SOBRE_LA_PROPIA: readonly AccionDeUsuario[] = ['baja-usuario', 'restablecimiento-segundo-factor'];
+
+/** What somebody of this role may do to an account in this state; whoever looks at it ends not their own. */
+export const accionesSobreUsuario = (estado: string, quien: { rol: string; esPropia: boolean }): AccionDeUsuario[] =>
+  accionesDeUsuario.filter(
+    (accion) =>
+      puede(quien.rol, accion) &&
+      admiteAccion(estado, accion) &&
+      !(quien.esPropia && NO_SOBRE_LA_PROPIA.includes(accion)),
+  );
 
 export const textoDeEstado = (estado: string): string =>
   `La operación no corresponde al estado de la cuenta: ${estado}.`;

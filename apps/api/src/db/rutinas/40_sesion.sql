@@ -1,15 +1,17 @@
 -- Narrow doors through row security: each does one thing that the specification shows to, or asks from, every entity.
 
 -- Sign-in happens before any scope exists.
+drop function if exists cuenta_para_ingreso(text);
 create or replace function cuenta_para_ingreso(nombre text)
 returns table (
   id integer, username text, password_hash text, rol text, estado text,
-  id_ente_gestor smallint, id_entidad bigint, ultimo_ingreso timestamptz
+  id_ente_gestor smallint, id_entidad bigint, ultimo_ingreso timestamptz, segundo_factor text
 )
 language sql stable security definer set search_path = public, pg_temp as $$
   -- An account that was never used counts from the day it was made, or activated.
   select id, username, password_hash, rol, estado, id_ente_gestor, id_entidad,
-    greatest(coalesce(ultimo_ingreso, creado_en), activado_en)
+    greatest(coalesce(ultimo_ingreso, creado_en), activado_en),
+    (select f.secreto from segundo_factor f where f.id_usuario = usuario.id and f.activado_en is not null)
   from usuario where lower(username) = lower(nombre)
 $$;
 
@@ -78,7 +80,8 @@ drop function if exists sesion_tomar(uuid, timestamptz);
 create or replace function sesion_tomar(
   buscada uuid, dicho timestamptz,
   out id_usuario integer, out username text, out rol text,
-  out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[]
+  out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[],
+  out segundo_factor_pendiente boolean
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -94,9 +97,11 @@ begin
       where not exists (select from terminos_aceptacion a where a.id_usuario = u.id and a.version = v.version)),
     -- The authority sees every managing entity; an employer its own workers wherever they are; others their entity.
     case when u.id_entidad is not null or u.rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
-      then (select array_agg(g.id order by g.id) from ente_gestor g) else array[u.id_ente_gestor] end
-  into id_usuario, username, rol, cuenta, id_ente_gestor, id_entidad, terminos_aceptados, entes
-  from sesion s join usuario u on u.id = s.id_usuario
+      then (select array_agg(g.id order by g.id) from ente_gestor g) else array[u.id_ente_gestor] end,
+    (u.password_corta or r.exige_segundo_factor)
+      and not exists (select from segundo_factor f where f.id_usuario = u.id and f.activado_en is not null)
+  into id_usuario, username, rol, cuenta, id_ente_gestor, id_entidad, terminos_aceptados, entes, segundo_factor_pendiente
+  from sesion s join usuario u on u.id = s.id_usuario join rol r on r.codigo = u.rol
   where s.id = buscada and s.revocada_en is null and s.expira_en > ahora;
   if cuenta is distinct from 'ACTIVO' then
     raise exception 'The session is over' using errcode = 'SG001';

@@ -73,17 +73,23 @@ language sql security definer set search_path = public, pg_temp as $$
 $$;
 
 -- Of whom a link is, while it is worth something.
-create or replace function recuperacion_mirar(huella bytea, cuando timestamptz) returns table (username text, vence timestamptz)
+drop function if exists recuperacion_mirar(bytea, timestamptz);
+create or replace function recuperacion_mirar(huella bytea, cuando timestamptz)
+returns table (username text, vence timestamptz, con_segundo_factor boolean)
 language sql stable security definer set search_path = public, pg_temp as $$
-  select u.username, r.expira_en from recuperacion r join usuario u on u.id = r.id_usuario
+  select u.username, r.expira_en,
+    exists (select from segundo_factor f where f.id_usuario = u.id and f.activado_en is not null)
+  from recuperacion r join usuario u on u.id = r.id_usuario
   where r.token_sha256 = huella and r.usada_en is null and r.anulada_en is null and r.expira_en > cuando
     and u.estado = 'ACTIVO'
 $$;
 
 -- Once: of two at the same moment the second one waits here and finds it used. With the new password every session ends,
--- every other link is worth nothing (trigger below), and failed tries are forgotten.
-create or replace function recuperacion_usar(huella bytea, nuevo_hash text, cuando timestamptz, desde inet, solicitud text)
-returns boolean
+-- every other link is worth nothing (trigger below), and failed tries are forgotten. A second factor stays.
+drop function if exists recuperacion_usar(bytea, text, timestamptz, inet, text);
+create or replace function recuperacion_usar(
+  huella bytea, nuevo_hash text, corta boolean, cuando timestamptz, desde inet, solicitud text
+) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   de usuario;
@@ -99,7 +105,7 @@ begin
   if not found then
     return false;
   end if;
-  update usuario set password_hash = nuevo_hash, modificado_en = cuando where id = de.id;
+  update usuario set password_hash = nuevo_hash, password_corta = corta, modificado_en = cuando where id = de.id;
   perform usuario_cerrar_sesiones(de.id, cuando);
   delete from bloqueo_ingreso where username = lower(de.username);
   delete from bloqueo_direccion where username = lower(de.username);

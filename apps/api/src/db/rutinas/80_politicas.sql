@@ -15,7 +15,7 @@ begin
   -- FORCE binds the owner too; the owner gets its own policy: migrations, jobs' functions and loads work through it.
   foreach tabla in array array[
     'usuario', 'terminos_aceptacion', 'operacion_realizada', 'idempotencia', 'sesion', 'bloqueo_ingreso',
-    'bloqueo_direccion', 'direccion_conocida',
+    'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
@@ -148,6 +148,11 @@ create policy agregar_ingreso on auditoria for insert to sgpa_ingreso
   with check (
     accion in ('ingreso', 'ingreso-fallido', 'ingreso-bloqueado', 'ingreso-rechazado') and recurso = 'usuario'
     and id_usuario is not distinct from (select alcance_usuario())
+  );
+create policy agregar_factor on auditoria for insert to sgpa_ingreso
+  with check (
+    accion in ('segundo-factor-fallido', 'activacion-segundo-factor', 'desactivacion-segundo-factor', 'codigos-recuperacion')
+    and recurso = 'usuario' and id_usuario = (select alcance_usuario())
   );
 
 -- History is written as oneself, of an affiliation of the same entity.

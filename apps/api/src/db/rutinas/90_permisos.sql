@@ -13,7 +13,7 @@ grant select (
   fecha_nacimiento, cargo, direccion, correo, telefono, telefono_fijo, extension,
   ultimo_ingreso, creado_en, modificado_en, id_departamento, activado_en, version
 ) on usuario to sgpa_app;
-grant update (password_hash, modificado_en) on usuario to sgpa_app;
+grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.
 grant select on persona, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
@@ -64,14 +64,18 @@ revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
-  cuentas_suspender_inactivas, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar from sgpa_app;
+  cuentas_suspender_inactivas, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
+  segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
+  segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar from sgpa_app;
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
-  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar to sgpa_ingreso;
+  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
+  segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
+  segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
 -- Parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
-revoke execute on function usuario_negar from public;
+revoke execute on function usuario_negar, segundo_factor_exigir_autoridad from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,
   auditoria_continuar,

@@ -36,7 +36,7 @@ function privadaDe(pem: string, produccion: boolean): KeyObject {
 }
 
 /** Writes it whole, or leaves what somebody else wrote in the same moment. */
-async function escribirUnaVez(archivo: string, texto: string, mode: number): Promise<void> {
+export async function escribirUnaVez(archivo: string, texto: string, mode: number): Promise<void> {
   const nuevo = `${archivo}.${randomUUID()}`;
   await writeFile(nuevo, texto, { mode, flush: true });
   try {

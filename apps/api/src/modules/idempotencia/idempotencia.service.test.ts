@@ -27,6 +27,7 @@ describe('idempotencia.service.test.ts', () => {
         idEnteGestor: id_ente_gestor,
         idEntidad: null,
         terminosAceptados: true,
+        segundoFactorPendiente: false,
       },
       sesionId: '',
       alcance: alcanceDePrueba({ idUsuario: id, entes: [id_ente_gestor], idEmpleador: null }),

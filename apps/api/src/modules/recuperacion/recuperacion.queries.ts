@@ -14,7 +14,7 @@ export const recuperacionSolicitada = orden(
 
 export const enlaceVigente = una(
   'enlaceVigente',
-  { username: 'text', vence: 'timestamptz' },
+  { username: 'text', vence: 'timestamptz', con_segundo_factor: 'bool' },
   (huella: Buffer, ahora: Date) => sql`select * from recuperacion_mirar(${huella}, ${ahora})`,
 );
 
@@ -22,8 +22,8 @@ export const enlaceVigente = una(
 export const enlaceUsado = valor(
   'enlaceUsado',
   'bool',
-  (huella: Buffer, hash: string, ahora: Date, ip: string, idSolicitud: string) =>
-    sql`select recuperacion_usar(${huella}, ${hash}, ${ahora}, ${ip}::inet, ${idSolicitud}) as valor`,
+  (huella: Buffer, { hash, corta }: { hash: string; corta: boolean }, ahora: Date, ip: string, idSolicitud: string) =>
+    sql`select recuperacion_usar(${huella}, ${hash}, ${corta}, ${ahora}, ${ip}::inet, ${idSolicitud}) as valor`,
 );
 
 export const resolverSolicitadas = orden(

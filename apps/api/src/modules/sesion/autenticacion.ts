@@ -1,4 +1,4 @@
-import { admiteSinTerminos, esPublico, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
+import { admiteSinSegundoFactor, admiteSinTerminos, esPublico, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Contexto } from '../../contexto.ts';
@@ -35,6 +35,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     if (!puede(usuario.rol, slug)) request.log.warn({ usuario: usuario.id, accion: slug }, 'not permitted');
     if (!puede(usuario.rol, slug)) throw new Rechazo('SIN_PERMISO');
     if (!usuario.terminosAceptados && !admiteSinTerminos(slug)) throw new Rechazo('TERMINOS_PENDIENTES');
+    if (usuario.segundoFactorPendiente && !admiteSinSegundoFactor(slug)) throw new Rechazo('SEGUNDO_FACTOR_PENDIENTE');
   };
 
   app.addHook('onRequest', async (request, reply) => {

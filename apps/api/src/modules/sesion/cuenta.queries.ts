@@ -16,6 +16,8 @@ const CUENTA = {
   id_entidad: 'int8?',
   /** Or the day the account was made or activated, where that is later. */
   ultimo_ingreso: 'timestamptz',
+  /** Encrypted; none where the account has no second factor. */
+  segundo_factor: 'text?',
 } as const;
 
 export type CuentaIngreso = Fila<typeof CUENTA>;

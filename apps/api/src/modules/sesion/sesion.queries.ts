@@ -13,6 +13,8 @@ const SESION = {
   terminos_aceptados: 'bool',
   /** Managing entities whose records it may see. */
   entes: '_int2',
+  /** The account must set up a second factor before anything else. */
+  segundo_factor_pendiente: 'bool',
 } as const;
 
 /**

@@ -30,6 +30,7 @@ function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora }: Mom
       idEnteGestor: sesion.id_ente_gestor,
       idEntidad: sesion.id_entidad,
       terminosAceptados: sesion.terminos_aceptados,
+      segundoFactorPendiente: sesion.segundo_factor_pendiente,
     },
     sesionId,
     alcance: {

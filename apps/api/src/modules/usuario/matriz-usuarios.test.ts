@@ -1,5 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
+import { conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
 import { datosDeUsuario, sembrarUsuario, usuarioPorId } from '@sgpa/banco-de-pruebas/usuario';
 import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { EMPLEADOR_DEMO } from '@sgpa/demo/cuentas';
@@ -17,6 +18,7 @@ const DE_UNA = {
   'actualizacion-usuario': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'activacion-usuario': { estado: 'REGISTRADO', deja: 'ACTIVO' },
   'recuperacion-credenciales': { estado: 'ACTIVO', deja: 'ACTIVO' },
+  'restablecimiento-segundo-factor': { estado: 'ACTIVO', deja: 'ACTIVO' },
   'baja-usuario': { estado: 'ACTIVO', deja: 'BAJA' },
 } as const;
 
@@ -71,6 +73,7 @@ describe('matriz-usuarios.test.ts', () => {
     'actualizacion-usuario',
     'activacion-usuario',
     'recuperacion-credenciales',
+    'restablecimiento-segundo-factor',
     'baja-usuario',
   ] as const)('%s: a quién responde y qué deja', async (clave) => {
     const { method, path, slug } = RUTAS_USUARIO[clave];
@@ -81,6 +84,7 @@ describe('matriz-usuarios.test.ts', () => {
       const yo = quien(rol);
       const { usuario: _, ...datos } = datosDeUsuario({ rol: suRol, idEnteGestor: ente, idEntidad });
       const cuenta = await sembrarUsuario(db, { rol: suRol, id_ente_gestor: ente, id_entidad: idEntidad, estado });
+      if (clave === 'restablecimiento-segundo-factor') await conSegundoFactor(api, cuenta.id);
       const cuerpo = { version: 1, ...(clave === 'actualizacion-usuario' ? datos : {}) };
       const ruta = `/api${path.replace(':id', String(cuenta.id))}`;
       const { status } = await api.pedir(yo.token, method, ruta, method === 'GET' ? undefined : cuerpo);

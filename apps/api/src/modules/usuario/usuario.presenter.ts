@@ -25,6 +25,6 @@ export function presentarEnLista(fila: FilaUsuario, { usuario }: Contexto, produ
     enteGestor: fila.ente,
     establecimiento: { codEstablecimiento: fila.codigo_rues ?? '', establecimiento: fila.establecimiento ?? '' },
     version: fila.version,
-    acciones_permitidas: accionesSobreUsuario(fila.estado, fila.id === usuario.id),
+    acciones_permitidas: accionesSobreUsuario(fila.estado, { rol: usuario.rol, esPropia: fila.id === usuario.id }),
   };
 }

@@ -84,3 +84,10 @@ export const estadoPuesto = orden(
   'estadoPuesto',
   (id: number, estado: 'ACTIVO' | 'BAJA', ahora: Date) => sql`select usuario_poner_estado(${id}, ${estado}, ${ahora})`,
 );
+
+/** False where the account had none. */
+export const factorRestablecido = valor(
+  'factorRestablecido',
+  'bool',
+  (id: number, ahora: Date) => sql`select segundo_factor_restablecer(${id}, ${ahora}) as valor`,
+);

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TerminosPendientes } from '../../features/cuenta/aceptacion-terminos/TerminosPendientes.tsx';
+import { FactorPendiente } from '../../features/cuenta/segundo-factor/FactorPendiente.tsx';
 import { useCerrarSesion } from '../../features/sesion/cierre-sesion/use-cerrar-sesion.ts';
 import { withTimeLimit } from '../../ui/with-time-limit.ts';
 import { Atajos } from './Atajos.tsx';
@@ -82,6 +83,7 @@ export function Marco() {
         </Suspense>
       ) : null}
       <Atajos abrir={busquedas} />
+      <FactorPendiente alSalir={cerrarSesion} />
       <TerminosPendientes alRechazar={rechazar} />
     </Box>
   );

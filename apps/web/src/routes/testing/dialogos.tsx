@@ -9,6 +9,7 @@ import DialogoCertificado from '../../features/certificado/certificado/DialogoCe
 import DialogoTerminos from '../../features/cuenta/aceptacion-terminos/DialogoTerminos.tsx';
 import { DialogoResultado } from '../../features/cuenta/cambio-password/DialogoResultado.tsx';
 import PanelOperaciones from '../../features/cuenta/operaciones-realizadas/PanelOperaciones.tsx';
+import DialogoFactor from '../../features/cuenta/segundo-factor/DialogoFactor.tsx';
 import { DialogoLecturaTerminos } from '../../features/cuenta/terminos-vigentes/DialogoLecturaTerminos.tsx';
 import { DialogoBaja } from '../../features/novedad/baja-novedad/DialogoBaja.tsx';
 import { detalleDePrueba } from '../../features/novedad/testing/detalle.ts';
@@ -128,6 +129,12 @@ export const DIALOGOS: readonly Dialogo[] = [
     archivo: 'features/cuenta/aceptacion-terminos/DialogoTerminos.tsx',
     nombre: 'Términos y condiciones de uso',
     elemento: <ConBoton dibujar={() => <DialogoTerminos alRechazar={nada} />} />,
+    cierra: null,
+  },
+  {
+    archivo: 'features/cuenta/segundo-factor/DialogoFactor.tsx',
+    nombre: 'Active su segundo factor',
+    elemento: <ConBoton dibujar={() => <DialogoFactor alSalir={nada} />} />,
     cierra: null,
   },
   {

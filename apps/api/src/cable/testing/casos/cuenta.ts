@@ -30,6 +30,11 @@ export const CASOS_CUENTA: Record<string, Caso[]> = {
     { ...LOGIN, caso: 'contraseña equivocada', cuerpo: { username: OPERADORA, password: 'no es la mía' } },
     { ...LOGIN, caso: 'nadie con ese nombre', cuerpo: { username: 'nadie', password: 'no es la mía' } },
     { ...LOGIN, caso: 'cuenta suspendida', cuerpo: { username: 'suspendido', password: PASSWORD_DEMO } },
+    {
+      ...LOGIN,
+      caso: 'con un código que sobra',
+      cuerpo: { username: OPERADORA, password: PASSWORD_DEMO, codigo: '123456' },
+    },
     { ...LOGIN, caso: 'campos que faltan', cuerpo: { username: '' } },
     { ...LOGIN, caso: 'cuerpo que no es JSON', cuerpo: 'no soy JSON' },
   ],

@@ -1,8 +1,18 @@
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 
-export const cambiarHash = (trx: Trx, idUsuario: number, hash: string, ahora: Date): Promise<void> =>
+/** @param corta shorter than one may be without a second factor. */
+export const cambiarHash = (
+  trx: Trx,
+  idUsuario: number,
+  { hash, corta }: { hash: string; corta: boolean },
+  ahora: Date,
+): Promise<void> =>
   alSeguir(
     trx,
-    trx.updateTable('usuario').set({ password_hash: hash, modificado_en: ahora }).where('id', '=', idUsuario).compile(),
+    trx
+      .updateTable('usuario')
+      .set({ password_hash: hash, password_corta: corta, modificado_en: ahora })
+      .where('id', '=', idUsuario)
+      .compile(),
   );

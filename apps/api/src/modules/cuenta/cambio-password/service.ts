@@ -1,4 +1,4 @@
-import { revisarPassword } from '@sgpa/domain/cuenta/password';
+import { esPasswordCorta, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import type { Contexto } from '../../../contexto.ts';
 import { alSeguir } from '../../../db/mensajes.ts';
@@ -6,26 +6,20 @@ import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion, respuestaAnterior } from '../../idempotencia/idempotencia.service.ts';
-import { CUALQUIER_DIRECCION, contarFallo, exigirSinBloqueo, perdonarFallos } from '../../sesion/bloqueo.ts';
-import { cuentaEIntentos } from '../../sesion/cuenta.queries.ts';
-import { correspondePassword, hashPassword } from '../../sesion/password-hash.ts';
+import { contarFallo, perdonarFallos } from '../../sesion/bloqueo.ts';
+import { comprobarPassword, objetivoEnSesion, TEXTO_PASSWORD_ACTUAL } from '../../sesion/comprobacion.ts';
+import { hashPassword } from '../../sesion/password-hash.ts';
 import { revocarOtrasSesiones } from '../../sesion/sesion.queries.ts';
 import { cambiarHash } from './password.queries.ts';
 
 type Resultado = { registro: boolean; mensaje: string };
 type CambioDeps = Pick<Deps, 'db' | 'ingreso' | 'clock'>;
 
-/**
- * Guesses at the present password are counted apart from sign-in; a blank can't be in a user name typed there. Whoever makes
- * them has the user's session, so from wherever they come.
- */
-const objetivoDe = (username: string) => ({ nombre: `cambio de ${username}`, direccion: CUALQUIER_DIRECCION });
-
 async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> {
   const { id: idRecurso, username } = contexto.usuario;
   const { fallos } = await deps.ingreso
     .transaction()
-    .execute((trx) => contarFallo(trx, objetivoDe(username), deps.clock.ahora()));
+    .execute((trx) => contarFallo(trx, objetivoEnSesion(username), deps.clock.ahora()));
   const despues = { registro: false, fallos };
   await enOperacion(deps, contexto, (op) =>
     auditar(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso, despues }),
@@ -43,19 +37,23 @@ export async function cambiarPassword(
   if (anterior) return anterior;
   const { ingreso, clock } = deps;
   const { id, username } = contexto.usuario;
-  const problema = revisarPassword(newPassword, { actual: password, usuario: username, comunes: PASSWORDS_COMUNES });
+  const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
+  const problema = revisarPassword(newPassword, {
+    actual: password,
+    usuario: username,
+    conSegundoFactor: cuenta?.segundo_factor != null,
+    comunes: PASSWORDS_COMUNES,
+  });
   if (problema !== null) return { registro: false, mensaje: problema };
-  const { cuenta, intentos } = await cuentaEIntentos(ingreso, username, objetivoDe(username));
-  exigirSinBloqueo(intentos, clock.ahora());
-  if (!(await correspondePassword(cuenta, password))) {
+  if (!correcta) {
     await anotarFallo(deps, contexto);
-    return { registro: false, mensaje: 'La contraseña actual no es correcta.' };
+    return { registro: false, mensaje: TEXTO_PASSWORD_ACTUAL };
   }
   const nuevoHash = await hashPassword(newPassword);
-  await ingreso.transaction().execute((trx) => perdonarFallos(trx, objetivoDe(username), clock.ahora()));
+  await ingreso.transaction().execute((trx) => perdonarFallos(trx, objetivoEnSesion(username), clock.ahora()));
   return escribirUnaVez<Resultado>(deps, contexto, intencion, async (op) => {
     const { trx, ahora } = op;
-    await cambiarHash(trx, id, nuevoHash, ahora);
+    await cambiarHash(trx, id, { hash: nuevoHash, corta: esPasswordCorta(newPassword) }, ahora);
     await alSeguir(trx, revocarOtrasSesiones.sentencia.texto(id, contexto.sesionId, ahora).compile(trx));
     await auditarOperacion(op, { accion: 'cambio-password', recurso: 'usuario', idRecurso: id });
     return { registro: true, mensaje: 'La contraseña fue actualizada con éxito.' };

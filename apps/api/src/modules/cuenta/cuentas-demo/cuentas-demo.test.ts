@@ -17,6 +17,7 @@ const PRODUCCION = {
   SGPA_FIRMA_CERTIFICADO: '/etc/sgpa/pdf.certificado.pem',
   SGPA_FIRMA_QR: '/etc/sgpa/qr.clave.pem',
   SGPA_AUDITORIA_CLAVE: '/etc/sgpa/auditoria.clave.pem',
+  SGPA_SEGUNDO_FACTOR_CLAVE: '/etc/sgpa/segundo-factor.clave',
   SGPA_AUDITORIA_DIR: '/srv/sgpa-cabezas',
   SGPA_SMTP_URL: 'smtps://sgpa:clave@correo.example',
   SGPA_CORREO_REMITENTE: 'no-responder@sgpa.example',

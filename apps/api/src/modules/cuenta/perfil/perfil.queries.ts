@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/pool.ts';
 
-export const leerPerfil = (trx: Trx, idUsuario: number) =>
+export const datosDelPerfil = (trx: Trx, idUsuario: number) =>
   trx
     .selectFrom('usuario as u')
     .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')
@@ -28,5 +28,4 @@ export const leerPerfil = (trx: Trx, idUsuario: number) =>
       'e.red',
       'e.tipo as tipoEstablecimiento',
     ])
-    .where('u.id', '=', idUsuario)
-    .executeTakeFirst();
+    .where('u.id', '=', idUsuario);

@@ -3,12 +3,14 @@ import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
 import { codigoDeRol, esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { tipoForzadoPorRol } from '@sgpa/domain/titular/tipo-asegurado';
+import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { leerPerfil } from './perfil.queries.ts';
+import { estadoDelFactor } from '../../sesion/segundo-factor.queries.ts';
+import { datosDelPerfil } from './perfil.queries.ts';
 
 /** The user's own data, and what the role may do (document 1 §3 User data). */
 export async function verPerfil({ trx, contexto }: Operacion, producto: string): Promise<Perfil> {
-  const fila = await leerPerfil(trx, contexto.usuario.id);
+  const [[fila], [factor]] = await juntas(trx, [datosDelPerfil(trx, contexto.usuario.id), pedir(estadoDelFactor)]);
   if (!fila) throw new Rechazo('NO_ENCONTRADO');
   return {
     usuario: fila.username,
@@ -35,5 +37,10 @@ export async function verPerfil({ trx, contexto }: Operacion, producto: string):
     acciones_permitidas: accionesPermitidas(fila.rol),
     elige_ente: esRolAutoridad(fila.rol),
     tipo_asegurado_fijo: tipoForzadoPorRol(fila.rol),
+    segundo_factor: contexto.usuario.segundoFactorPendiente
+      ? 'PENDIENTE'
+      : factor?.activado_en == null
+        ? 'NO'
+        : 'ACTIVO',
   };
 }

@@ -53,13 +53,13 @@ describe('nueva-password.test.ts', () => {
     const { username, token } = await conEnlace();
     const sesiones = [await api.ingresar(username), await api.ingresar(username)];
     const ajena = await api.ingresar('ope.petrolera');
-    expect(await mirar(token)).toEqual({ vigente: true, usuario: username });
+    expect(await mirar(token)).toEqual({ vigente: true, usuario: username, minimo: 15 });
     expect(await crear(token)).toMatchObject({ registro: true });
     const vivas = await Promise.all([...sesiones, ajena].map((uno) => api.pedir(uno, 'GET', '/api/v1/findUsuario')));
     expect(vivas.map(({ status }) => status)).toEqual([401, 401, 200]);
     await expect(api.ingresar(username, PASSWORD_DEMO)).rejects.toThrow('401');
     expect(await api.ingresar(username, NUEVA)).not.toBe('');
-    expect(await mirar(token)).toEqual({ vigente: false, usuario: '' });
+    expect(await mirar(token)).toEqual({ vigente: false, usuario: '', minimo: 15 });
     expect(await crear(token, 'otra frase larga y distinta')).toEqual(SIN_VALOR);
     expect(await api.ingresar(username, NUEVA)).not.toBe('');
   });
@@ -153,7 +153,7 @@ describe('nueva-password.test.ts', () => {
       .where('id', '=', id)
       .execute();
     await api.base.owner.db.updateTable('usuario').set({ estado: 'ACTIVO' }).where('id', '=', id).execute();
-    expect(await mirar(token)).toEqual({ vigente: false, usuario: '' });
+    expect(await mirar(token)).toEqual({ vigente: false, usuario: '', minimo: 15 });
     expect(await crear(token)).toEqual(SIN_VALOR);
   });
 
@@ -178,7 +178,7 @@ describe('nueva-password.test.ts', () => {
   it.each(['', 'x', 'A'.repeat(43), '-'.repeat(100)])('«%s» no es un enlace', async (token) => {
     const { status } = await api.pedir(null, 'POST', '/api/v1/usuario/enlaceRecuperacion', { token });
     if (token === '') return expect(status).toBe(400);
-    expect(await mirar(token)).toEqual({ vigente: false, usuario: '' });
+    expect(await mirar(token)).toEqual({ vigente: false, usuario: '', minimo: 15 });
     expect(await crear(token)).toEqual(SIN_VALOR);
   });
 

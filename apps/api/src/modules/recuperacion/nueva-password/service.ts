@@ -1,5 +1,5 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { revisarPassword } from '@sgpa/domain/cuenta/password';
+import { esPasswordCorta, minimoDePassword, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import { esTokenDeEnlace, TEXTO_ENLACE_SIN_VALOR, TEXTO_PASSWORD_CREADA } from '@sgpa/domain/cuenta/recuperacion';
 import type { Deps } from '../../../deps.ts';
@@ -20,7 +20,8 @@ export async function verEnlace(
   { token }: { token: string },
 ): Promise<Respuesta<'nueva-password/enlace'>> {
   const enlace = await mirar(deps, token);
-  return { vigente: enlace !== undefined, usuario: enlace?.username ?? '' };
+  const minimo = minimoDePassword(enlace?.con_segundo_factor);
+  return { vigente: enlace !== undefined, usuario: enlace?.username ?? '', minimo };
 }
 
 /** A password that is refused leaves the link as it was; one that is taken ends it, and every session. */
@@ -31,10 +32,14 @@ export async function crearPassword(
 ): Promise<Respuesta<'nueva-password'>> {
   const enlace = await mirar(deps, token);
   if (enlace === undefined) return SIN_VALOR;
-  const problema = revisarPassword(newPassword, { usuario: enlace.username, comunes: PASSWORDS_COMUNES });
+  const problema = revisarPassword(newPassword, {
+    usuario: enlace.username,
+    conSegundoFactor: enlace.con_segundo_factor,
+    comunes: PASSWORDS_COMUNES,
+  });
   if (problema !== null) return { registro: false, mensaje: problema };
-  const hash = await hashPassword(newPassword);
+  const nueva = { hash: await hashPassword(newPassword), corta: esPasswordCorta(newPassword) };
   const { ingreso, clock } = deps;
-  const usado = await enlaceUsado(ingreso, huellaDeToken(token), hash, clock.ahora(), ip, idSolicitud);
+  const usado = await enlaceUsado(ingreso, huellaDeToken(token), nueva, clock.ahora(), ip, idSolicitud);
   return usado ? { registro: true, mensaje: TEXTO_PASSWORD_CREADA } : SIN_VALOR;
 }

@@ -73,14 +73,9 @@ describe('bloqueo-por-direccion.test.ts', () => {
   });
 
   it('un nombre que no existe se cuenta igual', async () => {
-    for (const nombre of ['adm.ente', 'nadie.con.este.nombre']) {
-      await atacar(nombre);
-      const tras = await Promise.all(EXTRANAS.map((desde) => intentar(uno, desde, nombre.toUpperCase())));
-      expect(tras).toEqual(EXTRANAS.map(() => 429));
-    }
-    const { rows } = await sql`select count(*) as n, array_length(array_agg(distinct username), 1) as nombres
-      from bloqueo_direccion`.execute(api.base.owner.db);
-    expect(rows).toEqual([{ n: 12, nombres: 2 }]);
+    await atacar('nadie.con.este.nombre');
+    const tras = await Promise.all(EXTRANAS.map((desde) => intentar(uno, desde, 'Nadie.Con.Este.Nombre')));
+    expect(tras).toEqual(EXTRANAS.map(() => 429));
   });
 
   it('lo que se acierta desde una dirección no perdona lo que se contó de las otras', async () => {

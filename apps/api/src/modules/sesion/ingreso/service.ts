@@ -7,22 +7,27 @@ import { conAlcance, SESION_TERMINADA_SQL, SIN_ALCANCE } from '../../../db/alcan
 import type { Trx } from '../../../db/pool.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Cofre } from '../../../integrations/cofre/port.ts';
 import { auditarIngreso } from '../../auditoria/auditoria.service.ts';
 import { contarFallo, exigirSinBloqueo, perdonarFallos } from '../bloqueo.ts';
 import { buscarCuenta, type CuentaIngreso, cuentaEIntentos } from '../cuenta.queries.ts';
 import { navegadorDe } from '../navegador.ts';
 import { correspondePassword } from '../password-hash.ts';
+import { gastar, type Prueba, pruebaDelCodigo } from '../segundo-factor.ts';
 import { abrirSesion, describirSesion, llaveDeIngreso } from '../sesion.queries.ts';
 import { suspenderPorInactividad } from '../suspension-inactividad.service.ts';
 import { firmarToken } from '../token.ts';
 
-type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config'>;
+type IngresoDeps = Pick<Deps, 'ingreso' | 'clock' | 'config' | 'cofre'>;
 interface Origen {
   ip: string;
   idSolicitud: string;
   /** As the browser names itself. */
   agente?: string | undefined;
 }
+
+/** The code was right, and taken before: nothing of the attempt stays but its count. */
+class CodigoGastado extends Error {}
 
 /** Whom an attempt was for: the account, or else a keyed digest of the typed name, which may be a slip of a password. */
 const quien = (cuenta: CuentaIngreso | undefined, nombre: string, secreto: string): string =>
@@ -61,13 +66,28 @@ async function estadoDeHoy(deps: Pick<IngresoDeps, 'ingreso' | 'clock'>, cuenta:
   return (await buscarCuenta(db, cuenta.username))?.estado ?? 'BAJA';
 }
 
-/** Sign-in (document 1 §2; decisions §9): failures lock the name for 15 minutes, and nothing tells whether it exists. */
+/** Of an account with a second factor; null of one without. Asking for a code counts as no failure, a wrong one does. */
+async function pedirPrueba(
+  cofre: Cofre,
+  { id, segundo_factor }: CuentaIngreso,
+  codigo: string,
+  ahora: Date,
+): Promise<Prueba | 'mala' | null> {
+  if (segundo_factor === null) return null;
+  if (codigo.trim() === '') throw new Rechazo('SEGUNDO_FACTOR_REQUERIDO');
+  return (await pruebaDelCodigo(cofre, { id, segundo_factor }, codigo, ahora)) ?? 'mala';
+}
+
+/**
+ * Sign-in (document 1 §2; decisions §9): failures lock the name for 15 minutes, and nothing tells whether it exists. The
+ * second step sends the password again, with the code: nothing stays open between the two.
+ */
 export async function ingresar(
   deps: IngresoDeps,
-  { username, password }: { username: string; password: string },
+  { username, password, codigo }: { username: string; password: string; codigo?: string | null },
   { agente, ...origen }: Origen,
 ): Promise<{ token: string }> {
-  const { ingreso: db, clock, config } = deps;
+  const { ingreso: db, clock, config, cofre } = deps;
   const nombre = username.trim();
   const ahora = clock.ahora();
   const objetivo = { nombre, direccion: origen.ip };
@@ -81,6 +101,12 @@ export async function ingresar(
   }
 
   const problema = problemaDe(await estadoDeHoy(deps, cuenta));
+  const prueba = problema === null ? await pedirPrueba(cofre, cuenta, codigo ?? '', ahora) : null;
+  const negarCodigo = async (): Promise<never> => {
+    await conAlcance(db, SIN_ALCANCE, (trx) => anotarFallo(trx, nombre, ahora, origen, idRecurso));
+    throw new Rechazo('CODIGO_INVALIDO');
+  };
+  if (prueba === 'mala') return negarCodigo();
   const sesion = {
     id: randomUUID(),
     idUsuario: cuenta.id,
@@ -90,6 +116,7 @@ export async function ingresar(
   };
   await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, objetivo, ahora);
+    if (prueba !== null && !(await gastar(trx, cuenta.id, prueba, ahora))) throw new CodigoGastado();
     if (problema === null) {
       await abrirSesion(trx, { ...sesion, ip: origen.ip });
       await describirSesion(trx, sesion.id, navegadorDe(agente));
@@ -101,9 +128,11 @@ export async function ingresar(
       accion: problema === null ? 'ingreso' : 'ingreso-rechazado',
       recurso: 'usuario',
       idRecurso,
+      ...(prueba !== null && 'huella' in prueba ? { despues: { codigo_recuperacion: true } } : {}),
       ...origen,
     });
   }).catch((error: unknown) => {
+    if (error instanceof CodigoGastado) return negarCodigo();
     // Another password was made, or the account ended, while this one was compared.
     throw codigoSql(error) === SESION_TERMINADA_SQL ? new Rechazo('CREDENCIALES_INVALIDAS') : error;
   });

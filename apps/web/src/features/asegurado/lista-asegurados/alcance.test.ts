@@ -30,6 +30,7 @@ const perfil = (codigoRol: string, idEnteGestor: number | null): Perfil => ({
   acciones_permitidas: accionesPermitidas(codigoRol),
   elige_ente: esRolAutoridad(codigoRol),
   tipo_asegurado_fijo: null,
+  segundo_factor: 'NO',
 });
 const alcance = (rol: string, idEnteGestor: number | null) => alcanceDe(perfil(rol, idEnteGestor));
 

@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import { type SubmitEvent, useState } from 'react';
 import { leerSesion } from '../../../lib/sesion.ts';
+import { usePerfil } from '../../../lib/use-perfil.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
-import { AYUDA_NUEVA, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
+import { ayudaNueva, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
 
 interface Props {
   enviando: boolean;
@@ -19,6 +20,7 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
   const [campos, setCampos] = useState(VACIO);
   const [errores, setErrores] = useState<Errores>({});
   const [aviso, setAviso] = useState<string | null>(null);
+  const conSegundoFactor = usePerfil().data?.segundo_factor === 'ACTIVO';
 
   const campo = (nombre: keyof CamposCambio) => ({
     name: nombre,
@@ -36,7 +38,7 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
     if (enviando) return;
     const { actual, nueva, repetida } = campos;
     setErrores({ actual: revisarCampo(actual), nueva: revisarCampo(nueva), repetida: revisarCampo(repetida) });
-    const problema = revisarFormulario(campos, leerSesion()?.username);
+    const problema = revisarFormulario(campos, { usuario: leerSesion()?.username, conSegundoFactor });
     setAviso(problema);
     if (problema === null) alEnviar(campos);
   }
@@ -45,7 +47,12 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <FormStack onSubmit={enviar} aria-busy={enviando}>
         <PasswordField label="Contraseña actual" autoComplete="current-password" {...campo('actual')} />
-        <PasswordField label="Nueva contraseña" autoComplete="new-password" ayuda={AYUDA_NUEVA} {...campo('nueva')} />
+        <PasswordField
+          label="Nueva contraseña"
+          autoComplete="new-password"
+          ayuda={ayudaNueva(conSegundoFactor)}
+          {...campo('nueva')}
+        />
         <PasswordField
           label="Repetir nueva contraseña"
           autoComplete="new-password"

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN, revisarCambioPassword, revisarCampoPassword } from '@sgpa/domain/cuenta/password';
+import { minimoDePassword, revisarCambioPassword, revisarCampoPassword } from '@sgpa/domain/cuenta/password';
 
 export interface CamposCambio {
   actual: string;
@@ -11,9 +11,10 @@ export const VACIO: CamposCambio = { actual: '', nueva: '', repetida: '' };
 /** The list of common passwords stays on the server, which has the last word. */
 const SIN_LISTA: ReadonlySet<string> = new Set();
 
-export const revisarFormulario = (campos: CamposCambio, usuario: string | undefined) =>
-  revisarCambioPassword(campos, { usuario, comunes: SIN_LISTA });
+export const revisarFormulario = (campos: CamposCambio, quien: { usuario?: string; conSegundoFactor: boolean }) =>
+  revisarCambioPassword(campos, { ...quien, comunes: SIN_LISTA });
 
 export const revisarCampo = (texto: string): string | undefined => revisarCampoPassword(texto) ?? undefined;
 
-export const AYUDA_NUEVA = `Al menos ${PASSWORD_MIN} caracteres. Una frase es buena opción; no se exigen símbolos ni mayúsculas.`;
+export const ayudaNueva = (conSegundoFactor: boolean): string =>
+  `Al menos ${minimoDePassword(conSegundoFactor)} caracteres. Una frase es buena opción; no se exigen símbolos ni mayúsculas.`;

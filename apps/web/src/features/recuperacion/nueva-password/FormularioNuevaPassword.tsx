@@ -7,7 +7,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { AYUDA_NUEVA, revisarCampo, revisarNueva } from './nueva-password.form.ts';
+import { ayudaNueva, revisarCampo, revisarNueva } from './nueva-password.form.ts';
 
 const TAL_VEZ_CREADA =
   'La contraseña pudo quedar creada en el intento anterior. Pruebe ingresar con ella; si no puede, solicite otro enlace.';
@@ -15,11 +15,13 @@ const TAL_VEZ_CREADA =
 interface Props {
   token: string;
   usuario: string;
+  /** Characters that it must have. */
+  minimo: number;
   alCrear: (mensaje: string) => void;
 }
 
 /** Passwords are never kept as a draft: they stay in this component only. */
-export function FormularioNuevaPassword({ token, usuario, alCrear }: Props) {
+export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Props) {
   const [campos, setCampos] = useState({ nueva: '', repetida: '' });
   const [errores, setErrores] = useState<Partial<typeof campos>>({});
   const [aviso, setAviso] = useState<string | null>(null);
@@ -43,7 +45,7 @@ export function FormularioNuevaPassword({ token, usuario, alCrear }: Props) {
     evento.preventDefault();
     if (enviando) return;
     setErrores({ nueva: revisarCampo(campos.nueva), repetida: revisarCampo(campos.repetida) });
-    const problema = revisarNueva(campos, usuario);
+    const problema = revisarNueva(campos, { usuario, minimo });
     setAviso(problema);
     if (problema !== null) return;
     setEnviando(true);
@@ -71,7 +73,7 @@ export function FormularioNuevaPassword({ token, usuario, alCrear }: Props) {
         value={usuario}
         onChange={() => undefined}
       />
-      <PasswordField label="Nueva contraseña" ayuda={AYUDA_NUEVA} {...campo('nueva')} />
+      <PasswordField label="Nueva contraseña" ayuda={ayudaNueva(minimo)} {...campo('nueva')} />
       <PasswordField label="Repetir nueva contraseña" conOjo={false} {...campo('repetida')} />
       <div role="alert">
         {aviso === null ? null : (

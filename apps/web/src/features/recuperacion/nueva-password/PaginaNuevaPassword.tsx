@@ -11,7 +11,7 @@ import { FormularioNuevaPassword } from './FormularioNuevaPassword.tsx';
 
 type Situacion =
   | { que: 'mirando' }
-  | { que: 'vale'; usuario: string }
+  | { que: 'vale'; usuario: string; minimo: number }
   /** Nobody knows yet: the link is as good as it was. */
   | { que: 'sin respuesta'; mensaje: string }
   | { que: 'dicho'; bien: boolean; mensaje: string };
@@ -26,10 +26,10 @@ export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactN
   const mirar = useCallback(() => {
     setSituacion({ que: 'mirando' });
     llamar('nueva-password/enlace', { body: { token: token || '-' } }, { publica: true }).then(
-      ({ vigente, usuario }) => {
+      ({ vigente, usuario, minimo }) => {
         ponerEnlace(null);
         setSituacion(
-          vigente ? { que: 'vale', usuario } : { que: 'dicho', bien: false, mensaje: TEXTO_ENLACE_SIN_VALOR },
+          vigente ? { que: 'vale', usuario, minimo } : { que: 'dicho', bien: false, mensaje: TEXTO_ENLACE_SIN_VALOR },
         );
       },
       (error: unknown) => {
@@ -47,6 +47,7 @@ export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactN
           <FormularioNuevaPassword
             token={token}
             usuario={situacion.usuario}
+            minimo={situacion.minimo}
             alCrear={(mensaje) => setSituacion({ que: 'dicho', bien: true, mensaje })}
           />
         ) : null}

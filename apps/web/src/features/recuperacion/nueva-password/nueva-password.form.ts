@@ -3,9 +3,14 @@ import { PASSWORD_MIN, revisarCampoPassword, revisarNuevaPassword } from '@sgpa/
 /** The list of common passwords stays on the server, which has the last word. */
 const SIN_LISTA: ReadonlySet<string> = new Set();
 
-export const revisarNueva = (campos: { nueva: string; repetida: string }, usuario: string): string | null =>
-  revisarNuevaPassword(campos, { usuario, comunes: SIN_LISTA });
+/** @param minimo characters, as the server says of the account that the link is of. */
+export const revisarNueva = (
+  campos: { nueva: string; repetida: string },
+  { usuario, minimo }: { usuario: string; minimo: number },
+): string | null =>
+  revisarNuevaPassword(campos, { usuario, conSegundoFactor: minimo < PASSWORD_MIN, comunes: SIN_LISTA });
 
 export const revisarCampo = (texto: string): string | undefined => revisarCampoPassword(texto) ?? undefined;
 
-export const AYUDA_NUEVA = `Al menos ${PASSWORD_MIN} caracteres. Una frase es buena opción; no se exigen símbolos ni mayúsculas.`;
+export const ayudaNueva = (minimo: number): string =>
+  `Al menos ${minimo} caracteres. Una frase es buena opción; no se exigen símbolos ni mayúsculas.`;

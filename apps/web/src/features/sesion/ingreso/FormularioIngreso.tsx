@@ -9,6 +9,7 @@ import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { AlertasIngreso } from './AlertasIngreso.tsx';
 import { BanderaConexion } from './BanderaConexion.tsx';
+import { PasoDeCodigo } from './PasoDeCodigo.tsx';
 import { useIngreso } from './useIngreso.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', passwordInici
   const [usuario, setUsuario] = useState(usuarioInicial);
   const [password, setPassword] = useState(passwordInicial);
   const [errorPassword, setErrorPassword] = useState<string>();
-  const { enviando, falla, ingresar } = useIngreso(alEntrar);
+  const { enviando, falla, pideCodigo, ingresar, volver } = useIngreso(alEntrar);
 
   // The next key is due where the first empty field is, else on the button; after a wrong password, there.
   useEffect(() => {
@@ -54,6 +55,15 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', passwordInici
     void ingresar(usuario.trim(), password);
   }
 
+  if (pideCodigo)
+    return (
+      <PasoDeCodigo
+        enviando={enviando}
+        falla={falla}
+        alEnviar={(codigo) => void ingresar(usuario.trim(), password, codigo)}
+        alVolver={volver}
+      />
+    );
   return (
     <Stack component="form" noValidate onSubmit={enviar} spacing={2} aria-busy={enviando}>
       <FormControl required>

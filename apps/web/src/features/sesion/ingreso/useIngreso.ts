@@ -15,7 +15,7 @@ export interface Falla {
 
 function fallaDe(error: unknown): Falla {
   if (!(error instanceof ErrorApi)) return { credenciales: false, conexion: true, mensaje: null };
-  const credenciales = error.status === 401;
+  const credenciales = error.status === 401 && error.codigo !== 'CODIGO_INVALIDO';
   const conexion = error.codigo === SIN_CONEXION || error.status >= 500;
   return { credenciales, conexion, mensaje: credenciales ? null : error.mensaje };
 }
@@ -24,20 +24,30 @@ function fallaDe(error: unknown): Falla {
 export function useIngreso(alEntrar: (sesion: Sesion) => void) {
   const [enviando, setEnviando] = useState(false);
   const [falla, setFalla] = useState<Falla | null>(null);
+  const [pideCodigo, setPideCodigo] = useState(false);
 
-  async function ingresar(username: string, password: string): Promise<void> {
+  async function ingresar(username: string, password: string, codigo?: string): Promise<void> {
     setEnviando(true);
     setFalla(null);
     try {
-      const token = await pedirToken(username, password);
+      const token = await pedirToken({ username, password, codigo });
       const sesion = guardarSesion(token);
       olvidarFinal();
       alEntrar(sesion);
     } catch (error) {
-      setFalla(fallaDe(error));
       setEnviando(false);
+      if (error instanceof ErrorApi && error.codigo === 'SEGUNDO_FACTOR_REQUERIDO') return setPideCodigo(true);
+      const otra = fallaDe(error);
+      // The password was changed meanwhile: both are asked for again.
+      if (otra.credenciales) setPideCodigo(false);
+      setFalla(otra);
     }
   }
 
-  return { enviando, falla, ingresar };
+  function volver(): void {
+    setFalla(null);
+    setPideCodigo(false);
+  }
+
+  return { enviando, falla, pideCodigo, ingresar, volver };
 }

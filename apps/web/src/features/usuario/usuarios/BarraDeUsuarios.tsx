@@ -5,20 +5,25 @@ import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { useActivacion } from '../activacion-usuario/use-activacion.ts';
 import { useBaja } from '../baja-usuario/use-baja.ts';
 import { useRecuperacion } from '../recuperacion-credenciales/use-recuperacion.ts';
+import { useRestablecimiento } from '../restablecimiento-segundo-factor/use-restablecimiento.ts';
 import type { PanelUsuario } from './direccion.ts';
 
 interface Props {
   elegido: UsuarioEnLista | undefined;
   puedeRegistrar: boolean;
+  /** The authority: resets a second factor, and says which roles must have one. */
+  puedeExigir: boolean;
+  alExigir: () => void;
   alAbrir: (panel: PanelUsuario) => void;
 }
 
 /** What may be done: the answer says of each account what its state and the person's role admit. */
-export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
+export function BarraDeUsuarios({ elegido, puedeRegistrar, puedeExigir, alAbrir, alExigir }: Props) {
   const activacion = useActivacion();
   const baja = useBaja();
   const recuperacion = useRecuperacion();
-  const ocupado = activacion.enviando || recuperacion.enviando || baja.enviando;
+  const restablecimiento = useRestablecimiento();
+  const ocupado = [activacion, baja, recuperacion, restablecimiento].some(({ enviando }) => enviando);
   const accion = (caso: AccionDeUsuario, nombre: string, hacer: (u: UsuarioEnLista) => void, color?: 'error') => (
     <Button
       size="small"
@@ -41,7 +46,15 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, alAbrir }: Props) {
       {accion('actualizacion-usuario', 'Editar', () => alAbrir('editar'))}
       {accion('activacion-usuario', 'Activar', (u) => void activacion.escribir(u))}
       {accion('recuperacion-credenciales', 'Recuperar credenciales', (u) => void recuperacion.escribir(u))}
+      {puedeExigir
+        ? accion('restablecimiento-segundo-factor', 'Quitar segundo factor', (u) => void restablecimiento.escribir(u))
+        : null}
       {accion('baja-usuario', 'Baja', (u) => void baja.escribir(u), 'error')}
+      {puedeExigir ? (
+        <Button size="small" onClick={alExigir}>
+          Segundo factor por rol
+        </Button>
+      ) : null}
       {elegido ? null : <span>Elija un usuario para ver o cambiar su cuenta.</span>}
     </ListToolbar>
   );

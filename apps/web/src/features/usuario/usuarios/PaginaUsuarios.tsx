@@ -1,6 +1,6 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
+import { DialogoExigencia } from '../exigencia-segundo-factor/DialogoExigencia.tsx';
 import { nombreCompleto } from '../nombres.ts';
 import { DialogoRegistro } from '../registro-usuario/DialogoRegistro.tsx';
 import { BarraDeUsuarios } from './BarraDeUsuarios.tsx';
@@ -26,6 +27,7 @@ export function PaginaUsuarios() {
   const { busqueda, buscar, verPagina, elegir, abrir, cerrar, volverAlPrincipio } = useBusquedaUsuarios();
   const { data, error, isFetching, isPlaceholderData, refetch } = useUsuarios(busqueda);
   const perfil = usePerfil();
+  const [exigencia, setExigencia] = useState(false);
   const filas = data?.content;
   const elegido = filas?.find((u) => u.idUsuarioSistema === busqueda.usuario);
   const abiertoEn = (panel: typeof busqueda.panel) => (busqueda.panel === panel ? busqueda.usuario : null);
@@ -64,6 +66,8 @@ export function PaginaUsuarios() {
             <BarraDeUsuarios
               elegido={elegido}
               puedeRegistrar={permite(perfil.data, 'registro-usuario')}
+              puedeExigir={perfil.data?.acciones_permitidas.includes('exigencia-segundo-factor') ?? false}
+              alExigir={() => setExigencia(true)}
               alAbrir={(panel) => abrir(panel)}
             />
           }
@@ -78,6 +82,7 @@ export function PaginaUsuarios() {
       )}
       <DialogoDetalle id={abiertoEn('detalles')} alCerrar={cerrar} />
       <DialogoActualizacion id={abiertoEn('editar')} alCerrar={cerrar} />
+      {exigencia ? <DialogoExigencia alCerrar={() => setExigencia(false)} /> : null}
       <DialogoRegistro abierto={busqueda.panel === 'nuevo'} alCerrar={cerrar} />
     </>
   );

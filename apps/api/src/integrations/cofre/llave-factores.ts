@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Config, ConfigError } from '../../config.ts';
+import { escribirUnaVez } from '../custodia/llave.ts';
+import { DE_DEMOSTRACION } from '../papel/en-pem.ts';
+
+const BYTES = 32;
+
+/** Made at the first start of a demonstration, and kept. */
+async function deDemostracion(carpetaDatos: string): Promise<string> {
+  const carpeta = path.join(carpetaDatos, 'segundo-factor');
+  const archivo = path.join(carpeta, 'clave.txt');
+  await mkdir(carpeta, { recursive: true, mode: 0o700 });
+  await escribirUnaVez(archivo, `${DE_DEMOSTRACION}\n${randomBytes(BYTES).toString('base64')}\n`, 0o600);
+  return archivo;
+}
+
+/** What the keys of second factors are encrypted with in the database. */
+export async function prepararLlaveDeFactores({ segundoFactor, carpetaDatos, produccion }: Config): Promise<Buffer> {
+  const archivo = segundoFactor.clave ?? (await deDemostracion(carpetaDatos));
+  const texto = await readFile(archivo, 'utf8').catch(() => {
+    throw new ConfigError(`No se puede leer ${archivo} (SGPA_SEGUNDO_FACTOR_CLAVE).`);
+  });
+  if (produccion && texto.includes(DE_DEMOSTRACION))
+    throw new ConfigError('En producción no se admite la clave de demostración: configure SGPA_SEGUNDO_FACTOR_CLAVE.');
+  const llave = Buffer.from(texto.trim().split('\n').at(-1) ?? '', 'base64');
+  if (llave.length === BYTES) return llave;
+  throw new ConfigError(
+    'SGPA_SEGUNDO_FACTOR_CLAVE debe ser un archivo con 32 bytes en base 64 (openssl rand -base64 32).',
+  );
+}

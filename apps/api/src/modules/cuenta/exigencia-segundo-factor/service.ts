@@ -1,0 +1,44 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { codigoDeRol, ROLES, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
+import { exigenciaPuesta, rolesYFactores } from './exigencia.queries.ts';
+
+export async function verRoles(
+  { trx }: Operacion,
+  producto: string,
+): Promise<Respuesta<'exigencia-segundo-factor/roles'>> {
+  const roles = await rolesYFactores(trx);
+  return { roles: roles.map((uno) => ({ ...uno, rol: codigoDeRol(uno.rol, producto) })) };
+}
+
+/** From now on: whoever of the role is signed in without one does nothing else before. */
+export function exigirFactor(
+  deps: Pick<Deps, 'db' | 'clock' | 'config'>,
+  contexto: Contexto,
+  { rol: codigo, exige }: { rol: string; exige: boolean },
+  intencion: Intencion | null,
+): Promise<Respuesta<'exigencia-segundo-factor'>> {
+  const dicho = rolDeCodigo(codigo, deps.config.producto);
+  const rol = ROLES.find((uno) => uno === dicho);
+  if (rol === undefined) throw new Rechazo('NO_ENCONTRADO');
+  return escribirUnaVez(deps, contexto, intencion, async (op) => {
+    const cambio = await exigenciaPuesta(op.trx, rol, exige);
+    if (cambio)
+      await auditarOperacion(op, {
+        accion: 'exigencia-segundo-factor',
+        recurso: 'rol',
+        idRecurso: rol,
+        antes: { exige: !exige },
+        despues: { exige },
+      });
+    const mensaje = exige
+      ? `El rol ${codigo} exige el segundo factor desde ahora.`
+      : `El rol ${codigo} ya no exige el segundo factor.`;
+    return { mensaje };
+  });
+}

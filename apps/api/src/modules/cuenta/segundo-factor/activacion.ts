@@ -1,0 +1,72 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { leerCodigo } from '@sgpa/domain/cuenta/segundo-factor';
+import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
+import type { Contexto } from '../../../contexto.ts';
+import type { Deps } from '../../../deps.ts';
+import {
+  anotarFalloEnSesion,
+  auditarFactor,
+  comoQuienIngresa,
+  comprobarPassword,
+  perdonarEnSesion,
+  TEXTO_PASSWORD_ACTUAL,
+} from '../../sesion/comprobacion.ts';
+import { factorActivado, factorPreparado, preparacion } from '../../sesion/segundo-factor.queries.ts';
+import { nuevosCodigos } from '../../sesion/segundo-factor.ts';
+import { direccionDeClave, nuevaClave, pasoDelCodigo } from '../../sesion/totp.ts';
+import { trazoDeQr } from './qr.ts';
+
+type FactorDeps = Pick<Deps, 'ingreso' | 'clock' | 'cofre' | 'config'>;
+
+const YA_ACTIVO = 'Su segundo factor ya está activo.';
+const SIN_PREPARAR = 'Vuelva a empezar: la clave que se muestra ya no vale.';
+
+/** A key that is worth nothing until a code of it comes back. */
+export async function prepararFactor(
+  { ingreso, clock, cofre, config }: FactorDeps,
+  { usuario }: Contexto,
+): Promise<Respuesta<'segundo-factor/preparar'>> {
+  const clave = nuevaClave();
+  const guardada = await cofre.guardar(usuario.id, clave);
+  // One in use stays as it is, and this key is nobody's.
+  await factorPreparado(ingreso, usuario.id, guardada, clock.ahora());
+  const direccion = direccionDeClave(clave, config.producto, usuario.username);
+  return { clave, direccion_clave: direccion, qr: trazoDeQr(direccion) };
+}
+
+/** Password and code: nobody else's telephone is tied to an account that was left open. */
+export async function activarFactor(
+  deps: FactorDeps,
+  contexto: Contexto,
+  { password, codigo }: { password: string; codigo: string },
+): Promise<Respuesta<'segundo-factor/activar'>> {
+  const { ingreso, clock, cofre } = deps;
+  const idUsuario = contexto.usuario.id;
+  const ahora = clock.ahora();
+  const negar = (mensaje: string) => ({ registro: false, mensaje, codigos: [] });
+  const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
+  if (!cuenta || !correcta) {
+    await anotarFalloEnSesion(deps, contexto);
+    return negar(TEXTO_PASSWORD_ACTUAL);
+  }
+  if (cuenta.segundo_factor !== null) return negar(YA_ACTIVO);
+  const guardada = await preparacion(ingreso, idUsuario);
+  if (guardada === null) return negar(SIN_PREPARAR);
+  const leido = leerCodigo(codigo);
+  const paso =
+    leido?.clase === 'totp' ? pasoDelCodigo(await cofre.abrir(idUsuario, guardada), leido.codigo, ahora) : null;
+  if (paso === null) {
+    await anotarFalloEnSesion(deps, contexto);
+    return negar(TEXTO_CODIGO_INVALIDO);
+  }
+  const { codigos, huellas } = nuevosCodigos(cofre, idUsuario);
+  const { sesionId } = contexto;
+  const activado = await comoQuienIngresa(deps, contexto, async (trx) => {
+    await perdonarEnSesion(trx, contexto, ahora);
+    const hecho = await factorActivado(trx, { idUsuario, guardada, paso, huellas, sesionId, ahora });
+    if (hecho) await auditarFactor(trx, contexto, 'activacion-segundo-factor', ahora);
+    return hecho;
+  });
+  if (!activado) return negar(SIN_PREPARAR);
+  return { registro: true, mensaje: 'El segundo factor está activo. Guarde sus códigos de recuperación.', codigos };
+}

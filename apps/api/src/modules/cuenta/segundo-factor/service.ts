@@ -1,0 +1,101 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { esPasswordCorta } from '@sgpa/domain/cuenta/password';
+import { TEXTO_FACTOR_EXIGIDO, TEXTO_PASSWORD_CORTA } from '@sgpa/domain/cuenta/segundo-factor';
+import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
+import type { Contexto } from '../../../contexto.ts';
+import type { Trx } from '../../../db/pool.ts';
+import type { Deps } from '../../../deps.ts';
+import { enOperacion, type Operacion } from '../../../operacion.ts';
+import {
+  anotarFalloEnSesion,
+  auditarFactor,
+  comoQuienIngresa,
+  comprobarPassword,
+  perdonarEnSesion,
+  TEXTO_PASSWORD_ACTUAL,
+} from '../../sesion/comprobacion.ts';
+import { codigosPuestos, estadoDelFactor, factorQuitado } from '../../sesion/segundo-factor.queries.ts';
+import { gastar, nuevosCodigos, pruebaDelCodigo } from '../../sesion/segundo-factor.ts';
+
+type FactorDeps = Pick<Deps, 'db' | 'ingreso' | 'clock' | 'cofre'>;
+interface Dicho {
+  password: string;
+  codigo: string;
+}
+
+const SIN_FACTOR = 'Su cuenta no tiene segundo factor.';
+
+export async function verFactor({ trx }: Operacion): Promise<Respuesta<'segundo-factor'>> {
+  const estado = await estadoDelFactor(trx);
+  return {
+    activo: estado?.activado_en != null,
+    desde: estado?.activado_en?.toISOString() ?? null,
+    exigido: estado?.exigido ?? false,
+    codigos_restantes: estado?.codigos ?? 0,
+  };
+}
+
+/** Runs `hacer` for who has password and code, once for each code; else why not. */
+async function conFactor(
+  deps: FactorDeps,
+  contexto: Contexto,
+  { password, codigo }: Dicho,
+  hacer: (trx: Trx, ahora: Date) => Promise<void>,
+): Promise<string | null> {
+  const ahora = deps.clock.ahora();
+  const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
+  if (!cuenta || !correcta) {
+    await anotarFalloEnSesion(deps, contexto);
+    return TEXTO_PASSWORD_ACTUAL;
+  }
+  const { id, segundo_factor } = cuenta;
+  if (segundo_factor === null) return SIN_FACTOR;
+  const prueba = await pruebaDelCodigo(deps.cofre, { id, segundo_factor }, codigo, ahora);
+  const hecho =
+    prueba !== null &&
+    (await comoQuienIngresa(deps, contexto, async (trx) => {
+      await perdonarEnSesion(trx, contexto, ahora);
+      if (!(await gastar(trx, id, prueba, ahora))) return false;
+      await hacer(trx, ahora);
+      return true;
+    }));
+  if (hecho) return null;
+  await anotarFalloEnSesion(deps, contexto);
+  return TEXTO_CODIGO_INVALIDO;
+}
+
+/** Not where the role asks for it, nor while the password is too short to be alone. */
+export async function desactivarFactor(
+  deps: FactorDeps,
+  contexto: Contexto,
+  dicho: Dicho,
+): Promise<Respuesta<'segundo-factor/desactivar'>> {
+  const { exigido } = await enOperacion(deps, contexto, verFactor);
+  if (exigido) return { registro: false, mensaje: TEXTO_FACTOR_EXIGIDO };
+  if (esPasswordCorta(dicho.password)) {
+    // Of a password that is not the right one nothing is told, and the try counts.
+    const { correcta } = await comprobarPassword(deps, contexto.usuario, dicho.password);
+    if (!correcta) await anotarFalloEnSesion(deps, contexto);
+    return { registro: false, mensaje: correcta ? TEXTO_PASSWORD_CORTA : TEXTO_PASSWORD_ACTUAL };
+  }
+  const problema = await conFactor(deps, contexto, dicho, async (trx, ahora) => {
+    await factorQuitado(trx, contexto.usuario.id);
+    await auditarFactor(trx, contexto, 'desactivacion-segundo-factor', ahora);
+  });
+  return { registro: problema === null, mensaje: problema ?? 'El segundo factor fue desactivado.' };
+}
+
+/** The former ones are worth nothing any more. */
+export async function cambiarCodigos(
+  deps: FactorDeps,
+  contexto: Contexto,
+  dicho: Dicho,
+): Promise<Respuesta<'segundo-factor/codigos'>> {
+  const { codigos, huellas } = nuevosCodigos(deps.cofre, contexto.usuario.id);
+  const problema = await conFactor(deps, contexto, dicho, async (trx, ahora) => {
+    await codigosPuestos(trx, contexto.usuario.id, huellas);
+    await auditarFactor(trx, contexto, 'codigos-recuperacion', ahora);
+  });
+  if (problema !== null) return { registro: false, mensaje: problema, codigos: [] };
+  return { registro: true, mensaje: 'Guarde sus nuevos códigos: los anteriores ya no valen.', codigos };
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { orden, una, valor } from '../../db/sentencia.ts';
+
+/** False where that code, or a later one, was taken before. */
+export const pasoGastado = valor(
+  'pasoGastado',
+  'bool',
+  (idUsuario: number, paso: number) => sql`select segundo_factor_gastar_paso(${idUsuario}, ${paso}) as valor`,
+);
+
+/** False where there is no such code, or it was used. */
+export const codigoGastado = valor(
+  'codigoGastado',
+  'bool',
+  (idUsuario: number, huella: Buffer, ahora: Date) =>
+    sql`select segundo_factor_gastar_codigo(${idUsuario}, ${huella}, ${ahora}) as valor`,
+);
+
+/** False where one is in use already. */
+export const factorPreparado = valor(
+  'factorPreparado',
+  'bool',
+  (idUsuario: number, guardada: string, ahora: Date) =>
+    sql`select segundo_factor_preparar(${idUsuario}, ${guardada}, ${ahora}) as valor`,
+);
+
+/** What was prepared and waits for a code. */
+export const preparacion = valor(
+  'preparacion',
+  'text?',
+  (idUsuario: number) => sql`select segundo_factor_preparado(${idUsuario}) as valor`,
+);
+
+interface Activacion {
+  idUsuario: number;
+  /** What the code was of. */
+  guardada: string;
+  paso: number;
+  huellas: readonly Buffer[];
+  /** The session that goes on. */
+  sesionId: string;
+  ahora: Date;
+}
+
+/** False where it is in use already, or another one was prepared meanwhile. */
+export const factorActivado = valor(
+  'factorActivado',
+  'bool',
+  ({ idUsuario, guardada, paso, huellas, sesionId, ahora }: Activacion) =>
+    sql`select segundo_factor_activar(${idUsuario}, ${guardada}, ${paso}, ${huellas}::bytea[], ${sesionId}::uuid, ${ahora}) as valor`,
+);
+
+export const codigosPuestos = orden(
+  'codigosPuestos',
+  (idUsuario: number, huellas: readonly Buffer[]) =>
+    sql`select segundo_factor_codigos(${idUsuario}, ${huellas}::bytea[])`,
+);
+
+export const factorQuitado = orden(
+  'factorQuitado',
+  (idUsuario: number) => sql`select segundo_factor_quitar(${idUsuario})`,
+);
+
+/** Of the session's user. */
+export const estadoDelFactor = una(
+  'estadoDelFactor',
+  { activado_en: 'timestamptz?', exigido: 'bool', codigos: 'int4' },
+  () => sql`select * from segundo_factor_estado()`,
+);

@@ -1,0 +1,32 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { exigirVista, tomarEnSusManos } from '../tomar.ts';
+import { factorRestablecido } from '../usuario.queries.ts';
+
+/** For who lost the telephone and the recovery codes. One's own is turned off in the profile, with a code. */
+export async function restablecerFactor(
+  op: Operacion,
+  id: number,
+  { version }: { version: number },
+): Promise<Respuesta<'restablecimiento-segundo-factor'>> {
+  const cuenta = await tomarEnSusManos(op, id);
+  exigirVista(cuenta, 'restablecimiento-segundo-factor', version);
+  if (id === op.contexto.usuario.id)
+    throw new Rechazo('REGLA_INCUMPLIDA', { razon: 'Su propio segundo factor se desactiva en el perfil de usuario.' });
+  if (!(await factorRestablecido(op.trx, id, op.ahora)))
+    throw new Rechazo('REGLA_INCUMPLIDA', { razon: `El usuario ${cuenta.username} no tiene segundo factor.` });
+  await auditarOperacion(op, {
+    accion: 'restablecimiento-segundo-factor',
+    recurso: 'usuario',
+    idRecurso: id,
+    idEnteGestor: cuenta.id_ente_gestor,
+    antes: { segundo_factor: true },
+    despues: { segundo_factor: false },
+  });
+  return {
+    idUsuarioSistema: id,
+    mensaje: `El segundo factor de ${cuenta.username} fue quitado y sus sesiones se cerraron.`,
+  };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { FormularioDeFactor } from './FormularioDeFactor.tsx';
+import { activarFactor, useCambioDeFactor, useClaveNueva } from './segundo-factor.api.ts';
+
+/** Light squares around a code, without which no camera finds it. */
+const SILENCIO = 4;
+
+/** Black on white in the dark theme too: many cameras read no other. */
+function Qr({ lado, trazo }: { lado: number; trazo: string }) {
+  const total = lado + 2 * SILENCIO;
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label="Código QR de la clave"
+      viewBox={`${-SILENCIO} ${-SILENCIO} ${total} ${total}`}
+      shapeRendering="crispEdges"
+      sx={{ width: 200, height: 200, flexShrink: 0, borderRadius: 1 }}
+    >
+      <rect x={-SILENCIO} y={-SILENCIO} width={total} height={total} fill="#fff" />
+      <path d={trazo} fill="#000" />
+    </Box>
+  );
+}
+
+const enGrupos = (clave: string): string => clave.replace(/(.{4})(?=.)/g, '$1 ');
+
+interface Props {
+  /** The codes for when the telephone is gone: shown this once. */
+  alActivar: (codigos: readonly string[]) => void;
+  alCancelar?: () => void;
+}
+
+/** The key for the telephone, and a code of it to show that it arrived. */
+export function Activacion({ alActivar, alCancelar }: Props) {
+  const { data, error, refetch } = useClaveNueva();
+  const { enviando, problema, cambiar } = useCambioDeFactor(activarFactor, ({ codigos = [] }) => alActivar(codigos));
+  if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
+  if (!data) return <TextSkeleton lines={8} />;
+  return (
+    <Stack spacing={2}>
+      <Typography>
+        1. En su teléfono, abra una aplicación de autenticación (por ejemplo Aegis, Google Authenticator o Microsoft
+        Authenticator) y escanee este código.
+      </Typography>
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ alignItems: { sm: 'center' } }}>
+        <Qr lado={data.qr.lado} trazo={data.qr.trazo} />
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            Si no puede escanearlo, escriba esta clave:
+          </Typography>
+          <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+            {enGrupos(data.clave)}
+          </Typography>
+        </div>
+      </Stack>
+      <Typography>2. Escriba el código de 6 dígitos que muestra la aplicación, y su contraseña.</Typography>
+      <FormularioDeFactor
+        boton="Activar"
+        enviando={enviando}
+        problema={problema}
+        alEnviar={(dicho) => void cambiar(dicho)}
+        alCancelar={alCancelar}
+      />
+    </Stack>
+  );
+}

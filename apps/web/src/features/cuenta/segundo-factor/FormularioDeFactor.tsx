@@ -1,0 +1,69 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { type SubmitEvent, useState } from 'react';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import type { Dicho } from './segundo-factor.api.ts';
+
+interface Props {
+  boton: string;
+  ayuda?: string;
+  enviando: boolean;
+  problema: string | null;
+  alEnviar: (dicho: Dicho) => void;
+  alCancelar?: () => void;
+}
+
+const VACIO = 'Este campo es requerido.';
+
+/** Password and code: whoever changes the second factor of an account shows both. They stay in this component only. */
+export function FormularioDeFactor({ boton, ayuda, enviando, problema, alEnviar, alCancelar }: Props) {
+  const [password, setPassword] = useState('');
+  const [codigo, setCodigo] = useState('');
+  const [tocado, setTocado] = useState(false);
+  const falta = (texto: string) => (tocado && texto.trim() === '' ? VACIO : undefined);
+
+  function enviar(evento: SubmitEvent) {
+    evento.preventDefault();
+    setTocado(true);
+    if (enviando || password === '' || codigo.trim() === '') return;
+    alEnviar({ password, codigo: codigo.trim() });
+  }
+
+  return (
+    <FormStack onSubmit={enviar} aria-busy={enviando}>
+      <TextInput
+        label="Código"
+        name="codigo"
+        required
+        autoComplete="one-time-code"
+        maxLength={40}
+        value={codigo}
+        onChange={setCodigo}
+        error={falta(codigo)}
+        help={ayuda}
+      />
+      <PasswordField
+        label="Contraseña"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={falta(password)}
+      />
+      <div role="alert">
+        {problema === null ? null : (
+          <Alert severity="warning" role="none">
+            {problema}
+          </Alert>
+        )}
+      </div>
+      <Stack direction="row" spacing={1}>
+        <BusyButton busy={enviando}>{boton}</BusyButton>
+        {alCancelar ? <Button onClick={alCancelar}>Cancelar</Button> : null}
+      </Stack>
+    </FormStack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { llamar } from '../../../lib/llamar.ts';
+
+export const useFactor = () =>
+  useQuery({
+    queryKey: ['segundo-factor'],
+    queryFn: ({ signal }) => llamar('segundo-factor', {}, { senal: signal }),
+  });
+
+/** A key of its own each time it is shown; the one before is worth nothing then. */
+export const useClaveNueva = () =>
+  useQuery({
+    queryKey: ['segundo-factor', 'clave'],
+    queryFn: ({ signal }) => llamar('segundo-factor/preparar', {}, { senal: signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  });
+
+export interface Dicho {
+  password: string;
+  codigo: string;
+}
+interface Resultado {
+  registro: boolean;
+  mensaje: string;
+  codigos?: string[];
+}
+
+export const activarFactor = (body: Dicho): Promise<Resultado> => llamar('segundo-factor/activar', { body });
+export const desactivarFactor = (body: Dicho): Promise<Resultado> => llamar('segundo-factor/desactivar', { body });
+export const cambiarCodigos = (body: Dicho): Promise<Resultado> => llamar('segundo-factor/codigos', { body });
+
+/** One try at a time, told beside the form; secrets are in no cache and in no draft. */
+export function useCambioDeFactor(enviar: (dicho: Dicho) => Promise<Resultado>, alHacer: (hecho: Resultado) => void) {
+  const consultas = useQueryClient();
+  const [enviando, setEnviando] = useState(false);
+  const [problema, setProblema] = useState<string | null>(null);
+  async function cambiar(dicho: Dicho): Promise<void> {
+    setEnviando(true);
+    setProblema(null);
+    try {
+      const resultado = await enviar(dicho);
+      if (!resultado.registro) return setProblema(resultado.mensaje);
+      alHacer(resultado);
+      await consultas.invalidateQueries({ queryKey: ['segundo-factor'], exact: true });
+    } catch (error) {
+      setProblema(mensajeDeError(error));
+    } finally {
+      setEnviando(false);
+    }
+  }
+  return { enviando, problema, cambiar };
+}

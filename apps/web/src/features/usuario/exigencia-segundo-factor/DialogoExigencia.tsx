@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { useExigencia, useRolesConFactor } from './exigencia.api.ts';
+
+const FILA = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+/** Which roles must sign in with a second factor: for the authority. */
+export function DialogoExigencia({ alCerrar }: { alCerrar: () => void }) {
+  const { data, error, refetch } = useRolesConFactor();
+  const exigencia = useExigencia();
+  return (
+    <PanelDialog open title="Segundo factor por rol" onClose={alCerrar}>
+      <Stack spacing={2}>
+        <Typography>
+          De los roles marcados, quien no tiene segundo factor debe activarlo al ingresar, antes de cualquier otra cosa.
+        </Typography>
+        {error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} /> : null}
+        {!data && !error ? <TextSkeleton lines={10} /> : null}
+        <div>
+          {data?.roles.map(({ rol, nombre, exige, cuentas, con_segundo_factor: conFactor }) => (
+            <Box key={rol} sx={FILA}>
+              <FormControlLabel
+                label={nombre}
+                control={
+                  <Checkbox
+                    checked={exige}
+                    disabled={exigencia.enviando}
+                    onChange={() =>
+                      void exigencia.escribir({ rol, nombre, exige: !exige, faltan: cuentas - conFactor })
+                    }
+                  />
+                }
+              />
+              <Typography variant="body2" color="textSecondary">
+                {`${conFactor} de ${cuentas} ${cuentas === 1 ? 'cuenta activa lo tiene' : 'cuentas activas lo tienen'}`}
+              </Typography>
+            </Box>
+          ))}
+        </div>
+      </Stack>
+    </PanelDialog>
+  );
+}

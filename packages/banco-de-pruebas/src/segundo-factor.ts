@@ -1,0 +1,23 @@
+import type { ApiDePrueba } from './api.ts';
+import { CLAVE_TOTP } from './totp.ts';
+
+/** As if the account's user had turned it on, with {@link CLAVE_TOTP}. */
+export async function conSegundoFactor({ base, deps, reloj }: ApiDePrueba, idUsuario: number): Promise<void> {
+  const ahora = reloj.ahora();
+  await base.owner.db
+    .insertInto('segundo_factor')
+    .values({
+      id_usuario: idUsuario,
+      secreto: await deps.cofre.guardar(idUsuario, CLAVE_TOTP),
+      preparado_en: ahora,
+      activado_en: ahora,
+    })
+    .execute();
+}
+
+/** One more recovery code of the account, as it is kept. */
+export const conCodigo = ({ base, deps }: ApiDePrueba, idUsuario: number, codigo: string) =>
+  base.owner.db
+    .insertInto('codigo_recuperacion')
+    .values({ id_usuario: idUsuario, huella: deps.cofre.huella(idUsuario, codigo) })
+    .execute();

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { textoRequerido } from '../shared/campos.ts';
+
+export const rolesConSegundoFactor = endpoint('exigencia-segundo-factor/roles', {
+  summary: 'Qué roles deben tener segundo factor',
+  request: {},
+  response: z.object({
+    roles: z.array(
+      z.object({
+        rol: z.string(),
+        nombre: z.string(),
+        exige: z.boolean(),
+        /** Active accounts of the role, and how many of them have one. */
+        cuentas: z.number().int(),
+        con_segundo_factor: z.number().int(),
+      }),
+    ),
+  }),
+});
+
+export const exigenciaSegundoFactor = endpoint('exigencia-segundo-factor', {
+  summary: 'Exige el segundo factor a un rol, o deja de hacerlo',
+  request: { body: z.object({ rol: textoRequerido(60), exige: z.boolean() }) },
+  response: z.object({ mensaje: z.string() }),
+});

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { textoRequerido } from '../shared/campos.ts';
+
+/** Of the authenticator, or one of the recovery codes. */
+const codigo = textoRequerido(40);
+const password = textoRequerido(256);
+
+const resultado = z.object({ registro: z.boolean(), mensaje: z.string() });
+/** Shown this once; empty where nothing was done. */
+const conCodigos = resultado.extend({ codigos: z.array(z.string()) });
+
+export const segundoFactor = endpoint('segundo-factor', {
+  summary: 'Si la cuenta de la sesión tiene segundo factor',
+  request: {},
+  response: z.object({
+    activo: z.boolean(),
+    /** When it was turned on. */
+    desde: z.string().nullable(),
+    /** The role asks for it. */
+    exigido: z.boolean(),
+    codigos_restantes: z.number().int(),
+  }),
+});
+
+export const prepararSegundoFactor = endpoint('segundo-factor/preparar', {
+  summary: 'Hace una clave para la aplicación de autenticación; vale cuando un código suyo la active',
+  request: {},
+  response: z.object({
+    /** To be typed where no picture can be taken. */
+    clave: z.string(),
+    direccion_clave: z.string(),
+    /** The picture of the address: one path of squares in a box of so many. */
+    qr: z.object({ lado: z.number().int(), trazo: z.string() }),
+  }),
+});
+
+export const activarSegundoFactor = endpoint('segundo-factor/activar', {
+  summary: 'Activa el segundo factor con la contraseña y un código, y da los códigos de recuperación',
+  request: { body: z.object({ password, codigo }) },
+  response: conCodigos,
+});
+
+export const desactivarSegundoFactor = endpoint('segundo-factor/desactivar', {
+  summary: 'Quita el segundo factor con la contraseña y un código',
+  request: { body: z.object({ password, codigo }) },
+  response: resultado,
+});
+
+export const codigosRecuperacion = endpoint('segundo-factor/codigos', {
+  summary: 'Hace códigos de recuperación nuevos; los anteriores ya no valen',
+  request: { body: z.object({ password, codigo }) },
+  response: conCodigos,
+});
