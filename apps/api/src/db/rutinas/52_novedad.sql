@@ -69,8 +69,9 @@ begin
   ), respondida as (
     select id, estado from propia where estado is not null union all select id, estado from deja_de_ser_doble
   ), tomada as (
-    -- In the order of ids: two entities may end their sides of a double affiliation at once.
-    select id from novedad where id in (select id from respondida) and estado = 'ABIERTA' order by id for update
+    -- In the order of ids: two entities may end their sides of a double affiliation at once. As an array, so that they are
+    -- found by their ids: for a set of unknown size the planner reads all that is open.
+    select id from novedad where id = any (array(select id from respondida)) and estado = 'ABIERTA' order by id for update
   )
   update novedad m
     set estado = r.estado, procesado_en = coalesce((select max(n.modificado_en) from nuevas n), now()),
