@@ -104,7 +104,8 @@ export function muestra(esquema: Esquema, nombre = ''): unknown {
     return Object.fromEntries(pedidos.map(([campo, hijo]) => [campo, muestra(hijo, campo)]));
   }
   if (tipo === 'integer' || tipo === 'number') return Math.max(1, esquema.minimum ?? 1);
-  if (tipo === 'boolean') return true;
+  // What is asked of a whole role would shut out who asks next.
+  if (tipo === 'boolean') return false;
   return esquema.format === 'date' ? '2026-10-01' : 'X';
 }
 

@@ -24,7 +24,7 @@ const SIN_FILAS = [
   ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
   ...'auditoria auditoria/exportacion'.split(' '),
   ...'segundo-factor segundo-factor/preparar segundo-factor/activar segundo-factor/desactivar'.split(' '),
-  ...'segundo-factor/codigos exigencia-segundo-factor exigencia-segundo-factor/roles'.split(' '),
+  ...'segundo-factor/codigos exigencia-segundo-factor/roles'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
   ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
   ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),
@@ -35,8 +35,13 @@ const SIN_FILAS = [
 /** About an account of a person at the keyboard: a matrix of its own. */
 const DE_USUARIOS = 'matriz-usuarios.test.ts';
 
+/** About a role, which is nobody's: who may not asks in vain, in its own test. */
+const DE_ROLES = 'exigencia-segundo-factor.test.ts';
+
 /** What each path may do, to whom: a path without a row here fails by its name. */
-export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETIVO | typeof DE_USUARIOS>> = {
+export const MATRIZ: Readonly<
+  Record<string, readonly Fila[] | typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES>
+> = {
   ...FILAS_CICLO,
   ...FILAS_CORRECCION,
   ...FILAS_REGISTRO,
@@ -45,5 +50,6 @@ export const MATRIZ: Readonly<Record<string, readonly Fila[] | typeof SIN_OBJETI
   ...FILAS_DECLARACION,
   ...FILAS_ASEGURADO,
   ...Object.fromEntries(Object.keys(RUTAS_USUARIO).map((clave) => [clave, DE_USUARIOS] as const)),
+  'exigencia-segundo-factor': DE_ROLES,
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
 };

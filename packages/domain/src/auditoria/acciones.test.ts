@@ -11,6 +11,7 @@ const SIN_RASTRO = [
   'entes-gestores',
   'resumen-poblacion',
   'resumen-usuarios',
+  'sesiones',
 ];
 
 describe('acciones.test.ts', () => {

@@ -22,16 +22,23 @@ describe('historia-asegurado.test.ts', () => {
   let token: string;
   beforeAll(async () => {
     api = await crearApiDePrueba();
-    token = await api.ingresar('ope.afiliaciones');
+    token = await sesionDe('ope.afiliaciones');
   });
   afterAll(() => api.cerrar());
 
+  /** One session each: the eleventh would close the first. */
+  const sesiones = new Map<string, Promise<string>>();
+  const sesionDe = (usuario: string) => {
+    const abierta = sesiones.get(usuario) ?? api.ingresar(usuario);
+    sesiones.set(usuario, abierta);
+    return abierta;
+  };
   const leer = async (usuario: string, id: number | string) =>
-    api.pedir<{ historia: HechoDeHistoria[] }>(await api.ingresar(usuario), 'GET', `/api/v1/asegurado/historia/${id}`);
+    api.pedir<{ historia: HechoDeHistoria[] }>(await sesionDe(usuario), 'GET', `/api/v1/asegurado/historia/${id}`);
   const historias = async (usuario: string) => {
     const { fecha_afiliacion } = await afiliacionDe(api.base.owner.db, TITULAR);
     const ruta = `/api/v1/asegurado/buscar/titular/CI/${TITULAR}/${NACIMIENTO}/${EMPLEADOR}/${fecha_afiliacion}`;
-    const { body } = await api.pedir<DetalleAsegurado>(await api.ingresar(usuario), 'GET', ruta);
+    const { body } = await api.pedir<DetalleAsegurado>(await sesionDe(usuario), 'GET', ruta);
     const beneficiarios = body.ente_gestor.flatMap((e) => e.beneficiarios);
     const leidas = beneficiarios.map(
       async (b) => [b.documento, (await leer(usuario, b.idAfiliadoEnteGestor)).body.historia] as const,

@@ -39,12 +39,19 @@ describe('exigencia-segundo-factor.test.ts', () => {
       .selectFrom('auditoria')
       .select(['recurso', 'id_recurso', 'antes', 'despues'])
       .where('accion', '=', 'exigencia-segundo-factor')
+      .where('id_recurso', '=', 'ADM_ENTE')
       .orderBy('id')
       .execute();
     expect(filas).toEqual([
       { recurso: 'rol', id_recurso: 'ADM_ENTE', antes: { exige: false }, despues: { exige: true } },
       { recurso: 'rol', id_recurso: 'ADM_ENTE', antes: { exige: true }, despues: { exige: false } },
     ]);
+  });
+
+  it.each(ROLES.filter((rol) => rol !== 'ADM_SGPA'))('%s no lo exige a nadie', async (rol) => {
+    const { status, body } = await exigir('OPE_VIGENCIA', true, await api.ingresar(usuarioDe(rol)));
+    expect([status, body]).toEqual([403, expect.objectContaining({ codigo: 'SIN_PERMISO' })]);
+    expect(await exigidos()).toEqual([]);
   });
 
   it('cuenta las cuentas activas del rol y las que lo tienen', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
@@ -55,7 +56,10 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, puedeExigir, alAbrir,
           Segundo factor por rol
         </Button>
       ) : null}
-      {elegido ? null : <span>Elija un usuario para ver o cambiar su cuenta.</span>}
+      {/* It keeps its place: were the rows to move at the first press, a double one would miss. */}
+      <Box component="span" sx={{ visibility: elegido ? 'hidden' : 'visible' }}>
+        Elija un usuario para ver o cambiar su cuenta.
+      </Box>
     </ListToolbar>
   );
 }
