@@ -42,8 +42,17 @@ test.describe('perfil.spec.ts', () => {
     );
     await entrar('ope.afiliaciones', '/perfil');
     await expect(page.getByText('Sin datos.')).toBeVisible();
+    const reintentar = page.getByRole('button', { name: 'Reintentar' });
+    const otraVez = page.waitForRequest('**/v1/findUsuario');
+    await reintentar.click();
+    await otraVez;
+    await expect(page.getByText('Sin datos.')).toBeVisible();
     await page.unroute('**/v1/findUsuario');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
+    // The frame asks for the same profile in its own time: then there is nothing left to press.
+    await expect(async () => {
+      if (await reintentar.isVisible()) await reintentar.click({ timeout: 1000 });
+      await expect(reintentar).toBeHidden({ timeout: 1000 });
+    }).toPass();
     await expect(page.getByRole('heading', { level: 1, name: 'Perfil de usuario' })).toBeVisible();
   });
 });
