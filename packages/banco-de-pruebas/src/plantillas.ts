@@ -72,7 +72,7 @@ async function enPlantilla(url: string, tarea: (base: ReturnType<typeof crearDb>
 
 /**
  * Of the demo accounts' password, as cheap as Argon2 can be: a check costs what its hash says, 36 ms of processor time for one
- * of the product's, and tests sign in some thousand times. What is hashed while a test runs costs what it does (password-hash).
+ * of the product's, and most tests sign in. What is hashed while a test runs costs what it does (password-hash).
  */
 async function abaratarIngresos(db: Db): Promise<void> {
   const password_hash = await hash(PASSWORD_DEMO, { memoryCost: 8, timeCost: 1, parallelism: 1 });
