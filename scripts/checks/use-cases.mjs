@@ -25,6 +25,8 @@ const EXCEPTIONS = {
   'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
   'reporte-novedad': { pantalla: SIN_PANTALLA, navegador: SIN_PANTALLA, historia: 'it writes no affiliation' },
   'cierre-otras-sesiones': { navegador: 'the buttons of sesiones.spec.ts' },
+  'publicacion-terminos': { navegador: 'a dialog of versiones-terminos.spec.ts', historia: 'it writes no affiliation' },
+  'retiro-terminos': { navegador: 'a dialog of versiones-terminos.spec.ts', historia: 'it writes no affiliation' },
   'cambio-password': { historia: 'it writes no affiliation' },
   'remision-declaracion': { historia: 'it writes no affiliation' },
   'anulacion-declaracion': { historia: 'it writes no affiliation' },

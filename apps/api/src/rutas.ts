@@ -34,8 +34,11 @@ import { rutasMenu } from './modules/cuenta/menu/routes.ts';
 import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
 import { rutasSegundoFactor } from './modules/cuenta/segundo-factor/routes.ts';
+import { rutasPublicacionTerminos } from './modules/cuenta/publicacion-terminos/routes.ts';
+import { rutasRetiroTerminos } from './modules/cuenta/retiro-terminos/routes.ts';
 import { rutasSolicitudBaja } from './modules/cuenta/solicitud-baja/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
+import { rutasVersionesTerminos } from './modules/cuenta/versiones-terminos/routes.ts';
 import { rutasAnulacionDeclaracion } from './modules/declaracion/anulacion-declaracion/routes.ts';
 import { rutasDeclaraciones } from './modules/declaracion/declaraciones/routes.ts';
 import { rutasRemisionDeclaracion } from './modules/declaracion/remision-declaracion/routes.ts';
@@ -91,6 +94,9 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   perfil: rutasPerfil,
   'cambio-password': rutasCambioPassword,
   'solicitud-baja': rutasSolicitudBaja,
+  'versiones-terminos': rutasVersionesTerminos,
+  'publicacion-terminos': rutasPublicacionTerminos,
+  'retiro-terminos': rutasRetiroTerminos,
   parametricas: rutasParametricas,
   'entes-gestores': rutasEntesGestores,
   'busqueda-entidad': rutasBusquedaEntidad,

@@ -8,6 +8,7 @@ type Completo<T extends UnoPorRuta> = T;
 /** The schemas of every path by its key, as types only: not a byte of zod reaches the browser through here. */
 type Endpoints = Completo<{
   'aceptacion-terminos/aceptar': typeof import('./v1/aceptacion-terminos.ts').activarUsuario;
+  'aceptacion-terminos/cambios': typeof import('./v1/aceptacion-terminos.ts').cambiosTerminos;
   'aceptacion-terminos/verificar': typeof import('./v1/aceptacion-terminos.ts').verificarAceptacion;
   'actualizacion-beneficiario': typeof import('./v2/actualizacion-beneficiario.ts').actualizacionBeneficiario;
   'actualizacion-beneficiario/registro': typeof import('./v2/actualizacion-beneficiario.ts').registroBeneficiarioPorCodigo;
@@ -93,6 +94,11 @@ type Endpoints = Completo<{
   'actualizacion-usuario': typeof import('./v1/actualizacion-usuario.ts').actualizacionUsuario;
   'activacion-usuario': typeof import('./v1/activacion-usuario.ts').activacionUsuario;
   'recuperacion-credenciales': typeof import('./v1/recuperacion-credenciales.ts').recuperacionCredenciales;
+  'publicacion-terminos': typeof import('./v1/publicacion-terminos.ts').publicacionTerminos;
+  'retiro-terminos': typeof import('./v1/retiro-terminos.ts').retiroTerminos;
+  'versiones-terminos': typeof import('./v1/versiones-terminos.ts').versionesTerminos;
+  'versiones-terminos/aceptaciones': typeof import('./v1/versiones-terminos.ts').aceptacionesTerminos;
+  'versiones-terminos/texto': typeof import('./v1/versiones-terminos.ts').versionDeTerminos;
   'solicitud-baja': typeof import('./v1/solicitud-baja.ts').solicitudBaja;
   'solicitud-baja/estado': typeof import('./v1/solicitud-baja.ts').estadoDeSolicitudBaja;
   'solicitud-baja/retiro': typeof import('./v1/solicitud-baja.ts').retiroDeSolicitudBaja;

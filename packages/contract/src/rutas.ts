@@ -1,6 +1,6 @@
 import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Ruta } from './ruta.ts';
-import { RUTAS_CUENTA } from './rutas-cuenta.ts';
+import { RUTAS_CUENTA, RUTAS_TERMINOS } from './rutas-cuenta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
 import { RUTAS_MONITOREO } from './rutas-monitoreo.ts';
 import { RUTAS_SEGUNDO_FACTOR } from './rutas-segundo-factor.ts';
@@ -187,6 +187,7 @@ export const RUTAS = {
     idempotente: true,
   },
   ...RUTAS_CUENTA,
+  ...RUTAS_TERMINOS,
   ...RUTAS_ESTADISTICA,
   ...RUTAS_MONITOREO,
   ...RUTAS_USUARIO,

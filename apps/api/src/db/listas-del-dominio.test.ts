@@ -100,6 +100,14 @@ describe('listas-del-dominio.test.ts', () => {
       expect(roles).toEqual(ROLES.filter((rol) => puede(rol, slug)));
   });
 
+  it('publican los términos los roles que lo pueden por su permiso, y ningún otro', async () => {
+    const { rows } = await sql<{ texto: string }>`
+      select prosrc as texto from pg_proc where proname = 'alcance_publica'`.execute(base.owner.db);
+    const roles = [...(rows[0]?.texto ?? '').matchAll(/'(\w+)'/g)].map(([, rol]) => rol);
+    for (const slug of ['versiones-terminos', 'publicacion-terminos', 'retiro-terminos'] as const)
+      expect(roles).toEqual(ROLES.filter((rol) => puede(rol, slug)));
+  });
+
   it('los motivos de baja del catálogo son los que ofrecen los paneles, y el de las novedades', async () => {
     expect(await lista('MOTIVO_BAJA')).toEqual([...MOTIVOS_BAJA, SOLO_DE_NOVEDADES]);
   });

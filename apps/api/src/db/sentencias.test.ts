@@ -42,6 +42,8 @@ import { buscarRentista } from '../modules/ciclo/habilitacion-derechohabiente/re
 import { abrirNovedadesRevision } from '../modules/ciclo/novedad-de-revision.queries.ts';
 import { terminadasPorDefuncion } from '../modules/ciclo/revision-fallecimiento/terminadas.queries.ts';
 import * as exigencia from '../modules/cuenta/exigencia-segundo-factor/exigencia.queries.ts';
+import { terminosPublicados } from '../modules/cuenta/publicacion-terminos/publicacion.queries.ts';
+import { terminosRetirados } from '../modules/cuenta/retiro-terminos/retiro.queries.ts';
 import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
 import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica/empleadores.queries.ts';
@@ -288,6 +290,8 @@ const CASOS: readonly Caso[] = [
   caso(sesion.tomarSesion, SESION.id, AHORA),
   caso(sesion.sesionAbierta, SESION),
   caso(darDeBajaSolicitadas, AHORA, DIA),
+  caso(terminosPublicados, 'x', 'x', DIA, AHORA),
+  caso(terminosRetirados, 'x', 'x', AHORA),
   caso(tomarBajaPropia),
   caso(ponerBajaPropia, DIA, DIA, AHORA),
   caso(aviso.proximoAviso, AHORA),

@@ -20,6 +20,11 @@ export const SENTENCIAS: Record<string, string> = {
   'ver las sesiones de otro':
     'select * from sesiones_propias(gen_random_uuid(), now()) where numero in (select numero from sesion)',
   'cerrar por su número la sesión de otro': 'select * from sesiones_cerrar(:sesionAjena, gen_random_uuid(), now())',
+  'publicar términos sin ser la autoridad':
+    "select terminos_publicar('x', 'x', (now() at time zone 'America/La_Paz')::date + 10, now())",
+  'retirar términos sin ser la autoridad': "select terminos_retirar('1', 'x', now())",
+  'cambiar términos publicados': "update terminos_version set texto = 'x' returning version",
+  'ver qué aceptó otro': 'select * from terminos_aceptacion where id_usuario = :otroUsuario',
   'pedir la baja de otro':
     'select 1 from usuario where id = :otroUsuario and (select baja_propia_poner(null, null, now())) is null',
   'dar de baja cuentas': "select cuentas_dar_de_baja_solicitadas(now(), '2100-01-01')",

@@ -5,6 +5,7 @@ import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
 import { leerJson } from './leer-json.ts';
 import { leerSesion } from './sesion.ts';
 import { terminarSesion } from './sesion-terminada.ts';
+import { avisarTerminosPendientes } from './terminos-pendientes.ts';
 import { anotarRespuesta } from './ultima-respuesta.ts';
 
 const LIMITE_MS = 30_000;
@@ -59,7 +60,9 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
   }
   // A late answer to a token that is no longer the current one says nothing about the current session.
   if (respuesta.status === 401 && !opciones.publica && token === leerSesion()?.token) terminarSesion();
-  throw errorDeRespuesta(respuesta.status, datos, respuesta.headers.get('X-Request-Id'));
+  const error = errorDeRespuesta(respuesta.status, datos, respuesta.headers.get('X-Request-Id'));
+  if (error.codigo === 'TERMINOS_PENDIENTES') avisarTerminosPendientes();
+  throw error;
 }
 
 /**

@@ -27,6 +27,7 @@ import { rutaPerfil } from './perfil.tsx';
 import { rutaRaiz } from './raiz.tsx';
 import { rutaResto } from './resto.tsx';
 import { rutaDashBoardVue, rutaDashboard } from './resumen.tsx';
+import { rutaTerminos } from './terminos.tsx';
 import { rutaValidacionAfiliaciones, rutaValidarEstadoRegistroFallecido } from './validacionAfiliaciones.tsx';
 import { rutaValidacionAfiliacionesBeneficiario } from './validacionAfiliacionesBeneficiario.tsx';
 
@@ -59,6 +60,7 @@ const arbol = rutaRaiz.addChildren([
     rutaActualizarTrasValidar,
     rutaAyuda,
     rutaPerfil,
+    rutaTerminos,
     rutaCambioPassword,
     rutaInformational,
     rutaAdmin,

@@ -20,6 +20,8 @@ const SIN_FILAS = [
   ),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
+  ...'aceptacion-terminos/cambios versiones-terminos versiones-terminos/texto publicacion-terminos'.split(' '),
+  ...'versiones-terminos/aceptaciones retiro-terminos'.split(' '),
   ...'solicitud-baja solicitud-baja/estado solicitud-baja/retiro'.split(' '),
   ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
   ...'auditoria auditoria/exportacion'.split(' '),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { parrafoComparado } from '../shared/cambios-terminos.ts';
 import { opcional, texto } from '../shared/campos.ts';
 
 const estadoCuenta = z.object({ activo: z.boolean() });
@@ -17,4 +18,17 @@ export const activarUsuario = endpoint('aceptacion-terminos/aceptar', {
   /** The version that was read, so that nobody accepts a newer text unread. */
   request: { querystring: z.object({ version: opcional(texto(40)) }) },
   response: estadoCuenta,
+});
+
+/** What is different since the version that the user accepted last; `anterior` is null for who accepted none, or this one. */
+export const cambiosTerminos = endpoint('aceptacion-terminos/cambios', {
+  summary: 'Qué cambió en los términos vigentes desde los que el usuario aceptó',
+  request: {},
+  response: z.object({
+    version: z.string(),
+    vigenteDesde: z.string(),
+    anterior: z.string().nullable(),
+    aceptadoEl: z.string().nullable(),
+    parrafos: z.array(parrafoComparado),
+  }),
 });

@@ -26,6 +26,8 @@ const DESCRIPCIONES = {
   'anulacion-declaracion': 'Totales de asegurados eliminados',
   'cierre-otras-sesiones': 'Cierres de otras sesiones',
   'solicitud-baja': 'Solicitudes de baja de la cuenta',
+  'publicacion-terminos': 'Versiones de los términos publicadas',
+  'retiro-terminos': 'Versiones de los términos retiradas',
   'cambio-password': 'Cambios de contraseña',
   'registro-usuario': 'Usuarios de sistema registrados',
   'actualizacion-usuario': 'Usuarios de sistema actualizados',

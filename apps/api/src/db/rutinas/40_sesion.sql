@@ -92,7 +92,8 @@ begin
   select u.id, u.username, u.rol, case when u.baja_efectiva_el <= hoy then 'BAJA' else u.estado end, u.id_ente_gestor, u.id_entidad,
     not exists (
       select from (
-        select version from terminos_version where vigente_desde <= hoy order by vigente_desde desc limit 1
+        select version from terminos_version where vigente_desde <= hoy and retirado_en is null
+        order by vigente_desde desc limit 1
       ) v
       where not exists (select from terminos_aceptacion a where a.id_usuario = u.id and a.version = v.version)),
     -- The authority sees every managing entity; an employer its own workers wherever they are; others their entity.

@@ -64,6 +64,9 @@ begin
   end loop;
 end $$;
 
+-- Who publishes the terms sees who accepted them.
+create policy de_quien_publica on terminos_aceptacion for select to sgpa_app using ((select alcance_publica()));
+
 create policy por_declaracion on declaracion_departamento to sgpa_app
   using (exists (select from declaracion_poblacion d where d.id = id_declaracion))
   with check (exists (select from declaracion_poblacion d where d.id = id_declaracion));

@@ -7,5 +7,6 @@ export const terminosVigentes = (db: Db | Trx, hoy: FechaCivil) =>
     .selectFrom('terminos_version')
     .selectAll()
     .where('vigente_desde', '<=', hoy)
+    .where('retirado_en', 'is', null)
     .orderBy('vigente_desde', 'desc')
     .executeTakeFirst();

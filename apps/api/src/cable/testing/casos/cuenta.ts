@@ -58,6 +58,8 @@ export const CASOS_CUENTA: Record<string, Caso[]> = {
     { caso: 'aceptados', ruta: '/api/v1/verificarAceptacion' },
     { caso: 'pendientes', como: 'sin.terminos', ruta: '/api/v1/verificarAceptacion' },
     { caso: 'pendientes: lo demás se rechaza', como: 'sin.terminos', ruta: '/api/v1/enteGestor/findAll' },
+    { caso: 'qué cambió, para quien aceptó la vigente', ruta: '/api/v1/terminos/cambios' },
+    { caso: 'qué cambió, para quien no aceptó ninguna', como: 'sin.terminos', ruta: '/api/v1/terminos/cambios' },
     { caso: 'acepta otra versión', como: 'sin.terminos', ruta: '/api/v1/activarUsuario?version=99' },
     { caso: 'acepta la vigente', como: 'sin.terminos', ruta: '/api/v1/activarUsuario?version=1' },
     sinSesion('/api/v1/verificarAceptacion'),

@@ -20,3 +20,13 @@ export async function aceptoTerminos(trx: Trx, idUsuario: number, version: strin
     .executeTakeFirst();
   return fila !== undefined;
 }
+
+/** The one that this user accepted last. */
+export const ultimaAceptada = (trx: Trx, idUsuario: number) =>
+  trx
+    .selectFrom('terminos_aceptacion as a')
+    .innerJoin('terminos_version as v', 'v.version', 'a.version')
+    .select(['v.version', 'v.texto', 'a.aceptado_en'])
+    .where('a.id_usuario', '=', idUsuario)
+    .orderBy('v.vigente_desde', 'desc')
+    .executeTakeFirst();

@@ -33,6 +33,7 @@ const PRINCIPAL: (Hoja | Grupo)[] = [
   { titulo: 'Certificación', url: '/certificacion', icono: 'verified', slug: 'certificado' },
   { titulo: 'Usuarios de Sistema', url: '/admin', icono: 'manage_accounts', slug: 'usuarios' },
   { titulo: 'Auditoría', url: '/auditoria', icono: 'policy', slug: 'auditoria' },
+  { titulo: 'Términos de uso', url: '/terminos', icono: 'gavel', slug: 'versiones-terminos' },
   { titulo: 'Ayuda', url: '/ayuda', icono: 'help', slug: 'menu' },
 ];
 

@@ -6,11 +6,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { PRODUCTO } from '../../../ui/producto.ts';
+import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { TextoTerminos } from '../terminos-vigentes/TextoTerminos.tsx';
 import { useTerminos } from '../terminos-vigentes/terminos-vigentes.api.ts';
-import { aceptarTerminos } from './terminos.api.ts';
+import { QueCambio } from './QueCambio.tsx';
+import { aceptarTerminos, useCambios } from './terminos.api.ts';
 
 const ACEPTAR = {
   title: '¿Confirmación de la activación de credenciales.?',
@@ -26,13 +28,16 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
   const consultas = useQueryClient();
   const confirmar = useConfirm();
   const texto = useTerminos();
+  const cambios = useCambios();
   const aceptacion = useMutation({
     mutationFn: aceptarTerminos,
     // What was refused while the terms were pending is asked again.
     onSuccess: () => consultas.invalidateQueries(),
     onError: (error) => {
       toast('error', mensajeDeError(error));
-      if (error instanceof ErrorApi && error.codigo === 'TERMINOS_CAMBIADOS') void texto.refetch();
+      if (!(error instanceof ErrorApi) || error.codigo !== 'TERMINOS_CAMBIADOS') return;
+      void texto.refetch();
+      void cambios.refetch();
     },
   });
 
@@ -57,7 +62,13 @@ export default function DialogoTerminos({ alRechazar }: { alRechazar: () => void
     >
       <DialogTitle id="titulo-terminos">{texto.data?.titulo ?? 'Términos y condiciones de uso'}</DialogTitle>
       <DialogContent dividers tabIndex={0} role="region" aria-label="Texto de los términos y condiciones de uso">
-        <TextoTerminos />
+        {cambios.isPending ? (
+          <TextSkeleton lines={12} />
+        ) : cambios.data?.anterior ? (
+          <QueCambio cambios={cambios.data} />
+        ) : (
+          <TextoTerminos />
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => void rechazar()}>No acepto</Button>

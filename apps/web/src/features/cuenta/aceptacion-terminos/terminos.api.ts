@@ -1,13 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-const CLAVE_ACEPTACION = ['aceptacion-terminos', 'activo'];
+export const CLAVE_ACEPTACION = ['aceptacion-terminos', 'activo'];
 
 export function useAceptacion() {
   return useQuery({
     queryKey: CLAVE_ACEPTACION,
     queryFn: ({ signal }) => llamar('aceptacion-terminos/verificar', {}, { senal: signal }),
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** For who accepted another version before: what is different. Where it cannot be told, the whole text is there. */
+export function useCambios() {
+  return useQuery({
+    queryKey: ['aceptacion-terminos', 'cambios'],
+    queryFn: ({ signal }) => llamar('aceptacion-terminos/cambios', {}, { senal: signal }),
+    staleTime: 0,
   });
 }
 

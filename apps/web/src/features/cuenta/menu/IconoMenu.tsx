@@ -1,6 +1,7 @@
 import Account from '@mui/icons-material/AccountCircleOutlined';
 import Circle from '@mui/icons-material/CircleOutlined';
 import Fact from '@mui/icons-material/FactCheckOutlined';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import Help from '@mui/icons-material/HelpOutlineOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
@@ -27,6 +28,7 @@ const ICONOS: Record<string, typeof People> = {
   outbox: Outbox,
   verified: Verified,
   manage_accounts: Manage,
+  gavel: Gavel,
   policy: Policy,
   key: Key,
   account: Account,

@@ -12,9 +12,11 @@ export function TextoTerminos() {
   const { data, error, refetch } = useTerminos();
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={12} />;
-  return data.texto.split(/\n{2,}/).map((parrafo) => (
+  // Two paragraphs may be the same.
+  const parrafos = data.texto.split(/\n{2,}/).map((parrafo, lugar) => ({ parrafo, clave: `parrafo-${lugar}` }));
+  return parrafos.map(({ parrafo, clave }) => (
     <Typography
-      key={parrafo}
+      key={clave}
       sx={{ mb: esTitulo(parrafo) ? 0.5 : 2, whiteSpace: 'pre-line', fontWeight: esTitulo(parrafo) ? 650 : undefined }}
     >
       {parrafo}

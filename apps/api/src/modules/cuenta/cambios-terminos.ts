@@ -1,0 +1,42 @@
+import type { ParrafoComparado } from '@sgpa/contract/shared/cambios-terminos';
+import { parrafosDe } from '@sgpa/domain/cuenta/terminos';
+import { diffArrays, diffWordsWithSpace } from 'diff';
+
+type Tipo = 'IGUAL' | 'NUEVO' | 'QUITADO';
+type Cambio<T> = { value: T; added: boolean; removed: boolean };
+
+const tipoDe = ({ added, removed }: Cambio<unknown>): Tipo => (added ? 'NUEVO' : removed ? 'QUITADO' : 'IGUAL');
+
+const entero = (tipo: Tipo, texto: string): ParrafoComparado => ({ tipo, partes: [{ tipo, texto }] });
+
+/** Two texts that share less than this are two paragraphs, and not one that changed. */
+const PARECIDOS = 0.4;
+
+/** Word by word, where most stayed; null where it is another paragraph. */
+function comparados(antes: string, ahora: string): ParrafoComparado | null {
+  const partes = diffWordsWithSpace(antes, ahora).map((c) => ({ tipo: tipoDe(c), texto: c.value }));
+  const igual = partes.reduce((suma, { tipo, texto }) => suma + (tipo === 'IGUAL' ? texto.length : 0), 0);
+  return igual < PARECIDOS * Math.max(antes.length, ahora.length) ? null : { tipo: 'CAMBIADO', partes };
+}
+
+/** A run of paragraphs that went, and what came in its place. */
+function reemplazo(quitados: readonly string[], nuevos: readonly string[]): ParrafoComparado[] {
+  if (quitados.length !== nuevos.length)
+    return [...quitados.map((p) => entero('QUITADO', p)), ...nuevos.map((p) => entero('NUEVO', p))];
+  return nuevos.flatMap((ahora, i) => {
+    const antes = quitados[i] ?? '';
+    return comparados(antes, ahora) ?? [entero('QUITADO', antes), entero('NUEVO', ahora)];
+  });
+}
+
+/** What a newer text says otherwise than an older one, paragraph by paragraph. */
+export function compararTerminos(anterior: string, nuevo: string): ParrafoComparado[] {
+  const cambios = diffArrays(parrafosDe(anterior), parrafosDe(nuevo));
+  return cambios.flatMap((cambio, i) => {
+    const previo = cambios[i - 1];
+    const siguiente = cambios[i + 1];
+    if (cambio.removed && siguiente?.added) return reemplazo(cambio.value, siguiente.value);
+    if (cambio.added && previo?.removed) return [];
+    return cambio.value.map((p) => entero(tipoDe(cambio), p));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { normalizarTerminos, TEXTO_SIN_CAMBIOS, TEXTO_YA_ESPERA, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { terminosVigentes } from '../terminos.queries.ts';
+import { terminosPublicados } from './publicacion.queries.ts';
+
+/** A new version, in force ten days from today (decisions §9); one at a time waits for that. */
+export async function publicarTerminos(
+  op: Operacion,
+  { titulo, texto }: { titulo: string; texto: string },
+): Promise<Respuesta<'publicacion-terminos'>> {
+  const { trx, hoy, ahora } = op;
+  const vigente = await terminosVigentes(trx, hoy);
+  // The one that came with the product was not kept by this form.
+  if (vigente && normalizarTerminos(vigente.texto) === texto && vigente.titulo === titulo)
+    throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_SIN_CAMBIOS });
+  const rige = vigenteDesde(hoy);
+  const version = await terminosPublicados(trx, titulo, texto, rige, ahora);
+  if (version === null) throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_YA_ESPERA });
+  await auditarOperacion(op, {
+    accion: 'publicacion-terminos',
+    recurso: 'terminos',
+    idRecurso: version,
+    despues: { titulo, publicadoEl: hoy, vigenteDesde: rige, caracteres: texto.length },
+  });
+  const mensaje = `Versión ${version} publicada. Rige desde el ${mostrarFecha(rige)}: ese día se pedirá aceptarla.`;
+  return { version, vigenteDesde: rige, mensaje };
+}

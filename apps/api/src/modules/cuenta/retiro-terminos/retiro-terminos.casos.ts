@@ -1,0 +1,32 @@
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Caso } from '../../../cable/testing/caso.ts';
+
+const retirar = (version: string, mas: Partial<Caso> & { caso: string }): Caso => ({
+  como: 'adm.autoridad',
+  metodo: 'PUT',
+  ruta: `/api/v1/terminos/versiones/${version}/retirar`,
+  cuerpo: { motivo: 'Tiene un error.' },
+  ...mas,
+});
+
+export const CASOS: readonly Caso[] = [
+  retirar('1', { caso: 'la vigente' }),
+  retirar('77', {
+    caso: 'una que espera',
+    antes: async ({ base }) => {
+      await base.owner.db
+        .insertInto('terminos_version')
+        .values({
+          version: '77',
+          titulo: 'x',
+          texto: 'x',
+          publicado_el: fecha('2026-10-14'),
+          vigente_desde: fecha('2199-01-01'),
+        })
+        .execute();
+    },
+  }),
+  retirar('77', { caso: 'otra vez' }),
+  retirar('77', { caso: 'sin motivo', cuerpo: { motivo: '  ' } }),
+  retirar('77', { caso: 'a quien no le toca', como: 'cons.autoridad' }),
+];

@@ -1,0 +1,23 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { terminosRetirados } from './retiro.queries.ts';
+
+/** A version that is not in force yet never will be; it stays, with who withdrew it, when and why. */
+export async function retirarTerminos(
+  op: Operacion,
+  version: string,
+  motivo: string,
+): Promise<Respuesta<'retiro-terminos'>> {
+  if (!(await terminosRetirados(op.trx, version, motivo, op.ahora)))
+    throw new Rechazo('REGLA_INCUMPLIDA', { razon: TEXTO_NO_SE_RETIRA });
+  await auditarOperacion(op, {
+    accion: 'retiro-terminos',
+    recurso: 'terminos',
+    idRecurso: version,
+    despues: { motivo },
+  });
+  return { version, mensaje: `La versión ${version} fue retirada: no entrará en vigencia.` };
+}

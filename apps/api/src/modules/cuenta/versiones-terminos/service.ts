@@ -1,0 +1,91 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { estadoDeVersion, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { auditar } from '../../auditoria/auditoria.service.ts';
+import { compararTerminos } from '../cambios-terminos.ts';
+import { terminosVigentes } from '../terminos.queries.ts';
+import {
+  laAnterior,
+  paginaDeAceptaciones,
+  todasLasVersiones,
+  totalDeAceptaciones,
+  unaVersion,
+} from './versiones.queries.ts';
+
+/** Every version there ever was, and from when on one that is published today would be in force. */
+export async function listarVersiones({ trx, hoy }: Operacion): Promise<Respuesta<'versiones-terminos'>> {
+  const vigente = await terminosVigentes(trx, hoy);
+  const filas = await todasLasVersiones(trx);
+  return {
+    regiria: vigenteDesde(hoy),
+    versiones: filas.map((v) => ({
+      version: v.version,
+      titulo: v.titulo,
+      estado: estadoDeVersion(
+        { version: v.version, vigenteDesde: v.vigente_desde, retirada: v.retirado_en !== null },
+        hoy,
+        vigente?.version,
+      ),
+      publicadoEl: v.publicado_el,
+      vigenteDesde: v.vigente_desde,
+      publicadoPor: v.publicado_por,
+      retiradoEl: v.retirado_en && horaEnLaPaz(v.retirado_en),
+      retiradoPor: v.retirado_por,
+      motivoRetiro: v.motivo_retiro,
+      aceptaron: v.aceptaron ?? 0,
+      faltan: v.faltan ?? 0,
+    })),
+  };
+}
+
+export async function verVersion({ trx }: Operacion, version: string): Promise<Respuesta<'versiones-terminos/texto'>> {
+  const pedida = await unaVersion(trx, version);
+  if (!pedida) throw new Rechazo('NO_ENCONTRADO');
+  const anterior = await laAnterior(trx, version, pedida.vigente_desde);
+  return {
+    version,
+    titulo: pedida.titulo,
+    texto: pedida.texto,
+    anterior: anterior?.version ?? null,
+    parrafos: compararTerminos(anterior?.texto ?? '', pedida.texto),
+  };
+}
+
+interface Pedida {
+  page: number;
+  limit: number;
+  situacion?: 'ACEPTARON' | 'FALTAN';
+  idEnteGestor?: number;
+}
+
+/** A page of accounts with the exact total; the reading is audited. */
+export async function verAceptaciones(
+  op: Operacion,
+  version: string,
+  { page, limit, situacion, idEnteGestor }: Pedida,
+): Promise<Respuesta<'versiones-terminos/aceptaciones'>> {
+  const { trx } = op;
+  // Zero stands for all of them, as in every selector of managing entities.
+  const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null };
+  const { total } = await totalDeAceptaciones(trx, filtro);
+  const filas = await paginaDeAceptaciones(trx, filtro, page, limit);
+  await auditar(op, {
+    accion: 'versiones-terminos',
+    recurso: 'terminos',
+    idRecurso: version,
+    despues: { total, page },
+  });
+  return {
+    content: filas.map((u) => ({
+      idUsuarioSistema: u.id,
+      usuario: u.username,
+      nombre: [u.paterno, u.materno, u.nombres].filter(Boolean).join(' '),
+      enteGestor: u.ente,
+      aceptadoEl: u.aceptado_en && horaEnLaPaz(u.aceptado_en),
+    })),
+    pages: Math.ceil(total / limit),
+    totalElement: total,
+  };
+}

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  MAX_TEXTO_TERMINOS,
+  MAX_TITULO_TERMINOS,
+  MIN_TEXTO_TERMINOS,
+  normalizarTerminos,
+} from '@sgpa/domain/cuenta/terminos';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { DE_TERMINOS } from '../resultado-terminos.ts';
+
+const BORRADOR = 'publicacion-terminos';
+interface Campos {
+  titulo: string;
+  texto: string;
+}
+
+const titulo = (texto: string) => texto.trim() !== '' || 'Este campo es requerido.';
+const cuerpo = (texto: string) =>
+  normalizarTerminos(texto).length >= MIN_TEXTO_TERMINOS ||
+  `El texto debe tener al menos ${MIN_TEXTO_TERMINOS} caracteres.`;
+
+/** What was typed stays as a draft until it is published. */
+export function FormularioPublicacion({ regiria, alCerrar }: { regiria: string; alCerrar: () => void }) {
+  const form = useForm<Campos>({ defaultValues: { titulo: '', texto: '' } });
+  const { control, handleSubmit } = form;
+  const olvidarBorrador = useBorradorDeFormulario(form, BORRADOR);
+  const rige = mostrarFechaDelServidor(regiria);
+  const { enviando, resultado, escribir } = useEscritura({
+    ...DE_TERMINOS,
+    borrador: BORRADOR,
+    pregunta: (campos: Campos) => ({
+      title: '¿Está seguro de publicar esta versión?',
+      text: 'Lo publicado no se cambia. Hasta que rija se puede retirar.',
+      facts: factsOf([
+        ['Título', campos.titulo.trim()],
+        ['Rige desde', rige],
+        ['Se pedirá aceptarla', 'A todos los usuarios, desde ese día'],
+      ]),
+      acceptLabel: 'Publicar',
+    }),
+    enviar: (body: Campos, clave) => llamar('publicacion-terminos', { body }, { clave }),
+    alTerminar: () => {
+      olvidarBorrador();
+      alCerrar();
+    },
+  });
+  return (
+    <FormStack onSubmit={handleSubmit(escribir)} aria-busy={enviando}>
+      <Alert severity="info" role="none">
+        Publicada hoy, rige desde el {rige}. Escriba el texto en párrafos, con una línea en blanco entre ellos.
+      </Alert>
+      <FormTextField
+        control={control}
+        name="titulo"
+        label="Título"
+        required
+        autoFocus
+        maxLength={MAX_TITULO_TERMINOS}
+        rules={{ validate: titulo }}
+      />
+      <FormTextField
+        control={control}
+        name="texto"
+        label="Texto"
+        required
+        multiline
+        minRows={12}
+        maxLength={MAX_TEXTO_TERMINOS}
+        rules={{ validate: cuerpo }}
+      />
+      <div aria-live="polite">
+        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+      </div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button onClick={alCerrar} disabled={enviando}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="contained" disabled={enviando}>
+          Publicar
+        </Button>
+      </Stack>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </FormStack>
+  );
+}

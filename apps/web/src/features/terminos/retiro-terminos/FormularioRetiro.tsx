@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { MAX_MOTIVO_RETIRO } from '@sgpa/domain/cuenta/terminos';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { DE_TERMINOS } from '../resultado-terminos.ts';
+
+const requerido = (texto: string): string | true => texto.trim() !== '' || 'Este campo es requerido.';
+
+/** A version that is not in force yet, with the reason; it stays in the list as withdrawn. */
+export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTerminos; alCerrar: () => void }) {
+  const { control, handleSubmit } = useForm({ defaultValues: { motivo: '' } });
+  const { enviando, resultado, escribir } = useEscritura({
+    ...DE_TERMINOS,
+    pregunta: {
+      title: '¿Está seguro de retirar esta versión?',
+      text: 'No podra revertir este cambio.',
+      facts: factsOf([
+        ['Versión', `${v.version}, ${v.titulo}`],
+        ['Iba a regir desde', mostrarFechaDelServidor(v.vigenteDesde)],
+      ]),
+      acceptLabel: 'Retirar',
+      grave: true,
+    },
+    enviar: (motivo: string, clave) =>
+      llamar('retiro-terminos', { params: { version: v.version }, body: { motivo } }, { clave }),
+    alTerminar: alCerrar,
+  });
+  return (
+    <FormStack onSubmit={handleSubmit(({ motivo }) => escribir(motivo))} aria-busy={enviando}>
+      <FormTextField
+        control={control}
+        name="motivo"
+        label="Motivo del retiro"
+        required
+        autoFocus
+        multiline
+        minRows={3}
+        maxLength={MAX_MOTIVO_RETIRO}
+        rules={{ validate: requerido }}
+      />
+      <div aria-live="polite">
+        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+      </div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+        <Button onClick={alCerrar} disabled={enviando}>
+          Cancelar
+        </Button>
+        <Button type="submit" variant="contained" color="error" disabled={enviando}>
+          Retirar
+        </Button>
+      </Stack>
+    </FormStack>
+  );
+}

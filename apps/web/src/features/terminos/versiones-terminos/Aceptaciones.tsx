@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { AceptacionTerminos, VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { useEntesElegibles } from '../../catalogo/use-listas.ts';
+import { type FiltroAceptaciones, POR_PAGINA, useAceptaciones } from '../terminos.api.ts';
+
+const COLUMNAS: readonly DataColumn<AceptacionTerminos>[] = [
+  { id: 'usuario', header: 'Usuario', cell: (u) => u.usuario },
+  { id: 'nombre', header: 'Nombre', cell: (u) => u.nombre },
+  { id: 'ente', header: 'Ente gestor', cell: (u) => u.enteGestor },
+  {
+    id: 'cuando',
+    header: 'Aceptada el',
+    cell: ({ aceptadoEl }) =>
+      aceptadoEl === null ? 'Falta' : `${mostrarFechaDelServidor(aceptadoEl)} ${aceptadoEl.slice(11, 16)}`,
+    noWrap: true,
+  },
+];
+const SITUACIONES = [
+  { value: 'ACEPTARON', label: 'Aceptaron' },
+  { value: 'FALTAN', label: 'Faltan' },
+];
+
+/** Who accepted a version and when, and who is still to. */
+export function Aceptaciones({ version }: { version: VersionTerminos }) {
+  const entes = useEntesElegibles(true);
+  const { control, watch } = useForm<Omit<FiltroAceptaciones, 'pagina'>>({
+    defaultValues: { situacion: '', ente: '' },
+  });
+  const [pagina, setPagina] = useState(0);
+  const { situacion, ente } = watch();
+  const { data, error, isFetching, refetch } = useAceptaciones(version.version, { situacion, ente, pagina });
+  const alPrincipio = () => setPagina(0);
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 2, mb: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' } }}>
+        <FormSelect
+          control={control}
+          name="situacion"
+          label="Situación"
+          options={SITUACIONES}
+          emptyLabel="Todas"
+          autoFocus
+          onPick={alPrincipio}
+        />
+        <FormSelect
+          control={control}
+          name="ente"
+          label="Ente gestor"
+          options={entes.map(({ id, value }) => ({ value: String(id), label: value }))}
+          emptyLabel="Todos"
+          onPick={alPrincipio}
+        />
+      </Box>
+      {error ? (
+        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Aceptaciones"
+          columns={COLUMNAS}
+          rows={data?.content}
+          rowId={(u) => String(u.idUsuarioSistema)}
+          loading={isFetching}
+          pageSize={POR_PAGINA}
+          emptyText="No hay cuentas con los filtros elegidos."
+          paging={{ page: pagina, pageCount: data?.pages ?? 0, onChange: setPagina }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublicacion.tsx';
+import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
+import { useVersiones } from '../terminos.api.ts';
+import { Aceptaciones } from './Aceptaciones.tsx';
+import { COLUMNAS } from './columnas.tsx';
+import type { BusquedaTerminos, PanelTerminos } from './direccion.ts';
+import { TextoDeVersion } from './TextoDeVersion.tsx';
+
+const BARRA = { minHeight: 48, p: 1, alignItems: 'center', flexWrap: 'wrap' } as const;
+const idDe = (v: VersionTerminos): string => v.version;
+const TITULOS: Readonly<Record<PanelTerminos, string>> = {
+  nueva: 'Publicar una versión de los términos',
+  texto: 'Texto de la versión',
+  aceptaciones: 'Aceptaciones de la versión',
+  retiro: 'Retirar la versión',
+};
+
+interface Props {
+  busqueda: BusquedaTerminos;
+  alCambiar: (cambios: Partial<BusquedaTerminos>) => void;
+}
+
+/** /terminos (decisions §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
+export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Props) {
+  const { data, error, isFetching, refetch } = useVersiones();
+  const filas = data?.versiones;
+  const elegida = filas?.find((v) => v.version === version);
+  const espera = filas?.some(({ estado }) => estado === 'POR REGIR') ?? false;
+  const cerrar = () => alCambiar({ panel: null });
+  const boton = (nombre: string, que: PanelTerminos, disabled: boolean, color?: 'error') => (
+    <Button size="small" variant="outlined" color={color} disabled={disabled} onClick={() => alCambiar({ panel: que })}>
+      {nombre}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title="Términos de uso" count={error ? undefined : filas?.length} />
+      {error ? (
+        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          label="Versiones de los términos"
+          columns={COLUMNAS}
+          rows={filas}
+          rowId={idDe}
+          loading={isFetching}
+          pageSize={5}
+          emptyText="No hay versiones publicadas."
+          toolbar={
+            <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
+              <Button
+                size="small"
+                variant="contained"
+                disabled={data === undefined || espera}
+                onClick={() => alCambiar({ panel: 'nueva' })}
+              >
+                Nuevo
+              </Button>
+              {boton('Ver texto', 'texto', elegida === undefined)}
+              {boton('Aceptaciones', 'aceptaciones', elegida === undefined)}
+              {boton('Retirar', 'retiro', elegida?.estado !== 'POR REGIR', 'error')}
+            </Stack>
+          }
+          selection={{
+            id: elegida?.version ?? null,
+            onChange: (v) => alCambiar({ version: v.version }),
+            label: (v) => `Versión ${v.version}`,
+            onOpen: (v) => alCambiar({ version: v.version, panel: 'texto' }),
+          }}
+        />
+      )}
+      <PanelDialog
+        open={panel !== null && data !== undefined && (panel === 'nueva' || elegida !== undefined)}
+        title={panel === null ? '' : panel === 'nueva' ? TITULOS.nueva : `${TITULOS[panel]} ${version}`}
+        onClose={cerrar}
+      >
+        {panel === 'nueva' && data ? <FormularioPublicacion regiria={data.regiria} alCerrar={cerrar} /> : null}
+        {panel === 'texto' && elegida ? <TextoDeVersion version={elegida} /> : null}
+        {panel === 'aceptaciones' && elegida ? <Aceptaciones key={elegida.version} version={elegida} /> : null}
+        {panel === 'retiro' && elegida ? <FormularioRetiro version={elegida} alCerrar={cerrar} /> : null}
+      </PanelDialog>
+    </>
+  );
+}

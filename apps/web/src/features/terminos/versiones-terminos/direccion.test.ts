@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { leerDireccion, validarDireccion } from './direccion.ts';
+
+describe('direccion.test.ts', () => {
+  it.each([
+    [{}, { version: null, panel: null }],
+    [
+      { version: '2', panel: 'texto' },
+      { version: '2', panel: 'texto' },
+    ],
+    [
+      { version: 2, panel: 'aceptaciones' },
+      { version: '2', panel: 'aceptaciones' },
+    ],
+    [{ panel: 'nueva' }, { version: null, panel: 'nueva' }],
+    [{ panel: 'texto' }, { version: null, panel: null }],
+    [
+      { version: '../x', panel: 'retiro' },
+      { version: null, panel: null },
+    ],
+    [
+      { version: '2', panel: 'otro' },
+      { version: '2', panel: null },
+    ],
+  ])('%o es %o, y escrito otra vez es lo mismo', (direccion, busqueda) => {
+    expect(leerDireccion(direccion)).toEqual(busqueda);
+    expect(leerDireccion({ ...validarDireccion(direccion) })).toEqual(busqueda);
+  });
+});

@@ -1,0 +1,14 @@
+/** Who wants to know that the server refused something until the terms in force are accepted. */
+const oyentes = new Set<() => void>();
+
+/** A new version came to be in force in the middle of a session. */
+export function avisarTerminosPendientes(): void {
+  for (const oyente of oyentes) oyente();
+}
+
+export function alPedirTerminos(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => {
+    oyentes.delete(oyente);
+  };
+}
