@@ -33,9 +33,9 @@ import { rutasExigenciaSegundoFactor } from './modules/cuenta/exigencia-segundo-
 import { rutasMenu } from './modules/cuenta/menu/routes.ts';
 import { rutasOperacionesRealizadas } from './modules/cuenta/operaciones-realizadas/routes.ts';
 import { rutasPerfil } from './modules/cuenta/perfil/routes.ts';
-import { rutasSegundoFactor } from './modules/cuenta/segundo-factor/routes.ts';
 import { rutasPublicacionTerminos } from './modules/cuenta/publicacion-terminos/routes.ts';
 import { rutasRetiroTerminos } from './modules/cuenta/retiro-terminos/routes.ts';
+import { rutasSegundoFactor } from './modules/cuenta/segundo-factor/routes.ts';
 import { rutasSolicitudBaja } from './modules/cuenta/solicitud-baja/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasVersionesTerminos } from './modules/cuenta/versiones-terminos/routes.ts';
