@@ -21,7 +21,10 @@ test.describe('versiones-terminos.spec.ts', () => {
       await page.getByRole('button', { name: 'Nuevo' }).click();
       const panel = page.getByRole('dialog', { name: 'Publicar una versión de los términos' });
       await panel.getByRole('textbox', { name: 'Título' }).fill('Segunda versión');
-      await panel.getByRole('textbox', { name: 'Texto' }).fill(TEXTO);
+      const texto = panel.getByRole('textbox', { name: 'Texto' });
+      await panel.getByRole('button', { name: 'Partir del texto vigente' }).click();
+      await expect(texto).toHaveValue(/^TÉRMINOS Y CONDICIONES/);
+      await texto.fill(TEXTO);
       await esAccesible(page);
       await panel.getByRole('button', { name: 'Cerrar' }).click();
       await page.getByRole('button', { name: 'Nuevo' }).click();
@@ -32,6 +35,7 @@ test.describe('versiones-terminos.spec.ts', () => {
       await expect(page.getByText(/^Versión 2 publicada\. Rige desde el \d\d\/\d\d\/\d{4}/)).toBeVisible();
       await expect(tabla.getByText('POR REGIR')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Nuevo' })).toBeDisabled();
+      await expect(page.getByText('Otra se publica cuando la versión 2 rija o se retire.')).toBeVisible();
     });
     await test.step('leerla, y qué cambió', async () => {
       await page.getByRole('radio', { name: 'Versión 2' }).check();

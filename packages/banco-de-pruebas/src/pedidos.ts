@@ -11,6 +11,7 @@ export interface Esquema {
   format?: string;
   minimum?: number;
   maximum?: number;
+  minLength?: number;
   maxLength?: number;
   minItems?: number;
 }
@@ -106,7 +107,7 @@ export function muestra(esquema: Esquema, nombre = ''): unknown {
   if (tipo === 'integer' || tipo === 'number') return Math.max(1, esquema.minimum ?? 1);
   // What is asked of a whole role would shut out who asks next.
   if (tipo === 'boolean') return false;
-  return esquema.format === 'date' ? '2026-10-01' : 'X';
+  return esquema.format === 'date' ? '2026-10-01' : 'X'.repeat(esquema.minLength || 1);
 }
 
 /** The address with its places filled, by default with what is accepted; each value is percent-encoded. */

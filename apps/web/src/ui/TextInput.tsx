@@ -11,6 +11,7 @@ type Passed = Pick<
   | 'readOnly'
   | 'multiline'
   | 'minRows'
+  | 'maxRows'
   | 'type'
   | 'autoComplete'
   | 'autoFocus'

@@ -20,8 +20,8 @@ const SIN_FILAS = [
   ),
   ...'menu/principal menu/secundario operaciones-realizadas parametricas/establecimientos'.split(' '),
   ...'parametricas/establecimientos-ente parametricas/grupo parametricas/hijas parametricas/nombre perfil'.split(' '),
-  ...'aceptacion-terminos/cambios versiones-terminos versiones-terminos/texto publicacion-terminos'.split(' '),
-  ...'versiones-terminos/aceptaciones retiro-terminos'.split(' '),
+  ...'aceptacion-terminos/cambios versiones-terminos versiones-terminos/texto'.split(' '),
+  'versiones-terminos/aceptaciones',
   ...'solicitud-baja solicitud-baja/estado solicitud-baja/retiro'.split(' '),
   ...'solicitud-recuperacion nueva-password nueva-password/enlace'.split(' '),
   ...'auditoria auditoria/exportacion'.split(' '),
@@ -40,9 +40,12 @@ const DE_USUARIOS = 'matriz-usuarios.test.ts';
 /** About a role, which is nobody's: who may not asks in vain, in its own test. */
 const DE_ROLES = 'exigencia-segundo-factor.test.ts';
 
+/** About the terms, which are everybody's: likewise. */
+const DE_TERMINOS = 'publicacion-terminos.test.ts';
+
 /** What each path may do, to whom: a path without a row here fails by its name. */
 export const MATRIZ: Readonly<
-  Record<string, readonly Fila[] | typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES>
+  Record<string, readonly Fila[] | typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES | typeof DE_TERMINOS>
 > = {
   ...FILAS_CICLO,
   ...FILAS_CORRECCION,
@@ -53,5 +56,7 @@ export const MATRIZ: Readonly<
   ...FILAS_ASEGURADO,
   ...Object.fromEntries(Object.keys(RUTAS_USUARIO).map((clave) => [clave, DE_USUARIOS] as const)),
   'exigencia-segundo-factor': DE_ROLES,
+  'publicacion-terminos': DE_TERMINOS,
+  'retiro-terminos': DE_TERMINOS,
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
 };

@@ -38,6 +38,7 @@ describe('cambios-terminos.test.ts', () => {
     ['otro en su lugar', 'La sesión dura 8 horas.', 'Nadie presta su contraseña.', ['QUITADO', 'NUEVO']],
     ['dos en lugar de uno', 'A\n\nB', 'A\n\nX\n\nY', ['IGUAL', 'QUITADO', 'NUEVO', 'NUEVO']],
     ['ninguno', 'A', 'A', ['IGUAL']],
+    ['ninguno, aunque el de antes termine en blanco', 'A\n\nB \n', 'A\n\nB\n\nC', ['IGUAL', 'IGUAL', 'NUEVO']],
   ])('%s', (_cual, antes, ahora, tipos) => {
     expect(compararTerminos(antes, ahora).map(({ tipo }) => tipo)).toEqual(tipos);
   });

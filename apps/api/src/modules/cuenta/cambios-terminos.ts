@@ -1,5 +1,5 @@
 import type { ParrafoComparado } from '@sgpa/contract/shared/cambios-terminos';
-import { parrafosDe } from '@sgpa/domain/cuenta/terminos';
+import { normalizarTerminos, parrafosDe } from '@sgpa/domain/cuenta/terminos';
 import { diffArrays, diffWordsWithSpace } from 'diff';
 
 type Tipo = 'IGUAL' | 'NUEVO' | 'QUITADO';
@@ -29,9 +29,9 @@ function reemplazo(quitados: readonly string[], nuevos: readonly string[]): Parr
   });
 }
 
-/** What a newer text says otherwise than an older one, paragraph by paragraph. */
+/** What a newer text says otherwise than an older one, paragraph by paragraph; blanks at an end say nothing. */
 export function compararTerminos(anterior: string, nuevo: string): ParrafoComparado[] {
-  const cambios = diffArrays(parrafosDe(anterior), parrafosDe(nuevo));
+  const cambios = diffArrays(parrafosDe(normalizarTerminos(anterior)), parrafosDe(normalizarTerminos(nuevo)));
   return cambios.flatMap((cambio, i) => {
     const previo = cambios[i - 1];
     const siguiente = cambios[i + 1];

@@ -7,8 +7,8 @@ const MARCA = {
   '& ins': {
     textDecoration: 'underline',
     textDecorationThickness: 2,
-    bgcolor: 'success.main',
-    color: 'success.contrastText',
+    bgcolor: 'tonos.verde.fondo',
+    color: 'tonos.verde.texto',
     px: 0.25,
   },
   '& del': { textDecoration: 'line-through', color: 'error.main' },

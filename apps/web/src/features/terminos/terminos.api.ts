@@ -11,11 +11,12 @@ export const useVersiones = () =>
   });
 
 /** What was published never changes. */
-export const useVersion = (version: string) =>
+export const useVersion = (version: string, enabled = true) =>
   useQuery({
     queryKey: ['version-terminos', version],
     queryFn: ({ signal }) => llamar('versiones-terminos/texto', { params: { version } }, { senal: signal }),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled,
   });
 
 export interface FiltroAceptaciones {

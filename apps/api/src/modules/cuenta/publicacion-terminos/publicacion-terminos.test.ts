@@ -1,6 +1,8 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { dosAdministradores } from '@sgpa/banco-de-pruebas/usuario';
 import type { Respuesta } from '@sgpa/contract/endpoints';
+import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { TEXTO_NO_SE_RETIRA, TEXTO_SIN_CAMBIOS, TEXTO_YA_ESPERA } from '@sgpa/domain/cuenta/terminos';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -52,6 +54,15 @@ describe('publicacion-terminos.test.ts', () => {
     await api.pedir(token, 'GET', '/api/v1/activarUsuario?version=2');
     expect((await api.pedir(token, 'GET', '/api/v1/enteGestor/findAll')).status).toBe(200);
     expect(await cambios(token)).toMatchObject({ anterior: null, parrafos: [] });
+  });
+
+  it.each(ROLES.filter((rol) => rol !== 'ADM_SGPA'))('%s no publica ni retira', async (rol) => {
+    await publicar();
+    const token = await api.ingresar(usuarioDe(rol));
+    const antes = await listar();
+    for (const { status, body } of [await publicar(NUEVOS, token), await retirar('2', 'Tiene un error.', token)])
+      expect([status, body]).toEqual([403, expect.objectContaining({ codigo: 'SIN_PERMISO' })]);
+    expect(await listar()).toEqual(antes);
   });
 
   it('a quien nunca aceptó ninguna no se le dice qué cambió', async () => {

@@ -18,11 +18,21 @@ import { factsOf } from '../../../ui/confirm-facts.ts';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { DE_TERMINOS } from '../resultado-terminos.ts';
+import { useVersion } from '../terminos.api.ts';
 
 const BORRADOR = 'publicacion-terminos';
+/** As if it had been typed. */
+const DE_LA_PERSONA = { shouldDirty: true, shouldValidate: true } as const;
 interface Campos {
   titulo: string;
   texto: string;
+}
+
+interface Props {
+  regiria: string;
+  /** The version in force, which the new one may start from. */
+  vigente: string | undefined;
+  alCerrar: () => void;
 }
 
 const titulo = (texto: string) => texto.trim() !== '' || 'Este campo es requerido.';
@@ -31,9 +41,10 @@ const cuerpo = (texto: string) =>
   `El texto debe tener al menos ${MIN_TEXTO_TERMINOS} caracteres.`;
 
 /** What was typed stays as a draft until it is published. */
-export function FormularioPublicacion({ regiria, alCerrar }: { regiria: string; alCerrar: () => void }) {
+export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
   const form = useForm<Campos>({ defaultValues: { titulo: '', texto: '' } });
-  const { control, handleSubmit } = form;
+  const { control, handleSubmit, setValue, watch } = form;
+  const actual = useVersion(vigente ?? '', vigente !== undefined && watch('texto').trim() === '').data;
   const olvidarBorrador = useBorradorDeFormulario(form, BORRADOR);
   const rige = mostrarFechaDelServidor(regiria);
   const { enviando, resultado, escribir } = useEscritura({
@@ -76,9 +87,17 @@ export function FormularioPublicacion({ regiria, alCerrar }: { regiria: string; 
         required
         multiline
         minRows={12}
+        maxRows={14}
         maxLength={MAX_TEXTO_TERMINOS}
         rules={{ validate: cuerpo }}
       />
+      {actual ? (
+        <div>
+          <Button size="small" onClick={() => setValue('texto', actual.texto.trim(), DE_LA_PERSONA)}>
+            Partir del texto vigente
+          </Button>
+        </div>
+      ) : null}
       <div aria-live="polite">
         <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
       </div>

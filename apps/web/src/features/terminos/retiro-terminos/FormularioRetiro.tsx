@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
@@ -35,6 +36,10 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
   });
   return (
     <FormStack onSubmit={handleSubmit(({ motivo }) => escribir(motivo))} aria-busy={enviando}>
+      <Alert severity="info" role="none">
+        Retirada, no entrará en vigencia el {mostrarFechaDelServidor(v.vigenteDesde)} y nadie tendrá que aceptarla.
+        Queda en la lista con el motivo.
+      </Alert>
       <FormTextField
         control={control}
         name="motivo"

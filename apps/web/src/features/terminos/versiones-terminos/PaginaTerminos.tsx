@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -33,7 +34,7 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
   const { data, error, isFetching, refetch } = useVersiones();
   const filas = data?.versiones;
   const elegida = filas?.find((v) => v.version === version);
-  const espera = filas?.some(({ estado }) => estado === 'POR REGIR') ?? false;
+  const espera = filas?.find(({ estado }) => estado === 'POR REGIR');
   const cerrar = () => alCambiar({ panel: null });
   const boton = (nombre: string, que: PanelTerminos, disabled: boolean, color?: 'error') => (
     <Button size="small" variant="outlined" color={color} disabled={disabled} onClick={() => alCambiar({ panel: que })}>
@@ -59,7 +60,7 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
               <Button
                 size="small"
                 variant="contained"
-                disabled={data === undefined || espera}
+                disabled={data === undefined || espera !== undefined}
                 onClick={() => alCambiar({ panel: 'nueva' })}
               >
                 Nuevo
@@ -67,6 +68,11 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
               {boton('Ver texto', 'texto', elegida === undefined)}
               {boton('Aceptaciones', 'aceptaciones', elegida === undefined)}
               {boton('Retirar', 'retiro', elegida?.estado !== 'POR REGIR', 'error')}
+              {espera ? (
+                <Typography variant="body2" color="textSecondary">
+                  Otra se publica cuando la versión {espera.version} rija o se retire.
+                </Typography>
+              ) : null}
             </Stack>
           }
           selection={{
@@ -82,7 +88,13 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
         title={panel === null ? '' : panel === 'nueva' ? TITULOS.nueva : `${TITULOS[panel]} ${version}`}
         onClose={cerrar}
       >
-        {panel === 'nueva' && data ? <FormularioPublicacion regiria={data.regiria} alCerrar={cerrar} /> : null}
+        {panel === 'nueva' && data ? (
+          <FormularioPublicacion
+            regiria={data.regiria}
+            vigente={filas?.find(({ estado }) => estado === 'VIGENTE')?.version}
+            alCerrar={cerrar}
+          />
+        ) : null}
         {panel === 'texto' && elegida ? <TextoDeVersion version={elegida} /> : null}
         {panel === 'aceptaciones' && elegida ? <Aceptaciones key={elegida.version} version={elegida} /> : null}
         {panel === 'retiro' && elegida ? <FormularioRetiro version={elegida} alCerrar={cerrar} /> : null}

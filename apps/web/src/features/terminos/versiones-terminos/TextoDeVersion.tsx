@@ -8,6 +8,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { ParrafosComparados } from '../../cuenta/ParrafosComparados.tsx';
+import { ParrafosDeTerminos } from '../../cuenta/ParrafosDeTerminos.tsx';
 import { useVersion } from '../terminos.api.ts';
 
 const VISTAS = ['Texto completo', 'Qué cambió'] as const;
@@ -32,7 +33,7 @@ export function TextoDeVersion({ version: v }: { version: VersionTerminos }) {
         {data.titulo}
       </Typography>
       {vista === 'Texto completo' || data.anterior === null ? (
-        <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{data.texto}</Typography>
+        <ParrafosDeTerminos texto={data.texto} />
       ) : (
         <ParrafosComparados parrafos={data.parrafos} />
       )}
