@@ -19,7 +19,7 @@ const SOBRANTES: Record<string, string> = {
   '@emotion/is-prop-valid': "export default (p) => p !== 'ownerState' && p !== 'theme' && p !== 'sx' && p !== 'as';",
   '../TextareaAutosize/index.mjs': `import { createElement } from 'react';
     export default ({ minRows, maxRows, style, ...resto }) => {
-      const crece = { ...style, fieldSizing: 'content', minHeight: minRows + 'lh' };
+      const crece = { ...style, fieldSizing: 'content', minHeight: minRows + 'lh', maxHeight: maxRows && maxRows + 'lh' };
       return createElement('textarea', { ...resto, rows: minRows, style: crece });
     };`,
 };

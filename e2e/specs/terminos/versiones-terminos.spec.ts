@@ -24,6 +24,7 @@ test.describe('versiones-terminos.spec.ts', () => {
       const texto = panel.getByRole('textbox', { name: 'Texto' });
       await panel.getByRole('button', { name: 'Partir del texto vigente' }).click();
       await expect(texto).toHaveValue(/^TÉRMINOS Y CONDICIONES/);
+      await expect(panel.getByRole('button', { name: 'Publicar' })).toBeInViewport();
       await texto.fill(TEXTO);
       await esAccesible(page);
       await panel.getByRole('button', { name: 'Cerrar' }).click();
