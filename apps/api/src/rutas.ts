@@ -40,6 +40,7 @@ import { rutasSolicitudBaja } from './modules/cuenta/solicitud-baja/routes.ts';
 import { rutasTerminosVigentes } from './modules/cuenta/terminos-vigentes/routes.ts';
 import { rutasVersionesTerminos } from './modules/cuenta/versiones-terminos/routes.ts';
 import { rutasAnulacionDeclaracion } from './modules/declaracion/anulacion-declaracion/routes.ts';
+import { rutasComparacionDeclaracion } from './modules/declaracion/comparacion-declaracion/routes.ts';
 import { rutasDeclaraciones } from './modules/declaracion/declaraciones/routes.ts';
 import { rutasRemisionDeclaracion } from './modules/declaracion/remision-declaracion/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
@@ -73,6 +74,7 @@ import type { RegistroDeRutas } from './plugins/ruta.ts';
 /** At the monitoring service's own address (decisions §1). */
 const MONITOREO = {
   declaraciones: rutasDeclaraciones,
+  'comparacion-declaracion': rutasComparacionDeclaracion,
   'remision-declaracion': rutasRemisionDeclaracion,
   'anulacion-declaracion': rutasAnulacionDeclaracion,
 } as const satisfies Partial<Record<Slug, RegistroDeRutas>>;

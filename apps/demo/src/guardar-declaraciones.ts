@@ -1,9 +1,9 @@
 import type { Trx } from '@sgpa/api/db/pool';
+import { contarDias } from '@sgpa/api/modules/declaracion/conteo-registro.service';
 import { CONTEOS, type Conteos, SIN_CONTAR, sumar } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type FechaCivil, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
-import { sql } from 'kysely';
 import { autoresDe } from './cuentas.ts';
 import { type Desacuerdo, desacuerdoDe } from './declaraciones.ts';
 
@@ -13,28 +13,25 @@ interface DeUnLugar extends Conteos {
   id_ente_gestor: number;
   sigla: string;
   id_departamento: number;
-  departamento: string;
 }
 
-/** What the register itself has of a day: who is covered, without an open novedad or with one, and who was born that month. */
-async function contarEn(trx: Trx, dia: FechaCivil): Promise<DeUnLugar[]> {
-  const { rows } = await sql<DeUnLugar>`
-    with cubierta as (
-      select a.id_ente_gestor, a.id_departamento, a.tipo, p.fecha_nacimiento between ${mesDe(dia)}::date and ${dia}::date as nacida,
-        exists (select from novedad n where n.id_afiliacion = a.id and n.estado = 'ABIERTA'
-          and dia_en_la_paz(n.creado_en) <= ${dia}::date) as observada
-      from afiliacion a join persona p on p.id = a.id_persona
-      where a.estado <> 108 and (a.estado not in (104, 105) or a.fin_cobertura is not null) and a.cobertura @> ${dia}::date
-    )
-    select c.id_ente_gestor, g.sigla, c.id_departamento, d.sigla as departamento,
-      count(*) filter (where c.tipo = 'TITULAR' and not observada) as "titularesValidos",
-      count(*) filter (where c.tipo = 'BENEFICIARIO' and not observada) as "beneficiariosValidados",
-      count(*) filter (where c.tipo = 'TITULAR' and observada) as "titularesObservados",
-      count(*) filter (where c.tipo = 'BENEFICIARIO' and observada) as "beneficiarioObservado",
-      count(*) filter (where c.tipo = 'BENEFICIARIO' and nacida) as "recienNacidos"
-    from cubierta c join ente_gestor g on g.id = c.id_ente_gestor join departamento d on d.id = c.id_departamento
-    group by 1, 2, 3, 4 order by 1, 3`.execute(trx);
-  return rows;
+/** What the register itself has of a day, by the rule by which its task counts. */
+async function contarEn(trx: Trx, fecha: FechaCivil): Promise<DeUnLugar[]> {
+  const entes = await trx.selectFrom('ente_gestor').select(['id', 'sigla']).orderBy('id').execute();
+  const siglas = new Map(entes.map(({ id, sigla }) => [id, sigla]));
+  const contados = await contarDias(
+    trx,
+    entes.map(({ id }) => ({ id_ente_gestor: id, fecha })),
+  );
+  return contados.flatMap(({ id_ente_gestor, lugares }) =>
+    [...lugares]
+      .flatMap(([id_departamento, conteos]) =>
+        id_departamento === null
+          ? []
+          : [{ ...conteos, id_ente_gestor, sigla: siglas.get(id_ente_gestor) ?? '', id_departamento }],
+      )
+      .toSorted((a, b) => a.id_departamento - b.id_departamento),
+  );
 }
 
 const columnas = (c: Conteos) => ({

@@ -29,6 +29,7 @@ type Endpoints = Completo<{
   'certificado/busqueda': typeof import('./v1/certificado.ts').busquedaCertificado;
   'cierre-otras-sesiones': typeof import('./v1/cierre-otras-sesiones.ts').cierreOtrasSesiones;
   'cierre-sesion': typeof import('./v1/cierre-sesion.ts').cierreSesion;
+  'comparacion-declaracion': typeof import('./monitoreo/comparacion-declaracion.ts').comparacionDeclaracion;
   'consulta-certificacion': typeof import('./v1/consulta-certificacion.ts').consultaCertificacion;
   'consulta-empresa': typeof import('./v1/consulta-empresa.ts').consultaEmpresa;
   'consulta-identidad': typeof import('./v1/consulta-identidad.ts').consultaIdentidad;

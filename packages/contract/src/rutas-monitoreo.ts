@@ -9,6 +9,12 @@ export const RUTAS_MONITOREO = {
     servicio: 'monitoreo',
     idempotente: true,
   },
+  'comparacion-declaracion': {
+    slug: 'comparacion-declaracion',
+    method: 'GET',
+    path: '/v1/compararDeclaracion/:id',
+    servicio: 'monitoreo',
+  },
   declaraciones: { slug: 'declaraciones', method: 'GET', path: '/v1/findAllDeclaracion', servicio: 'monitoreo' },
   'declaraciones/detalle': {
     slug: 'declaraciones',

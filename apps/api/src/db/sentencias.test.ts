@@ -45,6 +45,7 @@ import * as exigencia from '../modules/cuenta/exigencia-segundo-factor/exigencia
 import { terminosPublicados } from '../modules/cuenta/publicacion-terminos/publicacion.queries.ts';
 import { terminosRetirados } from '../modules/cuenta/retiro-terminos/retiro.queries.ts';
 import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
+import * as conteo from '../modules/declaracion/conteo-registro.queries.ts';
 import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica/empleadores.queries.ts';
 import { totalesPorEnte, totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
@@ -76,7 +77,7 @@ import {
   usuarioRegistrado,
 } from '../modules/usuario/usuario.queries.ts';
 import { type Columnas, type Sentencia, sentenciasConocidas } from './sentencia.ts';
-import { CERTIFICADO, PERSONA } from './testing/muestras.ts';
+import { CERTIFICADO, FACTOR, PERSONA } from './testing/muestras.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
@@ -263,6 +264,11 @@ const CASOS: readonly Caso[] = [
   caso(usuarioRegistrado, USUARIO, AHORA),
   caso(usuarioActualizado, 1, USUARIO, AHORA),
   caso(estadoPuesto, 1, 'BAJA', AHORA),
+  caso(conteo.diasPorContar, DIA, DIA, 100),
+  caso(conteo.ultimaAfiliacion),
+  caso(conteo.cubiertasDelTramo, [], 0, 1),
+  caso(conteo.observadasEn, []),
+  caso(conteo.recienNacidasEn, []),
   caso(probarEsquema),
   caso(bloqueoDe, { nombre: 'x', direccion: '127.0.0.1' }),
   caso(esperarTurnoDeIngreso, 'x'),
@@ -273,14 +279,7 @@ const CASOS: readonly Caso[] = [
   caso(factor.codigoGastado, 1, Buffer.alloc(32), AHORA),
   caso(factor.factorPreparado, 1, 'x', AHORA),
   caso(factor.preparacion, 1),
-  caso(factor.factorActivado, {
-    idUsuario: 1,
-    guardada: 'x',
-    paso: 1,
-    huellas: [Buffer.alloc(32)],
-    sesionId: SESION.id,
-    ahora: AHORA,
-  }),
+  caso(factor.factorActivado, FACTOR),
   caso(factor.codigosPuestos, 1, [Buffer.alloc(32)]),
   caso(factor.factorQuitado, 1),
   caso(factor.estadoDelFactor),

@@ -51,6 +51,7 @@ describe('tareas.test.ts', () => {
         (select count(*) from auditoria) as auditoria, (select jsonb_agg(u.estado order by u.id) from usuario u) as cuentas,
         (select count(*) from sesion) as sesiones, (select count(*) from idempotencia) as claves,
         (select count(*) from bloqueo_ingreso) as bloqueos, (select count(*) from bloqueo_direccion) as direcciones,
+        (select count(*) from conteo_registro) as conteos, (select jsonb_agg(c order by c) from conteo_registro_departamento c) as contados,
         (select count(*) from direccion_conocida) as conocidas, (select count(*) from pg_class where relname like 'auditoria%') as particiones`),
     );
   /** Something for every task to do. */
@@ -143,6 +144,17 @@ describe('tareas.test.ts', () => {
     reloj.avanzar(DIA);
     await correr('auditoria-cabezas');
     expect(await custodia.leer()).toEqual([expect.stringContaining('"dia":"2026-10-14"')]);
+  });
+
+  it('conteo-registro cuenta los días declarados, y deja contado el fin del mes anterior', async () => {
+    const dias = () =>
+      uno(sql`select count(distinct c.fecha) as dias, count(*) filter (where fecha = '2026-09-30') as entes,
+        (select count(*) from declaracion_poblacion d where not exists (
+          select from conteo_registro q where q.id_ente_gestor = d.id_ente_gestor and q.fecha = d.fecha)) as faltan
+        from conteo_registro c`);
+    expect(await dias()).toMatchObject({ dias: 0, entes: 0 });
+    await correr('conteo-registro');
+    expect(await dias()).toEqual({ dias: 3, entes: 17, faltan: 0 });
   });
 
   it('auditoria-particiones prepara este mes y el que viene, también a fin de año', async () => {

@@ -20,6 +20,7 @@ const COLUMNA: Record<string, string | null> = {
   /** The one that there is. */
   id_motivo_baja: null,
   id: 'usuario.id',
+  'GET /monitoreo/v1/compararDeclaracion/{id} id': 'declaracion_poblacion.id',
   'GET /monitoreo/v1/findDeclaracionById/{id} id': 'declaracion_poblacion.id',
   'DELETE /monitoreo/v1/deleteTotalDeclaracion/{id} id': 'declaracion_poblacion.id',
   idSesion: 'sesion.numero',

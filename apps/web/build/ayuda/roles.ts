@@ -80,6 +80,7 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'baja-novedad': 'Bajas por novedad',
   'reporte-novedad': null,
   declaraciones: 'Ver totales de asegurados remitidos',
+  'comparacion-declaracion': null,
   'remision-declaracion': 'Remitir totales de asegurados',
   'anulacion-declaracion': null,
   usuarios: 'Usuarios de Sistema',

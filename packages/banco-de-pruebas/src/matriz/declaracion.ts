@@ -10,6 +10,7 @@ const laSuya = (f: Familia) => ({ lugares: { id: f.declaracion } });
 export const FILAS_DECLARACION: FilasPorRuta = {
   declaraciones: [{ situacion, pedido: () => ({}), cambia: [], fuera: 'VACIO', muestra: 'declaracion' }],
   'declaraciones/detalle': [{ situacion, pedido: laSuya, cambia: [] }],
+  'comparacion-declaracion': [{ situacion, pedido: laSuya, cambia: [] }],
   'remision-declaracion': [
     {
       situacion,

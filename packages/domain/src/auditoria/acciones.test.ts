@@ -8,6 +8,7 @@ const SIN_RASTRO = [
   'operaciones-realizadas',
   'perfil',
   'parametricas',
+  'comparacion-declaracion',
   'entes-gestores',
   'resumen-poblacion',
   'resumen-usuarios',

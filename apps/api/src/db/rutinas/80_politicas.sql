@@ -18,7 +18,8 @@ begin
     'bloqueo_direccion', 'direccion_conocida', 'segundo_factor', 'codigo_recuperacion',
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
-    'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento', 'auditoria',
+    'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento',
+    'conteo_registro', 'conteo_registro_departamento', 'auditoria',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
     'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion',
@@ -33,7 +34,7 @@ begin
   -- By managing entity: everything that carries one.
   foreach tabla in array array[
     'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
-    'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion',
+    'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'conteo_registro', 'conteo_registro_departamento',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
     'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion',

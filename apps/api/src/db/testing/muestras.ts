@@ -39,3 +39,13 @@ export const CERTIFICADO = {
   pdf: Buffer.alloc(1),
   ahora: AHORA,
 };
+
+/** A second factor as it is turned on. */
+export const FACTOR = {
+  idUsuario: 1,
+  guardada: 'x',
+  paso: 1,
+  huellas: [Buffer.alloc(32)],
+  sesionId: '00000000-0000-4000-8000-000000000001',
+  ahora: AHORA,
+};

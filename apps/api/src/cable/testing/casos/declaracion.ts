@@ -1,8 +1,10 @@
 import { CINCO, enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import { contarRegistro } from '../../../modules/declaracion/conteo-registro.service.ts';
 import type { Caso } from '../caso.ts';
 
 const LISTA = '/monitoreo/v1/findAllDeclaracion';
 const UNA = '/monitoreo/v1/findDeclaracionById';
+const COMPARADA = '/monitoreo/v1/compararDeclaracion';
 const DIA = '2026-06-30';
 
 export const CASOS_DECLARACION: Record<string, Caso[]> = {
@@ -26,5 +28,28 @@ export const CASOS_DECLARACION: Record<string, Caso[]> = {
     { caso: 'de otro ente gestor', ruta: `${UNA}/<declaración del ${DIA}>` },
     { caso: 'de nadie', ruta: `${UNA}/999999999` },
     { caso: 'a quien no le toca', como: 'ope.vigencia', ruta: LISTA },
+  ],
+  'comparacion-declaracion': [
+    {
+      caso: 'sin contar todavía',
+      ruta: `${COMPARADA}/<declaración del 2026-09-29>`,
+      antes: async ({ base, pedir, ingresar }) => {
+        await sinDeclaraciones(base.owner.db);
+        const suma = { ...CINCO, poblacionDepartamento: [enDepartamento('LP', CINCO)] };
+        const token = await ingresar('ope.afiliaciones');
+        for (const dia of [DIA, '1995-01-31', '2026-09-29'])
+          await pedir(token, 'POST', '/monitoreo/v1/save', totalesDel(dia, suma));
+      },
+    },
+    {
+      caso: 'contada',
+      como: 'eje.autoridad',
+      ruta: `${COMPARADA}/<declaración del ${DIA}>`,
+      antes: async ({ base, reloj }) => void (await contarRegistro({ db: base.owner.db, clock: reloj })),
+    },
+    { caso: 'de antes de que hubiera registro', ruta: `${COMPARADA}/<declaración del 1995-01-31>` },
+    { caso: 'de otro ente gestor', como: 'ope.petrolera', ruta: `${COMPARADA}/<declaración del ${DIA}>` },
+    { caso: 'de nadie', ruta: `${COMPARADA}/999999999` },
+    { caso: 'a quien no le toca', como: 'ope.vigencia', ruta: `${COMPARADA}/<declaración del ${DIA}>` },
   ],
 };

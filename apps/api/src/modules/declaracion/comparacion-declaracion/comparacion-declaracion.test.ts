@@ -1,0 +1,162 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { enDepartamento, sinDeclaraciones, totalesDel } from '@sgpa/banco-de-pruebas/declaracion';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { CONTEOS, type Conteos, SIN_CONTAR, sumar } from '@sgpa/domain/declaracion/conteos';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../../db/alcance.ts';
+import { contarRegistro } from '../conteo-registro.service.ts';
+import { conteosDe } from '../presenter.ts';
+
+type Comparacion = Respuesta<'comparacion-declaracion'>['data'];
+type Lugar = Conteos & { departamento: string };
+
+const CNS = 1;
+const CPS = 2;
+const DIA = '2026-09-30';
+
+describe('comparacion-declaracion.test.ts', () => {
+  let api: ApiDePrueba;
+  let cns: string;
+  let petrolera: string;
+  /** What the register counted of CNS at the end of September. */
+  let contados: Lugar[];
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    await sinDeclaraciones(api.base.owner.db);
+    cns = await api.ingresar('ope.afiliaciones');
+    petrolera = await api.ingresar('ope.petrolera');
+    await contar();
+    const lugares = await api.base.owner.db
+      .selectFrom('conteo_registro_departamento as c')
+      .innerJoin('departamento as d', 'd.id', 'c.id_departamento')
+      .selectAll('c')
+      .select('d.sigla')
+      .where('c.id_ente_gestor', '=', CNS)
+      .where('c.fecha', '=', fecha(DIA))
+      .orderBy('d.id')
+      .execute();
+    contados = lugares.map((lugar) => ({ departamento: lugar.sigla, ...conteosDe(lugar) }));
+    expect(contados.length).toBeGreaterThan(2);
+  });
+  afterAll(() => api.cerrar());
+
+  const contar = () => contarRegistro({ db: api.base.owner.db, clock: api.reloj });
+
+  /** Sent, or sent again in place of the one in force. */
+  async function declarar(dia: string, generales: Conteos, lugares: readonly Lugar[], token = cns): Promise<number> {
+    await api.base.owner.db.deleteFrom('declaracion_poblacion').where('fecha', '=', fecha(dia)).execute();
+    const poblacionDepartamento = lugares.map(({ departamento, ...conteos }) => enDepartamento(departamento, conteos));
+    const cuerpo = totalesDel(dia, { ...generales, poblacionDepartamento });
+    const { body } = await api.pedir<Respuesta<'remision-declaracion'>>(token, 'POST', '/monitoreo/v1/save', cuerpo);
+    expect(body).toMatchObject({ operacion: 'true' });
+    return body.idPoblacionDeclarada ?? 0;
+  }
+  const comparar = (token: string, id: number) =>
+    api.pedir<{ data: Comparacion } & CuerpoError>(token, 'GET', `/monitoreo/v1/compararDeclaracion/${id}`);
+  const comparada = async (id: number, token = cns) => (await comparar(token, id)).body.data;
+
+  it('quien declara lo que el registro tiene no difiere en nada, ni en total ni por departamento', async () => {
+    const data = await comparada(await declarar(DIA, sumar(contados), contados));
+    expect(data).toMatchObject({
+      estado: 'CONTADO',
+      contadoEn: '2026-10-14 10:00:00',
+      provisional: false,
+      registroDesde: expect.stringMatching(/^\d{4}-/),
+    });
+    expect(data.departamentos.map((d) => d.departamento)).toEqual(contados.map((d) => d.departamento));
+    expect([data.general, ...data.departamentos].filter(difiere)).toEqual([]);
+    for (const conteo of CONTEOS) {
+      const suma = sumar(contados)[conteo];
+      expect(data.general[conteo]).toEqual({ declarado: suma, registro: suma, diferencia: 0 });
+    }
+  });
+
+  it.each([
+    ['más', 3],
+    ['menos', -2],
+  ])('declarar %s se ve en ese departamento, en esa cifra y en el total', async (_cuanto, n) => {
+    const [primero, ...otros] = contados;
+    if (primero === undefined) throw new Error('Nothing was counted');
+    const declarados = [{ ...primero, titularesValidos: primero.titularesValidos + n }, ...otros];
+    const data = await comparada(await declarar(DIA, sumar(declarados), declarados));
+    const diferencias = data.departamentos.flatMap((d) =>
+      CONTEOS.flatMap((c) => (d[c].diferencia === 0 ? [] : [[d.departamento, c, d[c].diferencia]])),
+    );
+    expect(diferencias).toEqual([[primero.departamento, 'titularesValidos', n]]);
+    expect(CONTEOS.map((c) => data.general[c].diferencia)).toEqual(CONTEOS.map((_, i) => (i === 0 ? n : 0)));
+  });
+
+  it('sin departamentos declarados, los del registro se dicen sin diferencia', async () => {
+    const data = await comparada(await declarar(DIA, sumar(contados), []));
+    expect(difiere(data.general)).toBe(false);
+    expect(data.departamentos.map((d) => [d.departamento, d.titularesValidos])).toEqual(
+      contados.map((d) => [d.departamento, { declarado: null, registro: d.titularesValidos, diferencia: null }]),
+    );
+  });
+
+  it('lo que todavía nadie contó está pendiente, y no es un cero; la tarea lo cuenta', async () => {
+    const id = await declarar('2026-09-29', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    expect(await comparada(id)).toMatchObject({
+      estado: 'PENDIENTE',
+      contadoEn: null,
+      general: { titularesValidos: { declarado: 5, registro: null, diferencia: null } },
+      departamentos: [],
+    });
+    await contar();
+    const { estado, general } = await comparada(id);
+    expect(estado).toBe('CONTADO');
+    expect(general.titularesValidos.registro).toBeGreaterThan(5);
+  });
+
+  it('de antes de que el registro empezara no dice nada, y desde cuándo lo hay', async () => {
+    const id = await declarar('1995-01-31', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    await contar();
+    const { estado, registroDesde, general, departamentos } = await comparada(id);
+    expect([estado, general.titularesValidos.registro, general.titularesValidos.diferencia]).toEqual([
+      'SIN_REGISTRO',
+      null,
+      null,
+    ]);
+    expect(Date.parse(registroDesde ?? '')).toBeGreaterThan(Date.parse('1995-01-31'));
+    expect(departamentos).toEqual([]);
+  });
+
+  it('la de hoy, que no ha terminado, es provisional y lo dice', async () => {
+    const id = await declarar('2026-10-14', SIN_CONTAR, []);
+    await contar();
+    expect(await comparada(id)).toMatchObject({ estado: 'CONTADO', provisional: true });
+  });
+
+  it('la autoridad compara las de todos; un ente gestor, solo las suyas', async () => {
+    const id = await declarar(DIA, sumar(contados), []);
+    expect((await comparada(id, await api.ingresar('eje.autoridad'))).idPoblacionDeclarada).toBe(id);
+    for (const [token, cual] of [
+      [petrolera, id],
+      [cns, 999_999_999],
+    ] as const) {
+      const { status, body } = await comparar(token, cual);
+      expect([status, body.codigo]).toEqual([404, 'NO_ENCONTRADO']);
+    }
+  });
+
+  it('tampoco con SQL: cada alcance lee lo contado de sus entes, y nadie de la aplicación lo escribe', async () => {
+    const leidos = (entes: number[]) =>
+      conAlcance(api.base.app.db, alcanceDePrueba({ idUsuario: 1, entes, idEmpleador: null }), async (trx) => {
+        const { rows } = await sql<{ id: number }>`
+          select id_ente_gestor as id from conteo_registro
+          intersect select id_ente_gestor from conteo_registro_departamento order by 1`.execute(trx);
+        return rows.map(({ id }) => id);
+      });
+    expect([await leidos([CNS]), await leidos([CPS]), await leidos([])]).toEqual([[CNS], [CPS], []]);
+    const cambiar = conAlcance(
+      api.base.app.db,
+      alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null }),
+      (trx) => sql`update conteo_registro_departamento set titulares_validos = 0`.execute(trx),
+    );
+    await expect(cambiar).rejects.toMatchObject({ code: '42501' });
+  });
+});

@@ -1,0 +1,60 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { insertarTitulares } from '@sgpa/banco-de-pruebas/plan';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Trx } from '../../db/pool.ts';
+import { cubiertasDelTramo, recienNacidasEn, ultimaAfiliacion } from './conteo-registro.queries.ts';
+
+const FILAS = 8000;
+const TRAMO = 300;
+const PLANES = ['force_custom_plan', 'force_generic_plan'];
+const DIAS = [1, 2, 3, 4, 5, 6, 7, 8].map((id_ente_gestor) => ({ id_ente_gestor, fecha: fecha('2026-09-30') }));
+
+/** What a step reads of a register that is much larger. */
+describe('conteo-registro.plan.test.ts', () => {
+  let base: Base;
+  let ultima: number;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    await insertarTitulares(base.owner.db, FILAS, sql`select 100 as estado, null::date as baja, null::date as fin`);
+    await sql`vacuum analyze persona`.execute(base.owner.db);
+    ultima = await ultimaAfiliacion(base.owner.db);
+  });
+  afterAll(() => base.cerrar());
+
+  const lecturas = async (trx: Trx, que: string): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`
+      select pg_stat_get_xact_tuples_returned(${que}::regclass) as n`.execute(trx);
+    return rows[0]?.n ?? Number.NaN;
+  };
+
+  /** How many entries of each `tarea` reads, planned as said; what it read before, planning included, does not count. */
+  const leidas = (plan: string, de: readonly string[], tarea: (trx: Trx) => Promise<unknown>): Promise<number[]> =>
+    base.owner.db.transaction().execute(async (trx) => {
+      await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
+      const antes: number[] = [];
+      for (const que of de) antes.push(await lecturas(trx, que));
+      await tarea(trx);
+      const cuantas: number[] = [];
+      for (const [i, que] of de.entries()) cuantas.push((await lecturas(trx, que)) - (antes[i] ?? Number.NaN));
+      return cuantas;
+    });
+
+  it.each(PLANES)('%s: un paso lee sus filas por la clave, y ninguna más', async (plan) => {
+    const [tabla, clave = Number.NaN] = await leidas(plan, ['afiliacion', 'afiliacion_pkey'], async (trx) => {
+      const filas = await cubiertasDelTramo(trx, DIAS, ultima - TRAMO, ultima);
+      expect(filas.reduce((suma, f) => suma + f.titulares, 0)).toBe(TRAMO);
+    });
+    expect(tabla).toBe(0);
+    expect(clave).toBeGreaterThanOrEqual(TRAMO);
+    expect(clave).toBeLessThan(TRAMO + 5);
+  });
+
+  it.each(PLANES)('%s: los recién nacidos, solo entre los afiliados del mes', async (plan) => {
+    const de = ['afiliacion', 'persona', 'afiliacion_por_fecha'];
+    const [tabla, personas, porFecha = Number.NaN] = await leidas(plan, de, (trx) => recienNacidasEn(trx, DIAS));
+    expect([tabla, personas]).toEqual([0, 0]);
+    expect(porFecha).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,155 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { afiliacionDe, comoHechos } from '@sgpa/banco-de-pruebas/ciclo';
+import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
+import { CODIGOS_ESTADO, ESTADO } from '@sgpa/domain/cobertura/estados';
+import { conteosDeAfiliacion } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { CONTEOS, type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Trx } from '../../db/pool.ts';
+import { contarDias } from './conteo-registro.service.ts';
+
+const INICIO = fecha('2026-08-15');
+const CUANTAS = 1200;
+const DIAS = ['2026-08-20', '2026-08-31', '2026-09-15', '2026-09-30'].map(fecha);
+
+const enDias = (min: number, max: number) => fc.integer({ min, max }).map((dias) => sumarDias(INICIO, dias));
+const quizas = fc.option(enDias(0, 60));
+
+/** Facts as the table takes them, sensible or not. */
+const hechos = fc
+  .record({
+    tipo: fc.constantFrom('TITULAR' as const, 'BENEFICIARIO' as const),
+    estado: fc.constantFrom(...CODIGOS_ESTADO),
+    fecha_nacimiento: enDias(-20, 40),
+    dias: fc.integer({ min: 0, max: 15 }),
+    fecha_baja: quizas,
+    fecha_cesantia: quizas,
+    fecha_ampliacion: quizas,
+    fecha_derechohabiente: quizas,
+    departamento: fc.option(fc.integer({ min: 1, max: 3 })),
+    novedad: fc.option(fc.record({ desde: enDias(0, 60), hasta: quizas })),
+  })
+  .map(({ dias, ...h }) => ({ ...h, fecha_afiliacion: sumarDias(h.fecha_nacimiento, dias) }))
+  .filter(
+    ({ estado, fecha_baja: baja, fecha_cesantia: cesantia, fecha_ampliacion: ampliacion }) =>
+      (estado !== ESTADO.ACTIVO || baja === null) &&
+      (estado !== ESTADO.BAJA_FUTURA || baja !== null) &&
+      (estado !== ESTADO.AMPLIACION || ampliacion !== null) &&
+      (estado !== ESTADO.CESANTIA || (baja !== null && cesantia !== null)) &&
+      (cesantia === null || baja === null || cesantia >= baja) &&
+      (ampliacion === null || cesantia === null || ampliacion > cesantia),
+  );
+type Hechos = typeof hechos extends fc.Arbitrary<infer H> ? H : never;
+
+/** The statements against the rule of the domain, over whatever the columns can hold. */
+describe('conteo-registro.regla.test.ts', () => {
+  let base: Base;
+  beforeAll(async () => {
+    base = await crearBase({ demo: true });
+    const modelo = await afiliacionDe(base.owner.db, '1000100');
+    const pariente = await base.owner.db
+      .selectFrom('afiliacion')
+      .select('id_parentesco')
+      .where('tipo', '=', 'BENEFICIARIO')
+      .executeTakeFirstOrThrow();
+    const muestras = fc.sample(hechos, { numRuns: CUANTAS, seed: 20_261_014 });
+    await base.owner.db.transaction().execute(async (trx) => {
+      for (const [i, h] of muestras.entries()) await insertar(trx, h, 8_000_000 + i, modelo, pariente.id_parentesco);
+    });
+  });
+  afterAll(() => base.cerrar());
+
+  async function insertar(
+    trx: Trx,
+    { novedad, departamento, fecha_nacimiento, ...h }: Hechos,
+    numero: number,
+    modelo: Awaited<ReturnType<typeof afiliacionDe>>,
+    id_parentesco: number | null,
+  ): Promise<void> {
+    const { id: id_persona } = await trx
+      .insertInto('persona')
+      .values({ numero_documento: numeroDocumento(String(numero)), fecha_nacimiento, nombres: 'PERSONA' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { id_ente_gestor } = modelo;
+    const { id: id_afiliacion } = await trx
+      .insertInto('afiliacion')
+      .values({
+        ...h,
+        id_persona,
+        id_ente_gestor,
+        id_entidad: modelo.id_entidad,
+        id_titular: h.tipo === 'TITULAR' ? null : modelo.id,
+        id_parentesco: h.tipo === 'TITULAR' ? null : id_parentesco,
+        id_tipo_asegurado: modelo.id_tipo_asegurado,
+        id_departamento: departamento,
+        fin_cobertura: finDeCobertura(h),
+        fecha_registro: INICIO,
+        id_usuario_creacion: modelo.id_usuario_creacion,
+        creado_en: modelo.creado_en,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (novedad === null) return;
+    const cerrada = novedad.hasta !== null && novedad.hasta >= novedad.desde;
+    await trx
+      .insertInto('novedad')
+      .values({
+        codigo: 'REVISION',
+        id_ente_gestor,
+        id_persona,
+        id_afiliacion,
+        detalle: '',
+        creado_en: `${novedad.desde}T23:30:00-04:00`,
+        ...(cerrada && { estado: 'PROCESADA', procesado_en: `${novedad.hasta}T23:30:00-04:00` }),
+      })
+      .execute();
+  }
+
+  /** Every affiliation, one by one, by the domain. */
+  async function recontar(dia: FechaCivil): Promise<Map<string, Conteos>> {
+    const { db } = base.owner;
+    const novedades = Map.groupBy(await db.selectFrom('novedad').selectAll().execute(), (n) => n.id_afiliacion);
+    const filas = await db
+      .selectFrom('afiliacion as a')
+      .innerJoin('persona as p', 'p.id', 'a.id_persona')
+      .selectAll('a')
+      .select('p.fecha_nacimiento')
+      .execute();
+    const suma = new Map<string, Conteos>();
+    for (const fila of filas) {
+      const abierta = (n: { creado_en: Date; estado: string; procesado_en: Date | null }) =>
+        hoyEnLaPaz(n.creado_en) <= dia &&
+        (n.estado === 'ABIERTA' || (n.procesado_en !== null && hoyEnLaPaz(n.procesado_en) > dia));
+      const observada = (novedades.get(fila.id) ?? []).some(abierta);
+      for (const conteo of conteosDeAfiliacion({ ...comoHechos(fila), observada }, dia)) {
+        const clave = `${fila.id_ente_gestor} ${fila.id_departamento}`;
+        const hasta = suma.get(clave) ?? SIN_CONTAR;
+        suma.set(clave, { ...hasta, [conteo]: hasta[conteo] + 1 });
+      }
+    }
+    return suma;
+  }
+
+  it.each(DIAS)('el %s, cada cifra es la que la regla da fila por fila', async (dia) => {
+    const entes = await base.owner.db.selectFrom('ente_gestor').select('id').execute();
+    const contados = await base.owner.db.transaction().execute((trx) =>
+      contarDias(
+        trx,
+        entes.map(({ id }) => ({ id_ente_gestor: id, fecha: dia })),
+        500,
+      ),
+    );
+    const lugares = contados.flatMap(({ id_ente_gestor, lugares: suyos }) =>
+      [...suyos].map(([departamento, conteos]) => [`${id_ente_gestor} ${departamento}`, conteos] as const),
+    );
+    const esperado = await recontar(dia);
+    expect(new Map(lugares)).toEqual(esperado);
+    // Something of each figure, or nothing was compared.
+    const todas = [...esperado.values()];
+    for (const conteo of CONTEOS) expect([conteo, todas.some((c) => c[conteo] > 0)]).toEqual([conteo, true]);
+  });
+});

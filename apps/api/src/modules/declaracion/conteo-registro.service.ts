@@ -1,0 +1,62 @@
+import { finDelMesAnterior } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import type { Trx } from '../../db/pool.ts';
+import type { Deps } from '../../deps.ts';
+import { type DiaContado, Suma } from './conteo.ts';
+import { guardarConteo } from './conteo-guardado.queries.ts';
+import {
+  cubiertasDelTramo,
+  type DiaPorContar,
+  diasPorContar,
+  observadasEn,
+  recienNacidasEn,
+  ultimaAfiliacion,
+} from './conteo-registro.queries.ts';
+
+/** Affiliations of one step, some tens of milliseconds. */
+const TRAMO = 50_000;
+/** Days that one walk counts; more wait for the next turn. */
+const DIAS_POR_TURNO = 100;
+
+/** What the register says of these days, in steps of `tramo` affiliations. They agree where `trx` is one snapshot. */
+export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo = TRAMO): Promise<DiaContado[]> {
+  const suma = new Suma(dias);
+  const ultima = dias.length === 0 ? 0 : await ultimaAfiliacion(trx);
+  if (ultima === 0) return suma.contados;
+  for (let desde = 0; desde < ultima; desde += tramo) {
+    for (const fila of await cubiertasDelTramo(trx, dias, desde, desde + tramo)) {
+      const { titulares, beneficiarios } = fila;
+      suma.registrada(fila, fila.registro_desde);
+      if (titulares + beneficiarios > 0)
+        suma.agregar(fila, { titularesValidos: titulares, beneficiariosValidados: beneficiarios });
+    }
+  }
+  for (const fila of await observadasEn(trx, dias))
+    suma.agregar(fila, {
+      titularesValidos: -fila.titulares,
+      titularesObservados: fila.titulares,
+      beneficiariosValidados: -fila.beneficiarios,
+      beneficiarioObservado: fila.beneficiarios,
+    });
+  for (const fila of await recienNacidasEn(trx, dias)) suma.agregar(fila, { recienNacidos: fila.recien_nacidos });
+  return suma.contados;
+}
+
+/**
+ * The task: counts the days that wait for it. The count of a day that is over stays as it was made; one that is not over is
+ * counted again then. Two servers at once count the same, and the second leaves the first one's. `db`: the owner's, who
+ * sees every managing entity.
+ */
+export async function contarRegistro({ db, clock }: Pick<Deps, 'db' | 'clock'>, tramo = TRAMO): Promise<number> {
+  const contado_en = clock.ahora();
+  const hoy = hoyEnLaPaz(contado_en);
+  const contados = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) =>
+      contarDias(trx, await diasPorContar(trx, finDelMesAnterior(hoy), hoy, DIAS_POR_TURNO), tramo),
+    );
+  for (const dia of contados)
+    await db.transaction().execute((trx) => guardarConteo(trx, dia, { contado_en, definitivo: dia.fecha < hoy }));
+  return contados.length;
+}

@@ -1,0 +1,134 @@
+import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
+import { alDia } from '@sgpa/banco-de-pruebas/ciclo';
+import { declararEn, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
+import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contarRegistro } from './conteo-registro.service.ts';
+
+const CNS = 1;
+const FIN_DE_MES = '2026-09-30';
+const HOY = fecha('2026-10-14');
+
+describe('conteo-registro.test.ts', () => {
+  let base: Base;
+  let reloj: ReturnType<typeof relojFijo>;
+  beforeEach(async () => {
+    base = await crearBase({ demo: true });
+    reloj = relojFijo();
+    await sinDeclaraciones(base.owner.db);
+  });
+  afterEach(() => base.cerrar());
+
+  const contar = (tramo?: number) => contarRegistro({ db: base.owner.db, clock: reloj }, tramo);
+  const foto = async () => ({
+    dias: await base.owner.db
+      .selectFrom('conteo_registro')
+      .selectAll()
+      .orderBy('fecha')
+      .orderBy('id_ente_gestor')
+      .execute(),
+    lugares: await base.owner.db
+      .selectFrom('conteo_registro_departamento')
+      .selectAll()
+      .orderBy('fecha')
+      .orderBy('id_ente_gestor')
+      .orderBy('id_departamento')
+      .execute(),
+  });
+  const entes = async () =>
+    (await base.owner.db.selectFrom('ente_gestor').select('id').where('tipo', '<>', 'AUTORIDAD').execute()).length;
+  const deCns = async (dia: string) => {
+    const { dias, lugares } = await foto();
+    const suyo = (f: { id_ente_gestor: number; fecha: string }) => f.id_ente_gestor === CNS && f.fecha === dia;
+    return { dia: dias.find(suyo), titulares: lugares.filter(suyo).reduce((suma, l) => suma + l.titulares_validos, 0) };
+  };
+  const terminarTodas = () =>
+    sql`update afiliacion set estado = 104, fecha_baja = '2026-09-01', fecha_cesantia = null, fecha_ampliacion = null,
+      fin_cobertura = '2026-08-31' where id_ente_gestor = ${CNS} and estado = 100 and tipo = 'TITULAR'
+      and fecha_afiliacion < '2026-08-01'`.execute(base.owner.db);
+  const declararCns = (dia: string) =>
+    declararEn(base.owner.db, CNS, 1, { ...partesDelDia(fecha(dia)), titulares_validos: 1 });
+
+  it('de cada ente gestor cuenta el último día del mes anterior, y una vez', async () => {
+    expect(await contar()).toBe(await entes());
+    const { dias, lugares } = await foto();
+    expect(new Set(dias.map((d) => [d.fecha, d.definitivo, d.contado_en.getTime()].join()))).toEqual(
+      new Set([[FIN_DE_MES, true, AHORA.getTime()].join()]),
+    );
+    expect(lugares.length).toBeGreaterThan(await entes());
+    expect(await contar()).toBe(0);
+  });
+
+  it('lo contado de un día que terminó queda como estaba, pase lo que pase después', async () => {
+    await contar();
+    const antes = await foto();
+    expect((await deCns(FIN_DE_MES)).titulares).toBeGreaterThan(10);
+    await terminarTodas();
+    await declararCns(FIN_DE_MES);
+    reloj.poner(alDia('2026-10-20'));
+    expect(await contar()).toBe(0);
+    expect(await foto()).toEqual(antes);
+    // Another day of the same month, counted now, knows of it.
+    await declararCns('2026-09-28');
+    expect(await contar()).toBe(1);
+    expect((await deCns('2026-09-28')).titulares).toBeLessThan((await deCns(FIN_DE_MES)).titulares);
+  });
+
+  it('un día declarado que no ha terminado se cuenta al momento, y otra vez cuando terminó', async () => {
+    await contar();
+    await declararCns(HOY);
+    expect([await contar(), await contar()]).toEqual([1, 0]);
+    const alMomento = await deCns(HOY);
+    expect(alMomento.dia).toMatchObject({ definitivo: false, contado_en: AHORA });
+    await terminarTodas();
+    reloj.poner(alDia('2026-10-15'));
+    expect([await contar(), await contar()]).toEqual([1, 0]);
+    const despues = await deCns(HOY);
+    expect(despues.dia).toMatchObject({ definitivo: true, contado_en: reloj.ahora() });
+    expect(despues.titulares).toBeLessThan(alMomento.titulares);
+  });
+
+  it('de una declaración anulada o corregida no cuenta el día', async () => {
+    await contar();
+    const id = await declararCns('2026-09-28');
+    await sql`update declaracion_poblacion set estado = 'CORREGIDO' where id = ${id}`.execute(base.owner.db);
+    expect(await contar()).toBe(0);
+  });
+
+  it('por pasos de siete filas cuenta lo mismo', async () => {
+    await contar();
+    const deUna = await foto();
+    await base.owner.db.deleteFrom('conteo_registro').execute();
+    await contar(7);
+    expect(await foto()).toEqual(deUna);
+  });
+
+  it('varios servidores a la vez: lo mismo que uno', async () => {
+    await contar();
+    const deUno = await foto();
+    await base.owner.db.deleteFrom('conteo_registro').execute();
+    await Promise.all([contar(), contar(1000), contar()]);
+    expect(await foto()).toEqual(deUno);
+  });
+
+  it('cortado a la mitad, lo hecho queda y lo demás se cuenta después', async () => {
+    await contar();
+    const entero = await foto();
+    await base.owner.db.deleteFrom('conteo_registro').execute();
+    await sql`create function cortar() returns trigger language plpgsql as $$ begin
+      if new.id_ente_gestor = 5 then raise exception 'cut off'; end if; return new; end $$`.execute(base.owner.db);
+    await sql`create trigger cortar before insert on conteo_registro for each row execute function cortar()`.execute(
+      base.owner.db,
+    );
+    await expect(contar()).rejects.toThrow('cut off');
+    const aMedias = (await foto()).dias.map((d) => d.id_ente_gestor);
+    expect(aMedias).toContain(1);
+    expect(aMedias).not.toContain(5);
+    await sql`drop trigger cortar on conteo_registro`.execute(base.owner.db);
+    expect(await contar()).toBe(entero.dias.length - aMedias.length);
+    expect(await foto()).toEqual(entero);
+  });
+});

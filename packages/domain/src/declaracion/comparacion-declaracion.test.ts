@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fecha } from '../shared/fecha-civil.ts';
+import {
+  type AfiliacionContable,
+  type Comparadas,
+  compararDeclaracion,
+  conteosDeAfiliacion,
+  difiere,
+  estadoDelConteo,
+  finDelMesAnterior,
+} from './comparacion-declaracion.ts';
+import { CONTEOS, type Conteos, porConteo, SIN_CONTAR, sumar } from './conteos.ts';
+
+const DIA = fecha('2026-09-30');
+const CUBIERTA: AfiliacionContable = {
+  tipo: 'BENEFICIARIO',
+  estado: 100,
+  fecha_afiliacion: fecha('2026-09-10'),
+  fecha_baja: null,
+  fecha_cesantia: null,
+  fecha_ampliacion: null,
+  fecha_derechohabiente: null,
+  observada: false,
+  fecha_nacimiento: fecha('1990-01-01'),
+};
+
+const de = (mas: Partial<Conteos>): Conteos => ({ ...SIN_CONTAR, ...mas });
+const panel = (departamento: string, mas: Partial<Conteos>, eliminado = false) => ({
+  departamento,
+  ...de(mas),
+  eliminado,
+});
+const registro = (departamento: string, mas: Partial<Conteos>) => ({ departamento, ...de(mas) });
+const cifra = ({ titularesValidos: { declarado, registro: suyo, diferencia } }: Comparadas) => [
+  declarado,
+  suyo,
+  diferencia,
+];
+
+const conteos = fc.record(porConteo(() => fc.nat(1000)));
+const lugar = fc.constantFrom('LP', 'SC', 'OR', 'PD');
+
+describe('comparacion-declaracion.test.ts', () => {
+  it.each<[string, Partial<AfiliacionContable>, string[]]>([
+    ['un beneficiario cubierto', {}, ['beneficiariosValidados']],
+    ['un titular cubierto', { tipo: 'TITULAR' }, ['titularesValidos']],
+    ['un titular con una novedad', { tipo: 'TITULAR', observada: true }, ['titularesObservados']],
+    ['un beneficiario con una novedad', { observada: true }, ['beneficiarioObservado']],
+    [
+      'nacido el primer día del mes',
+      { fecha_nacimiento: fecha('2026-09-01') },
+      ['beneficiariosValidados', 'recienNacidos'],
+    ],
+    [
+      'nacido ese día, con una novedad',
+      { fecha_nacimiento: DIA, observada: true },
+      ['beneficiarioObservado', 'recienNacidos'],
+    ],
+    ['nacido el mes anterior', { fecha_nacimiento: fecha('2026-08-31') }, ['beneficiariosValidados']],
+    ['un titular nacido en el mes', { tipo: 'TITULAR', fecha_nacimiento: DIA }, ['titularesValidos']],
+    [
+      'el último día de su cesantía',
+      { estado: 103, fecha_baja: fecha('2026-09-20'), fecha_cesantia: DIA },
+      ['beneficiariosValidados'],
+    ],
+    ['el día después', { estado: 103, fecha_baja: fecha('2026-09-20'), fecha_cesantia: fecha('2026-09-29') }, []],
+    ['quien se afilió después', { fecha_afiliacion: fecha('2026-10-01') }, []],
+    ['quien está en revisión', { estado: 108 }, []],
+  ])('%s cuenta donde le toca', (_quien, cambios, donde) => {
+    expect(conteosDeAfiliacion({ ...CUBIERTA, ...cambios }, DIA)).toEqual(donde);
+  });
+
+  it.each([
+    ['2026-10-14', '2026-09-30'],
+    ['2026-10-01', '2026-09-30'],
+    ['2026-03-31', '2026-02-28'],
+    ['2026-01-15', '2025-12-31'],
+  ])('el %s, el mes anterior terminó el %s', (hoy, fin) => {
+    expect(finDelMesAnterior(fecha(hoy))).toBe(fin);
+  });
+
+  it.each([
+    [null, 'PENDIENTE'],
+    [{ registroDesde: null }, 'SIN_REGISTRO'],
+    [{ registroDesde: fecha('2026-10-01') }, 'SIN_REGISTRO'],
+    [{ registroDesde: DIA }, 'CONTADO'],
+  ])('con el conteo %j el estado es %s', (conteo, estado) => {
+    expect(estadoDelConteo(DIA, conteo)).toBe(estado);
+  });
+
+  it('las regionales de un departamento se suman, lo quitado no cuenta, y lo de un solo lado se dice', () => {
+    const { general, departamentos } = compararDeclaracion(
+      de({ titularesValidos: 9 }),
+      [
+        panel('LP', { titularesValidos: 3 }),
+        panel('LP', { titularesValidos: 4 }),
+        panel('OR', { titularesValidos: 2 }),
+        panel('SC', { titularesValidos: 100 }, true),
+      ],
+      [
+        registro('LP', { titularesValidos: 8 }),
+        registro('SC', { titularesValidos: 5 }),
+        registro('', { titularesValidos: 1 }),
+      ],
+    );
+    expect(cifra(general)).toEqual([9, 14, -5]);
+    expect(departamentos.map((d) => [d.departamento, ...cifra(d)])).toEqual([
+      ['LP', 7, 8, -1],
+      ['OR', 2, 0, 2],
+      ['SC', null, 5, null],
+      ['', null, 1, null],
+    ]);
+    expect([difiere(general), ...departamentos.map(difiere)]).toEqual([true, true, true, false, false]);
+  });
+
+  it('sin lo del registro no hay ceros ni diferencias, y lo declarado está', () => {
+    const { general, departamentos } = compararDeclaracion(de({ titularesValidos: 9 }), [panel('LP', {})], null);
+    expect([general, ...departamentos].map(cifra)).toEqual([
+      [9, null, null],
+      [0, null, null],
+    ]);
+    expect(difiere(general)).toBe(false);
+  });
+
+  it('lo que el registro cuenta, declarado tal cual, no difiere; y cada diferencia es lo que se declaró de más', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(
+          lugar.chain((departamento) => fc.tuple(fc.constant(departamento), conteos)),
+          { selector: ([d]) => d },
+        ),
+        fc.constantFrom(...CONTEOS),
+        fc.integer({ min: 1, max: 50 }),
+        (lugares, conteo, deMas) => {
+          const suyos = lugares.map(([d, c]) => registro(d, c));
+          const paneles = lugares.map(([d, c]) => panel(d, c));
+          const igual = compararDeclaracion(sumar(suyos), paneles, suyos);
+          expect([igual.general, ...igual.departamentos].some(difiere)).toBe(false);
+          const suma = sumar(suyos);
+          const mas = compararDeclaracion({ ...suma, [conteo]: suma[conteo] + deMas }, paneles, suyos);
+          expect(CONTEOS.filter((c) => mas.general[c].diferencia !== 0)).toEqual([conteo]);
+          expect(mas.general[conteo].diferencia).toBe(deMas);
+        },
+      ),
+    );
+  });
+});

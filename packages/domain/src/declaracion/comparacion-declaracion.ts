@@ -1,0 +1,95 @@
+/**
+ * What the register itself counts of a declared day, beside what was declared. Who counts is who is covered that day
+ * (`estaCubierto`); observed is who has a novedad then, and newborn a beneficiary of that month.
+ */
+import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
+import { mesDe } from '../estadistica/periodos.ts';
+import { type FechaCivil, sumarDias } from '../shared/fecha-civil.ts';
+import { type Conteo, type Conteos, porConteo, sumar } from './conteos.ts';
+import { type Panel, vigentes } from './remision-declaracion.ts';
+
+export interface AfiliacionContable extends HechosAfiliacion {
+  /** Some novedad of it was open at the end of the day. */
+  observada: boolean;
+  fecha_nacimiento: FechaCivil;
+}
+
+/** Which of the five figures of a day an affiliation is part of. */
+export function conteosDeAfiliacion(a: AfiliacionContable, dia: FechaCivil): Conteo[] {
+  if (!estaCubierto(a, dia)) return [];
+  if (a.tipo === 'TITULAR') return [a.observada ? 'titularesObservados' : 'titularesValidos'];
+  const recienNacida = a.fecha_nacimiento >= mesDe(dia) && a.fecha_nacimiento <= dia;
+  return [
+    a.observada ? 'beneficiarioObservado' : 'beneficiariosValidados',
+    ...(recienNacida ? ['recienNacidos' as const] : []),
+  ];
+}
+
+/** The last day of the month before: counted of every managing entity, declared or not. */
+export const finDelMesAnterior = (hoy: FechaCivil): FechaCivil => sumarDias(mesDe(hoy), -1);
+
+/** A count of the register, as it was made once. */
+export interface ConteoDelRegistro {
+  /** The first day on which the entity registered anybody; null where it never did. */
+  registroDesde: FechaCivil | null;
+  /** Departments by sigla; '' of whom the register has none. */
+  departamentos: readonly (Conteos & { departamento: string })[];
+}
+
+/** SIN_REGISTRO: the register began later, and a zero of it would say nothing. */
+export type EstadoConteo = 'CONTADO' | 'PENDIENTE' | 'SIN_REGISTRO';
+
+export function estadoDelConteo(
+  dia: FechaCivil,
+  conteo: Pick<ConteoDelRegistro, 'registroDesde'> | null,
+): EstadoConteo {
+  if (conteo === null) return 'PENDIENTE';
+  return conteo.registroDesde === null || conteo.registroDesde > dia ? 'SIN_REGISTRO' : 'CONTADO';
+}
+
+/** Null where one of the two says nothing: then there is no difference either. */
+export interface CifraComparada {
+  declarado: number | null;
+  registro: number | null;
+  /** Positive where more was declared than the register has. */
+  diferencia: number | null;
+}
+export type Comparadas = Record<Conteo, CifraComparada>;
+
+const comparar = (declarados: Conteos | null, registrados: Conteos | null): Comparadas =>
+  porConteo((conteo) => {
+    const declarado = declarados?.[conteo] ?? null;
+    const registro = registrados?.[conteo] ?? null;
+    return { declarado, registro, diferencia: declarado === null || registro === null ? null : declarado - registro };
+  });
+
+export interface Comparacion {
+  general: Comparadas;
+  /** Those declared in their order, then those of which the register alone knows. */
+  departamentos: (Comparadas & { departamento: string })[];
+}
+
+/** `registro` null: there is none, or it says nothing of that day. The register knows no regionals: those of a department add up. */
+export function compararDeclaracion(
+  generales: Conteos,
+  paneles: readonly Omit<Panel, 'regional'>[],
+  registro: ConteoDelRegistro['departamentos'] | null,
+): Comparacion {
+  const declarados = Map.groupBy(vigentes(paneles), ({ departamento }) => departamento);
+  const deRegistro = new Map(registro?.map((conteos) => [conteos.departamento, conteos]));
+  const lugares = [...new Set([...declarados.keys(), ...deRegistro.keys()])];
+  const ninguno = registro === null ? null : porConteo(() => 0);
+  return {
+    general: comparar(generales, registro === null ? null : sumar(registro)),
+    departamentos: lugares.map((departamento) => {
+      const suyos = declarados.get(departamento);
+      return { departamento, ...comparar(suyos ? sumar(suyos) : null, deRegistro.get(departamento) ?? ninguno) };
+    }),
+  };
+}
+
+/** Where declaration and register disagree. */
+export const difiere = (comparadas: Comparadas): boolean =>
+  Object.values(porConteo((conteo) => comparadas[conteo].diferencia)).some(
+    (diferencia) => diferencia !== null && diferencia !== 0,
+  );
