@@ -15,7 +15,7 @@ export const SENTENCIAS: Record<string, string> = {
     "select bloqueo_guardar('ope.afiliaciones', '127.0.0.1', 0::smallint, null, '{}', null)",
   'leer desde dónde entra alguien': 'select * from direccion_conocida where id_usuario = :otroUsuario',
   'abrir una sesión de otro':
-    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null, 'x')",
+    "select sesion_abrir(gen_random_uuid(), :otroUsuario, now(), now() + interval '1 day', null, 'x', null)",
   'describir la sesión de otro': "select sesion_describir(id, 'x') from sesion",
   'ver las sesiones de otro':
     'select * from sesiones_propias(gen_random_uuid(), now()) where numero in (select numero from sesion)',

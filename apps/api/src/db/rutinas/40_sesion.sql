@@ -52,10 +52,12 @@ language sql security definer set search_path = public, pg_temp as $$
     set fallos = excluded.fallos, bloqueado_hasta = excluded.bloqueado_hasta, actualizado_en = now()
 $$;
 
--- With the password that was right: what changed it meanwhile, or ended the account, ended its sessions, this one too.
+-- With the password that was right, and the second factor that was asked for (none: null): what changed one of them
+-- meanwhile, or ended the account, ended its sessions, this one too.
 drop function if exists sesion_abrir(uuid, integer, timestamptz, timestamptz, inet);
+drop function if exists sesion_abrir(uuid, integer, timestamptz, timestamptz, inet, text);
 create or replace function sesion_abrir(
-  nueva uuid, usuario_id integer, desde timestamptz, hasta timestamptz, direccion inet, hash_visto text
+  nueva uuid, usuario_id integer, desde timestamptz, hasta timestamptz, direccion inet, hash_visto text, factor_visto text
 ) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
@@ -63,7 +65,11 @@ begin
   where id = usuario_id and estado = 'ACTIVO' and password_hash = hash_visto
     -- Removed from that day on, though the job did not say so yet.
     and (baja_efectiva_el is null or baja_efectiva_el > (desde at time zone 'America/La_Paz')::date);
-  if not found then
+  -- With the account held, as whoever turns the factor on holds it: they wait for this one, whose session they then end, or
+  -- this one for them.
+  if not found or factor_visto is distinct from
+    (select f.secreto from segundo_factor f where f.id_usuario = usuario_id and f.activado_en is not null)
+  then
     raise exception 'The session is over' using errcode = 'SG001';
   end if;
   insert into sesion (id, id_usuario, creada_en, expira_en, ip) values (nueva, usuario_id, desde, hasta, direccion);

@@ -50,6 +50,8 @@ create or replace function segundo_factor_activar(
 ) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  -- Before anything else, as a sign-in does (sesion_abrir).
+  perform 1 from usuario where id = de for update;
   update segundo_factor set activado_en = cuando, ultimo_paso = paso
   where id_usuario = de and secreto = visto and activado_en is null;
   if not found then

@@ -32,13 +32,15 @@ interface NuevaSesion {
   hasta: Date;
   /** Of the password that was right, which it must still be. */
   hash: string | null;
+  /** As it is kept, of which a code was asked; null where none was. */
+  factor: string | null;
   ip: string;
 }
 
 export const sesionAbierta = orden(
   'sesionAbierta',
-  ({ id, idUsuario, desde, hasta, ip, hash }: NuevaSesion) =>
-    sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet, ${hash})`,
+  ({ id, idUsuario, desde, hasta, ip, hash, factor }: NuevaSesion) =>
+    sql`select sesion_abrir(${id}, ${idUsuario}, ${desde}, ${hasta}, ${ip}::inet, ${hash}, ${factor})`,
 );
 
 export const abrirSesion = (trx: Trx, nueva: NuevaSesion): Promise<void> =>

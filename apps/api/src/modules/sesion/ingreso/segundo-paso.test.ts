@@ -4,9 +4,11 @@ import { conCodigo, conSegundoFactor } from '@sgpa/banco-de-pruebas/segundo-fact
 import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
 import { sembrarUsuario } from '@sgpa/banco-de-pruebas/usuario';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const PASO = 30_000;
+/** Only what never comes ends by it. */
+const ESPERA = { timeout: 20_000 };
 const DIECISEIS = Array.from({ length: 16 });
 
 describe('segundo-paso.test.ts', () => {
@@ -99,6 +101,34 @@ describe('segundo-paso.test.ts', () => {
     await conCodigo(api, otra.id, '7KQ39XMZ04AD');
     expect(await ingresar('7KQ3-9XMZ-04AD')).toEqual(INVALIDO);
     expect(await ingresar('7KQ3-9XMZ-04AD', PASSWORD_DEMO, otra.username)).toEqual(ENTRA);
+  });
+
+  it('si se activa mientras se comprueba la contraseña, esa sola no abre sesión', async () => {
+    const { pool } = api.base.owner;
+    const { id, username } = await sembrarUsuario(api.base.owner.db);
+    await conSegundoFactor(api, id);
+    await pool.query('update segundo_factor set activado_en = null where id_usuario = $1', [id]);
+    const activacion = await pool.connect();
+    try {
+      await activacion.query('begin');
+      await activacion.query(
+        `select segundo_factor_activar($1, secreto, 0, '{}', gen_random_uuid(), $2) from segundo_factor where id_usuario = $1`,
+        [id, AHORA],
+      );
+      const sola = ingresar(undefined, PASSWORD_DEMO, username);
+      await vi.waitFor(async () => {
+        const { rows } = await pool.query(`select from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`);
+        expect(rows).toHaveLength(1);
+      }, ESPERA);
+      await activacion.query('commit');
+      expect(await sola).toEqual([401, 'CREDENCIALES_INVALIDAS']);
+      const { rows } = await pool.query('select from sesion where id_usuario = $1 and revocada_en is null', [id]);
+      expect(rows).toEqual([]);
+    } finally {
+      activacion.release(true);
+    }
+    expect(await ingresar(undefined, PASSWORD_DEMO, username)).toEqual([401, 'SEGUNDO_FACTOR_REQUERIDO']);
   });
 
   it('sin segundo factor un código que sobra no molesta', async () => {

@@ -113,14 +113,16 @@ export async function ingresar(
     desde: ahora,
     hasta: new Date(ahora.getTime() + config.sesionMs),
     hash: cuenta.password_hash,
+    factor: cuenta.segundo_factor,
   };
   await conAlcance(db, { llave: llaveDeIngreso(cuenta.id) }, async (trx) => {
     await perdonarFallos(trx, objetivo, ahora);
-    if (prueba !== null && !(await gastar(trx, cuenta.id, prueba, ahora))) throw new CodigoGastado();
     if (problema === null) {
+      // First the account, then its factor: in the order of whoever else holds both.
       await abrirSesion(trx, { ...sesion, ip: origen.ip });
       await describirSesion(trx, sesion.id, navegadorDe(agente));
     }
+    if (prueba !== null && !(await gastar(trx, cuenta.id, prueba, ahora))) throw new CodigoGastado();
     await auditarIngreso(trx, {
       cuando: ahora,
       idUsuario: cuenta.id,
@@ -133,7 +135,7 @@ export async function ingresar(
     });
   }).catch((error: unknown) => {
     if (error instanceof CodigoGastado) return negarCodigo();
-    // Another password was made, or the account ended, while this one was compared.
+    // Another password was made, a second factor turned on, or the account ended, while this one was compared.
     throw codigoSql(error) === SESION_TERMINADA_SQL ? new Rechazo('CREDENCIALES_INVALIDAS') : error;
   });
   if (problema !== null) throw new Rechazo(problema);
