@@ -98,7 +98,11 @@ test.describe('segundo-factor.spec.ts', () => {
       await dialogo.getByRole('checkbox', { name: 'Operador de Afiliaciones' }).click();
       const pregunta = page.getByRole('alertdialog');
       await expect(pregunta).toContainText('deberá activarlo antes de cualquier otra cosa');
+      await expect(pregunta).toContainText('cuentas activas todavía no lo tienen');
       await pregunta.getByRole('button', { name: 'Exigir' }).click();
+      await expect(
+        page.getByText('El rol Operador de Afiliaciones exige el segundo factor desde ahora.'),
+      ).toBeVisible();
       await expect(dialogo.getByRole('checkbox', { name: 'Operador de Afiliaciones' })).toBeChecked();
       await esAccesible(page);
       await page.setViewportSize({ width: 360, height: 740 });

@@ -48,6 +48,14 @@ describe('exigencia-segundo-factor.test.ts', () => {
     ]);
   });
 
+  it('dice el rol como la gente lo llama, y no por su código', async () => {
+    const dicho = async (exige: boolean) => (await exigir('OPE_AFILIACION', exige)).body.mensaje;
+    expect([await dicho(true), await dicho(false)]).toEqual([
+      'El rol Operador de Afiliaciones exige el segundo factor desde ahora.',
+      'El rol Operador de Afiliaciones ya no exige el segundo factor.',
+    ]);
+  });
+
   it.each(ROLES.filter((rol) => rol !== 'ADM_SGPA'))('%s no lo exige a nadie', async (rol) => {
     const { status, body } = await exigir('OPE_VIGENCIA', true, await api.ingresar(usuarioDe(rol)));
     expect([status, body]).toEqual([403, expect.objectContaining({ codigo: 'SIN_PERMISO' })]);

@@ -1,4 +1,6 @@
+import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { sql } from 'kysely';
+import type { Trx } from '../../../db/pool.ts';
 import { lista, valor } from '../../../db/sentencia.ts';
 
 export const rolesYFactores = lista(
@@ -13,3 +15,7 @@ export const exigenciaPuesta = valor(
   'bool',
   (rol: string, exige: boolean) => sql`select rol_exigir_segundo_factor(${rol}, ${exige}) as valor`,
 );
+
+/** As people call it. */
+export const nombreDelRol = (trx: Trx, rol: Rol) =>
+  trx.selectFrom('rol').select('nombre').where('codigo', '=', rol).executeTakeFirstOrThrow();

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
-import { exigenciaPuesta, rolesYFactores } from './exigencia.queries.ts';
+import { exigenciaPuesta, nombreDelRol, rolesYFactores } from './exigencia.queries.ts';
 
 export async function verRoles(
   { trx }: Operacion,
@@ -36,9 +36,10 @@ export function exigirFactor(
         antes: { exige: !exige },
         despues: { exige },
       });
+    const { nombre } = await nombreDelRol(op.trx, rol);
     const mensaje = exige
-      ? `El rol ${codigo} exige el segundo factor desde ahora.`
-      : `El rol ${codigo} ya no exige el segundo factor.`;
+      ? `El rol ${nombre} exige el segundo factor desde ahora.`
+      : `El rol ${nombre} ya no exige el segundo factor.`;
     return { mensaje };
   });
 }
