@@ -1,5 +1,6 @@
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
 test.describe('solicitud-baja.spec.ts', () => {
   test('se pide con el día a la vista, se retira, y no la pide el único administrador', async ({ page, entrar }) => {
@@ -18,6 +19,20 @@ test.describe('solicitud-baja.spec.ts', () => {
     await panel.getByRole('button', { name: 'Retirar el pedido' }).click();
     await expect(panel.getByRole('button', { name: 'Pedir la baja' })).toBeEnabled();
     await expect(panel.getByText(/se dará de baja el/)).toHaveCount(0);
+  });
+
+  test('el administrador la ve en la lista y en los detalles', async ({ page, entrar, servidor }) => {
+    const token = await servidor.ingresar('ope.afiliaciones');
+    await servidor.enviar(token, 'POST', '/v1/usuario/solicitarBaja', {});
+    const { efectivaEl } = (await servidor.leer(token, '/v1/usuario/solicitudBaja')) as { efectivaEl: string };
+    const dia = efectivaEl.split('-').reverse().join('/');
+    await entrar('adm.ente', '/admin?buscar=ope.afiliaciones');
+    const { fila, panel } = pantallaUsuarios(page);
+    await expect(fila('ope.afiliaciones')).toContainText(`Baja: ${dia}`);
+    await fila('ope.afiliaciones').getByRole('radio').check();
+    await pantallaUsuarios(page).accion('Detalles').click();
+    await expect(panel('Detalles').getByText(`rige desde el ${dia}`)).toBeVisible();
+    await esAccesible(page);
   });
 
   test('al único administrador de la autoridad se le dice por qué no', async ({ page, entrar }) => {

@@ -2,7 +2,7 @@
 import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
 import { accionesDeUsuario, ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
 import { z } from 'zod';
-import { codigoDeLista, fechaDada, id, idEnte, idLargo, nombre, numeroDado, texto } from './campos.ts';
+import { codigoDeLista, fechaDada, fechaDadaONula, id, idEnte, idLargo, nombre, numeroDado, texto } from './campos.ts';
 
 export const estadoUsuario = z.enum(ESTADOS_USUARIO);
 const accion = z.enum(accionesDeUsuario);
@@ -27,6 +27,8 @@ const EN_LISTA = {
   idEnteGestor: z.number().int(),
   enteGestor: z.string(),
   establecimiento: z.object({ codEstablecimiento: z.string(), establecimiento: z.string() }),
+  /** The day from which on the account is no more, as its user asked; null where they did not, or it is over. */
+  bajaEfectivaEl: fechaDadaONula,
   version: z.number().int(),
   acciones_permitidas: z.array(accion),
 };
@@ -51,6 +53,8 @@ export const usuarioSistema = z
     /** Instants, ISO 8601 in UTC. */
     ultimoIngreso: z.string().nullable(),
     creadoEn: z.string(),
+    /** When its user asked for the removal. */
+    bajaSolicitadaEl: fechaDadaONula,
     establecimiento: z.object({
       codEstablecimiento: z.string(),
       establecimiento: z.string(),

@@ -11,7 +11,7 @@ grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia t
 grant select (
   id, username, rol, id_ente_gestor, id_entidad, id_establecimiento, estado, ci, complemento, paterno, materno, nombres,
   fecha_nacimiento, cargo, direccion, correo, telefono, telefono_fijo, extension,
-  ultimo_ingreso, creado_en, modificado_en, id_departamento, activado_en, version
+  ultimo_ingreso, creado_en, modificado_en, id_departamento, activado_en, version, baja_solicitada_el, baja_efectiva_el
 ) on usuario to sgpa_app;
 grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_app;
 -- Persons are written through persona_asegurar only.

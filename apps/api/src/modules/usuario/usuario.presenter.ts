@@ -24,6 +24,7 @@ export function presentarEnLista(fila: FilaUsuario, { usuario }: Contexto, produ
     idEnteGestor: fila.id_ente_gestor,
     enteGestor: fila.ente,
     establecimiento: { codEstablecimiento: fila.codigo_rues ?? '', establecimiento: fila.establecimiento ?? '' },
+    bajaEfectivaEl: fila.estado === 'BAJA' ? null : fila.baja_efectiva_el,
     version: fila.version,
     acciones_permitidas: accionesSobreUsuario(fila.estado, { rol: usuario.rol, esPropia: fila.id === usuario.id }),
   };

@@ -17,6 +17,7 @@ const COLUMNAS = [
   'u.rol',
   'u.id_ente_gestor',
   'u.version',
+  'u.baja_efectiva_el',
   'r.nombre as nombre_rol',
   'g.nombre as ente',
   'e.codigo_rues',

@@ -19,7 +19,11 @@ describe('exigencia-segundo-factor.test.ts', () => {
     api = await crearApiDePrueba();
     autoridad = await api.ingresar('adm.autoridad');
   });
-  afterEach(() => api.base.owner.pool.query('update rol set exige_segundo_factor = false'));
+  afterEach(async () => {
+    const { pool } = api.base.owner;
+    await pool.query('update rol set exige_segundo_factor = false');
+    await pool.query('delete from segundo_factor');
+  });
   afterAll(() => api.cerrar());
 
   const exigir = (rol: string, exige: boolean, como = autoridad) => api.pedir(como, 'PUT', RUTA, { rol, exige });

@@ -34,6 +34,32 @@ describe('solicitud-baja.test.ts', () => {
   /** Nobody is suspended meanwhile: the demo accounts were used on another day. */
   const usadaHoy = () => api.base.owner.db.updateTable('usuario').set({ ultimo_ingreso: api.reloj.ahora() }).execute();
 
+  it('el administrador la ve en la lista y en los detalles, hasta que se retira o se cumple', async () => {
+    const token = await api.ingresar(OPERADORA);
+    const visto = async () => {
+      const administrador = await api.ingresar('adm.ente');
+      const { content } = (
+        await api.pedir<Respuesta<'usuarios'>>(administrador, 'GET', `/api/v1/usuarioSistema?buscar=${OPERADORA}`)
+      ).body;
+      const { body } = await api.pedir<Respuesta<'detalle-usuario'>>(
+        administrador,
+        'GET',
+        `/api/v1/usuarioSistema/${content[0]?.idUsuarioSistema}`,
+      );
+      return [content[0]?.estado, content[0]?.bajaEfectivaEl, body.bajaEfectivaEl, body.bajaSolicitadaEl];
+    };
+    expect(await visto()).toEqual(['ACTIVO', null, null, null]);
+    const { efectivaEl } = (await pedir(token)).body;
+    expect(await visto()).toEqual(['ACTIVO', efectivaEl, efectivaEl, '2026-10-14']);
+    await retirar(token);
+    expect(await visto()).toEqual(['ACTIVO', null, null, null]);
+    await pedir(token);
+    api.reloj.poner(enLaPaz(String(efectivaEl)));
+    await usadaHoy();
+    await correrTarea();
+    expect((await visto()).slice(0, 3)).toEqual(['BAJA', null, null]);
+  });
+
   it.each([
     ['antes de Carnaval', '2026-02-12', '2026-02-18'],
     ['antes de Viernes Santo', '2026-04-02', '2026-04-07'],

@@ -16,6 +16,7 @@ export const elUsuario = (trx: Trx, id: number) =>
       'u.id_entidad',
       'u.ultimo_ingreso',
       'u.creado_en',
+      'u.baja_solicitada_el',
       'd.nombre as departamento',
       'ed.nombre as departamento_establecimiento',
       'm.nombre as municipio',

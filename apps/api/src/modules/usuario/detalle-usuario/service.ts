@@ -41,6 +41,7 @@ export async function verUsuario(op: Operacion, id: number, producto: string): P
     nombreEntidad: fila.nombre_entidad,
     ultimoIngreso: fila.ultimo_ingreso?.toISOString() ?? null,
     creadoEn: fila.creado_en.toISOString(),
+    bajaSolicitadaEl: fila.baja_solicitada_el,
     establecimiento: establecimientoDe(fila),
   };
 }

@@ -77,6 +77,12 @@ function Detalle({ usuario }: { usuario: UsuarioSistema }) {
           {AVISO_REGISTRADO}
         </Alert>
       ) : null}
+      {usuario.bajaEfectivaEl && usuario.bajaSolicitadaEl ? (
+        <Alert severity="warning" role="note">
+          El {mostrarFecha(usuario.bajaSolicitadaEl)} el usuario pidió la baja de su cuenta: rige desde el{' '}
+          {mostrarFecha(usuario.bajaEfectivaEl)}. Hasta entonces puede retirar el pedido.
+        </Alert>
+      ) : null}
       {bloquesDe(usuario).map(({ titulo, hechos }) => (
         <Box component="section" key={titulo} aria-label={titulo}>
           <Typography variant="h4" sx={{ mb: 1, fontSize: '1rem' }}>

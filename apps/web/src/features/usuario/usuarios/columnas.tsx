@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { OneLine } from '../../../ui/OneLine.tsx';
 import { ChipDeEstado } from '../estado.tsx';
@@ -27,7 +28,25 @@ export const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
     ),
   },
   { id: 'telefono', header: 'Teléfono', cell: (u) => u.telefono || '—', noWrap: true },
-  { id: 'estado', header: 'Estado', cell: (u) => <ChipDeEstado estado={u.estado} />, noWrap: true },
+  {
+    id: 'estado',
+    header: 'Estado',
+    cell: (u) => (
+      <>
+        <ChipDeEstado estado={u.estado} />
+        {u.bajaEfectivaEl ? (
+          <Typography
+            component="span"
+            variant="caption"
+            sx={{ display: 'block', lineHeight: 1.15, color: 'error.main' }}
+          >
+            Baja: {mostrarFecha(u.bajaEfectivaEl)}
+          </Typography>
+        ) : null}
+      </>
+    ),
+    noWrap: true,
+  },
   { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={10} /> },
   { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={10} /> },
   {
