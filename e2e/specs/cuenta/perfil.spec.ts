@@ -29,6 +29,12 @@ test.describe('perfil.spec.ts', () => {
     await expect(principal.getByRole('textbox')).toHaveCount(0);
     const logo = principal.locator('img');
     await expect.poll(() => logo.evaluate((imagen: HTMLImageElement) => imagen.naturalWidth)).toBeGreaterThan(0);
+    // Side by side: what opens in one of them leaves no half of the page empty.
+    const arriba = async (seccion: string) => (await page.getByRole('region', { name: seccion }).boundingBox())?.y;
+    await expect(async () => {
+      expect(await arriba('Sesiones abiertas')).toBeGreaterThan(0);
+      expect(await arriba('Segundo factor')).toBe(await arriba('Sesiones abiertas'));
+    }).toPass();
   });
 
   test('lo que la cuenta no tiene es una raya', async ({ page, entrar }) => {

@@ -8,7 +8,6 @@ import { DescriptionList } from '../../../ui/DescriptionList.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PageSkeleton } from '../../../ui/Skeletons.tsx';
-import { PanelSegundoFactor } from '../segundo-factor/PanelSegundoFactor.tsx';
 
 function Seccion({ titulo, items }: { titulo: string; items: { term: string; value: string }[] }) {
   return (
@@ -65,7 +64,6 @@ export function PaginaPerfil() {
             </Box>
           </Paper>
           <Seccion titulo="Establecimiento" items={datosEstablecimiento(data)} />
-          <PanelSegundoFactor />
         </Box>
       </Box>
     </>
