@@ -91,15 +91,7 @@ const PREVIA = {
   id_titular: null,
   fin_cobertura: null,
 };
-const SESION = {
-  id: crypto.randomUUID(),
-  idUsuario: 1,
-  desde: AHORA,
-  hasta: AHORA,
-  hash: 'x',
-  factor: null,
-  ip: '127.0.0.1',
-};
+const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, hash: 'x', factor: 'x', ip: '::1' };
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
 const FILTRO: FiltroLista & { empleador: null; hoy: FechaCivil } = {
