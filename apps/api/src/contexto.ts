@@ -17,6 +17,8 @@ export interface Contexto {
   alcance: Alcance;
   ip: string;
   idSolicitud: string;
+  /** Version of the catalogues at the moment of the request. */
+  catalogos: number;
 }
 
 /** An answer that is kept with the key of its intention, and what was asked. */

@@ -49,6 +49,10 @@ import { rutasBajaNovedad } from './modules/novedad/baja-novedad/routes.ts';
 import { rutasDetalleNovedad } from './modules/novedad/detalle-novedad/routes.ts';
 import { rutasNovedades } from './modules/novedad/novedades/routes.ts';
 import { rutasReporteNovedad } from './modules/novedad/reporte-novedad/routes.ts';
+import { rutasActualizacionParametro } from './modules/parametro/actualizacion-parametro/routes.ts';
+import { rutasParametros } from './modules/parametro/parametros/routes.ts';
+import { rutasRegistroParametro } from './modules/parametro/registro-parametro/routes.ts';
+import { rutasVigenciaParametro } from './modules/parametro/vigencia-parametro/routes.ts';
 import { rutasNuevaPassword } from './modules/recuperacion/nueva-password/routes.ts';
 import { rutasRecuperacionCredenciales } from './modules/recuperacion/recuperacion-credenciales/routes.ts';
 import { rutasSolicitudRecuperacion } from './modules/recuperacion/solicitud-recuperacion/routes.ts';
@@ -137,6 +141,10 @@ const POR_CASO: Readonly<Record<ConRutas, RegistroDeRutas>> = {
   'detalle-novedad': rutasDetalleNovedad,
   'baja-novedad': rutasBajaNovedad,
   'reporte-novedad': rutasReporteNovedad,
+  parametros: rutasParametros,
+  'registro-parametro': rutasRegistroParametro,
+  'actualizacion-parametro': rutasActualizacionParametro,
+  'vigencia-parametro': rutasVigenciaParametro,
   usuarios: rutasUsuarios,
   'segundo-factor': rutasSegundoFactor,
   'exigencia-segundo-factor': rutasExigenciaSegundoFactor,

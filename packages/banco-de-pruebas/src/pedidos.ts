@@ -65,6 +65,7 @@ const VALORES: Record<string, unknown> = {
   tipo_asegurado: 'TRABAJADOR',
   fecha_ingreso_trabajo: '2026-10-01',
   grupo: 'GENERO',
+  lista: 'ESTADO_CIVIL',
   nombre: 'MASCULINO',
   departamento: 'LP',
   siglaEnteGestor: 'CNS',

@@ -88,6 +88,11 @@ type Endpoints = Completo<{
   'validacion-titular': typeof import('./v2/validacion-titular.ts').validacionTitular;
   'verificacion-certificado': typeof import('./v1/verificacion-certificado.ts').verificacionCertificado;
   'verificacion-certificado/claves': typeof import('./v1/verificacion-certificado.ts').clavesDeCertificados;
+  parametros: typeof import('./v1/parametros.ts').parametros;
+  'parametros/usos': typeof import('./v1/parametros.ts').usosDeParametro;
+  'registro-parametro': typeof import('./v1/registro-parametro.ts').registroParametro;
+  'actualizacion-parametro': typeof import('./v1/actualizacion-parametro.ts').actualizacionParametro;
+  'vigencia-parametro': typeof import('./v1/vigencia-parametro.ts').vigenciaParametro;
   usuarios: typeof import('./v1/usuarios.ts').usuarios;
   'usuarios/opciones': typeof import('./v1/usuarios.ts').opcionesDeUsuario;
   'detalle-usuario': typeof import('./v1/detalle-usuario.ts').detalleUsuario;

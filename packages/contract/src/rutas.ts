@@ -3,6 +3,7 @@ import type { Ruta } from './ruta.ts';
 import { RUTAS_CUENTA, RUTAS_TERMINOS } from './rutas-cuenta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
 import { RUTAS_MONITOREO } from './rutas-monitoreo.ts';
+import { RUTAS_PARAMETRO } from './rutas-parametro.ts';
 import { RUTAS_SEGUNDO_FACTOR } from './rutas-segundo-factor.ts';
 import { RUTAS_RECUPERACION, RUTAS_USUARIO } from './rutas-usuario.ts';
 
@@ -180,16 +181,12 @@ export const RUTAS = {
     path: '/v1/afiliado/ente-gestor',
     idempotente: true,
   },
-  'reporte-novedad': {
-    slug: 'reporte-novedad',
-    method: 'POST',
-    path: '/v1/novedades/reportar',
-    idempotente: true,
-  },
+  'reporte-novedad': { slug: 'reporte-novedad', method: 'POST', path: '/v1/novedades/reportar', idempotente: true },
   ...RUTAS_CUENTA,
   ...RUTAS_TERMINOS,
   ...RUTAS_ESTADISTICA,
   ...RUTAS_MONITOREO,
+  ...RUTAS_PARAMETRO,
   ...RUTAS_USUARIO,
   ...RUTAS_RECUPERACION,
   ...RUTAS_SEGUNDO_FACTOR,

@@ -72,6 +72,10 @@ describe('listas-del-dominio.test.ts', () => {
 
   it.each([
     ['alcance_certifica', 'certificado'],
+    ['alcance_parametriza', 'registro-parametro'],
+    ['alcance_parametriza', 'actualizacion-parametro'],
+    ['alcance_parametriza', 'vigencia-parametro'],
+    ['alcance_parametriza', 'parametros'],
     ['alcance_remite', 'remision-declaracion'],
     ['alcance_remite', 'anulacion-declaracion'],
   ] as const)('%s conoce los roles que pueden %s por su permiso, y ningún otro', async (funcion, slug) => {

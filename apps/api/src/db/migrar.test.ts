@@ -79,8 +79,16 @@ async function dejarEsperando(db: Db): Promise<void> {
   );
 }
 
+/** Since 0042 the loader leaves alone what an administrator changed; before, nobody could. */
+const DE_ADMINISTRADORES = ['parametrica', 'ente_gestor', 'establecimiento_salud', 'entidad_empleadora'];
+
 async function prepararRegistro(db: Db): Promise<void> {
+  const enCada = async (cambio: string) => {
+    for (const tabla of DE_ADMINISTRADORES) await sql`alter table ${sql.table(tabla)} ${sql.raw(cambio)}`.execute(db);
+  };
+  await enCada('add column version integer not null default 1');
   await cargarCatalogos(db);
+  await enCada('drop column version');
   await sql`insert into usuario (username, password_hash, rol, id_ente_gestor, ci, paterno, nombres)
     select 'de.antes', '-', (select min(codigo) from rol), 1, '1', 'P', 'N'`.execute(db);
 }

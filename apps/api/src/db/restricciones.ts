@@ -8,6 +8,11 @@ export const RESTRICCIONES: Readonly<Record<string, CodigoRegla>> = {
   afiliacion_sin_solape: 'COBERTURA_SOLAPADA',
   usuario_por_username: 'USUARIO_EXISTENTE',
   usuario_documento_unico: 'DOCUMENTO_DE_USUARIO_EXISTENTE',
+  parametrica_grupo_codigo_key: 'PARAMETRO_EXISTENTE',
+  ente_gestor_sigla_key: 'PARAMETRO_EXISTENTE',
+  establecimiento_salud_codigo_rues_key: 'PARAMETRO_EXISTENTE',
+  entidad_empleadora_codigo_key: 'PARAMETRO_EXISTENTE',
+  entidad_empleadora_tipo_codigo_numero_key: 'PARAMETRO_EXISTENTE',
   declaracion_vigente: 'PERIODO_DECLARADO',
 };
 

@@ -79,6 +79,7 @@ describe('rol-aplicacion.test.ts', () => {
 
   it('toda tabla con datos de personas o de cuentas fuerza la seguridad de filas, también a su dueño', async () => {
     const abiertas = [
+      'catalogo_version',
       'certificado_clave',
       'departamento',
       'municipio',

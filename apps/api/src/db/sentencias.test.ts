@@ -59,6 +59,8 @@ import {
 } from '../modules/novedad/detalle-novedad/detalle.queries.ts';
 import * as novedades from '../modules/novedad/novedades/novedades.queries.ts';
 import { abrirReportadas, candidatas } from '../modules/novedad/reporte-novedad/reporte.queries.ts';
+import * as parametro from '../modules/parametro/parametro.queries.ts';
+import * as parametros from '../modules/parametro/parametros/parametros.queries.ts';
 import { fichaEnJson } from '../modules/persona/ficha.queries.ts';
 import { personaAsegurada, personaAseguradaComoConsta, tomarPersona } from '../modules/persona/persona.queries.ts';
 import * as aviso from '../modules/recuperacion/aviso.queries.ts';
@@ -76,21 +78,14 @@ import {
   usuarioActualizado,
   usuarioRegistrado,
 } from '../modules/usuario/usuario.queries.ts';
-import { type Columnas, type Sentencia, sentenciasConocidas } from './sentencia.ts';
-import { CERTIFICADO, FACTOR, PERSONA } from './testing/muestras.ts';
+import { type Columnas, sentenciasConocidas } from './sentencia.ts';
+import { caso } from './testing/caso-de-sentencia.ts';
+import { CERTIFICADO, FACTOR, FILTROS_DE_LISTA, PERSONA, PREVIA } from './testing/muestras.ts';
 
 const CODIGO = path.resolve(import.meta.dirname, '..');
 const DIA = fecha('2026-10-14');
 const DOCUMENTO = { numero: '1000100', complemento: '', fechaNacimiento: fecha('1985-03-14') };
 const CLAVE_DETALLE = { ...DOCUMENTO, codigoEntidad: 'NIT-1020304050', fechaAfiliacion: DIA };
-const PREVIA = {
-  id_persona: 1,
-  id_ente_gestor: 1,
-  id_entidad: 1,
-  fecha_afiliacion: DIA,
-  id_titular: null,
-  fin_cobertura: null,
-};
 const SESION = { id: crypto.randomUUID(), idUsuario: 1, desde: AHORA, hasta: AHORA, hash: 'x', factor: 'x', ip: '::1' };
 const CLAVE_UNICA = { id_persona: 1, id_ente_gestor: 1, id_entidad: 1, fecha_afiliacion: DIA };
 const FECHAS = { tipo: 'REGISTRO', desde: DIA, hasta: DIA } as const;
@@ -115,20 +110,7 @@ const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocument
 
 const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
 
-interface Caso {
-  nombre: string;
-  columnas: Columnas;
-  compilar(base: Base): string;
-}
-
-/** A statement with arguments that a request might give: each variant of its text is one case. */
-const caso = <A extends readonly unknown[]>({ sentencia }: { sentencia: Sentencia<A> }, ...args: A): Caso => ({
-  nombre: sentencia.nombre,
-  columnas: sentencia.columnas,
-  compilar: (base) => sentencia.texto(...args).compile(base.app.db).sql,
-});
-
-const CASOS: readonly Caso[] = [
+const CASOS = [
   caso(tareas.fundirContadores),
   caso(tareas.diferenciasDeContadores),
   caso(tareas.continuarAuditoria),
@@ -260,6 +242,18 @@ const CASOS: readonly Caso[] = [
   caso(recuperacion.proximaCarta, AHORA),
   caso(recuperacion.enlacePreparado, 1, Buffer.alloc(32), AHORA),
   caso(recuperacion.cartaEnviada, 1, AHORA),
+  caso(parametro.tomarParametro, 'GENERO', 10),
+  caso(parametro.cambiarParametro, 'GENERO', 10, {}),
+  caso(parametro.anadirParametro, 'ESTADO_CIVIL', {}),
+  caso(parametro.usosDe, 'EMPLEADOR', 1, 10),
+  ...FILTROS_DE_LISTA.flatMap((filtro) => [
+    ...(['GENERO', 'ENTE_GESTOR', 'ESTABLECIMIENTO'] as const).flatMap((lista) => [
+      caso(parametros.cuantosDeLista, lista, filtro),
+      caso(parametros.paginaDeLista, lista, filtro, 10, 0),
+    ]),
+    caso(parametros.cuantosEmpleadores, filtro, 1001),
+    caso(parametros.paginaDeEmpleadores, filtro, 1001, 10, 0),
+  ]),
   caso(tomarUsuario, 1),
   caso(usuarioRegistrado, USUARIO, AHORA),
   caso(usuarioActualizado, 1, USUARIO, AHORA),

@@ -1,4 +1,5 @@
 import { tomarAdelanto } from './adelanto.ts';
+import { anotarCatalogos, CABECERA } from './catalogos.ts';
 import { BASES } from './config.ts';
 import { esperarTurno } from './en-curso.ts';
 import { errorDeRespuesta, errorSinConexion } from './error-api.ts';
@@ -49,6 +50,7 @@ async function pedirUnaVez(metodo: Metodo, ruta: string, cuerpo: unknown, opcion
     senal.throwIfAborted();
     respuesta = adelantada ?? (await pedirAhora());
     datos = leerJson(await respuesta.text());
+    anotarCatalogos(respuesta.headers.get(CABECERA));
   } catch (causa) {
     // An abort that the caller asked for is not a failure to report.
     if (opciones.senal?.aborted) throw causa;

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { siCambianLosCatalogos } from './catalogos.ts';
 import { ErrorApi, SIN_CONEXION } from './error-api.ts';
 import { alCambiarDePersona } from './sesion.ts';
 
@@ -21,3 +22,9 @@ export const clienteConsultas = new QueryClient({
 
 // What one person was answered is never shown to the next, wherever they sign in.
 alCambiarDePersona(() => clienteConsultas.clear());
+
+/** What is kept for as long as the tab lives, of the lists that administrators change. */
+const DE_CATALOGOS = ['parametricas', 'establecimientos', 'entes-gestores', 'usuarios-opciones'];
+siCambianLosCatalogos(() => {
+  for (const clave of DE_CATALOGOS) void clienteConsultas.invalidateQueries({ queryKey: [clave] });
+});

@@ -5,6 +5,8 @@ import { type Control, Controller, type FieldPath, type FieldValues } from 'reac
 interface Option {
   value: string | number;
   label: string;
+  /** No longer to be chosen: it is there for who has it. */
+  ended?: boolean;
   /** Heading over an option that stands apart from its neighbours, whose order stays. */
   apart?: string;
 }
@@ -66,16 +68,18 @@ export function FormSelect<T extends FieldValues>({
           helperText={error?.message ?? help}
         >
           {emptyLabel === undefined ? null : <MenuItem value="">{emptyLabel}</MenuItem>}
-          {options.map((option) => (
-            <MenuItem
-              key={option.value}
-              value={option.value}
-              data-apart={option.apart}
-              sx={option.apart ? APART : undefined}
-            >
-              {option.label}
-            </MenuItem>
-          ))}
+          {options
+            .filter(({ ended, value: own }) => !ended || own === value)
+            .map((option) => (
+              <MenuItem
+                key={option.value}
+                value={option.value}
+                data-apart={option.apart}
+                sx={option.apart ? APART : undefined}
+              >
+                {option.label}
+              </MenuItem>
+            ))}
         </TextField>
       )}
     />

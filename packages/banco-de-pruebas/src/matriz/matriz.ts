@@ -27,6 +27,7 @@ const SIN_FILAS = [
   ...'auditoria auditoria/exportacion'.split(' '),
   ...'segundo-factor segundo-factor/preparar segundo-factor/activar segundo-factor/desactivar'.split(' '),
   ...'segundo-factor/codigos exigencia-segundo-factor/roles'.split(' '),
+  ...'parametros parametros/usos'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
   ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
   ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),
@@ -43,10 +44,13 @@ const DE_ROLES = 'exigencia-segundo-factor.test.ts';
 /** About the terms, which are everybody's: likewise. */
 const DE_TERMINOS = 'publicacion-terminos.test.ts';
 
+/** About a list, which is nobody's: likewise. */
+const DE_LISTAS = 'permisos-parametro.test.ts';
+
+type Aparte = typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES | typeof DE_TERMINOS | typeof DE_LISTAS;
+
 /** What each path may do, to whom: a path without a row here fails by its name. */
-export const MATRIZ: Readonly<
-  Record<string, readonly Fila[] | typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES | typeof DE_TERMINOS>
-> = {
+export const MATRIZ: Readonly<Record<string, readonly Fila[] | Aparte>> = {
   ...FILAS_CICLO,
   ...FILAS_CORRECCION,
   ...FILAS_REGISTRO,
@@ -58,5 +62,8 @@ export const MATRIZ: Readonly<
   'exigencia-segundo-factor': DE_ROLES,
   'publicacion-terminos': DE_TERMINOS,
   'retiro-terminos': DE_TERMINOS,
+  'registro-parametro': DE_LISTAS,
+  'actualizacion-parametro': DE_LISTAS,
+  'vigencia-parametro': DE_LISTAS,
   ...Object.fromEntries(SIN_FILAS.map((clave) => [clave, SIN_OBJETIVO] as const)),
 };

@@ -5,5 +5,12 @@ import { endpoint } from '../endpoint.ts';
 export const entesGestores = endpoint('entes-gestores', {
   summary: 'Entes gestores que el usuario puede elegir',
   request: {},
-  response: z.array(z.object({ id: z.number().int(), value: z.string() })),
+  response: z.array(
+    z.object({
+      id: z.number().int(),
+      value: z.string(),
+      /** Nothing begins in it today; what began before is there. */
+      terminado: z.literal(true).optional(),
+    }),
+  ),
 });

@@ -3,16 +3,25 @@ import { endpoint } from '../endpoint.ts';
 import { idEnte, opcional, textoRequerido } from '../shared/campos.ts';
 
 const parametrica = z
-  .object({ id: z.number().int(), codigo: z.string(), nombre: z.string(), sigla: z.string() })
+  .object({
+    id: z.number().int(),
+    codigo: z.string(),
+    nombre: z.string(),
+    sigla: z.string(),
+    /** Only where `terminados` was asked for: no form offers it today. */
+    terminado: z.literal(true).optional(),
+  })
   .meta({ id: 'Parametrica' });
 export type Parametrica = z.infer<typeof parametrica>;
 
 const lista = z.object({ data: z.array(parametrica) });
 const clave = textoRequerido(100);
+/** With those that are not in force on this day, for who shows records that have them. */
+const terminados = opcional(z.literal('true').transform(() => true));
 
 export const parametricasPorGrupo = endpoint('parametricas/grupo', {
   summary: 'Lista paramétrica por nombre de grupo',
-  request: { params: z.object({ grupo: clave }) },
+  request: { params: z.object({ grupo: clave }), querystring: z.object({ terminados }) },
   response: lista,
 });
 
@@ -33,7 +42,10 @@ export const parametricaPorNombre = endpoint('parametricas/nombre', {
 /** Establishments of the user's managing entity in a department; authority roles name the entity. */
 export const establecimientosDelEnte = endpoint('parametricas/establecimientos-ente', {
   summary: 'Establecimientos del ente gestor en un departamento',
-  request: { params: z.object({ departamento: clave }), querystring: z.object({ idEnteGestor: opcional(idEnte) }) },
+  request: {
+    params: z.object({ departamento: clave }),
+    querystring: z.object({ idEnteGestor: opcional(idEnte), terminados }),
+  },
   response: lista,
 });
 

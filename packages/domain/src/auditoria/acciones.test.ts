@@ -7,12 +7,13 @@ const SIN_RASTRO = [
   'menu',
   'operaciones-realizadas',
   'perfil',
+  'sesiones',
   'parametricas',
+  'parametros',
   'comparacion-declaracion',
   'entes-gestores',
   'resumen-poblacion',
   'resumen-usuarios',
-  'sesiones',
 ];
 
 describe('acciones.test.ts', () => {

@@ -62,6 +62,9 @@ const DE_USUARIOS: Partial<Record<Slug, string>> = {
   'detalle-novedad': 'Detalle de una novedad',
   'baja-novedad': 'Baja por novedad',
   'reporte-novedad': 'Reporte de novedades',
+  'registro-parametro': 'Alta de un valor de lista',
+  'actualizacion-parametro': 'Cambio de un valor de lista',
+  'vigencia-parametro': 'Cambio de la vigencia de un valor de lista',
   usuarios: 'Lista de usuarios de sistema',
   'detalle-usuario': 'Detalles de un usuario de sistema',
   'registro-usuario': 'Registro de un usuario de sistema',
@@ -106,6 +109,9 @@ export const RECURSOS_AUDITADOS = {
   terminos: 'Términos',
   empresa: 'Empresa',
   entidad_empleadora: 'Entidad empleadora',
+  parametrica: 'Valor de una lista',
+  ente_gestor: 'Ente gestor',
+  establecimiento_salud: 'Establecimiento de salud',
   auditoria: 'Auditoría',
 } as const;
 

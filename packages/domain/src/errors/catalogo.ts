@@ -133,6 +133,14 @@ const REGLAS = {
     status: 409,
     mensaje: 'El ente gestor ya tiene un usuario con ese número de documento.',
   },
+  PARAMETRO_EXISTENTE: {
+    status: 409,
+    mensaje: 'La lista ya tiene un valor con ese código. No se guardó nada: búsquelo en la lista.',
+  },
+  NOMBRE_DE_PARAMETRO_EXISTENTE: {
+    status: 409,
+    mensaje: 'La lista ya tiene un valor con ese nombre. No se guardó nada: búsquelo en la lista.',
+  },
   /** Of a managing entity and a day one declaration is in force. */
   PERIODO_DECLARADO: {
     status: 409,

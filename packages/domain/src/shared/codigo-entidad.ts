@@ -32,7 +32,8 @@ export interface CodigoEntidad {
 /** How the list flow names a matrícula de comercio (document 2 §9 'Code types'); stored under its prefix, RCM. */
 const MATRICULA_EN_LISTA = 'MATRICULA_COMERCIO';
 const CODIGOS_FIJOS: readonly string[] = Object.values(CODIGO_FIJO);
-const ESPECIALES: readonly string[] = ['NIT-000000000', 'NIT-000000001'];
+/** Of whom it is not known who employs them, or not yet. */
+export const ESPECIALES: readonly string[] = ['NIT-000000000', 'NIT-000000001'];
 const NUMERO_NIT = /^\d{1,20}$/;
 const NUMERO_OTRO = /^[0-9A-Z](?:[0-9A-Z-]{0,28}[0-9A-Z])?$/;
 

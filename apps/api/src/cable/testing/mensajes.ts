@@ -15,7 +15,8 @@ const CON_RAZON: Record<string, number> = {
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */
-const TOMA = /\bfor (no key )?update\b|persona_tomar|usuario_tomar|persona_asegurar|pg_advisory_xact_lock/i;
+const TOMA =
+  /\bfor (no key )?update\b|persona_tomar|usuario_tomar|parametro_tomar|persona_asegurar|pg_advisory_xact_lock/i;
 
 /** Counts, request by request, how often the database is asked. */
 export class Contador {

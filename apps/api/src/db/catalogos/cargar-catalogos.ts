@@ -12,6 +12,8 @@ interface Catalogo {
   archivo: string;
   tabla: keyof DB & string;
   clave: string;
+  /** Administrators add to it and change it: under these columns, which tell rows apart as well. */
+  unicas?: readonly string[];
   /** When the file is somebody else's and has its own column names. */
   traducir?: (fila: Fila) => Fila;
 }
@@ -20,11 +22,11 @@ interface Catalogo {
 const CATALOGOS: readonly Catalogo[] = [
   { archivo: 'departamentos.csv', tabla: 'departamento', clave: 'id' },
   { archivo: 'municipios_bolivia_2024.csv', tabla: 'municipio', clave: 'codigo_ine', traducir: municipio },
-  { archivo: 'entes_gestores.csv', tabla: 'ente_gestor', clave: 'id' },
-  { archivo: 'establecimientos.csv', tabla: 'establecimiento_salud', clave: 'id' },
-  { archivo: 'parametricas.csv', tabla: 'parametrica', clave: 'id' },
+  { archivo: 'entes_gestores.csv', tabla: 'ente_gestor', clave: 'id', unicas: ['sigla'] },
+  { archivo: 'establecimientos.csv', tabla: 'establecimiento_salud', clave: 'id', unicas: ['codigo_rues'] },
+  { archivo: 'parametricas.csv', tabla: 'parametrica', clave: 'id', unicas: ['grupo', 'codigo'] },
   { archivo: 'roles.csv', tabla: 'rol', clave: 'codigo' },
-  { archivo: 'entidades.csv', tabla: 'entidad_empleadora', clave: 'codigo' },
+  { archivo: 'entidades.csv', tabla: 'entidad_empleadora', clave: 'codigo', unicas: ['codigo'] },
   { archivo: 'feriados.csv', tabla: 'feriado', clave: 'fecha' },
 ];
 
@@ -37,8 +39,9 @@ const leer = (archivo: string) => readFile(path.join(import.meta.dirname, 'datos
 export async function cargarCatalogos(db: Db): Promise<number> {
   return db.transaction().execute(async (trx) => {
     let escritas = 0;
-    for (const { archivo, tabla, clave, traducir = igual } of CATALOGOS) {
-      escritas += await upsert(trx, tabla, [clave], leerCsv(await leer(archivo)).map(traducir));
+    for (const { archivo, tabla, clave, unicas, traducir = igual } of CATALOGOS) {
+      const filas = leerCsv(await leer(archivo)).map(traducir);
+      escritas += await upsert(trx, tabla, [clave], filas, unicas && { unicas });
     }
     return escritas + (await cargarTerminos(trx));
   });

@@ -87,7 +87,7 @@ create or replace function sesion_tomar(
   buscada uuid, dicho timestamptz,
   out id_usuario integer, out username text, out rol text,
   out id_ente_gestor smallint, out id_entidad bigint, out terminos_aceptados boolean, out entes smallint[],
-  out segundo_factor_pendiente boolean
+  out segundo_factor_pendiente boolean, out catalogos bigint
 )
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -106,8 +106,11 @@ begin
     case when u.id_entidad is not null or u.rol in ('ADM_SGPA', 'CONS_SGPA', 'CONS_SGPA_EJE')
       then (select array_agg(g.id order by g.id) from ente_gestor g) else array[u.id_ente_gestor] end,
     (u.password_corta or r.exige_segundo_factor)
-      and not exists (select from segundo_factor f where f.id_usuario = u.id and f.activado_en is not null)
-  into id_usuario, username, rol, cuenta, id_ente_gestor, id_entidad, terminos_aceptados, entes, segundo_factor_pendiente
+      and not exists (select from segundo_factor f where f.id_usuario = u.id and f.activado_en is not null),
+    -- What the server kept of the catalogues before is as old as this says.
+    (select c.version from catalogo_version c)
+  into id_usuario, username, rol, cuenta, id_ente_gestor, id_entidad, terminos_aceptados, entes, segundo_factor_pendiente,
+    catalogos
   from sesion s join usuario u on u.id = s.id_usuario join rol r on r.codigo = u.rol
   where s.id = buscada and s.revocada_en is null and s.expira_en > ahora;
   if cuenta is distinct from 'ACTIVO' then

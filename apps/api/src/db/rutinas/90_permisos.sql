@@ -3,7 +3,7 @@ revoke all on all tables in schema public from sgpa_app, sgpa_ingreso;
 
 -- Catalogues: read by all; employers grow as they are found in the employer portal.
 grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, rol,
-  terminos_version, entidad_empleadora to sgpa_app;
+  terminos_version, entidad_empleadora, catalogo_version to sgpa_app;
 grant insert (codigo, tipo_codigo, numero, nombre) on entidad_empleadora to sgpa_app;
 
 grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia to sgpa_app;

@@ -17,6 +17,15 @@ export const PERSONA = {
   segundo_apellido: 'X',
   sexo: 'M',
 } as const;
+export const PREVIA = {
+  id_persona: 1,
+  id_ente_gestor: 1,
+  id_entidad: 1,
+  fecha_afiliacion: DIA,
+  id_titular: null,
+  fin_cobertura: null,
+};
+
 export const CERTIFICADO = {
   certificado: {
     numero: 1,
@@ -49,3 +58,10 @@ export const FACTOR = {
   sesionId: '00000000-0000-4000-8000-000000000001',
   ahora: AHORA,
 };
+
+/** Each way of searching in a list of parameters. */
+export const FILTROS_DE_LISTA = [
+  { buscar: '', vigencia: null, idEnteGestor: null, hoy: DIA },
+  { buscar: 'x', vigencia: 'VIGENTES', idEnteGestor: 1, hoy: DIA },
+  { buscar: 'xyz', vigencia: 'TERMINADOS', idEnteGestor: 1, hoy: DIA },
+] as const;

@@ -6,21 +6,24 @@ import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+import { exigirVigente, type Mirada } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 
 /** What the managing entity adds to an affiliation. An establishment of another entity is none. */
 export async function resolverDelEnte(
-  db: Db,
+  mirada: Mirada,
   idEnteGestor: number,
   pedido: DelEntePedido,
   problemas: ProblemaCampo[],
 ): Promise<DelEnte> {
+  const { db } = mirada;
   const { departamento, codigo_establecimiento } = pedido;
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo_establecimiento }, idEnteGestor);
   const { idDepartamento } = await resolverLugar(db, departamento, null);
   return {
     ...porCampoDelEnte(({ campo }) => vacioEsNulo(pedido[campo])),
-    id_establecimiento: exigirDeLista(
+    id_establecimiento: exigirVigente(
+      mirada,
       problemas,
       'afiliacion.codigo_establecimiento',
       codigo_establecimiento,
@@ -51,15 +54,15 @@ export async function resolverEmpleo(db: Db, empleo: Empleo, problemas: Problema
 }
 
 export async function idTipoAsegurado(db: Db, codigo: string): Promise<number | null> {
-  return (await resolverCodigos(db, { tipoAsegurado: codigo }, null)).tipoAsegurado;
+  return (await resolverCodigos(db, { tipoAsegurado: codigo }, null)).tipoAsegurado?.id ?? null;
 }
 
 /** By id, code or the name on screen; one that is not in the list is a problem of the field. */
 export async function resolverParentesco(
-  db: Db,
+  mirada: Mirada,
   parentesco: string,
   problemas: ProblemaCampo[],
 ): Promise<number | null> {
-  const codigos = await resolverCodigos(db, { parentesco }, null);
-  return exigirDeLista(problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
+  const codigos = await resolverCodigos(mirada.db, { parentesco }, null);
+  return exigirVigente(mirada, problemas, 'afiliacion.parentesco_titular', parentesco, codigos.parentesco);
 }

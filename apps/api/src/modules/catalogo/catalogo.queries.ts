@@ -1,16 +1,27 @@
-import { sql } from 'kysely';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
 import { lista } from '../../db/sentencia.ts';
 
+type Fechas = Pick<DB['parametrica'], 'vigente_desde' | 'vigente_hasta'>;
+
+/** Forms offer what is in force; who shows records asks for the rest too. */
+const enVigor = (hoy: FechaCivil) => (eb: ExpressionBuilder<{ v: Fechas }, 'v'>) =>
+  eb.and([
+    eb.or([eb('v.vigente_desde', 'is', null), eb('v.vigente_desde', '<=', hoy)]),
+    eb.or([eb('v.vigente_hasta', 'is', null), eb('v.vigente_hasta', '>=', hoy)]),
+  ]);
+
 /** A wire code list item comes from three tables of one shape. */
-export const parametricasDeGrupo = (db: Db, grupo: string) =>
+export const parametricasDeGrupo = (db: Db, grupo: string, hoy: FechaCivil, todas: boolean) =>
   db
-    .selectFrom('parametrica')
-    .select(['id', 'codigo', 'nombre', 'sigla'])
-    .where('grupo', '=', grupo)
-    .where('activo', '=', true)
-    .orderBy('orden')
-    .orderBy('nombre')
+    .selectFrom('parametrica as v')
+    .select(['v.id', 'v.codigo', 'v.nombre', 'v.sigla', 'v.vigente_desde', 'v.vigente_hasta'])
+    .where('v.grupo', '=', grupo)
+    .$if(!todas, (q) => q.where(enVigor(hoy)))
+    .orderBy('v.orden')
+    .orderBy('v.nombre')
     .execute();
 
 export const losDepartamentos = (db: Db) =>
@@ -27,20 +38,35 @@ export const municipios = (db: Db | Trx) =>
     .orderBy('codigo_ine')
     .execute();
 
-export const establecimientos = (db: Db, idDepartamento: number, idEnteGestor: number | null) =>
+export const establecimientos = (
+  db: Db,
+  idDepartamento: number,
+  idEnteGestor: number | null,
+  hoy: FechaCivil,
+  todos: boolean,
+) =>
   db
-    .selectFrom('establecimiento_salud')
-    .select(['id', 'codigo_rues as codigo', 'nombre', 'codigo_rues as sigla'])
-    .where('id_departamento', '=', idDepartamento)
-    .$if(idEnteGestor !== null, (q) => q.where('id_ente_gestor', '=', idEnteGestor ?? 0))
-    .orderBy('nombre')
+    .selectFrom('establecimiento_salud as v')
+    .select([
+      'v.id',
+      'v.codigo_rues as codigo',
+      'v.nombre',
+      'v.codigo_rues as sigla',
+      'v.vigente_desde',
+      'v.vigente_hasta',
+    ])
+    .where('v.id_departamento', '=', idDepartamento)
+    .$if(idEnteGestor !== null, (q) => q.where('v.id_ente_gestor', '=', idEnteGestor ?? 0))
+    .$if(!todos, (q) => q.where(enVigor(hoy)))
+    .orderBy('v.nombre')
+    .orderBy('v.id')
     .execute();
 
+/** Also those that ended: their records are there to be found. */
 export const entesGestores = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('ente_gestor')
-    .select(['id', 'nombre', 'sigla'])
-    .where('activo', '=', true)
+    .select(['id', 'nombre', 'sigla', 'vigente_desde', 'vigente_hasta'])
     .where('tipo', '<>', 'AUTORIDAD')
     .where('id', 'in', [...ids, -1])
     .orderBy('id')
@@ -49,7 +75,7 @@ export const entesGestores = (db: Db, ids: readonly number[]) =>
 export const entidadPorCodigo = (db: Db | Trx, codigo: string) =>
   db
     .selectFrom('entidad_empleadora')
-    .select(['id', 'codigo', 'nombre'])
+    .select(['id', 'codigo', 'nombre', 'vigente_desde', 'vigente_hasta'])
     .where('codigo', '=', codigo)
     .executeTakeFirst();
 

@@ -2,6 +2,7 @@ import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Db } from '../../db/pool.ts';
 import type { Listas } from './codigos.queries.ts';
 import { enListas } from './listas.ts';
+import type { ValorDeLista } from './vigencia.ts';
 
 interface Codigos<T> {
   genero: T;
@@ -28,31 +29,31 @@ const GRUPOS = {
   parentesco: ['PARENTESCO', porNombre],
 } as const;
 
-/** Ids of the codes that a request names; null for what is not in the list, or of another managing entity. */
+/** Values of the codes that a request names, in force or not; null for what is not in the list, or of another managing entity. */
 export function resolverCodigos(
   db: Db,
   buscados: Partial<Codigos<string | null>>,
   idEnteGestor: number | null,
-): Promise<Codigos<number | null>> {
-  const idsEn = ({ parametricas, establecimientos }: Listas): Codigos<number | null> => {
-    const id = (clave: keyof typeof GRUPOS): number | null => {
+): Promise<Codigos<ValorDeLista | null>> {
+  const valoresEn = ({ parametricas, establecimientos }: Listas): Codigos<ValorDeLista | null> => {
+    const valor = (clave: keyof typeof GRUPOS): ValorDeLista | null => {
       const [suGrupo, criterio] = GRUPOS[clave];
       const cumple = criterio(buscados[clave] ?? '');
       const hallada = buscados[clave] == null ? undefined : parametricas.find((p) => p.grupo === suGrupo && cumple(p));
-      return hallada?.id ?? null;
+      return hallada ?? null;
     };
     const establecimiento = establecimientos.find(
       (e) => e.codigo === buscados.establecimiento && e.id_ente_gestor === idEnteGestor,
     );
     return {
-      genero: id('genero'),
-      estadoCivil: id('estadoCivil'),
-      tipoAsegurado: id('tipoAsegurado'),
-      parentesco: id('parentesco'),
-      establecimiento: establecimiento?.id ?? null,
+      genero: valor('genero'),
+      estadoCivil: valor('estadoCivil'),
+      tipoAsegurado: valor('tipoAsegurado'),
+      parentesco: valor('parentesco'),
+      establecimiento: establecimiento ?? null,
     };
   };
-  return enListas(db, idsEn, (ids) =>
-    Object.entries(ids).every(([clave, id]) => id !== null || !buscados[clave as keyof typeof ids]),
+  return enListas(db, valoresEn, (valores) =>
+    Object.entries(valores).every(([clave, valor]) => valor !== null || !buscados[clave as keyof typeof valores]),
   );
 }

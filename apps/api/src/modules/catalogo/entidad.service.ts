@@ -1,20 +1,28 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { Vigencia } from '@sgpa/domain/parametro/vigencia';
 import { armarCodigoEntidad, leerCodigoEntidad, TIPO_CODIGO } from '@sgpa/domain/shared/codigo-entidad';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
 import { entidadPorCodigo, guardarEntidad } from './catalogo.queries.ts';
 import { recordado } from './recordar.ts';
+import { exigirEnVigor } from './vigencia.ts';
 
-export interface Entidad {
+export interface Entidad extends Vigencia {
   idEntidad: number;
   codigo: string;
   nombre: string;
 }
 
-/** A code stands for one employer for ever, with the name of the day it was found. */
+/** A code stands for one employer for ever; its name and validity are those of the catalogue's version. */
 const entidadRecordada = recordado(entidadPorCodigo, (hallada) => hallada !== undefined);
+
+const comoEntidad = ({ id, ...entidad }: NonNullable<Awaited<ReturnType<typeof entidadPorCodigo>>>): Entidad => ({
+  idEntidad: id,
+  ...entidad,
+});
 
 type EntidadDeps = Pick<Deps, 'db' | 'ovt' | 'clock'>;
 
@@ -24,7 +32,7 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
   if (!leido) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
   const completo = armarCodigoEntidad(leido.tipo, leido.numero);
   const propia = await entidadRecordada(deps.db, completo);
-  if (propia) return { idEntidad: propia.id, codigo: propia.codigo, nombre: propia.nombre };
+  if (propia) return comoEntidad(propia);
 
   const consulta = { [TIPO_CODIGO.NIT]: { nit: leido.numero }, [TIPO_CODIGO.RCM]: { matricula: leido.numero } }[
     leido.tipo as number
@@ -53,5 +61,17 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     return entidad;
   });
   if (!guardada) throw new Rechazo('ENTIDAD_NO_ENCONTRADA');
-  return { idEntidad: guardada.id, codigo: guardada.codigo, nombre: guardada.nombre };
+  return comoEntidad(guardada);
+}
+
+/** The same for a new affiliation, or one that gets another employer: in force on that day. */
+export async function entidadParaAfiliar(
+  deps: EntidadDeps,
+  contexto: Contexto,
+  codigo: string,
+  hoy: FechaCivil,
+): Promise<Entidad> {
+  const entidad = await entidadDeCodigo(deps, contexto, codigo);
+  exigirEnVigor({ db: deps.db, hoy }, 'codigo_entidad', { ...entidad, id: entidad.idEntidad });
+  return entidad;
 }

@@ -70,7 +70,8 @@ export async function actualizarRegistro(
   const vista = await enOperacion(deps, contexto, (op) => hallarCompleta(op, { id, tipo }));
   const problemas: ProblemaCampo[] = [];
   const persona = { ...contactoDe(vista), ...enviados(contacto) };
-  const ficha = await resolverContacto(deps.db, 'persona', persona, problemas);
+  const mirada = { db: deps.db, hoy: momento.hoy, yaTiene: [vista.id_genero, vista.id_estado_civil] };
+  const ficha = await resolverContacto(mirada, 'persona', persona, problemas);
   const cambios = await preparar(vista, persona, momento.hoy, problemas);
   if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   // The form sends back the photo that it was given: encoding it anew would wear it out a little at each save.

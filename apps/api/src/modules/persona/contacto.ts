@@ -1,8 +1,8 @@
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
 import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+import { exigirVigente, type Mirada } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
 
 interface Contacto {
@@ -18,17 +18,18 @@ interface Contacto {
 
 /** Contact data as rows hold it, without the photo. `parte` is where the wire has it. */
 export async function resolverContacto(
-  db: Db,
+  mirada: Mirada,
   parte: string,
   contacto: Contacto,
   problemas: ProblemaCampo[],
 ): Promise<Omit<FichaPersona, 'foto'>> {
+  const { db } = mirada;
   const { genero, estado_civil, departamento, municipio } = contacto;
   const codigos = await resolverCodigos(db, { genero, estadoCivil: estado_civil }, null);
   const lugar = await resolverLugar(db, departamento, municipio);
   return {
-    id_genero: exigirDeLista(problemas, `${parte}.genero`, genero, codigos.genero),
-    id_estado_civil: exigirDeLista(problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
+    id_genero: exigirVigente(mirada, problemas, `${parte}.genero`, genero, codigos.genero),
+    id_estado_civil: exigirVigente(mirada, problemas, `${parte}.estado_civil`, estado_civil, codigos.estadoCivil),
     id_departamento: exigirDeLista(problemas, `${parte}.departamento`, departamento, lugar.idDepartamento),
     codigo_municipio: exigirDeLista(problemas, `${parte}.municipio`, municipio, lugar.codigoMunicipio),
     correo_electronico: vacioEsNulo(contacto.correo_electronico),

@@ -12,7 +12,8 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../afiliacion/datos-del-formulario.ts';
 import { revisarTipoYCodigo } from '../afiliacion/tipo-y-codigo.ts';
-import { entidadDeCodigo } from '../catalogo/entidad.service.ts';
+import { entidadParaAfiliar } from '../catalogo/entidad.service.ts';
+import { exigirEnteVigente } from '../catalogo/vigencia.ts';
 import { resolverContacto } from '../persona/contacto.ts';
 import { prepararFoto } from '../persona/foto.ts';
 import type { Alta } from './alta.ts';
@@ -73,13 +74,15 @@ export async function prepararAlta(
   const fecha_inicio = revisarFechaAfiliacion(fechaAfiliacion, limites);
   if (fecha_inicio !== null) deFormulario.fecha_inicio = fecha_inicio;
   const problemas = [...previos, ...deTipo, ...comoProblemasDeCampos(deFormulario)];
-  const ficha = await resolverContacto(deps.db, 'persona', persona, problemas);
-  const delEnte = await resolverDelEnte(deps.db, idEnteGestor, afiliacion, problemas);
+  const mirada = { db: deps.db, hoy };
+  await exigirEnteVigente(mirada, idEnteGestor);
+  const ficha = await resolverContacto(mirada, 'persona', persona, problemas);
+  const delEnte = await resolverDelEnte(mirada, idEnteGestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);
   const idTipo = await idTipoAsegurado(deps.db, tipo);
   if (problemas.length > 0 || idTipo === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   const foto = await prepararFoto(persona.foto_persona);
-  const { idEntidad, codigo: codigoEntidad } = await entidadDeCodigo(deps, contexto, codigo_entidad);
+  const { idEntidad, codigo: codigoEntidad } = await entidadParaAfiliar(deps, contexto, codigo_entidad, hoy);
   return {
     accion,
     idEnteGestor,

@@ -10,6 +10,8 @@ import { claveDe } from '../idempotencia/idempotencia.service.ts';
 import { autenticar, autenticarLectura } from './sesion.service.ts';
 import { anotarUso } from './uso.ts';
 
+/** Tells the browser which version of the lists is in force, so that it asks anew for those that it kept (ADR 0149). */
+const CATALOGOS = 'sgpa-catalogos';
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
 /** Whatever comes of the request, the snapshot ends with its answer, or when nobody waits for one. */
@@ -49,6 +51,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     const origen = { ip: request.ip, idSolicitud: request.id };
     if (!lee) {
       const { contexto, guardada } = await autenticar(deps, token, origen, idempotente ? claveDe(request) : null);
+      reply.header(CATALOGOS, contexto.catalogos);
       await admitir(request, contexto, slug);
       request.contexto = contexto;
       request.guardada = guardada;
@@ -56,6 +59,7 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     }
     const lectura = await autenticarLectura(deps, token, origen);
     soltarAlTerminar(reply, lectura);
+    reply.header(CATALOGOS, lectura.contexto.catalogos);
     await admitir(request, lectura.contexto, slug);
     request.lectura = lectura;
   });

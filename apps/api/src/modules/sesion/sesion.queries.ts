@@ -15,6 +15,8 @@ const SESION = {
   entes: '_int2',
   /** The account must set up a second factor before anything else. */
   segundo_factor_pendiente: 'bool',
+  /** Of the catalogues, as they are now. */
+  catalogos: 'int8',
 } as const;
 
 /**

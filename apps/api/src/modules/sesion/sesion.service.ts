@@ -5,6 +5,7 @@ import { pedir, unicas } from '../../db/mensajes.ts';
 import type { Deps } from '../../deps.ts';
 import { abrirLectura, type Lectura } from '../../lectura.ts';
 import { type Momento, momentoDe } from '../../operacion.ts';
+import { vieron } from '../catalogo/frescura.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
 import { sesionDelToken } from './token.ts';
@@ -20,8 +21,15 @@ async function idDeSesion({ config }: SesionDeps, token: string, ahora: Date): P
   return id;
 }
 
-function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora }: Momento, origen: Origen): Contexto {
+function contextoDe(
+  { db }: SesionDeps,
+  sesion: Sesion | undefined,
+  sesionId: string,
+  { ahora }: Momento,
+  origen: Origen,
+): Contexto {
   if (!sesion) throw new Rechazo('SESION_TERMINADA');
+  vieron(db, sesion.catalogos);
   return {
     usuario: {
       id: sesion.id_usuario,
@@ -41,6 +49,7 @@ function contextoDe(sesion: Sesion | undefined, sesionId: string, { ahora }: Mom
     },
     ip: origen.ip,
     idSolicitud: origen.idSolicitud,
+    catalogos: sesion.catalogos,
   };
 }
 
@@ -69,7 +78,7 @@ export async function autenticar(
       : await deps.db
           .transaction()
           .execute((trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)]));
-  return { contexto: contextoDe(sesion, id, momento, origen), guardada };
+  return { contexto: contextoDe(deps, sesion, id, momento, origen), guardada };
 }
 
 /** The same in the snapshot in which it reads, so that the session is looked up once: whoever asks for it ends it. */
@@ -77,6 +86,6 @@ export async function autenticarLectura(deps: SesionDeps, token: string, origen:
   const momento = momentoDe(deps.clock);
   const id = await idDeSesion(deps, token, momento.ahora);
   return abrirLectura(deps.db, momento, async (trx) =>
-    contextoDe(await tomarSesion(trx, id, momento.ahora), id, momento, origen),
+    contextoDe(deps, await tomarSesion(trx, id, momento.ahora), id, momento, origen),
   );
 }

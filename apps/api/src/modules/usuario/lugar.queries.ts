@@ -1,6 +1,13 @@
+import { con } from '../../db/columnas.ts';
 import type { Db } from '../../db/pool.ts';
 
-export const elEnte = (db: Db, id: number) =>
-  db.selectFrom('ente_gestor').select(['id', 'tipo']).where('id', '=', id).where('activo', '=', true);
+const LUGAR = ['id', 'nombre', 'vigente_desde', 'vigente_hasta'] as const;
 
-export const laEntidad = (db: Db, id: number) => db.selectFrom('entidad_empleadora').select('id').where('id', '=', id);
+export const elEnte = (db: Db, id: number) =>
+  db
+    .selectFrom('ente_gestor as g')
+    .select(con('g', [...LUGAR, 'tipo']))
+    .where('g.id', '=', id);
+
+export const laEntidad = (db: Db, id: number) =>
+  db.selectFrom('entidad_empleadora as e').select(con('e', LUGAR)).where('e.id', '=', id);

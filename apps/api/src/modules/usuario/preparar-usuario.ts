@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { buscarDepartamento } from '../catalogo/lugares.ts';
 import { exigirDeLista } from '../catalogo/textos-de-lista.ts';
+import { anotarNoVigente, exigirVigente } from '../catalogo/vigencia.ts';
 import { elEnte, laEntidad } from './lugar.queries.ts';
 import type { DatosGuardados } from './usuario.queries.ts';
 
@@ -45,7 +46,7 @@ function problemasDeForma(
 
 /** The role that may be given, and where; the establishment and the employer of that place. */
 async function lugarDe(
-  { db }: PreparadoDeps,
+  { db, clock }: PreparadoDeps,
   contexto: Contexto,
   { codRues, idDepartamento, idEntidad }: DatosDeUsuario,
   { rol, idEnte }: { rol: string; idEnte: number },
@@ -58,18 +59,21 @@ async function lugarDe(
   ]);
   if (!rolesQueOtorga(contexto.usuario.rol).some((uno) => uno === rol))
     problemas.push({ campo: 'rol', mensaje: 'No puede otorgar ese rol.' });
+  const mirada = { db, hoy: hoyEnLaPaz(clock.ahora()) };
   if (ente === undefined) problemas.push({ campo: 'idEnteGestor', mensaje: NO_EXISTE });
   else if (!rolCabeEnElEnte(rol, ente.tipo === 'AUTORIDAD'))
     problemas.push({ campo: 'rol', mensaje: 'El rol no corresponde al ente gestor elegido.' });
   if (!deEmpleador && idEntidad)
     problemas.push({ campo: 'idEntidad', mensaje: 'La entidad empleadora no corresponde a este rol.' });
   if (deEmpleador && idEntidad && entidad === undefined) problemas.push({ campo: 'idEntidad', mensaje: NO_EXISTE });
+  anotarNoVigente(mirada, problemas, 'idEnteGestor', ente);
+  anotarNoVigente(mirada, problemas, 'idEntidad', entidad);
   const codigo = deEmpleador ? null : limpio(codRues) || null;
   const { establecimiento } = await resolverCodigos(db, { establecimiento: codigo }, idEnte);
   const departamento = idDepartamento ? await buscarDepartamento(db, String(idDepartamento)) : null;
-  exigirDeLista(problemas, 'codRues', codigo, establecimiento);
+  const id_establecimiento = exigirVigente(mirada, problemas, 'codRues', codigo, establecimiento);
   exigirDeLista(problemas, 'idDepartamento', idDepartamento ? String(idDepartamento) : null, departamento);
-  return { problemas, establecimiento, departamento, entidad: entidad?.id ?? null };
+  return { problemas, establecimiento: id_establecimiento, departamento, entidad: entidad?.id ?? null };
 }
 
 /** What the form says as the row holds it; refused with every field that is wrong. */

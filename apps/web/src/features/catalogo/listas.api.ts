@@ -8,8 +8,9 @@ export async function buscarEntidad(numero: string, tipo: string, senal: AbortSi
   return data;
 }
 
+/** With what ended: records that have it are shown with its name. */
 export async function listarGrupo(grupo: string, senal: AbortSignal): Promise<Parametrica[]> {
-  const { data } = await llamar('parametricas/grupo', { params: { grupo } }, { senal });
+  const { data } = await llamar('parametricas/grupo', { params: { grupo }, query: { terminados: true } }, { senal });
   return data;
 }
 
@@ -24,7 +25,7 @@ export async function listarEstablecimientos(
   idEnteGestor: string,
   senal: AbortSignal,
 ): Promise<Parametrica[]> {
-  const query = { idEnteGestor: idEnteGestor === '' ? undefined : Number(idEnteGestor) };
+  const query = { idEnteGestor: idEnteGestor === '' ? undefined : Number(idEnteGestor), terminados: true };
   const { data } = await llamar('parametricas/establecimientos-ente', { params: { departamento }, query }, { senal });
   return data;
 }

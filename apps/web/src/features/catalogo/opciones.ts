@@ -22,11 +22,11 @@ export function nombreEnLista(lista: readonly Parametrica[], texto: string | nul
   return hallarEnLista(lista, texto)?.nombre ?? texto ?? '';
 }
 
-export const porSigla = (lista: readonly Parametrica[]) =>
-  lista.map(({ sigla, nombre }) => ({ value: sigla, label: nombre }));
+const opcion = (value: string, { nombre, terminado }: Parametrica) =>
+  terminado ? { value, label: `${nombre} (ya no vigente)`, ended: true } : { value, label: nombre };
 
-export const porCodigo = (lista: readonly Parametrica[]) =>
-  lista.map(({ codigo, nombre }) => ({ value: codigo, label: nombre }));
+export const porSigla = (lista: readonly Parametrica[]) => lista.map((una) => opcion(una.sigla, una));
 
-export const porNombre = (lista: readonly Parametrica[]) =>
-  lista.map(({ nombre }) => ({ value: nombre, label: nombre }));
+export const porCodigo = (lista: readonly Parametrica[]) => lista.map((una) => opcion(una.codigo, una));
+
+export const porNombre = (lista: readonly Parametrica[]) => lista.map((una) => opcion(una.nombre, una));

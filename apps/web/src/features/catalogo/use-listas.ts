@@ -60,5 +60,5 @@ export function useEntesGestores(enabled: boolean) {
 /** Managing entities that an authority role may register in. */
 export function useEntesElegibles(enabled: boolean) {
   const { data } = useEntesGestores(enabled);
-  return (data ?? []).filter(({ id }) => id !== 0);
+  return (data ?? []).filter(({ id, terminado }) => id !== 0 && !terminado);
 }

@@ -92,7 +92,9 @@ describe('ayuda.test.ts', () => {
     await propia.base.owner.pool.query(
       `insert into parametrica (id, grupo, codigo, nombre, sigla) values (900, 'COLOR', 'ROJO', '=<b>"ROJO"', 'R')`,
     );
-    await propia.base.owner.pool.query(`update parametrica set activo = false where codigo = 'HERMANO_HERMANA'`);
+    await propia.base.owner.pool.query(
+      `update parametrica set vigente_hasta = '2026-10-13' where codigo = 'HERMANO_HERMANA'`,
+    );
     const { statusCode, body } = await otraVez();
     expect(statusCode).toBe(200);
     expect(body).toContain('<h2 id="COLOR">COLOR</h2>');

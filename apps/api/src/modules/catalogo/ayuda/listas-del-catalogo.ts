@@ -1,5 +1,8 @@
 import { type CodigoEstado, ESTADO, ESTADOS, leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
+import { NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { estaVigente, type Vigencia } from '@sgpa/domain/parametro/vigencia';
 import { CLASES_DOCUMENTO } from '@sgpa/domain/shared/documento';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Valores } from './valores.queries.ts';
 
 interface Valor {
@@ -22,19 +25,11 @@ export interface ListaDelCatalogo {
   valores: readonly Valor[];
 }
 
-/** A group without a title here is shown by its name: it is there as soon as the database has it. */
-const TITULOS: Readonly<Record<string, string>> = {
-  ESTADO_CIVIL: 'Estado civil',
-  GENERO: 'Género',
-  MOTIVO_AMPLIACION: 'Motivos de ampliación',
-  MOTIVO_BAJA: 'Motivos de baja',
-  PARENTESCO: 'Parentesco con el titular',
-  TIPO_ASEGURADO: 'Tipos de asegurado',
-  TIPO_CODIGO: 'Tipos de código del portal de empleadores',
-  TIPO_DOCUMENTO_IDENTIDAD: 'Tipos de documento de identidad',
-  TIPO_EMPRESA: 'Tipos de código de la entidad empleadora',
-  TIPO_RENTISTA: 'Tipos de rentista',
-};
+/** A group that nobody keeps on a screen is shown by its name: it is there as soon as the database has it. */
+function tituloDe(grupo: string): string {
+  const lista = NOMBRES_DE_LISTAS.find((una) => una === grupo);
+  return lista === undefined ? grupo : tituloDeLista(lista);
+}
 
 /** The states are the program's and not the database's: nobody changes them without changing rules. */
 const SIGNIFICADOS: Readonly<Record<CodigoEstado, string>> = {
@@ -69,8 +64,12 @@ const lista = (
 });
 
 /** Every list of the catalogue, in the order in which it is read. */
-export function listasDelCatalogo(leidos: Valores): ListaDelCatalogo[] {
+export function listasDelCatalogo(leidos: Valores, hoy: FechaCivil): ListaDelCatalogo[] {
   const { parametricas, departamentos, municipios, entes, establecimientos, entidades } = leidos;
+  const conVigencia = <T extends Vigencia>({ vigente_desde, vigente_hasta, ...valor }: T) => ({
+    ...valor,
+    vigente: estaVigente({ vigente_desde, vigente_hasta }, hoy),
+  });
   const grupos = [...new Set(parametricas.map(({ grupo }) => grupo))];
   return [
     lista(
@@ -90,19 +89,14 @@ export function listasDelCatalogo(leidos: Valores): ListaDelCatalogo[] {
       CLASES_DOCUMENTO.map(({ codigo, nombre, tipoDoc }) => ({ codigo, nombre, detalle: `tipo_doc ${tipoDoc}` })),
     ),
     ...grupos.map((grupo) =>
-      lista(
-        grupo,
-        TITULOS[grupo] ?? grupo,
-        '',
-        parametricas.filter((p) => p.grupo === grupo).map(({ activo, ...p }) => ({ ...p, vigente: activo })),
-      ),
+      lista(grupo, tituloDe(grupo), '', parametricas.filter((p) => p.grupo === grupo).map(conVigencia)),
     ),
     lista('ENTIDAD_FIJA', 'Entidades de los asegurados sin empleador', '', entidades),
     lista(
       'ENTE_GESTOR',
       'Entes gestores',
       '',
-      entes.map(({ activo, ...ente }) => ({ ...ente, codigo: String(ente.id), vigente: activo })),
+      entes.map(conVigencia).map((ente) => ({ ...ente, codigo: String(ente.id) })),
     ),
     lista('DEPARTAMENTO', 'Departamentos', '', departamentos),
     lista(
@@ -115,7 +109,9 @@ export function listasDelCatalogo(leidos: Valores): ListaDelCatalogo[] {
       'ESTABLECIMIENTO',
       'Establecimientos de salud (código RUES)',
       'Ente gestor y departamento',
-      establecimientos.map(({ ente, departamento, ...e }) => ({ ...e, detalle: `${ente}, ${departamento}` })),
+      establecimientos
+        .map(conVigencia)
+        .map(({ ente, departamento, ...e }) => ({ ...e, detalle: `${ente}, ${departamento}` })),
     ),
   ];
 }

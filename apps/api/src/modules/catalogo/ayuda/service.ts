@@ -15,8 +15,8 @@ export interface Catalogo {
 
 /** The lists as the database has them at this moment. */
 export async function leerCatalogo({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<Catalogo> {
-  const listas = listasDelCatalogo(await leerValores(db));
   const ahora = horaEnLaPaz(clock.ahora());
+  const listas = listasDelCatalogo(await leerValores(db), diaDe(ahora));
   return {
     listas,
     leidoEl: `${mostrarFecha(diaDe(ahora))} a las ${ahora.slice(11, 16)}`,

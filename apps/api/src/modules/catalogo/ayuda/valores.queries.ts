@@ -7,7 +7,7 @@ export async function leerValores(db: Db) {
   const [parametricas, departamentos, municipios, entes, establecimientos, entidades] = await juntas(db, [
     db
       .selectFrom('parametrica')
-      .select(['grupo', 'id', 'codigo', 'nombre', 'sigla', 'activo'])
+      .select(['grupo', 'id', 'codigo', 'nombre', 'sigla', 'vigente_desde', 'vigente_hasta'])
       .orderBy('grupo')
       .orderBy('orden')
       .orderBy('nombre'),
@@ -19,7 +19,7 @@ export async function leerValores(db: Db) {
       .orderBy('m.codigo_ine'),
     db
       .selectFrom('ente_gestor')
-      .select(['id', 'sigla', 'nombre', 'activo'])
+      .select(['id', 'sigla', 'nombre', 'vigente_desde', 'vigente_hasta'])
       .where('tipo', '<>', 'AUTORIDAD')
       .orderBy('id'),
     db
@@ -27,6 +27,7 @@ export async function leerValores(db: Db) {
       .innerJoin('ente_gestor as e', 'e.id', 's.id_ente_gestor')
       .innerJoin('departamento as d', 'd.id', 's.id_departamento')
       .select(['s.id', 's.codigo_rues as codigo', 's.nombre', 'e.sigla as ente', 'd.nombre as departamento'])
+      .select(['s.vigente_desde', 's.vigente_hasta'])
       .orderBy('s.codigo_rues'),
     // Those that stand for a kind of insured person; employers of their own come from the registry by the thousand.
     db

@@ -1,5 +1,7 @@
 import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { estaVigente } from '@sgpa/domain/parametro/vigencia';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { entesGestores } from '../catalogo.queries.ts';
@@ -7,10 +9,22 @@ import { entesGestores } from '../catalogo.queries.ts';
 interface Opcion {
   id: number;
   value: string;
+  /** Nothing begins in it on this day; its records are there. */
+  terminado?: true;
 }
 
 /** The managing entities of the user's scope; the authority may also choose all of them (id 0, document 1 §9). */
-export async function listarEntes({ db }: Pick<Deps, 'db'>, { usuario, alcance }: Contexto): Promise<Opcion[]> {
-  const entes = (await entesGestores(db, alcance.entes)).map(({ id, nombre }) => ({ id, value: nombre }));
+export async function listarEntes(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { usuario, alcance }: Contexto,
+): Promise<Opcion[]> {
+  const hoy = hoyEnLaPaz(clock.ahora());
+  const entes = (await entesGestores(db, alcance.entes)).map(
+    ({ id, nombre, ...fechas }): Opcion => ({
+      id,
+      value: nombre,
+      ...(estaVigente(fechas, hoy) ? {} : { terminado: true }),
+    }),
+  );
   return esRolAutoridad(usuario.rol) ? [TODOS_LOS_ENTES, ...entes] : entes;
 }

@@ -17,7 +17,9 @@ import {
 } from './service.ts';
 
 export function rutasParametricas(app: FastifyInstance, deps: Deps): void {
-  ruta(app, parametricasPorGrupo, async (_contexto, { params }) => ({ data: await listarGrupo(deps, params.grupo) }));
+  ruta(app, parametricasPorGrupo, async (_contexto, { params, query }) => ({
+    data: await listarGrupo(deps, params.grupo, query.terminados),
+  }));
   ruta(app, parametricasHijas, async (_contexto, { params }) => ({
     data: await listarHijas(deps, params.a, params.b),
   }));
@@ -25,7 +27,13 @@ export function rutasParametricas(app: FastifyInstance, deps: Deps): void {
     data: await buscarPorNombre(deps, params.grupo, params.nombre),
   }));
   ruta(app, establecimientosDelEnte, async (contexto, { params, query }) => ({
-    data: await listarEstablecimientosDelEnte(deps, contexto, params.departamento, query.idEnteGestor),
+    data: await listarEstablecimientosDelEnte(
+      deps,
+      contexto,
+      params.departamento,
+      query.idEnteGestor,
+      query.terminados,
+    ),
   }));
   ruta(app, establecimientosDelDepartamento, async (_contexto, { params }) => ({
     data: await listarEstablecimientos(deps, params.departamento),

@@ -1,5 +1,7 @@
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { estaVigente, type Vigencia } from '@sgpa/domain/parametro/vigencia';
+import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { Contexto } from '../../../contexto.ts';
 import type { Db } from '../../../db/pool.ts';
@@ -12,15 +14,26 @@ interface Item {
   codigo: string;
   nombre: string;
   sigla: string;
+  /** Not offered on this day. */
+  terminado?: true;
 }
 
+type ListaDeps = Pick<Deps, 'db' | 'clock'>;
+
+/** What the wire says of a value; of one that is not in force, that too. */
+const comoItem =
+  (hoy: FechaCivil) =>
+  ({ vigente_desde, vigente_hasta, ...item }: Item & Vigencia): Item =>
+    estaVigente({ vigente_desde, vigente_hasta }, hoy) ? item : { ...item, terminado: true };
+
 /** A code list by group name. DEPARTAMENTO and MUNICIPIO have tables of their own. */
-export async function listarGrupo({ db }: Pick<Deps, 'db'>, grupo: string): Promise<Item[]> {
+export async function listarGrupo({ db, clock }: ListaDeps, grupo: string, todas = false): Promise<Item[]> {
   if (grupo === 'DEPARTAMENTO') return departamentos(db);
   if (grupo === 'MUNICIPIO') return municipios(db);
-  const lista = await parametricasDeGrupo(db, grupo);
+  const hoy = hoyEnLaPaz(clock.ahora());
+  const lista = await parametricasDeGrupo(db, grupo, hoy, todas);
   if (lista.length === 0) throw new Rechazo('NO_ENCONTRADO');
-  return lista;
+  return lista.map(comoItem(hoy));
 }
 
 async function idDepartamento(db: Db, clave: string): Promise<number> {
@@ -35,7 +48,7 @@ export async function listarHijas({ db }: Pick<Deps, 'db'>, grupo: string, padre
   return (await municipios(db)).filter((m) => m.id_departamento === id);
 }
 
-export async function buscarPorNombre(deps: Pick<Deps, 'db'>, grupo: string, nombre: string): Promise<Item> {
+export async function buscarPorNombre(deps: ListaDeps, grupo: string, nombre: string): Promise<Item> {
   const buscado = normalizarNombre(nombre);
   const hallado = (await listarGrupo(deps, grupo)).find(
     (item) => normalizarNombre(item.nombre) === buscado || item.codigo === nombre || item.sigla === nombre,
@@ -44,16 +57,28 @@ export async function buscarPorNombre(deps: Pick<Deps, 'db'>, grupo: string, nom
   return hallado;
 }
 
+async function establecimientosEn(
+  { db, clock }: ListaDeps,
+  departamento: string,
+  idEnteGestor: number | null,
+  todos: boolean,
+): Promise<Item[]> {
+  const hoy = hoyEnLaPaz(clock.ahora());
+  const hallados = await establecimientos(db, await idDepartamento(db, departamento), idEnteGestor, hoy, todos);
+  return hallados.map(comoItem(hoy));
+}
+
 /** Of the user's own managing entity; the authority names one, or sees those of all. */
-export async function listarEstablecimientosDelEnte(
-  { db }: Pick<Deps, 'db'>,
+export function listarEstablecimientosDelEnte(
+  deps: ListaDeps,
   { usuario }: Contexto,
   departamento: string,
   idEnteGestor: number | undefined,
+  todos = false,
 ): Promise<Item[]> {
   const ente = esRolAutoridad(usuario.rol) ? idEnteGestor : usuario.idEnteGestor;
-  return establecimientos(db, await idDepartamento(db, departamento), ente ?? null);
+  return establecimientosEn(deps, departamento, ente ?? null, todos);
 }
 
-export const listarEstablecimientos = async ({ db }: Pick<Deps, 'db'>, departamento: string): Promise<Item[]> =>
-  establecimientos(db, await idDepartamento(db, departamento), null);
+export const listarEstablecimientos = (deps: ListaDeps, departamento: string): Promise<Item[]> =>
+  establecimientosEn(deps, departamento, null, false);

@@ -10,7 +10,7 @@ export const buscarRentista = una(
     from parametrica r
     join entidad_empleadora e on e.codigo = r.codigo
     join parametrica t on t.grupo = 'TIPO_ASEGURADO' and t.codigo = r.sigla
-    where r.grupo = 'TIPO_RENTISTA' and r.activo and (
+    where r.grupo = 'TIPO_RENTISTA' and (
       r.id::text = ${buscado}
       or sin_acentos(${buscado}) in (sin_acentos(r.codigo), sin_acentos(r.sigla), sin_acentos(r.nombre)))
     order by r.id limit 1`,

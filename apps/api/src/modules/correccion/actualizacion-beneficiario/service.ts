@@ -79,8 +79,11 @@ export function actualizarBeneficiario(
       // What was not asked for cannot be wrong in it.
       const revisados = soloEstablecimiento ? {} : revisarPaso3Beneficiario(formulario, { hoy, nacimiento });
       problemas.push(...comoProblemasDeCampos(revisados));
-      const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
-      const id_parentesco = await resolverParentesco(deps.db, parentesco_titular, problemas);
+      const mirada = { db: deps.db, hoy };
+      const conSuEstablecimiento = { ...mirada, yaTiene: [vista.id_establecimiento] };
+      const delEnte = await resolverDelEnte(conSuEstablecimiento, vista.id_ente_gestor, afiliacion, problemas);
+      const conSuParentesco = { ...mirada, yaTiene: [vista.id_parentesco] };
+      const id_parentesco = await resolverParentesco(conSuParentesco, parentesco_titular, problemas);
       return { ...vista, fecha_afiliacion: fecha_inicio, id_parentesco, ...delEnte };
     },
   });

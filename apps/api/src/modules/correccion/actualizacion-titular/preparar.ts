@@ -9,7 +9,7 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { idTipoAsegurado, resolverDelEnte, resolverEmpleo } from '../../afiliacion/datos-del-formulario.ts';
 import { revisarTipoYCodigo } from '../../afiliacion/tipo-y-codigo.ts';
-import { entidadDeCodigo } from '../../catalogo/entidad.service.ts';
+import { entidadParaAfiliar } from '../../catalogo/entidad.service.ts';
 import { enviados } from '../correccion.service.ts';
 import type { Corregible, FilaCompleta } from '../registro-completo.queries.ts';
 import { presentarAfiliacion, presentarEmpleador } from './presenter.ts';
@@ -71,11 +71,14 @@ export async function prepararCambios(
     { hoy, nacimiento: vista.fecha_nacimiento, seccionesOcultas: soloEstablecimiento },
   );
   problemas.push(...comoProblemasDeCampos(deFormulario));
-  const delEnte = await resolverDelEnte(deps.db, vista.id_ente_gestor, afiliacion, problemas);
+  const mirada = { db: deps.db, hoy, yaTiene: [vista.id_establecimiento] };
+  const delEnte = await resolverDelEnte(mirada, vista.id_ente_gestor, afiliacion, problemas);
   const empleo = await resolverEmpleo(deps.db, empleador, problemas);
   const idTipo = mismoTipo ? vista.id_tipo_asegurado : await idTipoAsegurado(deps.db, tipo);
   const buscar = !mismaEntidad && problemas.length === 0;
-  const idEntidad = buscar ? (await entidadDeCodigo(deps, contexto, codigo_entidad)).idEntidad : vista.id_entidad;
+  const idEntidad = buscar
+    ? (await entidadParaAfiliar(deps, contexto, codigo_entidad, hoy)).idEntidad
+    : vista.id_entidad;
   return {
     fecha_afiliacion: afiliacion.fecha_inicio,
     id_entidad: idEntidad,

@@ -15,6 +15,7 @@ import { enOperacion, type Momento, type Operacion } from '../../../operacion.ts
 import { beneficiariosDeUnoSolo, cubiertos } from '../../afiliacion/conyuge.queries.ts';
 import { resolverDelEnte, resolverParentesco } from '../../afiliacion/datos-del-formulario.ts';
 import { hallarTitular } from '../../afiliacion/hallar.ts';
+import { exigirEnteVigente } from '../../catalogo/vigencia.ts';
 import { resolverContacto } from '../../persona/contacto.ts';
 import { prepararFoto } from '../../persona/foto.ts';
 import type { Alta } from '../alta.ts';
@@ -100,9 +101,11 @@ export async function prepararBeneficiario(
 
   const fechaAfiliacion = diaDe(afiliacion.fecha_inicio);
   const problemas = revisarFormulario(item, titular, fechaAfiliacion, hoy);
-  const ficha = await resolverContacto(db, 'beneficiario', beneficiario, problemas);
-  const delEnte = await resolverDelEnte(db, titular.id_ente_gestor, afiliacion, problemas);
-  const id_parentesco = await resolverParentesco(db, afiliacion.parentesco_titular, problemas);
+  const mirada = { db, hoy };
+  await exigirEnteVigente(mirada, titular.id_ente_gestor);
+  const ficha = await resolverContacto(mirada, 'beneficiario', beneficiario, problemas);
+  const delEnte = await resolverDelEnte(mirada, titular.id_ente_gestor, afiliacion, problemas);
+  const id_parentesco = await resolverParentesco(mirada, afiliacion.parentesco_titular, problemas);
   if (problemas.length > 0 || id_parentesco === null) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
   return {
     accion: 'registro-beneficiario',

@@ -1,5 +1,6 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
+import { estaVigente } from '@sgpa/domain/parametro/vigencia';
 import { pideEntidad, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -46,7 +47,7 @@ export async function listarUsuarios(op: Operacion, pedida: Pedida, producto: st
 
 /** Roles in the order of the domain, and managing entities of the scope with the authority's own. */
 export async function listarOpciones(
-  { trx, contexto }: Operacion,
+  { trx, contexto, hoy }: Operacion,
   producto: string,
 ): Promise<Respuesta<'usuarios/opciones'>> {
   const [nombres, entes] = await juntas(trx, [rolesConNombre(trx), entesDe(trx, contexto.alcance.entes)]);
@@ -58,6 +59,8 @@ export async function listarOpciones(
       deAutoridad: esRolAutoridad(rol),
       pideEntidad: pideEntidad(rol),
     })),
-    entes: entes.map(({ id, nombre, tipo }) => ({ id, nombre, esAutoridad: tipo === 'AUTORIDAD' })),
+    entes: entes
+      .filter((ente) => estaVigente(ente, hoy))
+      .map(({ id, nombre, tipo }) => ({ id, nombre, esAutoridad: tipo === 'AUTORIDAD' })),
   };
 }

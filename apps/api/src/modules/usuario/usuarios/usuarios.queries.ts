@@ -69,7 +69,6 @@ export const rolesConNombre = (trx: Db | Trx) => trx.selectFrom('rol').select(['
 export const entesDe = (trx: Trx, ids: readonly number[]) =>
   trx
     .selectFrom('ente_gestor')
-    .select(['id', 'nombre', 'tipo'])
-    .where('activo', '=', true)
+    .select(['id', 'nombre', 'tipo', 'vigente_desde', 'vigente_hasta'])
     .where('id', 'in', [...ids, -1])
     .orderBy('id');

@@ -5,7 +5,8 @@ import { llamar } from '../../../lib/llamar.ts';
 export function useTiposRentista() {
   return useQuery({
     queryKey: ['parametricas', 'TIPO_RENTISTA'],
-    queryFn: ({ signal: senal }) => llamar('parametricas/grupo', { params: { grupo: 'TIPO_RENTISTA' } }, { senal }),
+    queryFn: ({ signal: senal }) =>
+      llamar('parametricas/grupo', { params: { grupo: 'TIPO_RENTISTA' }, query: {} }, { senal }),
     select: ({ data }) => data.map(({ codigo, nombre }) => ({ value: codigo, label: nombre })),
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,0 +1,177 @@
+-- Lists, managing entities, establishments and employers as ADM_SGPA keeps them: the application's role writes none of this
+-- by itself (but employers that are found in the portal), and nothing of it is ever deleted.
+
+create or replace function catalogo_cambiado() returns trigger
+language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  update catalogo_version set version = version + 1;
+  return null;
+end $$;
+
+do $$
+declare
+  tabla text;
+begin
+  foreach tabla in array array['departamento', 'municipio', 'ente_gestor', 'establecimiento_salud', 'parametrica'] loop
+    execute format('drop trigger if exists catalogo_cambiado on %I', tabla);
+    execute format('create trigger catalogo_cambiado after insert or update or delete or truncate on %I
+      for each statement execute function catalogo_cambiado()', tabla);
+  end loop;
+end $$;
+-- One that comes is not in what servers keep: they keep none that was not found. Each registration may bring one.
+drop trigger if exists catalogo_cambiado on entidad_empleadora;
+create trigger catalogo_cambiado after update or delete on entidad_empleadora
+  for each statement execute function catalogo_cambiado();
+
+-- Roles that keep the lists (domain/cuenta/permisos.ts, which listas-del-dominio.test.ts compares).
+create or replace function alcance_parametriza() returns boolean
+language sql stable security definer set search_path = public, pg_temp as $$
+  select exists (
+    select from usuario u where u.id = alcance_usuario() and u.rol in ('ADM_SGPA'))
+$$;
+comment on function alcance_parametriza is 'Whether the role of the session''s user keeps the lists.';
+
+create or replace function parametro_exigir() returns void language plpgsql as $$
+begin
+  if not coalesce(alcance_parametriza(), false) then
+    raise exception 'The lists are not in these hands' using errcode = 'insufficient_privilege';
+  end if;
+end $$;
+
+create or replace function parametro_tabla(lista text) returns text language sql immutable
+  return case lista
+    when 'ENTE_GESTOR' then 'ente_gestor'
+    when 'ESTABLECIMIENTO' then 'establecimiento_salud'
+    when 'EMPLEADOR' then 'entidad_empleadora'
+    else 'parametrica' end;
+
+-- What of a row is changed; the rest is what records, rules and other systems know it by.
+create or replace function parametro_columnas(lista text) returns text language sql immutable
+  return case lista
+    when 'ENTE_GESTOR' then 'nombre, id_departamento, vigente_desde, vigente_hasta'
+    when 'ESTABLECIMIENTO' then
+      'nombre, id_departamento, codigo_municipio, nivel, red, tipo, vigente_desde, vigente_hasta'
+    else 'nombre, vigente_desde, vigente_hasta' end;
+
+-- The authority itself is no managing entity of the list.
+create or replace function parametro_es_de(lista text, fila jsonb) returns boolean language sql immutable
+  return case parametro_tabla(lista)
+    when 'parametrica' then fila ->> 'grupo' = lista
+    when 'ente_gestor' then fila ->> 'tipo' <> 'AUTORIDAD'
+    else true end;
+
+-- Of a list that people read, two values with one name cannot be told apart. Writers of a list take turns.
+create or replace function parametro_repetido(lista text, cual bigint, suyo text) returns boolean
+language plpgsql as $$
+declare
+  hay boolean := false;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('parametro ' || lista, 0));
+  if parametro_tabla(lista) = 'parametrica' then
+    select exists (select from parametrica p
+      where p.grupo = lista and p.id <> cual and sin_acentos(p.nombre) = sin_acentos(suyo)) into hay;
+  elsif lista = 'ENTE_GESTOR' then
+    select exists (select from ente_gestor g where g.id <> cual and sin_acentos(g.nombre) = sin_acentos(suyo)) into hay;
+  end if;
+  return hay;
+end $$;
+
+-- Holds a value of the list until the transaction ends, and tells all of it; null where there is none.
+create or replace function parametro_tomar(lista text, cual bigint) returns jsonb
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  fila jsonb;
+begin
+  perform parametro_exigir();
+  execute format('select to_jsonb(t) from %I t where t.id = $1 for no key update', parametro_tabla(lista))
+    into fila using cual;
+  return case when parametro_es_de(lista, fila) then fila end;
+end $$;
+
+-- False where another value of the list has that name.
+create or replace function parametro_cambiar(lista text, cual bigint, cambios jsonb) returns boolean
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  columnas text := parametro_columnas(lista);
+begin
+  if parametro_tomar(lista, cual) is null then
+    raise exception 'There is no such value' using errcode = 'insufficient_privilege';
+  end if;
+  if cambios ? 'nombre' and parametro_repetido(lista, cual, cambios ->> 'nombre') then
+    return false;
+  end if;
+  execute format(
+    'update %I t set (%s) = (select %s from jsonb_populate_record(t, $1)), version = t.version + 1 where t.id = $2',
+    parametro_tabla(lista), columnas, columnas) using cambios, cual;
+  return true;
+end $$;
+
+-- Its number; null where another value of the list has that name. A code that there is fails by its constraint.
+create or replace function parametro_anadir(lista text, datos jsonb) returns bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  nuevo bigint;
+begin
+  perform parametro_exigir();
+  if parametro_repetido(lista, 0, datos ->> 'nombre') then
+    return null;
+  end if;
+  case parametro_tabla(lista)
+    when 'ente_gestor' then
+      insert into ente_gestor (id, sigla, nombre, tipo, id_departamento, vigente_desde, version)
+      select nextval('ente_gestor_propio'), n.sigla, n.nombre, n.tipo, n.id_departamento, n.vigente_desde, 2
+      from jsonb_populate_record(null::ente_gestor, datos) n where n.tipo <> 'AUTORIDAD' returning id into nuevo;
+    when 'establecimiento_salud' then
+      insert into establecimiento_salud (id, codigo_rues, nombre, id_ente_gestor, id_departamento, codigo_municipio, nivel,
+        red, tipo, vigente_desde, version)
+      select nextval('establecimiento_propio'), n.codigo_rues, n.nombre, n.id_ente_gestor, n.id_departamento,
+        n.codigo_municipio, n.nivel, n.red, n.tipo, n.vigente_desde, 2
+      from jsonb_populate_record(null::establecimiento_salud, datos) n returning id into nuevo;
+    when 'entidad_empleadora' then
+      insert into entidad_empleadora (codigo, tipo_codigo, numero, nombre, vigente_desde, version)
+      select n.codigo, n.tipo_codigo, n.numero, n.nombre, n.vigente_desde, 2
+      from jsonb_populate_record(null::entidad_empleadora, datos) n returning id into nuevo;
+    else
+      insert into parametrica (id, grupo, codigo, nombre, sigla, orden, vigente_desde, version)
+      select nextval('parametrica_propia'), lista, n.codigo, n.nombre, n.sigla,
+        (select coalesce(max(p.orden), 0) + 1 from parametrica p where p.grupo = lista), n.vigente_desde, 2
+      from jsonb_populate_record(null::parametrica, datos) n returning id into nuevo;
+  end case;
+  return nuevo;
+end $$;
+
+-- How many records have a value, of those that may end; up to `tope` where they are not counted anyway.
+create or replace function parametro_usos(lista text, cual bigint, tope integer) returns table (que text, total bigint)
+language plpgsql stable security definer set search_path = public, pg_temp as $$
+begin
+  perform parametro_exigir();
+  case lista
+    when 'EMPLEADOR' then
+      return query select 'afiliaciones',
+        coalesce((select sum(c.n) from contador_entidad c where c.id_entidad = cual), 0)::bigint
+        + coalesce((select sum(d.n) from contador_delta d where d.id_entidad = cual), 0)::bigint;
+    when 'ENTE_GESTOR' then
+      return query select 'afiliaciones',
+        coalesce((select sum(c.n) from contador_estado c where c.id_ente_gestor = cual), 0)::bigint
+        + coalesce((select sum(d.n) from contador_resumen d where d.id_ente_gestor = cual), 0)::bigint;
+    when 'ESTABLECIMIENTO' then
+      return query select 'afiliaciones', count(*) from (
+        select from afiliacion a where a.id_establecimiento = cual limit tope) x;
+    when 'PARENTESCO' then
+      return query select 'afiliaciones', count(*) from (
+        select from afiliacion a where a.id_parentesco = cual limit tope) x;
+    when 'ESTADO_CIVIL' then
+      return query select 'personas', count(*) from (
+        select from ficha_persona f where f.id_estado_civil = cual limit tope) x;
+    else
+      return;
+  end case;
+  if lista in ('EMPLEADOR', 'ENTE_GESTOR', 'ESTABLECIMIENTO') then
+    return query select 'usuarios', count(*) from usuario u
+      where u.estado <> 'BAJA' and case lista when 'EMPLEADOR' then u.id_entidad
+        when 'ENTE_GESTOR' then u.id_ente_gestor else u.id_establecimiento end = cual;
+  end if;
+  if lista = 'ENTE_GESTOR' then
+    return query select 'establecimientos', count(*) from establecimiento_salud s where s.id_ente_gestor = cual;
+  end if;
+end $$;

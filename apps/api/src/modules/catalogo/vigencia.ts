@@ -1,0 +1,62 @@
+import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { avisoDeVigencia, type Vigencia } from '@sgpa/domain/parametro/vigencia';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { Db } from '../../db/pool.ts';
+import { enListas } from './listas.ts';
+import { exigirDeLista, type Texto } from './textos-de-lista.ts';
+
+/** A value of a list, in force or not. */
+export interface ValorDeLista extends Vigencia {
+  id: number;
+  nombre: string;
+}
+
+/** The lists as a form looks at them: on which day, and what the record has already, which it may keep. */
+export interface Mirada {
+  db: Db;
+  hoy: FechaCivil;
+  yaTiene?: readonly (number | null)[];
+}
+
+/** Adds the problem of a value that is not in force on that day. */
+export function anotarNoVigente(
+  { hoy, yaTiene = [] }: Mirada,
+  problemas: ProblemaCampo[],
+  campo: string,
+  valor: ValorDeLista | undefined,
+): void {
+  const aviso = valor === undefined || yaTiene.includes(valor.id) ? null : avisoDeVigencia(valor, hoy);
+  if (aviso !== null) problemas.push({ campo, mensaje: aviso });
+}
+
+/** The identifier of what was found; a problem of the field where nothing was, or where it is not in force. */
+export function exigirVigente(
+  mirada: Mirada,
+  problemas: ProblemaCampo[],
+  campo: string,
+  pedido: Texto,
+  hallado: ValorDeLista | null,
+): number | null {
+  const valor = exigirDeLista(problemas, campo, pedido, hallado);
+  if (valor === null) return null;
+  anotarNoVigente(mirada, problemas, campo, valor);
+  return valor.id;
+}
+
+/** Refuses what begins with a value that is not in force. */
+export function exigirEnVigor(mirada: Mirada, campo: string, valor: ValorDeLista | undefined): void {
+  const problemas: ProblemaCampo[] = [];
+  anotarNoVigente(mirada, problemas, campo, valor);
+  if (problemas.length > 0) throw new Rechazo('SOLICITUD_INVALIDA', {}, problemas);
+}
+
+/** What begins in a managing entity begins while that is in force; what is there already goes on. */
+export async function exigirEnteVigente(mirada: Mirada, idEnteGestor: number): Promise<void> {
+  const ente = await enListas(
+    mirada.db,
+    ({ entes }) => entes.find(({ id }) => id === idEnteGestor),
+    (hallado) => hallado !== undefined,
+  );
+  exigirEnVigor(mirada, 'id_ente_gestor', ente);
+}

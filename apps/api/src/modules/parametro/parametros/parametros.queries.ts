@@ -1,0 +1,136 @@
+import type { Lista } from '@sgpa/domain/parametro/listas';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type RawBuilder, sql } from 'kysely';
+import { json, lista, valor } from '../../../db/sentencia.ts';
+
+export interface FiltroParametros {
+  buscar: string;
+  vigencia: 'VIGENTES' | 'TERMINADOS' | null;
+  idEnteGestor: number | null;
+  hoy: FechaCivil;
+}
+
+/** A row of any of the lists: null is what the list does not have. */
+interface FilaDeLista {
+  id: number;
+  codigo: string;
+  nombre: string;
+  sigla: string | null;
+  tipo_codigo: number | null;
+  tipo: string | null;
+  id_ente_gestor: number | null;
+  ente: string | null;
+  id_departamento: number | null;
+  departamento: string | null;
+  codigo_municipio: string | null;
+  municipio: string | null;
+  nivel: string | null;
+  red: string | null;
+  vigente_desde: FechaCivil | null;
+  vigente_hasta: FechaCivil | null;
+  version: number;
+}
+
+/** In JSON, since each list has its columns from a table of its own. */
+const FILA = { fila: json<FilaDeLista>() } as const;
+
+const enPatron = (buscar: string): string => buscar.trim().replace(/[\\%_]/g, '\\$&');
+
+function deSuVigencia({ vigencia, hoy }: FiltroParametros): RawBuilder<unknown> {
+  if (vigencia === 'TERMINADOS') return sql`t.vigente_hasta < ${hoy}`;
+  return vigencia === 'VIGENTES' ? sql`(t.vigente_hasta is null or t.vigente_hasta >= ${hoy})` : sql`true`;
+}
+
+/** Part of the name, accents apart, or the beginning of the code. */
+function coincide({ buscar }: FiltroParametros, codigo: RawBuilder<unknown>): RawBuilder<unknown> {
+  const patron = enPatron(buscar);
+  if (patron === '') return sql`true`;
+  return sql`(sin_acentos(t.nombre) like sin_acentos(${`%${patron}%`}) or ${codigo} like ${`${patron.toUpperCase()}%`})`;
+}
+
+const FECHAS = sql`t.vigente_desde, t.vigente_hasta, t.version`;
+
+/** Some hundreds of rows, all of them read. */
+function valoresDe(deLista: Lista, filtro: FiltroParametros): RawBuilder<unknown> {
+  switch (deLista) {
+    case 'ENTE_GESTOR':
+      return sql`
+        select t.id::bigint, t.sigla as codigo, t.nombre, t.sigla, null::smallint as tipo_codigo, t.tipo,
+          null::smallint as id_ente_gestor, null::text as ente, t.id_departamento, d.nombre as departamento,
+          null::text as codigo_municipio, null::text as municipio, null::text as nivel, null::text as red, ${FECHAS},
+          t.id::integer as orden
+        from ente_gestor t join departamento d on d.id = t.id_departamento
+        where t.tipo <> 'AUTORIDAD' and ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.sigla`)}`;
+    case 'ESTABLECIMIENTO':
+      return sql`
+        select t.id::bigint, t.codigo_rues as codigo, t.nombre, null::text as sigla, null::smallint as tipo_codigo, t.tipo,
+          t.id_ente_gestor, g.nombre as ente, t.id_departamento, d.nombre as departamento, t.codigo_municipio,
+          m.nombre as municipio, t.nivel, t.red, ${FECHAS}, 0 as orden
+        from establecimiento_salud t join ente_gestor g on g.id = t.id_ente_gestor
+        join departamento d on d.id = t.id_departamento join municipio m on m.codigo_ine = t.codigo_municipio
+        where ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo_rues`)}
+          and ${filtro.idEnteGestor === null ? sql`true` : sql`t.id_ente_gestor = ${filtro.idEnteGestor}`}`;
+    default:
+      return sql`
+        select t.id::bigint, t.codigo, t.nombre, t.sigla, null::smallint as tipo_codigo, null::text as tipo,
+          null::smallint as id_ente_gestor, null::text as ente, null::smallint as id_departamento,
+          null::text as departamento, null::text as codigo_municipio, null::text as municipio, null::text as nivel,
+          null::text as red, ${FECHAS}, t.orden::integer as orden
+        from parametrica t
+        where t.grupo = ${deLista} and ${deSuVigencia(filtro)} and ${coincide(filtro, sql`t.codigo`)}`;
+  }
+}
+
+export const cuantosDeLista = valor(
+  'cuantosDeLista',
+  'int8',
+  (deLista: Lista, filtro: FiltroParametros) => sql`select count(*) as valor from (${valoresDe(deLista, filtro)}) v`,
+);
+
+export const paginaDeLista = lista(
+  'paginaDeLista',
+  FILA,
+  (deLista: Lista, filtro: FiltroParametros, limit: number, offset: number) => sql`
+    select to_jsonb(v) as fila
+    from (${valoresDe(deLista, filtro)}) v order by v.orden, v.nombre, v.id limit ${limit} offset ${offset}`,
+);
+
+/**
+ * Employers by name, of hundreds of thousands: no more than `tope` are looked at, whatever is asked. Without a search they
+ * come in the order of the index; with one, the first that its indexes give, in order.
+ */
+function empleadores(filtro: FiltroParametros, tope: number): RawBuilder<unknown> {
+  const patron = enPatron(filtro.buscar);
+  const deVigencia = deSuVigencia(filtro);
+  if (patron === '')
+    return sql`select t.id, t.nombre from entidad_empleadora t where ${deVigencia} order by t.nombre, t.id limit ${tope}`;
+  // Shorter than what the index of fragments knows: only beginnings.
+  const porNombre =
+    patron.length < 3
+      ? sql`t.nombre >= ${patron.toUpperCase()} and t.nombre < ${`${patron.toUpperCase()}\u{10FFFF}`}`
+      : sql`sin_acentos(t.nombre) like sin_acentos(${`%${patron}%`})`;
+  const numero = patron.toUpperCase().replace(/^(NIT|GOB|SUP|RCM)-/, '');
+  return sql`
+    (select t.id, t.nombre from entidad_empleadora t where ${porNombre} and ${deVigencia} limit ${tope})
+    union
+    (select t.id, t.nombre from entidad_empleadora t where t.numero like ${`${numero}%`} and ${deVigencia} limit ${tope})`;
+}
+
+export const paginaDeEmpleadores = lista(
+  'paginaDeEmpleadores',
+  FILA,
+  (filtro: FiltroParametros, tope: number, limit: number, offset: number) => sql`
+    with h as materialized (${empleadores(filtro, tope)}),
+      pagina as (select h.id from h order by h.nombre, h.id limit ${limit} offset ${offset})
+    select to_jsonb(e) as fila from (
+      select t.id, t.codigo, t.nombre, t.tipo_codigo, ${FECHAS},
+        null as sigla, null as tipo, null as id_ente_gestor, null as ente, null as id_departamento, null as departamento,
+        null as codigo_municipio, null as municipio, null as nivel, null as red
+      from pagina p join entidad_empleadora t on t.id = p.id) e order by e.nombre, e.id`,
+);
+
+export const cuantosEmpleadores = valor(
+  'cuantosEmpleadoresDeLista',
+  'int8',
+  (filtro: FiltroParametros, tope: number) => sql`select count(*) as valor from (${empleadores(filtro, tope)}) h`,
+);

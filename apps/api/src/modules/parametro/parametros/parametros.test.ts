@@ -1,0 +1,137 @@
+import { genteNueva } from '@sgpa/banco-de-pruebas/alguien';
+import { type ApiDePrueba, type CuerpoError, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { pedidoBeneficiario, registrarBeneficiario } from '@sgpa/banco-de-pruebas/beneficiario';
+import { pedidoRegistro, registrar } from '@sgpa/banco-de-pruebas/titular';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+type Pagina = Respuesta<'parametros'>;
+
+describe('parametros.test.ts', () => {
+  let api: ApiDePrueba;
+  let token: string;
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+    token = await api.ingresar('adm.autoridad');
+  });
+  afterAll(() => api.cerrar());
+
+  const leer = async (ruta: string): Promise<Pagina> =>
+    (await api.pedir<Pagina>(token, 'GET', `/api/v1/parametro/${ruta}`)).body;
+  const codigos = async (ruta: string) => (await leer(ruta)).content.map(({ codigo }) => codigo);
+  const usos = async (ruta: string) =>
+    (await api.pedir<Respuesta<'parametros/usos'>>(token, 'GET', `/api/v1/parametro/${ruta}/usos`)).body.usos;
+
+  it.each(NOMBRES_DE_LISTAS)('%s: por páginas están todos los de la base, una vez cada uno', async (lista) => {
+    const { rows } = await sql<{ codigo: string }>`
+      select codigo from parametrica where grupo = ${lista}
+      union all select sigla from ente_gestor where ${lista} = 'ENTE_GESTOR' and tipo <> 'AUTORIDAD'
+      union all select codigo_rues from establecimiento_salud where ${lista} = 'ESTABLECIMIENTO'
+      union all select codigo from entidad_empleadora where ${lista} = 'EMPLEADOR'`.execute(api.base.owner.db);
+    const primera = await leer(`${lista}?limit=7`);
+    expect([primera.totalElement, primera.pages, primera.hayMas]).toEqual([
+      rows.length,
+      Math.ceil(rows.length / 7),
+      false,
+    ]);
+    const vistos: string[] = [];
+    for (let pagina = 0; pagina < primera.pages; pagina += 1)
+      vistos.push(...(await codigos(`${lista}?limit=7&page=${pagina}`)));
+    expect(vistos.toSorted()).toEqual(rows.map(({ codigo }) => codigo).toSorted());
+  });
+
+  it.each([
+    ['ESTADO_CIVIL?buscar=viúd', ['VIUDO']],
+    ['ESTADO_CIVIL?buscar=solt', ['SOLTERO']],
+    ['ENTE_GESTOR?buscar=ssu-l', ['SSU-LP']],
+    ['ESTABLECIMIENTO?buscar=obrero illimani&idEnteGestor=1', ['900001']],
+    ['EMPLEADOR?buscar=Industrias Altiplano', ['NIT-1020304050']],
+    ['EMPLEADOR?buscar=10203040', ['NIT-1020304050']],
+    ['EMPLEADOR?buscar=nit-1020304050', ['NIT-1020304050']],
+    ['EMPLEADOR?buscar=%25', []],
+    ['EMPLEADOR?buscar=_', []],
+    ['EMPLEADOR?buscar=alti_lano', []],
+    ['GENERO?buscar=%5C', []],
+  ])('%s halla %j', async (ruta, esperados) => {
+    expect(await codigos(ruta)).toEqual(esperados);
+  });
+
+  it('con dos letras busca por el comienzo del nombre o del número de un empleador', async () => {
+    const hallados = (await leer('EMPLEADOR?buscar=in&limit=100')).content;
+    expect(hallados.length).toBeGreaterThan(0);
+    expect(hallados.filter(({ nombre }) => !nombre.startsWith('IN'))).toEqual([]);
+  });
+
+  it('los vigentes y los terminados por separado, con su estado del día', async () => {
+    const { db } = api.base.owner;
+    await sql`update establecimiento_salud set vigente_hasta = '2026-10-13' where codigo_rues = '900003'`.execute(db);
+    await sql`update establecimiento_salud set vigente_desde = '2026-10-15' where codigo_rues = '900004'`.execute(db);
+    expect(await codigos('ESTABLECIMIENTO?vigencia=TERMINADOS')).toEqual(['900003']);
+    const vigentes = await codigos('ESTABLECIMIENTO?vigencia=VIGENTES&idEnteGestor=1&limit=100');
+    expect(vigentes).toEqual(expect.arrayContaining(['900001', '900004']));
+    expect(vigentes).not.toContain('900003');
+    const [porEmpezar] = (await leer('ESTABLECIMIENTO?buscar=900004')).content;
+    expect(porEmpezar).toMatchObject({ estado: 'POR_EMPEZAR', enteGestor: 'Caja Nacional de Salud' });
+  });
+
+  it('de más de mil empleadores dice que hay más, y de la búsqueda que los acota, cuántos', async () => {
+    await sql`insert into entidad_empleadora (codigo, tipo_codigo, numero, nombre)
+      select 'GOB-' || i, 3101, i::text, 'MUNICIPIO DE PRUEBA ' || i from generate_series(70001, 71500) i`.execute(
+      api.base.owner.db,
+    );
+    expect(await leer('EMPLEADOR?limit=1')).toMatchObject({ totalElement: 1000, pages: 1000, hayMas: true });
+    const ultima = await leer('EMPLEADOR?limit=1&page=999');
+    expect(ultima.content).toHaveLength(1);
+    expect(await leer('EMPLEADOR?buscar=municipio')).toMatchObject({ totalElement: 1000, hayMas: true });
+    expect(await leer('EMPLEADOR?buscar=prueba 7000')).toMatchObject({ totalElement: 9, hayMas: false });
+    await sql`delete from entidad_empleadora where tipo_codigo = 3101 and nombre like 'MUNICIPIO DE PRUEBA %'`.execute(
+      api.base.owner.db,
+    );
+  });
+
+  it('cuenta los registros que tienen un valor, y los usuarios', async () => {
+    const alguien = genteNueva(() => api, 7_650_000);
+    const registra = await api.ingresar('ope.afiliaciones');
+    const { id } = await api.base.owner.db
+      .selectFrom('entidad_empleadora')
+      .select('id')
+      .where('codigo', '=', 'NIT-1020304050')
+      .executeTakeFirstOrThrow();
+    const rutas = ['ESTADO_CIVIL/24', 'PARENTESCO/43', 'ESTABLECIMIENTO/1001', `EMPLEADOR/${id}`, 'ENTE_GESTOR/1'];
+    const deRegistros = async () =>
+      Promise.all(
+        rutas.map(
+          async (ruta) => (await usos(ruta)).find(({ que }) => /^(afiliaciones|personas)$/.test(que))?.total ?? 0,
+        ),
+      );
+    const antes = await deRegistros();
+    const titular = alguien();
+    await registrar(api, registra, pedidoRegistro(titular, { persona: { estado_civil: 'V' } }));
+    await registrarBeneficiario(
+      api,
+      registra,
+      pedidoBeneficiario(alguien(), titular, {
+        afiliacion: { parentesco_titular: 'NIETO/NIETA', codigo_establecimiento: '900001' },
+      }),
+    );
+    const despues = await deRegistros();
+    expect(despues.map((n, i) => n - (antes[i] ?? 0))).toEqual([1, 1, 1, 2, 2]);
+    expect((await usos('ENTE_GESTOR/1')).map(({ que }) => que)).toEqual([
+      'afiliaciones',
+      'usuarios',
+      'establecimientos',
+    ]);
+    expect(await usos('GENERO/10')).toEqual([]);
+  });
+
+  it('solo la autoridad que administra los ve', async () => {
+    const { status, body } = await api.pedir<CuerpoError>(
+      await api.ingresar('cons.autoridad'),
+      'GET',
+      '/api/v1/parametro/EMPLEADOR',
+    );
+    expect([status, body.codigo]).toEqual([403, 'SIN_PERMISO']);
+  });
+});

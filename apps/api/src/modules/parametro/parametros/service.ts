@@ -1,0 +1,100 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Parametro } from '@sgpa/contract/shared/parametro';
+import { accionesDeParametro, type Lista, loUsaUnaRegla } from '@sgpa/domain/parametro/listas';
+import { estadoDeVigencia } from '@sgpa/domain/parametro/vigencia';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { usosDe } from '../parametro.queries.ts';
+import {
+  cuantosDeLista,
+  cuantosEmpleadores,
+  type FiltroParametros,
+  paginaDeEmpleadores,
+  paginaDeLista,
+} from './parametros.queries.ts';
+
+/** Employers that are looked through for one search: who needs more narrows it. */
+export const MAX_EMPLEADORES = 1000;
+/** Records of a value that are counted one by one. */
+export const TOPE_DE_USOS = 10_000;
+
+type Fila = Awaited<ReturnType<typeof paginaDeEmpleadores>>[number]['fila'];
+
+const presentar =
+  (lista: Lista, hoy: FechaCivil) =>
+  (fila: Fila): Parametro => ({
+    id: fila.id,
+    codigo: fila.codigo,
+    nombre: fila.nombre,
+    sigla: fila.sigla,
+    tipoCodigo: fila.tipo_codigo,
+    tipo: fila.tipo,
+    idEnteGestor: fila.id_ente_gestor,
+    enteGestor: fila.ente,
+    idDepartamento: fila.id_departamento,
+    departamento: fila.departamento,
+    codigoMunicipio: fila.codigo_municipio,
+    municipio: fila.municipio,
+    nivel: fila.nivel,
+    red: fila.red,
+    vigenteDesde: fila.vigente_desde,
+    vigenteHasta: fila.vigente_hasta,
+    estado: estadoDeVigencia(fila, hoy),
+    deRegla: loUsaUnaRegla(lista, fila.codigo),
+    version: fila.version,
+    acciones_permitidas: accionesDeParametro(lista, fila.codigo),
+  });
+
+interface Pedida {
+  page: number;
+  limit: number;
+  buscar?: string;
+  vigencia?: 'VIGENTES' | 'TERMINADOS';
+  idEnteGestor?: number;
+}
+
+/** The page and how many there are, for one way to the database. */
+async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, limit: number, offset: number) {
+  const deEmpleadores = lista === 'EMPLEADOR';
+  const tope = MAX_EMPLEADORES + 1;
+  const contar = deEmpleadores
+    ? cuantosEmpleadores.sentencia.texto(filtro, tope)
+    : cuantosDeLista.sentencia.texto(lista, filtro);
+  const [filas, [contados]] = await juntas(trx, [
+    deEmpleadores
+      ? pedir(paginaDeEmpleadores, filtro, tope, limit, offset)
+      : pedir(paginaDeLista, lista, filtro, limit, offset),
+    contar.$castTo<{ valor: number }>(),
+  ]);
+  const total = contados?.valor ?? 0;
+  const hayMas = deEmpleadores && total > MAX_EMPLEADORES;
+  return { filas: filas.map(({ fila }) => fila), total: hayMas ? MAX_EMPLEADORES : total, hayMas };
+}
+
+/** A page of a list, what is over and what is to come included. */
+export async function listarParametros(
+  op: Operacion,
+  lista: Lista,
+  { page, limit, buscar = '', vigencia, idEnteGestor }: Pedida,
+): Promise<Respuesta<'parametros'>> {
+  const filtro = { buscar, vigencia: vigencia ?? null, idEnteGestor: idEnteGestor || null, hoy: op.hoy };
+  const { filas, total, hayMas } = await leer(op, lista, filtro, limit, page * limit);
+  return {
+    content: filas.map(presentar(lista, op.hoy)),
+    pages: Math.ceil(total / limit),
+    totalElement: total,
+    hayMas,
+  };
+}
+
+/** How many records have it, before somebody ends it. */
+export async function contarUsos({ trx }: Operacion, lista: Lista, id: number): Promise<Respuesta<'parametros/usos'>> {
+  const usos = await usosDe(trx, lista, id, TOPE_DE_USOS + 1);
+  return {
+    // What counters know is told exactly; what is counted here stops one behind the bound.
+    usos: usos.map(({ que, total }) =>
+      total === TOPE_DE_USOS + 1 ? { que, total: TOPE_DE_USOS, masDe: true } : { que, total, masDe: false },
+    ),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import { campoInvalido } from '@sgpa/domain/errors/rechazo';
+import type { Lista } from '@sgpa/domain/parametro/listas';
+import { revisarFinDeVigencia } from '@sgpa/domain/parametro/vigencia';
+import { type FechaCivil, fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import type { Operacion } from '../../../operacion.ts';
+import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
+import { diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
+
+const accion = 'vigencia-parametro';
+
+interface Fin {
+  lista: Lista;
+  id: number;
+  version: number;
+  vigenteHasta: FechaCivil | null;
+}
+
+const desdeDe = ({ vigente_desde }: FilaJson): FechaCivil | null =>
+  typeof vigente_desde === 'string' ? fecha(vigente_desde) : null;
+
+/** Nothing is deleted: from the day after, forms do not offer it, and records that have it show it as before. */
+export async function fijarVigencia(
+  op: Operacion,
+  { lista, id, version, vigenteHasta }: Fin,
+): Promise<Respuesta<'vigencia-parametro'>> {
+  const fila = await tomarParaCambiar(op, { lista, id, version, accion });
+  const problema = vigenteHasta === null ? null : revisarFinDeVigencia(vigenteHasta, desdeDe(fila), op.hoy);
+  if (problema !== null) throw campoInvalido('vigenteHasta', problema.texto);
+  const mensaje =
+    vigenteHasta === null
+      ? `«${fila.nombre}» está vigente, sin fecha de fin.`
+      : `«${fila.nombre}» está vigente hasta el ${mostrarFecha(vigenteHasta)}.`;
+  const { antes, despues } = diferencias(fila, { vigente_hasta: vigenteHasta });
+  if (Object.keys(despues).length === 0) return { id, version, mensaje };
+  await cambiarParametro(op.trx, lista, id, despues);
+  await auditarOperacion(op, { accion, recurso: tablaDe(lista), idRecurso: id, antes, despues });
+  return { id, version: version + 1, mensaje };
+}

@@ -1,0 +1,9 @@
+import { endpoint } from '../endpoint.ts';
+import { datosDeParametro, deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
+
+/** Everything but its code, which records, rules and other systems know it by. */
+export const actualizacionParametro = endpoint('actualizacion-parametro', {
+  summary: 'Cambia un valor de una lista; su código queda',
+  request: { params: deParametro, body: datosDeParametro.extend(parametroVisto.shape) },
+  response: parametroEscrito,
+});

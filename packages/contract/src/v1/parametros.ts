@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { id, idEnte, opcional, texto } from '../shared/campos.ts';
+import { deLista, deParametro, parametro } from '../shared/parametro.ts';
+
+export const VIGENCIAS = ['VIGENTES', 'TERMINADOS'] as const;
+
+/** `page` counts from zero. `buscar`: part of the name, or the beginning of the code or number. */
+export const parametros = endpoint('parametros', {
+  summary: 'Valores de una lista, con los que ya no se ofrecen',
+  request: {
+    params: deLista,
+    querystring: z.object({
+      page: id.max(100_000).default(0),
+      limit: id.min(1).max(100).default(10),
+      buscar: opcional(texto(100)),
+      vigencia: opcional(z.enum(VIGENCIAS)),
+      idEnteGestor: opcional(idEnte),
+    }),
+  },
+  response: z.object({
+    content: z.array(parametro),
+    pages: z.number().int(),
+    totalElement: z.number().int(),
+    /** There are more than are counted: the search is for somebody to narrow. */
+    hayMas: z.boolean(),
+  }),
+});
+
+/** What is counted up to `tope` reads 'more than' there. */
+export const usosDeParametro = endpoint('parametros/usos', {
+  summary: 'Cuántos registros usan un valor de una lista',
+  request: { params: deParametro },
+  response: z.object({
+    usos: z.array(z.object({ que: z.string(), total: z.number().int(), masDe: z.boolean() })),
+  }),
+});
+export type UsosDeParametro = z.infer<typeof usosDeParametro.response>;

@@ -1,0 +1,8 @@
+import { endpoint } from '../endpoint.ts';
+import { datosDeParametro, deLista, delAlta, parametroEscrito } from '../shared/parametro.ts';
+
+export const registroParametro = endpoint('registro-parametro', {
+  summary: 'Añade un valor a una lista',
+  request: { params: deLista, body: datosDeParametro.extend(delAlta.shape) },
+  response: parametroEscrito,
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaCivil } from '../shared/campos.ts';
+import { deParametro, parametroEscrito, parametroVisto } from '../shared/parametro.ts';
+
+/** Null: it is offered again, without an end. */
+export const vigenciaParametro = endpoint('vigencia-parametro', {
+  summary: 'Fija el último día en que los formularios ofrecen un valor de una lista',
+  request: {
+    params: deParametro,
+    body: z.object({ vigenteHasta: fechaCivil.nullable() }).extend(parametroVisto.shape),
+  },
+  response: parametroEscrito,
+});

@@ -1,0 +1,146 @@
+/** The form of a value of a list: what each list asks for, and what may be in it. */
+import { estaVacio, revisarRequerido } from '../shared/campos.ts';
+import { revisarFechaEscrita } from '../shared/campos-fecha.ts';
+import { armarCodigoEntidad, leerCodigoEntidad, TIPOS_CODIGO_MANUAL } from '../shared/codigo-entidad.ts';
+import { type FechaCivil, leerFechaEscrita } from '../shared/fecha-civil.ts';
+import { type Campos, fueraDeLimite, invalido, type Problemas, soloProblemas } from '../shared/problemas.ts';
+import type { Lista } from './listas.ts';
+import { revisarDiaDeVigencia } from './vigencia.ts';
+
+export const CAMPOS_DE_PARAMETRO = [
+  'codigo',
+  'nombre',
+  'sigla',
+  'tipoCodigo',
+  'tipo',
+  'idEnteGestor',
+  'idDepartamento',
+  'codigoMunicipio',
+  'nivel',
+  'red',
+  'vigenteDesde',
+] as const;
+export type CampoParametro = (typeof CAMPOS_DE_PARAMETRO)[number];
+
+const DE_VALOR = ['codigo', 'nombre', 'sigla', 'vigenteDesde'] as const;
+const POR_LISTA: Partial<Record<Lista, readonly CampoParametro[]>> = {
+  EMPLEADOR: ['tipoCodigo', 'codigo', 'nombre', 'vigenteDesde'],
+  ENTE_GESTOR: ['codigo', 'nombre', 'tipo', 'idDepartamento', 'vigenteDesde'],
+  ESTABLECIMIENTO: [
+    'codigo',
+    'nombre',
+    'idEnteGestor',
+    'idDepartamento',
+    'codigoMunicipio',
+    'nivel',
+    'red',
+    'tipo',
+    'vigenteDesde',
+  ],
+};
+
+/** What the form of a list shows, in this order. */
+export const camposDeLista = (lista: Lista): readonly CampoParametro[] => POR_LISTA[lista] ?? DE_VALOR;
+
+/** Chosen once: records, other systems and rules know the value by these. */
+const DEL_ALTA: readonly CampoParametro[] = ['codigo', 'sigla', 'tipoCodigo', 'idEnteGestor'];
+
+export const seCambia = (lista: Lista, campo: CampoParametro): boolean =>
+  !DEL_ALTA.includes(campo) && !(lista === 'ENTE_GESTOR' && campo === 'tipo');
+
+export const MAX_PARAMETRO: Readonly<Partial<Record<CampoParametro, number>>> = {
+  codigo: 40,
+  nombre: 300,
+  sigla: 40,
+  nivel: 60,
+  red: 100,
+  tipo: 60,
+};
+
+export const TIPOS_DE_ENTE = [
+  { codigo: 'CAJA', nombre: 'Caja de salud' },
+  { codigo: 'UNIVERSITARIO', nombre: 'Seguro universitario' },
+] as const;
+
+type Texto = string | null | undefined;
+
+const limpio = (texto: Texto): string => (texto ?? '').trim().replace(/\s+/g, ' ');
+
+/** As it is kept: capitals, since codes are compared letter by letter. */
+export const limpiarCodigo = (texto: Texto): string => limpio(texto).toUpperCase();
+
+const EN_MAYUSCULAS: readonly Lista[] = ['EMPLEADOR', 'ESTADO_CIVIL', 'PARENTESCO'];
+
+/** As it is kept: employers and the values of forms are written in capitals everywhere. */
+export const limpiarNombre = (lista: Lista, texto: Texto): string =>
+  EN_MAYUSCULAS.includes(lista) ? limpiarCodigo(texto) : limpio(texto);
+
+const FORMA_CODIGO: Partial<Record<Lista, [RegExp, string]>> = {
+  ENTE_GESTOR: [/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)*$/, 'Solo letras sin acento, números y guiones entre ellos.'],
+  ESTABLECIMIENTO: [/^[0-9A-Z]+(-[0-9A-Z]+)*$/, 'Solo números, letras sin acento y guiones entre ellos.'],
+};
+const FORMA_DE_VALOR: [RegExp, string] = [
+  /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/,
+  'Solo letras sin acento, números y guion bajo entre ellos.',
+];
+
+/** Of an employer, its number, by the rules of its type of code: a NIT has digits alone. */
+function revisarCodigo(lista: Lista, { codigo, tipoCodigo }: Campos<CampoParametro>) {
+  const escrito = limpiarCodigo(codigo);
+  if (escrito === '') return revisarRequerido(escrito);
+  if (lista === 'EMPLEADOR') {
+    const tipo = TIPOS_CODIGO_MANUAL.find((uno) => String(uno.tipo) === tipoCodigo);
+    if (tipo === undefined) return null;
+    if (leerCodigoEntidad(armarCodigoEntidad(tipo.tipo, escrito)) !== null) return null;
+    return tipo.prefijo === 'NIT'
+      ? invalido('El NIT solo admite dígitos, hasta 20.')
+      : invalido('Solo números, letras sin acento y guiones entre ellos, hasta 30.');
+  }
+  const [forma, texto] = FORMA_CODIGO[lista] ?? FORMA_DE_VALOR;
+  return forma.test(escrito) ? null : invalido(texto);
+}
+
+function revisarDesde(escrito: Texto, hoy: FechaCivil) {
+  if (estaVacio(escrito)) return null;
+  const dia = leerFechaEscrita(escrito ?? '');
+  return dia === null ? revisarFechaEscrita(escrito) : revisarDiaDeVigencia(dia, hoy);
+}
+
+const revisarTipo = (lista: Lista, tipo: Texto) =>
+  lista === 'ENTE_GESTOR' && !estaVacio(tipo) && !TIPOS_DE_ENTE.some(({ codigo }) => codigo === tipo)
+    ? invalido('Elija un tipo de la lista.')
+    : revisarRequerido(tipo);
+
+const revisarTipoCodigo = (tipoCodigo: Texto) =>
+  estaVacio(tipoCodigo) || TIPOS_CODIGO_MANUAL.some(({ tipo }) => String(tipo) === tipoCodigo)
+    ? revisarRequerido(tipoCodigo)
+    : invalido('Elija un tipo de código de la lista.');
+
+/** What the form of the list asks for; of a value that is there already, what may be changed. */
+export function revisarParametro(
+  lista: Lista,
+  datos: Campos<CampoParametro>,
+  { hoy, esNuevo }: { hoy: FechaCivil; esNuevo: boolean },
+): Problemas<CampoParametro> {
+  const delForma: Problemas<CampoParametro> = soloProblemas<CampoParametro>({
+    codigo: revisarCodigo(lista, datos),
+    nombre: revisarRequerido(datos.nombre),
+    tipoCodigo: revisarTipoCodigo(datos.tipoCodigo),
+    tipo: revisarTipo(lista, datos.tipo),
+    idEnteGestor: revisarRequerido(datos.idEnteGestor),
+    idDepartamento: revisarRequerido(datos.idDepartamento),
+    codigoMunicipio: revisarRequerido(datos.codigoMunicipio),
+    nivel: revisarRequerido(datos.nivel),
+    red: revisarRequerido(datos.red),
+    vigenteDesde: revisarDesde(datos.vigenteDesde, hoy),
+  });
+  const problemas: Problemas<CampoParametro> = {};
+  for (const campo of camposDeLista(lista)) {
+    if (!esNuevo && !seCambia(lista, campo)) continue;
+    const maximo = MAX_PARAMETRO[campo];
+    const largo = maximo !== undefined && limpio(datos[campo]).length > maximo;
+    const problema = largo ? fueraDeLimite(`No puede tener más de ${maximo} caracteres.`) : delForma[campo];
+    if (problema) problemas[campo] = problema;
+  }
+  return problemas;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CODIGO_FIJO } from '../shared/codigo-entidad.ts';
+import {
+  type AccionDeParametro,
+  accionesDeParametro,
+  admiteNuevos,
+  type Lista,
+  loUsaUnaRegla,
+  NOMBRES_DE_LISTAS,
+  razonDeNoTocar,
+  tieneNombreFijo,
+} from './listas.ts';
+
+const TODO: AccionDeParametro[] = ['actualizacion-parametro', 'vigencia-parametro'];
+
+describe('listas.test.ts', () => {
+  it.each<[Lista, string, AccionDeParametro[]]>([
+    ['ESTADO_CIVIL', 'CASADO', TODO],
+    ['ENTE_GESTOR', 'CNS', TODO],
+    ['ESTABLECIMIENTO', '900001', TODO],
+    ['EMPLEADOR', 'NIT-1020304050', TODO],
+    ['EMPLEADOR', CODIGO_FIJO.UNIVERSITARIO, ['actualizacion-parametro']],
+    ['EMPLEADOR', 'NIT-000000001', ['actualizacion-parametro']],
+    ['GENERO', 'FEMENINO', ['actualizacion-parametro']],
+    ['TIPO_DOCUMENTO_IDENTIDAD', 'CI', ['actualizacion-parametro']],
+    ['TIPO_RENTISTA', 'SIST_RENT-0001', ['actualizacion-parametro']],
+    ['PARENTESCO', 'HIJA_HIJO', []],
+    ['PARENTESCO', 'NIETO_NIETA', ['vigencia-parametro']],
+    ['PARENTESCO', 'TUTELA', TODO],
+    ['MOTIVO_BAJA', 'OTROS', []],
+    ['MOTIVO_AMPLIACION', 'OTROS', []],
+    ['TIPO_ASEGURADO', 'TRABAJADOR', []],
+    ['TIPO_EMPRESA', 'NIT', []],
+    ['TIPO_CODIGO', 'NIT', []],
+  ])('de %s, con %s se puede %j', (lista, codigo, acciones) => {
+    expect(accionesDeParametro(lista, codigo)).toEqual(acciones);
+    for (const accion of TODO)
+      expect([accion, razonDeNoTocar(lista, codigo, accion) === null]).toEqual([accion, acciones.includes(accion)]);
+  });
+
+  it('lo que no termina dice que lo usa una regla, y lo que no cambia de quién es el nombre', () => {
+    expect(razonDeNoTocar('TIPO_ASEGURADO', 'SSLP', 'vigencia-parametro')).toBe(
+      'Lo usa una regla del sistema: su código no cambia ni termina.',
+    );
+    expect(razonDeNoTocar('TIPO_ASEGURADO', 'SSLP', 'actualizacion-parametro')).toBe(
+      'Su nombre es el de la especificación: no cambia.',
+    );
+  });
+
+  it('admiten valores nuevos las listas cuyos valores no tienen todos una regla', () => {
+    expect(NOMBRES_DE_LISTAS.filter(admiteNuevos)).toEqual([
+      'EMPLEADOR',
+      'ENTE_GESTOR',
+      'ESTABLECIMIENTO',
+      'ESTADO_CIVIL',
+      'PARENTESCO',
+    ]);
+    for (const lista of NOMBRES_DE_LISTAS)
+      expect([lista, loUsaUnaRegla(lista, 'NUEVO')]).toEqual([lista, !admiteNuevos(lista)]);
+    expect(tieneNombreFijo('ESTADO_CIVIL', 'CASADO')).toBe(false);
+  });
+});

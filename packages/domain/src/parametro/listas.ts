@@ -1,0 +1,104 @@
+/** The lists that ADM_SGPA keeps (decisions §7 parameters), and what of each rests on rules or on the specification's texts. */
+import { CODIGO_FIJO, ESPECIALES } from '../shared/codigo-entidad.ts';
+
+interface DeLaLista {
+  readonly titulo: string;
+  /** What one value of it is called in a sentence. */
+  readonly uno: string;
+  /** Codes on which rules rest: they do not end. `todos`: a new one would have no rule, so none is added either. */
+  readonly conRegla: readonly string[] | 'todos';
+  /** The specification writes these names: they stay as they are. */
+  readonly nombresFijos?: readonly string[] | 'todos';
+}
+
+/** The kin that the specification offers, of some of which rules ask something (`beneficiario/quien-puede.ts`). */
+const PARENTESCOS_DE_LA_ESPECIFICACION = [
+  'ESPOSA_ESPOSO',
+  'PADRE_MADRE',
+  'HERMANO_HERMANA',
+  'NIETO_NIETA',
+  'CONVIVIENTE',
+  'HIJA_HIJO',
+  'HIJASTRO_HIJASTRA',
+  'OTROS',
+];
+
+export const LISTAS = {
+  EMPLEADOR: {
+    titulo: 'Entidades empleadoras',
+    uno: 'la entidad empleadora',
+    conRegla: [...Object.values(CODIGO_FIJO), ...ESPECIALES],
+  },
+  ENTE_GESTOR: { titulo: 'Entes gestores', uno: 'el ente gestor', conRegla: [] },
+  ESTABLECIMIENTO: { titulo: 'Establecimientos de salud', uno: 'el establecimiento', conRegla: [] },
+  ESTADO_CIVIL: { titulo: 'Estado civil', uno: 'el estado civil', conRegla: [] },
+  GENERO: { titulo: 'Género', uno: 'el género', conRegla: 'todos' },
+  MOTIVO_AMPLIACION: {
+    titulo: 'Motivos de ampliación',
+    uno: 'el motivo',
+    conRegla: 'todos',
+    nombresFijos: 'todos',
+  },
+  MOTIVO_BAJA: { titulo: 'Motivos de baja', uno: 'el motivo', conRegla: 'todos', nombresFijos: 'todos' },
+  PARENTESCO: {
+    titulo: 'Parentesco con el titular',
+    uno: 'el parentesco',
+    conRegla: ['ESPOSA_ESPOSO', 'CONVIVIENTE', 'HIJA_HIJO', 'PADRE_MADRE'],
+    nombresFijos: PARENTESCOS_DE_LA_ESPECIFICACION,
+  },
+  TIPO_ASEGURADO: { titulo: 'Tipos de asegurado', uno: 'el tipo', conRegla: 'todos', nombresFijos: 'todos' },
+  TIPO_CODIGO: {
+    titulo: 'Tipos de código del portal de empleadores',
+    uno: 'el tipo',
+    conRegla: 'todos',
+    nombresFijos: 'todos',
+  },
+  TIPO_DOCUMENTO_IDENTIDAD: { titulo: 'Tipos de documento de identidad', uno: 'el tipo', conRegla: 'todos' },
+  TIPO_EMPRESA: {
+    titulo: 'Tipos de código de la entidad empleadora',
+    uno: 'el tipo',
+    conRegla: 'todos',
+    nombresFijos: 'todos',
+  },
+  TIPO_RENTISTA: { titulo: 'Tipos de rentista', uno: 'el tipo', conRegla: 'todos' },
+} as const satisfies Readonly<Record<string, DeLaLista>>;
+
+export type Lista = keyof typeof LISTAS;
+
+export const NOMBRES_DE_LISTAS = Object.keys(LISTAS) as [Lista, ...Lista[]];
+
+const alcanza = (cuales: readonly string[] | 'todos' | undefined, codigo: string): boolean =>
+  cuales === 'todos' || (cuales?.includes(codigo) ?? false);
+
+const deLaLista = (lista: Lista): DeLaLista => LISTAS[lista];
+
+export const tituloDeLista = (lista: Lista): string => LISTAS[lista].titulo;
+
+/** A rule of the system asks for this code: it does not end. */
+export const loUsaUnaRegla = (lista: Lista, codigo: string): boolean => alcanza(deLaLista(lista).conRegla, codigo);
+
+export const tieneNombreFijo = (lista: Lista, codigo: string): boolean =>
+  alcanza(deLaLista(lista).nombresFijos, codigo);
+
+export const admiteNuevos = (lista: Lista): boolean => deLaLista(lista).conRegla !== 'todos';
+
+export const ACCIONES_DE_PARAMETRO = ['actualizacion-parametro', 'vigencia-parametro'] as const;
+export type AccionDeParametro = (typeof ACCIONES_DE_PARAMETRO)[number];
+
+/** What may be done with a value: an employer, establishment or managing entity has more to change than its name. */
+export function accionesDeParametro(lista: Lista, codigo: string): AccionDeParametro[] {
+  return ACCIONES_DE_PARAMETRO.filter((accion) =>
+    accion === 'vigencia-parametro' ? !loUsaUnaRegla(lista, codigo) : !tieneNombreFijo(lista, codigo),
+  );
+}
+
+export const TEXTO_DE_REGLA = 'Lo usa una regla del sistema';
+export const TEXTO_NOMBRE_FIJO = 'Su nombre es el de la especificación';
+
+/** Why a value does not end or change; null where it does. */
+export function razonDeNoTocar(lista: Lista, codigo: string, accion: AccionDeParametro): string | null {
+  if (accionesDeParametro(lista, codigo).includes(accion)) return null;
+  return accion === 'vigencia-parametro'
+    ? `${TEXTO_DE_REGLA}: su código no cambia ni termina.`
+    : `${TEXTO_NOMBRE_FIJO}: no cambia.`;
+}
