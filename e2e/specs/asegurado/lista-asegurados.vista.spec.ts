@@ -78,6 +78,18 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
     ).toEqual([]);
   });
 
+  test('mientras se pide, nada cubre la barra de avance', async ({ page, entrar }) => {
+    await page.route('**/v1/afiliado/ente-gestor-all**', () => {});
+    await entrar('ope.afiliaciones');
+    const barra = page.getByRole('progressbar', { name: /^Cargando/ });
+    await expect(barra).toBeVisible();
+    const encima = await barra.evaluate((avance) => {
+      const { left, top, width, height } = avance.getBoundingClientRect();
+      return avance.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(encima).toBe(true);
+  });
+
   test('densidad, filas por página y columnas se recuerdan para quien las eligió', async ({ page, entrar }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await entrar('ope.afiliaciones');

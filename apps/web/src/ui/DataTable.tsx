@@ -61,7 +61,8 @@ export function DataTable<T>(props: Props<T>) {
   return (
     <Paper variant="outlined" sx={{ ...FRAME, overflow: toolbar ? 'visible' : 'hidden' }} aria-busy={late}>
       {toolbar}
-      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 1 }}>
+      {/* Over the toolbar, which stays in view over the rows and would cover it. */}
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 0, zIndex: 4 }}>
         {late ? <ProgressBar label={`Cargando ${label}`} /> : null}
       </Box>
       <TableContainer tabIndex={0} role="region" aria-label={label} sx={{ minHeight }}>
