@@ -121,6 +121,10 @@ test.describe('usuarios.spec.ts', () => {
     await expect(filas.nth(10)).toBeInViewport({ ratio: 1 });
     expect(new Set(await filas.evaluateAll((todas) => todas.map((fila) => fila.clientHeight)))).toEqual(new Set([44]));
     await expect(filas.getByTitle('Administrador de Ente Gestor').first()).toBeVisible();
+    await filas.last().getByRole('radio').check();
+    await expect(pantallaUsuarios(page).accion('Detalles'), 'a la vista lejos de la primera').toBeInViewport({
+      ratio: 1,
+    });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1366);
   });
 

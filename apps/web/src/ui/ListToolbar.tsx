@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** On a telephone it stays in view: the chosen card may be far below. */
+/** It stays in view: the chosen row may be far below. Not in a low window (400 % of zoom): it would cover the rows. */
 const BAR = {
   minHeight: 48,
   p: 1,
   alignItems: 'center',
   flexWrap: 'wrap',
-  position: { xs: 'sticky', sm: 'static' },
+  '@media (min-height: 480px)': { position: 'sticky' },
   top: 48,
   zIndex: 2,
   bgcolor: 'background.paper',
