@@ -44,6 +44,9 @@ test.describe('consultas.spec.ts', () => {
         )
         .toBeLessThanOrEqual(1);
     }
+    await page.setViewportSize({ width: 1366, height: 800 });
+    for (const una of [page.getByRole('tab').first(), ultima])
+      await expect(una, 'y al ensancharse caben todas').toBeInViewport({ ratio: 0.99 });
   });
 
   test('una fuente que no responde se nombra, y se le pregunta otra vez cuando vuelve', async ({

@@ -10,6 +10,8 @@ import { borradorDe, PESTANAS } from './pestanas.ts';
 
 /** Six of them fit beside the menu at 1366 pixels. */
 const ANGOSTA = { px: 1.25 };
+/** There the buttons that scroll them go: they take the room of the sixth, so that once drawn they would stay. */
+const DONDE_CABEN = { '@media (min-width: 1351px)': { '& .MuiTabs-scrollButtons': { display: 'none' } } };
 
 const ruta = getRouteApi('/marco/consultas');
 
@@ -38,7 +40,7 @@ export function PaginaConsultas() {
         aria-label="Consultas"
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ mb: 2 }}
+        sx={{ mb: 2, ...DONDE_CABEN }}
       >
         {visibles.map(({ slug: una, etiqueta }) => (
           <Tab key={una} id={`tab-${una}`} aria-controls={`panel-${una}`} value={una} label={etiqueta} sx={ANGOSTA} />
