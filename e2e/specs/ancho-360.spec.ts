@@ -94,6 +94,17 @@ test.describe('ancho-360.spec.ts', () => {
     await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
     await cabe(page);
     await page.goto('/afiliacionTitulares');
+    const cajas = await Promise.all(
+      [
+        page.getByText('Hay un registro sin terminar'),
+        ...['Continuar', 'Empezar otro'].map((nombre) => page.getByText(nombre)),
+      ].map((parte) => parte.boundingBox()),
+    );
+    const [texto, seguir, otro] = cajas;
+    expect(seguir?.y, 'los dos botones, en una línea bajo el texto').toBeGreaterThan(
+      (texto?.y ?? 0) + (texto?.height ?? 0),
+    );
+    expect([otro?.y, otro?.height]).toEqual([seguir?.y, seguir?.height]);
     await llegarAlPaso3(page, MARTINA);
     await cabe(page);
     await capturar(page, 'paso-3-360');

@@ -13,6 +13,14 @@ interface Props {
   alEmpezar: () => void;
 }
 
+/** On a telephone the buttons stand below the text: beside it, both would be broken into pieces. */
+const AVISO = {
+  mb: 2,
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  '& .MuiAlert-message': { flex: 1 },
+  '& .MuiAlert-action': { flexBasis: { xs: '100%', sm: 'auto' }, justifyContent: 'flex-end', whiteSpace: 'nowrap' },
+} as const;
+
 /**
  * Over step 1: somebody's registration was left before it was saved, whose, and both ways on. As it was when step 1
  * was opened: who is validated there now is no registration left behind.
@@ -29,7 +37,7 @@ export function AvisoDeReanudacion({ variante, alEmpezar }: Props) {
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
+      sx={AVISO}
       action={
         <>
           <Button component={Link} to={paso} color="inherit" size="small">
