@@ -6,7 +6,14 @@ import { botonActualizar } from '../pantallas/actualizacion.ts';
 import { buscarCertificable, emitirCertificado } from '../pantallas/certificado.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { pantallaLista } from '../pantallas/lista.ts';
-import { botonValidar, llegarAlPaso3, MARTINA } from '../pantallas/titular.ts';
+import {
+  botonGuardar,
+  botonValidar,
+  completarTrabajador,
+  llegarAlPaso3,
+  MARTINA,
+  pregunta,
+} from '../pantallas/titular.ts';
 
 /** Goes through the page with a key and names what is focused while outside the window or under something else. */
 async function tapados(page: Page, tecla = 'Tab'): Promise<string[]> {
@@ -123,6 +130,10 @@ test.describe('zoom.spec.ts', () => {
         for (const uno of document.querySelectorAll('[data-visto]')) uno.removeAttribute('data-visto');
       });
       await revisar(page);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('1000100');
+      await expect(page.getByRole('option', { name: /1000100/ })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
       await elegirFila(page, '1000100');
       await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
       await expect(botonActualizar(page)).toBeVisible();
@@ -147,5 +158,10 @@ test.describe('zoom.spec.ts', () => {
       await enCalma(page);
       await revisar(page);
     });
+    await completarTrabajador(page);
+    await botonGuardar(page).click();
+    // As far as there is room: the button that has the focus whole, and over it what is asked about.
+    await expect(pregunta(page).getByRole('button', { name: 'Cancelar' })).toBeInViewport({ ratio: 1 });
+    await expect(pregunta(page).getByText('INDUSTRIAS ALTIPLANO S.A.')).toBeInViewport({ ratio: 1 });
   });
 });

@@ -50,6 +50,11 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(campo(page, 'Fecha de afiliación')).toHaveValue(enLaPaz());
     await capturar(page, 'nuevo-titular');
     await nuevo.registrar.click();
+    const ventana = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ width: 360, height: 740 });
+    const codigo = page.getByRole('alertdialog').getByText('(NIT-1020304050)', { exact: true });
+    expect((await codigo.boundingBox())?.height, 'el código, en una línea').toBeLessThan(30);
+    await page.setViewportSize(ventana);
     await aceptar(page, PREGUNTA_INSERCION, 'Cancelar');
     expect((await servidor.titulares(token)).total).toBe(total);
     await nuevo.insertar();

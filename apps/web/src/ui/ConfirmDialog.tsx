@@ -25,6 +25,27 @@ interface Props {
   grave?: boolean;
 }
 
+/** In a low window (400 % of zoom) it is nearly as high as that, and scrolls as a whole: title and buttons alone would fill it. */
+const LOW = {
+  '@media (max-height: 479.95px)': {
+    m: 1,
+    maxHeight: 'calc(100% - 16px)',
+    '& .MuiDialogContent-root': { flex: 'none', overflow: 'visible' },
+  },
+};
+
+/** A code such as NIT-1020304050 is read as one: a line ends before it, not after its hyphen. */
+const codesWhole = (value: string) =>
+  value.split(/(\S+-\d\S*)/).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      <span key={piece} style={{ display: 'inline-block' }}>
+        {piece}
+      </span>
+    ),
+  );
+
 /**
  * Question before something that cannot be undone. Cancel has the focus, so a stray Enter does no harm, and the
  * second click of a double one, which falls beside the dialog, does not answer it.
@@ -43,6 +64,7 @@ export function ConfirmDialog(props: Props) {
       aria-describedby={text || facts.length > 0 ? `${id}-texto` : undefined}
       maxWidth="xs"
       fullWidth
+      slotProps={{ paper: { sx: LOW } }}
     >
       <DialogTitle id={`${id}-titulo`}>{title}</DialogTitle>
       {text || facts.length > 0 ? (
@@ -54,7 +76,7 @@ export function ConfirmDialog(props: Props) {
                   <DialogContentText component="dt" variant="caption">
                     {label}
                   </DialogContentText>
-                  <dd style={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{value}</dd>
+                  <dd style={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{codesWhole(value)}</dd>
                 </div>
               ))}
             </dl>
