@@ -52,6 +52,7 @@ const entorno = z.object({
   SGPA_AUDITORIA_CLAVE: opcional(z.string()),
   SGPA_AUDITORIA_DIR: opcional(z.string()),
   SGPA_SEGUNDO_FACTOR_CLAVE: opcional(z.string()),
+  SGPA_SEGUNDO_FACTOR_CLAVE_ANTERIOR: opcional(z.string()),
   SGPA_PRODUCTO: opcional(producto),
   SEGIP_URL: opcional(url),
   OVT_URL: opcional(url),
@@ -95,8 +96,8 @@ export interface Config {
   firma: { clave: string; certificado: string; qr: string } | null;
   /** The file in PEM that the audit trail is signed with, null where there is none of one's own; and where its heads go. */
   auditoria: { clave: string | null; carpeta: string };
-  /** The file with what keys of second factors are encrypted with, null where there is none of one's own. */
-  segundoFactor: { clave: string | null };
+  /** The file with what keys of second factors are encrypted with, null where there is none of one's own; the one before. */
+  segundoFactor: { clave: string | null; anterior: string | null };
   fuentes: { segip: string; ovt: string; senasir: string; gestora: string };
   /** Where mail is handed over, and as whose. */
   correo: { url: string; remitente: string; exigeTls: boolean };
@@ -217,7 +218,10 @@ export function leerConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       clave: env.SGPA_AUDITORIA_CLAVE ?? null,
       carpeta: carpetaDeAuditoria(env.SGPA_AUDITORIA_DIR, carpetaDatos),
     },
-    segundoFactor: { clave: env.SGPA_SEGUNDO_FACTOR_CLAVE ?? null },
+    segundoFactor: {
+      clave: env.SGPA_SEGUNDO_FACTOR_CLAVE ?? null,
+      anterior: env.SGPA_SEGUNDO_FACTOR_CLAVE_ANTERIOR ?? null,
+    },
     publicUrl: env.SGPA_PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     fuentes: {
       segip: env.SEGIP_URL ?? sinFuente,

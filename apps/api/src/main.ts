@@ -7,7 +7,7 @@ import { urlAplicacion, urlIngreso } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
 import { crearCofre } from './integrations/cofre/cofre.ts';
-import { prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
+import { prepararLlaveAnterior, prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
 import { crearCorreo } from './integrations/correo/smtp.ts';
 import { crearCustodia } from './integrations/custodia/archivo.ts';
 import { prepararFirmante } from './integrations/custodia/llave.ts';
@@ -17,6 +17,7 @@ import { motivoDeNoVigente, vigenciaDe } from './integrations/papel/vigencia.ts'
 import { iniciarPlanificador } from './jobs/planificador.ts';
 import { tareas } from './jobs/tareas.ts';
 import { publicarClave } from './modules/certificado/claves.queries.ts';
+import { recifrarFactores } from './modules/sesion/recifrado.ts';
 import { guardarUsos } from './modules/sesion/uso.ts';
 import { crearMetricas } from './plugins/metricas.ts';
 import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
@@ -37,7 +38,8 @@ async function main(): Promise<void> {
   const config = leerConfig();
   const firmas = await prepararFirmas(config, clock.ahora());
   const custodia = crearCustodia(config.auditoria.carpeta, await prepararFirmante(config));
-  const cofre = crearCofre(await prepararLlaveDeFactores(config));
+  const llaveAnterior = await prepararLlaveAnterior(config);
+  const cofre = crearCofre(await prepararLlaveDeFactores(config), llaveAnterior);
   await prepararBase(config, clock);
   const log = pino({ level: config.nivelLog });
   const url = urlAplicacion(config.databaseUrl, config.appPassword);
@@ -48,6 +50,7 @@ async function main(): Promise<void> {
   // Jobs have connections of their own: a recount of millions takes longer than a request may. No session stands behind
   // them, so no scope could be had as the application: they enter as the owner, who works with every record.
   const trabajo = crearDb({ url: config.databaseUrl, max: 4, statementTimeout: 0, onError });
+  if (llaveAnterior !== null) log.info(await recifrarFactores(trabajo.db, cofre), 'second factors encrypted anew');
   await publicarClave(trabajo.db, firmas.publica, clock.ahora());
   const taller = crearTaller(config, firmas);
   const sinFirma = motivoDeNoVigente(vigenciaDe(firmas.pdf.certificados), clock.ahora());

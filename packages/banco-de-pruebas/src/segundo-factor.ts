@@ -16,8 +16,12 @@ export async function conSegundoFactor({ base, deps, reloj }: ApiDePrueba, idUsu
 }
 
 /** One more recovery code of the account, as it is kept. */
-export const conCodigo = ({ base, deps }: ApiDePrueba, idUsuario: number, codigo: string) =>
-  base.owner.db
-    .insertInto('codigo_recuperacion')
-    .values({ id_usuario: idUsuario, huella: deps.cofre.huella(idUsuario, codigo) })
-    .execute();
+export async function conCodigo({ base, deps }: ApiDePrueba, idUsuario: number, codigo: string): Promise<void> {
+  const { secreto } = await base.owner.db
+    .selectFrom('segundo_factor')
+    .select('secreto')
+    .where('id_usuario', '=', idUsuario)
+    .executeTakeFirstOrThrow();
+  const huella = await deps.cofre.huella(idUsuario, secreto, codigo);
+  await base.owner.db.insertInto('codigo_recuperacion').values({ id_usuario: idUsuario, huella }).execute();
+}

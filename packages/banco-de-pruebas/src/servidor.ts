@@ -2,6 +2,7 @@ import { crearApp } from '@sgpa/api/app';
 import { type Config, leerConfig } from '@sgpa/api/config';
 import { crearDb } from '@sgpa/api/db/pool';
 import type { Clock } from '@sgpa/api/deps';
+import type { Cofre } from '@sgpa/api/integrations/cofre/port';
 import { crearCorreo } from '@sgpa/api/integrations/correo/smtp';
 import { crearGestora } from '@sgpa/api/integrations/gestora/http';
 import { crearOvt } from '@sgpa/api/integrations/ovt/http';
@@ -22,6 +23,8 @@ interface Opciones {
   version?: string;
   /** Where its mail goes; it goes when it is told to. */
   smtp?: string;
+  /** With keys of its own. */
+  cofre?: Cofre;
   /** Settings of this server that differ from the usual ones. */
   cambios?: Partial<Config>;
 }
@@ -48,6 +51,7 @@ export async function crearServidor({
   clock,
   version = '0',
   smtp,
+  cofre = COFRE_DE_PRUEBA,
   cambios,
 }: Opciones): Promise<Servidor> {
   const usual = leerConfig({ DATABASE_URL: base.url, SGPA_DB_APP_PASSWORD: PASSWORD_APP });
@@ -64,7 +68,7 @@ export async function crearServidor({
   };
   const owner = crearDb({ url: base.url, max: 1 }).db;
   const taller = await crearTallerDePrueba(config, owner).finally(() => owner.destroy());
-  const deps = { config, clock, db, ingreso, cofre: COFRE_DE_PRUEBA, ...registros, taller, atendiendo: () => true };
+  const deps = { config, clock, db, ingreso, cofre, ...registros, taller, atendiendo: () => true };
   const app = await crearApp(deps, { version });
   async function turno(): Promise<void> {
     const propia = crearDb({ url: base.url, max: 1 }).db;

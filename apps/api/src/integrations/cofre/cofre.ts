@@ -5,23 +5,50 @@ import type { Cofre } from './port.ts';
 const SIN_CLAVE_PROPIA = 'dir';
 const CIFRA = 'A256GCM';
 
-/** @param llave 32 bytes of the configuration's. */
-export function crearCofre(llave: Uint8Array): Cofre {
-  const paraHuellas = createHmac('sha256', llave).update('codigos-recuperacion').digest();
+type Contenido = {
+  clave: string;
+  /** What digests of its recovery codes are made with, where that is not the present key's. */
+  huellas?: string;
+};
+
+const paraHuellas = (llave: Uint8Array): string =>
+  createHmac('sha256', llave).update('codigos-recuperacion').digest('base64');
+
+const cifrar = (llave: Uint8Array, idUsuario: number, contenido: Contenido): Promise<string> =>
+  new EncryptJWT(contenido)
+    .setProtectedHeader({ alg: SIN_CLAVE_PROPIA, enc: CIFRA })
+    .setSubject(String(idUsuario))
+    .encrypt(llave);
+
+async function descifrar(llave: Uint8Array, idUsuario: number, guardada: string): Promise<Required<Contenido>> {
+  const { payload } = await jwtDecrypt<Contenido>(guardada, llave, {
+    subject: String(idUsuario),
+    keyManagementAlgorithms: [SIN_CLAVE_PROPIA],
+    contentEncryptionAlgorithms: [CIFRA],
+  });
+  return { clave: payload.clave, huellas: payload.huellas ?? paraHuellas(llave) };
+}
+
+/**
+ * @param llave 32 bytes of the configuration's.
+ * @param anterior those before, while something may still be encrypted with them: nothing new is.
+ */
+export function crearCofre(llave: Uint8Array, anterior: Uint8Array | null = null): Cofre {
+  const abrir = (idUsuario: number, guardada: string) =>
+    descifrar(llave, idUsuario, guardada).catch((error: unknown) => {
+      if (anterior === null) throw error;
+      return descifrar(anterior, idUsuario, guardada);
+    });
   return {
-    guardar: (idUsuario, clave) =>
-      new EncryptJWT({ clave })
-        .setProtectedHeader({ alg: SIN_CLAVE_PROPIA, enc: CIFRA })
-        .setSubject(String(idUsuario))
-        .encrypt(llave),
-    abrir: async (idUsuario, guardada) => {
-      const { payload } = await jwtDecrypt<{ clave: string }>(guardada, llave, {
-        subject: String(idUsuario),
-        keyManagementAlgorithms: [SIN_CLAVE_PROPIA],
-        contentEncryptionAlgorithms: [CIFRA],
-      });
-      return payload.clave;
+    guardar: (idUsuario, clave) => cifrar(llave, idUsuario, { clave }),
+    abrir: async (idUsuario, guardada) => (await abrir(idUsuario, guardada)).clave,
+    huella: async (idUsuario, guardada, codigo) => {
+      const { huellas } = await abrir(idUsuario, guardada);
+      return createHmac('sha256', Buffer.from(huellas, 'base64')).update(`${idUsuario}:${codigo}`).digest();
     },
-    huella: (idUsuario, codigo) => createHmac('sha256', paraHuellas).update(`${idUsuario}:${codigo}`).digest(),
+    renovar: async (idUsuario, guardada) => {
+      const propia = await descifrar(llave, idUsuario, guardada).catch(() => null);
+      return propia === null ? cifrar(llave, idUsuario, await abrir(idUsuario, guardada)) : null;
+    },
   };
 }

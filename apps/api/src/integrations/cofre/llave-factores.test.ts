@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerConfig } from '../../config.ts';
-import { prepararLlaveDeFactores } from './llave-factores.ts';
+import { prepararLlaveAnterior, prepararLlaveDeFactores } from './llave-factores.ts';
 
 describe('llave-factores.test.ts', () => {
   let raiz: string;
@@ -14,7 +14,11 @@ describe('llave-factores.test.ts', () => {
   afterAll(() => rm(raiz, { recursive: true }));
 
   const config = () => leerConfig({ DATABASE_URL: 'postgres://x@127.0.0.1/x', SGPA_DATA_DIR: raiz });
-  const con = (clave: string, produccion: boolean) => ({ ...config(), produccion, segundoFactor: { clave } });
+  const con = (clave: string, produccion: boolean) => ({
+    ...config(),
+    produccion,
+    segundoFactor: { clave, anterior: null },
+  });
 
   it('una demostración hace la suya al primer inicio, solo para su dueño, y la conserva', async () => {
     const [una, otra] = await Promise.all([prepararLlaveDeFactores(config()), prepararLlaveDeFactores(config())]);
@@ -36,5 +40,19 @@ describe('llave-factores.test.ts', () => {
     expect(await prepararLlaveDeFactores(con(propia, true))).toEqual(bytes);
     await expect(prepararLlaveDeFactores(con(corta, true))).rejects.toThrow('32 bytes');
     await expect(prepararLlaveDeFactores(con(path.join(raiz, 'no-hay'), true))).rejects.toThrow('No se puede leer');
+  });
+
+  it('la anterior es ninguna, o un archivo como el de la de ahora, que producción no toma de una demostración', async () => {
+    const con = (anterior: string | null) =>
+      prepararLlaveAnterior({ ...config(), produccion: true, segundoFactor: { clave: null, anterior } });
+    expect(await con(null)).toBeNull();
+    const propia = path.join(raiz, 'anterior');
+    const bytes = randomBytes(32);
+    await writeFile(propia, bytes.toString('base64'));
+    expect(await con(propia)).toEqual(bytes);
+    await prepararLlaveDeFactores(config());
+    await expect(con(path.join(raiz, 'segundo-factor', 'clave.txt'))).rejects.toThrow(
+      'configure SGPA_SEGUNDO_FACTOR_CLAVE_ANTERIOR',
+    );
   });
 });

@@ -16,17 +16,23 @@ async function deDemostracion(carpetaDatos: string): Promise<string> {
   return archivo;
 }
 
-/** What the keys of second factors are encrypted with in the database. */
-export async function prepararLlaveDeFactores({ segundoFactor, carpetaDatos, produccion }: Config): Promise<Buffer> {
-  const archivo = segundoFactor.clave ?? (await deDemostracion(carpetaDatos));
+async function leerLlave(archivo: string, variable: string, produccion: boolean): Promise<Buffer> {
   const texto = await readFile(archivo, 'utf8').catch(() => {
-    throw new ConfigError(`No se puede leer ${archivo} (SGPA_SEGUNDO_FACTOR_CLAVE).`);
+    throw new ConfigError(`No se puede leer ${archivo} (${variable}).`);
   });
   if (produccion && texto.includes(DE_DEMOSTRACION))
-    throw new ConfigError('En producción no se admite la clave de demostración: configure SGPA_SEGUNDO_FACTOR_CLAVE.');
+    throw new ConfigError(`En producción no se admite la clave de demostración: configure ${variable}.`);
   const llave = Buffer.from(texto.trim().split('\n').at(-1) ?? '', 'base64');
   if (llave.length === BYTES) return llave;
-  throw new ConfigError(
-    'SGPA_SEGUNDO_FACTOR_CLAVE debe ser un archivo con 32 bytes en base 64 (openssl rand -base64 32).',
-  );
+  throw new ConfigError(`${variable} debe ser un archivo con 32 bytes en base 64 (openssl rand -base64 32).`);
 }
+
+/** What the keys of second factors are encrypted with in the database. */
+export const prepararLlaveDeFactores = async ({ segundoFactor, carpetaDatos, produccion }: Config): Promise<Buffer> =>
+  leerLlave(segundoFactor.clave ?? (await deDemostracion(carpetaDatos)), 'SGPA_SEGUNDO_FACTOR_CLAVE', produccion);
+
+/** What they were encrypted with before it was changed; null where it was not. */
+export const prepararLlaveAnterior = async ({ segundoFactor, produccion }: Config): Promise<Buffer | null> =>
+  segundoFactor.anterior === null
+    ? null
+    : leerLlave(segundoFactor.anterior, 'SGPA_SEGUNDO_FACTOR_CLAVE_ANTERIOR', produccion);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../../db/pool.ts';
 import { orden, una, valor } from '../../db/sentencia.ts';
 
 /** False where that code, or a later one, was taken before. */
@@ -67,3 +68,16 @@ export const estadoDelFactor = una(
   { activado_en: 'timestamptz?', exigido: 'bool', codigos: 'int4' },
   () => sql`select * from segundo_factor_estado()`,
 );
+
+/** All, in use or only prepared; for the owner. */
+export const factoresGuardados = (db: Db) =>
+  db.selectFrom('segundo_factor').select(['id_usuario', 'secreto']).execute();
+
+/** Where it is still what was read. */
+export const factorRecifrado = (db: Db, idUsuario: number, visto: string, secreto: string) =>
+  db
+    .updateTable('segundo_factor')
+    .set({ secreto })
+    .where('id_usuario', '=', idUsuario)
+    .where('secreto', '=', visto)
+    .execute();

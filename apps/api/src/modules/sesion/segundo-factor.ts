@@ -22,7 +22,7 @@ export async function pruebaDelCodigo(
 ): Promise<Prueba | null> {
   const leido = leerCodigo(dicho);
   if (leido === null) return null;
-  if (leido.clase === 'recuperacion') return { huella: cofre.huella(id, leido.codigo) };
+  if (leido.clase === 'recuperacion') return { huella: await cofre.huella(id, segundo_factor, leido.codigo) };
   const paso = pasoDelCodigo(await cofre.abrir(id, segundo_factor), leido.codigo, ahora);
   return paso === null ? null : { paso };
 }
@@ -31,9 +31,15 @@ export async function pruebaDelCodigo(
 export const gastar = (trx: Trx, idUsuario: number, prueba: Prueba, ahora: Date): Promise<boolean> =>
   'paso' in prueba ? pasoGastado(trx, idUsuario, prueba.paso) : codigoGastado(trx, idUsuario, prueba.huella, ahora);
 
-/** To be shown once, and what is kept of them. */
-export function nuevosCodigos(cofre: Cofre, idUsuario: number): { codigos: string[]; huellas: Buffer[] } {
+/** To be shown once, and what is kept of them beside the factor. */
+export async function nuevosCodigos(
+  cofre: Cofre,
+  idUsuario: number,
+  guardada: string,
+): Promise<{ codigos: string[]; huellas: Buffer[] }> {
   const codigos = Array.from({ length: CODIGOS_DE_RECUPERACION }, () => escribirCodigo(randomBytes(BYTES_DE_CODIGO)));
-  const huellas = codigos.map((codigo) => cofre.huella(idUsuario, leerCodigo(codigo)?.codigo ?? codigo));
+  const huellas = await Promise.all(
+    codigos.map((codigo) => cofre.huella(idUsuario, guardada, leerCodigo(codigo)?.codigo ?? codigo)),
+  );
   return { codigos, huellas };
 }

@@ -59,7 +59,7 @@ export async function activarFactor(
     await anotarFalloEnSesion(deps, contexto);
     return negar(TEXTO_CODIGO_INVALIDO);
   }
-  const { codigos, huellas } = nuevosCodigos(cofre, idUsuario);
+  const { codigos, huellas } = await nuevosCodigos(cofre, idUsuario, guardada);
   const { sesionId } = contexto;
   const activado = await comoQuienIngresa(deps, contexto, async (trx) => {
     await perdonarEnSesion(trx, contexto, ahora);

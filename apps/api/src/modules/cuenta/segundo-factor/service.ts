@@ -40,7 +40,7 @@ async function conFactor(
   deps: FactorDeps,
   contexto: Contexto,
   { password, codigo }: Dicho,
-  hacer: (trx: Trx, ahora: Date) => Promise<void>,
+  hacer: (trx: Trx, ahora: Date, guardada: string) => Promise<void>,
 ): Promise<string | null> {
   const ahora = deps.clock.ahora();
   const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
@@ -56,7 +56,7 @@ async function conFactor(
     (await comoQuienIngresa(deps, contexto, async (trx) => {
       await perdonarEnSesion(trx, contexto, ahora);
       if (!(await gastar(trx, id, prueba, ahora))) return false;
-      await hacer(trx, ahora);
+      await hacer(trx, ahora, segundo_factor);
       return true;
     }));
   if (hecho) return null;
@@ -91,11 +91,13 @@ export async function cambiarCodigos(
   contexto: Contexto,
   dicho: Dicho,
 ): Promise<Respuesta<'segundo-factor/codigos'>> {
-  const { codigos, huellas } = nuevosCodigos(deps.cofre, contexto.usuario.id);
-  const problema = await conFactor(deps, contexto, dicho, async (trx, ahora) => {
-    await codigosPuestos(trx, contexto.usuario.id, huellas);
+  let codigos: readonly string[] = [];
+  const problema = await conFactor(deps, contexto, dicho, async (trx, ahora, guardada) => {
+    const nuevos = await nuevosCodigos(deps.cofre, contexto.usuario.id, guardada);
+    codigos = nuevos.codigos;
+    await codigosPuestos(trx, contexto.usuario.id, nuevos.huellas);
     await auditarFactor(trx, contexto, 'codigos-recuperacion', ahora);
   });
   if (problema !== null) return { registro: false, mensaje: problema, codigos: [] };
-  return { registro: true, mensaje: 'Guarde sus nuevos códigos: los anteriores ya no valen.', codigos };
+  return { registro: true, mensaje: 'Guarde sus nuevos códigos: los anteriores ya no valen.', codigos: [...codigos] };
 }

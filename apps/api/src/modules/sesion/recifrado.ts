@@ -1,0 +1,19 @@
+import type { Db } from '../../db/pool.ts';
+import type { Cofre } from '../../integrations/cofre/port.ts';
+import { factoresGuardados, factorRecifrado } from './segundo-factor.queries.ts';
+
+/**
+ * After a change of the key: what the former one encrypted is encrypted with the present one, so that the former can go.
+ * As the owner. Twice, or on several servers at once, does no more than once.
+ */
+export async function recifrarFactores(db: Db, cofre: Cofre): Promise<{ recifrados: number; ilegibles: number }> {
+  const cuenta = { recifrados: 0, ilegibles: 0 };
+  for (const { id_usuario: id, secreto } of await factoresGuardados(db)) {
+    const nuevo = await cofre.renovar(id, secreto).catch(() => undefined);
+    if (nuevo === undefined) cuenta.ilegibles += 1;
+    if (nuevo == null) continue;
+    await factorRecifrado(db, id, secreto, nuevo);
+    cuenta.recifrados += 1;
+  }
+  return cuenta;
+}
