@@ -1,9 +1,10 @@
-// Each rule of decisions §10 with one way to take it out, and the test that fails for it. `npm run mutacion -- reglas` does so.
+// Each rule of decisions §10, and of §7 and §9 about accounts and terms, with one way to take it out, and the test that fails for it. `npm run mutacion -- reglas` does so.
 import { ademas } from './reglas/ademas.mjs';
 import { asistentes } from './reglas/asistentes.mjs';
 import { bajas } from './reglas/bajas.mjs';
 import { base } from './reglas/base.mjs';
 import { beneficiarios } from './reglas/beneficiarios.mjs';
+import { cuentas } from './reglas/cuentas.mjs';
 import { escritura } from './reglas/escritura.mjs';
 import { hechos } from './reglas/hechos.mjs';
 import { limites } from './reglas/limites.mjs';
@@ -25,4 +26,5 @@ export const breakages = [
   ...base,
   ...escritura,
   ...ademas,
+  ...cuentas,
 ];
