@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Kills and restarts, a thousand registrations, the start of the whole product, every field that is typed in: last, each would end alone. */
+/** Kills and restarts, a thousand registrations, the start of the whole product, every field, path and migration: last, each would end alone. */
 const LARGAS =
-  /\/(caidas|npm-start|mil-afiliaciones|ciclo\.propiedades|fuentes-caidas|(numeros|fechas)-escrit[ao]s)\.test\.tsx?$/;
+  /\/(caidas|npm-start|mil-afiliaciones|ciclo\.propiedades|fuentes-caidas|(numeros|fechas)-escrit[ao]s|matriz-permisos|migrar|acceso|vencimiento-cobertura|db\/auditoria|dialogos)\.test\.tsx?$/;
 
 /** Files in any order, the long ones before the others. */
 export class LargasPrimero extends BaseSequencer {
