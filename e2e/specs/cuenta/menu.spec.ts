@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
 
@@ -14,106 +15,115 @@ const AYUDA = 'Ayuda';
 
 test.describe('menu.spec.ts', () => {
   // Whose menu has what: menu.test.ts of the server, role by role. Here, one with groups and one without.
-  for (const [username, titulos] of [
-    [
-      'ope.afiliaciones',
-      [RESUMEN, LISTA, AFILIACION, BENEFICIARIOS, FALLECIDOS, CONSULTAS, NOVEDADES, MONITOREO, AYUDA],
-    ],
-    ['empleador.consulta', [RESUMEN, LISTA, AYUDA]],
-  ] as const) {
-    test(`el menú de ${username} es el de su rol`, async ({ page, entrar }) => {
-      await entrar(username);
-      const menu = page.getByRole('navigation', { name: 'Menú principal' });
-      await expect(menu.getByRole('link')).toHaveText([...titulos]);
-      await expect(menu.getByRole('link', { name: LISTA })).toHaveAttribute('aria-current', 'page');
-    });
-  }
-
-  test('cada entrada del menú lleva a su página', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
+  const esSuMenu = async (page: Page, titulos: readonly string[]) => {
     const menu = page.getByRole('navigation', { name: 'Menú principal' });
-    for (const [titulo, ruta, encabezado] of [
-      [RESUMEN, '/dashBoardVue', 'Resumen de la población asegurada'],
-      [AFILIACION, '/afiliacionTitulares', 'Registro de titular'],
-      [BENEFICIARIOS, '/afiliacionBeneficiario', 'Registro de beneficiario'],
-      [FALLECIDOS, '/afiliacionTitularesFallecidos', 'Registro de titular fallecido'],
-      [CONSULTAS, '/consultas', 'Consultas'],
-      [NOVEDADES, '/novedades', 'Corrección de novedades'],
-      [MONITOREO, '/monitoreoView', 'Remisión de Información de Total de Asegurados'],
-      [AYUDA, '/ayuda', 'AYUDA'],
-      [LISTA, '/asegurado', 'Lista de asegurados'],
-    ] as const) {
-      await menu.getByRole('link', { name: titulo, exact: true }).click();
-      await expect(page).toHaveURL(ruta);
-      await expect(page.getByRole('heading', { level: 1, name: encabezado })).toBeVisible();
-      await expect(page).toHaveTitle(`${encabezado} · SGPA`);
-    }
+    await expect(menu.getByRole('link')).toHaveText([...titulos]);
+    await expect(menu.getByRole('link', { name: LISTA })).toHaveAttribute('aria-current', 'page');
+  };
+
+  test('el menú de empleador.consulta es el de su rol', async ({ page, entrar }) => {
+    await entrar('empleador.consulta');
+    await esSuMenu(page, [RESUMEN, LISTA, AYUDA]);
   });
 
-  test('el cajón dice quién está en sesión y qué hora es en La Paz', async ({ page, entrar }) => {
-    await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
-    await entrar('ope.afiliaciones', '/ayuda');
-    const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
-    await expect(lateral.getByRole('img', { name: 'Caja Nacional de Salud' })).toBeVisible();
-    for (const dato of ['CALLE', 'MIRIAM', 'OPERADORA DE AFILIACIONES']) {
-      await expect(lateral.getByText(dato, { exact: true })).toBeVisible();
-    }
-    // In the browser's own zone it is already the 15th.
-    await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
-    const barra = page.getByRole('banner');
-    await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
-    await expect(barra.getByText('MIRIAM CALLE HUANCA')).toBeVisible();
-    await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
-    const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
-    await expect.poll(ancho).toBe(300);
-  });
-
-  test('el pie, los grupos y el menú de usuario', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/ayuda');
-    await test.step('el pie muestra la versión y de quién es el producto', async () => {
-      const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
-        version: string;
-      };
-      const pie = page.getByRole('contentinfo');
-      await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
-      await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
-      await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
-    });
-    await test.step('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async () => {
-      const menu = page.getByRole('navigation', { name: 'Menú principal' });
-      const grupo = menu.getByRole('button', { name: 'Asegurados' });
-      const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
-      await grupo.click();
-      await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
-      await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
-      await page.getByRole('button', { name: 'Ocultar el menú' }).click();
-      await expect(menu).toBeHidden();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-      await expect(menu).toBeHidden();
-      await page.getByRole('button', { name: 'Mostrar el menú' }).click();
-      await expect(menu).toBeVisible();
-    });
-    await test.step('el menú de usuario: sus entradas, el tema y lo elegido después de recargar', async () => {
-      await page.getByRole('button', { name: 'Menú Usuario' }).click();
-      const menu = page.getByRole('menu', { name: 'Menú Usuario' });
-      await expect(menu.getByRole('menuitem')).toHaveText([
-        'Mi perfil',
-        'Cambiar contraseña',
-        'Operaciones Realizadas',
-        'Apariencia: la del sistema',
-        'Cerrar Sesión',
+  test('el menú, el pie y el cajón de ope.afiliaciones', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones');
+    await test.step('el menú de ope.afiliaciones es el de su rol', async () => {
+      await esSuMenu(page, [
+        RESUMEN,
+        LISTA,
+        AFILIACION,
+        BENEFICIARIOS,
+        FALLECIDOS,
+        CONSULTAS,
+        NOVEDADES,
+        MONITOREO,
+        AYUDA,
       ]);
-      await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
-      await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
-      await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-      await page.keyboard.press('Escape');
-      await page.reload();
-      await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-      await page.getByRole('button', { name: 'Menú Usuario' }).click();
-      await menu.getByRole('menuitem', { name: 'Mi perfil' }).click();
-      await expect(page).toHaveURL('/perfil');
+    });
+    await test.step('cada entrada del menú lleva a su página', async () => {
+      const menu = page.getByRole('navigation', { name: 'Menú principal' });
+      for (const [titulo, ruta, encabezado] of [
+        [RESUMEN, '/dashBoardVue', 'Resumen de la población asegurada'],
+        [AFILIACION, '/afiliacionTitulares', 'Registro de titular'],
+        [BENEFICIARIOS, '/afiliacionBeneficiario', 'Registro de beneficiario'],
+        [FALLECIDOS, '/afiliacionTitularesFallecidos', 'Registro de titular fallecido'],
+        [CONSULTAS, '/consultas', 'Consultas'],
+        [NOVEDADES, '/novedades', 'Corrección de novedades'],
+        [MONITOREO, '/monitoreoView', 'Remisión de Información de Total de Asegurados'],
+        [AYUDA, '/ayuda', 'AYUDA'],
+        [LISTA, '/asegurado', 'Lista de asegurados'],
+      ] as const) {
+        await menu.getByRole('link', { name: titulo, exact: true }).click();
+        await expect(page).toHaveURL(ruta);
+        await expect(page.getByRole('heading', { level: 1, name: encabezado })).toBeVisible();
+        await expect(page).toHaveTitle(`${encabezado} · SGPA`);
+      }
+    });
+    await test.step('el pie, los grupos y el menú de usuario', async () => {
+      await page.goto('/ayuda');
+      await test.step('el pie muestra la versión y de quién es el producto', async () => {
+        const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
+          version: string;
+        };
+        const pie = page.getByRole('contentinfo');
+        await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
+        await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
+        await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
+      });
+      await test.step('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async () => {
+        const menu = page.getByRole('navigation', { name: 'Menú principal' });
+        const grupo = menu.getByRole('button', { name: 'Asegurados' });
+        const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
+        await grupo.click();
+        await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));
+        await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
+        await page.getByRole('button', { name: 'Ocultar el menú' }).click();
+        await expect(menu).toBeHidden();
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+        await expect(menu).toBeHidden();
+        await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+        await expect(menu).toBeVisible();
+      });
+      await test.step('el menú de usuario: sus entradas, el tema y lo elegido después de recargar', async () => {
+        await page.getByRole('button', { name: 'Menú Usuario' }).click();
+        const menu = page.getByRole('menu', { name: 'Menú Usuario' });
+        await expect(menu.getByRole('menuitem')).toHaveText([
+          'Mi perfil',
+          'Cambiar contraseña',
+          'Operaciones Realizadas',
+          'Apariencia: la del sistema',
+          'Cerrar Sesión',
+        ]);
+        await menu.getByRole('menuitem', { name: 'Apariencia: la del sistema' }).click();
+        await menu.getByRole('menuitem', { name: 'Apariencia: clara' }).click();
+        await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+        await page.keyboard.press('Escape');
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
+        await page.getByRole('button', { name: 'Menú Usuario' }).click();
+        await menu.getByRole('menuitem', { name: 'Mi perfil' }).click();
+        await expect(page).toHaveURL('/perfil');
+      });
+    });
+    await test.step('el cajón dice quién está en sesión y qué hora es en La Paz', async () => {
+      await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
+      await page.goto('/ayuda');
+      const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
+      await expect(lateral.getByRole('img', { name: 'Caja Nacional de Salud' })).toBeVisible();
+      for (const dato of ['CALLE', 'MIRIAM', 'OPERADORA DE AFILIACIONES']) {
+        await expect(lateral.getByText(dato, { exact: true })).toBeVisible();
+      }
+      // In the browser's own zone it is already the 15th.
+      await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
+      const barra = page.getByRole('banner');
+      await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
+      await expect(barra.getByText('MIRIAM CALLE HUANCA')).toBeVisible();
+      await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
+      const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
+      await expect.poll(ancho).toBe(300);
     });
   });
 
