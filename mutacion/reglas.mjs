@@ -10,6 +10,7 @@ import { hechos } from './reglas/hechos.mjs';
 import { limites } from './reglas/limites.mjs';
 import { lista } from './reglas/lista.mjs';
 import { muerte } from './reglas/muerte.mjs';
+import { parametros } from './reglas/parametros.mjs';
 import { revision } from './reglas/revision.mjs';
 import { web } from './reglas/web.mjs';
 
@@ -27,4 +28,5 @@ export const breakages = [
   ...escritura,
   ...ademas,
   ...cuentas,
+  ...parametros,
 ];

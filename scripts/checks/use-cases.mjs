@@ -7,11 +7,7 @@ import { endpoints, jobs, namedAfter, slugOfFile, slugs } from '../lib/use-cases
 const SIN_PANTALLA = 'asked by machines';
 const UNA_PESTANA = { navegador: 'a tab of /consultas, a row of consultas.spec.ts' };
 const DE_CUENTA = { navegador: 'its dialog or button is in usuarios.spec.ts', historia: 'it writes no affiliation' };
-const DE_PARAMETROS = {
-  pantalla: 'its screen is being made',
-  navegador: 'its screen is being made',
-  historia: 'it writes no affiliation',
-};
+const DE_PARAMETROS = { navegador: 'its dialog is in parametros.spec.ts', historia: 'it writes no affiliation' };
 const DENTRO_DE_OTRA = 'part of other screens, which are tested with it';
 
 /** What a use case may lack, with the reason. A use case that comes is not expected here. */
@@ -28,7 +24,6 @@ const EXCEPTIONS = {
   'consulta-senasir': UNA_PESTANA,
   'registro-fallecido': { contrato: 'it saves on the path of registro-titular (document 2 §7)' },
   'detalle-novedad': { navegador: 'its dialog is opened by the tests of novedades and baja-novedad' },
-  parametros: { pantalla: 'its screen is being made', navegador: 'its screen is being made' },
   'registro-parametro': DE_PARAMETROS,
   'actualizacion-parametro': DE_PARAMETROS,
   'vigencia-parametro': DE_PARAMETROS,

@@ -83,7 +83,7 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'comparacion-declaracion': null,
   'remision-declaracion': 'Remitir totales de asegurados',
   'anulacion-declaracion': null,
-  parametros: null,
+  parametros: 'Parámetros',
   'registro-parametro': null,
   'actualizacion-parametro': null,
   'vigencia-parametro': null,

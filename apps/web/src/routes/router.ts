@@ -23,6 +23,7 @@ import { ErrorDePagina } from './marco/ErrorDePagina.tsx';
 import { rutaMarco } from './marco.tsx';
 import { rutaMonitoreo } from './monitoreoView.tsx';
 import { rutaNovedades } from './novedades.tsx';
+import { rutaParametros } from './parametros.tsx';
 import { rutaPerfil } from './perfil.tsx';
 import { rutaRaiz } from './raiz.tsx';
 import { rutaResto } from './resto.tsx';
@@ -64,6 +65,7 @@ const arbol = rutaRaiz.addChildren([
     rutaCambioPassword,
     rutaInformational,
     rutaAdmin,
+    rutaParametros,
     rutaResto,
   ]),
 ]);

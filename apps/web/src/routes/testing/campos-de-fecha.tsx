@@ -1,3 +1,4 @@
+import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
@@ -15,6 +16,9 @@ import { FormularioPersona } from '../../features/consulta/FormularioPersona.tsx
 import { SeccionEmpleador } from '../../features/empleador/SeccionEmpleador.tsx';
 import { Fechas } from '../../features/estadistica/resumen-poblacion/Fechas.tsx';
 import { useRango } from '../../features/estadistica/resumen-poblacion/use-rango.ts';
+import { FormularioParametro } from '../../features/parametro/FormularioParametro.tsx';
+import { toForm as parametroToForm } from '../../features/parametro/parametro.form.ts';
+import { DialogoVigencia } from '../../features/parametro/vigencia-parametro/DialogoVigencia.tsx';
 import { CamposDocumento } from '../../features/registro/CamposDocumento.tsx';
 import PanelNuevoBeneficiario from '../../features/registro/registro-beneficiario/PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from '../../features/registro/registro-beneficiario/panel-beneficiario.form.ts';
@@ -65,6 +69,18 @@ function Fallecido() {
 }
 
 const Auditoria = () => <FiltrosAuditoria busqueda={leerAuditoria({})} buscando={false} alBuscar={nada} />;
+
+const HOY = fecha('2026-11-21');
+const NuevoParametro = () => (
+  <FormularioParametro
+    lista="ESTADO_CIVIL"
+    inicial={parametroToForm(null, HOY)}
+    esNuevo
+    escritura={{ ...ACCION, olvidar: nada, escribir: enviar }}
+    alCerrar={nada}
+  />
+);
+const VALOR = delCable<Parametro>({ id: 24, codigo: 'VIUDO', nombre: 'VIUDO', vigenteDesde: null, vigenteHasta: null });
 
 interface CampoDeFecha {
   archivo: string;
@@ -152,4 +168,10 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
   { archivo: 'features/usuario/SeccionPersonal.tsx', campo: /^Fecha de nacimiento/, elemento: <DeUsuario /> },
   { archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx', campo: /^Desde/, elemento: <Auditoria /> },
   { archivo: 'features/auditoria/auditoria/FiltrosAuditoria.tsx', campo: /^Hasta/, elemento: <Auditoria /> },
+  { archivo: 'features/parametro/CampoDeParametro.tsx', campo: /^Vigente desde/, elemento: <NuevoParametro /> },
+  {
+    archivo: 'features/parametro/vigencia-parametro/DialogoVigencia.tsx',
+    campo: /^Último día de vigencia/,
+    elemento: <DialogoVigencia lista="ESTADO_CIVIL" valor={VALOR} alCerrar={nada} />,
+  },
 ];

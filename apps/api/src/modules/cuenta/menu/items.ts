@@ -32,6 +32,7 @@ const PRINCIPAL: (Hoja | Grupo)[] = [
   { titulo: 'Remisión de totales', url: '/monitoreoView', icono: 'outbox', slug: 'declaraciones' },
   { titulo: 'Certificación', url: '/certificacion', icono: 'verified', slug: 'certificado' },
   { titulo: 'Usuarios de Sistema', url: '/admin', icono: 'manage_accounts', slug: 'usuarios' },
+  { titulo: 'Parámetros', url: '/parametros', icono: 'tune', slug: 'parametros' },
   { titulo: 'Auditoría', url: '/auditoria', icono: 'policy', slug: 'auditoria' },
   { titulo: 'Términos de uso', url: '/terminos', icono: 'gavel', slug: 'versiones-terminos' },
   { titulo: 'Ayuda', url: '/ayuda', icono: 'help', slug: 'menu' },

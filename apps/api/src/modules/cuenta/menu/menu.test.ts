@@ -11,11 +11,12 @@ const PAGINAS = ['/dashBoardVue', '/asegurado', ...REGISTRO, '/consultas', NOVED
 const CERTIFICA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/certificacion');
 const ADMINISTRA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/admin');
 const AUDITA = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/auditoria');
+const CON_PARAMETROS = (urls: string[]) => urls.toSpliced(urls.indexOf('/ayuda'), 0, '/parametros');
 const SIN_REGISTRO = PAGINAS.filter((url) => !REGISTRO.includes(url));
 const DE_OTROS = [NOVEDADES, MONITOREO];
 const SIN_NOVEDADES = SIN_REGISTRO.filter((url) => !DE_OTROS.includes(url));
 const MENUS: Record<Rol, string[]> = {
-  ADM_SGPA: AUDITA(ADMINISTRA(CERTIFICA(PAGINAS))).toSpliced(-1, 0, '/terminos'),
+  ADM_SGPA: AUDITA(CON_PARAMETROS(ADMINISTRA(CERTIFICA(PAGINAS)))).toSpliced(-1, 0, '/terminos'),
   CONS_SGPA: CERTIFICA(SIN_REGISTRO),
   CONS_SGPA_EJE: SIN_REGISTRO,
   ADM_ENTE: ADMINISTRA(PAGINAS),

@@ -13,6 +13,7 @@ import PersonAdd from '@mui/icons-material/PersonAddOutlined';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Policy from '@mui/icons-material/PolicyOutlined';
 import Search from '@mui/icons-material/SearchOutlined';
+import Tune from '@mui/icons-material/TuneOutlined';
 import Verified from '@mui/icons-material/VerifiedOutlined';
 
 /** The names that the server uses in `icono`. */
@@ -30,6 +31,7 @@ const ICONOS: Record<string, typeof People> = {
   manage_accounts: Manage,
   gavel: Gavel,
   policy: Policy,
+  tune: Tune,
   key: Key,
   account: Account,
 };

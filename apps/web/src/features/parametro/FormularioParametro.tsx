@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { camposDeLista, seCambia } from '@sgpa/domain/parametro/datos-parametro';
+import type { Lista } from '@sgpa/domain/parametro/listas';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { hoy } from '../../lib/reloj.ts';
+import { resolverDe } from '../../lib/resolver.ts';
+import type { Escritura } from '../../lib/use-escritura.ts';
+import { AlertLines } from '../../ui/AlertLines.tsx';
+import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { FormGrid } from '../../ui/FormSection.tsx';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { StickyFooter } from '../../ui/StickyFooter.tsx';
+import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
+import { CampoDeParametro } from './CampoDeParametro.tsx';
+import { type CamposParametro, revisar } from './parametro.form.ts';
+
+interface Props {
+  lista: Lista;
+  inicial: CamposParametro;
+  esNuevo: boolean;
+  escritura: Escritura<CamposParametro>;
+  alCerrar: () => void;
+  /** What of it does not change. */
+  children?: ReactNode;
+}
+
+/** New and edited alike: the fields of the list, of which some are chosen once. */
+export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerrar, children }: Props) {
+  const { enviando, resultado, escribir } = escritura;
+  const elemento = useRef<HTMLFormElement>(null);
+  const form = useForm<CamposParametro>({
+    defaultValues: inicial,
+    resolver: resolverDe((campos) => revisar(lista, campos, hoy(), esNuevo)),
+    mode: 'onBlur',
+  });
+  useFocusFirstError(elemento, form.formState);
+  const guardado = resultado?.hecho === true;
+  useLeaveGuard(form.formState.isDirty && !guardado);
+  // Not before the guard knows that there is nothing left to lose.
+  const cerrar = useEffectEvent(alCerrar);
+  useEffect(() => {
+    if (guardado) cerrar();
+  }, [guardado]);
+  const enviar = form.handleSubmit((campos) => escribir(campos));
+  const campos = camposDeLista(lista).filter((campo) => esNuevo || seCambia(lista, campo));
+
+  return (
+    <FormStack ref={elemento} onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
+      {children}
+      <FormGrid>
+        {campos.map((campo, indice) => (
+          <CampoDeParametro key={campo} form={form} lista={lista} campo={campo} autoFocus={indice === 0} />
+        ))}
+      </FormGrid>
+      <div role="alert">
+        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+      </div>
+      <StickyFooter>
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button onClick={alCerrar} disabled={enviando}>
+            Cerrar
+          </Button>
+          <Button type="submit" variant="contained" disabled={enviando}>
+            Guardar
+          </Button>
+        </Stack>
+      </StickyFooter>
+      <BlockingDialog open={enviando} title="Procesando registro" />
+    </FormStack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Parametro } from '@sgpa/contract/shared/parametro';
+import { limpiarNombre } from '@sgpa/domain/parametro/datos-parametro';
+import { type Lista, TEXTO_DE_REGLA, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { useState } from 'react';
+import { llamar } from '../../../lib/llamar.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { etiquetaDe } from '../etiquetas.ts';
+import { FormularioParametro } from '../FormularioParametro.tsx';
+import { type CamposParametro, toForm, toRequest } from '../parametro.form.ts';
+import { DE_PARAMETRO } from '../resultado-parametro.ts';
+
+interface Props {
+  lista: Lista;
+  alCerrar: () => void;
+}
+
+function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
+  // The version that was seen stays the one that is edited, whatever the list is asked anew.
+  const [visto] = useState(valor);
+  const codigo = visto.deRegla ? `${visto.codigo} (${TEXTO_DE_REGLA.toLowerCase()})` : visto.codigo;
+  const fijos = [
+    { term: etiquetaDe(lista, 'codigo'), value: codigo },
+    ...(lista === 'ESTABLECIMIENTO' ? [{ term: 'Ente gestor', value: visto.enteGestor }] : []),
+  ];
+  const escritura = useEscritura({
+    ...DE_PARAMETRO,
+    pregunta: (campos: CamposParametro) => ({
+      title: 'Está seguro de guardar la información.?',
+      text: 'Cambia para todos, también en los registros que ya lo tienen. Los certificados emitidos quedan como se emitieron.',
+      facts: factsOf([
+        ['Lista', tituloDeLista(lista)],
+        [etiquetaDe(lista, 'codigo'), visto.codigo],
+        ['Nombre', visto.nombre],
+        ['Nombre nuevo', campos.nombre === visto.nombre ? null : limpiarNombre(lista, campos.nombre)],
+      ]),
+      acceptLabel: 'Guardar',
+    }),
+    enviar: (campos: CamposParametro, clave) => {
+      const { codigo: _, sigla: __, tipoCodigo: ___, idEnteGestor: ____, ...cambios } = toRequest(lista, campos);
+      const body = { ...cambios, version: visto.version };
+      return llamar('actualizacion-parametro', { params: { lista, id: visto.id }, body }, { clave });
+    },
+  });
+  return (
+    <FormularioParametro
+      lista={lista}
+      inicial={toForm(visto, hoy())}
+      esNuevo={false}
+      escritura={escritura}
+      alCerrar={alCerrar}
+    >
+      <DescriptionList items={fijos} />
+    </FormularioParametro>
+  );
+}
+
+export const DialogoCambio = ({ valor, ...resto }: Props & { valor: Parametro | undefined }) => (
+  <PanelDialog open={valor !== undefined} title={`Editar - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
+    {valor ? <Cambio key={valor.id} valor={valor} {...resto} /> : null}
+  </PanelDialog>
+);

@@ -1,0 +1,62 @@
+import type { Parametro } from '@sgpa/contract/shared/parametro';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { describe, expect, it } from 'vitest';
+import { revisar, toForm, toRequest } from './parametro.form.ts';
+
+const HOY = fecha('2026-10-14');
+const POSTA: Parametro = {
+  id: 1001,
+  codigo: '900001',
+  nombre: 'Posta',
+  sigla: null,
+  tipoCodigo: null,
+  tipo: 'POSTA',
+  idEnteGestor: 1,
+  enteGestor: 'Caja Nacional de Salud',
+  idDepartamento: 2,
+  departamento: 'La Paz',
+  codigoMunicipio: '020101',
+  municipio: 'Nuestra Señora de La Paz',
+  nivel: 'PRIMER NIVEL',
+  red: 'RED LA PAZ',
+  vigenteDesde: fecha('2020-01-31'),
+  vigenteHasta: null,
+  estado: 'VIGENTE',
+  deRegla: false,
+  version: 3,
+  acciones_permitidas: ['actualizacion-parametro', 'vigencia-parametro'],
+};
+
+describe('parametro.form.test.ts', () => {
+  it('lo que se lee, sin tocarlo, se envía igual', () => {
+    expect(toRequest('ESTABLECIMIENTO', toForm(POSTA, HOY))).toEqual({
+      codigo: '900001',
+      nombre: 'Posta',
+      idEnteGestor: 1,
+      idDepartamento: 2,
+      codigoMunicipio: '020101',
+      nivel: 'PRIMER NIVEL',
+      red: 'RED LA PAZ',
+      tipo: 'POSTA',
+      vigenteDesde: '2020-01-31',
+    });
+    expect(revisar('ESTABLECIMIENTO', toForm(POSTA, HOY), HOY, false)).toEqual({});
+  });
+
+  it('de cada lista se envían sus campos y ninguno de otra', () => {
+    const campos = { ...toForm(POSTA, HOY), codigo: ' 99 ', tipoCodigo: '3100', sigla: 'P' };
+    expect(toRequest('EMPLEADOR', campos)).toEqual({
+      codigo: '99',
+      nombre: 'Posta',
+      tipoCodigo: 3100,
+      vigenteDesde: '2020-01-31',
+    });
+    expect(Object.keys(toRequest('ESTADO_CIVIL', campos))).toEqual(['codigo', 'nombre', 'vigenteDesde', 'sigla']);
+  });
+
+  it('uno nuevo empieza hoy, y sin nada más le falta todo lo suyo', () => {
+    const nuevo = toForm(null, HOY);
+    expect(nuevo.vigenteDesde).toBe('14/10/2026');
+    expect(Object.keys(revisar('EMPLEADOR', nuevo, HOY, true))).toEqual(['tipoCodigo', 'codigo', 'nombre']);
+  });
+});

@@ -1,0 +1,59 @@
+/** The form of a value of a list: the value as fields, and the fields as the request. */
+import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Parametro } from '@sgpa/contract/shared/parametro';
+import {
+  CAMPOS_DE_PARAMETRO,
+  type CampoParametro,
+  camposDeLista,
+  revisarParametro,
+} from '@sgpa/domain/parametro/datos-parametro';
+import type { Lista } from '@sgpa/domain/parametro/listas';
+import { type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { textosDe } from '@sgpa/domain/shared/problemas';
+
+export type CamposParametro = Record<CampoParametro, string>;
+
+const VACIO = Object.fromEntries(CAMPOS_DE_PARAMETRO.map((campo) => [campo, ''])) as CamposParametro;
+
+const texto = (valor: string | number | null): string => valor?.toString() ?? '';
+
+/** Somebody's, or a new one, offered from today. */
+export const toForm = (valor: Parametro | null, hoy: FechaCivil): CamposParametro =>
+  valor === null
+    ? { ...VACIO, vigenteDesde: mostrarFecha(hoy) }
+    : {
+        codigo: valor.codigo,
+        nombre: valor.nombre,
+        sigla: texto(valor.sigla),
+        tipoCodigo: texto(valor.tipoCodigo),
+        tipo: texto(valor.tipo),
+        idEnteGestor: texto(valor.idEnteGestor),
+        idDepartamento: texto(valor.idDepartamento),
+        codigoMunicipio: texto(valor.codigoMunicipio),
+        nivel: texto(valor.nivel),
+        red: texto(valor.red),
+        vigenteDesde: valor.vigenteDesde === null ? '' : mostrarFecha(valor.vigenteDesde),
+      };
+
+const numero = (escrito: string): number | null => (escrito === '' ? null : Number(escrito));
+
+/** Of the fields, those of the list; the date was checked before. */
+export function toRequest(lista: Lista, campos: CamposParametro): Cuerpo<'registro-parametro'> {
+  const pide = (campo: CampoParametro) => camposDeLista(lista).includes(campo);
+  return {
+    codigo: campos.codigo.trim(),
+    nombre: campos.nombre.trim(),
+    vigenteDesde: leerFechaEscrita(campos.vigenteDesde),
+    ...(pide('sigla') && { sigla: campos.sigla.trim() }),
+    ...(pide('tipoCodigo') && { tipoCodigo: numero(campos.tipoCodigo) }),
+    ...(pide('tipo') && { tipo: campos.tipo.trim() }),
+    ...(pide('idEnteGestor') && { idEnteGestor: numero(campos.idEnteGestor) }),
+    ...(pide('idDepartamento') && { idDepartamento: numero(campos.idDepartamento) }),
+    ...(pide('codigoMunicipio') && { codigoMunicipio: campos.codigoMunicipio }),
+    ...(pide('nivel') && { nivel: campos.nivel.trim() }),
+    ...(pide('red') && { red: campos.red.trim() }),
+  };
+}
+
+export const revisar = (lista: Lista, campos: CamposParametro, hoy: FechaCivil, esNuevo: boolean) =>
+  textosDe(revisarParametro(lista, campos, { hoy, esNuevo }));

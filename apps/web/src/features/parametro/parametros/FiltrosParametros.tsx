@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { useForm } from 'react-hook-form';
+import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormSelect } from '../../../ui/FormSelect.tsx';
+import { FormTextField } from '../../../ui/FormTextField.tsx';
+import { useSendKeys } from '../../../ui/use-send-keys.ts';
+import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { type FiltrosDeParametros, leerDireccion } from './direccion.ts';
+
+interface Props {
+  filtros: FiltrosDeParametros;
+  buscando: boolean;
+  alBuscar: (filtros: FiltrosDeParametros) => void;
+}
+
+const LISTAS = NOMBRES_DE_LISTAS.map((lista) => ({ value: lista, label: tituloDeLista(lista) })).sort((una, otra) =>
+  una.label.localeCompare(otra.label, 'es'),
+);
+const VIGENCIAS = [
+  { value: 'VIGENTES', label: 'Vigentes' },
+  { value: 'TERMINADOS', label: 'Terminados' },
+];
+
+export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, buscando, alBuscar }: Props) {
+  // The address is what is searched for: going back fills the fields with it again.
+  const { control, handleSubmit, watch } = useForm<FiltrosDeParametros>({ values: { lista, buscar, vigencia, ente } });
+  const conEnte = watch('lista') === 'ESTABLECIMIENTO';
+  const entes = useEntesGestores(conEnte).data ?? [];
+  const enviar = handleSubmit((escritos) => {
+    if (!buscando) alBuscar({ ...escritos, buscar: escritos.buscar.trim() });
+  });
+  return (
+    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
+      <Box
+        component="form"
+        {...useSendKeys()}
+        role="search"
+        aria-label="Parámetros"
+        noValidate
+        onSubmit={(evento) => void enviar(evento)}
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: `1.5fr 2fr ${conEnte ? '1.5fr' : ''} 1fr auto`,
+          },
+          alignItems: 'start',
+        }}
+      >
+        <FormSelect
+          control={control}
+          name="lista"
+          label="Lista"
+          options={LISTAS}
+          // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
+          onPick={(elegida) => alBuscar(leerDireccion({ lista: elegida }))}
+        />
+        <FormTextField
+          control={control}
+          name="buscar"
+          label={lista === 'EMPLEADOR' ? 'Nombre o número' : 'Nombre o código'}
+          autoComplete="off"
+          maxLength={100}
+        />
+        {conEnte ? (
+          <FormSelect
+            control={control}
+            name="ente"
+            label="Ente gestor"
+            options={entes.filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }))}
+            emptyLabel="Todos"
+          />
+        ) : null}
+        <FormSelect control={control} name="vigencia" label="Vigencia" options={VIGENCIAS} emptyLabel="Todos" />
+        <BusyButton busy={buscando} sx={{ height: 40 }}>
+          Buscar
+        </BusyButton>
+      </Box>
+    </Paper>
+  );
+}

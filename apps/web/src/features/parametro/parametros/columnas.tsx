@@ -1,0 +1,67 @@
+import Typography from '@mui/material/Typography';
+import type { Parametro } from '@sgpa/contract/shared/parametro';
+import { type Lista, TEXTO_DE_REGLA } from '@sgpa/domain/parametro/listas';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
+import { ETIQUETA_CODIGO } from '../etiquetas.ts';
+
+const ESTADOS: Readonly<Record<Parametro['estado'], readonly [string, StatusTone]>> = {
+  VIGENTE: ['VIGENTE', 'verde'],
+  POR_EMPEZAR: ['POR EMPEZAR', 'naranja'],
+  TERMINADO: ['TERMINADO', 'gris'],
+};
+
+function Estado({ estado, vigenteDesde, vigenteHasta }: Parametro) {
+  const [nombre, tono] = ESTADOS[estado];
+  const dia = estado === 'POR_EMPEZAR' ? vigenteDesde : vigenteHasta;
+  const texto = estado === 'POR_EMPEZAR' ? 'desde el' : 'hasta el';
+  return (
+    <>
+      <StatusChip label={nombre} tone={tono} />
+      {dia === null ? null : (
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {texto} {mostrarFechaDelServidor(dia)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const NOMBRE: DataColumn<Parametro> = {
+  id: 'nombre',
+  header: 'Nombre',
+  cell: (p) => (
+    <>
+      {p.nombre}
+      {p.deRegla ? (
+        <Typography component="span" variant="caption" color="textSecondary" sx={{ display: 'block' }}>
+          {TEXTO_DE_REGLA}
+        </Typography>
+      ) : null}
+    </>
+  ),
+};
+const VIGENCIA: DataColumn<Parametro> = {
+  id: 'vigencia',
+  header: 'Vigencia',
+  cell: (p) => <Estado {...p} />,
+  noWrap: true,
+};
+
+const deSuLista: Partial<Record<Lista, readonly DataColumn<Parametro>[]>> = {
+  ENTE_GESTOR: [{ id: 'departamento', header: 'Departamento', cell: (p) => p.departamento ?? '—' }],
+  ESTABLECIMIENTO: [
+    { id: 'ente', header: 'Ente gestor', cell: (p) => p.enteGestor ?? '—' },
+    { id: 'lugar', header: 'Municipio', cell: (p) => `${p.municipio}, ${p.departamento}` },
+    { id: 'nivel', header: 'Nivel', cell: (p) => p.nivel ?? '—' },
+  ],
+};
+
+/** What a list shows of its values. */
+export const columnasDe = (lista: Lista): readonly DataColumn<Parametro>[] => [
+  { id: 'codigo', header: ETIQUETA_CODIGO[lista] ?? 'Código', cell: (p) => p.codigo, noWrap: true },
+  NOMBRE,
+  ...(deSuLista[lista] ?? []),
+  VIGENCIA,
+];

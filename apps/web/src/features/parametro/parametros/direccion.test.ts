@@ -1,0 +1,45 @@
+import { NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escribirDireccion, leerDireccion, validarDireccion } from './direccion.ts';
+
+const TODO = {
+  lista: 'ESTABLECIMIENTO',
+  buscar: 'posta',
+  vigencia: 'TERMINADOS',
+  ente: '2',
+  pagina: '3',
+  valor: '1001',
+  panel: 'editar',
+} as const;
+
+describe('direccion.test.ts', () => {
+  it('lo que se escribe se lee igual', () => {
+    expect(validarDireccion({ ...TODO })).toEqual(TODO);
+    for (const lista of NOMBRES_DE_LISTAS)
+      expect(leerDireccion({ ...escribirDireccion(leerDireccion({ lista })) }).lista).toBe(lista);
+  });
+
+  it('lo que no tiene sentido cuenta como ausente', () => {
+    const nada = leerDireccion({});
+    for (const malo of [
+      { lista: 'COLOR' },
+      { vigencia: 'SIEMPRE' },
+      { pagina: '0' },
+      { pagina: 'x' },
+      { panel: 'editar' },
+      { valor: '-1' },
+      { lista: 'GENERO', ente: '2' },
+    ])
+      expect({ ...leerDireccion(malo), lista: nada.lista }).toEqual(nada);
+  });
+
+  it('con cualquier cosa en la dirección, lo entendido se vuelve a entender igual', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(TODO)), fc.anything()), (direccion) => {
+        const entendida = leerDireccion(direccion);
+        expect(leerDireccion({ ...escribirDireccion(entendida) })).toEqual(entendida);
+      }),
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/** How a list of parameters reads in the page's address; what makes no sense counts as absent. */
+import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
+import { type Lista, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
+import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+
+/** What is open over the list. */
+const PANELES = ['nuevo', 'editar', 'vigencia'] as const;
+export type PanelParametro = (typeof PANELES)[number];
+
+const VIGENCIAS = ['VIGENTES', 'TERMINADOS'] as const;
+export type Vigencias = (typeof VIGENCIAS)[number] | '';
+
+export interface DireccionParametros {
+  lista?: string;
+  buscar?: string;
+  vigencia?: string;
+  ente?: string;
+  pagina?: string;
+  /** The one that is chosen. */
+  valor?: string;
+  panel?: PanelParametro;
+}
+
+export interface FiltrosDeParametros {
+  lista: Lista;
+  buscar: string;
+  vigencia: Vigencias;
+  /** Of establishments. */
+  ente: string;
+}
+
+export interface BusquedaParametros extends FiltrosDeParametros {
+  /** Zero-based; the address counts from one. */
+  pagina: number;
+  valor: number | null;
+  panel: PanelParametro | null;
+}
+
+export const LISTA_INICIAL: Lista = 'ESTADO_CIVIL';
+const MAX_BUSCADO = 100;
+
+const texto = (valor: unknown): string =>
+  typeof valor === 'string' || typeof valor === 'number' ? String(valor).trim() : '';
+
+const entero = (valor: unknown, maximo: number): number | null => {
+  const escrito = texto(valor);
+  return /^\d{1,15}$/.test(escrito) && Number(escrito) <= maximo ? Number(escrito) : null;
+};
+
+export function leerDireccion(direccion: Readonly<Record<string, unknown>>): BusquedaParametros {
+  const valor = entero(direccion.valor, Number.MAX_SAFE_INTEGER);
+  const panel = PANELES.find((uno) => uno === direccion.panel) ?? null;
+  const lista = NOMBRES_DE_LISTAS.find((una) => una === direccion.lista) ?? LISTA_INICIAL;
+  return {
+    lista,
+    buscar: texto(direccion.buscar).slice(0, MAX_BUSCADO),
+    vigencia: VIGENCIAS.find((una) => una === direccion.vigencia) ?? '',
+    ente: lista === 'ESTABLECIMIENTO' ? String(entero(direccion.ente, MAX_ID_ENTE) || '') : '',
+    pagina: Math.max(0, (entero(direccion.pagina, MAX_PAGINA) ?? 1) - 1),
+    valor,
+    panel: panel === 'nuevo' || valor !== null ? panel : null,
+  };
+}
+
+/** What is as usual is not written. */
+export const escribirDireccion = (b: BusquedaParametros): DireccionParametros => ({
+  lista: b.lista === LISTA_INICIAL ? undefined : b.lista,
+  buscar: b.buscar || undefined,
+  vigencia: b.vigencia || undefined,
+  ente: b.ente || undefined,
+  pagina: b.pagina === 0 ? undefined : String(b.pagina + 1),
+  valor: b.valor?.toString(),
+  panel: b.panel ?? undefined,
+});
+
+/** For the router: what is written again is always what was understood. */
+export const validarDireccion = (direccion: Record<string, unknown>): DireccionParametros =>
+  escribirDireccion(leerDireccion(direccion));

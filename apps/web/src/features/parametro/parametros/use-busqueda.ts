@@ -1,0 +1,31 @@
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  type BusquedaParametros,
+  escribirDireccion,
+  type FiltrosDeParametros,
+  leerDireccion,
+  type PanelParametro,
+} from './direccion.ts';
+
+const ruta = getRouteApi('/marco/parametros');
+
+/** The list of the page's address with what is open over it, and how to move on to another one. */
+export function useBusquedaParametros() {
+  const direccion = ruta.useSearch();
+  const navegar = ruta.useNavigate();
+  const busqueda = leerDireccion({ ...direccion });
+
+  const ir = (cambios: Partial<BusquedaParametros>, replace = false) =>
+    void navegar({ search: escribirDireccion({ ...busqueda, ...cambios }), resetScroll: false, replace });
+
+  return {
+    busqueda,
+    /** Another search starts at its first page. */
+    buscar: (filtros: FiltrosDeParametros) => ir({ ...filtros, pagina: 0, valor: null }),
+    verPagina: (pagina: number) => ir({ pagina, valor: null }),
+    elegir: (valor: number) => ir({ valor }, true),
+    abrir: (panel: PanelParametro, valor = busqueda.valor) => ir({ panel, valor }),
+    cerrar: () => ir({ panel: null }, true),
+    volverAlPrincipio: () => ir({ pagina: 0, valor: null }, true),
+  };
+}

@@ -1,0 +1,50 @@
+import { limpiarCodigo, limpiarNombre } from '@sgpa/domain/parametro/datos-parametro';
+import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { llamar } from '../../../lib/llamar.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { etiquetaDe } from '../etiquetas.ts';
+import { FormularioParametro } from '../FormularioParametro.tsx';
+import { type CamposParametro, toForm, toRequest } from '../parametro.form.ts';
+import { DE_PARAMETRO } from '../resultado-parametro.ts';
+
+interface Props {
+  lista: Lista;
+  alCerrar: () => void;
+}
+
+function Alta({ lista, alCerrar }: Props) {
+  const escritura = useEscritura({
+    ...DE_PARAMETRO,
+    pregunta: (campos: CamposParametro) => ({
+      title: 'Está seguro de guardar la información.?',
+      text: 'El código no se puede cambiar después, y nada se borra: lo que ya no se usa termina.',
+      facts: factsOf([
+        ['Lista', tituloDeLista(lista)],
+        [etiquetaDe(lista, 'codigo'), limpiarCodigo(campos.codigo)],
+        ['Nombre', limpiarNombre(lista, campos.nombre)],
+      ]),
+      acceptLabel: 'Guardar',
+    }),
+    enviar: (campos: CamposParametro, clave) =>
+      llamar('registro-parametro', { params: { lista }, body: toRequest(lista, campos) }, { clave }),
+  });
+  return (
+    <FormularioParametro
+      lista={lista}
+      inicial={toForm(null, hoy())}
+      esNuevo
+      escritura={escritura}
+      alCerrar={alCerrar}
+    />
+  );
+}
+
+/** One more value of a list. */
+export const DialogoAlta = ({ abierto, ...resto }: Props & { abierto: boolean }) => (
+  <PanelDialog open={abierto} title={`Nuevo - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
+    <Alta key={resto.lista} {...resto} />
+  </PanelDialog>
+);

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { Parametro } from '@sgpa/contract/shared/parametro';
+import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { llamar } from '../../../lib/llamar.ts';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { resolverDe } from '../../../lib/resolver.ts';
+import { useEscritura } from '../../../lib/use-escritura.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { factsOf } from '../../../ui/confirm-facts.ts';
+import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { FormDateField } from '../../../ui/FormDateField.tsx';
+import { FormStack } from '../../../ui/FormStack.tsx';
+import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { DE_PARAMETRO } from '../resultado-parametro.ts';
+import { useUsos } from './usos.api.ts';
+import { textoDeUsos } from './usos.ts';
+import { type CamposVigencia, revisar, toForm, toRequest } from './vigencia.form.ts';
+
+interface Props {
+  lista: Lista;
+  alCerrar: () => void;
+}
+
+function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
+  // The version that was seen stays the one that is ended, whatever the list is asked anew.
+  const [visto] = useState(valor);
+  const usos = useUsos(lista, visto.id);
+  const usado = textoDeUsos(usos);
+  const escritura = useEscritura({
+    ...DE_PARAMETRO,
+    pregunta: (campos: CamposVigencia) => {
+      const hasta = toRequest(campos);
+      return {
+        title:
+          hasta === null ? '¿Está seguro de quitar la fecha de fin?' : '¿Está seguro de fijar el fin de la vigencia?',
+        text:
+          hasta === null
+            ? 'Los formularios lo vuelven a ofrecer.'
+            : 'Desde el día siguiente los formularios no lo ofrecen. Los registros que lo tienen lo conservan: nada se borra.',
+        facts: factsOf([
+          [tituloDeLista(lista), `${visto.codigo}, ${visto.nombre}`],
+          ['Último día', hasta === null ? null : mostrarFechaDelServidor(hasta)],
+          ['Usado por', usos.data ? usado : null],
+        ]),
+        acceptLabel: hasta === null ? 'Quitar la fecha' : 'Fijar el fin',
+        grave: hasta !== null,
+      };
+    },
+    enviar: (campos: CamposVigencia, clave) =>
+      llamar(
+        'vigencia-parametro',
+        { params: { lista, id: visto.id }, body: { vigenteHasta: toRequest(campos), version: visto.version } },
+        { clave },
+      ),
+  });
+  const { enviando, resultado, escribir } = escritura;
+  const form = useForm<CamposVigencia>({
+    defaultValues: toForm(visto, hoy()),
+    resolver: resolverDe((campos) => revisar(campos, visto, hoy())),
+    mode: 'onBlur',
+  });
+  const guardado = resultado?.hecho === true;
+  useLeaveGuard(form.formState.isDirty && !guardado);
+  const cerrar = useEffectEvent(alCerrar);
+  useEffect(() => {
+    if (guardado) cerrar();
+  }, [guardado]);
+  const enviar = form.handleSubmit((campos) => escribir(campos));
+  return (
+    <FormStack onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
+      <DescriptionList
+        items={[
+          { term: 'Valor', value: `${visto.codigo}, ${visto.nombre}` },
+          {
+            term: 'Vigente desde',
+            value: visto.vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(visto.vigenteDesde),
+          },
+          { term: 'Usado por', value: usado },
+        ]}
+      />
+      <FormDateField
+        control={form.control}
+        name="hasta"
+        label="Último día de vigencia"
+        help="Ese día todavía se ofrece. Vacío: sin fecha de fin."
+        autoFocus
+      />
+      <div role="alert">
+        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+      </div>
+      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        <Button onClick={alCerrar} disabled={enviando}>
+          Cerrar
+        </Button>
+        <Button type="submit" variant="contained" disabled={enviando}>
+          Guardar
+        </Button>
+      </Stack>
+    </FormStack>
+  );
+}
+
+/** Nothing is deleted: what is no longer used has a last day. */
+export const DialogoVigencia = ({ valor, ...resto }: Props & { valor: Parametro | undefined }) => (
+  <PanelDialog open={valor !== undefined} title={`Vigencia - ${tituloDeLista(resto.lista)}`} onClose={resto.alCerrar}>
+    {valor ? <Fin key={valor.id} valor={valor} {...resto} /> : null}
+  </PanelDialog>
+);

@@ -1,0 +1,27 @@
+import type { UsosDeParametro } from '@sgpa/contract/v1/parametros';
+
+const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
+
+const UNO: Readonly<Record<string, string>> = {
+  afiliaciones: 'afiliación',
+  personas: 'persona',
+  usuarios: 'usuario',
+  establecimientos: 'establecimiento',
+};
+
+interface Leidos {
+  data: UsosDeParametro | undefined;
+  error: Error | null;
+}
+
+/** '1.204 afiliaciones, 3 usuarios'; while it is counted and where it could not be, that. */
+export function textoDeUsos({ data, error }: Leidos): string {
+  if (data === undefined) return error ? 'No se pudo contar.' : 'Contando…';
+  const partes = data.usos
+    .filter(({ total }) => total > 0)
+    .map(
+      ({ que, total, masDe }) =>
+        `${masDe ? 'más de ' : ''}${numero.format(total)} ${total === 1 ? (UNO[que] ?? que) : que}`,
+    );
+  return partes.length > 0 ? partes.join(', ') : 'ningún registro';
+}

@@ -1,0 +1,91 @@
+import { esAccesible } from '../../base/axe.ts';
+import { cabe } from '../../base/cabe.ts';
+import { expect, test } from '../../base/prueba.ts';
+import { sembrarSesion } from '../../base/sesion.ts';
+import { pantallaParametros } from '../../pantallas/parametros.ts';
+import { elegirOpcion } from '../../pantallas/usuarios.ts';
+
+test.describe('parametros.spec.ts', () => {
+  test('registro-parametro, actualizacion-parametro y vigencia-parametro', async ({ page, entrar }) => {
+    await entrar('adm.autoridad', '/ayuda');
+    await page.getByRole('link', { name: 'Parámetros' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Parámetros' })).toBeVisible();
+    const parametros = pantallaParametros(page);
+    await expect(parametros.fila('CASADO')).toContainText('VIGENTE');
+    await expect(parametros.accion('Editar')).toBeDisabled();
+    await esAccesible(page);
+
+    await parametros.accion('Nuevo').click();
+    const nuevo = parametros.panel('Nuevo');
+    await nuevo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(nuevo.getByText('Este campo es requerido.')).toHaveCount(2);
+    await expect(nuevo.getByLabel('Código')).toBeFocused();
+    await nuevo.getByLabel('Código').fill('union_libre');
+    await nuevo.getByLabel('Nombre').fill('Unión libre');
+    await nuevo.getByRole('textbox', { name: 'Vigente desde' }).fill('');
+    await esAccesible(page);
+    await nuevo.getByRole('button', { name: 'Guardar' }).click();
+    await expect(parametros.pregunta).toContainText('UNIÓN LIBRE');
+    await parametros.pregunta.getByRole('button', { name: 'Guardar' }).click();
+    await expect(nuevo).toBeHidden();
+    await expect(parametros.fila('UNION_LIBRE')).toContainText('UNIÓN LIBRE');
+
+    await parametros.fila('UNION_LIBRE').dblclick();
+    const editar = parametros.panel('Editar');
+    await editar.getByLabel('Nombre').fill('Unión libre o de hecho');
+    await editar.getByRole('button', { name: 'Guardar' }).click();
+    await expect(parametros.pregunta).toContainText('UNIÓN LIBRE O DE HECHO');
+    await parametros.pregunta.getByRole('button', { name: 'Guardar' }).click();
+    await expect(parametros.fila('UNION_LIBRE')).toContainText('UNIÓN LIBRE O DE HECHO');
+
+    await parametros.accion('Vigencia').click();
+    const vigencia = parametros.panel('Vigencia');
+    await expect(vigencia).toContainText('ningún registro');
+    await vigencia.getByRole('textbox', { name: 'Último día de vigencia' }).fill('01/01/2020');
+    await esAccesible(page);
+    await vigencia.getByRole('button', { name: 'Guardar' }).click();
+    await expect(parametros.pregunta).toContainText('01/01/2020');
+    await parametros.pregunta.getByRole('button', { name: 'Fijar el fin' }).click();
+    await expect(parametros.fila('UNION_LIBRE')).toContainText('TERMINADO');
+
+    await elegirOpcion(page, parametros.filtro('Lista'), 'Tipos de asegurado');
+    await expect(parametros.acciones).toContainText('Lo usa una regla del sistema: la lista no admite valores nuevos.');
+    await parametros.fila('TRABAJADOR').getByRole('radio').check();
+    await expect(parametros.accion('Vigencia')).toBeDisabled();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+  });
+
+  test('un formulario abierto muestra el nombre nuevo con lo próximo que pide', async ({
+    page,
+    entrar,
+    servidor,
+    browser,
+    baseURL,
+  }) => {
+    await entrar('adm.autoridad', '/admin?panel=nuevo');
+    const nuevo = page.getByRole('dialog', { name: 'Nuevo - Usuario' });
+    await elegirOpcion(page, nuevo.getByLabel('Ente gestor'), 'Caja Nacional de Salud');
+    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
+    await nuevo.getByLabel('Establecimiento').click();
+    await expect(page.getByRole('option', { name: 'Hospital Obrero Illimani' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    const otra = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await sembrarSesion(otra, await servidor.ingresar('adm.autoridad'), 'adm.autoridad');
+    await otra.goto('/parametros?lista=ESTABLECIMIENTO&buscar=900001');
+    const parametros = pantallaParametros(otra);
+    await parametros.fila('900001').dblclick();
+    await parametros.panel('Editar').getByLabel('Nombre').fill('Hospital Obrero Renovado');
+    await parametros.panel('Editar').getByRole('button', { name: 'Guardar' }).click();
+    await parametros.pregunta.getByRole('button', { name: 'Guardar' }).click();
+    await expect(parametros.fila('900001')).toContainText('Hospital Obrero Renovado');
+    await otra.context().close();
+
+    // Whatever it asks next: here the municipalities' department.
+    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'Cochabamba');
+    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
+    await nuevo.getByLabel('Establecimiento').click();
+    await expect(page.getByRole('option', { name: 'Hospital Obrero Renovado' })).toBeVisible();
+  });
+});
