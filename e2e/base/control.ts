@@ -45,6 +45,9 @@ export const ponerReloj = (id: string, ahora: Date) =>
 /** A turn of the job that sends mail. */
 export const enviarCorreos = (id: string) => pedir('POST', `${direccionControl()}/instancias/${id}/correos`);
 
+/** A turn of the job that counts what the register has of the declared days. */
+export const contarRegistro = (id: string) => pedir('POST', `${direccionControl()}/instancias/${id}/conteos`);
+
 export interface Simuladores {
   fallar(registro: Registro, falla: Falla): Promise<void>;
   sanar(): Promise<void>;

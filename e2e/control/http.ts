@@ -15,7 +15,7 @@ function responder(response: ServerResponse, status: number, cuerpo: unknown = {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(cuerpo));
 }
 
-/** POST /instancias → {id, url, simuladoresAdmin} · PUT /instancias/:id/reloj {ahora} · POST /instancias/:id/correos · DELETE /instancias/:id */
+/** POST /instancias → {id, url, simuladoresAdmin} · PUT /instancias/:id/reloj {ahora} · POST /instancias/:id/correos · POST /instancias/:id/conteos · DELETE /instancias/:id */
 export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar(): Promise<void> }> {
   const abiertas = new Map<string, InstanciaAbierta>();
   let siguiente = 1;
@@ -59,6 +59,10 @@ export async function servirControl(abrir: Abrir): Promise<{ url: string; cerrar
     }
     if (orden === 'POST instancias correos' && instancia) {
       await instancia.enviarCorreos();
+      return responder(response, 200);
+    }
+    if (orden === 'POST instancias conteos' && instancia) {
+      await instancia.contarRegistro();
       return responder(response, 200);
     }
     if (orden === 'DELETE instancias' && instancia) {

@@ -17,6 +17,7 @@ export interface InstanciaAbierta {
   simuladoresAdmin: string;
   ponerReloj(instante: Date): void;
   enviarCorreos(): Promise<void>;
+  contarRegistro(): Promise<void>;
   cerrar(): Promise<void>;
 }
 
@@ -43,6 +44,7 @@ export async function abrirInstancia(opciones: Opciones): Promise<InstanciaAbier
     simuladoresAdmin: admin,
     ponerReloj: reloj.poner,
     enviarCorreos: servidor.enviarCorreos,
+    contarRegistro: servidor.contarRegistro,
     async cerrar() {
       await servidor.cerrar();
       await simuladores.cerrar();

@@ -34,7 +34,6 @@ const EXCEPTIONS = {
   'cambio-password': { historia: 'it writes no affiliation' },
   'remision-declaracion': { historia: 'it writes no affiliation' },
   'anulacion-declaracion': { historia: 'it writes no affiliation' },
-  'comparacion-declaracion': { pantalla: 'it comes next', navegador: 'it comes next' },
   certificado: { historia: 'it writes no affiliation' },
   'detalle-usuario': { navegador: DE_CUENTA.navegador },
   'registro-usuario': DE_CUENTA,

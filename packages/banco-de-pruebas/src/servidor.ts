@@ -8,6 +8,7 @@ import { crearGestora } from '@sgpa/api/integrations/gestora/http';
 import { crearOvt } from '@sgpa/api/integrations/ovt/http';
 import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
+import { contarRegistro } from '@sgpa/api/modules/declaracion/conteo-registro.service';
 import { enviarCorreos } from '@sgpa/api/modules/recuperacion/envio-correo.service';
 import { cuentasParaElegir } from '@sgpa/demo/cuentas';
 import type { FastifyInstance } from 'fastify';
@@ -32,6 +33,8 @@ interface Opciones {
 interface Servidor {
   /** A turn of the job that sends. */
   enviarCorreos(): Promise<void>;
+  /** A turn of the job that counts what the register has. */
+  contarRegistro(): Promise<void>;
   /** Not listening: `inject` into it, or call `listen`. */
   app: FastifyInstance;
   cerrar(): Promise<void>;
@@ -81,6 +84,10 @@ export async function crearServidor({
   return {
     app,
     enviarCorreos: turno,
+    async contarRegistro() {
+      const propia = crearDb({ url: base.url, max: 1 }).db;
+      await contarRegistro({ db: propia, clock }).finally(() => propia.destroy());
+    },
     async cerrar() {
       await app.close();
       await db.destroy();

@@ -8,7 +8,7 @@ import { type ReactNode, useId, useState } from 'react';
 interface Props {
   title: string;
   /** Of its title. */
-  level: 'h4' | 'h5';
+  level: 'h3' | 'h4' | 'h5';
   /** Drawn, and what it asks for asked, once it is open. */
   children: ReactNode;
 }

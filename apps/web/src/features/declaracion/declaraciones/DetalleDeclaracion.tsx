@@ -1,31 +1,12 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleDeclaracion as Detalle } from '@sgpa/contract/monitoreo/declaraciones';
-import { CONTEOS, type Conteos, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
-import { vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
-import { nombreEnLista } from '../../catalogo/opciones.ts';
-import { useGrupo } from '../../catalogo/use-listas.ts';
-import { cifra } from '../cifras.ts';
+import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { mostrarDia } from '../dia.ts';
 import { EstadoDeEnvio } from './columnas.tsx';
-
-interface FilaDeLugar {
-  lugar: string;
-  conteos: Conteos;
-}
-
-const LUGARES: readonly DataColumn<FilaDeLugar>[] = [
-  { id: 'lugar', header: 'Departamento y regional', cell: (f) => f.lugar },
-  ...CONTEOS.map((conteo) => ({
-    id: conteo,
-    header: NOMBRE_DE_CONTEO[conteo],
-    cell: (f: FilaDeLugar) => cifra(f.conteos[conteo]),
-    noWrap: true,
-  })),
-];
 
 const VERSIONES: readonly DataColumn<Detalle['versiones'][number]>[] = [
   { id: 'version', header: 'Versión', cell: (v) => v.version, noWrap: true },
@@ -45,25 +26,14 @@ interface Props {
   alVer: (id: number) => void;
 }
 
-/** What was declared, to be read; and every version of it. */
+/** What was declared, to be read beside the register's count; and every version of it. */
 export function DetalleDeclaracion({ declaracion, alVer }: Props) {
-  const departamentos = useGrupo('DEPARTAMENTO');
-  const lugares = vigentes(declaracion.poblacionDepartamento).map((panel): FilaDeLugar => {
-    const nombre = nombreEnLista(departamentos, panel.departamento) || panel.departamento;
-    return { lugar: panel.regional ? `${nombre}, ${panel.regional}` : nombre, conteos: panel };
-  });
   return (
     <Stack spacing={2}>
       <Typography>
         {declaracion.enteGestor}, {mostrarDia(declaracion)} <EstadoDeEnvio {...declaracion} />
       </Typography>
-      <DataTable
-        label="Población declarada"
-        columns={LUGARES}
-        rows={[{ lugar: 'Total general', conteos: declaracion }, ...lugares]}
-        rowId={(f) => f.lugar}
-        emptyText=""
-      />
+      <PoblacionComparada declaracion={declaracion} />
       <DataTable
         label="Versiones"
         columns={VERSIONES}

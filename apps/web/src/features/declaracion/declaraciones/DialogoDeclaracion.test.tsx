@@ -13,8 +13,10 @@ const REMISION = {
 
 const responder = (estado: string) =>
   vi.stubGlobal('fetch', async (ruta: string | URL | Request) => {
-    if (!String(ruta instanceof Request ? ruta.url : ruta).includes('findDeclaracionById'))
-      return Response.json({ data: [] });
+    const direccion = String(ruta instanceof Request ? ruta.url : ruta);
+    if (direccion.includes('compararDeclaracion'))
+      return Response.json({ codigo: 'ERROR_INTERNO', mensaje: 'Intente en unos minutos.' }, { status: 500 });
+    if (!direccion.includes('findDeclaracionById')) return Response.json({ data: [] });
     const remision = { ...REMISION, estado };
     const dia = { gestion: 2026, periodo: 9, dia: 1, idEnteGestor: 1, enteGestor: 'CNS' };
     return Response.json({
@@ -42,5 +44,14 @@ describe('DialogoDeclaracion.test.tsx', () => {
     expect(await parte).toBeDefined();
     expect(screen.getByRole('dialog', { name: titulo })).toBeDefined();
     expect(screen.queryAllByRole('button', { name: 'REMITIR TOTALES' })).toHaveLength(seEdita ? 1 : 0);
+  });
+
+  it('si el registro no responde lo dice, deja reintentar, y lo declarado está igual', async () => {
+    responder('REMITIDO');
+    montar(<DialogoDeclaracion abierta={7} puedeRemitir={false} alVer={vi.fn()} alCerrar={vi.fn()} />);
+    const falla = await screen.findByText(/El registro no pudo decir lo que contó de ese día\./);
+    expect(falla.textContent).toContain('Intente en unos minutos.');
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();
+    expect(screen.getByRole('table', { name: 'Población declarada' }).textContent).toContain('Total general0');
   });
 });

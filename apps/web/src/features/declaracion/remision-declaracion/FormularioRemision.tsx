@@ -16,11 +16,13 @@ import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
+import { FoldedSection } from '../../../ui/FoldedSection.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { TOAST_LARGO_MS, toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { CamposDeConteo } from './CamposDeConteo.tsx';
 import { preguntaDeRemision } from './confirmacion.ts';
 import { PanelDepartamento } from './PanelDepartamento.tsx';
@@ -99,6 +101,11 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
           <TextInput label="Día" value={String(dia.dia)} onChange={nada} disabled />
         </FormGrid>
       </FormSection>
+      {declaracion === null ? null : (
+        <FoldedSection title="Lo remitido, comparado con el registro" level="h3">
+          <PoblacionComparada declaracion={declaracion} />
+        </FoldedSection>
+      )}
       <FormSection title="Totales generales">
         <CamposDeConteo control={control} suma={suma} />
       </FormSection>

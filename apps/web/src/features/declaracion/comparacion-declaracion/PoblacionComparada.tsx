@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import type { CifraComparada } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { mensajeDeError } from '../../../lib/error-api.ts';
+import { AlertLines } from '../../../ui/AlertLines.tsx';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { nombreEnLista } from '../../catalogo/opciones.ts';
+import { useGrupo } from '../../catalogo/use-listas.ts';
+import { cifra } from '../cifras.ts';
+import { useComparacion } from './comparacion.api.ts';
+import { conSigno, decirConteo, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
+import { PersonasDelRegistro } from './PersonasDelRegistro.tsx';
+
+/** What was declared; below it the register's count, and the difference in a mark of its own. */
+function Cifra({ declarado, registro, diferencia }: CifraComparada) {
+  return (
+    <>
+      <span>{declarado === null ? 'No declarado' : cifra(declarado)}</span>
+      {registro === null ? null : (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', whiteSpace: 'nowrap' }}
+        >
+          Registro {cifra(registro)} {diferencia ? <StatusChip label={conSigno(diferencia)} tone="naranja" /> : null}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const COLUMNAS: readonly DataColumn<FilaComparada>[] = [
+  { id: 'lugar', header: 'Departamento y regional', cell: (f) => f.lugar },
+  ...CONTEOS.map((conteo) => ({
+    id: conteo,
+    header: NOMBRE_DE_CONTEO[conteo],
+    cell: (f: FilaComparada) => <Cifra {...f.cifras[conteo]} />,
+  })),
+];
+
+/** The declaration is there in any case; the register's word joins it when it comes. */
+export function PoblacionComparada({ declaracion }: { declaracion: DetalleDeclaracion }) {
+  const departamentos = useGrupo('DEPARTAMENTO');
+  const { data, error, refetch } = useComparacion(declaracion.idPoblacionDeclarada);
+  const filas = filasDe(declaracion, data, (sigla) => nombreEnLista(departamentos, sigla) || sigla);
+  const diferencias = diferenciasDe(filas);
+  return (
+    <Stack spacing={1.5}>
+      <div aria-live="polite">
+        {error ? (
+          <ErrorState
+            text={`El registro no pudo decir lo que contó de ese día. ${mensajeDeError(error)}`}
+            onRetry={() => void refetch()}
+          />
+        ) : data === undefined ? (
+          <Alert severity="info" role="none">
+            Consultando lo que el registro contó…
+          </Alert>
+        ) : data.estado !== 'CONTADO' ? (
+          <AlertLines severity="info" lines={[decirConteo(data)]} />
+        ) : diferencias.length === 0 ? (
+          <AlertLines severity="success" lines={['Lo declarado coincide con el registro.', decirConteo(data)]} />
+        ) : (
+          <AlertLines
+            severity="warning"
+            lines={[
+              'Lo declarado difiere del registro (+ se declaró de más, − de menos):',
+              ...diferencias,
+              decirConteo(data),
+            ]}
+          />
+        )}
+      </div>
+      <DataTable label="Población declarada" columns={COLUMNAS} rows={filas} rowId={(f) => f.lugar} emptyText="" />
+      {data?.estado === 'CONTADO' ? <PersonasDelRegistro declaracion={declaracion} comparacion={data} /> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ComparacionDeclaracion } from '@sgpa/contract/monitoreo/comparacion-declaracion';
+import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import { compararDeclaracion } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { describe, expect, it } from 'vitest';
+import { conSigno, decirConteo, diferenciasDe, filasDe } from './filas.ts';
+import { conOtrosObservados, enLaLista } from './personas.ts';
+
+const panel = (departamento: string, regional: string, mas: Partial<Conteos>, eliminado = false) => ({
+  ...SIN_CONTAR,
+  departamento,
+  regional,
+  eliminado,
+  seleccionado: false,
+  ...mas,
+});
+const DECLARACION: DetalleDeclaracion = {
+  idPoblacionDeclarada: 7,
+  version: 1,
+  estado: 'REMITIDO',
+  usuario: 'ope.afiliaciones',
+  fechaRemision: '2026-10-01 10:00:00',
+  gestion: 2026,
+  periodo: 9,
+  dia: 30,
+  idEnteGestor: 3,
+  enteGestor: 'CORDES',
+  ...SIN_CONTAR,
+  titularesValidos: 1512,
+  poblacionDepartamento: [
+    panel('LP', '', { titularesValidos: 1000 }),
+    panel('LP', 'EL ALTO', { titularesValidos: 500 }),
+    panel('OR', '', { titularesValidos: 12 }),
+    panel('SC', '', { titularesValidos: 99 }, true),
+  ],
+  versiones: [],
+};
+const REGISTRO = [
+  { ...SIN_CONTAR, departamento: 'LP', titularesValidos: 300, titularesObservados: 2 },
+  { ...SIN_CONTAR, departamento: 'OR', titularesValidos: 12 },
+  { ...SIN_CONTAR, departamento: '', titularesValidos: 1 },
+];
+const COMPARACION: ComparacionDeclaracion = {
+  idPoblacionDeclarada: 7,
+  estado: 'CONTADO',
+  contadoEn: '2026-10-01 00:00:12',
+  provisional: false,
+  registroDesde: fecha('2023-01-25'),
+  ...compararDeclaracion(DECLARACION, DECLARACION.poblacionDepartamento, REGISTRO),
+};
+const NOMBRES: Readonly<Record<string, string>> = { LP: 'La Paz', OR: 'Oruro' };
+const filas = (comparacion?: ComparacionDeclaracion) =>
+  filasDe(DECLARACION, comparacion, (sigla) => NOMBRES[sigla] ?? sigla);
+
+describe('filas.test.ts', () => {
+  it('un departamento se compara entero, y sus regionales se dicen debajo, sin comparar', () => {
+    expect(
+      filas(COMPARACION).map(({ lugar, cifras: { titularesValidos: c } }) => [
+        lugar,
+        c.declarado,
+        c.registro,
+        c.diferencia,
+      ]),
+    ).toEqual([
+      ['Total general', 1512, 313, 1199],
+      ['La Paz', 1500, 300, 1200],
+      ['La Paz, EL ALTO', 500, null, null],
+      ['Oruro', 12, 12, 0],
+      ['Sin departamento en el registro', null, 1, null],
+    ]);
+  });
+
+  it('sin la palabra del registro está lo declarado', () => {
+    expect(filas().map(({ lugar, cifras: { titularesValidos: c } }) => [lugar, c.declarado, c.registro])).toEqual([
+      ['Total general', 1512, null],
+      ['La Paz', 1500, null],
+      ['La Paz, EL ALTO', 500, null],
+      ['Oruro', 12, null],
+    ]);
+    expect(diferenciasDe(filas())).toEqual([]);
+  });
+
+  it('dice dónde difieren y en qué, con su signo', () => {
+    expect(diferenciasDe(filas(COMPARACION))).toEqual([
+      'Total general: titulares validados +1.199, titulares observados −2.',
+      'La Paz: titulares validados +1.200, titulares observados −2.',
+    ]);
+    expect([conSigno(1200), conSigno(-3)]).toEqual(['+1.200', '−3']);
+  });
+
+  it.each<[Partial<ComparacionDeclaracion>, string]>([
+    [{}, 'Contado por el registro el 01/10/2026 00:00; lo que cambió después no lo modifica.'],
+    [
+      { provisional: true },
+      'Contado por el registro el 01/10/2026 00:00, con el día sin terminar; se contará otra vez mañana.',
+    ],
+    [{ estado: 'PENDIENTE' }, 'El registro está contando ese día; sus cifras aparecerán aquí en un momento.'],
+    [
+      { estado: 'SIN_REGISTRO' },
+      'El registro de este ente gestor empieza el 25/01/2023; de antes no puede decir cuántos había.',
+    ],
+    [
+      { estado: 'SIN_REGISTRO', registroDesde: null },
+      'El registro no tiene asegurados de este ente gestor; no hay con qué comparar.',
+    ],
+  ])('de %j dice «%s»', (cambios, dicho) => {
+    expect(decirConteo({ ...COMPARACION, ...cambios })).toBe(dicho);
+  });
+
+  it('lleva a las listas que hay: las de hoy hasta ese día, y lo registrado después', () => {
+    const hoy = fecha('2026-10-14');
+    const [titulares, despues, beneficiarios] = enLaLista(DECLARACION, hoy, true);
+    expect(titulares).toEqual({
+      texto: 'Titulares con cobertura hoy, afiliados hasta el 30/09/2026',
+      busqueda: {
+        idEnteGestor: '3',
+        estado: 'ACTIVO,AMPLIACIÓN,CESANTIA,DERECHOHABIENTE',
+        fechaFin: '2026-09-30',
+      },
+    });
+    expect(despues?.busqueda).toEqual({ idEnteGestor: '3', fechaInicio: '2026-10-01', tipoFecha: 'REGISTRO' });
+    expect(beneficiarios?.busqueda).toMatchObject({ tipoAfiliado: 'BENEFICIARIO', fechaFin: '2026-09-30' });
+    // Who sees one managing entity names none; of today nothing came after.
+    expect(enLaLista(DECLARACION, fecha('2026-09-30'), false).map(({ busqueda }) => busqueda)).toEqual([
+      { estado: 'ACTIVO,AMPLIACIÓN,CESANTIA,DERECHOHABIENTE', fechaFin: '2026-09-30' },
+      { tipoAfiliado: 'BENEFICIARIO', estado: 'ACTIVO,AMPLIACIÓN,CESANTIA,DERECHOHABIENTE', fechaFin: '2026-09-30' },
+    ]);
+    expect(conOtrosObservados(COMPARACION)).toEqual(['LP']);
+  });
+});

@@ -1,0 +1,68 @@
+/** What was declared beside what the register counted, as rows and sentences. */
+import type { ComparacionDeclaracion } from '@sgpa/contract/monitoreo/comparacion-declaracion';
+import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import { type Comparadas, compararDeclaracion, difiere } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
+import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { cifra } from '../cifras.ts';
+
+export interface FilaComparada {
+  lugar: string;
+  cifras: Comparadas;
+}
+
+type NombreDe = (sigla: string) => string;
+
+const SIN_DEPARTAMENTO = 'Sin departamento en el registro';
+
+/** Without the register's word, as while it is asked for, what was declared alone. */
+export function filasDe(
+  declaracion: DetalleDeclaracion,
+  comparacion: ComparacionDeclaracion | undefined,
+  nombreDe: NombreDe,
+): FilaComparada[] {
+  const paneles = vigentes(declaracion.poblacionDepartamento);
+  const { general, departamentos } = comparacion ?? compararDeclaracion(declaracion, paneles, null);
+  return [
+    { lugar: 'Total general', cifras: general },
+    ...departamentos.flatMap(({ departamento, ...cifras }) => {
+      const lugar = departamento === '' ? SIN_DEPARTAMENTO : nombreDe(departamento);
+      // The register knows no regionals: each is told below its department, which is compared.
+      const regionales = paneles.filter((panel) => panel.departamento === departamento && panel.regional !== '');
+      const suyas = regionales.map((panel) => ({
+        lugar: `${lugar}, ${panel.regional}`,
+        cifras: compararDeclaracion(panel, [], null).general,
+      }));
+      return [{ lugar, cifras }, ...suyas];
+    }),
+  ];
+}
+
+/** As '+1.200'. */
+export const conSigno = (diferencia: number): string => `${diferencia > 0 ? '+' : '−'}${cifra(Math.abs(diferencia))}`;
+
+/** Where the two disagree, and in which figures. */
+export function diferenciasDe(filas: readonly FilaComparada[]): string[] {
+  return filas
+    .filter(({ cifras }) => difiere(cifras))
+    .map(({ lugar, cifras }) => {
+      const cuales = CONTEOS.filter((conteo) => cifras[conteo].diferencia).map(
+        (conteo) => `${NOMBRE_DE_CONTEO[conteo].toLowerCase()} ${conSigno(cifras[conteo].diferencia ?? 0)}`,
+      );
+      return `${lugar}: ${cuales.join(', ')}.`;
+    });
+}
+
+/** What the register's figures are, or why there are none. */
+export function decirConteo({ estado, contadoEn, provisional, registroDesde }: ComparacionDeclaracion): string {
+  if (estado === 'PENDIENTE') return 'El registro está contando ese día; sus cifras aparecerán aquí en un momento.';
+  if (estado === 'SIN_REGISTRO')
+    return registroDesde === null
+      ? 'El registro no tiene asegurados de este ente gestor; no hay con qué comparar.'
+      : `El registro de este ente gestor empieza el ${mostrarFechaDelServidor(registroDesde)}; de antes no puede decir cuántos había.`;
+  const cuando = `${mostrarFechaDelServidor(contadoEn)} ${(contadoEn ?? '').slice(11, 16)}`;
+  return provisional
+    ? `Contado por el registro el ${cuando}, con el día sin terminar; se contará otra vez mañana.`
+    : `Contado por el registro el ${cuando}; lo que cambió después no lo modifica.`;
+}
