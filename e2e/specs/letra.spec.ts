@@ -25,38 +25,46 @@ const anchosDeCifras = (page: Page, selector: string): Promise<number[]> =>
     });
 
 test.describe('letra.spec.ts', () => {
-  test('la letra es la del producto en todo texto, y viene una vez, de su propio servidor', async ({
-    page,
-    entrar,
-    baseURL,
-  }) => {
-    const pedidos: string[] = [];
-    page.on('request', (pedido) => pedidos.push(pedido.url()));
-    const [letra] = await Promise.all([page.waitForResponse(/\.woff2$/), entrar('ope.afiliaciones')]);
-    expect((await letra.body()).byteLength).toBeLessThan(60_000);
-    expect(letra.headers()['cache-control']).toContain('immutable');
-    await expect(pantallaLista(page).radios).toHaveCount(25);
-    await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
-    await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
-    const familias = await page.evaluate(() =>
-      [...document.querySelectorAll('body, td, th, h1, label, input.MuiInputBase-input')].map(
-        (e) => getComputedStyle(e).fontFamily,
-      ),
-    );
-    expect(new Set(familias)).toEqual(new Set(['Letra, Respaldo, sans-serif']));
-    expect(pedidos.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
-    expect(pedidos.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
-  });
-
-  test('las cifras tienen un mismo ancho en tablas, contadores y campos', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
-    await expect(pantallaLista(page).radios).toHaveCount(25);
-    await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
-    for (const selector of ['tbody td:nth-child(3)', 'th', 'h1'])
-      expect(new Set(await anchosDeCifras(page, selector)).size, selector).toBe(1);
-    const campos = page.locator('main input.MuiInputBase-input');
-    const formas = await campos.evaluateAll((todos) => todos.map((uno) => getComputedStyle(uno).fontVariantNumeric));
-    expect(new Set(formas)).toEqual(new Set(['tabular-nums']));
+  test('la letra de la lista y de lo impreso', async ({ page, entrar, baseURL }) => {
+    await test.step('la letra es la del producto en todo texto, y viene una vez, de su propio servidor', async () => {
+      const pedidos: string[] = [];
+      page.on('request', (pedido) => pedidos.push(pedido.url()));
+      const [letra] = await Promise.all([page.waitForResponse(/\.woff2$/), entrar('ope.afiliaciones')]);
+      expect((await letra.body()).byteLength).toBeLessThan(60_000);
+      expect(letra.headers()['cache-control']).toContain('immutable');
+      await expect(pantallaLista(page).radios).toHaveCount(25);
+      await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
+      await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
+      const familias = await page.evaluate(() =>
+        [...document.querySelectorAll('body, td, th, h1, label, input.MuiInputBase-input')].map(
+          (e) => getComputedStyle(e).fontFamily,
+        ),
+      );
+      expect(new Set(familias)).toEqual(new Set(['Letra, Respaldo, sans-serif']));
+      expect(pedidos.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
+      expect(pedidos.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
+    });
+    await test.step('las cifras tienen un mismo ancho en tablas, contadores y campos', async () => {
+      await page.goto('/asegurado');
+      await expect(pantallaLista(page).radios).toHaveCount(25);
+      await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
+      for (const selector of ['tbody td:nth-child(3)', 'th', 'h1'])
+        expect(new Set(await anchosDeCifras(page, selector)).size, selector).toBe(1);
+      const campos = page.locator('main input.MuiInputBase-input');
+      const formas = await campos.evaluateAll((todos) => todos.map((uno) => getComputedStyle(uno).fontVariantNumeric));
+      expect(new Set(formas)).toEqual(new Set(['tabular-nums']));
+    });
+    await test.step('lo impreso lleva la misma letra', async () => {
+      await page.goto('/perfil');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
+      // An entity's emblem is a picture with letters of its own.
+      await page.addStyleTag({ content: 'img { display: none }' });
+      const hoja = (await page.pdf()).toString('latin1');
+      const letras = [...hoja.matchAll(/\/FontName \/(?:\w+\+)?([\w-]+)/g)].map(([, nombre = '']) => nombre);
+      expect(letras.length).toBeGreaterThan(0);
+      for (const nombre of letras) expect(nombre).toMatch(/^AtkinsonHyperlegibleNext/);
+    });
   });
 
   for (const [pantalla, ruta] of [
@@ -83,16 +91,4 @@ test.describe('letra.spec.ts', () => {
       expect((await leer(page)).cls - antes.cls).toBeLessThanOrEqual(0.02);
     });
   }
-
-  test('lo impreso lleva la misma letra', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/perfil');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
-    // An entity's emblem is a picture with letters of its own.
-    await page.addStyleTag({ content: 'img { display: none }' });
-    const hoja = (await page.pdf()).toString('latin1');
-    const letras = [...hoja.matchAll(/\/FontName \/(?:\w+\+)?([\w-]+)/g)].map(([, nombre = '']) => nombre);
-    expect(letras.length).toBeGreaterThan(0);
-    for (const nombre of letras) expect(nombre).toMatch(/^AtkinsonHyperlegibleNext/);
-  });
 });

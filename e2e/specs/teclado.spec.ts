@@ -88,40 +88,40 @@ test.describe('teclado.spec.ts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('la primera parada lleva sobre el menú a la página', async ({ page, entrar }) => {
+  test('dónde está el foco al llegar, al cambiar de página y en un diálogo', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
-    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-    const salto = page.getByRole('button', { name: 'Saltar al contenido' });
-    await page.keyboard.press('Tab');
-    await expect(salto).toBeFocused();
-    await expect(salto).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-  });
-
-  test('al cambiar de página la lectura empieza por su comienzo', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/asegurado');
-    await page.getByRole('link', { name: 'Ayuda' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('los diálogos retienen el foco y lo devuelven', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/ayuda');
-    const terminos = page.getByRole('button', { name: 'Términos de uso' });
-    await terminos.press('Enter');
-    const dialogo = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
-    await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
-    for (let paso = 0; paso < 6; paso += 1) {
+    await test.step('la primera parada lleva sobre el menú a la página', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+      const salto = page.getByRole('button', { name: 'Saltar al contenido' });
       await page.keyboard.press('Tab');
-      const dentro = await dialogo.evaluate((elemento) => elemento.parentElement?.contains(document.activeElement));
-      expect(dentro || (await page.evaluate(() => document.activeElement?.hasAttribute('data-testid')))).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialogo).toBeHidden();
-    await expect(terminos).toBeFocused();
+      await expect(salto).toBeFocused();
+      await expect(salto).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+    });
+    await test.step('los diálogos retienen el foco y lo devuelven', async () => {
+      await page.goto('/ayuda');
+      const terminos = page.getByRole('button', { name: 'Términos de uso' });
+      await terminos.press('Enter');
+      const dialogo = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
+      await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
+      for (let paso = 0; paso < 6; paso += 1) {
+        await page.keyboard.press('Tab');
+        const dentro = await dialogo.evaluate((elemento) => elemento.parentElement?.contains(document.activeElement));
+        expect(dentro || (await page.evaluate(() => document.activeElement?.hasAttribute('data-testid')))).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialogo).toBeHidden();
+      await expect(terminos).toBeFocused();
+    });
+    await test.step('al cambiar de página la lectura empieza por su comienzo', async () => {
+      await page.goto('/asegurado');
+      await page.getByRole('link', { name: 'Ayuda' }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
+      await expect(page.getByRole('main')).toBeFocused();
+    });
   });
 
   test('ningún panel pierde el foco: lo que se va lo pasa a otro, y Shift+Tab da la vuelta', async ({

@@ -4,6 +4,7 @@ import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { deNuevo } from '../../base/sesion.ts';
 import { abrirAccion } from '../../pantallas/acciones.ts';
 import { BENEFICIARIO_EN_PASO_3, buscarTitular, llegarAlPaso3Beneficiario } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -28,47 +29,92 @@ const PASO_1 = '/afiliacionBeneficiario';
 const GUARDAR = '**/v2/beneficiario/ente-gestor';
 
 test.describe('registro-beneficiario.spec.ts', () => {
-  test('el paso 1 pregunta con sus palabras, marca cada campo y borra la fecha de nacimiento que no coincide', async ({
-    page,
-    entrar,
-  }) => {
-    await entrar('ope.afiliaciones', PASO_1);
-    await botonValidar(page).click();
-    await expect(
-      page.getByRole('region', { name: 'Datos del beneficiario' }).getByText('Este campo es requerido.'),
-    ).toHaveCount(3);
-    await expect(page.getByRole('combobox', { name: /Parentesco/ })).toHaveCount(0);
-    await esAccesible(page);
-    await page.emulateMedia({ colorScheme: 'light' });
+  test('el paso 1: con sus palabras, con su titular, y para quien ya es beneficiario', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/completarDatosAfiliacionBeneficiario');
+    await test.step('sin titular no se puede seguir, y sin persona validada no hay paso posterior', async () => {
+      await expect(page).toHaveURL(PASO_1);
+      await page.goto('/validacionAfiliacionesBeneficiario');
+      await expect(page).toHaveURL(PASO_1);
+      await page.goto('/CNADBeneficiario');
+      await expect(page).toHaveURL('/asegurado?tipoAfiliado=BENEFICIARIO');
+      await page.goto(PASO_1);
+      // No longer covered, so nobody's beneficiary.
+      await campo(page, 'Documento del titular').fill('1000104');
+      await campo(page, 'Nacimiento del titular').fill('14/03/1985');
+      await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
+      await expect(page.getByText('El titular está INACTIVO: no puede registrar beneficiarios.')).toBeVisible();
+      await expect(botonValidar(page)).toHaveCount(0);
+      await page.route('**/v2/contrastacion/titular', (ruta) => ruta.abort());
+      await campo(page, 'Documento del titular').fill('1000100');
+      await expect(botonValidar(page)).toBeVisible();
+      await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
+      await expect(
+        page.getByText('La operación no pudo ser procesada por favor contáctese con su administrador.'),
+      ).toBeVisible();
+      await expect(botonValidar(page)).toHaveCount(0);
+      await page.unroute('**/v2/contrastacion/titular');
+      await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
+      await expect(page.getByText('JORGE LUIS GUTIÉRREZ MARCA')).toBeVisible();
+      await expect(botonValidar(page)).toBeVisible();
+    });
+    await test.step('el paso 1 pregunta con sus palabras, marca cada campo y borra la fecha de nacimiento que no coincide', async () => {
+      await deNuevo(page, PASO_1);
+      await botonValidar(page).click();
+      await expect(
+        page.getByRole('region', { name: 'Datos del beneficiario' }).getByText('Este campo es requerido.'),
+      ).toHaveCount(3);
+      await expect(page.getByRole('combobox', { name: /Parentesco/ })).toHaveCount(0);
+      await esAccesible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
 
-    await buscarTitular(page, '1000100');
-    await llenarPaso1(page, { ...MARTINA, numero: '1000011', nombres: 'Otro Nombre' });
-    await botonValidar(page).click();
-    await expect(page.getByText(/^Los datos introducidos no coinciden con el registro del SEGIP/)).toBeVisible();
-    await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('');
-    await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
-    for (const otro of ['Fecha de nacimiento', 'Nombres'])
-      await expect(campo(page, otro)).toHaveAccessibleDescription('No coincide con el servicio de identificación');
-    await page.evaluate(() => scrollTo(0, 0));
-    await capturar(page, 'beneficiario-paso-1');
-    await esAccesible(page);
-    await page.reload();
-    await expect(campo(page, 'Nombres')).toHaveValue('Otro Nombre');
-    await expect(campo(page, 'Documento del titular')).toHaveValue('1000100');
-    await expect(campo(page, 'Nombres')).toHaveAccessibleDescription(/^No coincide/);
+      await buscarTitular(page, '1000100');
+      await llenarPaso1(page, { ...MARTINA, numero: '1000011', nombres: 'Otro Nombre' });
+      await botonValidar(page).click();
+      await expect(page.getByText(/^Los datos introducidos no coinciden con el registro del SEGIP/)).toBeVisible();
+      await expect(campo(page, 'Fecha de nacimiento')).toHaveValue('');
+      await expect(campo(page, 'Número de documento')).toHaveAccessibleDescription('Dato correcto');
+      for (const otro of ['Fecha de nacimiento', 'Nombres'])
+        await expect(campo(page, otro)).toHaveAccessibleDescription('No coincide con el servicio de identificación');
+      await page.evaluate(() => scrollTo(0, 0));
+      await capturar(page, 'beneficiario-paso-1');
+      await esAccesible(page);
+      await page.reload();
+      await expect(campo(page, 'Nombres')).toHaveValue('Otro Nombre');
+      await expect(campo(page, 'Documento del titular')).toHaveValue('1000100');
+      await expect(campo(page, 'Nombres')).toHaveAccessibleDescription(/^No coincide/);
 
-    await campo(page, 'Número de documento').fill('1000404');
-    await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
-    await botonValidar(page).click();
-    await expect(page.getByText(/pruebe ingresando el COMPLEMENTO y\/o FECHA DE NACIMIENTO\.$/).first()).toBeVisible();
-    await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
-    await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
-    await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveText('CÉDULA DE IDENTIDAD');
-    for (const nombre of ['Número de documento', 'Nombres', 'Fecha de nacimiento'])
-      await expect(campo(page, nombre)).toHaveValue('');
-    await expect(campo(page, 'Número de documento')).toBeFocused();
-    await expect(page.getByText(/pruebe ingresando/)).toHaveCount(0);
-    await expect(campo(page, 'Documento del titular')).toHaveValue('1000100');
+      await campo(page, 'Número de documento').fill('1000404');
+      await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+      await botonValidar(page).click();
+      await expect(
+        page.getByText(/pruebe ingresando el COMPLEMENTO y\/o FECHA DE NACIMIENTO\.$/).first(),
+      ).toBeVisible();
+      await elegir(page, 'Tipo de documento', 'CÉDULA DE IDENTIDAD DE EXTRANJERO');
+      await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
+      await expect(page.getByRole('combobox', { name: 'Tipo de documento' })).toHaveText('CÉDULA DE IDENTIDAD');
+      for (const nombre of ['Número de documento', 'Nombres', 'Fecha de nacimiento'])
+        await expect(campo(page, nombre)).toHaveValue('');
+      await expect(campo(page, 'Número de documento')).toBeFocused();
+      await expect(page.getByText(/pruebe ingresando/)).toHaveCount(0);
+      await expect(campo(page, 'Documento del titular')).toHaveValue('1000100');
+    });
+    await test.step('quien ya es beneficiario: 502, y el camino a sus datos; cada paso a 360 píxeles', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await deNuevo(page, PASO_1);
+      await cabe(page);
+      const claudia = { ...MARTINA, numero: '1000200', nombres: 'Claudia', paterno: 'Flores', materno: 'Limachi' };
+      await llegarAlPaso3Beneficiario(page, '1000100', claudia, 'HERMANO/HERMANA', () => cabe(page));
+      await cabe(page);
+      await guardar(page);
+      await expect(mensaje(page, TEXTO_YA_EXISTE)).toBeVisible();
+      await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
+      await cabe(page);
+      await page.goBack();
+      const ya = page.getByRole('alert').filter({ hasText: 'ya está registrada como beneficiaria de este titular' });
+      await ya.getByRole('link', { name: 'Actualizar sus datos' }).click();
+      await expect(page).toHaveURL(/^[^?]*\/actualizarDatosAfiliacion/);
+      await expect(page.getByText('Actualización de información de asegurado beneficiario')).toBeVisible();
+    });
   });
 
   test('el asistente: recargar y volver conservan lo escrito, y el guardado está en la lista', async ({
@@ -146,52 +192,6 @@ test.describe('registro-beneficiario.spec.ts', () => {
     await page.goto(PASO_1);
     await expect(campo(page, 'Documento del titular')).toHaveValue('');
     await expect(campo(page, 'Nombres')).toHaveValue('');
-  });
-
-  test('sin titular no se puede seguir, y sin persona validada no hay paso posterior', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/completarDatosAfiliacionBeneficiario');
-    await expect(page).toHaveURL(PASO_1);
-    await page.goto('/validacionAfiliacionesBeneficiario');
-    await expect(page).toHaveURL(PASO_1);
-    await page.goto('/CNADBeneficiario');
-    await expect(page).toHaveURL('/asegurado?tipoAfiliado=BENEFICIARIO');
-    await page.goto(PASO_1);
-    // No longer covered, so nobody's beneficiary.
-    await campo(page, 'Documento del titular').fill('1000104');
-    await campo(page, 'Nacimiento del titular').fill('14/03/1985');
-    await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
-    await expect(page.getByText('El titular está INACTIVO: no puede registrar beneficiarios.')).toBeVisible();
-    await expect(botonValidar(page)).toHaveCount(0);
-    await page.route('**/v2/contrastacion/titular', (ruta) => ruta.abort());
-    await campo(page, 'Documento del titular').fill('1000100');
-    await expect(botonValidar(page)).toBeVisible();
-    await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
-    await expect(
-      page.getByText('La operación no pudo ser procesada por favor contáctese con su administrador.'),
-    ).toBeVisible();
-    await expect(botonValidar(page)).toHaveCount(0);
-    await page.unroute('**/v2/contrastacion/titular');
-    await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
-    await expect(page.getByText('JORGE LUIS GUTIÉRREZ MARCA')).toBeVisible();
-    await expect(botonValidar(page)).toBeVisible();
-  });
-
-  test('quien ya es beneficiario: 502, y el camino a sus datos; cada paso a 360 píxeles', async ({ page, entrar }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await entrar('ope.afiliaciones', PASO_1);
-    await cabe(page);
-    const claudia = { ...MARTINA, numero: '1000200', nombres: 'Claudia', paterno: 'Flores', materno: 'Limachi' };
-    await llegarAlPaso3Beneficiario(page, '1000100', claudia, 'HERMANO/HERMANA', () => cabe(page));
-    await cabe(page);
-    await guardar(page);
-    await expect(mensaje(page, TEXTO_YA_EXISTE)).toBeVisible();
-    await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
-    await cabe(page);
-    await page.goBack();
-    const ya = page.getByRole('alert').filter({ hasText: 'ya está registrada como beneficiaria de este titular' });
-    await ya.getByRole('link', { name: 'Actualizar sus datos' }).click();
-    await expect(page).toHaveURL(/^[^?]*\/actualizarDatosAfiliacion/);
-    await expect(page.getByText('Actualización de información de asegurado beneficiario')).toBeVisible();
   });
 
   test('el «Nuevo Beneficiario» del panel, en tres pasos sobre la lista', async ({

@@ -199,58 +199,56 @@ test.describe('registro-titular.spec.ts', () => {
     expect((await servidor.titulares(nuevo, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('lo escrito queda al recargar y nunca se ofrece para otra persona, a quien se le dice lo que falta', async ({
-    page,
-    entrar,
-  }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('recargar en el paso 3 conserva la persona y todo lo escrito', async () => {
-      await llegarAlPaso3(page, MARTINA);
-      await completarTrabajador(page);
-      await campo(page, 'Cargo').fill('AUXILIAR');
-      await elegir(page, 'Estado civil', 'VIUDO');
-      await page.reload();
-      await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
-      await expect(page.getByRole('combobox', { name: 'Estado civil' })).toHaveText('VIUDO');
-      await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
-      await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/validacionAfiliaciones');
-      await page.goForward();
-      await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
-    });
-    await test.step('lo escrito para una persona nunca se ofrece para otra', async () => {
-      await page.goto('/afiliacionTitulares');
-      await llegarAlPaso3(page, MARTINA);
-      await campo(page, 'Cargo').fill('AUXILIAR');
-      await page.goto('/afiliacionTitulares');
-      await llegarAlPaso3(page, RODRIGO);
-      await expect(campo(page, 'Cargo')).toHaveValue('');
-    });
-    await test.step('campos que faltan: el aviso, un texto bajo cada uno, y el foco en el primero', async () => {
-      await page.goto('/afiliacionTitulares');
-      await llegarAlPaso3(page, WARA);
-      await campo(page, 'Fecha de afiliación').fill('');
-      await botonGuardar(page).click();
-      await expect(
-        mensaje(page, 'Observación: Debe introducir la información en los campos requeridos.'),
-      ).toBeVisible();
-      // Affiliation date, insured type, type of code, employer code, work entry date.
-      await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(5);
-      await expect(campo(page, 'Fecha de afiliación')).toBeFocused();
-      await expect(pregunta(page)).toHaveCount(0);
-    });
-  });
-
-  test('una doble afiliación se guarda con su observación', async ({ page, entrar, servidor }) => {
+  test('lo escrito queda, y una doble afiliación se guarda con su observación', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, GONZALO);
-    await completarTrabajador(page);
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
-    await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
-    await expect(mensaje(page, /La persona tiene cobertura vigente en: Caja Petrolera de Salud\./)).toBeVisible();
-    expect((await servidor.titulares(token, { numeroDocumento: '1000006' })).total).toBe(1);
+    await test.step('lo escrito queda al recargar y nunca se ofrece para otra persona, a quien se le dice lo que falta', async () => {
+      await test.step('recargar en el paso 3 conserva la persona y todo lo escrito', async () => {
+        await llegarAlPaso3(page, MARTINA);
+        await completarTrabajador(page);
+        await campo(page, 'Cargo').fill('AUXILIAR');
+        await elegir(page, 'Estado civil', 'VIUDO');
+        await page.reload();
+        await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
+        await expect(page.getByRole('combobox', { name: 'Estado civil' })).toHaveText('VIUDO');
+        await expect(campo(page, 'Fecha de ingreso al trabajo')).toHaveValue(enLaPaz(-30));
+        await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
+        await page.goBack();
+        await expect(page).toHaveURL('/validacionAfiliaciones');
+        await page.goForward();
+        await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
+      });
+      await test.step('lo escrito para una persona nunca se ofrece para otra', async () => {
+        await page.goto('/afiliacionTitulares');
+        await llegarAlPaso3(page, MARTINA);
+        await campo(page, 'Cargo').fill('AUXILIAR');
+        await page.goto('/afiliacionTitulares');
+        await llegarAlPaso3(page, RODRIGO);
+        await expect(campo(page, 'Cargo')).toHaveValue('');
+      });
+      await test.step('campos que faltan: el aviso, un texto bajo cada uno, y el foco en el primero', async () => {
+        await page.goto('/afiliacionTitulares');
+        await llegarAlPaso3(page, WARA);
+        await campo(page, 'Fecha de afiliación').fill('');
+        await botonGuardar(page).click();
+        await expect(
+          mensaje(page, 'Observación: Debe introducir la información en los campos requeridos.'),
+        ).toBeVisible();
+        // Affiliation date, insured type, type of code, employer code, work entry date.
+        await expect(page.getByText('Este campo es requerido.', { exact: true })).toHaveCount(5);
+        await expect(campo(page, 'Fecha de afiliación')).toBeFocused();
+        await expect(pregunta(page)).toHaveCount(0);
+      });
+    });
+    await test.step('una doble afiliación se guarda con su observación', async () => {
+      await page.goto('/afiliacionTitulares');
+      await llegarAlPaso3(page, GONZALO);
+      await completarTrabajador(page);
+      await guardar(page);
+      await expect(page).toHaveURL('/asegurado');
+      await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
+      await expect(mensaje(page, /La persona tiene cobertura vigente en: Caja Petrolera de Salud\./)).toBeVisible();
+      expect((await servidor.titulares(token, { numeroDocumento: '1000006' })).total).toBe(1);
+    });
   });
 
   test('CAJA_WEB_SUS ve solo el establecimiento y registra VOLUNTARIO', async ({ page, entrar, servidor }) => {
