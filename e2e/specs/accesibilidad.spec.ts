@@ -43,64 +43,100 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('páginas sin formulario, menús, cajones y los términos para leer', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/dashBoardVue');
-    await test.step('páginas sin formulario', async () => {
-      for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
-        await test.step(ruta, async () => {
-          if (ruta !== '/dashBoardVue') await page.goto(ruta);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-          await esAccesible(page);
-        });
-      }
-    });
-    await test.step('menús, cajones y los términos para leer', async () => {
-      await page.goto('/ayuda');
-      await page.getByRole('button', { name: 'Menú Usuario' }).click();
-      await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
-      await esAccesible(page);
-      await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
-      await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
-      await esAccesible(page);
-      await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
-      await page.getByRole('button', { name: 'Términos de uso' }).click();
-      await expect(
-        page
-          .getByRole('dialog')
-          .getByText(/25 de enero de 2023/)
-          .first(),
-      ).toBeVisible();
-      await esAccesible(page);
-    });
-  });
-
-  test('cambio de contraseña: vacío, rechazado, hecho', async ({ page, entrar }) => {
+  test('cambio de contraseña, y páginas sin formulario', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
-    const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
-    // The name alone stands in the header before the page is there.
-    await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
-    await esAccesible(page);
-    await nueva.press('Enter');
-    await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
-    await esAccesible(page);
-    await page.getByRole('textbox', { name: 'Contraseña actual' }).fill('no-es-la-de-nadie');
-    await nueva.fill('Los cerros de Oruro al alba');
-    await page.getByRole('textbox', { name: 'Repetir nueva contraseña' }).fill('Los cerros de Oruro al alba');
-    await nueva.press('Enter');
-    await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toBeVisible();
-    await esAccesible(page);
+    await test.step('cambio de contraseña: vacío, rechazado, hecho', async () => {
+      const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
+      // The name alone stands in the header before the page is there.
+      await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
+      await esAccesible(page);
+      await nueva.press('Enter');
+      await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
+      await esAccesible(page);
+      await page.getByRole('textbox', { name: 'Contraseña actual' }).fill('no-es-la-de-nadie');
+      await nueva.fill('Los cerros de Oruro al alba');
+      await page.getByRole('textbox', { name: 'Repetir nueva contraseña' }).fill('Los cerros de Oruro al alba');
+      await nueva.press('Enter');
+      await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toBeVisible();
+      await esAccesible(page);
+    });
+    await test.step('páginas sin formulario, menús, cajones y los términos para leer', async () => {
+      await page.goto('/dashBoardVue');
+      await test.step('páginas sin formulario', async () => {
+        for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
+          await test.step(ruta, async () => {
+            if (ruta !== '/dashBoardVue') await page.goto(ruta);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+            await esAccesible(page);
+          });
+        }
+      });
+      await test.step('menús, cajones y los términos para leer', async () => {
+        await page.goto('/ayuda');
+        await page.getByRole('button', { name: 'Menú Usuario' }).click();
+        await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
+        await esAccesible(page);
+        await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
+        await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
+        await esAccesible(page);
+        await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
+        await page.getByRole('button', { name: 'Términos de uso' }).click();
+        await expect(
+          page
+            .getByRole('dialog')
+            .getByText(/25 de enero de 2023/)
+            .first(),
+        ).toBeVisible();
+        await esAccesible(page);
+      });
+    });
   });
 
-  test('una sesión que terminó', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones', '/asegurado');
-    await expect(pantallaLista(page).radios.first()).toBeVisible();
-    await enCalma(page);
-    await servidor.revocar(token);
-    await pantallaLista(page).buscar.click();
-    await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
-    await capturar(page, 'sesion-terminada');
-    await esAccesible(page);
+  test('consultas, detalles y una sesión que terminó', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones', '/consultas');
+    await test.step('consultas: vacío, encontrado, no encontrado', async () => {
+      await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
+      await esAccesible(page);
+      await campo(page, 'Número de documento').fill('1000100');
+      await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page.getByRole('table', { name: 'Registros del asegurado' }).getByText('ACTIVO')).toBeVisible();
+      await capturar(page, 'consultas', 'dark');
+      await esAccesible(page);
+      await campo(page, 'Número de documento').fill('1000404');
+      await page.getByRole('button', { name: 'Buscar' }).click();
+      await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
+      await esAccesible(page);
+    });
+    await test.step('detalles', async () => {
+      await page.goto('/asegurado');
+      await abrirDetalles(page, '1000100');
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      await capturar(page, 'detalle');
+      await esAccesible(page);
+      await page.getByRole('button', { name: 'Ver en pantalla completa' }).click();
+      await esAccesible(page);
+    });
+    await test.step('lista: estados de los dos grupos', async () => {
+      await page.goto('/asegurado?estado=CESANTIA,INACTIVO,REVISION');
+      const lista = pantallaLista(page);
+      await lista.radios.nth(2).check();
+      await expect(lista.entidades).toBeVisible();
+      await capturar(page, 'lista');
+      await capturar(page, 'lista-oscura', 'dark');
+      await esAccesible(page);
+    });
+    await test.step('una sesión que terminó', async () => {
+      await page.goto('/asegurado');
+      await expect(pantallaLista(page).radios.first()).toBeVisible();
+      await enCalma(page);
+      await servidor.revocar(token);
+      await pantallaLista(page).buscar.click();
+      await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+      await capturar(page, 'sesion-terminada');
+      await esAccesible(page);
+    });
   });
 
   test('lista: filas, filtros abiertos, beneficiarios, vacía', async ({ page, entrar }) => {
@@ -131,51 +167,32 @@ test.describe('accesibilidad.spec.ts', () => {
     await esAccesible(page);
   });
 
-  test('lista: estados de los dos grupos', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/asegurado?estado=CESANTIA,INACTIVO,REVISION');
-    const lista = pantallaLista(page);
-    await lista.radios.nth(2).check();
-    await expect(lista.entidades).toBeVisible();
-    await capturar(page, 'lista');
-    await capturar(page, 'lista-oscura', 'dark');
-    await esAccesible(page);
-  });
-
-  test('detalles', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
-    await abrirDetalles(page, '1000100');
-    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-    await capturar(page, 'detalle');
-    await esAccesible(page);
-    await page.getByRole('button', { name: 'Ver en pantalla completa' }).click();
-    await esAccesible(page);
-  });
-
-  test('asistente, paso 1: vacío, con errores, con marcas, no encontrado', async ({ page, entrar }) => {
+  test('asistente, pasos 1 y 2', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await expect(botonValidar(page)).toBeVisible();
-    await esAccesible(page);
-    await botonValidar(page).click();
-    await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
-    await esAccesible(page);
-    await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
-    await botonValidar(page).click();
-    await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
-    await capturar(page, 'paso-1');
-    await esAccesible(page);
-  });
-
-  test('asistente, paso 2: con registros y sin nada, y con una fuente caída', async ({ page, entrar, simuladores }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await validar(page, GONZALO);
-    await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-    await capturar(page, 'paso-2');
-    await esAccesible(page);
-    await simuladores.fallar('gestora', { modo: 'error' });
-    await page.goto('/afiliacionTitulares');
-    await validar(page, SANTOS);
-    await expect(page.getByText('RENTA DE VEJEZ')).toBeVisible();
-    await esAccesible(page);
+    await test.step('asistente, paso 1: vacío, con errores, con marcas, no encontrado', async () => {
+      await expect(botonValidar(page)).toBeVisible();
+      await esAccesible(page);
+      await botonValidar(page).click();
+      await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
+      await esAccesible(page);
+      await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
+      await botonValidar(page).click();
+      await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
+      await capturar(page, 'paso-1');
+      await esAccesible(page);
+    });
+    await test.step('asistente, paso 2: con registros y sin nada, y con una fuente caída', async () => {
+      await page.goto('/afiliacionTitulares');
+      await validar(page, GONZALO);
+      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+      await capturar(page, 'paso-2');
+      await esAccesible(page);
+      await simuladores.fallar('gestora', { modo: 'error' });
+      await page.goto('/afiliacionTitulares');
+      await validar(page, SANTOS);
+      await expect(page.getByText('RENTA DE VEJEZ')).toBeVisible();
+      await esAccesible(page);
+    });
   });
 
   test('asistente, paso 3: campos requeridos, lleno, con errores, pregunta, guardando', async ({ page, entrar }) => {
@@ -200,21 +217,5 @@ test.describe('accesibilidad.spec.ts', () => {
       await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
       await esAccesible(page);
     });
-  });
-
-  test('consultas: vacío, encontrado, no encontrado', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/consultas');
-    await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
-    await esAccesible(page);
-    await campo(page, 'Número de documento').fill('1000100');
-    await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page.getByRole('table', { name: 'Registros del asegurado' }).getByText('ACTIVO')).toBeVisible();
-    await capturar(page, 'consultas', 'dark');
-    await esAccesible(page);
-    await campo(page, 'Número de documento').fill('1000404');
-    await page.getByRole('button', { name: 'Buscar' }).click();
-    await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
-    await esAccesible(page);
   });
 });

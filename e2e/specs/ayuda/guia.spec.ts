@@ -79,136 +79,142 @@ test.describe('guia.spec.ts', () => {
     await ilustrar(page, 'terminos', dialogo, 600);
   });
 
-  test('resumen y novedades', async ({ page, entrar, instancia }) => {
-    const token = await entrar('ope.afiliaciones', '/dashBoardVue');
-    await expect(
-      page.getByRole('region', { name: 'Asegurados por estado' }).locator('figure svg').first(),
-    ).toBeVisible();
-    await capturar(page, 'resumen');
-    await ilustrar(page, 'resumen', page.getByRole('main'), 900);
-    await reportar(instancia.url, token, [
-      { numero_documento: '1000100', codigo_novedad: 'RELACION_LABORAL_TERMINADA', detalle: 'No figura en planilla.' },
-    ]);
-    const novedades = pantallaNovedades(page);
-    await page.goto('/novedades');
-    await expect(novedades.fila('1000100')).toBeVisible();
-    await capturar(page, 'novedades');
-    await ilustrar(page, 'novedades');
-    await novedades.fila('1000100').dblclick();
-    await expect(novedades.dialogo.getByRole('table')).toHaveCount(3);
-    await ilustrar(page, 'novedad', novedades.dialogo, 800);
-    await novedades.dialogo.getByRole('button', { name: /^Baja/ }).click();
-    await novedades.baja.getByLabel('Detalle de la baja').fill('Nota 12/2026 del empleador');
-    await ilustrar(page, 'novedad-baja', novedades.baja, 800);
+  test('registrar a un titular y a un fallecido, resumen y novedades', async ({ page, entrar, instancia }) => {
+    const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
+    await test.step('registrar a un titular y a un fallecido', async () => {
+      await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
+      await botonValidar(page).click();
+      await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
+      await ilustrar(page, 'titular-paso-1');
+      await page.goto('/afiliacionTitulares');
+      await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
+      await validar(page, GONZALO);
+      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+      await ilustrar(page, 'titular-paso-2');
+      await page.goto('/afiliacionTitulares');
+      await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
+      await llegarAlPaso3(page, MARTINA);
+      await completarTrabajador(page);
+      await ilustrar(page, 'titular-paso-3');
+      await botonGuardar(page).click();
+      await ilustrar(page, 'titular-pregunta', pregunta(page), 800);
+      await page.goto('/afiliacionTitularesFallecidos');
+      await llegarAlPaso3Fallecido(page, FELIX);
+      await completarAfiliacion(page);
+      await completarDefuncion(page);
+      await ilustrar(page, 'fallecido-paso-3');
+    });
+    await test.step('resumen y novedades', async () => {
+      await page.goto('/dashBoardVue');
+      await expect(
+        page.getByRole('region', { name: 'Asegurados por estado' }).locator('figure svg').first(),
+      ).toBeVisible();
+      await capturar(page, 'resumen');
+      await ilustrar(page, 'resumen', page.getByRole('main'), 900);
+      await reportar(instancia.url, token, [
+        {
+          numero_documento: '1000100',
+          codigo_novedad: 'RELACION_LABORAL_TERMINADA',
+          detalle: 'No figura en planilla.',
+        },
+      ]);
+      const novedades = pantallaNovedades(page);
+      await page.goto('/novedades');
+      await expect(novedades.fila('1000100')).toBeVisible();
+      await capturar(page, 'novedades');
+      await ilustrar(page, 'novedades');
+      await novedades.fila('1000100').dblclick();
+      await expect(novedades.dialogo.getByRole('table')).toHaveCount(3);
+      await ilustrar(page, 'novedad', novedades.dialogo, 800);
+      await novedades.dialogo.getByRole('button', { name: /^Baja/ }).click();
+      await novedades.baja.getByLabel('Detalle de la baja').fill('Nota 12/2026 del empleador');
+      await ilustrar(page, 'novedad-baja', novedades.baja, 800);
+    });
   });
 
-  test('lista, detalles y búsqueda', async ({ page, entrar }) => {
+  test('lista y lo que se hace desde ella', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
-    const lista = pantallaLista(page);
-    await lista.radios.nth(1).check();
-    await ilustrar(page, 'lista', page.getByRole('main'), 640);
-    await page.keyboard.press('Control+k');
-    const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
-    await paleta.getByRole('combobox').fill('jorge luis gutierrez marca');
-    await expect(paleta.getByRole('option', { name: 'CI 1000100 · Titular' })).toBeVisible();
-    await ilustrar(page, 'buscar', paleta, 800);
-    await page.keyboard.press('Escape');
-    await abrirDetalles(page, '1000100');
-    await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-    await ilustrar(page, 'detalles', page.getByRole('dialog'), 800);
+    await test.step('lista, detalles y búsqueda', async () => {
+      const lista = pantallaLista(page);
+      await lista.radios.nth(1).check();
+      await ilustrar(page, 'lista', page.getByRole('main'), 640);
+      await page.keyboard.press('Control+k');
+      const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
+      await paleta.getByRole('combobox').fill('jorge luis gutierrez marca');
+      await expect(paleta.getByRole('option', { name: 'CI 1000100 · Titular' })).toBeVisible();
+      await ilustrar(page, 'buscar', paleta, 800);
+      await page.keyboard.press('Escape');
+      await abrirDetalles(page, '1000100');
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      await ilustrar(page, 'detalles', page.getByRole('dialog'), 800);
+    });
+    await test.step('registrar desde la lista, y a un beneficiario', async () => {
+      await page.goto('/asegurado');
+      const nuevo = await abrirNuevo(page);
+      await nuevo.llegarAlRegistro('1000001');
+      await ilustrar(page, 'nuevo', nuevo.dialogo, 800);
+      await page.goto('/afiliacionBeneficiario');
+      await buscarTitular(page, '1000100');
+      await llenarPaso1(page, MARTINA);
+      await ilustrar(page, 'beneficiario-paso-1');
+    });
+    await test.step('baja, ampliación, beneficiarios y actualización', async () => {
+      await page.goto('/asegurado');
+      const baja = await abrirAccion(page, '1000100', 'Baja');
+      await elegir(page, 'Motivo', 'BAJA POR SOLICITUD');
+      await campo(page, 'Fecha de baja').fill(enLaPaz());
+      await ilustrar(page, 'baja', baja, 800);
+      await baja.getByRole('button', { name: 'Registrar baja' }).click();
+      await ilustrar(page, 'baja-pregunta', page.getByRole('alertdialog'), 800);
+      const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
+      await elegir(page, 'Motivo', 'AMPLIACION_MEDICA');
+      await campo(page, 'Fecha fin de ampliación').fill(hasta);
+      await ilustrar(page, 'ampliacion', ampliacion, 800);
+      const beneficiarios = await abrirBeneficiarios(page, '1000100', '1000201');
+      await expect(pestana(page, 'Detalle')).toBeVisible();
+      await ilustrar(page, 'beneficiarios', beneficiarios, 1000);
+      await elegirFila(page, '1000100');
+      await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+      const actualizar = dialogoDe(page, 'Actualizar');
+      await expect(actualizar.getByText(/^INDUSTRIAS ALTIPLANO S\.A\. \(NIT-\d+\)$/)).toBeVisible();
+      await ilustrar(page, 'actualizar', actualizar, 1300);
+    });
   });
 
-  test('registrar a un titular y a un fallecido', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
-    await botonValidar(page).click();
-    await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
-    await ilustrar(page, 'titular-paso-1');
-    await page.goto('/afiliacionTitulares');
-    await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
-    await validar(page, GONZALO);
-    await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-    await ilustrar(page, 'titular-paso-2');
-    await page.goto('/afiliacionTitulares');
-    await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
-    await llegarAlPaso3(page, MARTINA);
-    await completarTrabajador(page);
-    await ilustrar(page, 'titular-paso-3');
-    await botonGuardar(page).click();
-    await ilustrar(page, 'titular-pregunta', pregunta(page), 800);
-    await page.goto('/afiliacionTitularesFallecidos');
-    await llegarAlPaso3Fallecido(page, FELIX);
-    await completarAfiliacion(page);
-    await completarDefuncion(page);
-    await ilustrar(page, 'fallecido-paso-3');
-  });
-
-  test('registrar desde la lista, y a un beneficiario', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
-    const nuevo = await abrirNuevo(page);
-    await nuevo.llegarAlRegistro('1000001');
-    await ilustrar(page, 'nuevo', nuevo.dialogo, 800);
-    await page.goto('/afiliacionBeneficiario');
-    await buscarTitular(page, '1000100');
-    await llenarPaso1(page, MARTINA);
-    await ilustrar(page, 'beneficiario-paso-1');
-  });
-
-  test('baja, ampliación, beneficiarios y actualización', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
-    const baja = await abrirAccion(page, '1000100', 'Baja');
-    await elegir(page, 'Motivo', 'BAJA POR SOLICITUD');
-    await campo(page, 'Fecha de baja').fill(enLaPaz());
-    await ilustrar(page, 'baja', baja, 800);
-    await baja.getByRole('button', { name: 'Registrar baja' }).click();
-    await ilustrar(page, 'baja-pregunta', page.getByRole('alertdialog'), 800);
-    const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
-    await elegir(page, 'Motivo', 'AMPLIACION_MEDICA');
-    await campo(page, 'Fecha fin de ampliación').fill(hasta);
-    await ilustrar(page, 'ampliacion', ampliacion, 800);
-    const beneficiarios = await abrirBeneficiarios(page, '1000100', '1000201');
-    await expect(pestana(page, 'Detalle')).toBeVisible();
-    await ilustrar(page, 'beneficiarios', beneficiarios, 1000);
-    await elegirFila(page, '1000100');
-    await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
-    const actualizar = dialogoDe(page, 'Actualizar');
-    await expect(actualizar.getByText(/^INDUSTRIAS ALTIPLANO S\.A\. \(NIT-\d+\)$/)).toBeVisible();
-    await ilustrar(page, 'actualizar', actualizar, 1300);
-  });
-
-  test('consultas, certificado, verificación y revisión', async ({ page, entrar, servidor }) => {
+  test('consultas, certificado, verificación, revisión y auditoría', async ({ page, entrar, servidor }) => {
     await entrar('adm.autoridad', '/consultas');
-    await preguntar(page, ['1000100', '14/03/1985', 'ACTIVO']);
-    await ilustrar(page, 'consultas');
-    await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
-    await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
-    await ilustrar(page, 'consultas-certificacion');
-    await page.goto('/certificacion');
-    await buscarCertificable(page, '1000103');
-    await expect(page.getByRole('table', { name: 'RESULTADO DEL ESTADO DE AFILIACIÓN' })).toContainText('CESANTIA');
-    await ilustrar(page, 'certificacion');
-    await ilustrar(page, 'certificado', await emitirCertificado(page), 1000);
-    const revision = await abrirAccion(page, '1000100', 'Revisión');
-    await campo(page, 'Motivo').fill('Denuncia del empleador');
-    await ilustrar(page, 'revision', revision, 800);
-    const { codigo } = await emitirPorApi(servidor, '1000103');
-    await page.goto(`/verificacionCertificado/${codigo}`);
-    await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
-    await ilustrar(page, 'verificacion', page.getByRole('main'), 500);
-  });
-
-  test('la auditoría', async ({ page, entrar, servidor }) => {
-    await consultarPorApi(servidor, 'ope.afiliaciones', '1000103');
-    await entrar('adm.autoridad', '/asegurado');
-    await abrirDetalles(page, '1000103');
-    const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
-    await detalles.getByRole('button', { name: 'Quién consultó' }).click();
-    await expect(detalles.getByRole('table', { name: 'Quién consultó' })).toContainText('ope.afiliaciones');
-    await ilustrar(page, 'quien-consulto', detalles.getByRole('group', { name: 'Quién consultó' }), 1000);
-    await page.goto('/auditoria?numeroDocumento=1000103');
-    const auditoria = pantallaAuditoria(page);
-    await auditoria.fila('ope.afiliaciones').first().click();
-    await expect(auditoria.boton('Ver detalle')).toBeEnabled();
-    await ilustrar(page, 'auditoria', page.getByRole('main'), 640);
+    await test.step('consultas, certificado, verificación y revisión', async () => {
+      await preguntar(page, ['1000100', '14/03/1985', 'ACTIVO']);
+      await ilustrar(page, 'consultas');
+      await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
+      await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
+      await ilustrar(page, 'consultas-certificacion');
+      await page.goto('/certificacion');
+      await buscarCertificable(page, '1000103');
+      await expect(page.getByRole('table', { name: 'RESULTADO DEL ESTADO DE AFILIACIÓN' })).toContainText('CESANTIA');
+      await ilustrar(page, 'certificacion');
+      await ilustrar(page, 'certificado', await emitirCertificado(page), 1000);
+      const revision = await abrirAccion(page, '1000100', 'Revisión');
+      await campo(page, 'Motivo').fill('Denuncia del empleador');
+      await ilustrar(page, 'revision', revision, 800);
+      const { codigo } = await emitirPorApi(servidor, '1000103');
+      await page.goto(`/verificacionCertificado/${codigo}`);
+      await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
+      await ilustrar(page, 'verificacion', page.getByRole('main'), 500);
+    });
+    await test.step('la auditoría', async () => {
+      await consultarPorApi(servidor, 'ope.afiliaciones', '1000103');
+      await page.goto('/asegurado');
+      await abrirDetalles(page, '1000103');
+      const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
+      await detalles.getByRole('button', { name: 'Quién consultó' }).click();
+      await expect(detalles.getByRole('table', { name: 'Quién consultó' })).toContainText('ope.afiliaciones');
+      await ilustrar(page, 'quien-consulto', detalles.getByRole('group', { name: 'Quién consultó' }), 1000);
+      await page.goto('/auditoria?numeroDocumento=1000103');
+      const auditoria = pantallaAuditoria(page);
+      await auditoria.fila('ope.afiliaciones').first().click();
+      await expect(auditoria.boton('Ver detalle')).toBeEnabled();
+      await ilustrar(page, 'auditoria', page.getByRole('main'), 640);
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '../../base/prueba.ts';
+import { deNuevo } from '../../base/sesion.ts';
 import { botonValidar, campo, elegir, type Identidad, llenarPaso1, MARTINA, validar } from '../../pantallas/titular.ts';
 
 const NO_ENCONTRADA =
@@ -13,30 +14,57 @@ const tarjeta = (page: import('@playwright/test').Page, titulo: string) =>
 const limpiar = (page: import('@playwright/test').Page) => page.getByRole('button', { name: 'LIMPIAR FORMULARIO' });
 
 test.describe('validacion-titular.spec.ts', () => {
-  test('1000001: quién es y quién paga por la persona', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await validar(page, MARTINA);
-    const persona = tarjeta(page, 'Información personal');
-    await expect(persona.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
-    for (const dato of ['MARTINA ELENA QUISPE ARANCIBIA', 'CI 1000001', NACIMIENTO, 'FEMENINO', 'SOLTERO', 'BOLIVIA']) {
-      await expect(persona.getByText(dato, { exact: true })).toBeVisible();
-    }
-    await expect(persona.getByText('Complemento')).toHaveCount(0);
-    await expect(persona.getByRole('heading', { name: 'Base de datos de población asegurada' })).toHaveCount(0);
-    await expect(page.getByText('El afiliado no tiene registro en Entes Gestores')).toBeVisible();
-    const planillas = page.getByRole('table', { name: 'OVT' });
-    await expect(planillas.getByRole('columnheader')).toHaveText([
-      'Ente gestor',
-      'Empleador',
-      'NIT',
-      'Gestión',
-      'Periodo',
-      'Descripción',
-    ]);
-    await expect(planillas.getByRole('cell', { name: 'INDUSTRIAS ALTIPLANO S.A.' })).toHaveCount(1);
-    await expect(planillas.getByRole('cell', { name: '1020304050' })).toBeVisible();
-    await expect(page.getByText('La persona no se encuentra registrada en planillas declaradas.')).toBeVisible();
-    await expect(page.getByText('La persona no se encuentra registrada como rentista.')).toBeVisible();
+  test('sin persona validada no se pasa del paso 1; de la validada se muestra lo suyo', async ({ page, entrar }) => {
+    await entrar('ope.afiliaciones', '/validacionAfiliaciones');
+    await test.step('sin persona validada los pasos 2 y 3 llevan al paso 1', async () => {
+      await expect(page).toHaveURL('/afiliacionTitulares');
+      await page.goto('/completarDatosAfiliacion');
+      await expect(page).toHaveURL('/afiliacionTitulares');
+    });
+    await test.step('1000001: quién es y quién paga por la persona', async () => {
+      await validar(page, MARTINA);
+      const persona = tarjeta(page, 'Información personal');
+      await expect(persona.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
+      for (const dato of [
+        'MARTINA ELENA QUISPE ARANCIBIA',
+        'CI 1000001',
+        NACIMIENTO,
+        'FEMENINO',
+        'SOLTERO',
+        'BOLIVIA',
+      ]) {
+        await expect(persona.getByText(dato, { exact: true })).toBeVisible();
+      }
+      await expect(persona.getByText('Complemento')).toHaveCount(0);
+      await expect(persona.getByRole('heading', { name: 'Base de datos de población asegurada' })).toHaveCount(0);
+      await expect(page.getByText('El afiliado no tiene registro en Entes Gestores')).toBeVisible();
+      const planillas = page.getByRole('table', { name: 'OVT' });
+      await expect(planillas.getByRole('columnheader')).toHaveText([
+        'Ente gestor',
+        'Empleador',
+        'NIT',
+        'Gestión',
+        'Periodo',
+        'Descripción',
+      ]);
+      await expect(planillas.getByRole('cell', { name: 'INDUSTRIAS ALTIPLANO S.A.' })).toHaveCount(1);
+      await expect(planillas.getByRole('cell', { name: '1020304050' })).toBeVisible();
+      await expect(page.getByText('La persona no se encuentra registrada en planillas declaradas.')).toBeVisible();
+      await expect(page.getByText('La persona no se encuentra registrada como rentista.')).toBeVisible();
+    });
+    await test.step('de cada persona se muestra lo suyo, una tras otra', async () => {
+      await deNuevo(page, '/afiliacionTitulares');
+      for (const [caso, persona, textos] of encontradas) {
+        await test.step(`${persona.numero}: ${caso}`, async () => {
+          await validar(page, persona);
+          for (const texto of textos)
+            await expect(page.getByRole('main').getByText(texto, { exact: true }).first()).toBeVisible();
+          await page.getByRole('link', { name: 'Validar información' }).click();
+          await limpiar(page).click();
+          await expect(campo(page, 'Número de documento')).toHaveValue('');
+        });
+      }
+    });
   });
 
   const encontradas: [string, Identidad, (string | RegExp)[]][] = [
@@ -99,20 +127,6 @@ test.describe('validacion-titular.spec.ts', () => {
       ['Caja Nacional de Salud', 'TITULAR', 'ACTIVO', 'Base de datos de población asegurada'],
     ],
   ];
-  test('de cada persona se muestra lo suyo, una tras otra', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    for (const [caso, persona, textos] of encontradas) {
-      await test.step(`${persona.numero}: ${caso}`, async () => {
-        await validar(page, persona);
-        for (const texto of textos)
-          await expect(page.getByRole('main').getByText(texto, { exact: true }).first()).toBeVisible();
-        await page.getByRole('link', { name: 'Validar información' }).click();
-        await limpiar(page).click();
-        await expect(campo(page, 'Número de documento')).toHaveValue('');
-      });
-    }
-  });
-
   const rechazadas: [string, Identidad, string][] = [
     [
       'fallecido',
@@ -123,22 +137,50 @@ test.describe('validacion-titular.spec.ts', () => {
     ['nadie lo conoce', { numero: '1000404', nacimiento: NACIMIENTO, nombres: 'ALGUIEN' }, NO_ENCONTRADA],
     ['el servicio no responde', { numero: '1000503', nacimiento: NACIMIENTO, nombres: 'PATRICIA' }, SIN_SERVICIO],
   ];
-  test('a quien no se valida se lo dice, y de ahí no se pasa', async ({ page, entrar }) => {
+  test('a quien no se valida se lo dice; lo escrito, y a quien se validó, se conservan', async ({
+    page,
+    entrar,
+    simuladores,
+  }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    for (const [caso, persona, texto] of rechazadas) {
-      await test.step(`${persona.numero}: ${caso}`, async () => {
-        await llenarPaso1(page, persona);
+    await test.step('a quien no se valida se lo dice, y de ahí no se pasa', async () => {
+      for (const [caso, persona, texto] of rechazadas) {
+        await test.step(`${persona.numero}: ${caso}`, async () => {
+          await llenarPaso1(page, persona);
+          await botonValidar(page).click();
+          await expect(page.getByRole('main').getByText(texto, { exact: true })).toBeVisible();
+          await expect(page).toHaveURL('/afiliacionTitulares');
+          await expect(campo(page, 'Número de documento')).toHaveValue(persona.numero);
+          // Nobody was validated: step 2 and step 3 lead back here.
+          await page.goto('/completarDatosAfiliacion');
+          await expect(page).toHaveURL('/afiliacionTitulares');
+          await limpiar(page).click();
+          await expect(page.getByText(texto, { exact: true })).toHaveCount(0);
+        });
+      }
+    });
+    await test.step('recargar y volver conservan lo escrito, y a quien se validó', async () => {
+      await deNuevo(page, '/afiliacionTitulares');
+      await test.step('lo escrito sobrevive a recargar y a volver del paso 2', async () => {
+        await llenarPaso1(page, MARTINA);
+        await page.reload();
+        await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
         await botonValidar(page).click();
-        await expect(page.getByRole('main').getByText(texto, { exact: true })).toBeVisible();
-        await expect(page).toHaveURL('/afiliacionTitulares');
-        await expect(campo(page, 'Número de documento')).toHaveValue(persona.numero);
-        // Nobody was validated: step 2 and step 3 lead back here.
-        await page.goto('/completarDatosAfiliacion');
-        await expect(page).toHaveURL('/afiliacionTitulares');
-        await limpiar(page).click();
-        await expect(page.getByText(texto, { exact: true })).toHaveCount(0);
+        await expect(page).toHaveURL('/validacionAfiliaciones');
+        await page.goBack();
+        await expect(campo(page, 'Número de documento')).toHaveValue(MARTINA.numero);
+        await expect(campo(page, 'Apellido materno')).toHaveValue(String(MARTINA.materno));
       });
-    }
+      await test.step('recargar en el paso 2 conserva la persona validada', async () => {
+        await limpiar(page).click();
+        await validar(page, MARTINA);
+        const { segip } = await simuladores.llamadas();
+        await page.reload();
+        await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
+        await expect(page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
+        expect((await simuladores.llamadas()).segip).toBe(segip);
+      });
+    });
   });
 
   test('en el paso 1 se dice lo que falta y lo que no coincide, y LIMPIAR FORMULARIO lo quita', async ({
@@ -237,103 +279,66 @@ test.describe('validacion-titular.spec.ts', () => {
     });
   });
 
-  test('se pregunta una vez y hasta que se lo detiene, y lo que falla se dice', async ({
-    page,
-    entrar,
-    simuladores,
-  }) => {
+  test('se pregunta una vez, y lo que falla o no responde se dice', async ({ page, entrar, simuladores }) => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('dos clics rápidos preguntan una vez', async () => {
-      await llenarPaso1(page, MARTINA);
-      await botonValidar(page).dblclick();
-      await expect(page).toHaveURL('/validacionAfiliaciones');
-      expect((await simuladores.llamadas()).segip).toBe(1);
-    });
-    await test.step('un pedido que falla lo dice y conserva el formulario', async () => {
-      await page.goto('/afiliacionTitulares');
-      await limpiar(page).click();
-      await page.route('**/v2/contrastacion/afiliado', (ruta) => ruta.abort());
-      await llenarPaso1(page, MARTINA);
-      await botonValidar(page).click();
-      await expect(page.getByRole('alert').filter({ hasText: FALLA })).toBeVisible();
-      await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
-      await page.unroute('**/v2/contrastacion/afiliado');
-      await botonValidar(page).click();
-      await expect(page).toHaveURL('/validacionAfiliaciones');
-    });
-    await test.step('LIMPIAR FORMULARIO detiene lo que se está preguntando, y nadie queda retenido', async () => {
-      await page.goto('/afiliacionTitulares');
-      await limpiar(page).click();
-      let soltar = () => {};
-      const retenido = new Promise<void>((resolve) => {
-        soltar = resolve;
+    await test.step('se pregunta una vez y hasta que se lo detiene, y lo que falla se dice', async () => {
+      await test.step('dos clics rápidos preguntan una vez', async () => {
+        await llenarPaso1(page, MARTINA);
+        await botonValidar(page).dblclick();
+        await expect(page).toHaveURL('/validacionAfiliaciones');
+        expect((await simuladores.llamadas()).segip).toBe(1);
       });
-      await page.route('**/v2/contrastacion/afiliado', async (ruta) => {
-        await retenido;
-        await ruta.continue().catch(() => undefined);
+      await test.step('un pedido que falla lo dice y conserva el formulario', async () => {
+        await page.goto('/afiliacionTitulares');
+        await limpiar(page).click();
+        await page.route('**/v2/contrastacion/afiliado', (ruta) => ruta.abort());
+        await llenarPaso1(page, MARTINA);
+        await botonValidar(page).click();
+        await expect(page.getByRole('alert').filter({ hasText: FALLA })).toBeVisible();
+        await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
+        await page.unroute('**/v2/contrastacion/afiliado');
+        await botonValidar(page).click();
+        await expect(page).toHaveURL('/validacionAfiliaciones');
       });
+      await test.step('LIMPIAR FORMULARIO detiene lo que se está preguntando, y nadie queda retenido', async () => {
+        await page.goto('/afiliacionTitulares');
+        await limpiar(page).click();
+        let soltar = () => {};
+        const retenido = new Promise<void>((resolve) => {
+          soltar = resolve;
+        });
+        await page.route('**/v2/contrastacion/afiliado', async (ruta) => {
+          await retenido;
+          await ruta.continue().catch(() => undefined);
+        });
+        await llenarPaso1(page, MARTINA);
+        const cortada = page.waitForEvent('requestfailed');
+        await botonValidar(page).click();
+        await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
+        await limpiar(page).click();
+        expect((await cortada).url()).toContain('/v2/contrastacion/afiliado');
+        soltar();
+        await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toHaveCount(0);
+        await expect(campo(page, 'Número de documento')).toHaveValue('');
+        await page.goto('/validacionAfiliaciones');
+        await expect(page).toHaveURL('/afiliacionTitulares');
+      });
+    });
+    await test.step('con el servicio de identidad caído lo dice, lo demás funciona, y el siguiente intento sirve', async () => {
+      await deNuevo(page, '/afiliacionTitulares');
+      await simuladores.fallar('segip', { modo: 'lento', demora_ms: 60_000 });
       await llenarPaso1(page, MARTINA);
-      const cortada = page.waitForEvent('requestfailed');
       await botonValidar(page).click();
       await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
-      await limpiar(page).click();
-      expect((await cortada).url()).toContain('/v2/contrastacion/afiliado');
-      soltar();
-      await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toHaveCount(0);
-      await expect(campo(page, 'Número de documento')).toHaveValue('');
-      await page.goto('/validacionAfiliaciones');
-      await expect(page).toHaveURL('/afiliacionTitulares');
-    });
-  });
-
-  test('recargar y volver conservan lo escrito, y a quien se validó', async ({ page, entrar, simuladores }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('lo escrito sobrevive a recargar y a volver del paso 2', async () => {
-      await llenarPaso1(page, MARTINA);
-      await page.reload();
+      await expect(page.getByText(SIN_SERVICIO)).toBeVisible();
+      await page.getByRole('link', { name: 'Lista de asegurados' }).click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await simuladores.sanar();
+      await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
       await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
       await botonValidar(page).click();
       await expect(page).toHaveURL('/validacionAfiliaciones');
-      await page.goBack();
-      await expect(campo(page, 'Número de documento')).toHaveValue(MARTINA.numero);
-      await expect(campo(page, 'Apellido materno')).toHaveValue(String(MARTINA.materno));
     });
-    await test.step('recargar en el paso 2 conserva la persona validada', async () => {
-      await limpiar(page).click();
-      await validar(page, MARTINA);
-      const { segip } = await simuladores.llamadas();
-      await page.reload();
-      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
-      expect((await simuladores.llamadas()).segip).toBe(segip);
-    });
-  });
-
-  test('sin persona validada los pasos 2 y 3 llevan al paso 1', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/validacionAfiliaciones');
-    await expect(page).toHaveURL('/afiliacionTitulares');
-    await page.goto('/completarDatosAfiliacion');
-    await expect(page).toHaveURL('/afiliacionTitulares');
-  });
-
-  test('con el servicio de identidad caído lo dice, lo demás funciona, y el siguiente intento sirve', async ({
-    page,
-    entrar,
-    simuladores,
-  }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await simuladores.fallar('segip', { modo: 'lento', demora_ms: 60_000 });
-    await llenarPaso1(page, MARTINA);
-    await botonValidar(page).click();
-    await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
-    await expect(page.getByText(SIN_SERVICIO)).toBeVisible();
-    await page.getByRole('link', { name: 'Lista de asegurados' }).click();
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    await simuladores.sanar();
-    await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
-    await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
-    await botonValidar(page).click();
-    await expect(page).toHaveURL('/validacionAfiliaciones');
   });
 
   test('a un rol sin el permiso no se le ofrece el asistente', async ({ page, entrar }) => {
