@@ -135,7 +135,7 @@ const REGLAS = {
   },
   PARAMETRO_EXISTENTE: {
     status: 409,
-    mensaje: 'La lista ya tiene un valor con ese código. No se guardó nada: búsquelo en la lista.',
+    mensaje: 'La lista ya tiene un valor con ese código o sigla. No se guardó nada: búsquelo en la lista.',
   },
   NOMBRE_DE_PARAMETRO_EXISTENTE: {
     status: 409,

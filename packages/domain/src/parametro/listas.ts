@@ -95,6 +95,9 @@ export function accionesDeParametro(lista: Lista, codigo: string): AccionDeParam
 export const TEXTO_DE_REGLA = 'Lo usa una regla del sistema';
 export const TEXTO_NOMBRE_FIJO = 'Su nombre es el de la especificación';
 
+/** A first day that is still to come ends what is offered, as a last day does. */
+export const TEXTO_NO_EMPIEZA_DESPUES = `${TEXTO_DE_REGLA}: no puede empezar después de hoy.`;
+
 /** Why a value does not end or change; null where it does. */
 export function razonDeNoTocar(lista: Lista, codigo: string, accion: AccionDeParametro): string | null {
   if (accionesDeParametro(lista, codigo).includes(accion)) return null;

@@ -60,7 +60,9 @@ create or replace function parametro_es_de(lista text, fila jsonb) returns boole
     when 'ente_gestor' then fila ->> 'tipo' <> 'AUTORIDAD'
     else true end;
 
--- Of a list that people read, two values with one name cannot be told apart. Writers of a list take turns.
+-- Of a list that people read, two values with one name cannot be told apart; nor can those of a parametric list of which one is
+-- called what the other's code or sigla is, since forms and other systems name a value by any of the three. Writers of a list
+-- take turns.
 create or replace function parametro_repetido(lista text, cual bigint, suyo text) returns boolean
 language plpgsql as $$
 declare
@@ -69,7 +71,8 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('parametro ' || lista, 0));
   if parametro_tabla(lista) = 'parametrica' then
     select exists (select from parametrica p
-      where p.grupo = lista and p.id <> cual and sin_acentos(p.nombre) = sin_acentos(suyo)) into hay;
+      where p.grupo = lista and p.id <> cual
+        and sin_acentos(suyo) in (sin_acentos(p.nombre), sin_acentos(p.codigo), sin_acentos(p.sigla))) into hay;
   elsif lista = 'ENTE_GESTOR' then
     select exists (select from ente_gestor g where g.id <> cual and sin_acentos(g.nombre) = sin_acentos(suyo)) into hay;
   end if;
@@ -115,6 +118,11 @@ begin
   perform parametro_exigir();
   if parametro_repetido(lista, 0, datos ->> 'nombre') then
     return null;
+  end if;
+  if parametro_tabla(lista) = 'parametrica'
+    and (parametro_repetido(lista, 0, datos ->> 'codigo') or parametro_repetido(lista, 0, datos ->> 'sigla'))
+  then
+    raise exception 'Another value goes by that code' using errcode = 'unique_violation', constraint = 'parametrica_grupo_codigo_key';
   end if;
   case parametro_tabla(lista)
     when 'ente_gestor' then

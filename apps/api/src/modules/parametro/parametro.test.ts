@@ -139,6 +139,24 @@ describe('parametro.test.ts', () => {
     }
   });
 
+  it.each([
+    ['GENERO', 'FEMENINO', 'FEMENINO'],
+    ['TIPO_RENTISTA', 'SIST_RENT-0001', 'RENTISTA'],
+    ['EMPLEADOR', 'SIST_UNIV_0003', 'SISTEMA UNIVERSITARIO'],
+  ] as const)(
+    '%s: %s, que usa una regla, tampoco deja de ofrecerse por su primer día',
+    async (lista, codigo, nombre) => {
+      const { id, version } = await uno(lista, codigo);
+      const { status, body } = await cambiar(lista, id, { nombre, vigenteDesde: '2026-10-15', version });
+      expect([status, body.detalle]).toEqual([
+        400,
+        [{ campo: 'vigenteDesde', mensaje: 'Lo usa una regla del sistema: no puede empezar después de hoy.' }],
+      ]);
+      expect((await uno(lista, codigo)).estado).toBe('VIGENTE');
+      expect((await cambiar(lista, id, { nombre, vigenteDesde: '2026-10-14', version })).status).toBe(200);
+    },
+  );
+
   it('el código, la sigla y el ente de un establecimiento quedan, se envíe lo que se envíe', async () => {
     const antes = await uno('ESTABLECIMIENTO', '900002');
     const { status } = await cambiar('ESTABLECIMIENTO', antes.id, {
@@ -186,6 +204,11 @@ describe('parametro.test.ts', () => {
       { ...NUEVOS.ENTE_GESTOR, codigo: 'CPX', nombre: 'CAJA PETROLERA DE SALUD' },
       'NOMBRE_DE_PARAMETRO_EXISTENTE',
     ],
+    // Forms send the sigla, and search by any of the three.
+    ['ESTADO_CIVIL', { codigo: 'SIN_DATO', nombre: 'SIN DATO', sigla: 's' }, 'PARAMETRO_EXISTENTE'],
+    ['ESTADO_CIVIL', { codigo: 'SIN_DATO', nombre: 'SIN DATO', sigla: 'Soltero' }, 'PARAMETRO_EXISTENTE'],
+    ['ESTADO_CIVIL', { codigo: 'V', nombre: 'SIN DATO', sigla: 'SD' }, 'PARAMETRO_EXISTENTE'],
+    ['PARENTESCO', { codigo: 'AHIJADO', nombre: 'HIJA_HIJO' }, 'NOMBRE_DE_PARAMETRO_EXISTENTE'],
     ['EMPLEADOR', { tipoCodigo: 3100, codigo: '1020304050', nombre: 'X' }, 'PARAMETRO_EXISTENTE'],
     ['ESTABLECIMIENTO', { ...NUEVOS.ESTABLECIMIENTO, codigo: '900001' }, 'PARAMETRO_EXISTENTE'],
   ] as const)('%s: %j se niega por %s y no escribe', async (lista, datos, codigo) => {

@@ -1,10 +1,11 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
-import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
+import { type Lista, loUsaUnaRegla, TEXTO_NO_EMPIEZA_DESPUES, tituloDeLista } from '@sgpa/domain/parametro/listas';
+import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
-import { diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
+import { columnaDelCodigo, diferencias, tablaDe, tomarParaCambiar } from '../parametro.service.ts';
 
 const accion = 'actualizacion-parametro';
 
@@ -18,8 +19,13 @@ interface Cambio {
 /** A value that begins after its last day would be offered on none. */
 function exigirOrden({ vigente_hasta }: FilaJson, { vigente_desde }: FilaJson): void {
   if (!vigente_hasta || !vigente_desde || vigente_desde <= vigente_hasta) return;
-  const mensaje = 'El primer día no puede ser posterior al último día de vigencia.';
-  throw new Rechazo('SOLICITUD_INVALIDA', {}, [{ campo: 'vigenteDesde', mensaje }]);
+  throw campoInvalido('vigenteDesde', 'El primer día no puede ser posterior al último día de vigencia.');
+}
+
+/** What a rule asks for is there every day. */
+function exigirPresencia(lista: Lista, fila: FilaJson, { vigente_desde }: FilaJson, hoy: FechaCivil): void {
+  if (!vigente_desde || vigente_desde <= hoy || !loUsaUnaRegla(lista, String(fila[columnaDelCodigo(lista)]))) return;
+  throw campoInvalido('vigenteDesde', TEXTO_NO_EMPIEZA_DESPUES);
 }
 
 export async function actualizarParametro(
@@ -28,6 +34,7 @@ export async function actualizarParametro(
 ): Promise<Respuesta<'actualizacion-parametro'>> {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
   exigirOrden(fila, cambios);
+  exigirPresencia(lista, fila, cambios, op.hoy);
   const { antes, despues } = diferencias(fila, cambios);
   const respuesta = { id, mensaje: `«${cambios.nombre}» actualizado en ${tituloDeLista(lista)}.` };
   // The same once more changes nothing.

@@ -21,6 +21,7 @@ interface Props {
 function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
   // The version that was seen stays the one that is edited, whatever the list is asked anew.
   const [visto] = useState(valor);
+  const antes = toForm(visto, hoy());
   const codigo = visto.deRegla ? `${visto.codigo} (${TEXTO_DE_REGLA.toLowerCase()})` : visto.codigo;
   const fijos = [
     { term: etiquetaDe(lista, 'codigo'), value: codigo },
@@ -36,6 +37,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         [etiquetaDe(lista, 'codigo'), visto.codigo],
         ['Nombre', visto.nombre],
         ['Nombre nuevo', campos.nombre === visto.nombre ? null : limpiarNombre(lista, campos.nombre)],
+        ['Vigente desde', campos.vigenteDesde === antes.vigenteDesde ? null : campos.vigenteDesde || 'siempre'],
       ]),
       acceptLabel: 'Guardar',
     }),
@@ -46,13 +48,7 @@ function Cambio({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     },
   });
   return (
-    <FormularioParametro
-      lista={lista}
-      inicial={toForm(visto, hoy())}
-      esNuevo={false}
-      escritura={escritura}
-      alCerrar={alCerrar}
-    >
+    <FormularioParametro lista={lista} inicial={antes} esNuevo={false} escritura={escritura} alCerrar={alCerrar}>
       <DescriptionList items={fijos} />
     </FormularioParametro>
   );
