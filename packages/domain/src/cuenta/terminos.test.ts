@@ -24,6 +24,10 @@ describe('terminos.test.ts', () => {
     expect(normalizarTerminos(escrito)).toBe(guardado);
   });
 
+  it('cien mil blancos seguidos no detienen a nadie', { timeout: 5000 }, () => {
+    expect(normalizarTerminos(`A${' '.repeat(100_000)}B`)).toHaveLength(100_002);
+  });
+
   it('guardado, otra vez es lo mismo, y sus párrafos juntos son el texto', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '\u200b', 'ñ', '<') }), (escrito) => {

@@ -19,7 +19,8 @@ export const normalizarTerminos = (texto: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(INVISIBLE, '')
-    .replace(/ +$/gm, '')
+    // From its first blank on: beginning at each of a long run would take the square of it.
+    .replace(/(?<! ) +$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 

@@ -43,6 +43,16 @@ describe('cambios-terminos.test.ts', () => {
     expect(compararTerminos(antes, ahora).map(({ tipo }) => tipo)).toEqual(tipos);
   });
 
+  it('dos textos enteros que no comparten nada se comparan sin ocupar al servidor', () => {
+    const palabras = (con: string) => Array.from({ length: 9_000 }, (_, i) => con + i.toString(36));
+    for (const junto of [' ', '\n\n']) {
+      const [antes, ahora] = [palabras('a').join(junto), palabras('b').join(junto)];
+      const desde = process.cpuUsage().user;
+      expect(leer(antes, ahora, 'QUITADO') === ahora && leer(antes, ahora, 'NUEVO') === antes).toBe(true);
+      expect(process.cpuUsage().user - desde).toBeLessThan(2_000_000);
+    }
+  });
+
   it('de lo comparado se leen los dos textos enteros', () => {
     const texto = fc
       .array(

@@ -12,9 +12,17 @@ const entero = (tipo: Tipo, texto: string): ParrafoComparado => ({ tipo, partes:
 /** Two texts that share less than this are two paragraphs, and not one that changed. */
 const PARECIDOS = 0.4;
 
+/** Words that went and came in one paragraph, and paragraphs of a text: comparing takes the square of them, and everybody waits. */
+const PALABRAS_DISTINTAS = { maxEditLength: 200 };
+const PARRAFOS_DISTINTOS = { maxEditLength: 1000 };
+
 /** Word by word, where most stayed; null where it is another paragraph. */
 function comparados(antes: string, ahora: string): ParrafoComparado | null {
-  const partes = diffWordsWithSpace(antes, ahora).map((c) => ({ tipo: tipoDe(c), texto: c.value }));
+  const partes = diffWordsWithSpace(antes, ahora, PALABRAS_DISTINTAS)?.map((c) => ({
+    tipo: tipoDe(c),
+    texto: c.value,
+  }));
+  if (partes === undefined) return null;
   const igual = partes.reduce((suma, { tipo, texto }) => suma + (tipo === 'IGUAL' ? texto.length : 0), 0);
   return igual < PARECIDOS * Math.max(antes.length, ahora.length) ? null : { tipo: 'CAMBIADO', partes };
 }
@@ -31,7 +39,10 @@ function reemplazo(quitados: readonly string[], nuevos: readonly string[]): Parr
 
 /** What a newer text says otherwise than an older one, paragraph by paragraph; blanks at an end say nothing. */
 export function compararTerminos(anterior: string, nuevo: string): ParrafoComparado[] {
-  const cambios = diffArrays(parrafosDe(normalizarTerminos(anterior)), parrafosDe(normalizarTerminos(nuevo)));
+  const [antes, ahora] = [parrafosDe(normalizarTerminos(anterior)), parrafosDe(normalizarTerminos(nuevo))];
+  const cambios = diffArrays(antes, ahora, PARRAFOS_DISTINTOS);
+  if (cambios === undefined)
+    return [...antes.map((p) => entero('QUITADO', p)), ...ahora.map((p) => entero('NUEVO', p))];
   return cambios.flatMap((cambio, i) => {
     const previo = cambios[i - 1];
     const siguiente = cambios[i + 1];

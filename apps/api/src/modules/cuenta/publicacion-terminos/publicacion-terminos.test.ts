@@ -153,4 +153,17 @@ describe('publicacion-terminos.test.ts', () => {
     const juntas = await Promise.all(['page=0&limit=5', 'page=1&limit=5'].map(pagina));
     expect(new Set(juntas.flatMap(({ content }) => content.map(({ usuario }) => usuario))).size).toBe(10);
   });
+
+  it('falta quien tiene que aceptar la que rige: de otra se ve quién la aceptó, y de ninguna nada', async () => {
+    await publicar();
+    const aceptaciones = (version: string) =>
+      api.pedir<Respuesta<'versiones-terminos/aceptaciones'>>(
+        autoridad,
+        'GET',
+        `/api/v1/terminos/versiones/${version}/aceptaciones?situacion=FALTAN`,
+      );
+    expect((await aceptaciones('1')).body.totalElement).toBeGreaterThan(0);
+    expect((await aceptaciones('2')).body.totalElement).toBe(0);
+    expect((await aceptaciones('99')).status).toBe(404);
+  });
 });

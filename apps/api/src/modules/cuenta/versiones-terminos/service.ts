@@ -2,6 +2,7 @@ import type { Respuesta } from '@sgpa/contract/endpoints';
 import { estadoDeVersion, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { compararTerminos } from '../cambios-terminos.ts';
@@ -60,17 +61,22 @@ interface Pedida {
   idEnteGestor?: number;
 }
 
-/** A page of accounts with the exact total; the reading is audited. */
+/** A page of accounts: of the version in force also those that are still to accept it; with the exact total; the reading is audited. */
 export async function verAceptaciones(
   op: Operacion,
   version: string,
   { page, limit, situacion, idEnteGestor }: Pedida,
 ): Promise<Respuesta<'versiones-terminos/aceptaciones'>> {
-  const { trx } = op;
+  const { trx, hoy } = op;
+  if (!(await unaVersion(trx, version))) throw new Rechazo('NO_ENCONTRADO');
+  const rige = (await terminosVigentes(trx, hoy))?.version === version;
   // Zero stands for all of them, as in every selector of managing entities.
-  const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null };
-  const { total } = await totalDeAceptaciones(trx, filtro);
-  const filas = await paginaDeAceptaciones(trx, filtro, page, limit);
+  const filtro = { version, situacion: situacion ?? null, idEnteGestor: idEnteGestor || null, rige };
+  const [[contadas], filas] = await juntas(trx, [
+    totalDeAceptaciones(trx, filtro),
+    paginaDeAceptaciones(trx, filtro, page, limit),
+  ]);
+  const total = contadas?.total ?? 0;
   await auditar(op, {
     accion: 'versiones-terminos',
     recurso: 'terminos',

@@ -63,23 +63,23 @@ interface FiltroAceptaciones {
   version: string;
   situacion: 'ACEPTARON' | 'FALTAN' | null;
   idEnteGestor: number | null;
+  /** It is in force: whoever did not accept it has to. */
+  rige: boolean;
 }
 
-/** Who accepted, whatever became of the account, and active accounts that did not. */
-function cuentas(trx: Trx, { version, situacion, idEnteGestor }: FiltroAceptaciones) {
+/** Who accepted, whatever became of the account, and active accounts that have to and did not. */
+function cuentas(trx: Trx, { version, situacion, idEnteGestor, rige }: FiltroAceptaciones) {
   return trx
     .selectFrom('usuario as u')
     .innerJoin('ente_gestor as g', 'g.id', 'u.id_ente_gestor')
     .leftJoin('terminos_aceptacion as a', (j) => j.onRef('a.id_usuario', '=', 'u.id').on('a.version', '=', version))
-    .where(({ or, eb }) => or([eb('a.version', 'is not', null), eb('u.estado', '=', 'ACTIVO')]))
+    .where(({ or, eb }) => or([eb('a.version', 'is not', null), ...(rige ? [eb('u.estado', '=', 'ACTIVO')] : [])]))
     .$if(situacion !== null, (q) => q.where('a.version', situacion === 'ACEPTARON' ? 'is not' : 'is', null))
     .$if(idEnteGestor !== null, (q) => q.where('u.id_ente_gestor', '=', idEnteGestor ?? 0));
 }
 
 export const totalDeAceptaciones = (trx: Trx, filtro: FiltroAceptaciones) =>
-  cuentas(trx, filtro)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  cuentas(trx, filtro).select(({ fn }) => fn.countAll<number>().as('total'));
 
 export const paginaDeAceptaciones = (trx: Trx, filtro: FiltroAceptaciones, pagina: number, limite: number) =>
   cuentas(trx, filtro)
@@ -87,5 +87,4 @@ export const paginaDeAceptaciones = (trx: Trx, filtro: FiltroAceptaciones, pagin
     .orderBy(sql`a.aceptado_en desc nulls last`)
     .orderBy('u.id')
     .limit(limite)
-    .offset(pagina * limite)
-    .execute();
+    .offset(pagina * limite);

@@ -8,7 +8,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { useEntesElegibles } from '../../catalogo/use-listas.ts';
+import { useEntesGestores } from '../../catalogo/use-listas.ts';
 import { type FiltroAceptaciones, POR_PAGINA, useAceptaciones } from '../terminos.api.ts';
 
 const COLUMNAS: readonly DataColumn<AceptacionTerminos>[] = [
@@ -30,7 +30,8 @@ const SITUACIONES = [
 
 /** Who accepted a version and when, and who is still to. */
 export function Aceptaciones({ version }: { version: VersionTerminos }) {
-  const entes = useEntesElegibles(true);
+  // Accounts of an entity that ended are among them.
+  const entes = (useEntesGestores(true).data ?? []).filter(({ id }) => id !== 0);
   const { control, watch } = useForm<Omit<FiltroAceptaciones, 'pagina'>>({
     defaultValues: { situacion: '', ente: '' },
   });
