@@ -11,7 +11,7 @@ export interface DiaPorContar {
   fecha: FechaCivil;
 }
 
-/** Days of the month-ends and of declarations in force that were not counted for good yet, the latest first. */
+/** Days of the month-ends and of declarations (deleted ones are read too) that were not counted for good yet, the latest first. */
 export const diasPorContar = lista(
   'diasPorContar',
   { id_ente_gestor: 'int2', fecha: 'date' },
@@ -20,7 +20,7 @@ export const diasPorContar = lista(
     from (
       select g.id as id_ente_gestor, ${finDeMes}::date as fecha from ente_gestor g where g.tipo <> 'AUTORIDAD'
       union
-      select d.id_ente_gestor, d.fecha from declaracion_poblacion d where d.estado = 'REMITIDO' and d.fecha <= ${hoy}::date
+      select d.id_ente_gestor, d.fecha from declaracion_poblacion d where d.fecha <= ${hoy}::date
     ) q
     where not exists (
       select from conteo_registro c

@@ -91,11 +91,12 @@ describe('conteo-registro.test.ts', () => {
     expect(despues.titulares).toBeLessThan(alMomento.titulares);
   });
 
-  it('de una declaración anulada o corregida no cuenta el día', async () => {
+  it('de una declaración eliminada cuenta el día como de las demás, y una vez', async () => {
     await contar();
     const id = await declararCns('2026-09-28');
-    await sql`update declaracion_poblacion set estado = 'CORREGIDO' where id = ${id}`.execute(base.owner.db);
-    expect(await contar()).toBe(0);
+    await sql`update declaracion_poblacion set estado = 'ANULADO', anulado_en = now(), id_usuario_anulacion = 1
+      where id = ${id}`.execute(base.owner.db);
+    expect([await contar(), await contar()]).toEqual([1, 0]);
   });
 
   it('por pasos de siete filas cuenta lo mismo', async () => {

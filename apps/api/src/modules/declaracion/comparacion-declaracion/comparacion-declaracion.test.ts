@@ -112,6 +112,13 @@ describe('comparacion-declaracion.test.ts', () => {
     expect(general.titularesValidos.registro).toBeGreaterThan(5);
   });
 
+  it('de la que se eliminó antes de contarse también se cuenta: se la puede ver', async () => {
+    const id = await declarar('2026-09-28', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${id}`);
+    await contar();
+    expect((await comparada(id)).estado).toBe('CONTADO');
+  });
+
   it('de antes de que el registro empezara no dice nada, y desde cuándo lo hay', async () => {
     const id = await declarar('1995-01-31', { ...SIN_CONTAR, titularesValidos: 5 }, []);
     await contar();

@@ -21,6 +21,9 @@ export function PersonasDelRegistro({ declaracion, comparacion }: Props) {
   const perfil = usePerfil();
   const departamentos = useGrupo('DEPARTAMENTO');
   const nombreDe = (sigla: string) => nombreEnLista(departamentos, sigla) || sigla;
+  const eligeEnte = perfil.data?.elige_ente ?? false;
+  // That list cannot be asked for one managing entity.
+  const deQuienes = eligeEnte ? ', de todos los entes gestores' : '';
   return (
     <nav aria-label="Personas del registro">
       <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650 }}>
@@ -30,7 +33,7 @@ export function PersonasDelRegistro({ declaracion, comparacion }: Props) {
         Las listas muestran el registro de hoy, no el de ese día.
       </Typography>
       <ul style={{ margin: '4px 0', paddingInlineStart: 20 }}>
-        {enLaLista(declaracion, hoy(), perfil.data?.elige_ente ?? false).map(({ texto, busqueda }) => (
+        {enLaLista(declaracion, hoy(), eligeEnte).map(({ texto, busqueda }) => (
           <li key={texto}>
             <Enlace to="/asegurado" search={busqueda}>
               {texto}
@@ -40,7 +43,7 @@ export function PersonasDelRegistro({ declaracion, comparacion }: Props) {
         {conOtrosObservados(comparacion).map((sigla) => (
           <li key={sigla}>
             <Enlace to="/novedades" search={{ departamento: sigla }}>
-              {`Novedades abiertas hoy en ${nombreDe(sigla)}`}
+              {`Novedades abiertas hoy en ${nombreDe(sigla)}${deQuienes}`}
             </Enlace>
           </li>
         ))}
