@@ -5,6 +5,7 @@ import { bajas } from './reglas/bajas.mjs';
 import { base } from './reglas/base.mjs';
 import { beneficiarios } from './reglas/beneficiarios.mjs';
 import { cuentas } from './reglas/cuentas.mjs';
+import { declaraciones } from './reglas/declaraciones.mjs';
 import { escritura } from './reglas/escritura.mjs';
 import { hechos } from './reglas/hechos.mjs';
 import { limites } from './reglas/limites.mjs';
@@ -29,4 +30,5 @@ export const breakages = [
   ...ademas,
   ...cuentas,
   ...parametros,
+  ...declaraciones,
 ];

@@ -2,10 +2,12 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { alDia } from '@sgpa/banco-de-pruebas/ciclo';
 import { declararEn, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { guardarConteo } from './conteo-guardado.queries.ts';
 import { contarRegistro } from './conteo-registro.service.ts';
 
 const CNS = 1;
@@ -114,6 +116,23 @@ describe('conteo-registro.test.ts', () => {
     await Promise.all([contar(), contar(1000), contar()]);
     expect(await foto()).toEqual(deUno);
   });
+
+  it.each([true, false])(
+    'terminada después con otras cifras (definitivas: %s), la cuenta de otro servidor no cambia la que quedó',
+    async (definitivo) => {
+      await contar();
+      const antes = await foto();
+      const otro = {
+        id_ente_gestor: CNS,
+        fecha: fecha(FIN_DE_MES),
+        registro_desde: fecha('2026-09-29'),
+        lugares: new Map([[1, { ...SIN_CONTAR, titularesValidos: 7 }]]),
+      };
+      const hecho = { contado_en: alDia('2026-10-20'), definitivo };
+      await base.owner.db.transaction().execute((trx) => guardarConteo(trx, otro, hecho));
+      expect(await foto()).toEqual(antes);
+    },
+  );
 
   it('cortado a la mitad, lo hecho queda y lo demás se cuenta después', async () => {
     await contar();
