@@ -1,5 +1,6 @@
 import { esAccesible } from '../base/axe.ts';
 import { capturar } from '../base/captura.ts';
+import { ir } from '../base/ir.ts';
 import { enCalma, expect, test } from '../base/prueba.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
@@ -61,11 +62,11 @@ test.describe('accesibilidad.spec.ts', () => {
       await esAccesible(page);
     });
     await test.step('páginas sin formulario, menús, cajones y los términos para leer', async () => {
-      await page.goto('/dashBoardVue');
+      await ir(page, '/dashBoardVue');
       await test.step('páginas sin formulario', async () => {
         for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
           await test.step(ruta, async () => {
-            if (ruta !== '/dashBoardVue') await page.goto(ruta);
+            if (ruta !== '/dashBoardVue') await ir(page, ruta);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
             await esAccesible(page);
@@ -73,7 +74,7 @@ test.describe('accesibilidad.spec.ts', () => {
         }
       });
       await test.step('menús, cajones y los términos para leer', async () => {
-        await page.goto('/ayuda');
+        await ir(page, '/ayuda');
         await page.getByRole('button', { name: 'Menú Usuario' }).click();
         await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
         await esAccesible(page);
@@ -110,7 +111,7 @@ test.describe('accesibilidad.spec.ts', () => {
       await esAccesible(page);
     });
     await test.step('detalles', async () => {
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await abrirDetalles(page, '1000100');
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
       await capturar(page, 'detalle');
@@ -119,7 +120,7 @@ test.describe('accesibilidad.spec.ts', () => {
       await esAccesible(page);
     });
     await test.step('lista: estados de los dos grupos', async () => {
-      await page.goto('/asegurado?estado=CESANTIA,INACTIVO,REVISION');
+      await ir(page, '/asegurado?estado=CESANTIA,INACTIVO,REVISION');
       const lista = pantallaLista(page);
       await lista.radios.nth(2).check();
       await expect(lista.entidades).toBeVisible();
@@ -188,7 +189,7 @@ test.describe('accesibilidad.spec.ts', () => {
       await capturar(page, 'paso-2');
       await esAccesible(page);
       await simuladores.fallar('gestora', { modo: 'error' });
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await validar(page, SANTOS);
       await expect(page.getByText('RENTA DE VEJEZ')).toBeVisible();
       await esAccesible(page);
@@ -204,7 +205,7 @@ test.describe('accesibilidad.spec.ts', () => {
       await esAccesible(page);
     });
     await test.step('asistente, paso 3: lleno, con errores, pregunta, guardando', async () => {
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await llegarAlPaso3(page, MARTINA);
       await completarTrabajador(page);
       await capturar(page, 'paso-3');

@@ -1,6 +1,7 @@
 import { esAccesible } from '../base/axe.ts';
 import { cabe } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
+import { ir } from '../base/ir.ts';
 import { expect, test } from '../base/prueba.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { pantallaLista } from '../pantallas/lista.ts';
@@ -34,7 +35,7 @@ test.describe('ancho-360.spec.ts', () => {
       ];
       for (const ruta of rutas) {
         await test.step(ruta, async () => {
-          if (ruta !== '/dashBoardVue') await page.goto(ruta);
+          if (ruta !== '/dashBoardVue') await ir(page, ruta);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
           await cabe(page);
@@ -42,7 +43,7 @@ test.describe('ancho-360.spec.ts', () => {
       }
     });
     await test.step('el menú se abre sobre la página y se cierra al elegir', async () => {
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeHidden();
       await page.getByRole('button', { name: 'Mostrar el menú' }).click();
       await expect(page.getByRole('link', { name: 'Ayuda' })).toBeVisible();
@@ -84,14 +85,14 @@ test.describe('ancho-360.spec.ts', () => {
       await capturar(page, 'detalle-360', 'dark');
     });
     await test.step('el asistente, paso a paso', async () => {
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await botonValidar(page).click();
       await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
       await cabe(page);
       await validar(page, GONZALO);
       await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
       await cabe(page);
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       const cajas = await Promise.all(
         [
           page.getByText('Hay un registro sin terminar'),

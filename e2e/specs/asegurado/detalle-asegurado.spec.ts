@@ -1,5 +1,6 @@
 import { esAccesible } from '../../base/axe.ts';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
@@ -39,7 +40,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
       expect(await color('Ampliación')).not.toBe(await color('Actualizar'));
     });
     await test.step('cada estado lleva el color de su grupo', async () => {
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
       for (const [numero, estado, tono] of [
         ['1000100', 'ACTIVO', 'verde'],
@@ -62,7 +63,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
       }
     });
     await test.step('unos detalles que fallan lo dicen, y se pueden pedir otra vez', async () => {
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await page.route('**/v1/asegurado/buscar/titular/**', (ruta) =>
         ruta.fulfill({ status: 404, json: { codigo: 'NO_ENCONTRADO', mensaje: 'No se encontró lo solicitado.' } }),
       );
@@ -108,7 +109,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
     });
     await test.step('en papel: de quién, de qué ente, quién lo imprimió y cuándo; nada que se pulse, negro sobre blanco', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await abrirDetalles(page, '1000100');
       const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
       await expect(dialogo.getByRole('heading', { name: 'GUTIÉRREZ MARCA JORGE LUIS' })).toBeVisible();
@@ -179,7 +180,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
       await expect(ultimoDeLaPagina).toBeVisible();
     });
     await test.step('de un beneficiario se pasa al siguiente de la lista; las flechas de sus pestañas son suyas', async () => {
-      await page.goto('/asegurado?tipoAfiliado=BENEFICIARIO');
+      await ir(page, '/asegurado?tipoAfiliado=BENEFICIARIO');
       const filas = page.getByRole('row', { name: /CI \d/ });
       await expect(filas.first()).toBeVisible();
       const numero = async (lugar: number) => /CI \d+(-\w+)?/.exec(await filas.nth(lugar).innerText())?.[0] ?? '';
@@ -197,7 +198,6 @@ test.describe('detalle-asegurado.spec.ts', () => {
     });
     await test.step('los de un beneficiario: su parentesco, su estado y por qué; su número se copia, y el enlace lleva a él', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('/asegurado');
       const dialogo = await abrirDetalleBeneficiario(page, '1000210');
       await expect(pestana(page, 'Detalle')).toHaveAttribute('aria-selected', 'true');
       await expect(hecho(dialogo, 'Documento')).toHaveText('CI 1000210');

@@ -1,5 +1,6 @@
 import { hoyEnLaPaz, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 
@@ -69,7 +70,6 @@ test.describe('lista-asegurados.spec.ts', () => {
       });
     });
     await test.step('cada estado de ESTADO DEL PROCESO cuenta como la API, con el color de su grupo', async () => {
-      await page.goto('/asegurado');
       const lista = pantallaLista(page);
       await lista.estado.click();
       await expect(page.getByRole('option')).toHaveText([
@@ -92,7 +92,7 @@ test.describe('lista-asegurados.spec.ts', () => {
         ['INACTIVO', 'rojo'],
         ['REVISION', 'rojo'],
       ] as const) {
-        await page.goto(`/asegurado?estado=${encodeURIComponent(estado)}`);
+        await ir(page, `/asegurado?estado=${encodeURIComponent(estado)}`);
         await expect(lista.estado).toHaveText(estado);
         const { total } = await servidor.titulares(token, { estado });
         expect(total).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test.describe('lista-asegurados.spec.ts', () => {
         await expect(page.getByText('La fecha debe existir y tener el formato DD/MM/YYYY.')).toBeVisible();
       });
       await test.step('los empleadores se buscan y se eligen varios', async () => {
-        await page.goto('/asegurado');
+        await ir(page, '/asegurado');
         const lista = pantallaLista(page);
         await expect(lista.entidades).toHaveAttribute('placeholder', 'BUSCAR ENTIDAD EMPLEADORA');
         await lista.entidades.fill('ALTIPLANO');
@@ -151,7 +151,7 @@ test.describe('lista-asegurados.spec.ts', () => {
         await lista.cuenta(total);
       });
       await test.step('BENEFICIARIO: su propia lista, el titular con su estado, y ninguna acción de titulares', async () => {
-        await page.goto('/asegurado');
+        await ir(page, '/asegurado');
         const lista = pantallaLista(page);
         await lista.opcion('BENEFICIARIO').click();
         await lista.cuenta(await servidor.beneficiarios(token));
@@ -203,13 +203,13 @@ test.describe('lista-asegurados.spec.ts', () => {
       await expect(lista.detalles).toBeDisabled();
     });
     await test.step('cada fila dice lo suyo: empleador, muerte, fecha de su estado', async () => {
-      await page.goto('/asegurado?numeroDocumento=1000100');
+      await ir(page, '/asegurado?numeroDocumento=1000100');
       await test.step('los empleadores en verde, los dos especiales en naranja, y los signos con su significado', async () => {
         await expect(pantallaLista(page).fila('1000100').getByText('INDUSTRIAS ALTIPLANO S.A.')).toHaveAttribute(
           'data-empleador',
           'comun',
         );
-        await page.goto('/asegurado?numeroDocumento=1000110');
+        await ir(page, '/asegurado?numeroDocumento=1000110');
         const sena = pantallaLista(page).fila('1000110').getByRole('img', { name: 'Persona fallecida' });
         await sena.hover();
         await expect(page.getByRole('tooltip', { name: 'Persona fallecida' })).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('lista-asegurados.spec.ts', () => {
           ['1000101', 30, 'Baja'],
           ['1000102', 60, 'Ampliación'],
         ] as const) {
-          await page.goto(`/asegurado?numeroDocumento=${numero}`);
+          await ir(page, `/asegurado?numeroDocumento=${numero}`);
           await expect(pantallaLista(page).fila(numero)).toContainText(`${enLaPaz(dias)}${de}`);
         }
       });
@@ -238,7 +238,6 @@ test.describe('lista-asegurados.spec.ts', () => {
       await expect(pantallaLista(page).radios.first()).toBeVisible();
     });
     await test.step('la dirección lleva la búsqueda: recargar, volver y un enlace compartido', async () => {
-      await page.goto('/asegurado');
       const lista = pantallaLista(page);
       await lista.elegirEstados('CESANTIA');
       await lista.buscar.click();
@@ -321,7 +320,7 @@ test.describe('lista-asegurados.spec.ts', () => {
   test('otro ente gestor tiene otra lista', async ({ page, entrar }) => {
     await entrar('ope.petrolera', '/asegurado?numeroDocumento=1000100');
     await expect(pantallaLista(page).vacia).toBeVisible();
-    await page.goto('/asegurado?numeroDocumento=1000006');
+    await ir(page, '/asegurado?numeroDocumento=1000006');
     await expect(pantallaLista(page).fila('1000006')).toContainText('CPS');
   });
 });

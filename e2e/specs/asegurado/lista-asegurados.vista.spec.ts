@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { dialogoDe } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -126,7 +127,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
       await expect(fila).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(dialogoDe(page, 'Detalles')).toBeVisible();
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await page.getByRole('row').nth(2).dblclick();
       await expect(dialogoDe(page, 'Detalles')).toBeVisible();
       await dialogoDe(page, 'Detalles').getByRole('button', { name: 'Cerrar', exact: true }).click();
@@ -139,7 +140,7 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
     await test.step('nadie hallado: registrar a esa persona con su número, o buscarla entre los beneficiarios', async () => {
-      await page.goto('/asegurado?numeroDocumento=1000001');
+      await ir(page, '/asegurado?numeroDocumento=1000001');
       const lista = pantallaLista(page);
       await expect(lista.vacia).toBeVisible();
       await esAccesible(page);
@@ -150,13 +151,12 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
       await expect(dialogoDe(page, 'Nuevo').getByRole('textbox', { name: 'Número de documento' })).toHaveValue(
         '1000001',
       );
-      await page.goto('/asegurado?estado=REVISION&fechaInicio=1990-01-01&fechaFin=1990-01-02');
+      await ir(page, '/asegurado?estado=REVISION&fechaInicio=1990-01-01&fechaFin=1990-01-02');
       await page.getByRole('button', { name: 'Quitar los filtros' }).click();
       await expect(page).toHaveURL('/asegurado');
     });
     await test.step('filtros hechos y guardados: las cesantías por vencer, en su orden; uno propio se guarda y se borra', async () => {
       await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto('/asegurado');
       const lista = pantallaLista(page);
       const abrir = () => page.getByRole('button', { name: 'Guardados' }).click();
       const guardados = page.getByRole('dialog', { name: 'Filtros guardados' });

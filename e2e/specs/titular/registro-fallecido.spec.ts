@@ -2,6 +2,7 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { deNuevo } from '../../base/sesion.ts';
 import {
@@ -98,7 +99,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await expect(lista.fila(FELIX.numero).getByRole('img', { name: 'Persona fallecida' })).toBeVisible();
     await expect(lista.fila(FELIX.numero)).toContainText('INACTIVO');
     expect(await servidor.fila(token, FELIX.numero)).toMatchObject({ fallecido: true, estado: { codigo: 104 } });
-    await page.goto('/afiliacionTitulares');
+    await ir(page, '/afiliacionTitulares');
     await expect(botonValidar(page)).toBeVisible();
     expect(await color()).not.toBe(advertencia);
   });
@@ -208,9 +209,9 @@ test.describe('registro-fallecido.spec.ts', () => {
     await entrar('ope.afiliaciones', '/completarDatosAfiliacionFallecidos');
     await test.step('de quien vive se dice que vive, y sin persona validada no hay paso 2 ni 3', async () => {
       await expect(page).toHaveURL('/afiliacionTitulares');
-      await page.goto('/validarEstadoRegistroFallecido');
+      await ir(page, '/validarEstadoRegistroFallecido');
       await expect(page).toHaveURL('/afiliacionTitulares');
-      await page.goto(PASO_1);
+      await ir(page, PASO_1);
       await validarFallecido(page, MARTINA);
       await expect(
         page.getByText('La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado'),
@@ -231,11 +232,11 @@ test.describe('registro-fallecido.spec.ts', () => {
       await page.getByRole('link', { name: /Validar información/ }).click();
       await expect(page).toHaveURL(PASO_1);
       // The other wizard knows nothing of who was validated in this one.
-      await page.goto('/completarDatosAfiliacion');
+      await ir(page, '/completarDatosAfiliacion');
       await expect(page).toHaveURL('/afiliacionTitulares');
     });
     await test.step('de quien ya está cubierto por el ente se dice en el paso 2, que lleva a su baja', async () => {
-      await page.goto(PASO_1);
+      await ir(page, PASO_1);
       await validarFallecido(page, CUBIERTO);
       const veredicto = page.getByRole('note', { name: 'Veredicto' });
       await expect(veredicto).toContainText('Corresponde registrar su baja por defunción.');
@@ -245,7 +246,7 @@ test.describe('registro-fallecido.spec.ts', () => {
       await expect(pantallaLista(page).fila(CUBIERTO.numero)).toContainText('ACTIVO');
     });
     await test.step('a quien el SEGIP da por fallecido se lo lleva al registro de fallecidos, sin escribirlo otra vez', async () => {
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await llenarPaso1(page, FELIX);
       await botonValidar(page).click();
       await page.getByRole('button', { name: 'Registro de fallecidos' }).click();
