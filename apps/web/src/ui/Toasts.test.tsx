@@ -87,6 +87,10 @@ describe('Toasts.test.tsx', () => {
     expect(riseOver(toasts, [caja(650, 690)])).toBe(58);
     expect(riseOver(toasts, [caja(650, 690), caja(540, 580)])).toBe(168);
     expect(riseOver(caja(10, 700), [caja(650, 690)])).toBe(0);
+    // What the page says is left in sight too, unless a button would be covered for it.
+    expect(riseOver(toasts, [], [caja(650, 690)])).toBe(58);
+    expect(riseOver(toasts, [caja(650, 690)], [caja(540, 580)])).toBe(168);
+    expect(riseOver(caja(10, 110), [caja(10, 40)], [caja(50, 100)])).toBe(0);
     // As the browser measures: its boxes have their sides from their kind, and nothing of their own.
     expect(riseOver(Object.create(toasts), [caja(650, 690)])).toBe(58);
   });

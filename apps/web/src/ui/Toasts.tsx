@@ -9,7 +9,7 @@ import {
 } from 'notistack';
 import { type Ref, useEffect, useLayoutEffect } from 'react';
 import { type Aviso, conectarToasts } from './toast.ts';
-import { pressableBoxes, riseOver } from './toast-place.ts';
+import { messageBoxes, pressableBoxes, riseOver } from './toast-place.ts';
 import { giveFocusBack, useToastKeys } from './use-toast-keys.ts';
 
 /** Beside the body: an open dialog hides all the rest of the body from who hears the page, and a message must be heard. */
@@ -42,13 +42,13 @@ const botonDelUltimo = (): HTMLElement | null => lugar.querySelector(`[data-toas
 
 const pilaDeAvisos = (): HTMLElement | null => lugar.querySelector('.notistack-SnackbarContainer');
 
-/** They cover no button, wherever the page has been scrolled to. */
+/** They cover no button and no message, wherever the page has been scrolled to. */
 function acomodar(): void {
   const pila = pilaDeAvisos();
   if (pila === null) return;
   pila.style.translate = '0 0';
   const caja = pila.getBoundingClientRect();
-  pila.style.translate = `0 ${-riseOver(caja, pressableBoxes(document.body))}px`;
+  pila.style.translate = `0 ${-riseOver(caja, pressableBoxes(document.body), messageBoxes(document.body))}px`;
 }
 
 /** One has its whole height only once it has come in; not every place that draws the page measures it. */
