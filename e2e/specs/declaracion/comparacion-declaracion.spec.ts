@@ -11,7 +11,9 @@ test.describe('comparacion-declaracion.spec.ts', () => {
     instancia,
   }) => {
     await entrar('eje.autoridad', '/monitoreoView');
-    const { dialogo, fila, ver } = pantallaMonitoreo(page);
+    const { dialogo, fila, ver, tabla } = pantallaMonitoreo(page);
+    await expect(fila(/^CNS/).first()).toBeVisible();
+    await expect(tabla).not.toContainText(/Difiere|Coincide/);
     await fila(/^CNS/).first().getByRole('radio').check();
     await ver.click();
     await expect(dialogo.getByText('El registro está contando ese día')).toBeVisible();
@@ -34,6 +36,14 @@ test.describe('comparacion-declaracion.spec.ts', () => {
     await expect(page).toHaveURL(/\/asegurado\?.*idEnteGestor=1.*fechaFin=|\/asegurado\?.*fechaFin=.*idEnteGestor=1/);
     await page.goBack();
     await expect(dialogo.getByText('Lo declarado difiere del registro')).toBeVisible();
+
+    // In the list a mark on those that differ.
+    await page.goto('/monitoreoView');
+    await expect(fila(/^CNS/).first().getByRole('cell').last()).toHaveText('Difiere');
+    await expect(fila('Coincide').first()).toBeVisible();
+    await esAccesible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
   });
 
   test('el ente gestor compara lo que remitió antes de corregirlo', async ({ page, entrar, instancia }) => {

@@ -48,6 +48,10 @@ const detalle = declaracion
   .meta({ id: 'DetalleDeclaracion' });
 export type DetalleDeclaracion = z.infer<typeof detalle>;
 
+/** `difiere` from what the register counted of its day, in some figure; null where nobody counted it or there is no register. */
+const listada = declaracion.extend({ difiere: z.boolean().nullable() }).meta({ id: 'DeclaracionListada' });
+export type DeclaracionListada = z.infer<typeof listada>;
+
 /** Those in force; with `anuladas` also the deleted ones. The latest day first. */
 export const declaraciones = endpoint('declaraciones', {
   summary: 'Declaraciones de población del alcance del usuario',
@@ -56,7 +60,7 @@ export const declaraciones = endpoint('declaraciones', {
       anuladas: opcional(z.enum(['true', 'false'], { error: 'Debe ser true o false.' })),
     }),
   },
-  response: z.object({ data: z.array(declaracion) }),
+  response: z.object({ data: z.array(listada) }),
 });
 
 export const declaracionPorId = endpoint('declaraciones/detalle', {

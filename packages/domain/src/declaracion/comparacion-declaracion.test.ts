@@ -7,6 +7,7 @@ import {
   compararDeclaracion,
   conteosDeAfiliacion,
   difiere,
+  difiereDelRegistro,
   estadoDelConteo,
   finDelMesAnterior,
 } from './comparacion-declaracion.ts';
@@ -112,6 +113,25 @@ describe('comparacion-declaracion.test.ts', () => {
       ['', null, 1, null],
     ]);
     expect([difiere(general), ...departamentos.map(difiere)]).toEqual([true, true, true, false, false]);
+  });
+
+  it.each<[string, Partial<Conteos>, Partial<Conteos>, string | null | undefined, boolean | null]>([
+    ['lo mismo', { titularesValidos: 9 }, { titularesValidos: 9 }, '2026-01-01', false],
+    ['otro total', { titularesValidos: 8 }, { titularesValidos: 9 }, '2026-01-01', true],
+    ['otro departamento, el mismo total', { titularesValidos: 9 }, { titularesValidos: 7 }, '2026-01-01', true],
+    ['lo que nadie contó', { titularesValidos: 8 }, {}, undefined, null],
+    ['un ente sin registro', { titularesValidos: 8 }, {}, null, null],
+    ['un día de antes del registro', { titularesValidos: 8 }, {}, '2026-10-01', null],
+  ])('%s: la declaración entera difiere o no, o no se sabe', (_que, total, enLaPaz, desde, esperado) => {
+    const conteo =
+      desde === undefined
+        ? null
+        : {
+            registroDesde: desde === null ? null : fecha(desde),
+            departamentos: [registro('LP', { titularesValidos: 7 }), registro('SC', { titularesValidos: 2 })],
+          };
+    const paneles = [panel('LP', enLaPaz.titularesValidos === 7 ? { titularesValidos: 6 } : { titularesValidos: 7 })];
+    expect(difiereDelRegistro(DIA, de(total), paneles, conteo)).toBe(esperado);
   });
 
   it('sin lo del registro no hay ceros ni diferencias, y lo declarado está', () => {

@@ -93,3 +93,15 @@ export const difiere = (comparadas: Comparadas): boolean =>
   Object.values(porConteo((conteo) => comparadas[conteo].diferencia)).some(
     (diferencia) => diferencia !== null && diferencia !== 0,
   );
+
+/** Of a whole declaration, whatever the place or figure; null where the register says nothing of its day. */
+export function difiereDelRegistro(
+  dia: FechaCivil,
+  generales: Conteos,
+  paneles: readonly Omit<Panel, 'regional'>[],
+  conteo: ConteoDelRegistro | null,
+): boolean | null {
+  if (conteo === null || estadoDelConteo(dia, conteo) !== 'CONTADO') return null;
+  const { general, departamentos } = compararDeclaracion(generales, paneles, conteo.departamentos);
+  return [general, ...departamentos].some(difiere);
+}

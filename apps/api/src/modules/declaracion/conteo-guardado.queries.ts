@@ -36,17 +36,16 @@ export async function guardarConteo(
   if (filas.length > 0) await trx.insertInto('conteo_registro_departamento').values(filas).execute();
 }
 
-/** Of the managing entity and day of a declaration that the session sees. */
-export const conteoDe = (trx: Trx, idDeclaracion: number) =>
+/** Of the managing entities and days of declarations that the session sees. */
+export const losConteos = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as q')
     .innerJoin('conteo_registro as c', (on) =>
       on.onRef('c.id_ente_gestor', '=', 'q.id_ente_gestor').onRef('c.fecha', '=', 'q.fecha'),
     )
-    .select(['c.contado_en', 'c.definitivo', 'c.registro_desde'])
-    .where('q.id', '=', idDeclaracion);
+    .select(['q.id as id_declaracion', 'c.contado_en', 'c.definitivo', 'c.registro_desde']);
 
-export const lugaresContadosDe = (trx: Trx, idDeclaracion: number) =>
+export const losLugaresContados = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as q')
     .innerJoin('conteo_registro_departamento as c', (on) =>
@@ -54,6 +53,5 @@ export const lugaresContadosDe = (trx: Trx, idDeclaracion: number) =>
     )
     .leftJoin('departamento as l', 'l.id', 'c.id_departamento')
     .select(con('c', COLUMNAS_DE_CONTEOS))
-    .select('l.sigla')
-    .where('q.id', '=', idDeclaracion)
+    .select(['q.id as id_declaracion', 'l.sigla'])
     .orderBy('l.id');

@@ -42,16 +42,18 @@ export const versionesDe = (trx: Trx, id: number) =>
     .where('q.id', '=', id)
     .orderBy('d.id', 'desc');
 
-export const departamentosDe = (trx: Trx, id: number) =>
+/** Panels of declarations that the session sees, as they were sent. */
+export const losDepartamentos = (trx: Trx) =>
   trx
     .selectFrom('declaracion_departamento as p')
     .innerJoin('departamento as l', 'l.id', 'p.id_departamento')
     .select(con('p', COLUMNAS_DE_CONTEOS))
-    .select(['p.id_departamento', 'p.regional', 'p.eliminado', 'p.seleccionado', 'l.sigla'])
-    .where('p.id_declaracion', '=', id)
+    .select(['p.id_declaracion', 'p.id_departamento', 'p.regional', 'p.eliminado', 'p.seleccionado', 'l.sigla'])
     .orderBy('p.orden');
 
-export type FilaDepartamento = Awaited<ReturnType<ReturnType<typeof departamentosDe>['executeTakeFirstOrThrow']>>;
+export const departamentosDe = (trx: Trx, id: number) => losDepartamentos(trx).where('p.id_declaracion', '=', id);
+
+export type FilaDepartamento = Awaited<ReturnType<ReturnType<typeof losDepartamentos>['executeTakeFirstOrThrow']>>;
 
 /** Held: of two who correct or delete one, the second finds what the first made of it. */
 export const tomarDeclaracion = (trx: Trx, id: number) =>

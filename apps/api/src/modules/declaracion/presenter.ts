@@ -55,6 +55,12 @@ export const presentarDepartamento = (fila: FilaDepartamento) => ({
   seleccionado: fila.seleccionado,
 });
 
+/** What the register counted there; '' of whom it has no department. */
+export const presentarContado = (fila: FilaDeConteos & { sigla: string | null }) => ({
+  departamento: fila.sigla ?? '',
+  ...conteosDe(fila),
+});
+
 export const presentarDetalle = (
   pedida: FilaDeclaracion,
   departamentos: readonly FilaDepartamento[],

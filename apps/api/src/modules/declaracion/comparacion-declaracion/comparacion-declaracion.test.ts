@@ -138,6 +138,42 @@ describe('comparacion-declaracion.test.ts', () => {
     expect(await comparada(id)).toMatchObject({ estado: 'CONTADO', provisional: true });
   });
 
+  it('la lista dice cuáles difieren; lo que el registro no dice, o ya no se declara, ni lo uno ni lo otro', async () => {
+    await sinDeclaraciones(api.base.owner.db);
+    const autoridad = await api.ingresar('eje.autoridad');
+    const igual = await declarar(DIA, sumar(contados), contados);
+    const otroTotal = await declarar('2026-09-15', { ...SIN_CONTAR, titularesValidos: 1 }, []);
+    const sinRegistro = await declarar('1995-01-31', { ...SIN_CONTAR, titularesValidos: 5 }, []);
+    const anulada = await declarar('2026-09-14', { ...SIN_CONTAR, titularesValidos: 1 }, []);
+    await contar();
+    await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${anulada}`);
+    const sinContar = await declarar('2026-09-13', { ...SIN_CONTAR, titularesValidos: 1 }, []);
+    const { body } = await api.pedir<Respuesta<'declaraciones'>>(
+      autoridad,
+      'GET',
+      '/monitoreo/v1/findAllDeclaracion?anuladas=true',
+    );
+    const difiere = new Map(body.data.map((d) => [d.idPoblacionDeclarada, d.difiere]));
+    expect([igual, otroTotal, sinRegistro, anulada, sinContar].map((id) => difiere.get(id))).toEqual([
+      false,
+      true,
+      null,
+      null,
+      null,
+    ]);
+    // The same total, otherwise shared out.
+    const [uno, dos, ...resto] = contados;
+    if (uno === undefined || dos === undefined) throw new Error('Too few were counted');
+    const repartidos = [
+      { ...uno, titularesValidos: uno.titularesValidos + 1 },
+      { ...dos, titularesValidos: dos.titularesValidos - 1 },
+      ...resto,
+    ];
+    const otroReparto = await declarar(DIA, sumar(contados), repartidos);
+    const otra = await api.pedir<Respuesta<'declaraciones'>>(autoridad, 'GET', '/monitoreo/v1/findAllDeclaracion');
+    expect(otra.body.data.find((d) => d.idPoblacionDeclarada === otroReparto)?.difiere).toBe(true);
+  });
+
   it('la autoridad compara las de todos; un ente gestor, solo las suyas', async () => {
     const id = await declarar(DIA, sumar(contados), []);
     expect((await comparada(id, await api.ingresar('eje.autoridad'))).idPoblacionDeclarada).toBe(id);

@@ -4,22 +4,21 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { conteoDe, lugaresContadosDe } from '../conteo-guardado.queries.ts';
+import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
-import { conteosDe, presentarDepartamento } from '../presenter.ts';
+import { conteosDe, presentarContado, presentarDepartamento } from '../presenter.ts';
 
 /** What was declared beside what the register counts of the same day. Totals of nobody: reading them leaves no audit row. */
 export async function verComparacion({ trx }: Operacion, id: number): Promise<Respuesta<'comparacion-declaracion'>> {
   const [[declaracion], paneles, [conteo], lugares] = await juntas(trx, [
     lasDeclaraciones(trx).where('d.id', '=', id),
     departamentosDe(trx, id),
-    conteoDe(trx, id),
-    lugaresContadosDe(trx, id),
+    losConteos(trx).where('q.id', '=', id),
+    losLugaresContados(trx).where('q.id', '=', id),
   ]);
   if (declaracion === undefined) throw new Rechazo('NO_ENCONTRADO');
   const registroDesde = conteo?.registro_desde ?? null;
   const estado = estadoDelConteo(declaracion.fecha, conteo ? { registroDesde } : null);
-  const contados = lugares.map((lugar) => ({ departamento: lugar.sigla ?? '', ...conteosDe(lugar) }));
   return {
     data: {
       idPoblacionDeclarada: id,
@@ -30,7 +29,7 @@ export async function verComparacion({ trx }: Operacion, id: number): Promise<Re
       ...compararDeclaracion(
         conteosDe(declaracion),
         paneles.map(presentarDepartamento),
-        estado === 'CONTADO' ? contados : null,
+        estado === 'CONTADO' ? lugares.map(presentarContado) : null,
       ),
     },
   };

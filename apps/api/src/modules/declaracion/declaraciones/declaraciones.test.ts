@@ -66,6 +66,7 @@ describe('declaraciones.test.ts', () => {
       fechaRemision: '2026-10-14 10:00:00',
       idEnteGestor: 1,
       enteGestor: 'CNS',
+      difiere: null,
     });
   });
 

@@ -4,6 +4,7 @@ import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { departamentosDe, lasDeclaraciones, versionesDe } from '../declaracion.queries.ts';
 import { presentarDeclaracion, presentarDetalle } from '../presenter.ts';
+import { deLasVigentes, diferenciasDe } from './diferencias.ts';
 
 /** Totals of nobody in particular: reading them leaves no row in the audit trail, sending them does. */
 export async function listarDeclaraciones(
@@ -11,13 +12,16 @@ export async function listarDeclaraciones(
   { anuladas }: Consulta<'declaraciones'>,
 ): Promise<Respuesta<'declaraciones'>> {
   const estados = anuladas === 'true' ? ['REMITIDO', 'ANULADO'] : ['REMITIDO'];
-  const filas = await lasDeclaraciones(trx)
-    .where('d.estado', 'in', estados)
-    .orderBy('d.fecha', 'desc')
-    .orderBy('g.sigla')
-    .orderBy('d.id', 'desc')
-    .execute();
-  return { data: filas.map(presentarDeclaracion) };
+  const [filas, ...suyos] = await juntas(trx, [
+    lasDeclaraciones(trx)
+      .where('d.estado', 'in', estados)
+      .orderBy('d.fecha', 'desc')
+      .orderBy('g.sigla')
+      .orderBy('d.id', 'desc'),
+    ...deLasVigentes(trx),
+  ]);
+  const difiere = diferenciasDe(...suyos);
+  return { data: filas.map((fila) => ({ ...presentarDeclaracion(fila), difiere: difiere(fila) })) };
 }
 
 export async function verDeclaracion({ trx }: Operacion, id: number): Promise<Respuesta<'declaraciones/detalle'>> {

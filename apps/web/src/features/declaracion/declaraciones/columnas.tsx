@@ -1,4 +1,6 @@
-import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
+import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
+import Stack from '@mui/material/Stack';
+import type { Declaracion, DeclaracionListada } from '@sgpa/contract/monitoreo/declaraciones';
 import { observados, validados } from '@sgpa/domain/declaracion/conteos';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
@@ -20,10 +22,29 @@ export function EstadoDeEnvio({ estado, version }: Pick<Declaracion, 'estado' | 
   );
 }
 
-const ENTE: DataColumn<Declaracion> = { id: 'ente', header: 'Ente gestor', cell: (d) => d.enteGestor, noWrap: true };
+const DIFIERE = { display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle' } as const;
+
+/** Nothing where the register has not counted that day, or cannot say. */
+function FrenteAlRegistro({ difiere }: Pick<DeclaracionListada, 'difiere'>) {
+  if (difiere === null) return null;
+  if (!difiere) return 'Coincide';
+  return (
+    <Stack component="span" direction="row" spacing={0.5} sx={DIFIERE}>
+      <WarningAmber fontSize="small" color="warning" aria-hidden />
+      <StatusChip label="Difiere" tone="naranja" />
+    </Stack>
+  );
+}
+
+const ENTE: DataColumn<DeclaracionListada> = {
+  id: 'ente',
+  header: 'Ente gestor',
+  cell: (d) => d.enteGestor,
+  noWrap: true,
+};
 
 /** Document 2 §2 Monitoring screen, in its order. */
-const COLUMNAS: readonly DataColumn<Declaracion>[] = [
+const COLUMNAS: readonly DataColumn<DeclaracionListada>[] = [
   { id: 'gestion', header: 'Gestión', cell: (d) => d.gestion, noWrap: true },
   { id: 'periodo', header: 'Periodo', cell: (d) => d.periodo, noWrap: true },
   { id: 'dia', header: 'Día', cell: (d) => d.dia, noWrap: true },
@@ -34,6 +55,13 @@ const COLUMNAS: readonly DataColumn<Declaracion>[] = [
   { id: 'usuario', header: 'Usuario que remitió', cell: (d) => d.usuario },
 ];
 
-/** Who sees every managing entity is told of which one each is. */
-export const columnasDe = (deTodos: boolean): readonly DataColumn<Declaracion>[] =>
-  deTodos ? [ENTE, ...COLUMNAS] : COLUMNAS;
+const REGISTRO: DataColumn<DeclaracionListada> = {
+  id: 'registro',
+  header: 'Frente al registro',
+  cell: (d) => <FrenteAlRegistro {...d} />,
+  noWrap: true,
+};
+
+/** Who sees every managing entity is told of which one each is, and where the register disagrees. */
+export const columnasDe = (deTodos: boolean): readonly DataColumn<DeclaracionListada>[] =>
+  deTodos ? [ENTE, ...COLUMNAS, REGISTRO] : COLUMNAS;

@@ -1,0 +1,38 @@
+import { difiereDelRegistro } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import type { Trx } from '../../../db/pool.ts';
+import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
+import { type FilaDeclaracion, losDepartamentos } from '../declaracion.queries.ts';
+import { conteosDe, presentarContado, presentarDepartamento } from '../presenter.ts';
+
+/** What those in force are compared with: a deleted one declares nothing any more. */
+export const deLasVigentes = (trx: Trx) =>
+  [
+    losDepartamentos(trx)
+      .innerJoin('declaracion_poblacion as q', 'q.id', 'p.id_declaracion')
+      .where('q.estado', '=', 'REMITIDO'),
+    losConteos(trx).where('q.estado', '=', 'REMITIDO'),
+    losLugaresContados(trx).where('q.estado', '=', 'REMITIDO'),
+  ] as const;
+
+type Filas<Q extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Q['execute']>>;
+type DeLasVigentes = ReturnType<typeof deLasVigentes>;
+
+/** Of each declaration whether it differs from the register; null where that is not known. */
+export function diferenciasDe(
+  paneles: Filas<DeLasVigentes[0]>,
+  conteos: Filas<DeLasVigentes[1]>,
+  lugares: Filas<DeLasVigentes[2]>,
+): (declaracion: FilaDeclaracion) => boolean | null {
+  const panelesDe = Map.groupBy(paneles, (panel) => panel.id_declaracion);
+  const lugaresDe = Map.groupBy(lugares, (lugar) => lugar.id_declaracion);
+  const conteoDe = new Map(conteos.map((conteo) => [conteo.id_declaracion, conteo]));
+  return (declaracion) => {
+    const { id, fecha } = declaracion;
+    const conteo = conteoDe.get(id);
+    if (conteo === undefined) return null;
+    return difiereDelRegistro(fecha, conteosDe(declaracion), (panelesDe.get(id) ?? []).map(presentarDepartamento), {
+      registroDesde: conteo.registro_desde,
+      departamentos: (lugaresDe.get(id) ?? []).map(presentarContado),
+    });
+  };
+}
