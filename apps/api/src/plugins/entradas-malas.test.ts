@@ -34,13 +34,15 @@ describe('entradas-malas.test.ts', () => {
   let antes: Cuentas;
   beforeAll(async () => {
     api = await crearApiDePrueba();
-    token = await api.ingresar('ope.afiliaciones');
     // Leaving would end the session of the others; it takes nothing that could be bad.
     pedibles = pediblesDe(api.app).filter(({ slug, ruta }) => slug !== 'cierre-sesion' && esDeServicio(ruta));
     const usuarios = new Map(pedibles.map(({ slug }) => [slug, usuarioQuePuede(slug)]));
     const suyos = new Map<string, string>();
-    for (const usuario of new Set(usuarios.values())) suyos.set(usuario, await api.ingresar(usuario));
+    // One session each: among the requests is the one that ends a user's other sessions.
+    for (const usuario of new Set([...usuarios.values(), 'ope.afiliaciones']))
+      suyos.set(usuario, await api.ingresar(usuario));
     tokens = new Map([...usuarios].map(([slug, usuario]) => [slug, suyos.get(usuario) ?? '']));
+    token = suyos.get('ope.afiliaciones') ?? '';
     antes = await contarRegistro(api.base.owner.db);
   });
   afterAll(async () => {
