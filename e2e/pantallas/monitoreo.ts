@@ -21,12 +21,12 @@ export function pantallaMonitoreo(page: Page) {
     remitir: dialogo.getByRole('button', { name: 'REMITIR TOTALES' }),
     cancelar: dialogo.getByRole('button', { name: 'CANCELAR' }),
     pregunta: page.getByRole('alertdialog'),
-    /** Whether a toast lies over that sentence of the dialog. */
-    async tapadoPorAvisos(texto: string): Promise<boolean> {
+    /** Whether a toast lies over that sentence of the dialog; null while there is none. */
+    async tapadoPorAvisos(texto: string): Promise<boolean | null> {
       const dicho = await dialogo.getByText(texto).boundingBox();
       const avisos = await page.locator('[data-toast]').all();
       const cajas = await Promise.all(avisos.map((aviso) => aviso.boundingBox()));
-      if (dicho === null || cajas.length === 0) throw new Error('There is no sentence, or no toast');
+      if (dicho === null || cajas.length === 0) return null;
       return cajas.some(
         (caja) =>
           caja !== null &&
