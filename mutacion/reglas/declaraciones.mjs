@@ -3,6 +3,10 @@ import { DOMINIO, linea, MODULOS, RUTINAS } from './linea.mjs';
 const POLITICAS = `${RUTINAS}/80_politicas.sql`;
 const POR_ENTE = "execute format('create policy por_ente on %I to sgpa_app";
 const COMPARACION = `${MODULOS}/declaracion/comparacion-declaracion/comparacion-declaracion.test.ts`;
+const LISTA = [
+  COMPARACION,
+  'la lista dice cuáles difieren; lo que el registro no dice, o ya no se declara, ni lo uno ni lo otro',
+];
 const REGLA = [
   `${MODULOS}/declaracion/conteo-registro.regla.test.ts`,
   'el %s, cada cifra es la que la regla da fila por fila',
@@ -49,6 +53,20 @@ export const declaraciones = linea(
     "conteo.registroDesde > dia ? 'SIN_REGISTRO' : 'CONTADO'",
     "conteo.registroDesde > dia ? 'CONTADO' : 'CONTADO'",
     [COMPARACION, 'de antes de que el registro empezara no dice nada, y desde cuándo lo hay'],
+  ],
+  [
+    'Nor a mark in the list',
+    `${DOMINIO}/declaracion/comparacion-declaracion.ts`,
+    "if (conteo === null || estadoDelConteo(dia, conteo) !== 'CONTADO') return null;",
+    'if (conteo === null) return null;',
+    LISTA,
+  ],
+  [
+    'The mark is of departments too',
+    `${DOMINIO}/declaracion/comparacion-declaracion.ts`,
+    'return [general, ...departamentos].some(difiere);',
+    'return departamentos.length >= 0 && difiere(general);',
+    LISTA,
   ],
   [
     "Another entity's is not seen",

@@ -4,10 +4,12 @@ import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../db/pool.ts';
-import { cubiertasDelTramo, recienNacidasEn, ultimaAfiliacion } from './conteo-registro.queries.ts';
+import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
+import { cubiertasDelTramo, observadasEn, recienNacidasEn, ultimaAfiliacion } from './conteo-registro.queries.ts';
 
 const FILAS = 8000;
 const TRAMO = 300;
+const NOVEDADES = 60;
 const PLANES = ['force_custom_plan', 'force_generic_plan'];
 const DIAS = [1, 2, 3, 4, 5, 6, 7, 8].map((id_ente_gestor) => ({ id_ente_gestor, fecha: fecha('2026-09-30') }));
 
@@ -18,7 +20,17 @@ describe('conteo-registro.plan.test.ts', () => {
   beforeAll(async () => {
     base = await crearBase({ demo: true });
     await insertarTitulares(base.owner.db, FILAS, sql`select 100 as estado, null::date as baja, null::date as fin`);
-    await sql`vacuum analyze persona`.execute(base.owner.db);
+    await sql`insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
+      select 'REVISION', id_ente_gestor, id_persona, id, '', '2026-09-10T14:00:00Z' from afiliacion
+      where tipo = 'TITULAR' order by id desc limit ${NOVEDADES}`.execute(base.owner.db);
+    await sql`insert into conteo_registro (id_ente_gestor, fecha, contado_en, definitivo)
+      select g.id, (select max(fecha) from declaracion_poblacion) - n, now(), true from ente_gestor g, generate_series(0, 400) n
+      where g.tipo <> 'AUTORIDAD'`.execute(base.owner.db);
+    await sql`insert into conteo_registro_departamento
+      select c.id_ente_gestor, c.fecha, l.id, 1, 1, 0, 0, 0 from conteo_registro c, departamento l`.execute(
+      base.owner.db,
+    );
+    await sql`vacuum analyze`.execute(base.owner.db);
     ultima = await ultimaAfiliacion(base.owner.db);
   });
   afterAll(() => base.cerrar());
@@ -56,5 +68,33 @@ describe('conteo-registro.plan.test.ts', () => {
     const [tabla, personas, porFecha = Number.NaN] = await leidas(plan, de, (trx) => recienNacidasEn(trx, DIAS));
     expect([tabla, personas]).toEqual([0, 0]);
     expect(porFecha).toBeLessThan(100);
+  });
+
+  it.each(PLANES)('%s: las novedades llevan a sus afiliaciones por la clave, y a ninguna otra', async (plan) => {
+    const [tabla, clave = Number.NaN] = await leidas(plan, ['afiliacion', 'afiliacion_pkey'], (trx) =>
+      observadasEn(trx, DIAS),
+    );
+    expect(tabla).toBe(0);
+    expect(clave).toBeGreaterThanOrEqual(NOVEDADES);
+    expect(clave).toBeLessThan(NOVEDADES + 15);
+  });
+
+  it.each(PLANES)('%s: comparar una declaración lee lo contado de su día, y de ningún otro', async (plan) => {
+    const { id } = await base.owner.db
+      .selectFrom('declaracion_poblacion')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const { rows } = await sql<{ indice: string }>`select indexrelid::regclass::text as indice from pg_index
+      where indrelid = 'conteo_registro_departamento'::regclass and indisunique`.execute(base.owner.db);
+    const porDia = rows[0]?.indice ?? '';
+    const de = ['conteo_registro', 'conteo_registro_departamento', 'conteo_registro_pkey', porDia];
+    let lugares = 0;
+    const [dias, departamentos, dia, deEse] = await leidas(plan, de, async (trx) => {
+      expect(await losConteos(trx).where('q.id', '=', id).execute()).toHaveLength(1);
+      lugares = (await losLugaresContados(trx).where('q.id', '=', id).execute()).length;
+    });
+    expect(lugares).toBeGreaterThan(5);
+    expect([dias, departamentos, dia, deEse]).toEqual([0, 0, 1, lugares]);
   });
 });
