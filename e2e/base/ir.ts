@@ -12,9 +12,10 @@ declare global {
 
 /**
  * Another screen of the application that runs already, drawn when this ends: `goto` starts everything anew, which costs a
- * second of processor time. What was typed is left without a question. `goto` remains for a first load and a reload, after
- * what somebody else changed (an answer of before is shown until the new one comes), and before `enCalma`, which asks about
- * the document's own load.
+ * second of processor time. What was typed is left without a question; a question that is open already stays open. `goto`
+ * remains for a first load and a reload, after what somebody else changed (an answer of before is shown until the new one
+ * comes), for an address that leads back to the screen that is there (nothing is drawn), and before `enCalma`, which asks
+ * about the document's own load.
  */
 export async function ir(page: Page, ruta: string): Promise<void> {
   const fue = await page.evaluate(

@@ -8,6 +8,7 @@ import {
 } from '@sgpa/domain/cuenta/acciones';
 import { permisosEnLista, puede } from '@sgpa/domain/cuenta/permisos';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
+import { ir } from '../base/ir.ts';
 import { pantallaLista } from './lista.ts';
 
 /** What a button over the list is called, and the dialog that it opens. */
@@ -31,9 +32,13 @@ export const botonesPosibles = (page: Page): Locator =>
 export const dialogoDe = (page: Page, accion: Accion | 'Nuevo'): Locator =>
   page.getByRole('dialog', { name: `${accion} - REGISTRO` });
 
-/** Shows that document number alone and chooses its row. */
+/** The list with that document number alone. */
+export const rutaDeFila = (numero: string, consulta = ''): string => `/asegurado?numeroDocumento=${numero}${consulta}`;
+
+/** Shows that document number alone, where it is not shown already, and chooses its row. */
 export async function elegirFila(page: Page, numero: string, consulta = ''): Promise<void> {
-  await page.goto(`/asegurado?numeroDocumento=${numero}${consulta}`);
+  const ruta = rutaDeFila(numero, consulta);
+  if (!page.url().endsWith(ruta)) await ir(page, ruta);
   await pantallaLista(page).fila(numero).click();
   await expect(page.getByRole('radio')).toBeChecked();
 }

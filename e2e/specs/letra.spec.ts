@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ir } from '../base/ir.ts';
 import { letrasDibujadas } from '../base/letra.ts';
 import { expect, test } from '../base/prueba.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
@@ -45,7 +46,6 @@ test.describe('letra.spec.ts', () => {
       expect(pedidos.filter((url) => !url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url))).toEqual([]);
     });
     await test.step('las cifras tienen un mismo ancho en tablas, contadores y campos', async () => {
-      await page.goto('/asegurado');
       await expect(pantallaLista(page).radios).toHaveCount(25);
       await expect.poll(() => page.evaluate(() => document.fonts.check('14px Letra'))).toBe(true);
       for (const selector of ['tbody td:nth-child(3)', 'th', 'h1'])
@@ -55,7 +55,7 @@ test.describe('letra.spec.ts', () => {
       expect(new Set(formas)).toEqual(new Set(['tabular-nums']));
     });
     await test.step('lo impreso lleva la misma letra', async () => {
-      await page.goto('/perfil');
+      await ir(page, '/perfil');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect.poll(() => letrasDibujadas(page)).toEqual([PROPIA]);
       // An entity's emblem is a picture with letters of its own.

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
 import { test } from '../base/prueba.ts';
 import { PASSWORD } from '../base/servidor.ts';
-import { abrirAccion } from '../pantallas/acciones.ts';
+import { abrirAccion, rutaDeFila } from '../pantallas/acciones.ts';
 import { abrirBeneficiarios, pestana } from '../pantallas/beneficiario.ts';
 import { abrirNuevo } from '../pantallas/nuevo-titular.ts';
 import { campo, elegir, MARTINA, mensaje, TEXTO_GUARDADO } from '../pantallas/titular.ts';
@@ -148,6 +148,7 @@ test.describe('teclado.spec.ts', () => {
     // The payment source filled everything in.
     await expect(nuevo.registrar).toBeFocused();
 
+    await page.goto(rutaDeFila('1000100'));
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
     const boton = dialogo.getByRole('button', { name: 'Nuevo Beneficiario' });
     await boton.press('Enter');

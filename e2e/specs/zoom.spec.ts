@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cabe } from '../base/cabe.ts';
 import { enCalma, expect, test } from '../base/prueba.ts';
-import { elegirFila } from '../pantallas/acciones.ts';
+import { elegirFila, rutaDeFila } from '../pantallas/acciones.ts';
 import { botonActualizar } from '../pantallas/actualizacion.ts';
 import { buscarCertificable, emitirCertificado } from '../pantallas/certificado.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
@@ -134,6 +134,7 @@ test.describe('zoom.spec.ts', () => {
       await page.keyboard.type('1000100');
       await expect(page.getByRole('option', { name: /1000100/ })).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Escape');
+      await page.goto(rutaDeFila('1000100'));
       await elegirFila(page, '1000100');
       await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
       await expect(botonActualizar(page)).toBeVisible();

@@ -8,6 +8,7 @@ import {
   botonesPosibles,
   dialogoDe,
   elegirFila,
+  rutaDeFila,
 } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { abrirNuevo } from '../../pantallas/nuevo-titular.ts';
@@ -96,7 +97,7 @@ test.describe('acciones-de-fila.spec.ts', () => {
     page,
     entrar,
   }) => {
-    await entrar('ope.afiliaciones');
+    await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     await elegirFila(page, '1000100');
     const baja = page.getByRole('button', { name: 'Baja', exact: true });
     await baja.click();

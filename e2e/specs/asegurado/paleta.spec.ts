@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { botonValidar, campo } from '../../pantallas/titular.ts';
@@ -37,7 +38,7 @@ test.describe('paleta.spec.ts', () => {
     });
     await test.step('un número copiado se pega en paleta, lista y asistente, y vale en la dirección', async () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       const copiar = (texto: string) => page.evaluate((copiado) => navigator.clipboard.writeText(copiado), texto);
       async function pegarEn(campo: Locator) {
         await campo.focus();
@@ -62,10 +63,10 @@ test.describe('paleta.spec.ts', () => {
         await expect(lista.fila('1000100')).toBeVisible();
         await lista.cuenta(1);
       }
-      await page.goto('/asegurado?numeroDocumento=1.000+100');
+      await ir(page, '/asegurado?numeroDocumento=1.000+100');
       await expect(lista.fila('1000100')).toBeVisible();
 
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       const numero = campo(page, 'Número de documento');
       const nacimiento = campo(page, 'Fecha de nacimiento');
       await copiar(' 01.000.009-1a\n');
@@ -80,7 +81,7 @@ test.describe('paleta.spec.ts', () => {
       await expect(page).toHaveURL('/validacionAfiliaciones');
     });
     await test.step('Ctrl+K, un nombre con errata, la persona y sus Detalles; después es de las recientes', async () => {
-      await page.goto('/consultas');
+      await ir(page, '/consultas');
       const { nombres, primer_apellido, segundo_apellido } = await servidor.fila(token, '1000100');
       const [primero = ''] = nombres.split(' ');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -135,7 +136,7 @@ test.describe('paleta.spec.ts', () => {
       await page.keyboard.press('Escape');
       await expect(atajos).toBeHidden();
 
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await lista.documento.click();
       // Where one types, the bar and the question mark are letters.
       await page.keyboard.type('/?');
@@ -148,7 +149,7 @@ test.describe('paleta.spec.ts', () => {
     });
     await test.step('en un teléfono se abre con el botón y cabe; lo que el rol no puede no se ofrece', async () => {
       await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await page.getByRole('button', { name: 'Ir a persona o página' }).click();
       const paleta = page.getByRole('dialog', { name: 'Ir a persona o página' });
       await paleta.getByRole('combobox').fill('1000100');

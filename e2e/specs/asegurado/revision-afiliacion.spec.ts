@@ -2,7 +2,7 @@ import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion, aceptar, botonesPosibles } from '../../pantallas/acciones.ts';
+import { abrirAccion, aceptar, botonesPosibles, rutaDeFila } from '../../pantallas/acciones.ts';
 import { pdf } from '../../pantallas/fallecido.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo } from '../../pantallas/titular.ts';
@@ -15,7 +15,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('adm.autoridad');
+    const token = await entrar('adm.autoridad', rutaDeFila('1000100'));
     const { nombres, primer_apellido, segundo_apellido } = await servidor.fila(token, '1000100');
     const nombre = `${nombres} ${primer_apellido} ${segundo_apellido}`.trim();
     const dialogo = await abrirAccion(page, '1000100', 'Revisión');
@@ -69,7 +69,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('adm.autoridad');
+    const token = await entrar('adm.autoridad', rutaDeFila('1000108'));
     const dialogo = await abrirAccion(page, '1000108', 'Revisión');
     const restituir = dialogo.getByRole('radio', { name: 'Restituir' });
     await expect(restituir).toBeFocused();

@@ -2,7 +2,7 @@ import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion } from '../../pantallas/acciones.ts';
+import { abrirAccion, rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirDetalleBeneficiario, abrirHistoria, historiaDe } from '../../pantallas/beneficiario.ts';
 import { campo } from '../../pantallas/titular.ts';
 
@@ -25,7 +25,7 @@ test.describe('revision-fallecimiento.spec.ts', () => {
       fecha_inicio: estado.fecha_afiliacion,
       tipo_motivo: 601,
     });
-    const token = await entrar('adm.autoridad');
+    const token = await entrar('adm.autoridad', rutaDeFila('1000100'));
     const dialogo = await abrirAccion(page, '1000100', 'Revisión');
     await dialogo.getByRole('button', { name: 'El fallecimiento' }).click();
     await expect(dialogo).toContainText(

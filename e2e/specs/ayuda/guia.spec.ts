@@ -2,6 +2,7 @@ import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-c
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
 import { ilustrar } from '../../base/ilustracion.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirAccion, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
 import { consultarPorApi, pantallaAuditoria } from '../../pantallas/auditoria.ts';
@@ -91,21 +92,22 @@ test.describe('guia.spec.ts', () => {
       await validar(page, GONZALO);
       await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
       await ilustrar(page, 'titular-paso-2');
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
       await llegarAlPaso3(page, MARTINA);
       await completarTrabajador(page);
       await ilustrar(page, 'titular-paso-3');
       await botonGuardar(page).click();
       await ilustrar(page, 'titular-pregunta', pregunta(page), 800);
-      await page.goto('/afiliacionTitularesFallecidos');
+      await pregunta(page).getByRole('button', { name: 'Cancelar' }).click();
+      await ir(page, '/afiliacionTitularesFallecidos');
       await llegarAlPaso3Fallecido(page, FELIX);
       await completarAfiliacion(page);
       await completarDefuncion(page);
       await ilustrar(page, 'fallecido-paso-3');
     });
     await test.step('resumen y novedades', async () => {
-      await page.goto('/dashBoardVue');
+      await ir(page, '/dashBoardVue');
       await expect(
         page.getByRole('region', { name: 'Asegurados por estado' }).locator('figure svg').first(),
       ).toBeVisible();
@@ -119,7 +121,7 @@ test.describe('guia.spec.ts', () => {
         },
       ]);
       const novedades = pantallaNovedades(page);
-      await page.goto('/novedades');
+      await ir(page, '/novedades');
       await expect(novedades.fila('1000100')).toBeVisible();
       await capturar(page, 'novedades');
       await ilustrar(page, 'novedades');
@@ -149,23 +151,23 @@ test.describe('guia.spec.ts', () => {
       await ilustrar(page, 'detalles', page.getByRole('dialog'), 800);
     });
     await test.step('registrar desde la lista, y a un beneficiario', async () => {
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       const nuevo = await abrirNuevo(page);
       await nuevo.llegarAlRegistro('1000001');
       await ilustrar(page, 'nuevo', nuevo.dialogo, 800);
-      await page.goto('/afiliacionBeneficiario');
+      await ir(page, '/afiliacionBeneficiario');
       await buscarTitular(page, '1000100');
       await llenarPaso1(page, MARTINA);
       await ilustrar(page, 'beneficiario-paso-1');
     });
     await test.step('baja, ampliación, beneficiarios y actualización', async () => {
-      await page.goto('/asegurado');
       const baja = await abrirAccion(page, '1000100', 'Baja');
       await elegir(page, 'Motivo', 'BAJA POR SOLICITUD');
       await campo(page, 'Fecha de baja').fill(enLaPaz());
       await ilustrar(page, 'baja', baja, 800);
       await baja.getByRole('button', { name: 'Registrar baja' }).click();
       await ilustrar(page, 'baja-pregunta', page.getByRole('alertdialog'), 800);
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
       const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
       await elegir(page, 'Motivo', 'AMPLIACION_MEDICA');
       await campo(page, 'Fecha fin de ampliación').fill(hasta);
@@ -189,7 +191,7 @@ test.describe('guia.spec.ts', () => {
       await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
       await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
       await ilustrar(page, 'consultas-certificacion');
-      await page.goto('/certificacion');
+      await ir(page, '/certificacion');
       await buscarCertificable(page, '1000103');
       await expect(page.getByRole('table', { name: 'RESULTADO DEL ESTADO DE AFILIACIÓN' })).toContainText('CESANTIA');
       await ilustrar(page, 'certificacion');
@@ -210,7 +212,7 @@ test.describe('guia.spec.ts', () => {
       await detalles.getByRole('button', { name: 'Quién consultó' }).click();
       await expect(detalles.getByRole('table', { name: 'Quién consultó' })).toContainText('ope.afiliaciones');
       await ilustrar(page, 'quien-consulto', detalles.getByRole('group', { name: 'Quién consultó' }), 1000);
-      await page.goto('/auditoria?numeroDocumento=1000103');
+      await ir(page, '/auditoria?numeroDocumento=1000103');
       const auditoria = pantallaAuditoria(page);
       await auditoria.fila('ope.afiliaciones').first().click();
       await expect(auditoria.boton('Ver detalle')).toBeEnabled();

@@ -2,9 +2,10 @@ import type { RegistroBeneficiario } from '@sgpa/contract/v2/actualizacion-benef
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
-import { botonesPosibles, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { botonesPosibles, dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
 import { actualizar, botonActualizar, TEXTO_ACTUALIZADO } from '../../pantallas/actualizacion.ts';
 import { botonValidar, campo, elegir, llenarPaso1, MARTINA, mensaje, pregunta, WARA } from '../../pantallas/titular.ts';
 
@@ -29,7 +30,7 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila(ESPOSA, '&tipoAfiliado=BENEFICIARIO'));
     const id = await idDe(servidor, token);
     const antes = await registroDe(servidor, token, id);
     await elegirFila(page, ESPOSA, '&tipoAfiliado=BENEFICIARIO');
@@ -161,7 +162,7 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
 
     const deTrabajador = await idDe(servidor, operador);
     await expect(registroDe(servidor, await servidor.ingresar('ope.petrolera'), id)).rejects.toThrow('404');
-    await page.goto(`/actualizarDatosAfiliacion/${deTrabajador}`);
+    await ir(page, `/actualizarDatosAfiliacion/${deTrabajador}`);
     await expect(page.getByRole('main').getByText(SIN_PERMISO)).toBeVisible();
     await expect(botonActualizar(page)).toHaveCount(0);
   });

@@ -1,7 +1,7 @@
 import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { aceptar } from '../../pantallas/acciones.ts';
+import { aceptar, rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
@@ -13,7 +13,7 @@ test.describe('ampliacion-beneficiario.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000210', '&tipoAfiliado=BENEFICIARIO'));
     const viuda = () => servidor.fila(token, '1000210', 'BENEFICIARIO');
     const { fecha_cesantia: cesantia } = (await viuda()).estado;
     if (cesantia === null) throw new Error('The demo widow has no cesantía.');

@@ -4,7 +4,7 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion, aceptar } from '../../pantallas/acciones.ts';
+import { abrirAccion, aceptar, rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirBeneficiarios, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
@@ -17,7 +17,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
     await capturar(page, 'beneficiarios');
     await esAccesible(page);
@@ -96,7 +96,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirBeneficiarios(page, '1000100', '1000201');
     await pestana(page, 'Baja').click();
     await elegir(page, 'Motivo', 'OTROS');
@@ -135,7 +135,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
     servidor,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000200', '&tipoAfiliado=BENEFICIARIO'));
     const dialogo = await abrirAccion(page, '1000200', 'Baja', '&tipoAfiliado=BENEFICIARIO');
     await cabe(page);
     await elegir(page, 'Motivo', 'OTROS');

@@ -2,7 +2,7 @@ import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { aceptar } from '../../pantallas/acciones.ts';
+import { aceptar, rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
@@ -17,7 +17,7 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await servidor.ingresar('ope.afiliaciones');
     const { codigo_entidad, fecha_nacimiento, estado } = await servidor.fila(token, '1000100');
     await servidor.enviar(token, 'PUT', '/v1/afiliado/ente-gestor', {
       tipo_documento: 'CI',
@@ -32,6 +32,7 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     for (const numero of ['1000200', '1000201', '1000202'])
       expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject(deLaFamilia);
 
+    await entrar('ope.afiliaciones', rutaDeFila('1000200', '&tipoAfiliado=BENEFICIARIO'));
     const dialogo = await abrirDetalleBeneficiario(page, '1000200');
     await expect(dialogo.getByRole('region', { name: 'Asegurado' })).toContainText('FALLECIDO');
     await expect(dialogo.getByRole('button', { name: 'Nuevo Beneficiario' })).toBeDisabled();
@@ -76,7 +77,7 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000210', '&tipoAfiliado=BENEFICIARIO'));
     await page.route('**/getByGrupo/TIPO_RENTISTA', (ruta) =>
       ruta.fulfill({ status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'El servicio no responde.' } }),
     );

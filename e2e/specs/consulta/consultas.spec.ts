@@ -1,4 +1,5 @@
 import { esAccesible } from '../../base/axe.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { abrirPestana, NACIMIENTO, type Pregunta, preguntar } from '../../pantallas/consulta.ts';
 import { campo } from '../../pantallas/titular.ts';
@@ -32,7 +33,7 @@ test.describe('consultas.spec.ts', () => {
       await expect(page.getByRole('tab', { name: 'CERTIFICACIÓN (SEGIP)' })).toHaveCount(0);
     });
     await test.step('de la respuesta se sigue al registro, con lo escrito', async () => {
-      await page.goto('/consultas?pestana=consulta-identidad');
+      await ir(page, '/consultas?pestana=consulta-identidad');
       await preguntar(page, ['1000009-1a', NACIMIENTO, 'TITO AMARU']);
       await page.getByRole('button', { name: 'Registrar como titular' }).click();
       await expect(page).toHaveURL(/\/afiliacionTitulares$/);
@@ -48,7 +49,7 @@ test.describe('consultas.spec.ts', () => {
       await expect(campo(page, 'Número de documento')).toHaveValue('1000009');
     });
     await test.step('una fuente que no responde se nombra, y se le pregunta otra vez cuando vuelve', async () => {
-      await page.goto('/consultas?pestana=consulta-identidad');
+      await ir(page, '/consultas?pestana=consulta-identidad');
       await simuladores.fallar('segip', { modo: 'corte' });
       await preguntar(page, ['1000001', NACIMIENTO, SEGIP_CALLA]);
       await abrirPestana(page, 'PLANILLAS (OVT)');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 
 const RESUMEN = 'Resumen de la población';
@@ -61,7 +62,7 @@ test.describe('menu.spec.ts', () => {
       }
     });
     await test.step('el pie, los grupos y el menú de usuario', async () => {
-      await page.goto('/ayuda');
+      await ir(page, '/ayuda');
       await test.step('el pie muestra la versión y de quién es el producto', async () => {
         const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
           version: string;

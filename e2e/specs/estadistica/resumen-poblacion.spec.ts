@@ -41,7 +41,6 @@ test.describe('resumen-poblacion.spec.ts', () => {
       expect(imagen.length).toBeGreaterThan(10_000);
     });
     await test.step('el tipo de gráfico y la fecha se eligen con el teclado, y una fecha al revés se dice', async () => {
-      await page.goto('/dashBoardVue');
       const rango = tarjeta(page, 'Registros por rango de fechas');
       await dibujo(page, 'Registros por rango de fechas');
       for (const tipo of ['HISTOGRAMA', 'DISPERSIÓN', 'LÍNEA']) {
@@ -64,7 +63,6 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await expect(rango.getByRole('textbox', { name: 'Fecha Fin' })).toHaveAttribute('aria-invalid', 'true');
     });
     await test.step('una cifra de la tabla lleva a la lista que cuenta, y el gráfico se ve y es accesible', async () => {
-      await page.goto('/dashBoardVue');
       await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
       await dibujo(page, 'Asegurados por estado');
       await dibujo(page, 'Proporción por estado');

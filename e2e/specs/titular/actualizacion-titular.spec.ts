@@ -5,10 +5,11 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { crearPng, crearPngRoto } from '../../base/png.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
-import { dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
 import {
   actualizar,
   botonActualizar,
@@ -41,7 +42,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
   test('un registro entero corregido, con un empleador que se busca solo', async ({ page, entrar, servidor }) => {
     const token = await servidor.ingresar('ope.afiliaciones');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
-    await entrar('ope.afiliaciones');
+    await entrar('ope.afiliaciones', rutaDeFila(TITULAR));
     await elegirFila(page, TITULAR);
     await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
     const dialogo = dialogoDe(page, 'Actualizar');
@@ -220,7 +221,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
       departamento: 'LP',
       tipo_asegurado: 'VOLUNTARIO',
     });
-    await page.goto(`/afiliadoActualizar/${ajeno.idAfiliadoEnteGestor}`);
+    await ir(page, `/afiliadoActualizar/${ajeno.idAfiliadoEnteGestor}`);
     await expect(page.getByText('Su rol no permite realizar esta operación.')).toBeVisible();
   });
 
@@ -232,15 +233,15 @@ test.describe('actualizacion-titular.spec.ts', () => {
     const token = await servidor.ingresar('ope.petrolera');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(await servidor.ingresar('ope.afiliaciones'), TITULAR);
     const { idAfiliadoEnteGestor: propio } = await servidor.fila(token, '1000006');
-    await entrar('ope.petrolera', `/afiliadoActualizar/${id}`);
+    await entrar('ope.petrolera', '/ayuda');
     for (const ruta of [id, 987_654_321, 'x'].map((cual) => `/afiliadoActualizar/${cual}`)) {
-      await page.goto(ruta);
+      await ir(page, ruta);
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reintentar' })).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     }
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/afiliadoActualizar/${propio}`);
+    await ir(page, `/afiliadoActualizar/${propio}`);
     await expect(botonActualizar(page)).toBeVisible();
     await cabe(page);
   });

@@ -2,7 +2,7 @@ import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-c
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion, aceptar } from '../../pantallas/acciones.ts';
+import { abrirAccion, aceptar, rutaDeFila } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
@@ -16,7 +16,7 @@ test.describe('ampliacion-titular.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000103'));
     const dialogo = await abrirAccion(page, '1000103', 'Ampliación');
     const { estado } = await servidor.fila(token, '1000103');
     const registrar = dialogo.getByRole('button', { name: 'Registrar ampliación' });
@@ -75,7 +75,7 @@ test.describe('ampliacion-titular.spec.ts', () => {
   });
 
   test('completa al primer intento: se dice la respuesta, y no que algo falta', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones');
+    await entrar('ope.afiliaciones', rutaDeFila('1000103'));
     const dialogo = await abrirAccion(page, '1000103', 'Ampliación');
     await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(hasta));
     await elegir(page, 'Motivo', 'OTROS');

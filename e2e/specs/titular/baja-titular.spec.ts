@@ -4,7 +4,7 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion, aceptar, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
+import { abrirAccion, aceptar, dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo, elegir } from '../../pantallas/titular.ts';
 
@@ -20,7 +20,7 @@ test.describe('baja-titular.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     await elegirFila(page, '1000100');
     const boton = page.getByRole('button', { name: 'Baja', exact: true });
     await boton.focus();
@@ -86,7 +86,7 @@ test.describe('baja-titular.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000102'));
     for (const [numero, fecha] of [
       ['1000102', dia(-20)],
       ['1000103', dia(5)],
@@ -110,7 +110,7 @@ test.describe('baja-titular.spec.ts', () => {
   });
 
   test('una defunción no pide fecha: cerrada hoy, y la persona lleva su signo', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirAccion(page, '1000100', 'Baja');
     await elegir(page, 'Motivo', 'BAJA POR DEFUNCIÓN');
     await expect(dialogo.getByRole('textbox', { name: /^Fecha/ })).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('baja-titular.spec.ts', () => {
   });
 
   test('el sistema universitario tiene una fecha definitiva, y es requerida', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.universitario');
+    const token = await entrar('ope.universitario', rutaDeFila('1000120'));
     const dialogo = await abrirAccion(page, '1000120', 'Baja');
     const fecha = campo(page, 'Fecha de baja definitiva');
     await elegir(page, 'Motivo', 'BAJA POR SOLICITUD');
@@ -160,7 +160,7 @@ test.describe('baja-titular.spec.ts', () => {
     entrar,
     servidor,
   }) => {
-    const token = await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
     const dialogo = await abrirAccion(page, '1000100', 'Baja');
     const registrar = dialogo.getByRole('button', { name: 'Registrar baja' });
     await elegir(page, 'Motivo', 'OTROS');

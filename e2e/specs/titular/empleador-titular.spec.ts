@@ -1,4 +1,5 @@
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import {
   botonGuardar,
@@ -68,7 +69,7 @@ test.describe('empleador-titular.spec.ts', () => {
       expect((await servidor.titulares(token, { numeroDocumento: '1000002' })).total).toBe(1);
     });
     await test.step('a un rentista se le propone RENTISTA - SENASIR', async () => {
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await llegarAlPaso3(page, SANTOS);
       await expect(page.getByRole('combobox', { name: 'Tipo de asegurado' })).toHaveText('RENTISTA - SENASIR');
       await expect(campo(page, 'Código de empleador')).toHaveValue('SIST_RENT-0001');
@@ -77,7 +78,7 @@ test.describe('empleador-titular.spec.ts', () => {
       await expect(page).toHaveURL('/asegurado');
     });
     await test.step('aportes solo en GESTORA no proponen nada: elige quien atiende', async () => {
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await llegarAlPaso3(page, XIMENA);
       await expect(campo(page, 'Código de empleador')).toHaveValue('');
       await elegir(page, 'Tipo de asegurado', 'CONVENIO');

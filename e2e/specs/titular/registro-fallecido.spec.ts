@@ -209,7 +209,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await entrar('ope.afiliaciones', '/completarDatosAfiliacionFallecidos');
     await test.step('de quien vive se dice que vive, y sin persona validada no hay paso 2 ni 3', async () => {
       await expect(page).toHaveURL('/afiliacionTitulares');
-      await ir(page, '/validarEstadoRegistroFallecido');
+      await page.goto('/validarEstadoRegistroFallecido');
       await expect(page).toHaveURL('/afiliacionTitulares');
       await ir(page, PASO_1);
       await validarFallecido(page, MARTINA);

@@ -1,5 +1,6 @@
 import type { PedidoRegistro } from '@sgpa/contract/v2/registro-titular';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import { retenerAlGuardar } from '../../pantallas/retencion.ts';
@@ -74,7 +75,7 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(fila).toContainText('INDUSTRIAS ALTIPLANO S.A.');
     await expect(fila).toContainText('ope.afiliaciones');
 
-    await page.goto('/afiliacionTitulares');
+    await ir(page, '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
     await guardar(page);
@@ -218,15 +219,15 @@ test.describe('registro-titular.spec.ts', () => {
         await expect(campo(page, 'Cargo')).toHaveValue('AUXILIAR');
       });
       await test.step('lo escrito para una persona nunca se ofrece para otra', async () => {
-        await page.goto('/afiliacionTitulares');
+        await ir(page, '/afiliacionTitulares');
         await llegarAlPaso3(page, MARTINA);
         await campo(page, 'Cargo').fill('AUXILIAR');
-        await page.goto('/afiliacionTitulares');
+        await ir(page, '/afiliacionTitulares');
         await llegarAlPaso3(page, RODRIGO);
         await expect(campo(page, 'Cargo')).toHaveValue('');
       });
       await test.step('campos que faltan: el aviso, un texto bajo cada uno, y el foco en el primero', async () => {
-        await page.goto('/afiliacionTitulares');
+        await ir(page, '/afiliacionTitulares');
         await llegarAlPaso3(page, WARA);
         await campo(page, 'Fecha de afiliación').fill('');
         await botonGuardar(page).click();
@@ -240,7 +241,7 @@ test.describe('registro-titular.spec.ts', () => {
       });
     });
     await test.step('una doble afiliación se guarda con su observación', async () => {
-      await page.goto('/afiliacionTitulares');
+      await ir(page, '/afiliacionTitulares');
       await llegarAlPaso3(page, GONZALO);
       await completarTrabajador(page);
       await guardar(page);
