@@ -1,3 +1,4 @@
+import { setTimeout as pausa } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 
 declare global {
@@ -10,6 +11,9 @@ declare global {
   }
 }
 
+/** A router that is asked in the middle of a first load may draw without a word: the screen is loaded anew then. */
+const LIMITE_MS = 5_000;
+
 /**
  * Another screen of the application that runs already, drawn when this ends: `goto` starts everything anew, which costs a
  * second of processor time. What was typed is left without a question; a question that is open already stays open. `goto`
@@ -18,7 +22,7 @@ declare global {
  * about the document's own load.
  */
 export async function ir(page: Page, ruta: string): Promise<void> {
-  const fue = await page.evaluate(
+  const dibujada = page.evaluate(
     (destino) =>
       new Promise<boolean>((resolver) => {
         const enrutador = window.__TSR_ROUTER__;
@@ -32,5 +36,7 @@ export async function ir(page: Page, ruta: string): Promise<void> {
       }),
     ruta,
   );
-  if (!fue) await page.goto(ruta);
+  // The page's own clock may stand still. What is left behind by the load that follows ends with an error of no interest.
+  const tarde = pausa(LIMITE_MS, false);
+  if (!(await Promise.race([dibujada.catch(() => false), tarde]))) await page.goto(ruta);
 }

@@ -4,7 +4,7 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { sembrarSesion } from '../../base/sesion.ts';
-import { abrirAccion } from '../../pantallas/acciones.ts';
+import { abrirAccion, rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirHistoria } from '../../pantallas/beneficiario.ts';
 import {
   completarAfiliacion,
@@ -53,7 +53,7 @@ test.describe('documento-asegurado.spec.ts', () => {
     await page.close();
     const suya = await context.newPage();
     await sembrarSesion(suya, await servidor.ingresar('adm.autoridad'), 'adm.autoridad');
-    await suya.goto('/asegurado');
+    await suya.goto(rutaDeFila(FELIX.numero));
     const revision = await abrirAccion(suya, FELIX.numero, 'Revisión');
     await revision.getByRole('button', { name: 'El fallecimiento' }).click();
     const papeles = revision.getByRole('group', { name: 'Documentos guardados' });
