@@ -11,14 +11,14 @@ import {
   tieneNombreFijo,
 } from './listas.ts';
 
-const TODO: AccionDeParametro[] = ['actualizacion-parametro', 'vigencia-parametro'];
+const AMBAS: AccionDeParametro[] = ['actualizacion-parametro', 'vigencia-parametro'];
 
 describe('listas.test.ts', () => {
   it.each<[Lista, string, AccionDeParametro[]]>([
-    ['ESTADO_CIVIL', 'CASADO', TODO],
-    ['ENTE_GESTOR', 'CNS', TODO],
-    ['ESTABLECIMIENTO', '900001', TODO],
-    ['EMPLEADOR', 'NIT-1020304050', TODO],
+    ['ESTADO_CIVIL', 'CASADO', AMBAS],
+    ['ENTE_GESTOR', 'CNS', AMBAS],
+    ['ESTABLECIMIENTO', '900001', AMBAS],
+    ['EMPLEADOR', 'NIT-1020304050', AMBAS],
     ['EMPLEADOR', CODIGO_FIJO.UNIVERSITARIO, ['actualizacion-parametro']],
     ['EMPLEADOR', 'NIT-000000001', ['actualizacion-parametro']],
     ['GENERO', 'FEMENINO', ['actualizacion-parametro']],
@@ -26,7 +26,7 @@ describe('listas.test.ts', () => {
     ['TIPO_RENTISTA', 'SIST_RENT-0001', ['actualizacion-parametro']],
     ['PARENTESCO', 'HIJA_HIJO', []],
     ['PARENTESCO', 'NIETO_NIETA', ['vigencia-parametro']],
-    ['PARENTESCO', 'TUTELA', TODO],
+    ['PARENTESCO', 'TUTELA', AMBAS],
     ['MOTIVO_BAJA', 'OTROS', []],
     ['MOTIVO_AMPLIACION', 'OTROS', []],
     ['TIPO_ASEGURADO', 'TRABAJADOR', []],
@@ -34,7 +34,7 @@ describe('listas.test.ts', () => {
     ['TIPO_CODIGO', 'NIT', []],
   ])('de %s, con %s se puede %j', (lista, codigo, acciones) => {
     expect(accionesDeParametro(lista, codigo)).toEqual(acciones);
-    for (const accion of TODO)
+    for (const accion of AMBAS)
       expect([accion, razonDeNoTocar(lista, codigo, accion) === null]).toEqual([accion, acciones.includes(accion)]);
   });
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { escribirDireccion, leerDireccion, validarDireccion } from './direccion.ts';
 
-const TODO = {
+const COMPLETA = {
   lista: 'ESTABLECIMIENTO',
   buscar: 'posta',
   vigencia: 'TERMINADOS',
@@ -15,7 +15,7 @@ const TODO = {
 
 describe('direccion.test.ts', () => {
   it('lo que se escribe se lee igual', () => {
-    expect(validarDireccion({ ...TODO })).toEqual(TODO);
+    expect(validarDireccion({ ...COMPLETA })).toEqual(COMPLETA);
     for (const lista of NOMBRES_DE_LISTAS)
       expect(leerDireccion({ ...escribirDireccion(leerDireccion({ lista })) }).lista).toBe(lista);
   });
@@ -36,7 +36,7 @@ describe('direccion.test.ts', () => {
 
   it('con cualquier cosa en la dirección, lo entendido se vuelve a entender igual', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(TODO)), fc.anything()), (direccion) => {
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(COMPLETA)), fc.anything()), (direccion) => {
         const entendida = leerDireccion(direccion);
         expect(leerDireccion({ ...escribirDireccion(entendida) })).toEqual(entendida);
       }),
