@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import useAutocomplete from '@mui/material/useAutocomplete';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { useNavigate } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { tipoDe } from '../asegurado/fila.ts';
 import { ListaDeOpciones } from './ListaDeOpciones.tsx';
 import { documentoDe, nombreDe, type Opcion } from './opciones.ts';
@@ -22,6 +22,15 @@ interface Props {
 export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
   const { username, texto, escribir, elegida, elegir, opciones, buscando, aviso } = usePaleta(menu, antes);
   const navegar = useNavigate();
+  const campo = useRef<HTMLDivElement>(null);
+
+  /**
+   * An answer that comes late (a row found, a page drawn) takes the focus behind the palette. The dialog fetches it back
+   * for itself alone: what is typed or pasted next is due in the field.
+   */
+  function alEnfocar({ target }: FocusEvent) {
+    if (target.contains(campo.current)) campo.current?.querySelector('input')?.focus();
+  }
 
   function hacer(opcion: Opcion | null) {
     if (opcion === null) return;
@@ -73,6 +82,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
     <Dialog
       open
       onClose={alCerrar}
+      onFocus={alEnfocar}
       fullWidth
       maxWidth="sm"
       slotProps={{
@@ -80,7 +90,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
       }}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
     >
-      <div {...lista.getRootProps()} className="paleta-arriba">
+      <div {...lista.getRootProps()} ref={campo} className="paleta-arriba">
         {elegida ? (
           <span className="paleta-elegida">
             {nombreDe(elegida)} · CI {documentoDe(elegida)}
