@@ -137,6 +137,11 @@ const CHECKS = [
     (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
   ),
   forbid(
+    'Lo que espera no se apaga (`disabled` le quita el foco al teclado, y nadie se lo devuelve): `aria-disabled`, o BusyButton.',
+    /(?<!-)\bdisabled=\{[^}]*\b(?:enviando|ocupad[oa]|busy|isPending)\b/,
+    (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
+  ),
+  forbid(
     'SQL solo en *.queries.ts y db/.',
     /\bsql(?:\.\w+)?(?:<[^`]*>)?`|\.(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|replaceInto)\(|\bCompiledQuery\b|\.(executeQuery|query)(?:<[^(]*>)?\(/,
     (file) =>

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface Props {
   /** On the button that submits the form. */
@@ -38,9 +39,9 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
         )}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
-        <Button type="submit" variant="contained" color={grave ? 'error' : 'primary'} disabled={enviando || hecho}>
+        <BusyButton busy={enviando} color={grave ? 'error' : 'primary'} disabled={hecho}>
           {texto}
-        </Button>
+        </BusyButton>
         {hecho && alCerrar ? (
           <Button ref={salida} variant="outlined" onClick={alCerrar}>
             Volver a la lista

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { BusyButton } from '../../ui/BusyButton.tsx';
 
 interface Props {
   guardado: Pick<Escritura<never>, 'enviando' | 'resultado'>;
@@ -22,14 +22,9 @@ export function PieDePanel({ guardado: { enviando, resultado }, aviso = null, bl
         <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
         <AlertLines severity="info" lines={aviso === null || mensajes.length > 0 ? [] : [aviso]} />
       </Box>
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={bloqueado || enviando || hecho}
-        sx={{ alignSelf: 'flex-end' }}
-      >
+      <BusyButton busy={enviando} disabled={bloqueado || hecho} sx={{ alignSelf: 'flex-end' }}>
         Registrar
-      </Button>
+      </BusyButton>
       <BlockingDialog open={enviando} title="Procesando registro" />
     </>
   );

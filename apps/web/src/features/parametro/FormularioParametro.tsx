@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import { camposDeLista, seCambia } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -8,7 +6,7 @@ import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
-import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
@@ -59,16 +57,8 @@ export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerr
         <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
       </div>
       <StickyFooter>
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button onClick={alCerrar} disabled={enviando}>
-            Cerrar
-          </Button>
-          <Button type="submit" variant="contained" disabled={enviando}>
-            Guardar
-          </Button>
-        </Stack>
+        <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
-      <BlockingDialog open={enviando} title="Procesando registro" />
     </FormStack>
   );
 }

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,7 +5,7 @@ import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
-import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
+import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
@@ -63,16 +61,8 @@ export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCer
         <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
       </div>
       <StickyFooter>
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button onClick={alCerrar} disabled={enviando}>
-            Cerrar
-          </Button>
-          <Button type="submit" variant="contained" disabled={enviando}>
-            Guardar
-          </Button>
-        </Stack>
+        <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
-      <BlockingDialog open={enviando} title="Procesando registro" />
     </FormStack>
   );
 }

@@ -18,7 +18,7 @@ function Pedida({ dia }: { dia: string }) {
       severity="warning"
       role="none"
       action={
-        <Button color="inherit" size="small" disabled={enviando} onClick={() => void escribir(null)}>
+        <Button color="inherit" size="small" aria-disabled={enviando} onClick={() => void escribir(null)}>
           Retirar el pedido
         </Button>
       }
@@ -40,7 +40,8 @@ function SinPedir({ seria, impedimento }: SolicitudBaja) {
       <Button
         variant="outlined"
         color="error"
-        disabled={enviando || impedimento !== null}
+        disabled={impedimento !== null}
+        aria-disabled={enviando}
         onClick={() => void escribir(seria)}
       >
         Pedir la baja

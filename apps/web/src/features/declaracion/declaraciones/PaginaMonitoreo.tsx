@@ -55,7 +55,8 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas }, alCambiar }: 
         size="small"
         variant="outlined"
         color="error"
-        disabled={!rige || anulacion.enviando}
+        disabled={!rige}
+        aria-disabled={anulacion.enviando}
         onClick={() => fila && void anulacion.escribir(fila)}
       >
         Eliminar

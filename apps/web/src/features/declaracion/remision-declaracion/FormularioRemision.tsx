@@ -15,8 +15,8 @@ import { llamar } from '../../../lib/llamar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
-import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { FoldedSection } from '../../../ui/FoldedSection.tsx';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -138,15 +138,7 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
       <div aria-live="polite">
         <AlertLines severity="error" lines={aviso === null ? (resultado?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]} />
       </div>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onClick={() => void cancelar()} disabled={enviando}>
-          CANCELAR
-        </Button>
-        <Button type="submit" variant="contained" disabled={enviando}>
-          REMITIR TOTALES
-        </Button>
-      </Stack>
-      <BlockingDialog open={enviando} title="Procesando registro" />
+      <FormButtons busy={enviando} submit="REMITIR TOTALES" leave="CANCELAR" onLeave={() => void cancelar()} />
     </FormStack>
   );
 }

@@ -17,6 +17,7 @@ export function BotonesDeExportar({ titulo, figura, cifras, nombreDe, listo }: P
   const [ocupado, setOcupado] = useState(false);
 
   async function hacer(guardar: () => Promise<void>) {
+    if (ocupado) return;
     setOcupado(true);
     try {
       await guardar();
@@ -34,7 +35,8 @@ export function BotonesDeExportar({ titulo, figura, cifras, nombreDe, listo }: P
     <Stack direction="row">
       <Button
         size="small"
-        disabled={!listo || ocupado}
+        disabled={!listo}
+        aria-disabled={ocupado}
         onClick={() => void hacer(imagen)}
         aria-label={`PNG de ${titulo}`}
       >
@@ -42,7 +44,8 @@ export function BotonesDeExportar({ titulo, figura, cifras, nombreDe, listo }: P
       </Button>
       <Button
         size="small"
-        disabled={!listo || ocupado}
+        disabled={!listo}
+        aria-disabled={ocupado}
         onClick={() => void hacer(() => comoCsv(cifras, nombreDe, titulo))}
         aria-label={`CSV de ${titulo}`}
       >

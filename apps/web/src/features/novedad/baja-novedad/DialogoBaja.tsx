@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -11,8 +10,8 @@ import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
-import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -84,14 +83,8 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={alCerrar} disabled={enviando}>
-          Cerrar
-        </Button>
-        <Button type="submit" variant="contained" color="error" disabled={enviando}>
-          Registrar Baja
-        </Button>
+        <FormButtons busy={enviando} submit="Registrar Baja" grave onLeave={alCerrar} />
       </DialogActions>
-      <BlockingDialog open={enviando} title="Procesando registro" />
     </FormStack>
   );
 }

@@ -1,5 +1,3 @@
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -12,6 +10,7 @@ import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
@@ -93,14 +92,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
       <div role="alert">
         <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
       </div>
-      <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-        <Button onClick={alCerrar} disabled={enviando}>
-          Cerrar
-        </Button>
-        <Button type="submit" variant="contained" disabled={enviando}>
-          Guardar
-        </Button>
-      </Stack>
+      <FormButtons busy={enviando} onLeave={alCerrar} />
     </FormStack>
   );
 }

@@ -39,7 +39,7 @@ function Fila({ sesion, ocupado, alCerrar }: { sesion: SesionAbierta; ocupado: b
           size="small"
           variant="outlined"
           color="error"
-          disabled={ocupado}
+          aria-disabled={ocupado}
           aria-label={`Cerrar la sesión de ${navegador} abierta el ${momento(desde)}`}
           onClick={alCerrar}
         >
@@ -66,7 +66,7 @@ export function PanelSesiones() {
           <Button
             size="small"
             color="error"
-            disabled={enviando}
+            aria-disabled={enviando}
             onClick={() => void escribir({ sesiones: otras, todas: true })}
           >
             Cerrar las otras

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import {
   MAX_TEXTO_TERMINOS,
   MAX_TITULO_TERMINOS,
@@ -13,8 +12,8 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
-import { BlockingDialog } from '../../../ui/BlockingDialog.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { DE_TERMINOS } from '../resultado-terminos.ts';
@@ -101,15 +100,7 @@ export function FormularioPublicacion({ regiria, vigente, alCerrar }: Props) {
       <div aria-live="polite">
         <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
       </div>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onClick={alCerrar} disabled={enviando}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant="contained" disabled={enviando}>
-          Publicar
-        </Button>
-      </Stack>
-      <BlockingDialog open={enviando} title="Procesando registro" />
+      <FormButtons busy={enviando} submit="Publicar" leave="Cancelar" onLeave={alCerrar} />
     </FormStack>
   );
 }

@@ -1,6 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { MAX_MOTIVO_RETIRO } from '@sgpa/domain/cuenta/terminos';
 import { useForm } from 'react-hook-form';
@@ -9,6 +7,7 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
+import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { DE_TERMINOS } from '../resultado-terminos.ts';
@@ -54,14 +53,7 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
       <div aria-live="polite">
         <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
       </div>
-      <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button onClick={alCerrar} disabled={enviando}>
-          Cancelar
-        </Button>
-        <Button type="submit" variant="contained" color="error" disabled={enviando}>
-          Retirar
-        </Button>
-      </Stack>
+      <FormButtons busy={enviando} submit="Retirar" grave leave="Cancelar" onLeave={alCerrar} />
     </FormStack>
   );
 }

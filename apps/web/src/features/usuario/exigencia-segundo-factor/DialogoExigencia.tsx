@@ -40,7 +40,7 @@ export function DialogoExigencia({ alCerrar }: { alCerrar: () => void }) {
                 control={
                   <Checkbox
                     checked={exige}
-                    disabled={exigencia.enviando}
+                    slotProps={{ input: { 'aria-disabled': exigencia.enviando } }}
                     onChange={() =>
                       void exigencia.escribir({ rol, nombre, exige: !exige, faltan: cuentas - conFactor })
                     }

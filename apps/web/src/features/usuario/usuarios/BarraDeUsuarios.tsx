@@ -30,8 +30,9 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, puedeExigir, alAbrir,
       size="small"
       variant="outlined"
       color={color}
-      disabled={ocupado || !elegido?.acciones_permitidas.includes(caso)}
-      onClick={() => elegido && hacer(elegido)}
+      disabled={!elegido?.acciones_permitidas.includes(caso)}
+      aria-disabled={ocupado}
+      onClick={() => elegido && !ocupado && hacer(elegido)}
     >
       {nombre}
     </Button>

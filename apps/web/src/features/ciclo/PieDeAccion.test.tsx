@@ -1,0 +1,56 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { desenlace } from '../../lib/desenlace.ts';
+import { montar } from '../../lib/testing/marco.tsx';
+import { useEscritura } from '../../lib/use-escritura.ts';
+import { FormButtons } from '../../ui/FormButtons.tsx';
+import { FormStack } from '../../ui/FormStack.tsx';
+import { PieDePanel } from '../guardado/PieDePanel.tsx';
+import { PieDeAccion } from './PieDeAccion.tsx';
+
+/** Holding the way back asks for a router. */
+vi.mock('../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
+
+describe('PieDeAccion.test.tsx', () => {
+  afterEach(cleanup);
+
+  it.each(['de acción', 'de panel', 'de formulario'] as const)(
+    'pie %s: mientras guarda, y tras un rechazo, el teclado sigue en su botón',
+    async (pie) => {
+      const respuesta = Promise.withResolvers<never>();
+      function Formulario() {
+        const accion = useEscritura({
+          pregunta: { title: '¿Está seguro?' },
+          enviar: () => respuesta.promise,
+          interpretar: () => desenlace({ hecho: true }),
+          interpretarFalla: () => desenlace({ mensajes: ['El registro cambió.'] }),
+        });
+        return (
+          <FormStack
+            onSubmit={(evento) => {
+              evento.preventDefault();
+              void accion.escribir(null);
+            }}
+          >
+            {pie === 'de acción' ? <PieDeAccion texto="Registrar" accion={accion} /> : null}
+            {pie === 'de panel' ? <PieDePanel guardado={accion} /> : null}
+            {pie === 'de formulario' ? (
+              <FormButtons busy={accion.enviando} submit="Registrar" onLeave={() => undefined} />
+            ) : null}
+          </FormStack>
+        );
+      }
+      montar(<Formulario />);
+      const boton = screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar' });
+      boton.focus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard('{Tab}{Enter}');
+      await screen.findByRole('dialog', { name: 'Procesando registro' });
+      // A browser takes the focus from what is disabled, and the dialog then has nothing to give it back to.
+      expect([boton.disabled, boton.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+      await act(async () => respuesta.reject(new Error('refused')));
+      await vi.waitFor(() => expect(document.activeElement).toBe(boton));
+    },
+  );
+});
