@@ -138,7 +138,7 @@ const CHECKS = [
   ),
   forbid(
     'Lo que espera no se apaga (`disabled` le quita el foco al teclado, y nadie se lo devuelve): `aria-disabled`, o BusyButton.',
-    /(?<!-)\bdisabled=\{[^}]*\b(?:enviando|ocupad[oa]|busy|isPending)\b/,
+    /(?<!-)\bdisabled=\{[^}]*\b(?:\w+[ai]e?ndo|ocupad[oa]|busy|isPending|isFetching)\b/,
     (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
   ),
   forbid(

@@ -42,7 +42,11 @@ export default function Consultas({ idAfiliacion }: { idAfiliacion: number }) {
         emptyText="Nadie consultó todavía a esta persona."
       />
       {hasNextPage ? (
-        <Button onClick={() => void fetchNextPage()} disabled={isFetching} sx={{ alignSelf: 'center' }}>
+        <Button
+          onClick={() => isFetching || void fetchNextPage()}
+          aria-disabled={isFetching}
+          sx={{ alignSelf: 'center' }}
+        >
           Ver anteriores
         </Button>
       ) : null}

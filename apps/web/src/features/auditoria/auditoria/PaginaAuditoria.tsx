@@ -57,7 +57,7 @@ export function PaginaAuditoria() {
               <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila.idFila)}>
                 Ver detalle
               </Button>
-              <Button size="small" variant="outlined" disabled={exportando} onClick={() => void exportar()}>
+              <Button size="small" variant="outlined" aria-disabled={exportando} onClick={() => void exportar()}>
                 {exportando ? 'Exportando…' : 'Exportar CSV'}
               </Button>
             </Stack>
@@ -71,12 +71,17 @@ export function PaginaAuditoria() {
         />
       )}
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', py: 1 }}>
-        <Button disabled={masRecientes === null || isFetching} onClick={() => masRecientes?.()}>
+        <Button
+          disabled={masRecientes === null}
+          aria-disabled={isFetching}
+          onClick={() => isFetching || masRecientes?.()}
+        >
           Más recientes
         </Button>
         <Button
-          disabled={siguiente === null || isFetching}
-          onClick={() => siguiente !== null && masAntiguas(siguiente)}
+          disabled={siguiente === null}
+          aria-disabled={isFetching}
+          onClick={() => isFetching || siguiente === null || masAntiguas(siguiente)}
         >
           Más antiguas
         </Button>

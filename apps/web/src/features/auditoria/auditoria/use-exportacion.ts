@@ -14,6 +14,7 @@ export function useExportacion(busqueda: BusquedaAuditoria) {
   useEffect(() => () => enCurso.current?.abort(), []);
 
   async function exportar(): Promise<void> {
+    if (exportando) return;
     const control = new AbortController();
     enCurso.current = control;
     setExportando(true);

@@ -48,7 +48,7 @@ describe('AvisoRegistrado.test.tsx', () => {
     within(hoja).getByText('Empresa ficticia (NIT-1020304050)');
     dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(hoja.isConnected).toBe(false));
-    expect(boton().disabled).toBe(false);
+    expect(boton().getAttribute('aria-disabled')).toBe('false');
   });
 
   it('si no se puede saber cuándo se registró, lo dice, no imprime nada y se puede intentar otra vez', async () => {
@@ -60,6 +60,6 @@ describe('AvisoRegistrado.test.tsx', () => {
       expect(toast).toHaveBeenCalledWith('error', 'No se pudo preparar la constancia. El registro no existe.'),
     );
     expect(imprimir).not.toHaveBeenCalled();
-    await waitFor(() => expect(boton().disabled).toBe(false));
+    await waitFor(() => expect(boton().getAttribute('aria-disabled')).toBe('false'));
   });
 });

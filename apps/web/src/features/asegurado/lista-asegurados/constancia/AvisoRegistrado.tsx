@@ -17,7 +17,7 @@ export function AvisoRegistrado({ fila }: { fila: FilaAsegurado }) {
         {'Registrado: '}
         <strong>{`${apellidosYNombre(fila)}, ${documentoConTipo(fila)}`}</strong>
       </span>
-      <Button size="small" startIcon={<Print />} disabled={imprimiendo} onClick={() => setImprimiendo(true)}>
+      <Button size="small" startIcon={<Print />} aria-disabled={imprimiendo} onClick={() => setImprimiendo(true)}>
         Imprimir constancia
       </Button>
       {imprimiendo ? (
