@@ -1,6 +1,6 @@
 import { camposDeLista, seCambia } from '@sgpa/domain/parametro/datos-parametro';
 import type { Lista } from '@sgpa/domain/parametro/listas';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
@@ -10,8 +10,8 @@ import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
+import { useCloseOnceSaved } from '../../ui/use-close-once-saved.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { CampoDeParametro } from './CampoDeParametro.tsx';
 import { type CamposParametro, revisar } from './parametro.form.ts';
 
@@ -35,13 +35,7 @@ export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerr
     mode: 'onBlur',
   });
   useFocusFirstError(elemento, form.formState);
-  const guardado = resultado?.hecho === true;
-  useLeaveGuard(form.formState.isDirty && !guardado);
-  // Not before the guard knows that there is nothing left to lose.
-  const cerrar = useEffectEvent(alCerrar);
-  useEffect(() => {
-    if (guardado) cerrar();
-  }, [guardado]);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));
   const campos = camposDeLista(lista).filter((campo) => esNuevo || seCambia(lista, campo));
 

@@ -1,5 +1,5 @@
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
@@ -8,8 +8,8 @@ import { AlertLines } from '../../ui/AlertLines.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
+import { useCloseOnceSaved } from '../../ui/use-close-once-saved.ts';
 import { useFocusFirstError } from '../../ui/use-focus-first-error.ts';
-import { useLeaveGuard } from '../../ui/use-leave-guard.ts';
 import { SeccionCuenta } from './SeccionCuenta.tsx';
 import { SeccionPersonal } from './SeccionPersonal.tsx';
 import { aviso, type CamposUsuario, revisar } from './usuario.form.ts';
@@ -33,13 +33,7 @@ export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCer
     mode: 'onBlur',
   });
   useFocusFirstError(elemento, form.formState);
-  const guardado = resultado?.hecho === true;
-  useLeaveGuard(form.formState.isDirty && !guardado);
-  // Not before the guard knows that there is nothing left to lose.
-  const cerrar = useEffectEvent(alCerrar);
-  useEffect(() => {
-    if (guardado) cerrar();
-  }, [guardado]);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
 
   const enviar = form.handleSubmit(
     (campos) => {

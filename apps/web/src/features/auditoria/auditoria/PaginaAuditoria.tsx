@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -31,10 +32,7 @@ export function PaginaAuditoria() {
       <FiltrosAuditoria
         busqueda={busqueda}
         buscando={isFetching}
-        // The same search asked once more is asked of the server once more.
-        alBuscar={(nueva) =>
-          tras === '' && JSON.stringify(nueva) === JSON.stringify(busqueda) ? void refetch() : buscar(nueva)
-        }
+        alBuscar={(nueva) => (tras === '' && esLaMisma(busqueda, nueva) ? void refetch() : buscar(nueva))}
       />
       {error ? (
         <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { esLaMisma } from '../../../lib/misma-busqueda.ts';
+import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
@@ -25,24 +27,17 @@ const nombrarFila = (n: Novedad): string => `${n.documentoIdentidad}, ${n.nombre
 /** /novedades (document 1 §2 Correction of novedades). */
 export function PaginaNovedades({ alVerAsegurado }: Props) {
   const { busqueda, buscar, verPagina, elegir, volverAlPrincipio } = useBusquedaNovedades();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useNovedades(busqueda);
+  const respuesta = useNovedades(busqueda);
+  const { data, error, isFetching, refetch } = respuesta;
   const [abierta, setAbierta] = useState(false);
   const filas = data?.content;
   const elegida = filas?.find((n) => n.idNovedadEnteGestor === busqueda.novedad);
-
-  // A shared address, or a page of which everything was answered meanwhile.
-  const sobra = data !== undefined && !isPlaceholderData && busqueda.pagina > 0 && busqueda.pagina >= data.pages;
-  useEffect(() => {
-    if (sobra) volverAlPrincipio();
-  }, [sobra, volverAlPrincipio]);
+  usePaginaQueSobra(busqueda.pagina, respuesta, volverAlPrincipio);
 
   function abrir(novedad: Novedad) {
     elegir(novedad.idNovedadEnteGestor);
     setAbierta(true);
   }
-
-  const igual = (filtros: typeof busqueda | Parameters<typeof buscar>[0]) =>
-    filtros.numeroDocumento === busqueda.numeroDocumento && filtros.departamento === busqueda.departamento;
 
   return (
     <>
@@ -50,8 +45,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
       <FiltrosNovedades
         filtros={busqueda}
         buscando={isFetching}
-        // The same search asked once more is asked of the server once more.
-        alBuscar={(filtros) => (igual(filtros) && busqueda.pagina === 0 ? void refetch() : buscar(filtros))}
+        alBuscar={(filtros) => (esLaMisma(busqueda, { ...filtros, pagina: 0 }) ? void refetch() : buscar(filtros))}
       />
       {error ? (
         <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
@@ -65,7 +59,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
           pageSize={POR_PAGINA}
           emptyText="No hay novedades abiertas con los filtros elegidos."
           emptyAction={
-            igual(SIN_FILTROS) ? null : (
+            esLaMisma(busqueda, SIN_FILTROS) ? null : (
               <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
                 Quitar los filtros
               </Button>

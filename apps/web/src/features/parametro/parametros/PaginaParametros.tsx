@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { tituloDeLista } from '@sgpa/domain/parametro/listas';
-import { useEffect } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { esLaMisma } from '../../../lib/misma-busqueda.ts';
+import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -16,20 +17,15 @@ import { POR_PAGINA, useParametros } from './parametros.api.ts';
 import { useBusquedaParametros } from './use-busqueda.ts';
 
 const idDe = (p: Parametro): string => String(p.id);
-const FILTROS = ['lista', 'buscar', 'vigencia', 'ente'] as const;
 
 /** /parametros (decisions §7): lists, managing entities, establishments and employers. */
 export function PaginaParametros() {
   const { busqueda, buscar, verPagina, elegir, abrir, cerrar, volverAlPrincipio } = useBusquedaParametros();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useParametros(busqueda);
+  const respuesta = useParametros(busqueda);
+  const { data, error, isFetching, refetch } = respuesta;
   const { lista, panel } = busqueda;
   const elegido = data?.content.find(({ id }) => id === busqueda.valor);
-
-  // A shared address, or a page that other filters left empty.
-  const sobra = data !== undefined && !isPlaceholderData && busqueda.pagina > 0 && busqueda.pagina >= data.pages;
-  useEffect(() => {
-    if (sobra) volverAlPrincipio();
-  }, [sobra, volverAlPrincipio]);
+  usePaginaQueSobra(busqueda.pagina, respuesta, volverAlPrincipio);
 
   return (
     <>
@@ -37,12 +33,7 @@ export function PaginaParametros() {
       <FiltrosParametros
         filtros={busqueda}
         buscando={isFetching}
-        // The same search asked once more is asked of the server once more.
-        alBuscar={(filtros) =>
-          FILTROS.every((uno) => filtros[uno] === busqueda[uno]) && busqueda.pagina === 0
-            ? void refetch()
-            : buscar(filtros)
-        }
+        alBuscar={(filtros) => (esLaMisma(busqueda, { ...filtros, pagina: 0 }) ? void refetch() : buscar(filtros))}
       />
       {data?.hayMas ? (
         <Alert severity="info" sx={{ mb: 2 }}>

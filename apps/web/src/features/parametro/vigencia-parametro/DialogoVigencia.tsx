@@ -1,6 +1,6 @@
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { type Lista, tituloDeLista } from '@sgpa/domain/parametro/listas';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
@@ -14,7 +14,7 @@ import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
-import { useLeaveGuard } from '../../../ui/use-leave-guard.ts';
+import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
 import { DE_PARAMETRO } from '../resultado-parametro.ts';
 import { useUsos } from './usos.api.ts';
 import { textoDeUsos } from './usos.ts';
@@ -63,12 +63,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     resolver: resolverDe((campos) => revisar(campos, visto, hoy())),
     mode: 'onBlur',
   });
-  const guardado = resultado?.hecho === true;
-  useLeaveGuard(form.formState.isDirty && !guardado);
-  const cerrar = useEffectEvent(alCerrar);
-  useEffect(() => {
-    if (guardado) cerrar();
-  }, [guardado]);
+  useCloseOnceSaved({ dirty: form.formState.isDirty, saved: resultado?.hecho === true }, alCerrar);
   const enviar = form.handleSubmit((campos) => escribir(campos));
   return (
     <FormStack onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>

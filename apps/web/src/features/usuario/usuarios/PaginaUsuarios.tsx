@@ -1,8 +1,10 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { permite } from '../../../lib/permisos.ts';
+import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -20,23 +22,18 @@ import { POR_PAGINA, useUsuarios } from './usuarios.api.ts';
 
 const idDe = (u: UsuarioEnLista): string => String(u.idUsuarioSistema);
 const nombrarFila = (u: UsuarioEnLista): string => `${unirDocumento(u.ci, u.complemento)}, ${nombreCompleto(u)}`;
-const FILTROS = ['buscar', 'estado', 'rol', 'ente'] as const;
 
 /** /admin (document 2 §2 System users). */
 export function PaginaUsuarios() {
   const { busqueda, buscar, verPagina, elegir, abrir, cerrar, volverAlPrincipio } = useBusquedaUsuarios();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useUsuarios(busqueda);
+  const respuesta = useUsuarios(busqueda);
+  const { data, error, isFetching, refetch } = respuesta;
   const perfil = usePerfil();
   const [exigencia, setExigencia] = useState(false);
   const filas = data?.content;
   const elegido = filas?.find((u) => u.idUsuarioSistema === busqueda.usuario);
   const abiertoEn = (panel: typeof busqueda.panel) => (busqueda.panel === panel ? busqueda.usuario : null);
-
-  // A shared address, or a page that other filters left empty.
-  const sobra = data !== undefined && !isPlaceholderData && busqueda.pagina > 0 && busqueda.pagina >= data.pages;
-  useEffect(() => {
-    if (sobra) volverAlPrincipio();
-  }, [sobra, volverAlPrincipio]);
+  usePaginaQueSobra(busqueda.pagina, respuesta, volverAlPrincipio);
 
   return (
     <>
@@ -44,12 +41,7 @@ export function PaginaUsuarios() {
       <FiltrosUsuarios
         filtros={busqueda}
         buscando={isFetching}
-        // The same search asked once more is asked of the server once more.
-        alBuscar={(filtros) =>
-          FILTROS.every((uno) => filtros[uno] === busqueda[uno]) && busqueda.pagina === 0
-            ? void refetch()
-            : buscar(filtros)
-        }
+        alBuscar={(filtros) => (esLaMisma(busqueda, { ...filtros, pagina: 0 }) ? void refetch() : buscar(filtros))}
       />
       {error ? (
         <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
