@@ -8,7 +8,7 @@ import { ATAJOS } from './atajos.ts';
 import './paleta.css';
 
 /** Pressed together, or either of them. */
-const UNION: Record<string, string> = { '↑': ' ', '←': ' ' };
+const UNION: Record<string, string> = { '↑': ' ', '←': ' ', Intro: ' ' };
 
 export default function Atajos({ alCerrar }: { alCerrar: () => void }) {
   const id = useId();

@@ -21,7 +21,7 @@ export const ATAJOS = [
     donde: 'En una fila de la lista, y en Detalles',
     atajos: [
       { teclas: ['↑', '↓'], que: 'Elegir la fila anterior o la siguiente' },
-      { teclas: ['Intro'], que: 'Detalles' },
+      { teclas: ['Intro', 'D'], que: 'Detalles' },
       { teclas: ['←', '→'], que: 'En Detalles, la persona anterior o la siguiente' },
       { teclas: ['B'], que: 'Baja' },
       { teclas: ['A'], que: 'Ampliación' },
