@@ -61,6 +61,7 @@ test.describe('teclado.spec.ts', () => {
     await tabularHasta(page, page.getByRole('button', { name: '3. GUARDAR INFORMACIÓN' }));
     await page.keyboard.press('Enter');
     const pregunta = page.getByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
+    await expect(pregunta).toContainText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)');
     await tabularHasta(page, pregunta.getByRole('button', { name: 'Registrar titular' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/asegurado');

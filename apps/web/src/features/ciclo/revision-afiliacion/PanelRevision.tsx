@@ -10,7 +10,6 @@ import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { PropsPanel } from '../../asegurado/panel.ts';
 import { ResumenDeFila } from '../../asegurado/ResumenDeFila.tsx';
-import { nombreYApellidos } from '../../persona/identidad.ts';
 import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
 import { RevisionDeFallecimiento } from '../revision-fallecimiento/RevisionDeFallecimiento.tsx';
 import { RevisionDeAfiliacion } from './RevisionDeAfiliacion.tsx';
@@ -31,6 +30,7 @@ export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: Pr
       alTerminar();
     },
     alCerrar,
+    persona: fila,
   };
 
   function contenido() {
@@ -58,7 +58,7 @@ export default function PanelRevision({ fila, actual, alTerminar, alCerrar }: Pr
             {terminada || documentos.length === 0 ? null : (
               <PapelesDeRevision documentos={documentos.map((uno) => ({ ...uno, idAfiliadoEnteGestor }))} />
             )}
-            <RevisionDeAfiliacion propuesta={vista} nombre={nombreYApellidos(fila)} {...comun} />
+            <RevisionDeAfiliacion propuesta={vista} {...comun} />
           </>
         )}
       </Stack>

@@ -4,6 +4,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
+import type { Documentada } from '../../persona/identidad.ts';
 import { DE_REVISION } from '../de-revision.ts';
 import { FormularioRevision } from './FormularioRevision.tsx';
 import { type CamposRevision, preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
@@ -11,14 +12,14 @@ import { type CamposRevision, preguntaDe, revisar, toRequest, vacio } from './re
 interface Props {
   propuesta: PropuestaRevision;
   /** Whose affiliation it is. */
-  nombre: string;
+  persona: Documentada;
   alTerminar: () => void;
   alCerrar: () => void;
 }
 
 type Pedido = NonNullable<ReturnType<typeof toRequest>>;
 
-export function RevisionDeAfiliacion({ propuesta, nombre, alTerminar, alCerrar }: Props) {
+export function RevisionDeAfiliacion({ propuesta, persona, alTerminar, alCerrar }: Props) {
   const form = useForm<CamposRevision>({
     defaultValues: vacio(propuesta),
     shouldFocusError: false,
@@ -26,7 +27,7 @@ export function RevisionDeAfiliacion({ propuesta, nombre, alTerminar, alCerrar }
   });
   const accion = useEscritura({
     ...DE_REVISION,
-    pregunta: preguntaDe(form.watch(), propuesta, nombre, hoy()),
+    pregunta: preguntaDe(form.watch(), propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-afiliacion', { body }, { clave }),
     alTerminar,
   });

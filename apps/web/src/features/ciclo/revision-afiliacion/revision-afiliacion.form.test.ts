@@ -2,6 +2,7 @@ import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import { revisionAfiliacion } from '@sgpa/contract/v1/revision-afiliacion';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
+import { FILA } from '../../asegurado/testing/fila.ts';
 import { preguntaDe, revisar, toRequest, vacio } from './revision-afiliacion.form.ts';
 
 const HOY = fecha('2026-10-14');
@@ -40,6 +41,9 @@ const EN_REVISION: PropuestaRevision = {
   ],
 };
 
+const ANA = { ...FILA, nombres: 'ANA', primer_apellido: 'ROJAS' };
+const facts = [{ label: 'Persona', value: 'ANA ROJAS, CI\u00A01000009-1A' }];
+
 describe('revision-afiliacion.form.test.ts', () => {
   it('la única decisión ya está elegida; entre varias se elige, y el motivo se escribe', () => {
     expect(revisar(vacio(ACTIVA), ACTIVA)).toEqual({ descripcion_motivo: 'Debe escribir el motivo.' });
@@ -67,15 +71,17 @@ describe('revision-afiliacion.form.test.ts', () => {
     expect(toRequest(vacio(EN_REVISION), EN_REVISION)).toBeNull();
   });
 
-  it('pregunta con nombre, qué y desde cuándo', () => {
-    expect(preguntaDe(vacio(ACTIVA), ACTIVA, 'ANA ROJAS', HOY)).toEqual({
+  it('pregunta con nombre, documento, qué y desde cuándo', () => {
+    expect(preguntaDe(vacio(ACTIVA), ACTIVA, ANA, HOY)).toEqual({
       title: '¿Poner en revisión la afiliación de ANA ROJAS?',
+      facts,
       text: 'Desde hoy, 14/10/2026, no tendrá cobertura hasta que termine la revisión.',
       acceptLabel: 'Poner en revisión',
       grave: true,
     });
-    expect(preguntaDe({ ...vacio(EN_REVISION), decision: 'CERRAR' }, EN_REVISION, 'ANA ROJAS', HOY)).toEqual({
+    expect(preguntaDe({ ...vacio(EN_REVISION), decision: 'CERRAR' }, EN_REVISION, ANA, HOY)).toEqual({
       title: '¿Cerrar la afiliación de ANA ROJAS?',
+      facts,
       text: 'Queda en estado INACTIVO, con fecha de baja 14/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura.',
       acceptLabel: 'Cerrar la afiliación',
       grave: true,

@@ -3,7 +3,9 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { PropuestaRevision } from '@sgpa/contract/v1/revision-afiliacion';
 import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacion';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
+import { type Documentada, nombreYApellidos, personaConDocumento } from '../../persona/identidad.ts';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
 
 export interface CamposRevision extends Fundamento {
@@ -50,16 +52,19 @@ export const toRequest = (
 export function preguntaDe(
   form: CamposRevision,
   propuesta: PropuestaRevision,
-  nombre: string,
+  persona: Documentada,
   hoy: FechaCivil,
 ): Pregunta {
   const elegida = elegidaDe(propuesta, form);
   const despues = elegida?.despues;
   const cuando = mostrarFecha(hoy);
+  const nombre = nombreYApellidos(persona);
+  const facts = factsOf([['Persona', personaConDocumento(persona)]]);
   switch (form.decision) {
     case 'CERRAR':
       return {
         title: `¿Cerrar la afiliación de ${nombre}?`,
+        facts,
         text: [
           `Queda en estado ${despues?.estado ?? ''}${despues?.fecha_baja ? `, con fecha de baja ${mostrarFecha(despues.fecha_baja)}` : ''}.`,
           deBeneficiarios(elegida?.beneficiarios ?? 0, cuando),
@@ -72,12 +77,14 @@ export function preguntaDe(
     case 'RESTITUIR':
       return {
         title: `¿Restituir la afiliación de ${nombre}?`,
+        facts,
         text: `Desde hoy, ${cuando}, vuelve al estado ${despues?.estado ?? ''}.`,
         acceptLabel: NOMBRES.RESTITUIR,
       };
     default:
       return {
         title: `¿Poner en revisión la afiliación de ${nombre}?`,
+        facts,
         text: `Desde hoy, ${cuando}, no tendrá cobertura hasta que termine la revisión.`,
         acceptLabel: NOMBRES.ABRIR,
         grave: true,

@@ -7,6 +7,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
 import { FormRadioGroup } from '../../../ui/FormRadioGroup.tsx';
+import type { Documentada } from '../../persona/identidad.ts';
 import { CampoEvidencia } from '../CampoEvidencia.tsx';
 import { DE_REVISION } from '../de-revision.ts';
 import { FormularioDeAccion } from '../FormularioDeAccion.tsx';
@@ -24,6 +25,7 @@ import {
 
 interface Props {
   idAfiliadoEnteGestor: number;
+  persona: Documentada;
   propuesta: PropuestaFallecimiento;
   alTerminar: () => void;
   alCerrar: () => void;
@@ -31,7 +33,7 @@ interface Props {
 
 type Pedido = NonNullable<ReturnType<typeof toRequest>>;
 
-export function FormularioFallecimiento({ idAfiliadoEnteGestor, propuesta, alTerminar, alCerrar }: Props) {
+export function FormularioFallecimiento({ idAfiliadoEnteGestor, persona, propuesta, alTerminar, alCerrar }: Props) {
   const form = useForm<CamposFallecimiento>({
     defaultValues: vacio(propuesta),
     shouldFocusError: false,
@@ -40,7 +42,7 @@ export function FormularioFallecimiento({ idAfiliadoEnteGestor, propuesta, alTer
   const valores = form.watch();
   const accion = useEscritura({
     ...DE_REVISION,
-    pregunta: preguntaDe(valores, propuesta, hoy()),
+    pregunta: preguntaDe(valores, propuesta, persona, hoy()),
     enviar: (body: Pedido, clave) => llamar('revision-fallecimiento', { body }, { clave }),
     alTerminar,
   });

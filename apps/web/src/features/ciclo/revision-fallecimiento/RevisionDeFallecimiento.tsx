@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import type { Documentada } from '../../persona/identidad.ts';
 import { PapelesDeRevision } from '../PapelesDeRevision.tsx';
 import { FormularioFallecimiento } from './FormularioFallecimiento.tsx';
 import { useFallecimiento } from './revision-fallecimiento.api.ts';
@@ -12,6 +13,7 @@ import { useFallecimiento } from './revision-fallecimiento.api.ts';
 interface Props {
   /** Any affiliation of the person. */
   idAfiliadoEnteGestor: number;
+  persona: Documentada;
   alTerminar: () => void;
   alCerrar: () => void;
 }
@@ -25,7 +27,7 @@ function loRegistrado({ fecha_defuncion, declarado_por, obliga_a_todos }: Propue
 }
 
 /** A death that was recorded: taken back with what it ended, or confirmed. */
-export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, alTerminar, alCerrar }: Props) {
+export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, persona, alTerminar, alCerrar }: Props) {
   const [decidida, setDecidida] = useState<PropuestaFallecimiento>();
   const { data, error, refetch } = useFallecimiento(idAfiliadoEnteGestor, decidida === undefined);
   const vista = decidida ?? data;
@@ -44,6 +46,7 @@ export function RevisionDeFallecimiento({ idAfiliadoEnteGestor, alTerminar, alCe
       ) : null}
       <FormularioFallecimiento
         idAfiliadoEnteGestor={idAfiliadoEnteGestor}
+        persona={persona}
         propuesta={vista}
         alTerminar={() => {
           setDecidida(data);

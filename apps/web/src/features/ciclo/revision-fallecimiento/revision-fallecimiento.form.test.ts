@@ -1,6 +1,7 @@
 import { type PropuestaFallecimiento, revisionFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
+import { FILA } from '../../asegurado/testing/fila.ts';
 import { devueltasDe, preguntaDe, revisar, sigueAOtra, toRequest, vacio } from './revision-fallecimiento.form.ts';
 
 const HOY = fecha('2026-10-14');
@@ -45,6 +46,9 @@ const PROPUESTA: PropuestaFallecimiento = {
 const ids = (elegidas: number[]) =>
   devueltasDe(PROPUESTA, { elegidas }).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
 
+const ANA = { ...FILA, nombres: 'ANA', primer_apellido: 'ROJAS' };
+const facts = [{ label: 'Persona', value: 'ANA ROJAS, CI\u00A01000009-1A' }];
+
 describe('revision-fallecimiento.form.test.ts', () => {
   it('elige de antemano lo que solo la muerte cambió; lo que otro cambió después lo elige la autoridad', () => {
     expect(vacio(PROPUESTA)).toMatchObject({ decision: 'CORREGIR', elegidas: [1, 2] });
@@ -79,9 +83,10 @@ describe('revision-fallecimiento.form.test.ts', () => {
     expect(toRequest({ ...form, decision: 'CONFIRMAR' }, PROPUESTA, 1)?.afiliaciones).toEqual([]);
   });
 
-  it('pregunta con nombre, desde cuándo y qué vuelve a qué', () => {
-    expect(preguntaDe(vacio(PROPUESTA), PROPUESTA, HOY)).toEqual({
+  it('pregunta con nombre, documento, desde cuándo y qué vuelve a qué', () => {
+    expect(preguntaDe(vacio(PROPUESTA), PROPUESTA, ANA, HOY)).toEqual({
       title: '¿Corregir el fallecimiento de ANA ROJAS?',
+      facts,
       text: [
         'Desde hoy, 14/10/2026, ya no figura como fallecida para ningún ente gestor.',
         'Vuelven a sus fechas de antes:',
@@ -90,7 +95,7 @@ describe('revision-fallecimiento.form.test.ts', () => {
       ].join('\n'),
       acceptLabel: 'Corregir el fallecimiento',
     });
-    expect(preguntaDe({ ...vacio(PROPUESTA), elegidas: [] }, PROPUESTA, HOY).text).toContain(
+    expect(preguntaDe({ ...vacio(PROPUESTA), elegidas: [] }, PROPUESTA, ANA, HOY).text).toContain(
       'Ninguna afiliación vuelve a sus fechas de antes.',
     );
   });

@@ -3,7 +3,9 @@ import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { AfiliacionTerminada, PropuestaFallecimiento } from '@sgpa/contract/v1/revision-fallecimiento';
 import type { DecisionFallecimiento } from '@sgpa/domain/cobertura/revision-fallecimiento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
+import { type Documentada, personaConDocumento } from '../../persona/identidad.ts';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
 
 export interface CamposFallecimiento extends Fundamento {
@@ -75,12 +77,19 @@ export const toRequest = (
       };
 
 /** What is asked before it is sent: of whom, what, and from which day. */
-export function preguntaDe(form: CamposFallecimiento, propuesta: PropuestaFallecimiento, hoy: FechaCivil): Pregunta {
+export function preguntaDe(
+  form: CamposFallecimiento,
+  propuesta: PropuestaFallecimiento,
+  persona: Documentada,
+  hoy: FechaCivil,
+): Pregunta {
   const { nombre } = propuesta;
+  const facts = factsOf([['Persona', personaConDocumento(persona)]]);
   const cuando = mostrarFecha(hoy);
   if (form.decision === 'CONFIRMAR') {
     return {
       title: `¿Confirmar el fallecimiento de ${nombre}?`,
+      facts,
       text: `Desde hoy, ${cuando}, ningún ente gestor podrá ampliar su cobertura ni registrarle otra.`,
       acceptLabel: 'Confirmar el fallecimiento',
       grave: true,
@@ -90,6 +99,7 @@ export function preguntaDe(form: CamposFallecimiento, propuesta: PropuestaFallec
   const cuales = devueltas.map((a) => `${a.nombre} (${a.ente_gestor}): ${a.despues?.estado ?? ''}`);
   return {
     title: `¿Corregir el fallecimiento de ${nombre}?`,
+    facts,
     text: [
       `Desde hoy, ${cuando}, ya no figura como fallecida para ningún ente gestor.`,
       devueltas.length === 0

@@ -58,9 +58,10 @@ export function FormularioTitular({ variante, enCurso, alGuardar }: Props) {
   const guardado = useEscritura({
     pregunta: () => {
       const { fecha_inicio, tipo_asegurado, fecha_defuncion, ...escrito } = form.getValues();
+      const conocido = empleador.conocida(escrito);
       const que = [
         ['Afiliación', `Titular, ${tipo_asegurado}, desde el ${fecha_inicio}.`],
-        ['Empleador', empleador.conocida(escrito)?.nombre],
+        ['Empleador', conocido && `${conocido.nombre} (${conocido.codigo})`],
         ['Fallecimiento', fecha_defuncion],
       ] as const;
       return preguntaDeRegistro(enCurso.persona, que, fallecido ? 'Registrar fallecido' : 'Registrar titular');
