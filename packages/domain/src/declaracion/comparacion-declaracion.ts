@@ -1,6 +1,6 @@
 /**
  * What the register itself counts of a declared day, beside what was declared. Who counts is who is covered that day
- * (`estaCubierto`); observed is who has a novedad then, and newborn a beneficiary of that month.
+ * (`estaCubierto`); observed is who has a novedad of that entity then, and newborn a beneficiary of that month.
  */
 import { estaCubierto, type HechosAfiliacion } from '../cobertura/cobertura.ts';
 import { mesDe } from '../estadistica/periodos.ts';
@@ -9,7 +9,7 @@ import { type Conteo, type Conteos, porConteo, sumar } from './conteos.ts';
 import { type Panel, vigentes } from './remision-declaracion.ts';
 
 export interface AfiliacionContable extends HechosAfiliacion {
-  /** Some novedad of it was open at the end of the day. */
+  /** Some novedad of its managing entity about it was open at the end of the day. */
   observada: boolean;
   fecha_nacimiento: FechaCivil;
 }

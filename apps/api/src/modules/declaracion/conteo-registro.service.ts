@@ -15,8 +15,8 @@ import {
 
 /** Affiliations of one step, some tens of milliseconds. */
 const TRAMO = 50_000;
-/** Days that one walk counts; more wait for the next turn. */
-const DIAS_POR_TURNO = 100;
+/** Days of each managing entity that one walk counts, which looks so often at an affiliation; more wait for the next turn. */
+const DIAS_POR_ENTE = 5;
 
 /** What the register says of these days, in steps of `tramo` affiliations. They agree where `trx` is one snapshot. */
 export async function contarDias(trx: Trx, dias: readonly DiaPorContar[], tramo = TRAMO): Promise<DiaContado[]> {
@@ -54,7 +54,7 @@ export async function contarRegistro({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (trx) =>
-      contarDias(trx, await diasPorContar(trx, finDelMesAnterior(hoy), hoy, DIAS_POR_TURNO), tramo),
+      contarDias(trx, await diasPorContar(trx, finDelMesAnterior(hoy), hoy, DIAS_POR_ENTE), tramo),
     );
   for (const dia of contados)
     await db.transaction().execute((trx) => guardarConteo(trx, dia, { contado_en, definitivo: dia.fecha < hoy }));

@@ -4,7 +4,7 @@ import { declararEn, sinDeclaraciones } from '@sgpa/banco-de-pruebas/declaracion
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guardarConteo } from './conteo-guardado.queries.ts';
@@ -99,6 +99,24 @@ describe('conteo-registro.test.ts', () => {
     await sql`update declaracion_poblacion set estado = 'ANULADO', anulado_en = now(), id_usuario_anulacion = 1
       where id = ${id}`.execute(base.owner.db);
     expect([await contar(), await contar()]).toEqual([1, 0]);
+  });
+
+  it('quien declara muchos días espera su turno, lo que declaró primero va antes, y a nadie más hace esperar', async () => {
+    await contar();
+    // The latest days first, so that the order of the days is not that of the declarations.
+    const declarados = Array.from({ length: 12 }, (_, i) => sumarDias(fecha('2026-09-28'), -i));
+    for (const [i, dia] of declarados.entries())
+      await declararEn(base.owner.db, CNS, 1, {
+        ...partesDelDia(dia),
+        creado_en: new Date(AHORA.getTime() - 3_600_000 + i * 1000),
+      });
+    await declararEn(base.owner.db, 2, 1, { ...partesDelDia(fecha('2026-09-01')), creado_en: AHORA });
+    const contadosDe = async (ente: number) =>
+      (await foto()).dias.filter((d) => d.id_ente_gestor === ente && d.fecha !== FIN_DE_MES).map((d) => d.fecha);
+    expect(await contar()).toBe(6);
+    expect([await contadosDe(CNS), await contadosDe(2)]).toEqual([declarados.slice(0, 5).toReversed(), ['2026-09-01']]);
+    expect([await contar(), await contar(), await contar()]).toEqual([5, 2, 0]);
+    expect(await contadosDe(CNS)).toEqual(declarados.toReversed());
   });
 
   it('por pasos de siete filas cuenta lo mismo', async () => {
