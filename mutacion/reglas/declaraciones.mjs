@@ -11,6 +11,11 @@ const REGLA = [
   `${MODULOS}/declaracion/conteo-registro.regla.test.ts`,
   'el %s, cada cifra es la que la regla da fila por fila',
 ];
+const DETRAS = [
+  `${MODULOS}/declaracion/conteo-registro.regla.test.ts`,
+  'el %s, detrás de cada cifra están los que la regla dice, y nadie más',
+];
+const PERSONAS = `${MODULOS}/declaracion/personas-declaracion/personas-declaracion.test.ts`;
 const DE_LA_TAREA = `${MODULOS}/declaracion/conteo-registro.test.ts`;
 
 /** Opens a table to every session of the application, beside what its scope lets it read. */
@@ -25,10 +30,55 @@ export const declaraciones = linea(
   'Besides: register beside declaration (§7)',
   [
     'Who is under review counts for nobody',
-    `${MODULOS}/declaracion/conteo-registro.queries.ts`,
+    `${MODULOS}/declaracion/quien-cuenta.queries.ts`,
     'a.estado <> ${sql.lit(REVISION)} and ',
     '',
     REGLA,
+  ],
+  [
+    "Who is observed, by a novedad of the entity's own",
+    `${MODULOS}/declaracion/quien-cuenta.queries.ts`,
+    'n.id_ente_gestor = d.id_ente_gestor\n  and ',
+    '',
+    REGLA,
+  ],
+  [
+    'Who is behind a figure is who is counted',
+    `${MODULOS}/declaracion/personas-declaracion/personas.queries.ts`,
+    'and not exists (select from novedad n',
+    'and true or not exists (select from novedad n',
+    DETRAS,
+  ],
+  [
+    'Of one department where it was asked for',
+    `${MODULOS}/declaracion/personas-declaracion/personas.queries.ts`,
+    'and a.id_departamento = ${departamento.id}::smallint',
+    '',
+    DETRAS,
+  ],
+  [
+    "Nobody sees the people of another entity's",
+    POLITICAS,
+    POR_ENTE,
+    abierta('declaracion_poblacion'),
+    [PERSONAS, 'la autoridad ve a las de todos; un ente gestor, de lo suyo que remitió y a nadie más'],
+  ],
+  [
+    'Who looked at them is in the trail',
+    `${MODULOS}/declaracion/personas-declaracion/service.ts`,
+    'afiliaciones: pagina.map((fila) => fila.id),',
+    '',
+    [PERSONAS, 'la lectura queda en la auditoría, con a quiénes se vio, de qué ente gestor y qué cifra'],
+  ],
+  [
+    'So many days of an entity in one walk',
+    `${MODULOS}/declaracion/conteo-registro.queries.ts`,
+    'where t.turno <= ${porEnte} order by',
+    'where t.turno >= 0 * ${porEnte}::integer order by',
+    [
+      DE_LA_TAREA,
+      'quien declara muchos días espera su turno, lo que declaró primero va antes, y a nadie más hace esperar',
+    ],
   ],
   [
     'The count of a day that is over stays',

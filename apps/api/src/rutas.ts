@@ -42,6 +42,7 @@ import { rutasVersionesTerminos } from './modules/cuenta/versiones-terminos/rout
 import { rutasAnulacionDeclaracion } from './modules/declaracion/anulacion-declaracion/routes.ts';
 import { rutasComparacionDeclaracion } from './modules/declaracion/comparacion-declaracion/routes.ts';
 import { rutasDeclaraciones } from './modules/declaracion/declaraciones/routes.ts';
+import { rutasPersonasDeclaracion } from './modules/declaracion/personas-declaracion/routes.ts';
 import { rutasRemisionDeclaracion } from './modules/declaracion/remision-declaracion/routes.ts';
 import { rutasResumenPoblacion } from './modules/estadistica/resumen-poblacion/routes.ts';
 import { rutasResumenUsuarios } from './modules/estadistica/resumen-usuarios/routes.ts';
@@ -79,6 +80,7 @@ import type { RegistroDeRutas } from './plugins/ruta.ts';
 const MONITOREO = {
   declaraciones: rutasDeclaraciones,
   'comparacion-declaracion': rutasComparacionDeclaracion,
+  'personas-declaracion': rutasPersonasDeclaracion,
   'remision-declaracion': rutasRemisionDeclaracion,
   'anulacion-declaracion': rutasAnulacionDeclaracion,
 } as const satisfies Partial<Record<Slug, RegistroDeRutas>>;

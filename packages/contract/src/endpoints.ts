@@ -60,6 +60,7 @@ type Endpoints = Completo<{
   'parametricas/hijas': typeof import('./v1/parametricas.ts').parametricasHijas;
   'parametricas/nombre': typeof import('./v1/parametricas.ts').parametricaPorNombre;
   perfil: typeof import('./v1/perfil.ts').perfil;
+  'personas-declaracion': typeof import('./monitoreo/personas-declaracion.ts').personasDeclaracion;
   'quien-consulto': typeof import('./v1/quien-consulto.ts').quienConsulto;
   'registro-beneficiario': typeof import('./v2/registro-beneficiario.ts').registroBeneficiario;
   'registro-titular': typeof import('./v2/registro-titular.ts').registroTitular;

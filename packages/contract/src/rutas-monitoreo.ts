@@ -22,6 +22,12 @@ export const RUTAS_MONITOREO = {
     path: '/v1/findDeclaracionById/:id',
     servicio: 'monitoreo',
   },
+  'personas-declaracion': {
+    slug: 'personas-declaracion',
+    method: 'GET',
+    path: '/v1/findPersonasDeclaracion/:id',
+    servicio: 'monitoreo',
+  },
   'remision-declaracion': {
     slug: 'remision-declaracion',
     method: 'POST',

@@ -4,6 +4,7 @@ import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { type ColumnaDescrita, crearDescriptor } from '@sgpa/banco-de-pruebas/describir';
 import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { FILA_DE_USUARIO as USUARIO } from '@sgpa/banco-de-pruebas/usuario';
+import { CONTEOS as C } from '@sgpa/domain/declaracion/conteos';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -46,6 +47,7 @@ import { terminosPublicados } from '../modules/cuenta/publicacion-terminos/publi
 import { terminosRetirados } from '../modules/cuenta/retiro-terminos/retiro.queries.ts';
 import { ponerBajaPropia, tomarBajaPropia } from '../modules/cuenta/solicitud-baja/baja.queries.ts';
 import * as conteo from '../modules/declaracion/conteo-registro.queries.ts';
+import * as personas from '../modules/declaracion/personas-declaracion/personas.queries.ts';
 import { totalesPorEdad } from '../modules/estadistica/edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../modules/estadistica/empleadores.queries.ts';
 import { totalesPorEnte, totalesPorEstado } from '../modules/estadistica/estadistica.queries.ts';
@@ -108,6 +110,7 @@ const ULTIMA = { id: 1, fecha_registro: DIA, fin_cobertura: DIA };
 const TRAS = tras(ULTIMA);
 const FILTRO_LLENO = { ...FILTRO, entidades: [1], fechas: FECHAS, numeroDocumento: '1000100', idCreador: 1 };
 
+const CIFRAS = C.map((conteo, id) => ({ id_ente_gestor: 1, fecha: DIA, conteo, departamento: id ? { id } : null }));
 const TODO_DE_AUDITORIA = { usuario: 'x', accion: 'x', idEnteGestor: 1, desde: DIA, hasta: DIA, tras: '_1', limite: 1 };
 
 const CASOS = [
@@ -258,11 +261,15 @@ const CASOS = [
   caso(usuarioRegistrado, USUARIO, AHORA),
   caso(usuarioActualizado, 1, USUARIO, AHORA),
   caso(estadoPuesto, 1, 'BAJA', AHORA),
-  caso(conteo.diasPorContar, DIA, DIA, 100),
+  caso(conteo.diasPorContar, DIA, DIA, 5),
   caso(conteo.ultimaAfiliacion),
   caso(conteo.cubiertasDelTramo, [], 0, 1),
   caso(conteo.observadasEn, []),
   caso(conteo.recienNacidasEn, []),
+  ...CIFRAS.flatMap((cifra) => [
+    caso(personas.cuantasPersonas, cifra, 10),
+    caso(personas.paginaDePersonas, cifra, '2026-01-01_1', 10),
+  ]),
   caso(probarEsquema),
   caso(bloqueoDe, { nombre: 'x', direccion: '127.0.0.1' }),
   caso(esperarTurnoDeIngreso, 'x'),

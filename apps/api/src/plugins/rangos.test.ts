@@ -22,6 +22,7 @@ const COLUMNA: Record<string, string | null> = {
   id: 'usuario.id',
   'GET /monitoreo/v1/compararDeclaracion/{id} id': 'declaracion_poblacion.id',
   'GET /monitoreo/v1/findDeclaracionById/{id} id': 'declaracion_poblacion.id',
+  'GET /monitoreo/v1/findPersonasDeclaracion/{id} id': 'declaracion_poblacion.id',
   'DELETE /monitoreo/v1/deleteTotalDeclaracion/{id} id': 'declaracion_poblacion.id',
   idSesion: 'sesion.numero',
   idEntidad: 'entidad_empleadora.id',

@@ -81,6 +81,7 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'reporte-novedad': null,
   declaraciones: 'Ver totales de asegurados remitidos',
   'comparacion-declaracion': null,
+  'personas-declaracion': null,
   'remision-declaracion': 'Remitir totales de asegurados',
   'anulacion-declaracion': null,
   parametros: 'Parámetros',

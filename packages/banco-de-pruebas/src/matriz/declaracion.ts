@@ -11,6 +11,9 @@ export const FILAS_DECLARACION: FilasPorRuta = {
   declaraciones: [{ situacion, pedido: () => ({}), cambia: [], fuera: 'VACIO', muestra: 'declaracion' }],
   'declaraciones/detalle': [{ situacion, pedido: laSuya, cambia: [] }],
   'comparacion-declaracion': [{ situacion, pedido: laSuya, cambia: [] }],
+  'personas-declaracion': [
+    { situacion, pedido: (f) => ({ ...laSuya(f), busqueda: 'conteo=titularesValidos' }), cambia: [] },
+  ],
   'remision-declaracion': [
     {
       situacion,

@@ -77,6 +77,7 @@ const DE_USUARIOS: Partial<Record<Slug, string>> = {
   'restablecimiento-segundo-factor': 'Restablecimiento del segundo factor',
   'solicitud-recuperacion': 'Solicitud de recuperación',
   declaraciones: 'Lectura de declaraciones de población',
+  'personas-declaracion': 'Personas de una cifra del registro',
   'remision-declaracion': 'Remisión de una declaración de población',
   'anulacion-declaracion': 'Anulación de una declaración de población',
   auditoria: 'Lectura de la auditoría',

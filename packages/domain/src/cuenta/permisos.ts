@@ -87,6 +87,7 @@ export const PERMISOS = {
   'baja-novedad': { roles: ['ADM_SGPA', 'ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §4 Novedad baja flow, §5' },
   declaraciones: { roles: VEN_NOVEDADES, parrafo: 'doc 2 §2 Monitoring screen, §7; decisions §7' },
   'comparacion-declaracion': { roles: VEN_NOVEDADES, parrafo: 'decisions §7 monitoring declarations: see' },
+  'personas-declaracion': { roles: VEN_NOVEDADES, parrafo: 'decisions §7 monitoring declarations: see' },
   'remision-declaracion': { roles: REMITEN, parrafo: 'doc 2 §2 Monitoring screen, §5, §7, §8; decisions §7' },
   'anulacion-declaracion': { roles: REMITEN, parrafo: 'doc 2 §2 Monitoring screen, §7; decisions §7' },
   'reporte-novedad': { roles: ['ADM_ENTE', 'OPE_AFILIACION'], parrafo: 'doc 1 §1 (reported by managing entities)' },

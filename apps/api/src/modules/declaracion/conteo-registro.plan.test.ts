@@ -6,10 +6,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from '../../db/pool.ts';
 import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
 import { cubiertasDelTramo, observadasEn, recienNacidasEn, ultimaAfiliacion } from './conteo-registro.queries.ts';
+import { paginaDePersonas } from './personas-declaracion/personas.queries.ts';
 
 const FILAS = 8000;
 const TRAMO = 300;
 const NOVEDADES = 60;
+/** A department of few. */
+const LUGAR = 9;
+const EN_EL_LUGAR = 90;
+const PAGINA = 10;
+const CNS = 1;
 const PLANES = ['force_custom_plan', 'force_generic_plan'];
 const DIAS = [1, 2, 3, 4, 5, 6, 7, 8].map((id_ente_gestor) => ({ id_ente_gestor, fecha: fecha('2026-09-30') }));
 
@@ -23,6 +29,10 @@ describe('conteo-registro.plan.test.ts', () => {
     await sql`insert into novedad (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
       select 'REVISION', id_ente_gestor, id_persona, id, '', '2026-09-10T14:00:00Z' from afiliacion
       where tipo = 'TITULAR' order by id desc limit ${NOVEDADES}`.execute(base.owner.db);
+    await sql`update afiliacion set id_departamento = case when id % 2 = 0 then ${LUGAR}::smallint end
+      where id in (select id from afiliacion where tipo = 'TITULAR' order by id desc limit ${EN_EL_LUGAR * 2})`.execute(
+      base.owner.db,
+    );
     await sql`insert into conteo_registro (id_ente_gestor, fecha, contado_en, definitivo)
       select g.id, (select max(fecha) from declaracion_poblacion) - n, now(), true from ente_gestor g, generate_series(0, 400) n
       where g.tipo <> 'AUTORIDAD'`.execute(base.owner.db);
@@ -96,5 +106,26 @@ describe('conteo-registro.plan.test.ts', () => {
     });
     expect(lugares).toBeGreaterThan(5);
     expect([dias, departamentos, dia, deEse]).toEqual([0, 0, 1, lugares]);
+  });
+
+  it.each(PLANES)('%s: las personas de una cifra, por el índice de su lugar hasta llenar la página', async (plan) => {
+    const cifra = { id_ente_gestor: CNS, fecha: fecha('2026-09-30'), conteo: 'titularesValidos' } as const;
+    const [tabla, deLugar = Number.NaN] = await leidas(plan, ['afiliacion', 'afiliacion_por_lugar'], async (trx) => {
+      const suyas = { ...cifra, departamento: { id: LUGAR } };
+      expect(await paginaDePersonas(trx, suyas, undefined, PAGINA)).toHaveLength(PAGINA);
+    });
+    // Those with a novedad are passed over.
+    expect([tabla, deLugar >= PAGINA, deLugar <= PAGINA + NOVEDADES]).toEqual([0, true, true]);
+  });
+
+  it.each(PLANES)('%s: los observados de un día, desde sus novedades', async (plan) => {
+    const cifra = { id_ente_gestor: CNS, fecha: fecha('2026-09-30'), conteo: 'titularesObservados' } as const;
+    const de = ['afiliacion', 'novedad', 'afiliacion_pkey'];
+    const [tabla, novedades, clave = Number.NaN] = await leidas(plan, de, async (trx) => {
+      const filas = await paginaDePersonas(trx, { ...cifra, departamento: { id: LUGAR } }, undefined, PAGINA);
+      expect(filas).toHaveLength(PAGINA);
+    });
+    expect([tabla, novedades]).toEqual([0, 0]);
+    expect(clave).toBeLessThan(NOVEDADES + 15 + PAGINA);
   });
 });

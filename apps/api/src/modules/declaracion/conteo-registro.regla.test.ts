@@ -1,18 +1,25 @@
+import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { afiliacionDe, comoHechos } from '@sgpa/banco-de-pruebas/ciclo';
 import { finDeCobertura } from '@sgpa/domain/cobertura/cobertura';
 import { CODIGOS_ESTADO, ESTADO } from '@sgpa/domain/cobertura/estados';
 import { conteosDeAfiliacion } from '@sgpa/domain/declaracion/comparacion-declaracion';
-import { CONTEOS, type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
+import { CONTEOS, type Conteo, porConteo } from '@sgpa/domain/declaracion/conteos';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, fecha, hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
 import { contarDias } from './conteo-registro.service.ts';
+import { cuantasPersonas, paginaDePersonas } from './personas-declaracion/personas.queries.ts';
 
 const INICIO = fecha('2026-08-15');
 const CUANTAS = 1200;
+/** Its novedades are not of the managing entity, which does not see them. */
+const AUTORIDAD = 100;
+const CNS = 1;
+const SOLO_CNS = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
 const DIAS = ['2026-08-20', '2026-08-31', '2026-09-15', '2026-09-30'].map(fecha);
 
 const enDias = (min: number, max: number) => fc.integer({ min, max }).map((dias) => sumarDias(INICIO, dias));
@@ -30,7 +37,7 @@ const hechos = fc
     fecha_ampliacion: quizas,
     fecha_derechohabiente: quizas,
     departamento: fc.option(fc.integer({ min: 1, max: 3 })),
-    novedad: fc.option(fc.record({ desde: enDias(0, 60), hasta: quizas })),
+    novedad: fc.option(fc.record({ desde: enDias(0, 60), hasta: quizas, delEnte: fc.boolean() })),
   })
   .map(({ dias, ...h }) => ({ ...h, fecha_afiliacion: sumarDias(h.fecha_nacimiento, dias) }))
   .filter(
@@ -99,7 +106,7 @@ describe('conteo-registro.regla.test.ts', () => {
       .insertInto('novedad')
       .values({
         codigo: 'REVISION',
-        id_ente_gestor,
+        id_ente_gestor: novedad.delEnte ? id_ente_gestor : AUTORIDAD,
         id_persona,
         id_afiliacion,
         detalle: '',
@@ -109,8 +116,8 @@ describe('conteo-registro.regla.test.ts', () => {
       .execute();
   }
 
-  /** Every affiliation, one by one, by the domain. */
-  async function recontar(dia: FechaCivil): Promise<Map<string, Conteos>> {
+  /** Every affiliation, one by one, by the domain: of each managing entity and department, who is in which figure. */
+  async function recontar(dia: FechaCivil): Promise<Map<string, Record<Conteo, number[]>>> {
     const { db } = base.owner;
     const novedades = Map.groupBy(await db.selectFrom('novedad').selectAll().execute(), (n) => n.id_afiliacion);
     const filas = await db
@@ -119,16 +126,17 @@ describe('conteo-registro.regla.test.ts', () => {
       .selectAll('a')
       .select('p.fecha_nacimiento')
       .execute();
-    const suma = new Map<string, Conteos>();
+    const suma = new Map<string, Record<Conteo, number[]>>();
     for (const fila of filas) {
       const abierta = (n: { creado_en: Date; estado: string; procesado_en: Date | null }) =>
         hoyEnLaPaz(n.creado_en) <= dia &&
         (n.estado === 'ABIERTA' || (n.procesado_en !== null && hoyEnLaPaz(n.procesado_en) > dia));
-      const observada = (novedades.get(fila.id) ?? []).some(abierta);
+      const suyas = (novedades.get(fila.id) ?? []).filter((n) => n.id_ente_gestor === fila.id_ente_gestor);
+      const observada = suyas.some(abierta);
       for (const conteo of conteosDeAfiliacion({ ...comoHechos(fila), observada }, dia)) {
         const clave = `${fila.id_ente_gestor} ${fila.id_departamento}`;
-        const hasta = suma.get(clave) ?? SIN_CONTAR;
-        suma.set(clave, { ...hasta, [conteo]: hasta[conteo] + 1 });
+        const hasta = suma.get(clave) ?? porConteo(() => []);
+        suma.set(clave, { ...hasta, [conteo]: [...hasta[conteo], fila.id] });
       }
     }
     return suma;
@@ -147,9 +155,36 @@ describe('conteo-registro.regla.test.ts', () => {
       [...suyos].map(([departamento, conteos]) => [`${id_ente_gestor} ${departamento}`, conteos] as const),
     );
     const esperado = await recontar(dia);
-    expect(new Map(lugares)).toEqual(esperado);
+    const cuantas = [...esperado].map(([clave, c]) => [clave, porConteo((conteo) => c[conteo].length)] as const);
+    expect(new Map(lugares)).toEqual(new Map(cuantas));
     // Something of each figure, or nothing was compared.
-    const todas = [...esperado.values()];
-    for (const conteo of CONTEOS) expect([conteo, todas.some((c) => c[conteo] > 0)]).toEqual([conteo, true]);
+    for (const conteo of CONTEOS) expect([conteo, cuantas.some(([, c]) => c[conteo] > 0)]).toEqual([conteo, true]);
+  });
+
+  it.each(DIAS)('el %s, detrás de cada cifra están los que la regla dice, y nadie más', async (dia) => {
+    const esperado = await recontar(dia);
+    const lugares = [1, 2, 3, null].map((id) => ({ id }));
+    const vistos = await conAlcance(base.app.db, SOLO_CNS, async (trx) => {
+      const de: [Conteo, number | null | 'TODOS', number, number[]][] = [];
+      for (const conteo of CONTEOS)
+        for (const departamento of [...lugares, null]) {
+          const cifra = { id_ente_gestor: CNS, fecha: dia, conteo, departamento };
+          const filas = await paginaDePersonas(trx, cifra, undefined, CUANTAS);
+          const [total] = await cuantasPersonas(trx, cifra, CUANTAS);
+          const ids = filas.map(({ id }) => id).toSorted((a, b) => a - b);
+          de.push([conteo, departamento === null ? 'TODOS' : departamento.id, total?.total ?? -1, ids]);
+        }
+      return de;
+    });
+    const deCns = (lugar: number | null | 'TODOS', conteo: Conteo) =>
+      [...esperado]
+        .filter(([clave]) => (lugar === 'TODOS' ? clave.startsWith(`${CNS} `) : clave === `${CNS} ${lugar}`))
+        .flatMap(([, c]) => c[conteo])
+        .toSorted((a, b) => a - b);
+    for (const [conteo, lugar, total, ids] of vistos) {
+      const suyos = deCns(lugar, conteo);
+      expect([conteo, lugar, total, ids]).toEqual([conteo, lugar, suyos.length, suyos]);
+    }
+    expect(vistos.filter(([, , total]) => total > 0).length).toBeGreaterThan(20);
   });
 });

@@ -5,6 +5,7 @@ import type { Caso } from '../caso.ts';
 const LISTA = '/monitoreo/v1/findAllDeclaracion';
 const UNA = '/monitoreo/v1/findDeclaracionById';
 const COMPARADA = '/monitoreo/v1/compararDeclaracion';
+const PERSONAS = '/monitoreo/v1/findPersonasDeclaracion';
 const DIA = '2026-06-30';
 
 export const CASOS_DECLARACION: Record<string, Caso[]> = {
@@ -51,5 +52,37 @@ export const CASOS_DECLARACION: Record<string, Caso[]> = {
     { caso: 'de otro ente gestor', como: 'ope.petrolera', ruta: `${COMPARADA}/<declaración del ${DIA}>` },
     { caso: 'de nadie', ruta: `${COMPARADA}/999999999` },
     { caso: 'a quien no le toca', como: 'ope.vigencia', ruta: `${COMPARADA}/<declaración del ${DIA}>` },
+  ],
+  'personas-declaracion': [
+    {
+      caso: 'de un departamento, la primera página',
+      como: 'eje.autoridad',
+      ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=beneficiariosValidados&departamento=LP&limit=2`,
+      antes: async ({ base, reloj, pedir, ingresar }) => {
+        await sinDeclaraciones(base.owner.db);
+        await pedir(await ingresar('ope.afiliaciones'), 'POST', '/monitoreo/v1/save', totalesDel(DIA));
+        await contarRegistro({ db: base.owner.db, clock: reloj });
+      },
+    },
+    {
+      caso: 'una más, del total',
+      ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=titularesValidos&limit=1&tras=2024-01-01_9999999`,
+    },
+    { caso: 'una cifra que no hay', ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=todos` },
+    {
+      caso: 'un departamento que no hay',
+      ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=recienNacidos&departamento=XX`,
+    },
+    {
+      caso: 'de otro ente gestor',
+      como: 'ope.petrolera',
+      ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=titularesValidos`,
+    },
+    { caso: 'de nadie', ruta: `${PERSONAS}/999999999?conteo=titularesValidos` },
+    {
+      caso: 'a quien no le toca',
+      como: 'ope.vigencia',
+      ruta: `${PERSONAS}/<declaración del ${DIA}>?conteo=titularesValidos`,
+    },
   ],
 };

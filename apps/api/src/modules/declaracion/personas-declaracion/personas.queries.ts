@@ -1,0 +1,103 @@
+/** Who is behind a figure of the register, by the pieces by which it is counted. */
+import type { Conteo } from '@sgpa/domain/declaracion/conteos';
+import { TIPO_DE_CONTEO } from '@sgpa/domain/declaracion/personas-declaracion';
+import { mesDe } from '@sgpa/domain/estadistica/periodos';
+import { type RawBuilder, sql } from 'kysely';
+import { de, listar } from '../../../db/columnas.ts';
+import { type Fila, lista } from '../../../db/sentencia.ts';
+import { HECHOS } from '../../afiliacion/columnas.ts';
+import { IDENTIDAD } from '../../persona/columnas.ts';
+import type { DiaPorContar } from '../conteo-registro.queries.ts';
+import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from '../quien-cuenta.queries.ts';
+
+/** Of a day, one of the five counts; of one department (or of none, where its id is null), or of all of them. */
+export interface Cifra extends DiaPorContar {
+  conteo: Conteo;
+  departamento: { id: number | null } | null;
+}
+
+const PERSONA = {
+  ...de('persona', IDENTIDAD),
+  ...de('afiliacion', ['id', 'fecha_registro', ...HECHOS]),
+  sigla: 'departamento.sigla?',
+} as const;
+
+export type FilaPersona = Fila<typeof PERSONA>;
+
+/** One row, whose values stand in the conditions of an index as if they were written there. */
+const elDia = ({ id_ente_gestor, fecha }: Cifra): RawBuilder<unknown> => sql`(
+  select ${id_ente_gestor}::smallint as id_ente_gestor, ${fecha}::date as fecha, ${mesDe(fecha)}::date as mes) d`;
+
+function suyas({ conteo, departamento }: Cifra): RawBuilder<unknown> {
+  const enSuLugar =
+    departamento === null
+      ? sql``
+      : departamento.id === null
+        ? sql`and a.id_departamento is null`
+        : sql`and a.id_departamento = ${departamento.id}::smallint`;
+  return sql`a.id_ente_gestor = d.id_ente_gestor and a.tipo = ${TIPO_DE_CONTEO[conteo]} ${enSuLugar} and ${CUBIERTA}`;
+}
+
+/** Of the open ones and of those that were answered since, by an index of each (`ABIERTA_ESE_DIA` says it of both). */
+const abiertasEseDia = (cifra: Cifra): RawBuilder<unknown> => sql`
+  select n.id_afiliacion from novedad n, ${elDia(cifra)} where n.estado = 'ABIERTA' and ${ABIERTA_ESE_DIA}
+  union all
+  select n.id_afiliacion from novedad n, ${elDia(cifra)}
+  where n.procesado_en > d.fecha::timestamp at time zone 'America/La_Paz' and n.estado <> 'ABIERTA' and ${ABIERTA_ESE_DIA}`;
+
+/** Few beside the affiliations, each of which is then found by its key (`offset 0`). */
+const observadas = (cifra: Cifra): RawBuilder<unknown> => sql`
+  from ${elDia(cifra)}
+  cross join (select distinct id from unnest(array(${abiertasEseDia(cifra)})) v (id)) o
+  cross join lateral (select a.* from afiliacion a where a.id = o.id and ${suyas(cifra)} offset 0) a
+  where true`;
+
+/** Read in the order of an index, and each looked up until a page is full (`offset 0`: no other way). */
+const sinObservar = (cifra: Cifra): RawBuilder<unknown> => sql`
+  from ${elDia(cifra)} cross join afiliacion a
+  where ${suyas(cifra)}
+    and not exists (select from novedad n where n.id_afiliacion = a.id and ${ABIERTA_ESE_DIA} offset 0)`;
+
+const nacidas = (cifra: Cifra): RawBuilder<unknown> => sql`
+  from ${elDia(cifra)} cross join afiliacion a
+  where ${suyas(cifra)} and ${AFILIADA_EN_EL_MES}
+    and exists (select from persona p where p.id = a.id_persona and ${NACIDA_EN_EL_MES} offset 0)`;
+
+const DE_CIFRA: Readonly<Record<Conteo, (cifra: Cifra) => RawBuilder<unknown>>> = {
+  titularesValidos: sinObservar,
+  beneficiariosValidados: sinObservar,
+  titularesObservados: observadas,
+  beneficiarioObservado: observadas,
+  recienNacidos: nacidas,
+};
+
+/** It is the same of all of them; that it is null in all does not tell the planner that they stand in the index's order. */
+const EN_SU_INDICE = sql`a.id_departamento desc,`;
+
+/** As far as `maximo`: whoever finds so many counted no further. */
+export const cuantasPersonas = lista(
+  'cuantasPersonas',
+  { total: 'int8' },
+  (cifra: Cifra, maximo: number) =>
+    sql`select count(*) as total from (select ${DE_CIFRA[cifra.conteo](cifra)} limit ${maximo}) q`,
+);
+
+/** The latest affiliated first; `tras` is the row before the first one. */
+export const paginaDePersonas = lista(
+  'paginaDePersonas',
+  PERSONA,
+  (cifra: Cifra, tras: string | undefined, limite: number) => {
+    const [dia = '', id = ''] = tras?.split('_') ?? [];
+    const desde = tras === undefined ? sql`` : sql`and (a.fecha_afiliacion, a.id) < (${dia}::date, ${id}::bigint)`;
+    return sql`
+    select ${listar('p', IDENTIDAD)}, ${listar('a', ['id', 'fecha_registro', ...HECHOS])}, l.sigla
+    from unnest(array(
+      select a.id ${DE_CIFRA[cifra.conteo](cifra)} ${desde}
+      order by ${cifra.departamento === null ? sql`` : EN_SU_INDICE} a.fecha_afiliacion desc, a.id desc limit ${limite}
+    )) with ordinality o (id, orden)
+    join afiliacion a on a.id = o.id
+    join persona p on p.id = a.id_persona
+    left join departamento l on l.id = a.id_departamento
+    order by o.orden`;
+  },
+);

@@ -1,0 +1,61 @@
+import { CONTEOS } from '@sgpa/domain/declaracion/conteos';
+import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { fechaDada, id, idLargo, nulo, numeroDado, opcional, textoRequerido } from '../shared/campos.ts';
+import { tipoAfiliado } from '../shared/codigos.ts';
+
+/** `estado` is that of the declared day; `departamento` a sigla, '' where the register names none. */
+const persona = z
+  .object({
+    idAfiliadoEnteGestor: z.number(),
+    tipoAfiliado,
+    documentoIdentidad: numeroDado,
+    complementoDocumento: z.string(),
+    nombres: z.string(),
+    departamento: z.string(),
+    estado: z.string(),
+    fechaAfiliacion: fechaDada,
+    fechaRegistro: fechaDada,
+  })
+  .meta({ id: 'PersonaDeUnaCifra' });
+export type PersonaDeUnaCifra = z.infer<typeof persona>;
+
+/** Where the next page begins: the row before it, as an answer gave it. */
+const lugar = z
+  .string()
+  .refine(
+    (dicho) => /^.{10}_\d{1,16}$/.test(dicho) && esFechaCivil(dicho.slice(0, 10)),
+    'El lugar de la página no es válido.',
+  );
+
+const pagina = z
+  .object({
+    idPoblacionDeclarada: z.number(),
+    /** What the figure was when it was counted, and when; null while it is not, or where the register began later. */
+    contado: z.number().int().nullable(),
+    contadoEn: nulo,
+    /** How many it would be today; null where there are too many to count again, and on every page but the first. */
+    total: z.number().int().nullable(),
+    /** The latest affiliated first. */
+    personas: z.array(persona),
+    /** Null on the last page. */
+    siguiente: nulo,
+  })
+  .meta({ id: 'PersonasDeUnaCifra' });
+export type PersonasDeUnaCifra = z.infer<typeof pagina>;
+
+/** `departamento` as it is answered, or NINGUNO; without it the figure is the total. `tras` is the `siguiente` of the page before. */
+export const personasDeclaracion = endpoint('personas-declaracion', {
+  summary: 'Las personas detrás de una cifra que el registro contó de un día declarado',
+  request: {
+    params: z.object({ id: idLargo }),
+    querystring: z.object({
+      conteo: z.enum(CONTEOS, { error: 'La cifra no existe.' }),
+      departamento: opcional(textoRequerido(100)),
+      tras: opcional(lugar),
+      limit: opcional(id.min(1).max(100)),
+    }),
+  },
+  response: z.object({ data: pagina }),
+});
