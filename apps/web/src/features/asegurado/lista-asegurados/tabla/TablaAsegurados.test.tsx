@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../../lib/testing/marco.tsx';
 import { FILA } from '../../testing/fila.ts';
@@ -75,6 +75,25 @@ describe('TablaAsegurados.test.tsx', () => {
     montar(<Tabla elegida={3} porEnfocar />);
     await vi.waitFor(() => expect(alEnfocar).toHaveBeenCalled());
     expect(document.activeElement).toBe(radio('NOMBRE 3'));
+  });
+
+  it.each(['teclea', 'pulsa'])('a quien ya %s en otra parte no se le quita el foco', async (como) => {
+    const [lista, llegar] = [{ total: FILAS.length, paginas: 1, filas: FILAS }, new EventTarget()];
+    function Buscando() {
+      const [porEnfocar, setPorEnfocar] = useState(true);
+      const [llegada, setLlegada] = useState<typeof lista>();
+      useEffect(() => llegar.addEventListener('fila', () => setLlegada(lista)), []);
+      return <Tabla elegida={3} lista={llegada} porEnfocar={porEnfocar} alEnfocar={() => setPorEnfocar(false)} />;
+    }
+    montar(<Buscando />);
+    const otro = screen.getByLabelText<HTMLInputElement>('otro campo');
+    if (como === 'pulsa') await userEvent.click(otro);
+    else act(() => otro.focus());
+    if (como === 'teclea') await userEvent.keyboard('b');
+    act(() => void llegar.dispatchEvent(new Event('fila')));
+    await screen.findByRole('radio', { name: /NOMBRE 3/ });
+    await userEvent.keyboard('a');
+    expect(otro.value).toBe(como === 'teclea' ? 'ba' : 'a');
   });
 
   it('no muestra las columnas que se quitaron, salvo aquellas sin las que no se sabe de quién es la fila', () => {

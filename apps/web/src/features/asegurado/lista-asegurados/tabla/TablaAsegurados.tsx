@@ -24,7 +24,7 @@ interface Props {
   alTeclear: (letra: string) => void;
   alOrdenar: (orden: OrdenDeLista) => void;
   alCambiarPagina: (pagina: number) => void;
-  /** True until the row that a search chose by itself has the focus. */
+  /** True until the row that a search chose by itself has the focus, or whoever searched went on to something else. */
   porEnfocar: boolean;
   alEnfocar: () => void;
   barra: ReactNode;
@@ -49,6 +49,20 @@ export function TablaAsegurados(props: Props) {
   useEffect(() => {
     altoPrevio.current = alto;
   }, [alto]);
+
+  // Whoever types or points already is not taken away from there: the next letter would be an action of the row.
+  useEffect(() => {
+    if (!porEnfocar) return;
+    const alSeguir = (evento: Event) => {
+      if (!(evento instanceof KeyboardEvent && evento.key === 'Enter')) alEnfocar();
+    };
+    document.addEventListener('keydown', alSeguir, true);
+    document.addEventListener('pointerdown', alSeguir, true);
+    return () => {
+      document.removeEventListener('keydown', alSeguir, true);
+      document.removeEventListener('pointerdown', alSeguir, true);
+    };
+  }, [porEnfocar, alEnfocar]);
 
   useEffect(() => {
     if (!porEnfocar || lista === undefined || elegida === null) return;
