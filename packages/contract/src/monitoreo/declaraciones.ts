@@ -48,8 +48,16 @@ const detalle = declaracion
   .meta({ id: 'DetalleDeclaracion' });
 export type DetalleDeclaracion = z.infer<typeof detalle>;
 
-/** `difiere` from what the register counted of its day, in some figure; null where nobody counted it or there is no register. */
-const listada = declaracion.extend({ difiere: z.boolean().nullable() }).meta({ id: 'DeclaracionListada' });
+/**
+ * `difiere` from what the register counted of its day, in some figure; null where nobody counted it or there is no register,
+ * as `conteo` says. Both null of what is not in force.
+ */
+const listada = declaracion
+  .extend({
+    difiere: z.boolean().nullable(),
+    conteo: z.enum(['CONTADO', 'PENDIENTE', 'SIN_REGISTRO']).nullable(),
+  })
+  .meta({ id: 'DeclaracionListada' });
 export type DeclaracionListada = z.infer<typeof listada>;
 
 /** Those in force; with `anuladas` also the deleted ones. The latest day first. */

@@ -153,13 +153,13 @@ describe('comparacion-declaracion.test.ts', () => {
       'GET',
       '/monitoreo/v1/findAllDeclaracion?anuladas=true',
     );
-    const difiere = new Map(body.data.map((d) => [d.idPoblacionDeclarada, d.difiere]));
+    const difiere = new Map(body.data.map((d) => [d.idPoblacionDeclarada, [d.difiere, d.conteo]]));
     expect([igual, otroTotal, sinRegistro, anulada, sinContar].map((id) => difiere.get(id))).toEqual([
-      false,
-      true,
-      null,
-      null,
-      null,
+      [false, 'CONTADO'],
+      [true, 'CONTADO'],
+      [null, 'SIN_REGISTRO'],
+      [null, null],
+      [null, 'PENDIENTE'],
     ]);
     // The same total, otherwise shared out.
     const [uno, dos, ...resto] = contados;

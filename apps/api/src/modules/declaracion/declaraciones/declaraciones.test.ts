@@ -67,6 +67,7 @@ describe('declaraciones.test.ts', () => {
       idEnteGestor: 1,
       enteGestor: 'CNS',
       difiere: null,
+      conteo: 'PENDIENTE',
     });
   });
 

@@ -1,8 +1,12 @@
-import { difiereDelRegistro } from '@sgpa/domain/declaracion/comparacion-declaracion';
+import {
+  difiereDelRegistro,
+  type EstadoConteo,
+  estadoDelConteo,
+} from '@sgpa/domain/declaracion/comparacion-declaracion';
 import type { Trx } from '../../../db/pool.ts';
 import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { type FilaDeclaracion, losDepartamentos } from '../declaracion.queries.ts';
-import { conteosDe, presentarContado, presentarDepartamento } from '../presenter.ts';
+import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from '../presenter.ts';
 
 /** What those in force are compared with: a deleted one declares nothing any more. */
 export const deLasVigentes = (trx: Trx) =>
@@ -17,22 +21,30 @@ export const deLasVigentes = (trx: Trx) =>
 type Filas<Q extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Q['execute']>>;
 type DeLasVigentes = ReturnType<typeof deLasVigentes>;
 
-/** Of each declaration whether it differs from the register; null where that is not known. */
+interface FrenteAlRegistro {
+  difiere: boolean | null;
+  conteo: EstadoConteo | null;
+}
+
+/** Of each declaration in force whether its day was counted, and whether it differs from the register. */
 export function diferenciasDe(
   paneles: Filas<DeLasVigentes[0]>,
   conteos: Filas<DeLasVigentes[1]>,
   lugares: Filas<DeLasVigentes[2]>,
-): (declaracion: FilaDeclaracion) => boolean | null {
+): (declaracion: FilaDeclaracion) => FrenteAlRegistro {
   const panelesDe = Map.groupBy(paneles, (panel) => panel.id_declaracion);
   const lugaresDe = Map.groupBy(lugares, (lugar) => lugar.id_declaracion);
   const conteoDe = new Map(conteos.map((conteo) => [conteo.id_declaracion, conteo]));
   return (declaracion) => {
     const { id, fecha } = declaracion;
-    const conteo = conteoDe.get(id);
-    if (conteo === undefined) return null;
-    return difiereDelRegistro(fecha, conteosDe(declaracion), (panelesDe.get(id) ?? []).map(presentarDepartamento), {
-      registroDesde: conteo.registro_desde,
-      departamentos: (lugaresDe.get(id) ?? []).map(presentarContado),
-    });
+    if (leerEstado(declaracion.estado) !== 'REMITIDO') return { difiere: null, conteo: null };
+    const hecho = conteoDe.get(id);
+    const departamentos = (lugaresDe.get(id) ?? []).map(presentarContado);
+    const conteo = hecho ? { registroDesde: hecho.registro_desde, departamentos } : null;
+    const suyos = (panelesDe.get(id) ?? []).map(presentarDepartamento);
+    return {
+      difiere: difiereDelRegistro(fecha, conteosDe(declaracion), suyos, conteo),
+      conteo: estadoDelConteo(fecha, conteo),
+    };
   };
 }

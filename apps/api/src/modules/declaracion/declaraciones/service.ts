@@ -20,8 +20,8 @@ export async function listarDeclaraciones(
       .orderBy('d.id', 'desc'),
     ...deLasVigentes(trx),
   ]);
-  const difiere = diferenciasDe(...suyos);
-  return { data: filas.map((fila) => ({ ...presentarDeclaracion(fila), difiere: difiere(fila) })) };
+  const frenteAlRegistro = diferenciasDe(...suyos);
+  return { data: filas.map((fila) => ({ ...presentarDeclaracion(fila), ...frenteAlRegistro(fila) })) };
 }
 
 export async function verDeclaracion({ trx }: Operacion, id: number): Promise<Respuesta<'declaraciones/detalle'>> {

@@ -6,7 +6,7 @@ import { montar } from '../../../lib/testing/marco.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { columnasDe } from './columnas.tsx';
 
-const DECLARACION: Omit<DeclaracionListada, 'difiere'> = {
+const DECLARACION: Omit<DeclaracionListada, 'difiere' | 'conteo'> = {
   idPoblacionDeclarada: 7,
   version: 1,
   estado: 'REMITIDO',
@@ -20,13 +20,17 @@ const DECLARACION: Omit<DeclaracionListada, 'difiere'> = {
   ...SIN_CONTAR,
 };
 
-function mostrar(deTodos: boolean, difiere: boolean | null): HTMLElement[] {
+function mostrar(
+  deTodos: boolean,
+  difiere: boolean | null,
+  conteo: DeclaracionListada['conteo'] = 'CONTADO',
+): HTMLElement[] {
   const columnas = columnasDe(deTodos);
   montar(
     <DataTable
       label="Declaraciones"
       columns={columnas}
-      rows={[{ ...DECLARACION, difiere }]}
+      rows={[{ ...DECLARACION, difiere, conteo }]}
       rowId={() => '7'}
       emptyText=""
     />,
@@ -40,15 +44,20 @@ describe('columnas.test.tsx', () => {
   afterEach(cleanup);
 
   it.each([
-    [true, 'Difiere', 1],
-    [false, 'Coincide', 0],
-    [null, '', 0],
-  ])('difiere %s: quien ve las de todos lee «%s», con un icono solo si difiere', (difiere, dicho, iconos) => {
-    const celda = mostrar(true, difiere).at(-1);
-    expect(celda?.textContent).toBe(dicho);
-    expect(celda?.querySelectorAll('svg')).toHaveLength(iconos);
-    expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Frente al registro');
-  });
+    [true, 'CONTADO', 'Difiere', 1],
+    [false, 'CONTADO', 'Coincide', 0],
+    [null, 'PENDIENTE', 'Sin contar', 0],
+    [null, 'SIN_REGISTRO', 'Sin registro', 0],
+    [null, null, '', 0],
+  ] as const)(
+    'difiere %s, conteo %s: quien ve las de todos lee «%s», con un icono solo si difiere',
+    (difiere, conteo, dicho, iconos) => {
+      const celda = mostrar(true, difiere, conteo).at(-1);
+      expect(celda?.textContent).toBe(dicho);
+      expect(celda?.querySelectorAll('svg')).toHaveLength(iconos);
+      expect(screen.getAllByRole('columnheader').at(-1)?.textContent).toBe('Frente al registro');
+    },
+  );
 
   it('un ente gestor no tiene esa columna: compara lo suyo al abrirlo', () => {
     expect(mostrar(false, true).at(-1)?.textContent).toBe('ope.afiliaciones');

@@ -24,8 +24,13 @@ export function EstadoDeEnvio({ estado, version }: Pick<Declaracion, 'estado' | 
 
 const DIFIERE = { display: 'inline-flex', alignItems: 'center', verticalAlign: 'middle' } as const;
 
-/** Nothing where the register has not counted that day, or cannot say. */
-function FrenteAlRegistro({ difiere }: Pick<DeclaracionListada, 'difiere'>) {
+/** Nobody has done anything wrong: grey. */
+const SIN_COMPARAR = { PENDIENTE: 'Sin contar', SIN_REGISTRO: 'Sin registro' } as const;
+
+/** Nothing of what is not declared any more. */
+function FrenteAlRegistro({ difiere, conteo }: Pick<DeclaracionListada, 'difiere' | 'conteo'>) {
+  if (conteo === 'PENDIENTE' || conteo === 'SIN_REGISTRO')
+    return <StatusChip label={SIN_COMPARAR[conteo]} tone="gris" />;
   if (difiere === null) return null;
   if (!difiere) return 'Coincide';
   return (

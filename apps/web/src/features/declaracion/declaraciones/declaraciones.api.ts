@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
+/** While a day waits for its count, which takes seconds. */
+const MIENTRAS_SE_CUENTA_MS = 10_000;
+
 export const useDeclaraciones = (anuladas: boolean) =>
   useQuery({
     queryKey: ['declaraciones', anuladas],
@@ -8,6 +11,8 @@ export const useDeclaraciones = (anuladas: boolean) =>
       llamar('declaraciones', { query: { anuladas: anuladas ? 'true' : undefined } }, { senal: signal }),
     select: ({ data }) => data,
     staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ conteo }) => conteo === 'PENDIENTE') ? MIENTRAS_SE_CUENTA_MS : false,
   });
 
 /**
