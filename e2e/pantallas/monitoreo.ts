@@ -15,6 +15,7 @@ export function pantallaMonitoreo(page: Page) {
     ver: page.getByRole('button', { name: 'Ver', exact: true }),
     anuladas: page.getByRole('switch', { name: 'Mostrar anuladas' }),
     dialogo,
+    personas: page.getByRole('dialog', { name: /^Personas: / }),
     generales,
     panel,
     agregar: dialogo.getByRole('button', { name: 'Agregar departamento' }),

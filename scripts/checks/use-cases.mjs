@@ -34,10 +34,7 @@ const EXCEPTIONS = {
   'cambio-password': { historia: 'it writes no affiliation' },
   'remision-declaracion': { historia: 'it writes no affiliation' },
   'anulacion-declaracion': { historia: 'it writes no affiliation' },
-  'personas-declaracion': {
-    pantalla: 'its screen comes with the links of the comparison',
-    navegador: 'reached from a figure in comparacion-declaracion.spec.ts',
-  },
+  'personas-declaracion': { navegador: 'reached from a figure in comparacion-declaracion.spec.ts' },
   certificado: { historia: 'it writes no affiliation' },
   'detalle-usuario': { navegador: DE_CUENTA.navegador },
   'registro-usuario': DE_CUENTA,

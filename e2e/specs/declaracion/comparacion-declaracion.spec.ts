@@ -11,9 +11,11 @@ test.describe('comparacion-declaracion.spec.ts', () => {
     instancia,
   }) => {
     await entrar('eje.autoridad', '/monitoreoView');
-    const { dialogo, fila, ver, tabla } = pantallaMonitoreo(page);
+    const { dialogo, fila, ver, tabla, personas } = pantallaMonitoreo(page);
     await expect(fila(/^CNS/).first()).toBeVisible();
     await expect(tabla).not.toContainText(/Difiere|Coincide/);
+    const marca = fila(/^CNS/).first().getByRole('cell').last();
+    await expect(marca).toHaveText('Sin contar');
     await fila(/^CNS/).first().getByRole('radio').check();
     await ver.click();
     await expect(dialogo.getByText('El registro está contando ese día')).toBeVisible();
@@ -32,14 +34,39 @@ test.describe('comparacion-declaracion.spec.ts', () => {
     await cabe(page);
     await page.setViewportSize({ width: 1366, height: 768 });
 
-    await dialogo.getByRole('link', { name: /^Titulares con cobertura hoy, afiliados hasta el/ }).click();
-    await expect(page).toHaveURL(/\/asegurado\?.*idEnteGestor=1.*fechaFin=|\/asegurado\?.*fechaFin=.*idEnteGestor=1/);
+    // From a figure to its people, to the details of one, and all the way back.
+    const figura = cifras.getByRole('link', { name: /^Ver las [\d.]+ personas: titulares validados, La Paz$/ });
+    const cuantas = (await figura.textContent()) ?? '';
+    await figura.click();
+    await expect(personas.getByText(`El registro contó ${cuantas} el `)).toBeVisible();
+    const filas = personas.getByRole('table', { name: 'Personas de la cifra' }).getByRole('row');
+    await expect(filas).toHaveCount(Number(cuantas) + 1);
+    await expect(filas.nth(1).getByRole('cell')).toHaveText([
+      /^\d+/,
+      /\w/,
+      'Titular',
+      'LP',
+      /\w/,
+      /^\d\d\//,
+      /^\d\d\//,
+      'Detalles',
+    ]);
+    await esAccesible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await cabe(page);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const nombre = (await filas.nth(1).getByRole('cell').nth(1).textContent()) ?? '';
+    await personas.getByRole('link', { name: `Detalles de ${nombre}` }).click();
+    await expect(page.getByRole('dialog').getByText(nombre).first()).toBeVisible();
     await page.goBack();
+    await expect(filas).toHaveCount(Number(cuantas) + 1);
+    await personas.getByRole('button', { name: 'Volver' }).click();
+    await expect(personas).toHaveCount(0);
     await expect(dialogo.getByText('Lo declarado difiere del registro')).toBeVisible();
 
-    // In the list a mark on those that differ.
-    await page.goto('/monitoreoView');
-    await expect(fila(/^CNS/).first().getByRole('cell').last()).toHaveText('Difiere');
+    // The list has learnt of the count by itself: a mark on those that differ.
+    await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(marca).toHaveText('Difiere');
     await expect(fila('Coincide').first()).toBeVisible();
     await esAccesible(page);
     await page.setViewportSize({ width: 360, height: 740 });
@@ -49,12 +76,21 @@ test.describe('comparacion-declaracion.spec.ts', () => {
   test('el ente gestor compara lo que remitió antes de corregirlo', async ({ page, entrar, instancia }) => {
     await contarRegistro(instancia.id);
     await entrar('ope.afiliaciones', '/monitoreoView');
-    const { dialogo, fila, editar } = pantallaMonitoreo(page);
+    const { dialogo, fila, editar, generales, personas } = pantallaMonitoreo(page);
     await fila('REMITIDO').first().getByRole('radio').check();
     await editar.click();
     await expect(dialogo.getByText('Lo declarado difiere del registro')).toHaveCount(0);
     await dialogo.getByRole('button', { name: 'Lo remitido, comparado con el registro' }).click();
     await expect(dialogo.getByText(/^Total general: titulares validados \+12/)).toBeVisible();
     await esAccesible(page);
+    // What was typed over it stays, and so does the place.
+    const validos = generales.getByRole('textbox').first();
+    await validos.fill('4321');
+    const figura = dialogo.getByRole('link', { name: /^Ver las [\d.]+ personas: titulares validados, Total general$/ });
+    await figura.click();
+    await expect(personas.getByText(/^El registro contó [\d.]+ el /)).toBeVisible();
+    await personas.getByRole('button', { name: 'Volver' }).click();
+    await expect(figura).toBeFocused();
+    await expect(validos).toHaveValue('4321');
   });
 });

@@ -2,8 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
-import type { CifraComparada } from '@sgpa/domain/declaracion/comparacion-declaracion';
-import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { CONTEOS, type Conteo, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { DataTable } from '../../../ui/DataTable.tsx';
@@ -13,12 +12,13 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { nombreEnLista } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
 import { cifra } from '../cifras.ts';
+import { EnlaceAPersonas } from '../personas-declaracion/EnlaceAPersonas.tsx';
 import { useComparacion } from './comparacion.api.ts';
 import { conSigno, decirConteo, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
-import { PersonasDelRegistro } from './PersonasDelRegistro.tsx';
 
 /** What was declared; below it the register's count, and the difference in a mark of its own. */
-function Cifra({ declarado, registro, diferencia }: CifraComparada) {
+function Cifra({ fila, conteo }: { fila: FilaComparada; conteo: Conteo }) {
+  const { declarado, registro, diferencia } = fila.cifras[conteo];
   return (
     <>
       <span>{declarado === null ? 'No declarado' : cifra(declarado)}</span>
@@ -29,7 +29,8 @@ function Cifra({ declarado, registro, diferencia }: CifraComparada) {
           color="textSecondary"
           sx={{ display: 'block', whiteSpace: 'nowrap' }}
         >
-          Registro {cifra(registro)} {diferencia ? <StatusChip label={conSigno(diferencia)} tone="naranja" /> : null}
+          Registro {registro === 0 ? '0' : <EnlaceAPersonas fila={fila} conteo={conteo} cuantas={registro} />}{' '}
+          {diferencia ? <StatusChip label={conSigno(diferencia)} tone="naranja" /> : null}
         </Typography>
       )}
     </>
@@ -41,7 +42,7 @@ const COLUMNAS: readonly DataColumn<FilaComparada>[] = [
   ...CONTEOS.map((conteo) => ({
     id: conteo,
     header: NOMBRE_DE_CONTEO[conteo],
-    cell: (f: FilaComparada) => <Cifra {...f.cifras[conteo]} />,
+    cell: (f: FilaComparada) => <Cifra fila={f} conteo={conteo} />,
   })),
 ];
 
@@ -79,7 +80,6 @@ export function PoblacionComparada({ declaracion }: { declaracion: DetalleDeclar
         )}
       </div>
       <DataTable label="Población declarada" columns={COLUMNAS} rows={filas} rowId={(f) => f.lugar} emptyText="" />
-      {data?.estado === 'CONTADO' ? <PersonasDelRegistro declaracion={declaracion} comparacion={data} /> : null}
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { conSigno, decirConteo, diferenciasDe, filasDe } from './filas.ts';
-import { conOtrosObservados, enLaLista } from './personas.ts';
 
 const panel = (departamento: string, regional: string, mas: Partial<Conteos>, eliminado = false) => ({
   ...SIN_CONTAR,
@@ -106,26 +105,5 @@ describe('filas.test.ts', () => {
     ],
   ])('de %j dice «%s»', (cambios, dicho) => {
     expect(decirConteo({ ...COMPARACION, ...cambios })).toBe(dicho);
-  });
-
-  it('lleva a las listas que hay: las de hoy hasta ese día, y lo registrado después', () => {
-    const hoy = fecha('2026-10-14');
-    const [titulares, despues, beneficiarios] = enLaLista(DECLARACION, hoy, true);
-    expect(titulares).toEqual({
-      texto: 'Titulares con cobertura hoy, afiliados hasta el 30/09/2026',
-      busqueda: {
-        idEnteGestor: '3',
-        estado: 'ACTIVO,AMPLIACIÓN,CESANTIA,DERECHOHABIENTE',
-        fechaFin: '2026-09-30',
-      },
-    });
-    expect(despues?.busqueda).toEqual({ idEnteGestor: '3', fechaInicio: '2026-10-01', tipoFecha: 'REGISTRO' });
-    expect(beneficiarios?.busqueda).toMatchObject({ tipoAfiliado: 'BENEFICIARIO', fechaFin: '2026-09-30' });
-    // Who sees one managing entity names none; of today nothing came after.
-    expect(enLaLista(DECLARACION, fecha('2026-09-30'), false).map(({ busqueda }) => busqueda)).toEqual([
-      { estado: 'ACTIVO,AMPLIACIÓN,CESANTIA,DERECHOHABIENTE', fechaFin: '2026-09-30' },
-      { tipoAfiliado: 'BENEFICIARIO', estado: 'ACTIVO,AMPLIACIÓN,CESANTIA,DERECHOHABIENTE', fechaFin: '2026-09-30' },
-    ]);
-    expect(conOtrosObservados(COMPARACION)).toEqual(['LP']);
   });
 });

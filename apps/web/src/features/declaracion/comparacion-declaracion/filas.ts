@@ -5,16 +5,17 @@ import { type Comparadas, compararDeclaracion, difiere } from '@sgpa/domain/decl
 import { CONTEOS, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { vigentes } from '@sgpa/domain/declaracion/remision-declaracion';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
+import { lugarDe, nombrarLugar } from '../cifra-elegida.ts';
 import { cifra } from '../cifras.ts';
 
 export interface FilaComparada {
   lugar: string;
+  /** As the comparison names it; null of the total. */
+  departamento: string | null;
   cifras: Comparadas;
 }
 
 type NombreDe = (sigla: string) => string;
-
-const SIN_DEPARTAMENTO = 'Sin departamento en el registro';
 
 /** Without the register's word, as while it is asked for, what was declared alone. */
 export function filasDe(
@@ -25,16 +26,17 @@ export function filasDe(
   const paneles = vigentes(declaracion.poblacionDepartamento);
   const { general, departamentos } = comparacion ?? compararDeclaracion(declaracion, paneles, null);
   return [
-    { lugar: 'Total general', cifras: general },
+    { lugar: nombrarLugar(null, nombreDe), departamento: null, cifras: general },
     ...departamentos.flatMap(({ departamento, ...cifras }) => {
-      const lugar = departamento === '' ? SIN_DEPARTAMENTO : nombreDe(departamento);
+      const lugar = nombrarLugar(lugarDe(departamento), nombreDe);
       // The register knows no regionals: each is told below its department, which is compared.
       const regionales = paneles.filter((panel) => panel.departamento === departamento && panel.regional !== '');
       const suyas = regionales.map((panel) => ({
         lugar: `${lugar}, ${panel.regional}`,
+        departamento,
         cifras: compararDeclaracion(panel, [], null).general,
       }));
-      return [{ lugar, cifras }, ...suyas];
+      return [{ lugar, departamento, cifras }, ...suyas];
     }),
   ];
 }

@@ -37,7 +37,16 @@ describe('DialogoDeclaracion.test.tsx', () => {
     ['REMITIDO', false, 'Declaración', false],
   ])('%s, y quien la abre remite: %s: se titula «%s»', async (estado, puedeRemitir, titulo, seEdita) => {
     responder(estado);
-    montar(<DialogoDeclaracion abierta={7} puedeRemitir={puedeRemitir} alVer={vi.fn()} alCerrar={vi.fn()} />);
+    montar(
+      <DialogoDeclaracion
+        abierta={7}
+        puedeRemitir={puedeRemitir}
+        alVer={vi.fn()}
+        alCerrar={vi.fn()}
+        alVolver={vi.fn()}
+        cifra={null}
+      />,
+    );
     const parte = seEdita
       ? screen.findByRole('button', { name: 'REMITIR TOTALES' })
       : screen.findByText(/CNS, 01\/09\/2026/);
@@ -48,7 +57,16 @@ describe('DialogoDeclaracion.test.tsx', () => {
 
   it('si el registro no responde lo dice, deja reintentar, y lo declarado está igual', async () => {
     responder('REMITIDO');
-    montar(<DialogoDeclaracion abierta={7} puedeRemitir={false} alVer={vi.fn()} alCerrar={vi.fn()} />);
+    montar(
+      <DialogoDeclaracion
+        abierta={7}
+        puedeRemitir={false}
+        alVer={vi.fn()}
+        alCerrar={vi.fn()}
+        alVolver={vi.fn()}
+        cifra={null}
+      />,
+    );
     const falla = await screen.findByText(/El registro no pudo decir lo que contó de ese día\./);
     expect(falla.textContent).toContain('Intente en unos minutos.');
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeDefined();

@@ -5,6 +5,7 @@ import { hoy } from '../../../lib/reloj.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
+import { DialogoPersonas } from '../personas-declaracion/DialogoPersonas.tsx';
 import { FormularioRemision } from '../remision-declaracion/FormularioRemision.tsx';
 import { DetalleDeclaracion } from './DetalleDeclaracion.tsx';
 import { useDeclaracion } from './declaraciones.api.ts';
@@ -12,16 +13,22 @@ import type { BusquedaMonitoreo } from './direccion.ts';
 
 interface Props {
   abierta: BusquedaMonitoreo['abierta'];
+  /** The people of which figure of the register are shown over it. */
+  cifra: BusquedaMonitoreo['cifra'];
   puedeRemitir: boolean;
   alVer: (id: number) => void;
   alCerrar: () => void;
+  alVolver: () => void;
 }
 
 /** A version that is not in force is only read. */
 const seEdita = (puedeRemitir: boolean, declaracion: DetalleDeEsta | undefined): boolean =>
   puedeRemitir && (declaracion === undefined || declaracion.estado === 'REMITIDO');
 
-type PropsContenido = Omit<Props, 'abierta'> & { id: number | null; consulta: ReturnType<typeof useDeclaracion> };
+type PropsContenido = Omit<Props, 'abierta' | 'cifra' | 'alVolver'> & {
+  id: number | null;
+  consulta: ReturnType<typeof useDeclaracion>;
+};
 
 function Contenido({ id, consulta: { data, error, refetch }, puedeRemitir, alVer, alCerrar }: PropsContenido) {
   if (id === null) return <FormularioRemision declaracion={null} dia={partesDelDia(hoy())} alCerrar={alCerrar} />;
@@ -34,16 +41,21 @@ function Contenido({ id, consulta: { data, error, refetch }, puedeRemitir, alVer
   );
 }
 
-export function DialogoDeclaracion({ abierta, puedeRemitir, alVer, alCerrar }: Props) {
+export function DialogoDeclaracion({ abierta, cifra, puedeRemitir, alVer, alCerrar, alVolver }: Props) {
   const id = typeof abierta === 'number' ? abierta : null;
   const consulta = useDeclaracion(id);
   const edita = seEdita(puedeRemitir, consulta.data);
   const titulo = abierta === 'nueva' ? 'Nueva declaración' : edita ? 'Editar declaración' : 'Declaración';
   return (
-    <PanelDialog open={abierta !== null} title={titulo} onClose={alCerrar}>
-      {abierta === null ? null : (
-        <Contenido id={id} consulta={consulta} puedeRemitir={puedeRemitir} alVer={alVer} alCerrar={alCerrar} />
-      )}
-    </PanelDialog>
+    <>
+      <PanelDialog open={abierta !== null} title={titulo} onClose={alCerrar}>
+        {abierta === null ? null : (
+          <Contenido id={id} consulta={consulta} puedeRemitir={puedeRemitir} alVer={alVer} alCerrar={alCerrar} />
+        )}
+      </PanelDialog>
+      {consulta.data && cifra ? (
+        <DialogoPersonas declaracion={consulta.data} cifra={cifra} alVolver={alVolver} />
+      ) : null}
+    </>
   );
 }

@@ -30,7 +30,7 @@ interface Props {
 }
 
 /** /monitoreoView (document 2 §2 Monitoring screen). */
-export function PaginaMonitoreo({ busqueda: { abierta, anuladas }, alCambiar }: Props) {
+export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCambiar }: Props) {
   const perfil = usePerfil();
   const { data, error, isFetching, refetch } = useDeclaraciones(anuladas);
   const [pagina, setPagina] = useState(0);
@@ -92,7 +92,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas }, alCambiar }: 
                   <Switch
                     size="small"
                     checked={anuladas}
-                    onChange={(_evento, si) => alCambiar({ anuladas: si, abierta: null })}
+                    onChange={(_evento, si) => alCambiar({ anuladas: si, abierta: null, cifra: null })}
                   />
                 }
               />
@@ -110,8 +110,10 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas }, alCambiar }: 
       <DialogoDeclaracion
         abierta={abierta === 'nueva' && !puedeRemitir ? null : abierta}
         puedeRemitir={puedeRemitir}
+        cifra={cifra}
         alVer={(id) => alCambiar({ abierta: id })}
-        alCerrar={() => alCambiar({ abierta: null })}
+        alCerrar={() => alCambiar({ abierta: null, cifra: null })}
+        alVolver={() => alCambiar({ cifra: null })}
       />
     </>
   );

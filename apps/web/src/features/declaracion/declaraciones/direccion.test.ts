@@ -3,18 +3,31 @@ import { leerDireccion, validarDireccion } from './direccion.ts';
 
 describe('direccion.test.ts', () => {
   it.each([
-    [{}, { abierta: null, anuladas: false }],
-    [{ declaracion: 'nueva' }, { abierta: 'nueva', anuladas: false }],
+    [{}, { abierta: null, anuladas: false, cifra: null }],
+    [{ declaracion: 'nueva' }, { abierta: 'nueva', anuladas: false, cifra: null }],
     [
       { declaracion: 17, anuladas: 'si' },
-      { abierta: 17, anuladas: true },
+      { abierta: 17, anuladas: true, cifra: null },
     ],
     [
       { declaracion: '-1', anuladas: '1' },
-      { abierta: null, anuladas: false },
+      { abierta: null, anuladas: false, cifra: null },
     ],
-    [{ declaracion: '0' }, { abierta: null, anuladas: false }],
-    [{ declaracion: '9'.repeat(20) }, { abierta: null, anuladas: false }],
+    [{ declaracion: '0' }, { abierta: null, anuladas: false, cifra: null }],
+    [
+      { declaracion: '17', cifra: 'recienNacidos', lugar: 'LP' },
+      { abierta: 17, anuladas: false, cifra: { conteo: 'recienNacidos', lugar: 'LP' } },
+    ],
+    [
+      { declaracion: '17', cifra: 'recienNacidos', lugar: '<b>' },
+      { abierta: 17, anuladas: false, cifra: { conteo: 'recienNacidos', lugar: null } },
+    ],
+    [
+      { declaracion: '17', cifra: 'todos' },
+      { abierta: 17, anuladas: false, cifra: null },
+    ],
+    [{ cifra: 'recienNacidos' }, { abierta: null, anuladas: false, cifra: null }],
+    [{ declaracion: '9'.repeat(20) }, { abierta: null, anuladas: false, cifra: null }],
   ])('%o', (direccion, busqueda) => {
     expect(leerDireccion(direccion)).toEqual(busqueda);
     expect(leerDireccion({ ...validarDireccion(direccion) })).toEqual(busqueda);

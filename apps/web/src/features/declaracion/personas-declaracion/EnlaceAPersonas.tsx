@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import type { Conteo } from '@sgpa/domain/declaracion/conteos';
+import { createLink } from '@tanstack/react-router';
+import { lugarDe } from '../cifra-elegida.ts';
+import { cifra } from '../cifras.ts';
+import { verPersonas } from './decir-personas.ts';
+
+const Enlace = createLink(Link);
+
+interface Props {
+  fila: { lugar: string; departamento: string | null };
+  conteo: Conteo;
+  cuantas: number;
+}
+
+/** A figure of the register that leads to its people, over what is open. */
+export function EnlaceAPersonas({ fila: { lugar, departamento }, conteo, cuantas }: Props) {
+  return (
+    <Enlace
+      to="/monitoreoView"
+      search={(previa) => ({ ...previa, cifra: conteo, lugar: lugarDe(departamento) ?? undefined })}
+      resetScroll={false}
+      aria-label={verPersonas(cuantas, conteo, lugar)}
+    >
+      {cifra(cuantas)}
+    </Enlace>
+  );
+}
