@@ -105,7 +105,16 @@ test.describe('zoom.spec.ts', () => {
         await revisar(page);
         const hoja = await emitirCertificado(page);
         await cabe(page);
-        await expect(hoja.getByRole('button', { name: 'CERRAR' })).toBeInViewport({ ratio: 1 });
+        const cerrar = hoja.getByRole('button', { name: 'CERRAR' });
+        await expect(cerrar).toBeInViewport({ ratio: 1 });
+        await test.step('la hoja, y no el marco, tiene la ventana', async () => {
+          const pagina = hoja.getByRole('region', { name: /^Página 1/ });
+          const alto = async () =>
+            ((await cerrar.boundingBox())?.y ?? 0) - Math.max((await pagina.boundingBox())?.y ?? 0, 0);
+          expect(await alto()).toBeGreaterThan(70);
+          await hoja.getByRole('region', { name: 'Documento' }).press('PageDown');
+          await expect.poll(alto).toBeGreaterThan(viewport.height * 0.7);
+        });
         const codigo = /[0-9A-Z]{5}(-[0-9A-Z]{5}){3}/.exec((await hoja.textContent()) ?? '')?.[0];
         await page.goto(`/verificacionCertificado/${codigo}`);
         await expect(page.getByText('El certificado es auténtico.')).toBeVisible();

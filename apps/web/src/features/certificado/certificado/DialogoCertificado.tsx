@@ -16,6 +16,26 @@ interface Props {
   alCerrar: () => void;
 }
 
+/**
+ * In a low window (400 % of zoom) title and sizes go out of sight with the sheet, which is what it was opened for; the
+ * buttons, on one low line, stay.
+ */
+const BAJA = {
+  '@media (max-height: 479.95px)': {
+    '& .MuiDialogTitle-root': { px: 1, py: 0.25, fontSize: '1rem', textAlign: 'center' },
+    '& .MuiDialogContent-root': { flex: 'none' },
+    '& .MuiDialogActions-root': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      py: 0.5,
+      bgcolor: 'background.paper',
+      borderTop: 1,
+      borderColor: 'divider',
+    },
+  },
+} as const;
+
 /** The address of the file, as long as the dialog is open. */
 function useDireccion(pdf: Blob): string {
   const [direccion, setDireccion] = useState('');
@@ -33,7 +53,15 @@ export default function DialogoCertificado({ emitido: { nombre, pdf }, alCerrar 
   const { alPulsar, ...tamano } = useTamano();
   const angosta = useMediaQuery('(max-width: 599.95px)');
   return (
-    <Dialog open onClose={alCerrar} aria-labelledby="titulo-certificado" fullWidth maxWidth="md" fullScreen={angosta}>
+    <Dialog
+      open
+      onClose={alCerrar}
+      aria-labelledby="titulo-certificado"
+      fullWidth
+      maxWidth="md"
+      fullScreen={angosta}
+      slotProps={{ paper: { sx: BAJA } }}
+    >
       <DialogTitle id="titulo-certificado">{TITULO_CERTIFICADO}</DialogTitle>
       <BarraDeTamano {...tamano} />
       <DialogContent
