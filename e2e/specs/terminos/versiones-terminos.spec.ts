@@ -47,6 +47,9 @@ test.describe('versiones-terminos.spec.ts', () => {
       await expect(panel.locator('ins', { hasText: 'La sesión se cierra' }).first()).toBeVisible();
       await expect(panel.locator('del', { hasText: 'Los presentes términos' }).first()).toBeVisible();
       await esAccesible(page);
+      expect(await panel.evaluate((todo) => todo.scrollHeight - todo.clientHeight), 'solo el texto se desplaza').toBe(
+        0,
+      );
       await page.goBack();
       await expect(panel).toBeHidden();
     });

@@ -4,6 +4,8 @@ import type { ParrafoComparado } from '@sgpa/contract/shared/cambios-terminos';
 
 /** Not by colour alone: what is new is underlined, what went is struck out, and each is named to who hears it. */
 const MARCA = {
+  // What is only heard is placed in here: by a dialog's edge it would make the whole dialog scroll, its buttons with it.
+  position: 'relative',
   '& ins': {
     textDecoration: 'underline',
     textDecorationThickness: 2,
