@@ -11,7 +11,9 @@ const BAR = {
   top: 48,
   zIndex: 2,
   bgcolor: 'background.paper',
-  borderRadius: 1,
+  borderRadius: '8px 8px 0 0',
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;
 
 /** What may be done with the chosen row, on the table's own line. `label` where its buttons are always there. */

@@ -26,7 +26,9 @@ const BARRA = {
   top: 48,
   zIndex: 2,
   bgcolor: 'background.paper',
-  borderRadius: 1,
+  borderRadius: '8px 8px 0 0',
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;
 
 /** Why the chosen one, or the list, is as it is. */

@@ -15,7 +15,14 @@ import { COLUMNAS } from './columnas.tsx';
 import type { BusquedaTerminos, PanelTerminos } from './direccion.ts';
 import { TextoDeVersion } from './TextoDeVersion.tsx';
 
-const BARRA = { minHeight: 48, p: 1, alignItems: 'center', flexWrap: 'wrap' } as const;
+const BARRA = {
+  minHeight: 48,
+  p: 1,
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
 const idDe = (v: VersionTerminos): string => v.version;
 const TITULOS: Readonly<Record<PanelTerminos, string>> = {
   nueva: 'Publicar una versión de los términos',

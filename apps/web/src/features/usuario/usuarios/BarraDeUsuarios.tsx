@@ -59,7 +59,7 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, puedeExigir, alAbrir,
       ) : null}
       {/* It keeps its place: were the rows to move at the first press, a double one would miss. */}
       <Box component="span" sx={{ visibility: elegido ? 'hidden' : 'visible' }}>
-        Elija un usuario para ver o cambiar su cuenta.
+        Elija un usuario.
       </Box>
     </ListToolbar>
   );
