@@ -22,6 +22,9 @@ const APART = {
   '&::before': { content: 'attr(data-apart) / ""', typography: 'caption', color: 'error.main' },
 } as const;
 
+/** Without a value too the field is not empty. */
+const ALL = { select: { displayEmpty: true }, inputLabel: { shrink: true } } as const;
+
 interface Props<T extends FieldValues> {
   control: Control<T>;
   name: FieldPath<T>;
@@ -33,6 +36,8 @@ interface Props<T extends FieldValues> {
   autoFocus?: boolean;
   /** Shown as the first choice, for "none". */
   emptyLabel?: string;
+  /** Of a filter: its first choice, for all of them, which stands in the field as long as nothing is chosen. */
+  allLabel?: string;
   /** Runs after the person (not the program) chose another option, as to clear what depends on it. */
   onPick?: (value: string) => void;
 }
@@ -43,7 +48,8 @@ export function FormSelect<T extends FieldValues>({
   name,
   options,
   help,
-  emptyLabel,
+  allLabel,
+  emptyLabel = allLabel,
   onPick,
   ...rest
 }: Props<T>) {
@@ -61,6 +67,7 @@ export function FormSelect<T extends FieldValues>({
             field.onChange(event);
             onPick?.(event.target.value);
           }}
+          slotProps={allLabel === undefined ? {} : ALL}
           inputRef={ref}
           size="small"
           fullWidth

@@ -58,8 +58,8 @@ export function FiltrosAuditoria({ busqueda, buscando, alBuscar }: Props) {
         }}
       >
         <FormTextField control={control} name="usuario" label="Usuario" autoComplete="off" maxLength={60} />
-        <FormSelect control={control} name="accion" label="Acción" options={ACCIONES} emptyLabel="Todas" />
-        <FormSelect control={control} name="ente" label="Ente gestor" options={entes} emptyLabel="Todos" />
+        <FormSelect control={control} name="accion" label="Acción" options={ACCIONES} allLabel="Todas" />
+        <FormSelect control={control} name="ente" label="Ente gestor" options={entes} allLabel="Todos" />
         <FormTextField
           control={control}
           name="numeroDocumento"

@@ -40,7 +40,7 @@ export function FiltrosNovedades({ filtros: { numeroDocumento, departamento }, b
         name="departamento"
         label="Departamento"
         options={porSigla(departamentos)}
-        emptyLabel="Todos"
+        allLabel="Todos"
       />
     </ListFilters>
   );

@@ -72,10 +72,10 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
             name="ente"
             label="Ente gestor"
             options={entes.filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }))}
-            emptyLabel="Todos"
+            allLabel="Todos"
           />
         ) : null}
-        <FormSelect control={control} name="vigencia" label="Vigencia" options={VIGENCIAS} emptyLabel="Todos" />
+        <FormSelect control={control} name="vigencia" label="Vigencia" options={VIGENCIAS} allLabel="Todos" />
         <BusyButton busy={buscando} sx={{ height: 40 }}>
           Buscar
         </BusyButton>

@@ -47,7 +47,7 @@ export function Aceptaciones({ version }: { version: VersionTerminos }) {
           name="situacion"
           label="Situación"
           options={SITUACIONES}
-          emptyLabel="Todas"
+          allLabel="Todas"
           autoFocus
           onPick={alPrincipio}
         />
@@ -56,7 +56,7 @@ export function Aceptaciones({ version }: { version: VersionTerminos }) {
           name="ente"
           label="Ente gestor"
           options={entes.map(({ id, value }) => ({ value: String(id), label: value }))}
-          emptyLabel="Todos"
+          allLabel="Todos"
           onPick={alPrincipio}
         />
       </Box>

@@ -37,13 +37,13 @@ export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscan
         autoComplete="off"
         maxLength={100}
       />
-      <FormSelect control={control} name="estado" label="Estado" options={ESTADOS} emptyLabel="Todos" />
+      <FormSelect control={control} name="estado" label="Estado" options={ESTADOS} allLabel="Todos" />
       <FormSelect
         control={control}
         name="rol"
         label="Rol"
         options={(data?.roles ?? []).map(({ codigo, nombre }) => ({ value: codigo, label: nombre }))}
-        emptyLabel="Todos"
+        allLabel="Todos"
       />
       {eligeEnte ? (
         <FormSelect
@@ -51,7 +51,7 @@ export function FiltrosUsuarios({ filtros: { buscar, estado, rol, ente }, buscan
           name="ente"
           label="Ente gestor"
           options={entes.map(({ id, nombre }) => ({ value: String(id), label: nombre }))}
-          emptyLabel="Todos"
+          allLabel="Todos"
         />
       ) : null}
     </ListFilters>
