@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fecha, sumarDias } from '../shared/fecha-civil.ts';
 import {
   avisoDeVigencia,
+  dichoDeVigencia,
   type EstadoDeVigencia,
   estadoDeVigencia,
   estaVigente,
@@ -37,6 +38,15 @@ describe('vigencia.test.ts', () => {
     expect(avisoDeVigencia({ nombre, vigente_desde: MANANA, vigente_hasta: null }, HOY)).toBe(
       '«CASADO» estará vigente desde el 15/10/2026. Elija un valor vigente.',
     );
+  });
+
+  it.each([
+    [null, null, '«CASADO» está vigente, sin fecha de fin.'],
+    [null, HOY, '«CASADO» está vigente hasta el 14/10/2026.'],
+    [null, AYER, '«CASADO» estuvo vigente hasta el 13/10/2026.'],
+    [MANANA, MANANA, '«CASADO» estará vigente hasta el 15/10/2026.'],
+  ])('desde %s hasta %s se dice en su tiempo: %s', (vigente_desde, vigente_hasta, texto) => {
+    expect(dichoDeVigencia({ nombre: 'CASADO', vigente_desde, vigente_hasta }, HOY)).toBe(texto);
   });
 
   it('lo que un día terminó no vuelve por sí solo', () => {

@@ -20,6 +20,18 @@ export function estadoDeVigencia({ vigente_desde, vigente_hasta }: Vigencia, hoy
 export const estaVigente = (vigencia: Vigencia, hoy: FechaCivil): boolean =>
   estadoDeVigencia(vigencia, hoy) === 'VIGENTE';
 
+const SER: Readonly<Record<EstadoDeVigencia, string>> = {
+  TERMINADO: 'estuvo',
+  VIGENTE: 'está',
+  POR_EMPEZAR: 'estará',
+};
+
+/** How a value stands after its last day was fixed: one that has passed is told as what was. */
+export function dichoDeVigencia(valor: Vigencia & { nombre: string }, hoy: FechaCivil): string {
+  const hasta = valor.vigente_hasta === null ? ', sin fecha de fin' : ` hasta el ${mostrarFecha(valor.vigente_hasta)}`;
+  return `«${valor.nombre}» ${SER[estadoDeVigencia(valor, hoy)]} vigente${hasta}.`;
+}
+
 /** Why a form may not be saved with this value on this day; null where it may. The one rule of all forms. */
 export function avisoDeVigencia(valor: Vigencia & { nombre: string }, hoy: FechaCivil): string | null {
   const { nombre, vigente_desde, vigente_hasta } = valor;

@@ -1,8 +1,8 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import type { Lista } from '@sgpa/domain/parametro/listas';
-import { revisarFinDeVigencia } from '@sgpa/domain/parametro/vigencia';
-import { type FechaCivil, fecha, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { dichoDeVigencia, revisarFinDeVigencia } from '@sgpa/domain/parametro/vigencia';
+import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { cambiarParametro, type FilaJson } from '../parametro.queries.ts';
@@ -26,12 +26,13 @@ export async function fijarVigencia(
   { lista, id, version, vigenteHasta }: Fin,
 ): Promise<Respuesta<'vigencia-parametro'>> {
   const fila = await tomarParaCambiar(op, { lista, id, version, accion });
-  const problema = vigenteHasta === null ? null : revisarFinDeVigencia(vigenteHasta, desdeDe(fila), op.hoy);
+  const desde = desdeDe(fila);
+  const problema = vigenteHasta === null ? null : revisarFinDeVigencia(vigenteHasta, desde, op.hoy);
   if (problema !== null) throw campoInvalido('vigenteHasta', problema.texto);
-  const mensaje =
-    vigenteHasta === null
-      ? `«${fila.nombre}» está vigente, sin fecha de fin.`
-      : `«${fila.nombre}» está vigente hasta el ${mostrarFecha(vigenteHasta)}.`;
+  const mensaje = dichoDeVigencia(
+    { nombre: String(fila.nombre), vigente_desde: desde, vigente_hasta: vigenteHasta },
+    op.hoy,
+  );
   const { antes, despues } = diferencias(fila, { vigente_hasta: vigenteHasta });
   if (Object.keys(despues).length === 0) return { id, version, mensaje };
   await cambiarParametro(op.trx, lista, id, despues);
