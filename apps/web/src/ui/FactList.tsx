@@ -8,6 +8,18 @@ export interface Fact {
   value: ReactNode;
 }
 
+/** A mail address that has no room on a line goes on after its @, not in the middle of a word. */
+const mailsWhole = (value: ReactNode): ReactNode => {
+  if (typeof value !== 'string' || !value.includes('@')) return value;
+  const [name, ...rest] = value.split('@');
+  return (
+    <>
+      {name}@<wbr />
+      {rest.join('@')}
+    </>
+  );
+};
+
 /** Names and values, as many beside each other as fit. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
@@ -21,7 +33,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {value === null || value === undefined || value === '' ? '—' : value}
+            {value === null || value === undefined || value === '' ? '—' : mailsWhole(value)}
           </Typography>
         </div>
       ))}
