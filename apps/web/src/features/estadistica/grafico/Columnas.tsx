@@ -1,6 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { COLOR_TEXTO } from './colores.ts';
+import { COLOR_PAPEL, COLOR_TEXTO } from './colores.ts';
 import { enCorto } from './datos.ts';
 import { anchoDeValores, ejeDeValores, LETRA, nombresDe, posturaDeNombres } from './ejes.ts';
 import { apiladas, COMUN } from './series.ts';
@@ -16,7 +16,7 @@ function Cifras({ filas }: Pick<Lamina, 'filas'>) {
   const hayAlgo = filas.some(({ total }) => total > 0);
   if (Math.max(...textos.map(({ length }) => length)) * LETRA > x.step()) return null;
   return (
-    <g fontSize={12} fill={COLOR_TEXTO} textAnchor="middle">
+    <g fontSize={12} fill={COLOR_TEXTO} stroke={COLOR_PAPEL} strokeWidth={3} paintOrder="stroke" textAnchor="middle">
       {filas.map(({ nombre, total }, i) => (
         <text key={nombre} x={(x(nombre) ?? 0) + x.bandwidth() / 2} y={y(total) - 5}>
           {total === 0 && hayAlgo ? '' : textos[i]}
