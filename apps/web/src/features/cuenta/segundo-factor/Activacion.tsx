@@ -54,7 +54,7 @@ export function Activacion({ alActivar, alCancelar }: Props) {
           <Typography variant="body2" color="textSecondary">
             Si no puede escanearlo, escriba esta clave:
           </Typography>
-          <Typography component="code" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
+          <Typography component="code" sx={{ overflowWrap: 'anywhere' }}>
             {enGrupos(data.clave)}
           </Typography>
         </div>

@@ -42,7 +42,6 @@ export function CodigosDeRecuperacion({ codigos, alTerminar }: { codigos: readon
           display: 'grid',
           gap: 1,
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          fontFamily: 'monospace',
           fontSize: '1.1rem',
         }}
       >

@@ -94,7 +94,7 @@ export function BarraDetalle({ fila, filas, alAbrir, alPasar, alPasarDePagina }:
         <Button size="small" startIcon={<Print />} onClick={() => window.print()}>
           Imprimir
         </Button>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
           {vecino('Anterior', '←', 'ArrowLeft', 'Es el primero de la lista.', anterior)}
           <Box component="span" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {`${lugar + 1} de ${filas.length}`}
