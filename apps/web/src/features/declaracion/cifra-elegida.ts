@@ -8,11 +8,12 @@ export interface CifraElegida {
   lugar: string | null;
 }
 
-/** As it stands in the address; what makes no sense chooses nothing. */
+/** As it stands in the address; what makes no sense chooses nothing, and not the people of all departments. */
 export function leerCifra(cifra: unknown, lugar: unknown): CifraElegida | null {
   const conteo = CONTEOS.find((uno) => uno === cifra);
   if (conteo === undefined) return null;
-  return { conteo, lugar: typeof lugar === 'string' && /^[A-Z]{2,10}$/.test(lugar) ? lugar : null };
+  if (lugar === undefined) return { conteo, lugar: null };
+  return typeof lugar === 'string' && /^[A-Z]{2,10}$/.test(lugar) ? { conteo, lugar } : null;
 }
 
 /** `departamento` as the comparison names it: '' of whom the register has none. */

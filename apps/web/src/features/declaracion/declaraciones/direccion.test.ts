@@ -19,8 +19,12 @@ describe('direccion.test.ts', () => {
       { abierta: 17, anuladas: false, cifra: { conteo: 'recienNacidos', lugar: 'LP' } },
     ],
     [
-      { declaracion: '17', cifra: 'recienNacidos', lugar: '<b>' },
+      { declaracion: '17', cifra: 'recienNacidos' },
       { abierta: 17, anuladas: false, cifra: { conteo: 'recienNacidos', lugar: null } },
+    ],
+    [
+      { declaracion: '17', cifra: 'recienNacidos', lugar: '<b>' },
+      { abierta: 17, anuladas: false, cifra: null },
     ],
     [
       { declaracion: '17', cifra: 'todos' },

@@ -19,6 +19,6 @@ export function decirTotal({ contado, contadoEn, total }: PersonasDeUnaCifra): s
   const dicho = `El registro contó ${cifra(contado)} el ${mostrarFechaDelServidor(contadoEn)}`;
   if (total === null) return `${dicho}; hoy son más de ${cifra(MAX_CONTADAS)}, y no se cuentan otra vez.`;
   return total === contado
-    ? `${dicho}, y hoy son otras tantas.`
-    : `${dicho} y hoy son ${cifra(total)}: después se registraron o cambiaron afiliaciones.`;
+    ? `${dicho} y hoy también son ${cifra(total)}.`
+    : `${dicho} y hoy son ${cifra(total)}: después se registraron o cambiaron afiliaciones o novedades.`;
 }
