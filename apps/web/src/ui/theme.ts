@@ -57,10 +57,15 @@ const base = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      // It keeps its place and the focus, and says why not: it must not look as if it could.
+      // It keeps its place and the focus, waits or says why not: it must not look as if it could.
       styleOverrides: {
+        text: ({ theme }) => ({
+          '&[aria-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
+        }),
+        contained: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
         outlined: ({ theme }) => ({
           '&[aria-disabled="true"]': {
+            cursor: 'default',
             borderColor: theme.vars.palette.action.disabledBackground,
             backgroundColor: 'transparent',
             color: theme.vars.palette.text.disabled,
