@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { montar } from '../lib/testing/marco.tsx';
+import { TemaProvider } from './TemaProvider.tsx';
 
 describe('theme.test.tsx', () => {
   afterEach(cleanup);
@@ -9,13 +9,13 @@ describe('theme.test.tsx', () => {
   it.each(['text', 'outlined', 'contained'] as const)(
     'un botón %s que espera conserva el foco, y no parece que se pueda pulsar',
     (variant) => {
-      montar(
-        <>
+      render(
+        <TemaProvider>
           <Button variant={variant}>Listo</Button>
           <Button variant={variant} aria-disabled>
             Espera
           </Button>
-        </>,
+        </TemaProvider>,
       );
       const aspecto = (name: string) => {
         const { color, opacity, cursor } = getComputedStyle(screen.getByRole('button', { name }));

@@ -6,7 +6,11 @@ const PAGINA = { idPoblacionDeclarada: 7, contadoEn: '2026-10-01 00:00:12', pers
 describe('decir-personas.test.ts', () => {
   it.each([
     [12, 12, 'El registro contó 12 el 01/10/2026 y hoy también son 12.'],
-    [12, 1400, 'El registro contó 12 el 01/10/2026 y hoy son 1.400: después se registraron o cambiaron afiliaciones o novedades.'],
+    [
+      12,
+      1400,
+      'El registro contó 12 el 01/10/2026 y hoy son 1.400: después se registraron o cambiaron afiliaciones o novedades.',
+    ],
     [1_234_567, null, 'El registro contó 1.234.567 el 01/10/2026; hoy son más de 100.000, y no se cuentan otra vez.'],
     [null, 3, 'El registro no tiene un conteo de ese día; estas son las personas que conoce hoy.'],
   ])('contadas %s y hoy %s: «%s»', (contado, total, dicho) => {
