@@ -1,6 +1,6 @@
 import { crearDb } from '@sgpa/api/db/pool';
 import { EMPLEADORES, FILAS, PALABRAS, PRIMER_DOCUMENTO } from './poblar/filas.ts';
-import { reponer, retirar } from './poblar/indices.ts';
+import { A_LA_VEZ, reponer, retirar } from './poblar/indices.ts';
 
 const LOTE = 500_000;
 /** What is loaded, and what is read as soon as it is there. */
@@ -16,19 +16,36 @@ const LEIDAS = [
 
 type Pool = ReturnType<typeof crearDb>['pool'];
 
-async function enTandas(pool: Pool, texto: string, filas: number, valores: readonly unknown[]): Promise<void> {
+interface Tanda {
+  texto: string;
+  valores: readonly unknown[];
+}
+
+/** The statement for all rows, half a million at a time; each asks for `$1` to `$2`. */
+const tandas = (texto: string, filas: number, valores: readonly unknown[]): Tanda[] =>
+  Array.from({ length: Math.ceil(filas / LOTE) }, (_, i) => ({
+    texto,
+    valores: [i * LOTE + 1, Math.min(filas, (i + 1) * LOTE), ...valores],
+  }));
+
+async function llenar(pool: Pool, cola: Tanda[]): Promise<void> {
   const cliente = await pool.connect();
   try {
     // Neither counter triggers nor look-ups of what this program itself has just written: the rows are right by how
     // they are made, and the counters come after, from the rows.
     await cliente.query(`set session_replication_role = replica`);
     await cliente.query(`set synchronous_commit = off`);
-    for (let desde = 1; desde <= filas; desde += LOTE) {
-      await cliente.query(texto, [desde, Math.min(filas, desde + LOTE - 1), ...valores]);
+    for (let tanda = cola.shift(); tanda !== undefined; tanda = cola.shift()) {
+      await cliente.query(tanda.texto, [...tanda.valores]);
     }
   } finally {
     cliente.release(true);
   }
+}
+
+/** Each core takes the next: rows nearly in order, and neither waits for the longer table of the other. */
+async function enTandas(pool: Pool, cola: Tanda[]): Promise<void> {
+  await Promise.all(Array.from({ length: A_LA_VEZ }, () => llenar(pool, cola)));
 }
 
 async function empleadores(pool: Pool): Promise<number> {
@@ -73,12 +90,12 @@ export async function poblar(url: string, filas: number): Promise<void> {
          nextval(pg_get_serial_sequence('afiliacion', 'id')) as afiliacion`,
     );
     const [{ persona, afiliacion } = { persona: 0, afiliacion: 0 }] = rows;
-    await Promise.all([
-      enTandas(pool, FILAS.persona, filas, [persona]),
-      enTandas(pool, FILAS.ficha_persona, filas, [persona]),
-      enTandas(pool, FILAS.afiliacion, filas, [persona, afiliacion, primero, filas]),
+    await enTandas(pool, [
+      ...tandas(FILAS.afiliacion, filas, [persona, afiliacion, primero, filas]),
+      ...tandas(FILAS.persona, filas, [persona]),
+      ...tandas(FILAS.ficha_persona, filas, [persona]),
     ]);
-    await enTandas(pool, PALABRAS, filas, [afiliacion]);
+    await enTandas(pool, tandas(PALABRAS, filas, [afiliacion]));
     await pool.query(`insert into palabra_nombre (palabra)
       select distinct split_part(clave, ' ', 2)
       from ts_stat('select palabras from afiliacion_nombre') s (clave, filas, veces) on conflict do nothing`);

@@ -8,7 +8,7 @@ export interface Retirado {
 }
 
 /** Two cores; an index of ten million rows sorts in memory. */
-const A_LA_VEZ = 2;
+export const A_LA_VEZ = 2;
 
 /** Takes away all indexes but the primary keys, whose rows come in order, and the constraints that stand on them. */
 export async function retirar(pool: pg.Pool, tablas: readonly string[]): Promise<Retirado[]> {
