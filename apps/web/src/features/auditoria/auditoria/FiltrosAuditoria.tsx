@@ -52,8 +52,11 @@ export function FiltrosAuditoria({ busqueda, buscando, alBuscar }: Props) {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             md: 'repeat(3, minmax(0, 1fr))',
-            // Each as wide as its label and what is chosen need beside the menu at 1366.
             lg: '0.9fr 1.3fr 1.1fr 1.35fr 0.95fr 0.95fr auto',
+          },
+          // Beside the menu at 1366 there is room for each label, and for whole dates.
+          '@media (min-width: 1340px)': {
+            gridTemplateColumns: '0.9fr 1.15fr 1fr minmax(178px, 1.2fr) repeat(2, minmax(148px, 1fr)) auto',
           },
         }}
       >
