@@ -33,7 +33,7 @@ export default function EjemploCertificado() {
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         Imagen de ejemplo. Presiónela para ampliarla.
       </Typography>
-      <Dialog open={grande} onClose={cerrar} aria-labelledby={id} fullWidth maxWidth="md">
+      <Dialog open={grande} onClose={cerrar} aria-labelledby={id} fullWidth maxWidth="sm">
         <DialogTitle id={id}>Imagen de ejemplo</DialogTitle>
         {/* Longer than most windows: the keys go through it, too. */}
         <DialogContent tabIndex={0} role="region" aria-labelledby={id}>
