@@ -25,7 +25,7 @@ export function FoldedSection({ title, level, children }: Props) {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
           endIcon={open ? <ExpandLess /> : <ExpandMore />}
-          sx={{ font: 'inherit', textTransform: 'none', px: 0 }}
+          sx={{ font: 'inherit', textTransform: 'none', textAlign: 'left', px: 0 }}
           color="inherit"
         >
           {title}
