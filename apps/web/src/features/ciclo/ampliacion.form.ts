@@ -1,5 +1,6 @@
 /** The form of an ampliación, of a holder or of a beneficiary (document 2 §5 Ampliación). */
 
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { aplicarAccion } from '@sgpa/domain/cobertura/acciones';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import {
@@ -49,7 +50,9 @@ export function resultadoDe(form: FormularioAmpliacion, hechos: HechosAfiliacion
   return aplicarAccion(hechos, { tipo: 'ampliacion', fecha_ampliacion }, hoy);
 }
 
-export function pedidoDe(form: FormularioAmpliacion) {
+type Pedido = Pick<Cuerpo<'ampliacion-titular'>, 'fecha_fin_ampliacion' | 'tipo_motivo' | 'descripcion_motivo'>;
+
+export function pedidoDe(form: FormularioAmpliacion): Pedido {
   return {
     fecha_fin_ampliacion: leerFecha(form),
     tipo_motivo: form.motivo,

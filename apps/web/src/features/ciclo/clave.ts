@@ -1,7 +1,13 @@
 /** How the wire names the affiliation that an action is about, with what was seen of it (contract shared/acciones). */
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { BeneficiarioDetalle, DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
+
+// By their names in the contract: what it calls optional would else be spread under a name that it has no more.
+type DeTitular = 'tipo_documento' | 'numero_documento' | 'fecha_nacimiento' | 'codigo_entidad' | 'fecha_inicio';
+type DeAmbos = DeTitular | 'tipo_documento_titular' | 'numero_documento_titular' | 'fecha_nacimiento_titular';
+type Visto = 'id_ente_gestor' | 'version';
 
 export function claveDeTitular(fila: FilaAsegurado) {
   return {
@@ -12,7 +18,7 @@ export function claveDeTitular(fila: FilaAsegurado) {
     fecha_inicio: fila.estado.fecha_afiliacion,
     id_ente_gestor: fila.id_ente_gestor,
     version: fila.version,
-  };
+  } satisfies Pick<Cuerpo<'baja-titular'>, DeTitular | Visto>;
 }
 
 export function claveDeBeneficiario(b: BeneficiarioDetalle, titular: DetalleAsegurado['resultado_persona']) {
@@ -27,5 +33,5 @@ export function claveDeBeneficiario(b: BeneficiarioDetalle, titular: DetalleAseg
     fecha_nacimiento_titular: titular.fecha_nacimiento,
     id_ente_gestor: b.id_ente_gestor,
     version: b.version,
-  };
+  } satisfies Pick<Cuerpo<'baja-beneficiario'>, DeAmbos | Visto>;
 }
