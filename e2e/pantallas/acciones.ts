@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { accionesDeFila, type FilaConAcciones } from '@sgpa/domain/asegurado/acciones-fila';
+import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import {
   ACCIONES,
   ACCIONES_DE_FILA,
@@ -20,6 +22,12 @@ export const botonesDe = (tipo: TipoAfiliado, rol: Rol): string[] =>
     const { de, roles } = accionDeLista(accion);
     return de.includes(tipo) && roles.includes(rol) && permisosEnLista(accion).every((slug) => puede(rol, slug));
   }).map((accion) => ACCIONES[accion].nombre);
+
+type Fila = { rol: Rol; tipo?: TipoAfiliado; estado?: FilaConAcciones['estado']; tipoAsegurado?: string };
+
+/** Of those, what a row in that state admits, by the rules of the domain: what they say is tested there. */
+export const posiblesDe = ({ rol, tipo = 'TITULAR', estado = ESTADO.ACTIVO, tipoAsegurado = 'TRABAJADOR' }: Fila) =>
+  accionesDeFila({ rol, tipo, estado, tipoAsegurado }).map((accion): string => accionDeLista(accion).nombre);
 
 /** A link where it leads to another page, else a button. */
 export const botonesDeFila = (page: Page): Locator =>

@@ -8,6 +8,7 @@ import {
   botonesPosibles,
   dialogoDe,
   elegirFila,
+  posiblesDe,
   rutaDeFila,
 } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
@@ -24,17 +25,11 @@ test.describe('acciones-de-fila.spec.ts', () => {
     await entrar('ope.afiliaciones');
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toBeVisible();
     await expect(botonesDeFila(page)).toHaveText(botonesDe('TITULAR', 'OPE_AFILIACION'));
-    for (const [numero, ...nombres] of [
-      ['1000100', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
-      ['1000101', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
-      ['1000102', 'Detalles', 'Baja', 'Beneficiarios', 'Actualizar'],
-      ['1000103', 'Detalles', 'Baja', 'Ampliación', 'Beneficiarios', 'Actualizar'],
-      ['1000104', 'Detalles'],
-      ['1000105', 'Detalles', 'Beneficiarios'],
-      ['1000108', 'Detalles'],
-    ] as const) {
+    // The state stands in the number.
+    for (const estado of [100, 101, 102, 103, 104, 105, 108]) {
+      const numero = `1000${estado}`;
       await elegirFila(page, numero);
-      await expect(botonesPosibles(page), numero).toHaveText([...nombres]);
+      await expect(botonesPosibles(page), numero).toHaveText(posiblesDe({ rol: 'OPE_AFILIACION', estado }));
       await expect(botonesDeFila(page), numero).toHaveText(botonesDe('TITULAR', 'OPE_AFILIACION'));
     }
     // Each says why it is not possible, to the pointer and to the keyboard.
@@ -58,7 +53,9 @@ test.describe('acciones-de-fila.spec.ts', () => {
     // A beneficiary in their own right; nobody is registered from that list.
     await elegirFila(page, '1000106', '&tipoAfiliado=BENEFICIARIO');
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
-    await expect(botonesPosibles(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
+    await expect(botonesPosibles(page)).toHaveText(
+      posiblesDe({ rol: 'OPE_AFILIACION', tipo: 'BENEFICIARIO', estado: 106 }),
+    );
     const fila = pantallaLista(page).fila('1000106');
     await expect(fila.locator('[data-tono]')).toHaveText('DERECHOHABIENTE');
     await fila.getByRole('button', { name: 'CI 1000130' }).focus();
@@ -71,9 +68,9 @@ test.describe('acciones-de-fila.spec.ts', () => {
   test('a quien solo lee se le ofrecen los detalles, en todos los entes gestores', async ({ page, entrar }) => {
     await entrar('cons.autoridad');
     await expect(pantallaLista(page).ente).toHaveText('TODOS LOS ENTES GESTORES');
-    await expect(botonesDeFila(page)).toHaveText(['Detalles']);
+    await expect(botonesDeFila(page)).toHaveText(botonesDe('TITULAR', 'CONS_SGPA'));
     await elegirFila(page, '1000100');
-    await expect(botonesPosibles(page)).toHaveText(['Detalles']);
+    await expect(botonesPosibles(page)).toHaveText(posiblesDe({ rol: 'CONS_SGPA' }));
     for (const nombre of NUEVOS) await expect(page.getByText(nombre, { exact: true })).toHaveCount(0);
   });
 
@@ -81,11 +78,11 @@ test.describe('acciones-de-fila.spec.ts', () => {
     const token = await entrar('caja.sus');
     await expect(botonesDeFila(page)).toHaveText(botonesDe('TITULAR', 'CAJA_WEB_SUS'));
     await elegirFila(page, '1000100');
-    await expect(botonesPosibles(page)).toHaveText(['Detalles']);
+    await expect(botonesPosibles(page)).toHaveText(posiblesDe({ rol: 'CAJA_WEB_SUS' }));
     const { datos } = await servidor.titulares(token, { estado: 'ACTIVO', limit: '100' });
     const voluntario = datos.find(({ tipo_asegurado }) => tipo_asegurado === 'VOLUNTARIO');
     await elegirFila(page, voluntario?.numero_documento ?? 'nobody');
-    await expect(botonesPosibles(page)).toHaveText(['Detalles', 'Baja', 'Actualizar']);
+    await expect(botonesPosibles(page)).toHaveText(posiblesDe({ rol: 'CAJA_WEB_SUS', tipoAsegurado: 'VOLUNTARIO' }));
     const nuevo = await abrirNuevo(page);
     await nuevo.llegarAlRegistro('1000001');
     await expect(nuevo.tipo).toHaveText('VOLUNTARIO');

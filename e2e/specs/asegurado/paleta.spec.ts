@@ -4,6 +4,7 @@ import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { posiblesDe } from '../../pantallas/acciones.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { botonValidar, campo } from '../../pantallas/titular.ts';
 
@@ -98,7 +99,7 @@ test.describe('paleta.spec.ts', () => {
       await esAccesible(page);
       await capturar(page, 'paleta');
       await page.keyboard.press('Enter');
-      await expect(paleta.getByRole('option')).toHaveText(['Detalles', 'Baja', 'Beneficiarios', 'Actualizar']);
+      await expect(paleta.getByRole('option')).toHaveText(posiblesDe({ rol: 'OPE_AFILIACION' }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Detalles - REGISTRO' })).toBeVisible();
       await expect(page).toHaveURL(/\/asegurado\?.*numeroDocumento=1000100/);
@@ -157,7 +158,7 @@ test.describe('paleta.spec.ts', () => {
       await expect(persona).toBeVisible();
       await cabe(page);
       await persona.click();
-      await expect(paleta.getByRole('option')).toHaveText(['Detalles']);
+      await expect(paleta.getByRole('option')).toHaveText(posiblesDe({ rol: 'CONS_POBLACION' }));
       await cabe(page);
       await esAccesible(page);
       await capturar(page, 'paleta-360', 'dark');

@@ -2,7 +2,7 @@ import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { abrirAccion, aceptar, botonesPosibles, rutaDeFila } from '../../pantallas/acciones.ts';
+import { abrirAccion, aceptar, botonesPosibles, posiblesDe, rutaDeFila } from '../../pantallas/acciones.ts';
 import { pdf } from '../../pantallas/fallecido.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { campo } from '../../pantallas/titular.ts';
@@ -44,7 +44,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await expect(poner).toBeDisabled();
     await dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
     await expect(pantallaLista(page).fila('1000100').locator('[data-tono]')).toHaveText('REVISION');
-    await expect(botonesPosibles(page)).toHaveText(['Detalles', 'Revisión']);
+    await expect(botonesPosibles(page)).toHaveText(posiblesDe({ rol: 'ADM_SGPA', estado: 108 }));
 
     await page.getByRole('button', { name: 'Revisión', exact: true }).click();
     await expect(dialogo).toContainText(`En revisión desde el ${hoy}. Motivo: Denuncia del empleador`);

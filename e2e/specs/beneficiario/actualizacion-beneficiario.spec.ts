@@ -5,7 +5,7 @@ import { cabe } from '../../base/cabe.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
-import { botonesPosibles, dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
+import { botonesPosibles, dialogoDe, elegirFila, posiblesDe, rutaDeFila } from '../../pantallas/acciones.ts';
 import { actualizar, botonActualizar, TEXTO_ACTUALIZADO } from '../../pantallas/actualizacion.ts';
 import { botonValidar, campo, elegir, llenarPaso1, MARTINA, mensaje, pregunta, WARA } from '../../pantallas/titular.ts';
 
@@ -158,7 +158,9 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
       afiliacion: { ...antes.afiliacion, codigo_establecimiento: codigo },
     });
     await elegirFila(page, MARTINA.numero, '&tipoAfiliado=BENEFICIARIO');
-    await expect(botonesPosibles(page)).toHaveText(['Detalles']);
+    await expect(botonesPosibles(page)).toHaveText(
+      posiblesDe({ rol: 'CAJA_WEB_SUS', tipo: 'BENEFICIARIO', tipoAsegurado: 'VOLUNTARIO' }),
+    );
 
     const deTrabajador = await idDe(servidor, operador);
     await expect(registroDe(servidor, await servidor.ingresar('ope.petrolera'), id)).rejects.toThrow('404');
