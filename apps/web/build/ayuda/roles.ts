@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type CasoDeLista, textosDeAcciones } from '@sgpa/domain/cuenta/acciones';
 import { esPublico, puede, SLUGS, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES } from '@sgpa/domain/cuenta/roles';
 import { escapar, tabla } from './documento.ts';
@@ -20,8 +21,11 @@ const nombres = new Map(
 
 export const nombreDeRol = (rol: string): string => nombres.get(rol) ?? rol;
 
-/** How the guide calls what a use case lets one do; null: everybody's, or a part of another one. A use case that comes takes its line. */
-const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
+/**
+ * How the guide calls what a use case lets one do; null: everybody's, or a part of another one. A use case that comes takes
+ * its line, but for those of the list, which say their own in `cuenta/acciones.ts`.
+ */
+const SE_LLAMA: Readonly<Record<Exclude<Slug, CasoDeLista>, string | null>> = {
   salud: null,
   documentacion: null,
   ayuda: null,
@@ -46,7 +50,6 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'resumen-poblacion': 'Resumen de la población',
   'resumen-usuarios': null,
   'lista-asegurados': 'Lista de asegurados y sus detalles',
-  'detalle-asegurado': null,
   'historia-asegurado': null,
   'exportacion-asegurados': 'Exportar la lista',
   'validacion-titular': null,
@@ -55,14 +58,6 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'registro-fallecido': 'Registrar fallecidos',
   'validacion-beneficiario': null,
   'registro-beneficiario': 'Registrar beneficiarios',
-  'baja-titular': 'Bajas de titulares',
-  'ampliacion-titular': 'Ampliaciones de titulares',
-  'actualizacion-titular': 'Actualizar titulares',
-  'baja-beneficiario': 'Bajas de beneficiarios',
-  'ampliacion-beneficiario': 'Ampliaciones de beneficiarios',
-  'habilitacion-derechohabiente': 'Habilitar derechohabientes',
-  'actualizacion-beneficiario': 'Actualizar beneficiarios',
-  'revision-afiliacion': 'Revisiones',
   'revision-fallecimiento': 'Revisar fallecimientos',
   'documento-asegurado': 'Descargar documentos guardados',
   'estado-asegurado': 'Consultas',
@@ -102,6 +97,8 @@ const SE_LLAMA: Readonly<Record<Slug, string | null>> = {
   'baja-usuario': null,
 };
 
+const DICHOS: Readonly<Record<string, string | null>> = { ...SE_LLAMA, ...textosDeAcciones('guia') };
+
 const AMBITO: Readonly<Record<string, string>> = {
   CAJA_WEB_SUS: ' (solo asegurados voluntarios)',
   EMP_CONSULTA: ' (solo los trabajadores de su entidad empleadora)',
@@ -110,7 +107,7 @@ const AMBITO: Readonly<Record<string, string>> = {
 /** What each role may do, from the table that the server enforces. */
 export function tablaDeRoles(): string {
   const filas = ROLES.map((rol) => {
-    const puedeHacer = SLUGS.flatMap((slug) => (puede(rol, slug) ? (SE_LLAMA[slug] ?? []) : []));
+    const puedeHacer = SLUGS.flatMap((slug) => (puede(rol, slug) ? (DICHOS[slug] ?? []) : []));
     const de = esRolAutoridad(rol) ? ' (todos los entes gestores)' : (AMBITO[rol] ?? '');
     return [`${escapar(nombreDeRol(rol))}${de}<br><code>${rol}</code>`, escapar(`${puedeHacer.join(' · ')}.`)];
   });

@@ -52,6 +52,6 @@ export function motivoDeNoAdmitir(
 
 /** Who writes attends the row's insured type; who reads needs only to see the row. */
 const permite = ({ rol, tipoAsegurado }: FilaConAcciones, accion: AccionDeLista): boolean =>
-  accion.roles.some((uno) => uno === rol) && ('lee' in accion || rolAtiende(rol, tipoAsegurado));
+  accion.roles.some((uno) => uno === rol) && (accion.lee || rolAtiende(rol, tipoAsegurado));
 
 const ofreceLista = (rol: string, { enLista }: AccionDeLista): boolean => enLista === undefined || puede(rol, enLista);

@@ -35,8 +35,7 @@ export function descripcionDeHecho(hecho: string, siguio = false): string {
   return hecho in DESCRIPCIONES ? DESCRIPCIONES[hecho as keyof typeof DESCRIPCIONES] : hecho;
 }
 
-const textoDeAccion = (accion: AccionDeLista): string | undefined =>
-  'historia' in accion ? accion.historia : undefined;
+const textoDeAccion = (accion: AccionDeLista): string | undefined => (accion.lee ? undefined : accion.historia);
 
 /**
  * What the timeline tells of an affiliation, in this order: columns, and names of what some columns point to. What has no

@@ -1,3 +1,4 @@
+import { type CasoDeLista, textosDeAcciones } from '../cuenta/acciones.ts';
 import type { Slug } from '../cuenta/permisos.ts';
 
 /** What is no use case by itself: jobs, attempts to sign in, loads, what is done to a second factor. */
@@ -18,8 +19,11 @@ const DEL_SISTEMA = {
   'auditoria-cadena-anterior': 'Cadena de sellos anterior, verificada',
 } as const;
 
-/** How the audit trail calls each use case; whoever has none here keeps its own name. */
-const DE_USUARIOS: Partial<Record<Slug, string>> = {
+/**
+ * How the audit trail calls each use case; whoever has none here keeps its own name. Those of the list say theirs in
+ * `cuenta/acciones.ts`.
+ */
+const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
   ingreso: 'Ingreso al sistema',
   'cierre-sesion': 'Cierre de sesión',
   'cierre-otras-sesiones': 'Cierre de otras sesiones',
@@ -42,17 +46,8 @@ const DE_USUARIOS: Partial<Record<Slug, string>> = {
   'registro-titular-lista': 'Registro de un titular desde la lista',
   'registro-fallecido': 'Registro de un titular fallecido',
   'registro-beneficiario': 'Registro de un beneficiario',
-  'actualizacion-titular': 'Actualización de un titular',
-  'actualizacion-beneficiario': 'Actualización de un beneficiario',
-  'baja-titular': 'Baja de un titular',
-  'baja-beneficiario': 'Baja de un beneficiario',
-  'ampliacion-titular': 'Ampliación de un titular',
-  'ampliacion-beneficiario': 'Ampliación de un beneficiario',
-  'habilitacion-derechohabiente': 'Habilitación de un derechohabiente',
-  'revision-afiliacion': 'Revisión de una afiliación',
   'revision-fallecimiento': 'Revisión de un fallecimiento',
   'lista-asegurados': 'Lista de asegurados',
-  'detalle-asegurado': 'Detalles de un asegurado',
   'historia-asegurado': 'Historia de un asegurado',
   'documento-asegurado': 'Documento de un asegurado',
   'exportacion-asegurados': 'Exportación de la lista de asegurados',
@@ -84,7 +79,11 @@ const DE_USUARIOS: Partial<Record<Slug, string>> = {
   'quien-consulto': 'Lectura de quién consultó a un asegurado',
 };
 
-const TEXTOS: Readonly<Record<string, string>> = { ...DEL_SISTEMA, ...DE_USUARIOS };
+const TEXTOS: Readonly<Record<string, string>> = {
+  ...DEL_SISTEMA,
+  .../* @__PURE__ */ textosDeAcciones('auditoria'),
+  ...DE_USUARIOS,
+};
 
 export const describirAccion = (accion: string): string => TEXTOS[accion] ?? accion;
 

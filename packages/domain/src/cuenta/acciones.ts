@@ -26,18 +26,26 @@ interface Comun {
   readonly parrafo: string;
 }
 
-/** Shows something to everybody in whose scope the row is. */
-interface Lectura extends Comun {
+/** What else is told of it, each where somebody reads it. */
+interface Textos {
+  /** In the right drawer's 'OPERACIÓNES REALIZADAS'. */
+  readonly operacion: string;
+  /** In the audit trail. */
+  readonly auditoria: string;
+  /** In the user guide, of what a role may do. */
+  readonly guia: string;
+}
+
+/** Shows something to everybody in whose scope the row is, and is told of only where that counts. */
+interface Lectura extends Comun, Partial<Textos> {
   readonly lee: true;
-  /** In the right drawer's 'OPERACIÓNES REALIZADAS', where it counts. */
-  readonly operacion?: string;
 }
 
 /** Writes the affiliation, once for an intention; of insured types that the role attends only. */
-interface Escritura extends Comun {
+interface Escritura extends Comun, Textos {
+  readonly lee: false;
   /** How the timeline tells it. */
   readonly historia: string;
-  readonly operacion: string;
 }
 
 export type AccionDeLista = Lectura | Escritura;
@@ -54,6 +62,7 @@ export const ACCIONES = {
     estados: 'TODOS',
     lee: true,
     operacion: 'Detalles de asegurados consultados',
+    auditoria: 'Detalles de un asegurado',
     parrafo: 'doc 2 §2 Details panel',
   },
   'baja-titular': {
@@ -61,8 +70,11 @@ export const ACCIONES = {
     de: ['TITULAR'],
     roles: ROLES_REGISTRO,
     estados: CON_BAJA,
+    lee: false,
     historia: 'Baja del titular',
     operacion: 'Bajas de titulares',
+    auditoria: 'Baja de un titular',
+    guia: 'Bajas de titulares',
     parrafo: 'doc 2 §4 Holder baja rules, §5 Baja',
   },
   'ampliacion-titular': {
@@ -71,8 +83,11 @@ export const ACCIONES = {
     roles: ROLES_REGISTRO,
     estados: [CESANTIA],
     soloVivos: true,
+    lee: false,
     historia: 'Ampliación de la cobertura',
     operacion: 'Ampliaciones de titulares',
+    auditoria: 'Ampliación de un titular',
+    guia: 'Ampliaciones de titulares',
     parrafo: 'doc 2 §2 Holder ampliación panel, §5 Ampliación',
   },
   /** The panel with the holder's beneficiaries, their actions and the way to a new one: no use case of its own. */
@@ -91,8 +106,11 @@ export const ACCIONES = {
     de: ['TITULAR'],
     roles: ROLES_REGISTRO,
     estados: AFILIADO,
+    lee: false,
     historia: 'Actualización de los datos',
     operacion: 'Actualizaciones de titulares',
+    auditoria: 'Actualización de un titular',
+    guia: 'Actualizar titulares',
     parrafo: 'doc 2 §2 Holder update form, §5',
   },
   'baja-beneficiario': {
@@ -100,8 +118,11 @@ export const ACCIONES = {
     de: ['BENEFICIARIO'],
     roles: ROLES_BENEFICIARIOS,
     estados: CON_BAJA,
+    lee: false,
     historia: 'Baja del beneficiario',
     operacion: 'Bajas de beneficiarios',
+    auditoria: 'Baja de un beneficiario',
+    guia: 'Bajas de beneficiarios',
     parrafo: 'doc 2 §4 Holder baja rules (Beneficiary baja), §5 Baja',
   },
   'ampliacion-beneficiario': {
@@ -110,8 +131,11 @@ export const ACCIONES = {
     roles: ROLES_BENEFICIARIOS,
     estados: [CESANTIA],
     soloVivos: true,
+    lee: false,
     historia: 'Ampliación de la cobertura',
     operacion: 'Ampliaciones de beneficiarios',
+    auditoria: 'Ampliación de un beneficiario',
+    guia: 'Ampliaciones de beneficiarios',
     parrafo: 'doc 2 §2 Beneficiaries panel, §5 Ampliación',
   },
   'habilitacion-derechohabiente': {
@@ -120,8 +144,11 @@ export const ACCIONES = {
     roles: ROLES_BENEFICIARIOS,
     estados: [CESANTIA, INHABILITADO],
     soloVivos: true,
+    lee: false,
     historia: 'Habilitación como derechohabiente',
     operacion: 'Habilitaciones de derechohabientes',
+    auditoria: 'Habilitación de un derechohabiente',
+    guia: 'Habilitar derechohabientes',
     parrafo: 'doc 2 §2 Derechohabiente activation form',
   },
   'actualizacion-beneficiario': {
@@ -130,8 +157,11 @@ export const ACCIONES = {
     roles: ROLES_REGISTRO,
     estados: AFILIADO,
     enLista: 'registro-beneficiario',
+    lee: false,
     historia: 'Actualización de los datos',
     operacion: 'Actualizaciones de beneficiarios',
+    auditoria: 'Actualización de un beneficiario',
+    guia: 'Actualizar beneficiarios',
     parrafo: 'doc 2 §2 Beneficiary update form, §5',
   },
   'revision-afiliacion': {
@@ -139,8 +169,11 @@ export const ACCIONES = {
     de: ['TITULAR', 'BENEFICIARIO'],
     roles: ['ADM_SGPA'],
     estados: 'TODOS',
+    lee: false,
     historia: 'Revisión por la autoridad',
     operacion: 'Revisiones de afiliaciones',
+    auditoria: 'Revisión de una afiliación',
+    guia: 'Revisiones',
     parrafo: 'decisions §10 Review (108)',
   },
 } as const satisfies Record<string, AccionDeLista>;
@@ -163,6 +196,15 @@ export type CasoQueEscribe = {
 }[CasoDeLista];
 
 export const accionDeLista = (accion: AccionDeFila): AccionDeLista => ACCIONES[accion];
+
+/** What each entry says in one place; who says nothing there has no line. */
+export const textosDeAcciones = (donde: keyof Textos): Record<string, string> =>
+  Object.fromEntries(
+    ACCIONES_DE_FILA.flatMap((accion) => {
+      const texto = accionDeLista(accion)[donde];
+      return texto === undefined ? [] : [[accion, texto]];
+    }),
+  );
 
 export const leerAccionDeFila = (texto: string): AccionDeFila | undefined =>
   ACCIONES_DE_FILA.find((accion) => accion === texto);

@@ -49,10 +49,12 @@ describe('permisos.test.ts', () => {
     expect(puede(rol, slug)).toBe(esperado);
   });
 
-  it('CAJA_WEB_SUS no puede nada con beneficiarios salvo actualizarlos', () => {
+  it('CAJA_WEB_SUS puede con titulares lo que un operador, y con beneficiarios nada salvo actualizarlos', () => {
     const suyas = accionesPermitidas('CAJA_WEB_SUS');
     expect(suyas.filter((slug) => /beneficiario|derechohabiente/.test(slug))).toEqual(['actualizacion-beneficiario']);
-    expect(suyas.filter((slug) => slug.endsWith('-titular'))).toHaveLength(5);
+    const deTitular = accionesPermitidas('OPE_AFILIACION').filter((slug) => slug.endsWith('-titular'));
+    expect(suyas.filter((slug) => slug.endsWith('-titular'))).toEqual(deTitular);
+    expect(deTitular).toContain('baja-titular');
   });
 
   it('niega todo caso de uso protegido a un rol desconocido', () => {
