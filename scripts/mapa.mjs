@@ -1,5 +1,5 @@
-// Writes docs/mapa.md: every use case with its paragraph, files, endpoints, roles and tests, and what runs by itself.
-// `--check` compares, and tells what a use case lacks.
+// Writes what follows from the files of the use cases. docs/mapa.md: each with its paragraph, files, endpoints, roles and
+// tests, and what runs by itself; and the contract's types by path. `--check` compares, and tells what a use case lacks.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ensureNode } from './lib/ensure-node.mjs';
@@ -56,6 +56,7 @@ const job = ({ name, cron, seconds }) => [
 
 await ensureNode(fileURLToPath(import.meta.url));
 const { ROLES } = await import('../packages/domain/src/cuenta/roles.ts');
+const { CONTRACT_TYPES, contractTypes } = await import('./lib/contract-types.mjs');
 const { endpoints, jobs, namedAfter, permission, slugs, TEST } = await import('./lib/use-cases.mjs');
 const files = projectFiles();
 const found = await endpoints(files);
@@ -72,16 +73,21 @@ const text = [
   '',
   ...jobs().flatMap(job),
 ].join('\n');
+const generated = [
+  [MAP, text],
+  [CONTRACT_TYPES, contractTypes(found)],
+];
 
 if (process.argv.includes('--check')) {
   const { useCaseProblems } = await import('./checks/use-cases.mjs');
   const problems = await useCaseProblems(files);
   // A map that would bless what is wrong is not asked for.
-  if (problems.length === 0 && (!existsSync(inRoot(MAP)) || readFileSync(inRoot(MAP), 'utf8') !== text)) {
-    problems.push(`${MAP} no está al día: ejecute \`node scripts/mapa.mjs\``);
+  for (const [file, written] of problems.length === 0 ? generated : []) {
+    if (existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8') === written) continue;
+    problems.push(`${file} no está al día: ejecute \`node scripts/mapa.mjs\``);
   }
   for (const problem of problems) console.log(problem);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else {
-  writeFileSync(inRoot(MAP), text);
+  for (const [file, written] of generated) writeFileSync(inRoot(file), written);
 }

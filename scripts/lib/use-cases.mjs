@@ -4,7 +4,7 @@ import { PERMISOS } from '../../packages/domain/src/cuenta/permisos.ts';
 import { read } from './files.mjs';
 import { inRoot } from './paths.mjs';
 
-export const TEST = /\.(test|spec|casos)\.tsx?$/;
+export const TEST = /\.(test|spec|casos|matriz)\.tsx?$/;
 const JOBS = 'apps/api/src/jobs/tareas.ts';
 
 /** One name through all layers: the folder or the file is called as the use case. */
@@ -17,10 +17,10 @@ export async function endpoints(files) {
   const found = [];
   for (const file of files.filter(isContract)) {
     const base = file.startsWith('packages/contract/src/monitoreo/') ? '/monitoreo' : '/api';
-    for (const value of Object.values(await import(pathToFileURL(inRoot(file)).href))) {
+    for (const [name, value] of Object.entries(await import(pathToFileURL(inRoot(file)).href))) {
       if (typeof value?.slug !== 'string' || typeof value.path !== 'string') continue;
       const { slug, method, idempotente = false } = value;
-      found.push({ file, slug, route: `${method} ${base}${value.path}`, writes: idempotente });
+      found.push({ file, name, slug, route: `${method} ${base}${value.path}`, writes: idempotente });
     }
   }
   return found;

@@ -1,14 +1,11 @@
-import type { CasoDeLista, CasoQueEscribe } from '@sgpa/domain/cuenta/acciones';
 import type { Ruta } from './ruta.ts';
 import { RUTAS_CUENTA, RUTAS_TERMINOS } from './rutas-cuenta.ts';
 import { RUTAS_ESTADISTICA } from './rutas-estadistica.ts';
+import { RUTAS_LISTA } from './rutas-lista.ts';
 import { RUTAS_MONITOREO } from './rutas-monitoreo.ts';
 import { RUTAS_PARAMETRO } from './rutas-parametro.ts';
 import { RUTAS_SEGUNDO_FACTOR } from './rutas-segundo-factor.ts';
 import { RUTAS_RECUPERACION, RUTAS_USUARIO } from './rutas-usuario.ts';
-
-/** What the list offers has a path under its own name, and what it writes is written once. */
-type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEscribe]: { idempotente: true } };
 
 /**
  * Every path of the API, for server and browser; without zod, so that the browser carries only this. The key is the slug
@@ -17,49 +14,8 @@ type DeLaLista = { [C in CasoDeLista]: Ruta & { slug: C } } & { [C in CasoQueEsc
 export const RUTAS = {
   'aceptacion-terminos/aceptar': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/activarUsuario' },
   'aceptacion-terminos/verificar': { slug: 'aceptacion-terminos', method: 'GET', path: '/v1/verificarAceptacion' },
-  'actualizacion-beneficiario': {
-    slug: 'actualizacion-beneficiario',
-    method: 'POST',
-    path: '/v2/beneficiario/updateBeneficiario',
-    idempotente: true,
-  },
-  'actualizacion-beneficiario/registro': {
-    slug: 'actualizacion-beneficiario',
-    method: 'GET',
-    path: '/v2/beneficiario/findByCodigo/:code',
-  },
-  'actualizacion-titular': {
-    slug: 'actualizacion-titular',
-    method: 'POST',
-    path: '/v2/afiliado/update',
-    idempotente: true,
-  },
-  'actualizacion-titular/registro': {
-    slug: 'actualizacion-titular',
-    method: 'GET',
-    path: '/v2/afiliado/findByCodigo/:code',
-  },
-  'ampliacion-beneficiario': {
-    slug: 'ampliacion-beneficiario',
-    method: 'PUT',
-    path: '/v1/beneficiario/ampliacion-fecha',
-    idempotente: true,
-  },
-  'ampliacion-titular': {
-    slug: 'ampliacion-titular',
-    method: 'PUT',
-    path: '/v1/afiliado/ampliacion-fecha',
-    idempotente: true,
-  },
   auditoria: { slug: 'auditoria', method: 'GET', path: '/v1/auditoria' },
   'auditoria/exportacion': { slug: 'auditoria', method: 'GET', path: '/v1/auditoria/exportacion' },
-  'baja-beneficiario': {
-    slug: 'baja-beneficiario',
-    method: 'PUT',
-    path: '/v1/beneficiario/ente-gestor',
-    idempotente: true,
-  },
-  'baja-titular': { slug: 'baja-titular', method: 'PUT', path: '/v1/afiliado/ente-gestor', idempotente: true },
   'baja-novedad': {
     slug: 'baja-novedad',
     method: 'POST',
@@ -96,16 +52,6 @@ export const RUTAS = {
   'consulta-ovt': { slug: 'consulta-ovt', method: 'POST', path: '/v1/getOvtService' },
   'consulta-senasir': { slug: 'consulta-senasir', method: 'POST', path: '/v1/getSenasirService' },
   'cuentas-demo': { slug: 'cuentas-demo', method: 'GET', path: '/v1/cuentasDemo' },
-  'detalle-asegurado': {
-    slug: 'detalle-asegurado',
-    method: 'GET',
-    path: '/v1/asegurado/buscar/titular/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion',
-  },
-  'detalle-asegurado/ente': {
-    slug: 'detalle-asegurado',
-    method: 'GET',
-    path: '/v1/asegurado/buscar/titular/enteGestor/:tipo_documento/:numero_documento/:fecha_nacimiento/:codigo_entidad/:fecha_afiliacion/:siglaEnteGestor',
-  },
   'detalle-novedad': {
     slug: 'detalle-novedad',
     method: 'GET',
@@ -119,12 +65,6 @@ export const RUTAS = {
   'entes-gestores': { slug: 'entes-gestores', method: 'GET', path: '/v1/enteGestor/findAll' },
   'estado-asegurado': { slug: 'estado-asegurado', method: 'POST', path: '/v1/findAllEstadoBDPA' },
   'exportacion-asegurados': { slug: 'exportacion-asegurados', method: 'GET', path: '/v1/asegurado/exportacion' },
-  'habilitacion-derechohabiente': {
-    slug: 'habilitacion-derechohabiente',
-    method: 'PUT',
-    path: '/v1/beneficiario/derecho_hambiente',
-    idempotente: true,
-  },
   'historia-asegurado': {
     slug: 'historia-asegurado',
     method: 'GET',
@@ -182,6 +122,7 @@ export const RUTAS = {
     idempotente: true,
   },
   'reporte-novedad': { slug: 'reporte-novedad', method: 'POST', path: '/v1/novedades/reportar', idempotente: true },
+  ...RUTAS_LISTA,
   ...RUTAS_CUENTA,
   ...RUTAS_TERMINOS,
   ...RUTAS_ESTADISTICA,
@@ -190,17 +131,6 @@ export const RUTAS = {
   ...RUTAS_USUARIO,
   ...RUTAS_RECUPERACION,
   ...RUTAS_SEGUNDO_FACTOR,
-  'revision-afiliacion': {
-    slug: 'revision-afiliacion',
-    method: 'PUT',
-    path: '/v1/afiliado/revision',
-    idempotente: true,
-  },
-  'revision-afiliacion/propuesta': {
-    slug: 'revision-afiliacion',
-    method: 'GET',
-    path: '/v1/afiliado/revision/:idAfiliadoEnteGestor',
-  },
   'revision-fallecimiento': {
     slug: 'revision-fallecimiento',
     method: 'PUT',
@@ -236,7 +166,7 @@ export const RUTAS = {
     method: 'GET',
     path: '/.well-known/jwks.json',
   },
-} as const satisfies Record<string, Ruta> & DeLaLista;
+} as const satisfies Record<string, Ruta>;
 
 export type ClaveRuta = keyof typeof RUTAS;
 
