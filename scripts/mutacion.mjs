@@ -40,7 +40,7 @@ const SERVICES = {
   before: 'test-results/mutacion-servicios-incremental.json',
   folder: (module) => `apps/api/src/modules/${module}/`,
   name: (module) => `servicios ${module}`,
-  not: ['**/*.test.ts', '**/*.queries.ts', '**/*.casos.ts', '**/routes.ts', '**/*.routes.ts'],
+  not: ['**/*.test.ts', '**/*.queries.ts', '**/*.casos.ts', '**/*.matriz.ts', '**/routes.ts', '**/*.routes.ts'],
 };
 
 function asked() {

@@ -16,7 +16,7 @@ export const ademas = [
     [
       'A new path without its row fails',
       'packages/banco-de-pruebas/src/matriz/matriz.ts',
-      '  ...FILAS_REVISION,\n',
+      '  ...FILAS_NOVEDAD,\n',
       '',
       [`${API}/plugins/matriz-permisos.test.ts`, 'todo camino tiene su fila, y toda fila su camino'],
     ],

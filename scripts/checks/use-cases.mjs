@@ -1,5 +1,6 @@
 // What a use case lacks of its layers: contract, server, screen, end-to-end test, and the texts of what it writes.
 import { descripcionDeHecho } from '../../packages/domain/src/asegurado/historia.ts';
+import { ACCIONES } from '../../packages/domain/src/cuenta/acciones.ts';
 import { descripcionOperacion } from '../../packages/domain/src/cuenta/operaciones.ts';
 import { isTest, read } from '../lib/files.mjs';
 import { endpoints, jobs, namedAfter, slugOfFile, slugs } from '../lib/use-cases.mjs';
@@ -62,6 +63,7 @@ const LACKS = {
   servidor: 'no tiene archivo ni carpeta en apps/api/src/modules',
   pantalla: 'no tiene archivo ni carpeta en apps/web/src/features',
   navegador: 'no tiene prueba en e2e/specs',
+  matriz: 'escribe desde la lista, y su fila de permisos falta: no tiene .matriz.ts en su carpeta del servidor',
   historia: 'escribe, y su texto en la historia falta en packages/domain/src/asegurado/historia.ts',
   operaciones: 'escribe, y su texto falta en packages/domain/src/cuenta/operaciones.ts',
 };
@@ -72,11 +74,15 @@ const hasTexts = (slug) => ({
   operaciones: descripcionOperacion(slug) !== slug,
 });
 
+/** Whom it may be done to stands with it; of every other path, in the tables of the test bench. */
+const hasRow = (slug, own) => ACCIONES[slug]?.lee !== false || own.some((file) => file.endsWith(`/${slug}.matriz.ts`));
+
 function lackingOf(slug, files, writers) {
   const own = files.filter((file) => namedAfter(slug).test(file));
   const layers = Object.entries(LAYERS).filter(([, prefix]) => !own.some((file) => file.startsWith(prefix)));
+  const rows = hasRow(slug, own) ? [] : [['matriz']];
   const texts = writers.has(slug) ? Object.entries(hasTexts(slug)).filter(([, has]) => !has) : [];
-  return [...layers, ...texts].map(([what]) => what);
+  return [...layers, ...rows, ...texts].map(([what]) => what);
 }
 
 /** An exception for what is there, or for a use case that is gone, has had its day. */

@@ -41,7 +41,7 @@ export const read = (file) => readFileSync(inRoot(file), 'utf8');
 
 /** Tests, what helps them, and the browser specs: they may do what the product may not. */
 export const isTest = (file) =>
-  /\.(test|spec|test-util|casos)\.(ts|tsx|mjs)$/.test(file) ||
+  /\.(test|spec|test-util|casos|matriz)\.(ts|tsx|mjs)$/.test(file) ||
   /\/testing\/|^packages\/banco-de-pruebas\/|^e2e\//.test(file);
 
 export const isCode = (file) => /\.(ts|tsx|mts|mjs|cjs|js|sql|css)$/.test(file) && !/generated/.test(file);

@@ -15,9 +15,9 @@ import { CASOS_NOVEDAD } from './testing/casos/novedad.ts';
 import { CASOS_REGISTRO } from './testing/casos/registro.ts';
 import { CASOS_USUARIO } from './testing/casos/usuario.ts';
 import { CASOS_VALIDACION } from './testing/casos/validacion.ts';
-import { casosEnSuCarpeta } from './testing/casos-por-caso.ts';
 import { Contador } from './testing/mensajes.ts';
 import { personalesEn } from './testing/personales.ts';
+import { casosEnSuCarpeta } from './testing/por-caso.ts';
 import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);

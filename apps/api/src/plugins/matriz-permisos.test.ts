@@ -5,7 +5,7 @@ import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { entidadDe, type Familia, otroTipo, type PedidoFamilia, sembrador } from '@sgpa/banco-de-pruebas/familias';
 import { cambiadas, huellaDeLosDemas, huellasDe } from '@sgpa/banco-de-pruebas/huellas';
 import type { Fila } from '@sgpa/banco-de-pruebas/matriz/fila';
-import { MATRIZ } from '@sgpa/banco-de-pruebas/matriz/matriz';
+import { MATRIZ as DE_LOS_DEMAS } from '@sgpa/banco-de-pruebas/matriz/matriz';
 import { pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
 import { CPS } from '@sgpa/banco-de-pruebas/titular';
 import { baseDe, type Ruta } from '@sgpa/contract/ruta';
@@ -16,8 +16,10 @@ import { puede } from '@sgpa/domain/cuenta/permisos';
 import { esRolAutoridad, ROLES, type Rol } from '@sgpa/domain/cuenta/roles';
 import { rolAtiende, TIPOS_ASEGURADO, type TipoAsegurado } from '@sgpa/domain/titular/tipo-asegurado';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filasEnSuCarpeta } from '../cable/testing/por-caso.ts';
 import { esDeServicio } from './servicios.ts';
 
+const MATRIZ = { ...DE_LOS_DEMAS, ...(await filasEnSuCarpeta()) };
 const CLAVES = Object.keys(RUTAS) as ClaveRuta[];
 const FILAS = CLAVES.flatMap((clave) => {
   const filas = MATRIZ[clave];

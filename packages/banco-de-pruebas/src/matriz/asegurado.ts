@@ -1,22 +1,14 @@
 import { apellidoUnico, type Familia } from '../familias.ts';
 import { NACIMIENTO } from '../titular.ts';
 import type { FilasPorRuta } from './fila.ts';
-
-const detalle = (f: Familia) => ({
-  tipo_documento: 'CI',
-  numero_documento: f.titular,
-  fecha_nacimiento: NACIMIENTO,
-  codigo_entidad: f.entidad,
-  fecha_afiliacion: f.fecha,
-});
-const objetivo = (f: Familia) => ({ lugares: { idAfiliadoEnteGestor: f.ids.objetivo } });
+import { delObjetivo } from './pedidos.ts';
 
 const certificable = (f: Familia) => ({ cuerpo: { numero_documento: f.titular, fecha_nacimiento: NACIMIENTO } });
 
 /** What is only read. */
 export const FILAS_ASEGURADO: FilasPorRuta = {
-  'quien-consulto': [{ pedido: objetivo, cambia: [] }],
-  'historia-asegurado': [{ pedido: objetivo, cambia: [] }],
+  'quien-consulto': [{ pedido: delObjetivo, cambia: [] }],
+  'historia-asegurado': [{ pedido: delObjetivo, cambia: [] }],
   'documento-asegurado': [
     {
       pedido: (f) => ({ lugares: { idAfiliadoEnteGestor: f.ids.objetivo, idDocumento: f.documento } }),
@@ -24,8 +16,6 @@ export const FILAS_ASEGURADO: FilasPorRuta = {
       archivo: true,
     },
   ],
-  'detalle-asegurado': [{ pedido: (f) => ({ lugares: detalle(f) }), cambia: [] }],
-  'detalle-asegurado/ente': [{ pedido: (f) => ({ lugares: { ...detalle(f), siglaEnteGestor: f.sigla } }), cambia: [] }],
   // Of anybody in any entity, and nothing of theirs changes.
   certificado: [{ pedido: certificable, cambia: [] }],
   'certificado/busqueda': [{ pedido: certificable, cambia: [] }],

@@ -1,12 +1,9 @@
 import { RUTAS_USUARIO } from '@sgpa/contract/rutas-usuario';
 import { FILAS_ASEGURADO } from './asegurado.ts';
-import { FILAS_CICLO } from './ciclo.ts';
-import { FILAS_CORRECCION } from './correccion.ts';
 import { FILAS_DECLARACION } from './declaracion.ts';
 import type { Fila } from './fila.ts';
 import { FILAS_NOVEDAD } from './novedad.ts';
 import { FILAS_REGISTRO } from './registro.ts';
-import { FILAS_REVISION } from './revision.ts';
 
 /** About nobody's affiliation, or about what every entity may ask of the register: path × role alone. */
 const SIN_OBJETIVO = 'permisos.test.ts';
@@ -49,12 +46,12 @@ const DE_LISTAS = 'permisos-parametro.test.ts';
 
 type Aparte = typeof SIN_OBJETIVO | typeof DE_USUARIOS | typeof DE_ROLES | typeof DE_TERMINOS | typeof DE_LISTAS;
 
-/** What each path may do, to whom: a path without a row here fails by its name. */
+/**
+ * What each path may do, to whom: a path without a row fails by its name. Those of the list and of the reviews have theirs
+ * with their use case, in `<slug>.matriz.ts` of the server.
+ */
 export const MATRIZ: Readonly<Record<string, readonly Fila[] | Aparte>> = {
-  ...FILAS_CICLO,
-  ...FILAS_CORRECCION,
   ...FILAS_REGISTRO,
-  ...FILAS_REVISION,
   ...FILAS_NOVEDAD,
   ...FILAS_DECLARACION,
   ...FILAS_ASEGURADO,

@@ -1,0 +1,18 @@
+import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
+import { conContacto } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+
+export const FILAS: FilasPorRuta = {
+  'actualizacion-beneficiario': [
+    {
+      lee: 'actualizacion-beneficiario/registro',
+      pedido: (_f, leido) => conContacto(leido),
+      porTipo: true,
+      cambia: ['suBeneficiario', 'ficha'],
+      // Of a beneficiary it corrects the health establishment, and no more.
+      cambiaPara: { CAJA_WEB_SUS: ['suBeneficiario'] },
+    },
+  ],
+  'actualizacion-beneficiario/registro': [
+    { pedido: (f) => ({ lugares: { code: f.ids.suBeneficiario } }), porTipo: true, cambia: [] },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { FilasPorRuta } from '@sgpa/banco-de-pruebas/matriz/fila';
+import { conContacto } from '@sgpa/banco-de-pruebas/matriz/pedidos';
+
+export const FILAS: FilasPorRuta = {
+  'actualizacion-titular': [
+    {
+      lee: 'actualizacion-titular/registro',
+      pedido: (_f, leido) => conContacto(leido),
+      porTipo: true,
+      cambia: ['objetivo', 'ficha'],
+    },
+  ],
+  'actualizacion-titular/registro': [
+    { pedido: (f) => ({ lugares: { code: f.ids.objetivo } }), porTipo: true, cambia: [] },
+  ],
+};
