@@ -1,10 +1,17 @@
 import Button from '@mui/material/Button';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
+import TextField from '@mui/material/TextField';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { TemaProvider } from './TemaProvider.tsx';
 
 describe('theme.test.tsx', () => {
   afterEach(cleanup);
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
 
   it.each(['text', 'outlined', 'contained'] as const)(
     'un botón %s que espera conserva el foco, y no parece que se pueda pulsar',
@@ -28,4 +35,41 @@ describe('theme.test.tsx', () => {
       expect(document.activeElement?.textContent).toBe('Espera');
     },
   );
+
+  it('una lista se abre en su lugar: lo que se pulsa mientras aparece no se corre bajo el ratón', () => {
+    render(
+      <TemaProvider>
+        <TextField select label="Lista" value="UNA">
+          <MenuItem value="UNA">Una</MenuItem>
+          <MenuItem value="OTRA">Otra</MenuItem>
+        </TextField>
+        <Popover open anchorEl={document.body}>
+          Calendario
+        </Popover>
+      </TemaProvider>,
+    );
+    fireEvent.mouseDown(screen.getByRole('combobox', { hidden: true, name: 'Lista' }));
+    const abiertos = document.querySelectorAll('.MuiPopover-paper');
+    expect(abiertos).toHaveLength(2);
+    for (const papel of abiertos) expect(getComputedStyle(papel).transform).toBe('none');
+  });
+
+  it('la lista de la que se eligió ya no cubre la página', () => {
+    vi.useFakeTimers();
+    // By which the library reckons how long it takes.
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(460);
+    render(
+      <TemaProvider>
+        <TextField select label="Lista" defaultValue="UNA">
+          <MenuItem value="UNA">Una</MenuItem>
+          <MenuItem value="OTRA">Otra</MenuItem>
+        </TextField>
+      </TemaProvider>,
+    );
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Lista' }));
+    fireEvent.click(screen.getByRole('option', { name: 'Otra' }));
+    act(() => void vi.advanceTimersByTime(1));
+    expect(document.querySelector('.MuiPopover-root')).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Lista' })).toHaveProperty('textContent', 'Otra');
+  });
 });

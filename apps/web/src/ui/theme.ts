@@ -21,6 +21,8 @@ declare module '@mui/material/styles' {
 /** Written into the page by the build (build/letra.ts), with its stand-in. */
 const FUENTE = 'Letra, Respaldo, sans-serif';
 
+const DE_LISTAS = { enter: 150, exit: 0 } as const;
+
 const base = createTheme({
   cssVariables: { colorSchemeSelector: ATRIBUTO_TEMA, cssVarPrefix: 'ui' },
   colorSchemes: { light: { palette: clara }, dark: { palette: oscura } },
@@ -92,10 +94,18 @@ const base = createTheme({
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2 } } },
     // Without shadows to be seen on a dark page, an edge tells what floats.
     // What opens stands outside the page's regions, so it is one of its own; a dialog among them says what it is.
+    // It appears in its place, not growing: a press on an option that moves on before the release chooses nothing. What
+    // closes is gone at once, so that the next press is the page's.
     MuiPopover: {
-      defaultProps: { slotProps: { paper: { role: 'region', 'aria-label': 'Opciones' } } },
-      styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) },
+      defaultProps: {
+        transitionDuration: DE_LISTAS,
+        slotProps: { paper: { role: 'region', 'aria-label': 'Opciones' } },
+      },
+      styleOverrides: {
+        paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}`, transform: 'none !important' }),
+      },
     },
+    MuiMenu: { defaultProps: { transitionDuration: DE_LISTAS } },
     MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ outline: `1px solid ${theme.vars.palette.divider}` }) } },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 16px' } } },
   },
