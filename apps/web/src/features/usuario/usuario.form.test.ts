@@ -1,4 +1,5 @@
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
 import { delCable } from '../../lib/testing/del-cable.ts';
@@ -25,18 +26,31 @@ const USUARIO = delCable<UsuarioSistema>({
   cargo: 'OPERADORA',
   idEntidad: null,
   nombreEntidad: null,
+  establecimiento: { departamentoSubsector: 'La Paz' },
 });
+const DEPARTAMENTOS = [
+  delCable<Parametrica>({ id: 2, sigla: 'LP', codigo: '2', nombre: 'LA PAZ' }),
+  delCable<Parametrica>({ id: 3, sigla: 'CB', codigo: '3', nombre: 'COCHABAMBA' }),
+];
 const OPCIONES = { roles: [], entes: [{ id: 1, nombre: 'Caja Nacional de Salud', esAutoridad: false }] };
 
 describe('usuario.form.test.ts', () => {
   it('lo que se leyó vuelve igual, con la fecha como viaja', () => {
-    expect(toForm(USUARIO).fechaNacimiento).toBe('14/03/1985');
-    const { idUsuarioSistema: _id, nombreEntidad: _entidad, ...datos } = USUARIO;
-    expect(toRequest(toForm(USUARIO))).toEqual(datos);
+    expect(toForm(USUARIO, []).fechaNacimiento).toBe('14/03/1985');
+    const { idUsuarioSistema: _id, nombreEntidad: _entidad, establecimiento: _lugar, ...datos } = USUARIO;
+    expect(toRequest(toForm(USUARIO, []))).toEqual(datos);
+  });
+
+  it('sin departamento propio está en el de su establecimiento; el propio queda', () => {
+    const departamento = (u: Partial<UsuarioSistema>) => toForm({ ...USUARIO, ...u }, DEPARTAMENTOS).idDepartamento;
+    expect(departamento({ idDepartamento: null })).toBe('2');
+    expect(departamento({ idDepartamento: 3 })).toBe('3');
+    const ninguno = { ...USUARIO.establecimiento, departamentoSubsector: '' };
+    expect(departamento({ idDepartamento: null, establecimiento: ninguno })).toBe('');
   });
 
   it('solo el usuario de un empleador lleva su entidad, y entonces ningún establecimiento', () => {
-    const campos = { ...toForm(USUARIO), idEntidad: '9', nombreEntidad: 'TEJIDOS' };
+    const campos = { ...toForm(USUARIO, []), idEntidad: '9', nombreEntidad: 'TEJIDOS' };
     expect(toRequest(campos)).toMatchObject({ idEntidad: null, codRues: '900001' });
     expect(toRequest({ ...campos, rol: 'EMP_CONSULTA' })).toMatchObject({ idEntidad: 9, codRues: null });
   });
@@ -61,6 +75,6 @@ describe('usuario.form.test.ts', () => {
     expect(aviso(campos)).toBe('Nro. Documento no puede ser vacio.');
     expect(aviso({ ...campos, ci: '4455667' })).toBe('Correo Electronico no puede ser vacio.');
     expect(aviso({ ...campos, ci: '4455667', correo: 'x' })).toBe('El Correo Introducido no es Valido.');
-    expect(aviso(toForm(USUARIO))).toMatch(/campos requeridos/);
+    expect(aviso(toForm(USUARIO, []))).toMatch(/campos requeridos/);
   });
 });

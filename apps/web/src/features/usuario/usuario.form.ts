@@ -2,11 +2,13 @@
 
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
 import { type FechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { pideEntidad } from '@sgpa/domain/usuario/administracion';
 import { avisoDeUsuario, revisarUsuario } from '@sgpa/domain/usuario/datos-usuario';
+import { hallarEnLista } from '../catalogo/opciones.ts';
 
 export interface CamposUsuario {
   usuario: string;
@@ -60,7 +62,11 @@ export const nuevo = ({ entes }: OpcionesDeUsuario): CamposUsuario => ({
 
 const numero = (valor: number | null): string => valor?.toString() ?? '';
 
-export const toForm = (u: UsuarioSistema): CamposUsuario => ({
+/** An account without a department of its own stands in its establishment's: by it the form finds the establishment. */
+const departamentoDe = (u: UsuarioSistema, departamentos: readonly Parametrica[]): number | null =>
+  u.idDepartamento ?? hallarEnLista(departamentos, u.establecimiento.departamentoSubsector)?.id ?? null;
+
+export const toForm = (u: UsuarioSistema, departamentos: readonly Parametrica[]): CamposUsuario => ({
   usuario: u.usuario,
   ci: u.ci,
   complemento: u.complemento,
@@ -76,7 +82,7 @@ export const toForm = (u: UsuarioSistema): CamposUsuario => ({
   cargo: u.cargo,
   rol: u.rol,
   idEnteGestor: String(u.idEnteGestor),
-  idDepartamento: numero(u.idDepartamento),
+  idDepartamento: numero(departamentoDe(u, departamentos)),
   codRues: u.codRues,
   idEntidad: numero(u.idEntidad),
   nombreEntidad: u.nombreEntidad ?? '',

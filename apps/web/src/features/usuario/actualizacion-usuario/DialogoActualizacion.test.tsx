@@ -29,6 +29,7 @@ const USUARIO = {
   cargo: '',
   idEntidad: 9,
   nombreEntidad: 'TEJIDOS',
+  establecimiento: { departamentoSubsector: '' },
 };
 const CAMBIO = { codigo: 'REGISTRO_CAMBIADO', mensaje: 'El registro cambió.' };
 
@@ -65,5 +66,33 @@ describe('DialogoActualizacion.test.tsx', () => {
     await guardar();
     await vi.waitFor(() => expect(enviadas).toEqual([1, 1]));
     expect(screen.getByLabelText<HTMLInputElement>(/^Cargo/).value).toBe('JEFA');
+  });
+
+  it('quien no tiene departamento propio se ve en el de su establecimiento, y guardar lo conserva todo', async () => {
+    const LP = { id: 2, sigla: 'LP', codigo: '2', nombre: 'LA PAZ' };
+    const HOSPITAL = { id: 1001, sigla: '900001', codigo: '900001', nombre: 'HOSPITAL OBRERO ILLIMANI' };
+    const suyo = { rol: 'OPE_AFILIACION', idEntidad: null, nombreEntidad: null, codRues: '900001' };
+    const rol = { codigo: 'OPE_AFILIACION', nombre: 'Operador', deAutoridad: false, pideEntidad: false };
+    const guardado: unknown[] = [];
+    vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+      if (method === 'PUT') {
+        guardado.push(JSON.parse(String(body)));
+        return Response.json(CAMBIO, { status: 409 });
+      }
+      if (url.endsWith('/opciones')) return Response.json({ ...OPCIONES, roles: [rol] });
+      if (url.endsWith('/usuarioSistema/7'))
+        return Response.json({ ...USUARIO, ...suyo, version: 1, establecimiento: { departamentoSubsector: 'La Paz' } });
+      return Response.json({ data: /DEPARTAMENTO/.test(url) ? [LP] : [HOSPITAL] });
+    });
+    montar(<DialogoActualizacion id={7} alCerrar={vi.fn()} />);
+    await screen.findByRole('combobox', { name: 'Departamento' });
+    await vi.waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Establecimiento' }).textContent).toBe(HOSPITAL.nombre),
+    );
+    expect(screen.getByRole('combobox', { name: 'Departamento' }).textContent).toBe('LA PAZ');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    const pregunta = await screen.findByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });
+    await userEvent.click(within(pregunta).getByRole('button', { name: 'Guardar' }));
+    await vi.waitFor(() => expect(guardado).toMatchObject([{ codRues: '900001', idDepartamento: 2 }]));
   });
 });

@@ -1,4 +1,5 @@
 import type { UsuarioSistema } from '@sgpa/contract/shared/usuario';
+import type { Parametrica } from '@sgpa/contract/v1/parametricas';
 import type { OpcionesDeUsuario } from '@sgpa/contract/v1/usuarios';
 import { pideEntidad } from '@sgpa/domain/usuario/administracion';
 import { useState } from 'react';
@@ -10,6 +11,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
+import { EN_CAMINO } from '../../catalogo/opciones.ts';
+import { useGrupo } from '../../catalogo/use-listas.ts';
 import { useDetalleUsuario } from '../detalle-usuario/detalle-usuario.api.ts';
 import { FormularioUsuario } from '../FormularioUsuario.tsx';
 import { nombreCompleto } from '../nombres.ts';
@@ -40,7 +43,21 @@ function preguntaDe(usuario: UsuarioSistema, { roles, entes }: OpcionesDeUsuario
   };
 }
 
-function Actualizacion({ leido, opciones, alCerrar }: Props & { leido: UsuarioSistema; opciones: OpcionesDeUsuario }) {
+interface Leido extends Props {
+  leido: UsuarioSistema;
+  opciones: OpcionesDeUsuario;
+}
+
+/** The establishment's department is known by its name: the form waits for the list, once, and goes on where it can't be had. */
+function Actualizacion(props: Leido) {
+  const departamentos = useGrupo('DEPARTAMENTO');
+  const [listo, setListo] = useState(false);
+  if (!listo && departamentos !== EN_CAMINO) setListo(true);
+  return listo ? <Formulario {...props} departamentos={departamentos} /> : <TextSkeleton lines={12} />;
+}
+
+function Formulario(props: Leido & { departamentos: readonly Parametrica[] }) {
+  const { leido, opciones, departamentos, alCerrar } = props;
   // The first version that was read stays the one that is edited: a refusal because it changed reads it anew, and what was
   // typed over the former one would be saved as if it had been typed over that.
   const [usuario] = useState(leido);
@@ -55,7 +72,7 @@ function Actualizacion({ leido, opciones, alCerrar }: Props & { leido: UsuarioSi
   });
   return (
     <FormularioUsuario
-      inicial={toForm(usuario)}
+      inicial={toForm(usuario, departamentos)}
       esNuevo={false}
       opciones={opciones}
       escritura={escritura}
