@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { escribirDireccion, leerDireccion } from '../features/declaracion/declaraciones/direccion.ts';
 import { PaginaMonitoreo } from '../features/declaracion/declaraciones/PaginaMonitoreo.tsx';
+import { sobreLaDireccion } from '../lib/sobre-la-direccion.ts';
 
 const ruta = getRouteApi('/marco/monitoreoView');
+const con = sobreLaDireccion(leerDireccion, escribirDireccion);
 
 /** What is open stands in the address, so that Back closes it. */
 export function PaginaDeMonitoreo() {
@@ -11,9 +13,7 @@ export function PaginaDeMonitoreo() {
   return (
     <PaginaMonitoreo
       busqueda={busqueda}
-      alCambiar={(cambios) =>
-        void navegar({ search: escribirDireccion({ ...busqueda, ...cambios }), resetScroll: false })
-      }
+      alCambiar={(cambios) => void navegar({ search: con(cambios), resetScroll: false })}
     />
   );
 }

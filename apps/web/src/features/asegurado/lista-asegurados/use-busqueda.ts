@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { sobreLaDireccion } from '../../../lib/sobre-la-direccion.ts';
 import { type Busqueda, SIN_DIALOGO } from './busqueda.ts';
 import { escribirBusqueda, leerBusqueda } from './direccion.ts';
 import type { TamanoDePagina } from './tamano-de-pagina.ts';
@@ -24,10 +25,8 @@ export function useBusqueda(porPaginaUsual: TamanoDePagina) {
   const { history } = useRouter();
   const busqueda = useMemo(() => leerBusqueda({ ...direccion }, porPaginaUsual), [direccion, porPaginaUsual]);
 
-  const direccionCon = (cambios: Partial<Busqueda>) => ({
-    search: escribirBusqueda({ ...busqueda, ...cambios }),
-    resetScroll: false,
-  });
+  const con = sobreLaDireccion((actual) => leerBusqueda(actual, porPaginaUsual), escribirBusqueda);
+  const direccionCon = (cambios: Partial<Busqueda>) => ({ search: con(cambios), resetScroll: false });
   const ir = (cambios: Partial<Busqueda>) => void navegar(direccionCon(cambios));
   const reemplazar = (cambios: Partial<Busqueda>) =>
     void navegar({ ...direccionCon(cambios), replace: true, state: true });

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { sobreLaDireccion } from '../../../lib/sobre-la-direccion.ts';
 import { type BusquedaNovedades, escribirDireccion, leerDireccion } from './direccion.ts';
 
 const ruta = getRouteApi('/marco/novedades');
+const con = sobreLaDireccion(leerDireccion, escribirDireccion);
 
 /** The search of the page's address, and how to move on to another one. */
 export function useBusquedaNovedades() {
@@ -10,7 +12,7 @@ export function useBusquedaNovedades() {
   const busqueda = leerDireccion({ ...direccion });
 
   const ir = (cambios: Partial<BusquedaNovedades>, replace = false) =>
-    void navegar({ search: escribirDireccion({ ...busqueda, ...cambios }), resetScroll: false, replace });
+    void navegar({ search: con(cambios), resetScroll: false, replace });
 
   return {
     busqueda,

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { sobreLaDireccion } from '../../../lib/sobre-la-direccion.ts';
 import {
   type BusquedaUsuarios,
   escribirDireccion,
@@ -8,6 +9,7 @@ import {
 } from './direccion.ts';
 
 const ruta = getRouteApi('/marco/admin');
+const con = sobreLaDireccion(leerDireccion, escribirDireccion);
 
 /** The search of the page's address with what is open over it, and how to move on to another one. */
 export function useBusquedaUsuarios() {
@@ -16,7 +18,7 @@ export function useBusquedaUsuarios() {
   const busqueda = leerDireccion({ ...direccion });
 
   const ir = (cambios: Partial<BusquedaUsuarios>, replace = false) =>
-    void navegar({ search: escribirDireccion({ ...busqueda, ...cambios }), resetScroll: false, replace });
+    void navegar({ search: con(cambios), resetScroll: false, replace });
 
   return {
     busqueda,

@@ -1,0 +1,107 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { USUAL } from '../features/asegurado/lista-asegurados/tamano-de-pagina.ts';
+import { useBusqueda } from '../features/asegurado/lista-asegurados/use-busqueda.ts';
+import { useBusquedaNovedades } from '../features/novedad/novedades/use-busqueda.ts';
+import { useBusquedaParametros } from '../features/parametro/parametros/use-busqueda.ts';
+import { useBusquedaUsuarios } from '../features/usuario/usuarios/use-busqueda.ts';
+import { escribirConsulta, leerConsulta } from '../lib/consulta-de-direccion.ts';
+import { montar } from '../lib/testing/marco.tsx';
+import { PaginaDeMonitoreo } from './PaginaDeMonitoreo.tsx';
+import { PaginaDeTerminos } from './PaginaDeTerminos.tsx';
+
+interface Pagina {
+  desde: string;
+  /** What is pressed one after the other, before the page is drawn again. */
+  usePulsar: () => () => void;
+  queda: string;
+}
+
+const PAGINAS: Pagina[] = [
+  {
+    desde: '/admin?usuario=7&panel=editar',
+    usePulsar() {
+      const { verPagina, cerrar } = useBusquedaUsuarios();
+      return () => [verPagina(2), cerrar()];
+    },
+    queda: '?pagina=3',
+  },
+  {
+    desde: '/parametros?valor=21&panel=vigencia',
+    usePulsar() {
+      const { buscar, cerrar } = useBusquedaParametros();
+      return () => [buscar({ lista: 'GENERO', buscar: '', vigencia: '', ente: '' }), cerrar()];
+    },
+    queda: '?lista=GENERO',
+  },
+  {
+    desde: '/novedades?novedad=5',
+    usePulsar() {
+      const { verPagina, elegir } = useBusquedaNovedades();
+      return () => [verPagina(1), elegir(9)];
+    },
+    queda: '?pagina=2&novedad=9',
+  },
+  {
+    desde: '/asegurado?pagina=4',
+    usePulsar() {
+      const { buscar, corregirPagina } = useBusqueda(USUAL);
+      return () => [buscar({ tipoAfiliado: 'BENEFICIARIO' }), corregirPagina(0)];
+    },
+    queda: '?tipoAfiliado=BENEFICIARIO',
+  },
+  {
+    desde: '/monitoreoView?declaracion=4',
+    usePulsar() {
+      const { alCambiar } = PaginaDeMonitoreo().props;
+      return () => [alCambiar({ anuladas: true }), alCambiar({ abierta: null })];
+    },
+    queda: '?anuladas=si',
+  },
+  {
+    desde: '/terminos?version=2026-1&panel=texto',
+    usePulsar() {
+      const { alCambiar } = PaginaDeTerminos().props;
+      return () => [alCambiar({ version: '2026-2' }), alCambiar({ panel: null })];
+    },
+    queda: '?version=2026-2',
+  },
+];
+
+describe('direccion-de-entonces.test.tsx', () => {
+  afterEach(cleanup);
+
+  it.each(PAGINAS)(
+    '$desde: lo que se elige mientras algo se cierra no se pierde',
+    async ({ desde, usePulsar, queda }) => {
+      let pulsar: (() => void) | undefined;
+      const raiz = createRootRoute();
+      const marco = createRoute({ getParentRoute: () => raiz, id: 'marco' });
+      const ruta = createRoute({
+        getParentRoute: () => marco,
+        path: desde.split('?')[0] ?? '',
+        component: () => {
+          pulsar = usePulsar();
+          return null;
+        },
+      });
+      const router = createRouter({
+        routeTree: raiz.addChildren([marco.addChildren([ruta])]),
+        history: createMemoryHistory({ initialEntries: [desde] }),
+        parseSearch: leerConsulta,
+        stringifySearch: escribirConsulta,
+      });
+      montar(<RouterProvider router={router as never} />);
+      await waitFor(() => expect(pulsar).toBeDefined());
+      act(() => pulsar?.());
+      await waitFor(() => expect(router.state.location.searchStr).toBe(queda));
+    },
+  );
+});
