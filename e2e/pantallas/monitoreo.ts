@@ -22,21 +22,6 @@ export function pantallaMonitoreo(page: Page) {
     remitir: dialogo.getByRole('button', { name: 'REMITIR TOTALES' }),
     cancelar: dialogo.getByRole('button', { name: 'CANCELAR' }),
     pregunta: page.getByRole('alertdialog'),
-    /** Whether a toast lies over that sentence of the dialog; null while there is none. */
-    async tapadoPorAvisos(texto: string): Promise<boolean | null> {
-      const dicho = await dialogo.getByText(texto).boundingBox();
-      const avisos = await page.locator('[data-toast]').all();
-      const cajas = await Promise.all(avisos.map((aviso) => aviso.boundingBox()));
-      if (dicho === null || cajas.length === 0) return null;
-      return cajas.some(
-        (caja) =>
-          caja !== null &&
-          caja.x < dicho.x + dicho.width &&
-          dicho.x < caja.x + caja.width &&
-          caja.y < dicho.y + dicho.height &&
-          dicho.y < caja.y + caja.height,
-      );
-    },
     async elegirDepartamento(n: number, nombre: string) {
       await panel(n).getByRole('combobox', { name: 'Departamento' }).click();
       await page.getByRole('option', { name: nombre }).click();

@@ -43,7 +43,8 @@ test.describe('remision-declaracion.spec.ts', () => {
     await monitoreo.panel(1).getByLabel('Beneficiarios validados').fill('1');
     await monitoreo.remitir.click();
     await expect(monitoreo.dialogo.getByText(OBSERVADA)).toBeVisible();
-    await expect.poll(() => monitoreo.tapadoPorAvisos(OBSERVADA)).toBe(false);
+    await expect(monitoreo.dialogo.getByText(OBSERVADA)).toBeInViewport();
+    await expect(monitoreo.remitir).toBeInViewport();
     await esAccesible(page);
 
     // A panel that is removed adds to nothing any more.

@@ -20,6 +20,7 @@ test.describe('usuarios.spec.ts', () => {
     const nuevo = usuarios.panel('Nuevo');
     await nuevo.getByRole('button', { name: 'Guardar' }).click();
     await expect(nuevo.getByRole('alert').first()).toHaveText('Nro. Documento no puede ser vacio.');
+    await expect(nuevo.getByRole('alert').first()).toBeInViewport();
     for (const texto of ['E-mail es obligatorio', 'Nombre es obligatorio', 'Fecha de nacimiento es obligatorio'])
       await expect(nuevo.getByText(texto, { exact: true })).toBeVisible();
     await expect(nuevo.getByLabel('Número de documento')).toBeFocused();

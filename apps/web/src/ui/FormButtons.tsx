@@ -16,7 +16,7 @@ interface Props {
 /** The two ways out of a form that is saved, and the screen held while it is. */
 export const FormButtons = ({ busy, submit = 'Guardar', grave = false, leave = 'Cerrar', onLeave }: Props) => (
   <>
-    <Stack direction="row" spacing={1} useFlexGap sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexGrow: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       <Button onClick={onLeave}>{leave}</Button>
       <BusyButton busy={busy} color={grave ? 'error' : 'primary'}>
         {submit}

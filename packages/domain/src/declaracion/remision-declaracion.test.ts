@@ -6,6 +6,7 @@ import {
   comoRegional,
   diaDeclarado,
   lugarRepetido,
+  noCoinciden,
   partesDelDia,
   revisarDia,
   revisarTotales,
@@ -52,6 +53,21 @@ describe('remision-declaracion.test.ts', () => {
     ],
   ])('departamentos %s', (_que, generales, paneles, dicho) => {
     expect(revisarTotales(generales, paneles)).toBe(dicho);
+  });
+
+  it.each<[string, Conteos, ReturnType<typeof panel>[], string[]]>([
+    ['el que no coincide', de({ titularesValidos: 5 }), [panel({ titularesValidos: 6 })], ['titularesValidos']],
+    [
+      'los de las dos reglas',
+      de({ titularesValidos: 5, beneficiariosValidados: 1 }),
+      [panel({ titularesValidos: 5, beneficiariosValidados: 2, titularesObservados: 1 })],
+      ['beneficiariosValidados', 'titularesObservados'],
+    ],
+    ['ninguno donde la regla se cumple', de({ titularesValidos: 5 }), [panel({ beneficiariosValidados: 5 })], []],
+    ['ninguno sin departamentos', de({ titularesValidos: 5 }), [], []],
+    ['ninguno de recién nacidos', de({ recienNacidos: 5 }), [panel({ recienNacidos: 6 })], []],
+  ])('señala %s', (_que, generales, paneles, senalados) => {
+    expect(noCoinciden(generales, paneles)).toEqual(senalados);
   });
 
   it('lo que suman los departamentos siempre se admite, y un asegurado más o menos nunca', () => {

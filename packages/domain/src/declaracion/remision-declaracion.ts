@@ -1,6 +1,6 @@
 /** When the totals of a population declaration are taken (document 2 §5 Monitoring totals). */
 import { esFechaCivil, type FechaCivil, fecha, mostrarFecha } from '../shared/fecha-civil.ts';
-import { type Conteos, observados, sumar, validados } from './conteos.ts';
+import { type Conteo, type Conteos, observados, sumar, validados } from './conteos.ts';
 
 /** More departments and regionals than any managing entity has. */
 export const MAX_PANELES = 100;
@@ -39,6 +39,23 @@ export function revisarTotales(
   if (paneles.length === 0 || validados(suma) + observados(suma) + suma.recienNacidos === 0) return null;
   if (validados(generales) !== validados(suma)) return TEXTO_VALIDADA;
   return observados(generales) === observados(suma) ? null : TEXTO_OBSERVADA;
+}
+
+const REGLAS = [
+  { total: validados, suma: ['titularesValidos', 'beneficiariosValidados'] },
+  { total: observados, suma: ['titularesObservados', 'beneficiarioObservado'] },
+] as const;
+
+/** Of the rules that do not hold, the general totals that are another number than the departments': where to look first. */
+export function noCoinciden(
+  generales: Conteos,
+  paneles: readonly (Conteos & { eliminado: boolean })[],
+): readonly Conteo[] {
+  if (revisarTotales(generales, paneles) === null) return [];
+  const deTodos = sumar(vigentes(paneles));
+  return REGLAS.flatMap(({ total, suma }) =>
+    total(generales) === total(deTodos) ? [] : suma.filter((conteo) => generales[conteo] !== deTodos[conteo]),
+  );
 }
 
 /** The first two panels of the same place, told; each regional of a department is declared once. */

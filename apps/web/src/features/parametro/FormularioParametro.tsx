@@ -47,10 +47,10 @@ export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerr
           <CampoDeParametro key={campo} form={form} lista={lista} campo={campo} autoFocus={indice === 0} />
         ))}
       </FormGrid>
-      <div role="alert">
-        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-      </div>
       <StickyFooter>
+        <div role="alert">
+          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+        </div>
         <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>

@@ -50,11 +50,11 @@ export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCer
     <FormStack ref={elemento} onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
       <SeccionPersonal form={form} esNuevo={esNuevo} />
       <SeccionCuenta form={form} opciones={opciones} />
-      <div role="alert">
-        <AlertLines severity="warning" lines={avisado === null ? [] : [avisado]} />
-        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-      </div>
       <StickyFooter>
+        <div role="alert">
+          <AlertLines severity="warning" lines={avisado === null ? [] : [avisado]} />
+          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
+        </div>
         <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>

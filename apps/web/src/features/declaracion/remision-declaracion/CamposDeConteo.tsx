@@ -1,5 +1,6 @@
-import { CONTEOS, type Conteos, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
+import { CONTEOS, type Conteo, type Conteos, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import type { Control } from 'react-hook-form';
+import { FieldMark } from '../../../ui/FieldMark.tsx';
 import { FormGrid } from '../../../ui/FormSection.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { cifra } from '../cifras.ts';
@@ -11,25 +12,36 @@ interface Props {
   panel?: number;
   /** What the departments add up to, told below each of the general totals. */
   suma?: Conteos | undefined;
+  /** Of those, the ones that are marked. */
+  distintos?: readonly Conteo[];
 }
 
 /** The five counts. */
-export function CamposDeConteo({ control, panel, suma }: Props) {
+export function CamposDeConteo({ control, panel, suma, distintos = [] }: Props) {
+  const campo = (conteo: Conteo, ayuda?: string) => (
+    <FormTextField
+      key={conteo}
+      control={control}
+      name={panel === undefined ? conteo : `paneles.${panel}.${conteo}`}
+      label={NOMBRE_DE_CONTEO[conteo]}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={11}
+      normalize={conteoEscrito}
+      help={ayuda}
+    />
+  );
   return (
     <FormGrid>
-      {CONTEOS.map((conteo) => (
-        <FormTextField
-          key={conteo}
-          control={control}
-          name={panel === undefined ? conteo : `paneles.${panel}.${conteo}`}
-          label={NOMBRE_DE_CONTEO[conteo]}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={11}
-          normalize={conteoEscrito}
-          help={suma && `Departamentos: ${cifra(suma[conteo])}`}
-        />
-      ))}
+      {CONTEOS.map((conteo) => {
+        if (suma === undefined) return campo(conteo);
+        const otro = distintos.includes(conteo);
+        return (
+          <FieldMark key={conteo} mark={otro ? 'incorrecto' : null}>
+            {campo(conteo, `Departamentos: ${cifra(suma[conteo])}${otro ? '. No coincide.' : ''}`)}
+          </FieldMark>
+        );
+      })}
     </FormGrid>
   );
 }

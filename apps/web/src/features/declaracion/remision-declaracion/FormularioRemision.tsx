@@ -5,6 +5,7 @@ import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones'
 import { sumar } from '@sgpa/domain/declaracion/conteos';
 import {
   MAX_PANELES,
+  noCoinciden,
   type PartesDelDia,
   TEXTO_VERIFIQUE,
   vigentes,
@@ -19,8 +20,8 @@ import { FoldedSection } from '../../../ui/FoldedSection.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormGrid, FormSection } from '../../../ui/FormSection.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
+import { StickyFooter } from '../../../ui/StickyFooter.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { TOAST_LARGO_MS, toast } from '../../../ui/toast.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { CamposDeConteo } from './CamposDeConteo.tsx';
@@ -76,8 +77,7 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
     const dicho = revisar(cuerpo);
     setAviso(dicho);
     // Sending stops (document 2 §5).
-    if (dicho !== null) return toast('error', dicho, TOAST_LARGO_MS);
-    await escribir(cuerpo);
+    if (dicho === null) await escribir(cuerpo);
   });
 
   async function cancelar() {
@@ -87,7 +87,7 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
     alCerrar();
   }
 
-  const { paneles } = totalesDe(escrito);
+  const { generales, paneles } = totalesDe(escrito);
   const suma = vigentes(paneles).length > 0 ? sumar(vigentes(paneles)) : undefined;
   const visibles = fields
     .map((campo, panel) => ({ ...campo, panel }))
@@ -107,7 +107,7 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
         </FoldedSection>
       )}
       <FormSection title="Totales generales">
-        <CamposDeConteo control={control} suma={suma} />
+        <CamposDeConteo control={control} suma={suma} distintos={noCoinciden(generales, paneles)} />
       </FormSection>
       <FormSection title="Totales por departamento">
         <Stack spacing={2} sx={{ alignItems: 'stretch' }}>
@@ -135,10 +135,15 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
           </Button>
         </Stack>
       </FormSection>
-      <div aria-live="polite">
-        <AlertLines severity="error" lines={aviso === null ? (resultado?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]} />
-      </div>
-      <FormButtons busy={enviando} submit="REMITIR TOTALES" leave="CANCELAR" onLeave={() => void cancelar()} />
+      <StickyFooter>
+        <div role="alert">
+          <AlertLines
+            severity="error"
+            lines={aviso === null ? (resultado?.mensajes ?? []) : [aviso, TEXTO_VERIFIQUE]}
+          />
+        </div>
+        <FormButtons busy={enviando} submit="REMITIR TOTALES" leave="CANCELAR" onLeave={() => void cancelar()} />
+      </StickyFooter>
     </FormStack>
   );
 }
