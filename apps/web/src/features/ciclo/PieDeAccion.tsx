@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import type { Escritura } from '../../lib/use-escritura.ts';
 import { AlertLines } from '../../ui/AlertLines.tsx';
 import { BlockingDialog } from '../../ui/BlockingDialog.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { StickyFooter } from '../../ui/StickyFooter.tsx';
 
 interface Props {
   /** On the button that submits the form. */
@@ -14,7 +16,7 @@ interface Props {
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   /** What the form lacks, where it says so. Here, for beside an open dialog a toast is not heard. */
   falta?: readonly string[];
-  /** Leads out of the dialog once the action is done. */
+  /** Leads out of the dialog once the action is done; where there is one, the form is all of it, and its end stays in sight. */
   alCerrar?: (() => void) | undefined;
 }
 
@@ -29,16 +31,16 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
     if (hecho) (salida.current ?? aviso.current)?.focus();
   }, [hecho]);
 
-  return (
-    <Box sx={{ mt: 2 }}>
-      <Box ref={aviso} tabIndex={-1} aria-live="polite" sx={{ mb: falta.length + mensajes.length > 0 ? 2 : 0 }}>
+  const contenido = (
+    <>
+      <div ref={aviso} tabIndex={-1} aria-live="polite">
         {falta.length > 0 ? (
           <AlertLines severity="warning" lines={falta} />
         ) : (
           <AlertLines severity={hecho ? 'success' : 'error'} lines={mensajes} />
         )}
-      </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      </div>
+      <Box sx={{ flexGrow: 1, display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         <BusyButton busy={enviando} color={grave ? 'error' : 'primary'} disabled={hecho}>
           {texto}
         </BusyButton>
@@ -48,7 +50,13 @@ export function PieDeAccion({ texto, grave = false, accion: { enviando, resultad
           </Button>
         ) : null}
       </Box>
+    </>
+  );
+  return (
+    <>
+      {/* In a tab there are other things below it. */}
+      {alCerrar ? <StickyFooter>{contenido}</StickyFooter> : <Stack spacing={2}>{contenido}</Stack>}
       <BlockingDialog open={enviando} title="Procesando registro" />
-    </Box>
+    </>
   );
 }
