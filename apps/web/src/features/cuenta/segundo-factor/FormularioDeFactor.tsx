@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
@@ -24,12 +24,18 @@ export function FormularioDeFactor({ boton, ayuda, enviando, problema, alEnviar,
   const [password, setPassword] = useState('');
   const [codigo, setCodigo] = useState('');
   const [tocado, setTocado] = useState(false);
+  const primero = useRef<HTMLInputElement>(null);
+  const segundo = useRef<HTMLInputElement>(null);
+  // What opened it is gone. Where it stands below the fold, what is to be read first stays in sight.
+  useEffect(() => primero.current?.focus({ preventScroll: true }), []);
   const falta = (texto: string) => (tocado && texto.trim() === '' ? VACIO : undefined);
 
   function enviar(evento: SubmitEvent) {
     evento.preventDefault();
     setTocado(true);
-    if (enviando || password === '' || codigo.trim() === '') return;
+    if (enviando) return;
+    if (codigo.trim() === '') return primero.current?.focus();
+    if (password === '') return segundo.current?.focus();
     alEnviar({ password, codigo: codigo.trim() });
   }
 
@@ -39,6 +45,7 @@ export function FormularioDeFactor({ boton, ayuda, enviando, problema, alEnviar,
         label="Código"
         name="codigo"
         required
+        inputRef={primero}
         autoComplete="one-time-code"
         maxLength={40}
         value={codigo}
@@ -49,6 +56,7 @@ export function FormularioDeFactor({ boton, ayuda, enviando, problema, alEnviar,
       <PasswordField
         label="Contraseña"
         autoComplete="current-password"
+        inputRef={segundo}
         value={password}
         onChange={setPassword}
         error={falta(password)}

@@ -7,6 +7,7 @@ import { llamar } from '../../../lib/llamar.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useFirstFocus } from '../../../ui/use-first-focus.ts';
 import { ayudaNueva, revisarCampo, revisarNueva } from './nueva-password.form.ts';
 
 const TAL_VEZ_CREADA =
@@ -26,6 +27,8 @@ export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Pro
   const [errores, setErrores] = useState<Partial<typeof campos>>({});
   const [aviso, setAviso] = useState<string | null>(null);
   const [enviando, setEnviando] = useState(false);
+  const primero = useFirstFocus<HTMLInputElement>();
+  const segundo = useRef<HTMLInputElement>(null);
   // A former try whose answer was lost may have used the link.
   const incierta = useRef(false);
 
@@ -47,7 +50,11 @@ export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Pro
     setErrores({ nueva: revisarCampo(campos.nueva), repetida: revisarCampo(campos.repetida) });
     const problema = revisarNueva(campos, { usuario, minimo });
     setAviso(problema);
-    if (problema !== null) return;
+    if (problema !== null) {
+      // Where it is put right: in the first, unless only the second is missing or another.
+      const enLaPrimera = campos.nueva === '' || campos.nueva === campos.repetida;
+      return (enLaPrimera ? primero : segundo).current?.focus();
+    }
     setEnviando(true);
     try {
       const body = { token, newPassword: campos.nueva };
@@ -73,8 +80,8 @@ export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Pro
         value={usuario}
         onChange={() => undefined}
       />
-      <PasswordField label="Nueva contraseña" ayuda={ayudaNueva(minimo)} {...campo('nueva')} />
-      <PasswordField label="Repetir nueva contraseña" conOjo={false} {...campo('repetida')} />
+      <PasswordField label="Nueva contraseña" ayuda={ayudaNueva(minimo)} inputRef={primero} {...campo('nueva')} />
+      <PasswordField label="Repetir nueva contraseña" conOjo={false} inputRef={segundo} {...campo('repetida')} />
       <div role="alert">
         {aviso === null ? null : (
           <Alert severity="warning" role="none">
