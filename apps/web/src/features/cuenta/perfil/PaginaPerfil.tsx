@@ -47,24 +47,25 @@ export function PaginaPerfil() {
   return (
     <>
       <PageHeader title="Perfil de usuario" subtitle={data.usuario} />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', lg: '1fr 1fr' }, alignItems: 'start' }}>
+      {/* What is as tall beside each other, so that nothing stays empty below the shorter one. */}
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
+      >
+        <Paper
+          variant="outlined"
+          component="section"
+          sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center', gridColumn: '1 / -1' }}
+        >
+          {data.logo ? <Box component="img" src={data.logo} alt="" sx={{ width: 64, height: 64 }} /> : null}
+          <Box>
+            <Typography variant="body2" color="textSecondary">
+              Ente gestor
+            </Typography>
+            <Typography variant="h2">{data.enteGestor}</Typography>
+          </Box>
+        </Paper>
         <Seccion titulo="Datos del usuario" items={datosPersonales(data)} />
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <Paper
-            variant="outlined"
-            component="section"
-            sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'center' }}
-          >
-            {data.logo ? <Box component="img" src={data.logo} alt="" sx={{ width: 64, height: 64 }} /> : null}
-            <Box>
-              <Typography variant="body2" color="textSecondary">
-                Ente gestor
-              </Typography>
-              <Typography variant="h2">{data.enteGestor}</Typography>
-            </Box>
-          </Paper>
-          <Seccion titulo="Establecimiento" items={datosEstablecimiento(data)} />
-        </Box>
+        <Seccion titulo="Establecimiento" items={datosEstablecimiento(data)} />
       </Box>
     </>
   );
