@@ -6,7 +6,10 @@ const BAR = {
   minHeight: 48,
   p: 1,
   alignItems: 'center',
-  flexWrap: 'wrap',
+  // On a telephone in one line that goes on sideways, as the list's: in four they would cover what one chooses.
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 1 },
   '@media (min-height: 480px)': { position: 'sticky' },
   top: 48,
   zIndex: 2,

@@ -4,20 +4,24 @@ interface Props {
   text: string;
   /** In hundredths of the window's width. */
   share: number;
+  /** As many fit a row of the common height. */
+  lines?: 1 | 2;
 }
 
 /** Cut where the window has no more room, whole in its title; as a card, where there is no hurry, whole. */
-export const OneLine = ({ text, share }: Props) => (
+export const OneLine = ({ text, share, lines = 1 }: Props) => (
   <Box
     component="span"
     title={text}
     sx={{
-      display: 'block',
+      display: lines === 1 ? 'block' : { xs: 'block', sm: '-webkit-box' },
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: lines,
       maxWidth: { sm: `${share}vw` },
       overflow: { sm: 'hidden' },
       textOverflow: 'ellipsis',
-      whiteSpace: { sm: 'nowrap' },
-      lineHeight: 1.2,
+      whiteSpace: { sm: lines === 1 ? 'nowrap' : 'normal' },
+      lineHeight: lines === 1 ? 1.2 : { xs: 1.2, sm: 1.1 },
     }}
   >
     {text}

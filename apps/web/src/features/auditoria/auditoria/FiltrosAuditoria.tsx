@@ -52,7 +52,7 @@ export function FiltrosAuditoria({ busqueda, buscando, alBuscar }: Props) {
             xs: 'minmax(0, 1fr)',
             sm: 'repeat(2, minmax(0, 1fr))',
             md: 'repeat(3, minmax(0, 1fr))',
-            lg: '0.9fr 1.3fr 1.1fr 1.35fr 0.95fr 0.95fr auto',
+            lg: 'repeat(4, minmax(0, 1fr))',
           },
           // Beside the menu at 1366 there is room for each label, and for whole dates.
           '@media (min-width: 1340px)': {

@@ -11,6 +11,8 @@ import type { PanelUsuario } from './direccion.ts';
 
 interface Props {
   elegido: UsuarioEnLista | undefined;
+  /** There is none to choose. */
+  vacia: boolean;
   puedeRegistrar: boolean;
   /** The authority: resets a second factor, and says which roles must have one. */
   puedeExigir: boolean;
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** What may be done: the answer says of each account what its state and the person's role admit. */
-export function BarraDeUsuarios({ elegido, puedeRegistrar, puedeExigir, alAbrir, alExigir }: Props) {
+export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, alAbrir, alExigir }: Props) {
   const activacion = useActivacion();
   const baja = useBaja();
   const recuperacion = useRecuperacion();
@@ -58,7 +60,7 @@ export function BarraDeUsuarios({ elegido, puedeRegistrar, puedeExigir, alAbrir,
         </Button>
       ) : null}
       {/* It keeps its place: were the rows to move at the first press, a double one would miss. */}
-      <Box component="span" sx={{ visibility: elegido ? 'hidden' : 'visible' }}>
+      <Box component="span" sx={{ visibility: elegido || vacia ? 'hidden' : 'visible' }}>
         Elija un usuario.
       </Box>
     </ListToolbar>

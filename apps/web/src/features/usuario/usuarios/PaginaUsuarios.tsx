@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useState } from 'react';
@@ -19,6 +20,8 @@ import { COLUMNAS } from './columnas.tsx';
 import { FiltrosUsuarios } from './FiltrosUsuarios.tsx';
 import { useBusquedaUsuarios } from './use-busqueda.ts';
 import { POR_PAGINA, useUsuarios } from './usuarios.api.ts';
+
+const SIN_FILTROS = { buscar: '', estado: '', rol: '', ente: '' } as const;
 
 const idDe = (u: UsuarioEnLista): string => String(u.idUsuarioSistema);
 const nombrarFila = (u: UsuarioEnLista): string => `${unirDocumento(u.ci, u.complemento)}, ${nombreCompleto(u)}`;
@@ -54,9 +57,17 @@ export function PaginaUsuarios() {
           loading={isFetching}
           pageSize={POR_PAGINA}
           emptyText="No hay usuarios con los filtros elegidos."
+          emptyAction={
+            esLaMisma(busqueda, SIN_FILTROS) ? null : (
+              <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
+                Quitar los filtros
+              </Button>
+            )
+          }
           toolbar={
             <BarraDeUsuarios
               elegido={elegido}
+              vacia={filas?.length === 0}
               puedeRegistrar={permite(perfil.data, 'registro-usuario')}
               puedeExigir={perfil.data?.acciones_permitidas.includes('exigencia-segundo-factor') ?? false}
               alExigir={() => setExigencia(true)}

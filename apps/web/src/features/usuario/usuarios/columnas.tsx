@@ -15,14 +15,14 @@ export const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
     header: 'Nombre',
     cell: (u) => (
       <>
-        <OneLine text={nombreCompleto(u)} share={13} />
+        <OneLine text={nombreCompleto(u)} share={14} />
         <Typography
           component="span"
           variant="caption"
           color="textSecondary"
           sx={{ display: 'block', lineHeight: 1.15 }}
         >
-          <OneLine text={u.usuario} share={13} />
+          <OneLine text={u.usuario} share={14} />
         </Typography>
       </>
     ),
@@ -47,11 +47,11 @@ export const COLUMNAS: readonly DataColumn<UsuarioEnLista>[] = [
     ),
     noWrap: true,
   },
-  { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={10} /> },
-  { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={10} /> },
+  { id: 'rol', header: 'Rol', cell: (u) => <OneLine text={u.nombreRol} share={9} lines={2} /> },
+  { id: 'ente', header: 'Ente gestor', cell: (u) => <OneLine text={u.enteGestor} share={11} lines={2} /> },
   {
     id: 'establecimiento',
     header: 'Establecimiento',
-    cell: (u) => <OneLine text={u.establecimiento.establecimiento || '—'} share={7} />,
+    cell: (u) => <OneLine text={u.establecimiento.establecimiento || '—'} share={8} lines={2} />,
   },
 ];

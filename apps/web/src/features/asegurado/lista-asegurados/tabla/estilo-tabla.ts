@@ -2,9 +2,9 @@ import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import type { CSSProperties } from 'react';
 
 /** Of each column in pixels, whatever the rows hold, so that nothing moves when they arrive; the others share the rest. */
-const ANCHOS: Record<string, number> = { documento: 120, edad: 62, fecha: 118, titular: 118, usuario: 130 };
+const ANCHOS: Record<string, number> = { documento: 110, edad: 58, fecha: 114, titular: 114, usuario: 118 };
 /** Of the longest state there: only a beneficiary is DERECHOHABIENTE. */
-const ANCHO_ESTADO = { TITULAR: 136, BENEFICIARIO: 164 };
+const ANCHO_ESTADO = { TITULAR: 136, BENEFICIARIO: 152 };
 /** Narrower than this the table scrolls inside its frame. */
 const ANCHO_MINIMO = { TITULAR: 860, BENEFICIARIO: 940 };
 
