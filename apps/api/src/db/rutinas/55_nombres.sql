@@ -76,20 +76,40 @@ language sql stable set search_path = public, pg_temp as $$
   limit 100
 $$;
 
--- What the index is asked: every word, whichever order; the last one may go on. `amplia`: each may go on, or be one typo away.
-create or replace function consulta_de_nombre(
-  ente smallint, del_tipo text, palabras text[], vecinas jsonb
-) returns tsquery
+-- What stands for a word: itself; of one that may go on, every word that begins with it, or the beginning with a star.
+-- Written out, they are met by intersection; of a beginning the index collects everybody first, so that a name whose
+-- last word is a common surname read all its bearers. Each word written out is looked at for each candidate: of more than
+-- sixteen the beginning is cheaper.
+create or replace function formas_de_palabra(buscada text, sigue boolean) returns text[]
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  continuadas text[] := array(
+    select n.palabra from palabra_nombre n
+    where sigue and length(buscada) >= 3 and n.palabra ~>~ buscada and n.palabra ~<~ (buscada || '{')
+    limit 17);
+begin
+  return case when cardinality(continuadas) > 16 then array[buscada || '*'] else array_prepend(buscada, continuadas) end;
+end $$;
+
+-- Of each word of a name, its forms. The last one may go on; `amplia`: each may go on, or be one typo away.
+create or replace function formas_de_nombre(palabras text[], amplia boolean) returns jsonb
+language sql stable set search_path = public, pg_temp as $$
+  select coalesce(jsonb_agg(
+    formas_de_palabra(p.palabra, amplia or p.orden = cardinality(palabras))
+    || case when amplia then array(select palabras_vecinas(p.palabra)) else '{}' end order by p.orden), '[]')
+  from unnest(palabras) with ordinality p (palabra, orden)
+$$;
+
+drop function if exists consulta_de_nombre(smallint, text, text[], jsonb);
+
+-- What the index is asked: one form of every word, whichever order.
+create or replace function consulta_de_nombre(ente smallint, del_tipo text, formas jsonb) returns tsquery
 language sql immutable as $$
   select string_agg('(' || (
     select string_agg(
-      quote_literal(clave_de_nombre(ente, del_tipo, o.palabra)) || case when o.sigue then ':*' else '' end, '|')
-    from (
-      select p.palabra, length(p.palabra) >= 3 and (vecinas is not null or p.orden = cardinality(palabras)) as sigue
-      union all
-      select v, false from jsonb_array_elements_text(coalesce(vecinas -> p.palabra, '[]')) v
-    ) o) || ')', '&')::tsquery
-  from unnest(palabras) with ordinality p (palabra, orden)
+      quote_literal(clave_de_nombre(ente, del_tipo, rtrim(forma, '*'))) || case when right(forma, 1) = '*' then ':*' else '' end, '|')
+    from jsonb_array_elements_text(p.formas) forma) || ')', '&')::tsquery
+  from jsonb_array_elements(consulta_de_nombre.formas) p (formas)
 $$;
 
 -- How many rows PostgreSQL believes that the words have, from its own count of the most common ones: what everybody is
@@ -120,7 +140,7 @@ declare
   dichas constant text[] := palabras_de_nombre(texto);
   empleador constant bigint := alcance_empleador();
   alcanzados smallint[];
-  vecinas jsonb;
+  formas jsonb;
 begin
   if empleador is null then
     alcanzados := array(select unnest(entes) intersect select unnest(alcance_entes()));
@@ -129,11 +149,8 @@ begin
   end if;
   comun := false;
   for vuelta in 1..2 loop
-    if vuelta = 2 then
-      vecinas := coalesce((
-        select jsonb_object_agg(p, array(select palabras_vecinas(p))) from unnest(dichas) p), '{}');
-    end if;
-    select string_agg(consulta_de_nombre(e, del_tipo, dichas, vecinas)::text, '|')::tsquery into consulta
+    formas := formas_de_nombre(dichas, vuelta = 2);
+    select string_agg(consulta_de_nombre(e, del_tipo, formas)::text, '|')::tsquery into consulta
     from unnest(alcanzados) e;
     if empleador is null and sin_leer and consulta is not null and filas_creidas(consulta) > tope * 5 then
       ids := '{}';
@@ -147,7 +164,7 @@ begin
           from unnest(alcanzados) e (ente)
           cross join lateral (
             select n.id_afiliacion, n.fecha_registro from afiliacion_nombre n
-            where n.palabras @@ consulta_de_nombre(e.ente, del_tipo, dichas, vecinas) limit tope
+            where n.palabras @@ consulta_de_nombre(e.ente, del_tipo, formas) limit tope
           ) n
           limit tope
         ) h

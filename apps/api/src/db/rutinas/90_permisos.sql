@@ -74,7 +74,8 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar to sgpa_ingreso;
 -- A name's words are found through the search only.
-revoke execute on function palabras_anotar, palabras_vecinas, consulta_de_nombre, filas_creidas from public;
+revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
+  filas_creidas from public;
 -- Parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, segundo_factor_exigir_autoridad from public;

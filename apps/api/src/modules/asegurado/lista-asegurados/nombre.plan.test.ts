@@ -105,6 +105,20 @@ describe('nombre.plan.test.ts', () => {
   });
 
   it.each([
+    ['de pocas palabras, se escriben todas', 'APELLIDO29', 11, false],
+    ['de muchas, queda el comienzo', 'APELLIDO2', 111, true],
+  ])('lo que no acaba, %s', async (_que, comienzo, palabras, queda) => {
+    const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
+    const esperados = await comunes(`p.primer_apellido like '${comienzo}%'`);
+    const hallado = await conAlcance(api.base.app.db, cns, (trx) =>
+      afiliacionesPorNombre(trx, `comunisimo ${comienzo}`, { tipo: 'TITULAR', entes: [CNS] }, true),
+    );
+    expect(hallado?.ids).toEqual(esperados);
+    expect(hallado?.consulta?.match(/1T apellido/g)).toHaveLength(queda ? 1 : palabras);
+    expect(hallado?.consulta?.includes(':*')).toBe(queda);
+  });
+
+  it.each([
     ['de muchos más, sin otro filtro, nadie', 100, true, { ids: 0, comun: true, leidas: 0 }],
     ['de muchos más, con otro filtro, los del tope', 100, false, { ids: 100, comun: true, leidas: 100 }],
     ['de pocos más, los del tope', COMUNES - 10, true, { ids: COMUNES - 10, comun: true, leidas: COMUNES - 10 }],
