@@ -209,6 +209,8 @@ test.describe('lista-asegurados.vista.spec.ts', () => {
         return avance.contains(document.elementFromPoint(left + width / 2, top + height / 2));
       });
       expect(encima).toBe(true);
+      // Each of two hundred places that moved would be a layer of its own to the browser.
+      await expect(page.locator('.dt-skeleton').first()).toHaveCSS('animation-name', 'none');
     });
   });
 });

@@ -14,6 +14,16 @@ const sinFin = (page: Page): Promise<number> =>
     () => document.getAnimations().filter((una) => una.effect?.getComputedTiming().endTime === Infinity).length,
   );
 
+/** Movements, however short, that another colour of the whole page sets off: one for each element that inherits it. */
+const alCambiarDeColor = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const antes = document.getAnimations().length;
+    document.body.style.color = 'red';
+    const despues = document.getAnimations().length;
+    document.body.style.color = '';
+    return despues - antes;
+  });
+
 test.describe('ingreso.spec.ts', () => {
   test('a dónde se llega, y con qué sesión', async ({ page, instancia }) => {
     // Every role's: destino.test.ts.
@@ -129,6 +139,7 @@ test.describe('ingreso.spec.ts', () => {
       expect(pedidos).toBe(1);
       await expect(page.locator('.MuiSkeleton-root').first()).toBeVisible();
       expect(await sinFin(page)).toBe(0);
+      expect(await alCambiarDeColor(page)).toBe(0);
     });
   });
 

@@ -49,9 +49,11 @@ const base = createTheme({
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
+            animationDelay: '0s !important',
             // One that repeats for ever would flicker instead, and be drawn anew sixty times a second.
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // A short one would be made for each colour that an element inherits, the whole page down, and be drawn.
+            transition: 'none !important',
             scrollBehavior: 'auto !important',
           },
         },
