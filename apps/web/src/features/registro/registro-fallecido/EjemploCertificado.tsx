@@ -13,6 +13,9 @@ const EJEMPLO = '/ejemplos/certificado-defuncion.svg';
 const TEXTO =
   'Ejemplo de certificado de defunción: el número está arriba a la derecha y la fecha de defunción, bajo el nombre.';
 
+/** As wide as the window: within the margins of a dialog it would be smaller than the one that was pressed. */
+const EN_TELEFONO = { '@media (max-width: 599.95px)': { m: 0, width: 1, maxWidth: 1, maxHeight: 1 } } as const;
+
 /** The example, small beside the fields, large when it is asked for. */
 export default function EjemploCertificado() {
   const id = useId();
@@ -33,10 +36,17 @@ export default function EjemploCertificado() {
       <Typography component="figcaption" variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         Imagen de ejemplo. Presiónela para ampliarla.
       </Typography>
-      <Dialog open={grande} onClose={cerrar} aria-labelledby={id} fullWidth maxWidth="sm">
+      <Dialog
+        open={grande}
+        onClose={cerrar}
+        aria-labelledby={id}
+        fullWidth
+        maxWidth="sm"
+        slotProps={{ paper: { sx: EN_TELEFONO } }}
+      >
         <DialogTitle id={id}>Imagen de ejemplo</DialogTitle>
         {/* Longer than most windows: the keys go through it, too. */}
-        <DialogContent tabIndex={0} role="region" aria-labelledby={id}>
+        <DialogContent tabIndex={0} role="region" aria-labelledby={id} sx={{ px: { xs: 0, sm: 3 } }}>
           <img src={EJEMPLO} alt={TEXTO} style={{ display: 'block', width: '100%', height: 'auto' }} />
         </DialogContent>
         <DialogActions>
