@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextSkeleton } from '../../../ui/Skeletons.tsx';
@@ -40,10 +41,15 @@ interface Props {
 export function Activacion({ alActivar, alCancelar }: Props) {
   const { data, error, refetch } = useClaveNueva();
   const { enviando, problema, cambiar } = useCambioDeFactor(activarFactor, ({ codigos = [] }) => alActivar(codigos));
+  const pasos = useRef<HTMLDivElement>(null);
+  // It is taller than the button that opened it: what is to be scanned first comes into sight.
+  useEffect(() => {
+    if (data) pasos.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [data]);
   if (error) return <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={8} />;
   return (
-    <Stack spacing={2}>
+    <Stack ref={pasos} spacing={2} sx={{ scrollMarginBlock: '112px 24px' }}>
       <Typography>
         1. En su teléfono, abra una aplicación de autenticación (por ejemplo Aegis, Google Authenticator o Microsoft
         Authenticator) y escanee este código.

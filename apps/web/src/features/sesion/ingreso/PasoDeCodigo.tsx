@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
@@ -86,15 +87,22 @@ export function PasoDeCodigo({ enviando, falla, alEnviar, alVolver }: Props) {
         />
         {vacio ? <FormHelperText id={`${id}-falta`}>{FALTA}</FormHelperText> : null}
       </FormControl>
-      <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={enviando}>
-        Verificar
-      </Button>
-      <ProgressBar label="Verificando el código" hidden={!enviando} />
+      <Box sx={{ position: 'relative' }}>
+        <Button type="submit" variant="contained" size="large" fullWidth aria-disabled={enviando}>
+          Verificar
+        </Button>
+        {/* In the space below it: nothing moves when it appears, and no room is kept for it. */}
+        <Box sx={{ position: 'absolute', insetInline: 0, top: '100%', mt: 0.75 }}>
+          <ProgressBar label="Verificando el código" hidden={!enviando} />
+        </Box>
+      </Box>
       {falla ? (
         <Aviso tipo="error">{falla.mensaje ?? 'No se pudo verificar el código. Intente nuevamente.'}</Aviso>
       ) : null}
-      <Button onClick={cambiar}>{otra}</Button>
-      <Button onClick={alVolver}>Volver a usuario y contraseña</Button>
+      <Stack spacing={0.5}>
+        <Button onClick={cambiar}>{otra}</Button>
+        <Button onClick={alVolver}>Volver a usuario y contraseña</Button>
+      </Stack>
     </Stack>
   );
 }
