@@ -8,7 +8,7 @@ interface Props {
   lines?: 1 | 2;
 }
 
-/** Cut where the window has no more room, whole in its title; as a card, where there is no hurry, whole. */
+/** Cut where the window has no more room, whole in its title; as a card, where there is no hurry, and on paper, whole. */
 export const OneLine = ({ text, share, lines = 1 }: Props) => (
   <Box
     component="span"
@@ -22,6 +22,8 @@ export const OneLine = ({ text, share, lines = 1 }: Props) => (
       textOverflow: 'ellipsis',
       whiteSpace: { sm: lines === 1 ? 'nowrap' : 'normal' },
       lineHeight: lines === 1 ? 1.2 : { xs: 1.2, sm: 1.1 },
+      // Nothing points at paper to read the rest.
+      '@media print': { display: 'block', maxWidth: 'none', overflow: 'visible', whiteSpace: 'normal' },
     }}
   >
     {text}

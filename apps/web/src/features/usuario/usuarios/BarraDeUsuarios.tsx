@@ -60,7 +60,7 @@ export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, a
         </Button>
       ) : null}
       {/* It keeps its place: were the rows to move at the first press, a double one would miss. */}
-      <Box component="span" sx={{ visibility: elegido || vacia ? 'hidden' : 'visible' }}>
+      <Box component="span" data-sin-imprimir sx={{ visibility: elegido || vacia ? 'hidden' : 'visible' }}>
         Elija un usuario.
       </Box>
     </ListToolbar>
