@@ -186,7 +186,7 @@ const CASOS = [
     { ...FILTRO_LLENO, fechas: { ...FECHAS, tipo: 'AFILIACION' } },
     deLista.porMes(FILTRO_LLENO, 2000),
   ),
-  caso(afiliacionesPorNombre, 'mamani', FILTRO, true),
+  caso(afiliacionesPorNombre, 'mamani', FILTRO, 10),
   caso(yaContadas, 1),
   ...[false, true].flatMap((comun) => {
     const hallado = { ids: [1], consulta: "'1T mamani'", comun };

@@ -79,23 +79,25 @@ $$;
 -- What stands for a word: itself; of one that may go on, every word that begins with it, or the beginning with a star.
 -- Written out, they are met by intersection; of a beginning the index collects everybody first, so that a name whose
 -- last word is a common surname read all its bearers. Each word written out is looked at for each candidate: of more than
--- sixteen the beginning is cheaper.
-create or replace function formas_de_palabra(buscada text, sigue boolean) returns text[]
+-- `tantas` the beginning is cheaper.
+drop function if exists formas_de_palabra(text, boolean);
+drop function if exists formas_de_nombre(text[], boolean);
+create or replace function formas_de_palabra(buscada text, sigue boolean, tantas integer) returns text[]
 language plpgsql stable set search_path = public, pg_temp as $$
 declare
   continuadas text[] := array(
     select n.palabra from palabra_nombre n
     where sigue and length(buscada) >= 3 and n.palabra ~>~ buscada and n.palabra ~<~ (buscada || '{')
-    limit 17);
+    limit tantas + 1);
 begin
-  return case when cardinality(continuadas) > 16 then array[buscada || '*'] else array_prepend(buscada, continuadas) end;
+  return case when cardinality(continuadas) > tantas then array[buscada || '*'] else array_prepend(buscada, continuadas) end;
 end $$;
 
 -- Of each word of a name, its forms. The last one may go on; `amplia`: each may go on, or be one typo away.
-create or replace function formas_de_nombre(palabras text[], amplia boolean) returns jsonb
+create or replace function formas_de_nombre(palabras text[], amplia boolean, tantas integer) returns jsonb
 language sql stable set search_path = public, pg_temp as $$
   select coalesce(jsonb_agg(
-    formas_de_palabra(p.palabra, amplia or p.orden = cardinality(palabras))
+    formas_de_palabra(p.palabra, amplia or p.orden = cardinality(palabras), tantas)
     || case when amplia then array(select palabras_vecinas(p.palabra)) else '{}' end order by p.orden), '[]')
   from unnest(palabras) with ordinality p (palabra, orden)
 $$;
@@ -124,14 +126,50 @@ begin
   return (plan -> 0 -> 'Plan' ->> 'Plan Rows')::numeric;
 end $$;
 
+-- The `cuantas` newest of a name that very many have, by words and days: the last day, then twice as many at a time.
+-- A day costs its bearers only, so that here many words may be written out. Null where they are found otherwise: a
+-- beginning of too many words, or as many as `tope` on few days.
+create or replace function nombradas_mas_nuevas(
+  palabras text[], amplia boolean, del_tipo text, entes smallint[], tope integer, cuantas integer
+) returns bigint[]
+language plpgsql stable set search_path = public, pg_temp as $$
+declare
+  formas constant jsonb := formas_de_nombre(palabras, amplia, 1000);
+  ultimo constant date := (
+    select max(c.fecha) from unnest(entes) e (ente) cross join lateral (
+      select max(c.fecha) as fecha from contador_dia c
+      where c.id_ente_gestor = e.ente and c.tipo = del_tipo and c.clase = 'REGISTRO') c);
+  dias integer := 0;
+  desde date;
+  ids bigint[];
+  halladas integer;
+begin
+  if formas::text like '%*%' then return null; end if;
+  loop
+    desde := case when dias < 100000 then coalesce(ultimo - dias, '-infinity') else '-infinity' end;
+    select (array_agg(n.id_afiliacion order by n.fecha_registro desc, n.id_afiliacion desc))[:cuantas], count(*)
+    into ids, halladas
+    from unnest(entes) e (ente)
+    cross join lateral (
+      select n.id_afiliacion, n.fecha_registro from afiliacion_nombre n
+      where n.palabras @@ consulta_de_nombre(e.ente, del_tipo, formas) and n.fecha_registro >= desde limit tope
+    ) n;
+    if halladas >= tope then return null; end if;
+    if halladas >= cuantas or desde = '-infinity' then return coalesce(ids, '{}'); end if;
+    dias := dias * 2 + 1;
+  end loop;
+end $$;
+
 drop function if exists afiliaciones_por_nombre(text, text, smallint[], integer);
+drop function if exists afiliaciones_por_nombre(text, text, smallint[], integer, boolean);
 
 -- Affiliations of the scope whose name has all the words: first as they are written, else with typos. In
 -- the list's order; of more than `tope`, as many as that, whichever they are, and they are `comun`. `consulta` is what
--- found them. `sin_leer`: nobody needs those of a common name, so what is believed to have five times as many as `tope`
--- is not read at all; nothing leaves the register, so that a belief of yesterday is not too high.
+-- found them. `cuantas`: of a common name nobody needs more than so many, the newest (null: other filters narrow them).
+-- What is believed to have five times as many as `tope` is then not counted at all; nothing leaves the register, so that
+-- a belief of yesterday is not too high. Null for `ids`: the newest are found by walking the list.
 create or replace function afiliaciones_por_nombre(
-  texto text, del_tipo text, entes smallint[], tope integer, sin_leer boolean,
+  texto text, del_tipo text, entes smallint[], tope integer, cuantas integer,
   out ids bigint[], out consulta tsquery, out comun boolean
 )
 language plpgsql stable security definer
@@ -141,21 +179,21 @@ declare
   empleador constant bigint := alcance_empleador();
   alcanzados smallint[];
   formas jsonb;
+  amplia boolean;
 begin
   if empleador is null then
     alcanzados := array(select unnest(entes) intersect select unnest(alcance_entes()));
   else
     alcanzados := array(select g.id from ente_gestor g);
   end if;
-  comun := false;
-  for vuelta in 1..2 loop
-    formas := formas_de_nombre(dichas, vuelta = 2);
+  foreach amplia in array array[false, true] loop
+    formas := formas_de_nombre(dichas, amplia, 16);
     select string_agg(consulta_de_nombre(e, del_tipo, formas)::text, '|')::tsquery into consulta
     from unnest(alcanzados) e;
-    if empleador is null and sin_leer and consulta is not null and filas_creidas(consulta) > tope * 5 then
-      ids := '{}';
-      comun := true;
-      return;
+    comun := false;
+    if empleador is null and cuantas is not null and consulta is not null then
+      comun := filas_creidas(consulta) > tope * 5;
+      exit when comun;
     end if;
     if empleador is null then
       ids := array(
@@ -169,8 +207,7 @@ begin
           limit tope
         ) h
         order by h.fecha_registro desc, h.id_afiliacion desc);
-    end if;
-    if empleador is not null then
+    else
       ids := array(
         select h.id from (
           select a.id, a.fecha_registro
@@ -180,7 +217,10 @@ begin
         ) h
         order by h.fecha_registro desc, h.id desc);
     end if;
+    comun := cardinality(ids) >= tope;
     exit when cardinality(ids) > 0;
   end loop;
-  comun := cardinality(ids) >= tope;
+  if comun and cuantas is not null then
+    ids := case when empleador is null then nombradas_mas_nuevas(dichas, amplia, del_tipo, alcanzados, tope, cuantas) end;
+  end if;
 end $$;

@@ -75,7 +75,7 @@ grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, se
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar to sgpa_ingreso;
 -- A name's words are found through the search only.
 revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra, formas_de_nombre, consulta_de_nombre,
-  filas_creidas from public;
+  filas_creidas, nombradas_mas_nuevas from public;
 -- Parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
 revoke execute on function usuario_negar, segundo_factor_exigir_autoridad from public;

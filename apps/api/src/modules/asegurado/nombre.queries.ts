@@ -8,22 +8,25 @@ import { CODIGOS, type FiltroLista } from './filtro.ts';
 
 /** Whom a name finds in the scope, or who is asked for by identifier. */
 export interface Hallado {
-  /** All of them, in the list's order; of a common name, some, or none where nothing else is asked for. */
-  ids: readonly number[];
+  /**
+   * All of them, in the list's order. Of a common name, some; where nothing else is asked for, the newest as far as the
+   * page goes, or null: then it is walked as without a name.
+   */
+  ids: readonly number[] | null;
   /** Asked for, not found: what is not in the scope has still to go. */
   pedidos?: true;
   /** What finds them in a row's words. */
   consulta: string;
-  /** More than are read one by one: pages are walked newest first, as without a name, and most rows of a walk fit. */
+  /** More than are read one by one. */
   comun: boolean;
 }
 
 export const afiliacionesPorNombre = una(
   'afiliacionesPorNombre',
-  { ids: json<number[]>(), consulta: 'text?', comun: 'bool' },
-  (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>, sinLeer: boolean) => sql`
+  { ids: json<number[] | null>(), consulta: 'text?', comun: 'bool' },
+  (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>, cuantas: number | null) => sql`
     select to_jsonb(ids) as ids, consulta::text as consulta, comun
-    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1}, ${sinLeer})`,
+    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1}, ${cuantas})`,
 );
 
 /** No other filter narrows the list. */
@@ -31,6 +34,12 @@ const sinOtros = ({ estados, entidades, fechas, idCreador, numeroDocumento, venc
   estados.length === CODIGOS.length &&
   entidades.length === 0 &&
   [fechas, idCreador, numeroDocumento, venceEn].every((otro) => otro === null);
+
+/** As many rows as the page asked for and those before it are, or none where that is further than can be turned to. */
+function hastaDonde({ pagina, limite }: FiltroLista): number {
+  const desde = pagina * limite;
+  return desde < ALCANZABLES_POR_NOMBRE ? desde + limite : 0;
+}
 
 /** Null where neither a name nor an identifier is asked for. */
 export async function hallar(
@@ -40,8 +49,9 @@ export async function hallar(
 ): Promise<Hallado | null> {
   if (afiliaciones) return { ids: afiliaciones.split(',').map(Number), consulta: '', comun: false, pedidos: true };
   if (nombre === undefined) return null;
-  const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f, sinOtros(f));
-  return { ids: hallado?.ids ?? [], consulta: hallado?.consulta ?? '', comun: hallado?.comun === true };
+  const cuantas = sinOtros(f) ? hastaDonde(f) : null;
+  const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f, cuantas);
+  return { ids: hallado ? hallado.ids : [], consulta: hallado?.consulta ?? '', comun: hallado?.comun === true };
 }
 
 /** On afiliacion a. A sub-select of one row, so that no plan begins with everybody of a common name. */
@@ -65,14 +75,15 @@ export const contarPorNombre = (
   contar: (hallado: Hallado) => RawBuilder<{ total: number }>,
 ): RawBuilder<{ total: number }> =>
   soloNombre(f, hallado)
-    ? pedir(yaContadas, hallado.comun ? TOPE_POR_NOMBRE : hallado.ids.length)
+    ? pedir(yaContadas, hallado.comun ? TOPE_POR_NOMBRE : (hallado.ids?.length ?? 0))
     : contar({ ...hallado, comun: false });
 
 /** Where nothing else narrows the search, only the page's own rows are read. Of a common name the first pages can be turned to. */
 export function enPaginas<F extends FiltroLista & { hallado?: Hallado | null }>(f: F): F {
+  const { hallado } = f;
+  if (!hallado) return f;
   const desde = f.pagina * f.limite;
-  if (!f.hallado) return f;
-  if (f.hallado.comun) return desde < ALCANZABLES_POR_NOMBRE ? f : { ...f, pagina: 0, limite: 0 };
-  if (!soloNombre(f, f.hallado)) return f;
-  return { ...f, pagina: 0, hallado: { ...f.hallado, ids: f.hallado.ids.slice(desde, desde + f.limite) } };
+  if (hallado.comun && desde >= ALCANZABLES_POR_NOMBRE) return { ...f, pagina: 0, limite: 0 };
+  if (!soloNombre(f, hallado) || hallado.ids === null) return f;
+  return { ...f, pagina: 0, hallado: { ...hallado, comun: false, ids: hallado.ids.slice(desde, desde + f.limite) } };
 }

@@ -35,8 +35,10 @@ describe('nombre.plan.test.ts', () => {
         fecha_cesantia, fin_cobertura, fecha_registro, id_usuario_creacion, creado_en)
       select p.id, m.id_ente_gestor, m.id_entidad, 'TITULAR', m.id_tipo_asegurado, case when n <= ${CESANTES} then 103 else 100 end,
         '2020-01-01', b.baja, (b.baja + interval '2 months')::date, (b.baja + interval '2 months')::date,
-        date '2020-01-01' + (n * 7919 % 2000)::integer, m.id_usuario_creacion, m.creado_en
+        u.dia - (n * 7919 % 2000)::integer, m.id_usuario_creacion, m.creado_en
       from (select id, row_number() over (order by id) as n from persona where nombres = 'COMUNISIMO') p
+      cross join (select max(fecha) as dia from contador_dia
+        where id_ente_gestor = ${CNS} and tipo = 'TITULAR' and clase = 'REGISTRO') u
       cross join lateral (select case when n <= ${CESANTES} then date '2026-10-01' end as baja) b
       cross join (select a.* from afiliacion a join persona q on q.id = a.id_persona where q.numero_documento = '1000100') m`.execute(
       db,
@@ -73,8 +75,12 @@ describe('nombre.plan.test.ts', () => {
     const cesantes = await buscar('nombre=comunisimo&estado=CESANTIA&limit=100');
     expect(ids(cesantes)).toEqual(await comunes('a.estado = 103'));
     expect([cesantes.total, cesantes.masDe]).toEqual([CESANTES, true]);
-    const porFecha = await buscar('nombre=comunisimo&tipoFecha=REGISTRO&fechaFin=2020-01-03&limit=100');
-    expect(ids(porFecha)).toEqual(await comunes(`a.fecha_registro <= '2020-01-03'`));
+    const { rows } = await api.base.owner.pool.query<{ dia: string }>(
+      `select min(a.fecha_registro) + 2 as dia from afiliacion a join persona p on p.id = a.id_persona where p.nombres = 'COMUNISIMO'`,
+    );
+    const porFecha = await buscar(`nombre=comunisimo&tipoFecha=REGISTRO&fechaFin=${rows[0]?.dia}&limit=100`);
+    expect(ids(porFecha)).toHaveLength(15);
+    expect(ids(porFecha)).toEqual(await comunes(`a.fecha_registro <= '${rows[0]?.dia}'`));
     expect((await buscar('nombre=rarisimo&limit=2')).masDe).toBeUndefined();
   });
 
@@ -94,7 +100,7 @@ describe('nombre.plan.test.ts', () => {
     const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
     await conAlcance(api.base.app.db, cns, async (trx) => {
       const antes = await leidas(trx);
-      const hallado = await afiliacionesPorNombre(trx, nombre, { tipo: 'TITULAR', entes: [CNS] }, true);
+      const hallado = await afiliacionesPorNombre(trx, nombre, { tipo: 'TITULAR', entes: [CNS] }, 10);
       const despues = await leidas(trx);
       expect(hallado?.ids).toHaveLength(hallados);
       expect(despues.enteras - antes.enteras).toBe(0);
@@ -111,7 +117,7 @@ describe('nombre.plan.test.ts', () => {
     const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
     const esperados = await comunes(`p.primer_apellido like '${comienzo}%'`);
     const hallado = await conAlcance(api.base.app.db, cns, (trx) =>
-      afiliacionesPorNombre(trx, `comunisimo ${comienzo}`, { tipo: 'TITULAR', entes: [CNS] }, true),
+      afiliacionesPorNombre(trx, `comunisimo ${comienzo}`, { tipo: 'TITULAR', entes: [CNS] }, 10),
     );
     expect(hallado?.ids).toEqual(esperados);
     expect(hallado?.consulta?.match(/1T apellido/g)).toHaveLength(queda ? 1 : palabras);
@@ -119,18 +125,27 @@ describe('nombre.plan.test.ts', () => {
   });
 
   it.each([
-    ['de muchos más, sin otro filtro, nadie', 100, true, { ids: 0, comun: true, leidas: 0 }],
-    ['de muchos más, con otro filtro, los del tope', 100, false, { ids: 100, comun: true, leidas: 100 }],
-    ['de pocos más, los del tope', COMUNES - 10, true, { ids: COMUNES - 10, comun: true, leidas: COMUNES - 10 }],
-    ['de menos, todos', COMUNES + 1, true, { ids: COMUNES, comun: false, leidas: COMUNES }],
-  ])('del tope se lee: %s', async (_que, tope, sinLeer, esperado) => {
+    // Five of them on the last day, ten on the last two.
+    ['de muchos más, sin otro filtro, los más nuevos', 2000, 10, { ids: 10, comun: true, leidas: 15 }],
+    ['de muchos más, con otro filtro, los del tope', 100, null, { ids: 100, comun: true, leidas: 100 }],
+    [
+      'de pocos más, los del tope, y los más nuevos',
+      COMUNES - 10,
+      10,
+      { ids: 10, comun: true, leidas: COMUNES - 10 + 15 },
+    ],
+    ['de menos, todos', COMUNES + 1, 10, { ids: COMUNES, comun: false, leidas: COMUNES }],
+    ['de muchos más en pocos días, nadie', 8, 10, { ids: null, comun: true, leidas: 13 }],
+  ])('del tope se lee: %s', async (_que, tope, cuantas, esperado) => {
     const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
     await conAlcance(api.base.app.db, cns, async (trx) => {
       const antes = await leidas(trx);
-      const { rows } = await sql<{ ids: number; comun: boolean }>`select cardinality(ids) as ids, comun
-        from afiliaciones_por_nombre('comunisimo', 'TITULAR', ${[CNS]}::smallint[], ${tope}, ${sinLeer})`.execute(trx);
+      const { rows } = await sql<{ ids: number[] | null; comun: boolean }>`select to_jsonb(ids) as ids, comun
+        from afiliaciones_por_nombre('comunisimo', 'TITULAR', ${[CNS]}::smallint[], ${tope}, ${cuantas})`.execute(trx);
       const { filas } = await leidas(trx);
-      expect(rows.map((fila) => ({ ...fila, leidas: filas - antes.filas }))).toEqual([esperado]);
+      expect(
+        rows.map(({ ids: de, comun }) => ({ ids: de?.length ?? null, comun, leidas: filas - antes.filas })),
+      ).toEqual([esperado]);
     });
   });
 });

@@ -159,7 +159,7 @@ describe('nombre.test.ts', () => {
   it('por SQL, las palabras de otro ente no se ven, y las de nadie se buscan sin alcance', async () => {
     const { app } = api.base;
     expect((await app.pool.query('select count(*) as n from afiliacion_nombre')).rows).toEqual([{ n: 0 }]);
-    const sinAlcance = `select ids from afiliaciones_por_nombre('zapana', 'TITULAR', '{1,${CPS}}', 10, false)`;
+    const sinAlcance = `select ids from afiliaciones_por_nombre('zapana', 'TITULAR', '{1,${CPS}}', 10, null)`;
     expect((await app.pool.query(sinAlcance)).rows).toEqual([{ ids: [] }]);
     for (const prohibida of ['select * from palabra_nombre', `select palabras_vecinas('zapana')`]) {
       await expect(app.pool.query(prohibida)).rejects.toMatchObject({ code: '42501' });
