@@ -1,8 +1,9 @@
+import type { claveBeneficiario, claveTitular, vistoEn } from '@sgpa/contract/shared/acciones';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
-import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { rolAtiende } from '@sgpa/domain/titular/tipo-asegurado';
 import type { RawBuilder } from 'kysely';
+import type { z } from 'zod';
 import type { Contexto } from '../../contexto.ts';
 import { juntas } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -16,21 +17,11 @@ import {
   titularesPorClave,
 } from './afiliacion.queries.ts';
 
-/** What the wire sends to name an affiliation, and what the caller saw of it. */
-export interface PedidoTitular {
-  numero_documento: DocumentoUnido;
-  fecha_nacimiento: FechaCivil;
-  codigo_entidad: string;
-  /** Affiliation date; without it, the latest. */
-  fecha_inicio?: FechaCivil | null;
-  id_ente_gestor?: number | null;
-  version?: number | null;
-}
+/** What the wire sends to name an affiliation (of several, the latest), and what the caller saw of it. */
+export type PedidoTitular = Omit<z.output<typeof claveTitular> & z.output<typeof vistoEn>, 'tipo_documento'>;
 
-export interface PedidoBeneficiario extends PedidoTitular {
-  numero_documento_titular: DocumentoUnido;
-  fecha_nacimiento_titular: FechaCivil;
-}
+export type PedidoBeneficiario = PedidoTitular &
+  Pick<z.output<typeof claveBeneficiario>, 'numero_documento_titular' | 'fecha_nacimiento_titular'>;
 
 const claveDe = (pedido: PedidoTitular) => ({
   ...separarDocumento(pedido.numero_documento),

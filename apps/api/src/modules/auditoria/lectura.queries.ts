@@ -1,5 +1,6 @@
+import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
-import { comienzoEnLaPaz, type FechaCivil, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { comienzoEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { type Fila, lista } from '../../db/sentencia.ts';
 
@@ -22,12 +23,7 @@ const FILA = {
 
 export type FilaLeida = Fila<typeof FILA>;
 
-export interface FiltroAuditoria {
-  usuario?: string;
-  accion?: string;
-  idEnteGestor?: number;
-  desde?: FechaCivil;
-  hasta?: FechaCivil;
+export interface FiltroAuditoria extends Omit<FiltrosAuditoria, 'numeroDocumento'> {
   /** The row before the first one, as `lugar` told it. */
   tras?: string;
   limite: number;

@@ -1,5 +1,4 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
-import type { OpcionBaja } from '@sgpa/domain/cobertura/baja-beneficiario';
 import type { HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
 import { type DecisionDeBaja, decidirBaja as decidir } from '@sgpa/domain/cobertura/decision-baja';
 import { limiteParaBeneficiarios } from '@sgpa/domain/cobertura/efecto-beneficiarios';
@@ -13,9 +12,8 @@ import { type TomadaPorDefuncion, tomarPorDefuncion } from '../afiliacion/defunc
 import { parametricaPedida } from '../catalogo/codigos.queries.ts';
 import { exigirMotivo, limpiarDetalle } from './motivo.ts';
 
-export type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> & {
-  opcion?: OpcionBaja | null;
-};
+export type PedidoBaja = Pick<Cuerpo<'baja-titular'>, 'tipo_motivo' | 'descripcion_motivo' | 'fecha_fin'> &
+  Partial<Pick<Cuerpo<'baja-beneficiario'>, 'opcion'>>;
 
 export interface BajaDecidida extends Hecho {
   hechos: HechosAfiliacion;

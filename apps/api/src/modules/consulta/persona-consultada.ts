@@ -1,15 +1,10 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { DatosPersona } from '@sgpa/contract/shared/consulta';
-import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { ConsultaPersona, PersonaDicha } from '../../integrations/shared/resultado.ts';
 
 /** Whom the query tabs ask about (document 1 §3). */
-export interface PersonaPedida {
-  ci: NumeroDocumento;
-  complemento?: string | null;
-  fechaNacimiento?: FechaCivil | null;
-}
+export type PersonaPedida = Cuerpo<'consulta-certificacion'>;
 
 export const aPregunta = ({ ci, complemento, fechaNacimiento }: PersonaPedida): ConsultaPersona => ({
   numero: ci,

@@ -1,6 +1,6 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
-import { limpiarComplemento, type NumeroDocumento, unirDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { limpiarComplemento, unirDocumento } from '@sgpa/domain/shared/documento';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion } from '../../../operacion.ts';
@@ -10,17 +10,11 @@ import { presentarRegistro } from '../asegurado.presenter.ts';
 
 const NO_ENCONTRADO = 'No se pudo encontrar información con los datos introducidos.';
 
-interface Consulta {
-  numero_documento: NumeroDocumento;
-  complemento_documento?: string | null;
-  fecha_nacimiento: FechaCivil;
-}
-
 /** Insured status anywhere, for every role that may consult; `status` 200 means found (document 1 §7). */
 export async function consultarEstado(
   deps: Pick<Deps, 'db' | 'clock'>,
   contexto: Contexto,
-  { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: Consulta,
+  { numero_documento: numero, complemento_documento, fecha_nacimiento: fechaNacimiento }: Cuerpo<'estado-asegurado'>,
 ): Promise<{ status: 200 | 404; mensaje?: string; data: RegistroAsegurado[] }> {
   const complemento = limpiarComplemento(complemento_documento);
   return enOperacion(deps, contexto, async (op) => {

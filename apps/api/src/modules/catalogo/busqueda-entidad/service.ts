@@ -1,3 +1,4 @@
+import type { Consulta, Params } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { armarCodigoEntidad, TIPO_CODIGO, type TipoCodigo } from '@sgpa/domain/shared/codigo-entidad';
 import type { Contexto } from '../../../contexto.ts';
@@ -20,12 +21,7 @@ export function buscarEntidad(
   return entidadDeCodigo(deps, contexto, armarCodigoEntidad(tipo, numero));
 }
 
-interface Busqueda {
-  idEnteGestor: number;
-  buscar?: string;
-  page?: number;
-  limit?: number;
-}
+type Busqueda = Params<'busqueda-entidad/ente'> & Consulta<'busqueda-entidad/ente'>;
 
 /** Employers with affiliations in the managing entity (0: in all that the user may see). */
 export async function listarEntidades(

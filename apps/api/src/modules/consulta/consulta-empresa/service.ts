@@ -1,24 +1,16 @@
-import type { consultaEmpresa } from '@sgpa/contract/v1/consulta-empresa';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { FALTA_NIT, faltaNit } from '@sgpa/domain/consulta/consulta-empresa';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
-import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { consultarFuera } from '../consulta-fuera.ts';
-
-type Respuesta = z.infer<typeof consultaEmpresa.response>;
-
-interface Pedido {
-  nitEmpresa: string;
-  matriculaEmpresa?: string | null;
-}
 
 /** An employer by NIT, commerce registration, or both, which must fit then. */
 export async function consultarEmpresa(
   deps: Pick<Deps, 'db' | 'clock' | 'ovt'>,
   contexto: Contexto,
-  { nitEmpresa: nit, matriculaEmpresa }: Pedido,
-): Promise<Respuesta> {
+  { nitEmpresa: nit, matriculaEmpresa }: Cuerpo<'consulta-empresa'>,
+): Promise<Respuesta<'consulta-empresa'>> {
   const matricula = matriculaEmpresa ?? '';
   if (faltaNit({ nit, matricula })) throw campoInvalido('nitEmpresa', FALTA_NIT);
   const { empresa } = await consultarFuera(

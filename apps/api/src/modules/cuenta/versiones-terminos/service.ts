@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { estadoDeVersion, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
@@ -54,18 +54,11 @@ export async function verVersion({ trx }: Operacion, version: string): Promise<R
   };
 }
 
-interface Pedida {
-  page: number;
-  limit: number;
-  situacion?: 'ACEPTARON' | 'FALTAN';
-  idEnteGestor?: number;
-}
-
 /** A page of accounts: of the version in force also those that are still to accept it; with the exact total; the reading is audited. */
 export async function verAceptaciones(
   op: Operacion,
   version: string,
-  { page, limit, situacion, idEnteGestor }: Pedida,
+  { page, limit, situacion, idEnteGestor }: Consulta<'versiones-terminos/aceptaciones'>,
 ): Promise<Respuesta<'versiones-terminos/aceptaciones'>> {
   const { trx, hoy } = op;
   if (!(await unaVersion(trx, version))) throw new Rechazo('NO_ENCONTRADO');

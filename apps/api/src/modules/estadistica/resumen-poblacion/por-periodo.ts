@@ -1,3 +1,4 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido, Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -8,12 +9,6 @@ import { CODIGOS, leerEstados } from '../../asegurado/filtro.ts';
 import { ambitoDe } from '../ambito.ts';
 import { type Clase, type Rango, totalesPorPeriodo } from '../por-periodo.queries.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
-
-interface EntreFechas {
-  idEnteGestor?: number | null;
-  fechaInicio: FechaCivil;
-  fechaFin: FechaCivil;
-}
 
 const ENCABEZADO = { DIA: 'Fecha', MES: 'Mes' } as const;
 
@@ -39,7 +34,7 @@ async function resumir(op: Operacion, idEnteGestor: number | null | undefined, r
 /** Payload (a) of document 1 §3. */
 export async function registrosPorDia(
   op: Operacion,
-  { idEnteGestor, fechaInicio, fechaFin, tipoBusqueda }: EntreFechas & { tipoBusqueda: 'AFILIACION' | 'REGISTRO' },
+  { idEnteGestor, fechaInicio, fechaFin, tipoBusqueda }: Cuerpo<'resumen-poblacion/dias'>,
 ): Promise<{ data: Tabla }> {
   if (!cabePorDia(fechaInicio, fechaFin)) {
     throw campoInvalido('fechaFin', `Por día se muestran ${MAX_DIAS_POR_DIA} días como máximo.`);
@@ -48,8 +43,7 @@ export async function registrosPorDia(
   return resumir(op, idEnteGestor, rango);
 }
 
-type TipoFecha = 'TODOS' | 'AFILIACION' | 'ACTUALIZADOS';
-const CLASES: Readonly<Record<TipoFecha, Clase>> = {
+const CLASES: Readonly<Record<Cuerpo<'resumen-poblacion/fechas'>['tipoFecha'], Clase>> = {
   TODOS: 'REGISTRO',
   AFILIACION: 'AFILIACION',
   ACTUALIZADOS: 'ACTUALIZACION',
@@ -58,13 +52,7 @@ const CLASES: Readonly<Record<TipoFecha, Clase>> = {
 /** Payload (b) of document 1 §3; what was updated is for the authority (§6). */
 export async function registrosEntreFechas(
   op: Operacion,
-  {
-    idEnteGestor,
-    fechaInicio,
-    fechaFin,
-    estado,
-    tipoFecha,
-  }: EntreFechas & { estado?: string | null; tipoFecha: TipoFecha },
+  { idEnteGestor, fechaInicio, fechaFin, estado, tipoFecha }: Cuerpo<'resumen-poblacion/fechas'>,
 ): Promise<{ data: Tabla }> {
   if (tipoFecha === 'ACTUALIZADOS' && !esRolAutoridad(op.contexto.usuario.rol)) throw new Rechazo('SIN_PERMISO');
   return resumir(op, idEnteGestor, {

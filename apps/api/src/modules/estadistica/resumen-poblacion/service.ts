@@ -1,3 +1,4 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
 import { juntas, pedir } from '../../../db/mensajes.ts';
@@ -8,17 +9,13 @@ import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries
 import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
 
-interface DeUnEnte {
-  idEnteGestor?: number | null;
-}
-interface DeUnEmpleador extends DeUnEnte {
-  idEnteEmpleador?: number | null;
-}
-
 const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
 
 /** Two codes of one name are one row. */
-export async function totalPorEstado(op: Operacion, { idEnteGestor }: DeUnEnte): Promise<{ data: Tabla }> {
+export async function totalPorEstado(
+  op: Operacion,
+  { idEnteGestor }: Cuerpo<'resumen-poblacion'>,
+): Promise<{ data: Tabla }> {
   const filas = await totalesPorEstado(op.trx, ambitoDe(op, idEnteGestor));
   const nombres = [...new Set(ESTADOS.map(({ nombre }) => nombre))];
   const contado = filas.map(({ estado, tipo, total }) => ({ clave: estadoDe(estado).nombre, tipo, total }));
@@ -28,7 +25,7 @@ export async function totalPorEstado(op: Operacion, { idEnteGestor }: DeUnEnte):
 /** `claves`: which entity each row is. */
 export async function totalPorEnteGestor(
   op: Operacion,
-  { idEnteGestor, idEnteEmpleador }: DeUnEmpleador,
+  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/entes'>,
 ): Promise<{ data: Tabla; claves: number[] }> {
   const filas = await totalesPorEnte(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
   const entes = new Map(filas.map(({ id, sigla }) => [id, sigla]));
@@ -39,7 +36,7 @@ export async function totalPorEnteGestor(
 /** `todo`: of all that the user may see, whatever the others say. */
 export async function porTipoAfiliacion(
   op: Operacion,
-  { todo, idEnteGestor, idEnteEmpleador }: DeUnEmpleador & { todo?: boolean | null },
+  { todo, idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/tipos'>,
 ): Promise<{ data: Tabla }> {
   const ambito = todo ? ambitoDe(op, null) : ambitoDe(op, idEnteGestor, idEnteEmpleador);
   const filas = await totalesPorEnte(op.trx, ambito);
@@ -54,7 +51,10 @@ export async function porTipoAfiliacion(
 }
 
 /** Ages of today. */
-export async function grupoEtareo(op: Operacion, { idEnteGestor }: DeUnEnte): Promise<{ data: Tabla }> {
+export async function grupoEtareo(
+  op: Operacion,
+  { idEnteGestor }: Cuerpo<'resumen-poblacion/edades'>,
+): Promise<{ data: Tabla }> {
   const filas = await totalesPorEdad(op.trx, ambitoDe(op, idEnteGestor));
   const contado = filas.map(({ grupo, tipo, total }) => ({ clave: nombreDeGrupo(grupo), tipo, total }));
   return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), contado) };

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Params, Respuesta } from '@sgpa/contract/endpoints';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
@@ -6,13 +6,6 @@ import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { auditar } from '../../auditoria/auditoria.service.ts';
 import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades, totalDeNovedades } from './novedades.queries.ts';
-
-interface Pedida {
-  page: number;
-  limit: number;
-  ci?: string;
-  departamento?: string;
-}
 
 const presentar = (fila: FilaNovedad): Novedad => ({
   idNovedadEnteGestor: fila.id,
@@ -28,7 +21,7 @@ const presentar = (fila: FilaNovedad): Novedad => ({
 });
 
 /** What is open in the user's scope: a page and the exact total, in one snapshot; the reading is audited. */
-export async function listarNovedades(op: Operacion, pedida: Pedida): Promise<Respuesta<'novedades'>> {
+export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>): Promise<Respuesta<'novedades'>> {
   const { trx, contexto } = op;
   const { page, limit, ci, departamento } = pedida;
   const { rol, idEnteGestor } = contexto.usuario;

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { accionesDeParametro, type Lista, loUsaUnaRegla } from '@sgpa/domain/parametro/listas';
 import { estadoDeVigencia } from '@sgpa/domain/parametro/vigencia';
@@ -46,14 +46,6 @@ const presentar =
     acciones_permitidas: accionesDeParametro(lista, fila.codigo),
   });
 
-interface Pedida {
-  page: number;
-  limit: number;
-  buscar?: string;
-  vigencia?: 'VIGENTES' | 'TERMINADOS';
-  idEnteGestor?: number;
-}
-
 /** The page and how many there are, for one way to the database. */
 async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, limit: number, offset: number) {
   const deEmpleadores = lista === 'EMPLEADOR';
@@ -76,7 +68,7 @@ async function leer({ trx }: Operacion, lista: Lista, filtro: FiltroParametros, 
 export async function listarParametros(
   op: Operacion,
   lista: Lista,
-  { page, limit, buscar = '', vigencia, idEnteGestor }: Pedida,
+  { page, limit, buscar = '', vigencia, idEnteGestor }: Consulta<'parametros'>,
 ): Promise<Respuesta<'parametros'>> {
   const filtro = { buscar, vigencia: vigencia ?? null, idEnteGestor: idEnteGestor || null, hoy: op.hoy };
   const { filas, total, hayMas } = await leer(op, lista, filtro, limit, page * limit);

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { codigoDeRol, esRolAutoridad, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { estaVigente } from '@sgpa/domain/parametro/vigencia';
 import { pideEntidad, rolesQueOtorga } from '@sgpa/domain/usuario/administracion';
@@ -8,17 +8,12 @@ import { auditar } from '../../auditoria/auditoria.service.ts';
 import { presentarEnLista } from '../usuario.presenter.ts';
 import { entesDe, paginaDeUsuarios, rolesConNombre, totalDeUsuarios } from './usuarios.queries.ts';
 
-interface Pedida {
-  page: number;
-  limit: number;
-  buscar?: string;
-  estado?: string;
-  rol?: string;
-  idEnteGestor?: number;
-}
-
 /** The accounts of the user's scope: a page and the exact total, in one snapshot; the reading is audited. */
-export async function listarUsuarios(op: Operacion, pedida: Pedida, producto: string): Promise<Respuesta<'usuarios'>> {
+export async function listarUsuarios(
+  op: Operacion,
+  pedida: Consulta<'usuarios'>,
+  producto: string,
+): Promise<Respuesta<'usuarios'>> {
   const { trx, contexto } = op;
   const { page, limit, buscar, estado, rol, idEnteGestor } = pedida;
   const deTodos = esRolAutoridad(contexto.usuario.rol);
