@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
-import { AlertLines } from '../../ui/AlertLines.tsx';
+import { FormAlerts } from '../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
@@ -48,9 +48,7 @@ export function FormularioParametro({ lista, inicial, esNuevo, escritura, alCerr
         ))}
       </FormGrid>
       <StickyFooter>
-        <div role="alert">
-          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-        </div>
+        <FormAlerts errors={resultado?.mensajes} />
         <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>

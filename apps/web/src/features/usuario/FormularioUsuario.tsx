@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
 import type { Escritura } from '../../lib/use-escritura.ts';
-import { AlertLines } from '../../ui/AlertLines.tsx';
+import { FormAlerts } from '../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../ui/FormButtons.tsx';
 import { FormStack } from '../../ui/FormStack.tsx';
 import { StickyFooter } from '../../ui/StickyFooter.tsx';
@@ -51,10 +51,7 @@ export function FormularioUsuario({ inicial, esNuevo, opciones, escritura, alCer
       <SeccionPersonal form={form} esNuevo={esNuevo} />
       <SeccionCuenta form={form} opciones={opciones} />
       <StickyFooter>
-        <div role="alert">
-          <AlertLines severity="warning" lines={avisado === null ? [] : [avisado]} />
-          <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-        </div>
+        <FormAlerts warning={avisado} errors={resultado?.mensajes} />
         <FormButtons busy={enviando} onLeave={alCerrar} />
       </StickyFooter>
     </FormStack>

@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Paper from '@mui/material/Paper';
 import { type SubmitEvent, useState } from 'react';
 import { leerSesion } from '../../../lib/sesion.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormAlerts } from '../../../ui/FormAlerts.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { ayudaNueva, type CamposCambio, revisarCampo, revisarFormulario, VACIO } from './cambio-password.form.ts';
@@ -59,13 +59,7 @@ export function FormularioCambio({ enviando, alEnviar }: Props) {
           conOjo={false}
           {...campo('repetida')}
         />
-        <div role="alert">
-          {aviso === null ? null : (
-            <Alert severity="warning" role="none">
-              {aviso}
-            </Alert>
-          )}
-        </div>
+        <FormAlerts warning={aviso} />
         <BusyButton busy={enviando} sx={{ alignSelf: 'flex-start' }}>
           Guardar
         </BusyButton>

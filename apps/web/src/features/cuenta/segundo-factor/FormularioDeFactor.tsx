@@ -1,8 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormAlerts } from '../../../ui/FormAlerts.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -61,13 +61,7 @@ export function FormularioDeFactor({ boton, ayuda, enviando, problema, alEnviar,
         onChange={setPassword}
         error={falta(password)}
       />
-      <div role="alert">
-        {problema === null ? null : (
-          <Alert severity="warning" role="none">
-            {problema}
-          </Alert>
-        )}
-      </div>
+      <FormAlerts warning={problema} />
       <Stack direction="row" spacing={1}>
         <BusyButton busy={enviando}>{boton}</BusyButton>
         {alCancelar ? <Button onClick={alCancelar}>Cancelar</Button> : null}

@@ -7,9 +7,9 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { hoy } from '../../../lib/reloj.ts';
 import { resolverDe } from '../../../lib/resolver.ts';
 import { useEscritura } from '../../../lib/use-escritura.ts';
-import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
+import { FormAlerts } from '../../../ui/FormAlerts.tsx';
 import { FormButtons } from '../../../ui/FormButtons.tsx';
 import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
@@ -84,9 +84,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
         help="Ese día todavía se ofrece. Vacío: sin fecha de fin."
         autoFocus
       />
-      <div role="alert">
-        <AlertLines severity="error" lines={resultado?.mensajes ?? []} />
-      </div>
+      <FormAlerts errors={resultado?.mensajes} />
       <FormButtons busy={enviando} onLeave={alCerrar} />
     </FormStack>
   );

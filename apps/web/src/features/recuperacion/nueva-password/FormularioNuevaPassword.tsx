@@ -1,10 +1,10 @@
-import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { TEXTO_ENLACE_SIN_VALOR } from '@sgpa/domain/cuenta/recuperacion';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { ErrorApi, mensajeDeError, SIN_CONEXION } from '../../../lib/error-api.ts';
 import { llamar } from '../../../lib/llamar.ts';
 import { BusyButton } from '../../../ui/BusyButton.tsx';
+import { FormAlerts } from '../../../ui/FormAlerts.tsx';
 import { PasswordField } from '../../../ui/PasswordField.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useFirstFocus } from '../../../ui/use-first-focus.ts';
@@ -82,13 +82,7 @@ export function FormularioNuevaPassword({ token, usuario, minimo, alCrear }: Pro
       />
       <PasswordField label="Nueva contraseña" ayuda={ayudaNueva(minimo)} inputRef={primero} {...campo('nueva')} />
       <PasswordField label="Repetir nueva contraseña" conOjo={false} inputRef={segundo} {...campo('repetida')} />
-      <div role="alert">
-        {aviso === null ? null : (
-          <Alert severity="warning" role="none">
-            {aviso}
-          </Alert>
-        )}
-      </div>
+      <FormAlerts warning={aviso} />
       <BusyButton busy={enviando}>Guardar</BusyButton>
     </Stack>
   );
