@@ -1,29 +1,13 @@
-import { CargaDeRegistro } from '../CargaDeRegistro.tsx';
-import { useRegistroCompleto } from '../use-registro-completo.ts';
+import { CorreccionDeRegistro, type PropsDeCorreccion } from '../CorreccionDeRegistro.tsx';
 import { leerBeneficiario } from './actualizacion-beneficiario.api.ts';
 import { FormularioActualizacionBeneficiario } from './FormularioActualizacionBeneficiario.tsx';
 
-interface Props {
-  /** `idAfiliadoEnteGestor`. */
-  id: string;
-  alGuardar: () => void;
-  /** On a page of its own. */
-  alVolver?: () => void;
-}
-
-/** A beneficiary's record, to correct it, on a page or over the list. */
-export function ActualizacionBeneficiario({ id, alGuardar, alVolver }: Props) {
-  const consulta = useRegistroCompleto('actualizacion-beneficiario', id, leerBeneficiario);
-  return (
-    <CargaDeRegistro key={id} consulta={consulta} alVolver={alVolver}>
-      {(registro) => (
-        <FormularioActualizacionBeneficiario
-          registro={registro}
-          cargando={consulta.isFetching}
-          alCargar={() => consulta.refetch()}
-          alGuardar={alGuardar}
-        />
-      )}
-    </CargaDeRegistro>
-  );
-}
+/** A beneficiary's record, to correct it. */
+export const ActualizacionBeneficiario = (props: PropsDeCorreccion) => (
+  <CorreccionDeRegistro
+    caso="actualizacion-beneficiario"
+    leer={leerBeneficiario}
+    Formulario={FormularioActualizacionBeneficiario}
+    {...props}
+  />
+);
