@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { HechoDeHistoria } from '@sgpa/contract/v1/historia-asegurado';
 import { leerAccionDeFila } from '@sgpa/domain/cuenta/acciones';
 import { mensajeDeError } from '../../../lib/error-api.ts';
+import { ChangeList } from '../../../ui/ChangeList.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FoldedSection } from '../../../ui/FoldedSection.tsx';
 import { Timeline, TimelineCard } from '../../../ui/Timeline.tsx';
@@ -13,38 +14,13 @@ import type { Acciones } from '../acciones.ts';
 import { useComposicion } from '../composicion.ts';
 import DocumentosGuardados from '../documento-asegurado/DocumentosGuardados.tsx';
 import { useHistoria } from './historia.api.ts';
-import { type Cambio, cambiosDe, momentoDe } from './historia.ts';
+import { cambiosDe, momentoDe } from './historia.ts';
 
 /** As its button has it, where it is an action of the list. */
 function iconoDe(hecho: string, acciones: Acciones) {
   const accion = leerAccionDeFila(hecho);
   const Icono = (accion && acciones[accion]?.Icono) ?? (hecho.startsWith('registro-') ? Add : Update);
   return <Icono fontSize="small" />;
-}
-
-function Valor({ texto, tachado = false }: { texto: string | null; tachado?: boolean }) {
-  if (texto === null) return 'sin dato';
-  return tachado ? <s>{texto}</s> : <strong>{texto}</strong>;
-}
-
-/** 'before → after'; only what is there now when there was nothing before. */
-function CambioDeHecho({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) {
-  return (
-    <Box sx={{ display: { sm: 'contents' } }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {nombre}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {antes === null ? null : (
-          <>
-            <Valor texto={antes} tachado />
-            <span aria-hidden> → </span>
-          </>
-        )}
-        <Valor texto={despues} />
-      </Typography>
-    </Box>
-  );
 }
 
 interface PropsHechos {
@@ -75,20 +51,13 @@ function Hechos({ hechos, nivel }: PropsHechos) {
                   Sin cambios en los datos que la historia conserva.
                 </Typography>
               ) : (
-                <Box
-                  component="dl"
-                  sx={{
-                    m: 0,
-                    display: 'grid',
-                    gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 30%) 1fr' },
-                    columnGap: 2,
-                    rowGap: { xs: 1, sm: 0.5 },
-                  }}
-                >
-                  {cambios.map((cambio) => (
-                    <CambioDeHecho key={cambio.nombre} cambio={cambio} />
-                  ))}
-                </Box>
+                <ChangeList
+                  changes={cambios.map(({ nombre, antes, despues }) => ({
+                    name: nombre,
+                    before: antes,
+                    after: despues,
+                  }))}
+                />
               )}
             </TimelineCard>
           );

@@ -4,7 +4,7 @@ import { NOMBRES_DE_HECHOS } from '@sgpa/domain/asegurado/historia';
 import { esFechaCivil, hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { horaDelDia } from '../../../lib/reloj.ts';
 
-export interface Cambio {
+interface Cambio {
   nombre: string;
   /** Null when there was nothing before, or nothing is left. */
   antes: string | null;

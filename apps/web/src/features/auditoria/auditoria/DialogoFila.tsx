@@ -1,33 +1,11 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
+import { ChangeList } from '../../../ui/ChangeList.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { mostrarCuando } from '../cuando.ts';
-
-type Cambio = FilaDeAuditoria['cambios'][number];
-
-/** 'before → after'; only what is there now when there was nothing before. */
-function CambioDeFila({ cambio: { campo, antes, despues } }: { cambio: Cambio }) {
-  return (
-    <Box sx={{ display: { sm: 'contents' } }}>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {campo}
-      </Typography>
-      <Typography component="dd" variant="body2" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {antes === null ? null : (
-          <>
-            <s>{antes}</s>
-            <span aria-hidden> → </span>
-          </>
-        )}
-        {despues === null ? 'sin dato' : <strong>{despues}</strong>}
-      </Typography>
-    </Box>
-  );
-}
 
 interface Props {
   /** Null while it is closed. */
@@ -57,21 +35,10 @@ export function DialogoFila({ fila, alCerrar }: Props) {
         {fila.cambios.length === 0 ? (
           <Typography color="textSecondary">No cambió ningún dato.</Typography>
         ) : (
-          <Box
-            component="dl"
-            aria-label="Datos"
-            sx={{
-              m: 0,
-              display: 'grid',
-              gridTemplateColumns: { xs: '1fr', sm: 'minmax(160px, 30%) 1fr' },
-              columnGap: 2,
-              rowGap: { xs: 1, sm: 0.5 },
-            }}
-          >
-            {fila.cambios.map((cambio) => (
-              <CambioDeFila key={cambio.campo} cambio={cambio} />
-            ))}
-          </Box>
+          <ChangeList
+            label="Datos"
+            changes={fila.cambios.map(({ campo, antes, despues }) => ({ name: campo, before: antes, after: despues }))}
+          />
         )}
         <Button variant="outlined" onClick={alCerrar} sx={{ alignSelf: 'flex-end' }}>
           Cerrar
