@@ -54,10 +54,10 @@ module.exports = [
     name: 'pantallas-salas-comunes',
     comment: 'Lists, sections of a form, steps and saving lie below the use cases that are made of them.',
     severity: 'error',
-    from: { path: '^apps/web/src/features/(catalogo|persona|afiliacion|empleador|asistente|guardado)/' },
+    from: { path: '^apps/web/src/features/(catalogo|persona|lista|afiliacion|empleador|asistente|guardado)/' },
     to: {
       path: '^apps/web/src/features/',
-      pathNot: '^apps/web/src/features/(catalogo|persona|afiliacion|empleador|asistente|guardado)/',
+      pathNot: '^apps/web/src/features/(catalogo|persona|lista|afiliacion|empleador|asistente|guardado)/',
     },
   },
   {

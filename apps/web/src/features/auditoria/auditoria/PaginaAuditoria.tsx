@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { POR_PAGINA, useAuditoria } from './auditoria.api.ts';
 import { COLUMNAS } from './columnas.tsx';
 import { DialogoFila } from './DialogoFila.tsx';
@@ -20,7 +19,8 @@ const SIN_FILTROS = leerDireccion({});
 export function PaginaAuditoria() {
   const { busqueda, tras, abierta, buscar, masAntiguas, masRecientes, abrir, cerrar } = useBusquedaAuditoria();
   const [elegida, setElegida] = useState<number | null>(null);
-  const { data, error, isFetching, refetch } = useAuditoria(busqueda, tras);
+  const respuesta = useAuditoria(busqueda, tras);
+  const { data, isFetching, refetch } = respuesta;
   const { exportando, exportar } = useExportacion(busqueda);
   const laFila = (id: number | null) => data?.datos.find(({ idFila }) => idFila === id);
   const fila = laFila(elegida);
@@ -34,40 +34,36 @@ export function PaginaAuditoria() {
         buscando={isFetching}
         alBuscar={(nueva) => (tras === '' && esLaMisma(busqueda, nueva) ? void refetch() : buscar(nueva))}
       />
-      {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Auditoría"
-          columns={COLUMNAS}
-          rows={data?.datos}
-          rowId={({ idFila }) => String(idFila)}
-          loading={isFetching}
-          pageSize={POR_PAGINA}
-          emptyText="No hay registros de auditoría con los filtros elegidos."
-          emptyAction={
-            <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
-              Quitar los filtros
+      <TablaDeLista
+        respuesta={respuesta}
+        label="Auditoría"
+        columns={COLUMNAS}
+        rows={data?.datos}
+        rowId={({ idFila }) => String(idFila)}
+        pageSize={POR_PAGINA}
+        emptyText="No hay registros de auditoría con los filtros elegidos."
+        emptyAction={
+          <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
+            Quitar los filtros
+          </Button>
+        }
+        toolbar={
+          <ListToolbar>
+            <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila.idFila)}>
+              Ver detalle
             </Button>
-          }
-          toolbar={
-            <Stack direction="row" spacing={1} useFlexGap sx={{ p: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-              <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila.idFila)}>
-                Ver detalle
-              </Button>
-              <Button size="small" variant="outlined" aria-disabled={exportando} onClick={() => void exportar()}>
-                {exportando ? 'Exportando…' : 'Exportar CSV'}
-              </Button>
-            </Stack>
-          }
-          selection={{
-            id: fila ? String(fila.idFila) : null,
-            onChange: ({ idFila }) => setElegida(idFila),
-            label: ({ cuando, descripcion }) => `${cuando}, ${descripcion}`,
-            onOpen: ({ idFila }) => abrir(idFila),
-          }}
-        />
-      )}
+            <Button size="small" variant="outlined" aria-disabled={exportando} onClick={() => void exportar()}>
+              {exportando ? 'Exportando…' : 'Exportar CSV'}
+            </Button>
+          </ListToolbar>
+        }
+        selection={{
+          id: fila ? String(fila.idFila) : null,
+          onChange: ({ idFila }) => setElegida(idFila),
+          label: ({ cuando, descripcion }) => `${cuando}, ${descripcion}`,
+          onOpen: ({ idFila }) => abrir(idFila),
+        }}
+      />
       <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', py: 1 }}>
         <Button
           disabled={masRecientes === null}

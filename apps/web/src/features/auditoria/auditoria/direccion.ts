@@ -1,8 +1,8 @@
 /** How a search of the audit trail reads in the page's address; what makes no sense counts as absent. */
 
-import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { leerEnte, leerTexto } from '../../../lib/direccion.ts';
+import { esNumero, numeroEscrito } from '../../persona/numero-buscado.ts';
 
 export interface BusquedaAuditoria {
   usuario: string;
@@ -18,24 +18,23 @@ export type DireccionAuditoria = Partial<Record<keyof BusquedaAuditoria, string>
 
 const MAX_USUARIO = 60;
 
-const texto = (valor: unknown): string =>
-  typeof valor === 'string' || typeof valor === 'number' ? String(valor).trim() : '';
-const siVale = (valor: string, forma: RegExp): string => (forma.test(valor) ? valor : '');
-const dia = (valor: string): FechaCivil | '' => (esFechaCivil(valor) ? valor : '');
+function leerDia(valor: unknown): FechaCivil | '' {
+  const escrito = leerTexto(valor);
+  return esFechaCivil(escrito) ? escrito : '';
+}
 
-const ente = (valor: string): string =>
-  /^\d{1,5}$/.test(valor) && Number(valor) <= MAX_ID_ENTE && Number(valor) > 0 ? String(Number(valor)) : '';
-
-export const numeroEscrito = (escrito: string): string => separarEscrito(escrito).numero;
-
-export const leerDireccion = (direccion: Readonly<Record<string, unknown>>): BusquedaAuditoria => ({
-  usuario: texto(direccion.usuario).slice(0, MAX_USUARIO),
-  accion: siVale(texto(direccion.accion), /^[a-z-]{1,60}$/),
-  ente: ente(texto(direccion.ente)),
-  numeroDocumento: siVale(numeroEscrito(texto(direccion.numeroDocumento)), /^\d{1,15}$/),
-  desde: dia(texto(direccion.desde)),
-  hasta: dia(texto(direccion.hasta)),
-});
+export function leerDireccion(direccion: Readonly<Record<string, unknown>>): BusquedaAuditoria {
+  const accion = leerTexto(direccion.accion);
+  const numero = leerTexto(direccion.numeroDocumento);
+  return {
+    usuario: leerTexto(direccion.usuario).slice(0, MAX_USUARIO),
+    accion: /^[a-z-]{1,60}$/.test(accion) ? accion : '',
+    ente: leerEnte(direccion.ente),
+    numeroDocumento: esNumero(numero) ? numeroEscrito(numero) : '',
+    desde: leerDia(direccion.desde),
+    hasta: leerDia(direccion.hasta),
+  };
+}
 
 /** What is empty is not written. */
 export const escribirDireccion = (busqueda: BusquedaAuditoria): DireccionAuditoria =>

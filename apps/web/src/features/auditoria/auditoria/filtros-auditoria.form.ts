@@ -1,5 +1,6 @@
 import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { type BusquedaAuditoria, numeroEscrito } from './direccion.ts';
+import { numeroEscrito } from '../../persona/numero-buscado.ts';
+import type { BusquedaAuditoria } from './direccion.ts';
 
 /** The search with its dates as they are written. */
 export type CamposAuditoria = Record<keyof BusquedaAuditoria, string>;
@@ -19,9 +20,6 @@ export const toRequest = (campos: CamposAuditoria): BusquedaAuditoria => ({
   desde: leerFechaEscrita(campos.desde) ?? '',
   hasta: leerFechaEscrita(campos.hasta) ?? '',
 });
-
-export const revisarNumero = (texto: string): string | true =>
-  texto === '' || /^\d{1,15}$/.test(numeroEscrito(texto)) || 'El número de documento no es válido.';
 
 export const revisarFecha = (texto: string): string | true =>
   texto === '' || leerFechaEscrita(texto) !== null || 'La fecha debe existir y tener el formato DD/MM/YYYY.';

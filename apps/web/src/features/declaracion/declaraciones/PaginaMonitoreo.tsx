@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { useState } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
 import { mostrarDia } from '../dia.ts';
 import { columnasDe } from './columnas.tsx';
@@ -18,8 +16,6 @@ import { useDeclaraciones } from './declaraciones.api.ts';
 import type { BusquedaMonitoreo } from './direccion.ts';
 
 const POR_PAGINA = 10;
-
-const BARRA = { minHeight: 48, p: 1, alignItems: 'center', flexWrap: 'wrap' } as const;
 
 const idDe = (d: Declaracion): string => String(d.idPoblacionDeclarada);
 const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${mostrarDia(d)}`;
@@ -32,7 +28,8 @@ interface Props {
 /** /monitoreoView (document 2 §2 Monitoring screen). */
 export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCambiar }: Props) {
   const perfil = usePerfil();
-  const { data, error, isFetching, refetch } = useDeclaraciones(anuladas);
+  const respuesta = useDeclaraciones(anuladas);
+  const { data, error } = respuesta;
   const [pagina, setPagina] = useState(0);
   const [elegida, setElegida] = useState<string | null>(null);
   const fila = data?.find((d) => idDe(d) === elegida);
@@ -71,42 +68,38 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
   return (
     <>
       <PageHeader title="Remisión de Información de Total de Asegurados" count={error ? undefined : data?.length} />
-      {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Declaraciones"
-          columns={columnasDe(perfil.data?.elige_ente ?? false)}
-          rows={data?.slice(esta * POR_PAGINA, (esta + 1) * POR_PAGINA)}
-          rowId={idDe}
-          loading={isFetching}
-          pageSize={POR_PAGINA}
-          emptyText="No hay declaraciones remitidas."
-          toolbar={
-            <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
-              {botones}
-              <FormControlLabel
-                sx={{ ml: 'auto' }}
-                label="Mostrar anuladas"
-                control={
-                  <Switch
-                    size="small"
-                    checked={anuladas}
-                    onChange={(_evento, si) => alCambiar({ anuladas: si, abierta: null, cifra: null })}
-                  />
-                }
-              />
-            </Stack>
-          }
-          selection={{
-            id: fila ? idDe(fila) : null,
-            onChange: (d) => setElegida(idDe(d)),
-            label: nombrarFila,
-            onOpen: abrir,
-          }}
-          paging={{ page: esta, pageCount: paginas, onChange: setPagina }}
-        />
-      )}
+      <TablaDeLista
+        respuesta={respuesta}
+        label="Declaraciones"
+        columns={columnasDe(perfil.data?.elige_ente ?? false)}
+        rows={data?.slice(esta * POR_PAGINA, (esta + 1) * POR_PAGINA)}
+        rowId={idDe}
+        pageSize={POR_PAGINA}
+        emptyText="No hay declaraciones remitidas."
+        toolbar={
+          <ListToolbar>
+            {botones}
+            <FormControlLabel
+              sx={{ ml: 'auto' }}
+              label="Mostrar anuladas"
+              control={
+                <Switch
+                  size="small"
+                  checked={anuladas}
+                  onChange={(_evento, si) => alCambiar({ anuladas: si, abierta: null, cifra: null })}
+                />
+              }
+            />
+          </ListToolbar>
+        }
+        selection={{
+          id: fila ? idDe(fila) : null,
+          onChange: (d) => setElegida(idDe(d)),
+          label: nombrarFila,
+          onOpen: abrir,
+        }}
+        paging={{ page: esta, pageCount: paginas, onChange: setPagina }}
+      />
       <DialogoDeclaracion
         abierta={abierta === 'nueva' && !puedeRemitir ? null : abierta}
         puedeRemitir={puedeRemitir}

@@ -1,10 +1,11 @@
 import { useForm } from 'react-hook-form';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
-import { FormTextField } from '../../../ui/FormTextField.tsx';
 import { ListFilters } from '../../../ui/ListFilters.tsx';
 import { porSigla } from '../../catalogo/opciones.ts';
 import { useGrupo } from '../../catalogo/use-listas.ts';
-import { type BusquedaNovedades, esNumero, numeroEscrito } from './direccion.ts';
+import { CampoNumeroBuscado } from '../../persona/CampoNumeroBuscado.tsx';
+import { numeroEscrito } from '../../persona/numero-buscado.ts';
+import type { BusquedaNovedades } from './direccion.ts';
 
 type Filtros = Pick<BusquedaNovedades, 'numeroDocumento' | 'departamento'>;
 
@@ -13,9 +14,6 @@ interface Props {
   buscando: boolean;
   alBuscar: (filtros: Filtros) => void;
 }
-
-const revisar = (escrito: string): string | true =>
-  escrito === '' || esNumero(escrito) || 'El número de documento no es válido.';
 
 export function FiltrosNovedades({ filtros: { numeroDocumento, departamento }, buscando, alBuscar }: Props) {
   const departamentos = useGrupo('DEPARTAMENTO');
@@ -26,15 +24,7 @@ export function FiltrosNovedades({ filtros: { numeroDocumento, departamento }, b
   });
   return (
     <ListFilters label="Novedades" columns={{ sm: '2fr 2fr auto' }} width={800} busy={buscando} onSubmit={enviar}>
-      <FormTextField
-        control={control}
-        name="numeroDocumento"
-        label="Número de documento"
-        inputMode="numeric"
-        autoComplete="off"
-        normalize={numeroEscrito}
-        rules={{ validate: revisar }}
-      />
+      <CampoNumeroBuscado control={control} name="numeroDocumento" />
       <FormSelect
         control={control}
         name="departamento"

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import {
   type AccionDeParametro,
@@ -8,6 +7,7 @@ import {
   razonDeNoTocar,
   TEXTO_DE_REGLA,
 } from '@sgpa/domain/parametro/listas';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import type { PanelParametro } from './direccion.ts';
 
 interface Props {
@@ -15,21 +15,6 @@ interface Props {
   elegido: Parametro | undefined;
   alAbrir: (panel: PanelParametro) => void;
 }
-
-/** On a telephone it stays in view: the chosen card may be far below. */
-const BARRA = {
-  minHeight: 48,
-  p: 1,
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  position: { xs: 'sticky', sm: 'static' },
-  top: 48,
-  zIndex: 2,
-  bgcolor: 'background.paper',
-  borderRadius: '8px 8px 0 0',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 
 /** Why the chosen one, or the list, is as it is. */
 function avisoDe(lista: Lista, elegido: Parametro | undefined): string | null {
@@ -56,7 +41,7 @@ export function BarraDeParametros({ lista, elegido, alAbrir }: Props) {
     </Button>
   );
   return (
-    <Stack direction="row" spacing={1} sx={BARRA} useFlexGap role="group" aria-label="Acciones del valor elegido">
+    <ListToolbar label="Acciones del valor elegido">
       {admiteNuevos(lista) ? (
         <Button size="small" variant="contained" onClick={() => alAbrir('nuevo')}>
           Nuevo
@@ -65,6 +50,6 @@ export function BarraDeParametros({ lista, elegido, alAbrir }: Props) {
       {accion('actualizacion-parametro', 'Editar', 'editar')}
       {accion('vigencia-parametro', 'Vigencia', 'vigencia')}
       <span>{avisoDe(lista, elegido)}</span>
-    </Stack>
+    </ListToolbar>
   );
 }

@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
 import { NOMBRES_DE_LISTAS, tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { useForm } from 'react-hook-form';
-import { BusyButton } from '../../../ui/BusyButton.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { FormTextField } from '../../../ui/FormTextField.tsx';
-import { useSendKeys } from '../../../ui/use-send-keys.ts';
+import { ListFilters } from '../../../ui/ListFilters.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
 import { type FiltrosDeParametros, leerDireccion } from './direccion.ts';
 
@@ -31,55 +28,37 @@ export function FiltrosParametros({ filtros: { lista, buscar, vigencia, ente }, 
   const enviar = handleSubmit((escritos) => {
     if (!buscando) alBuscar({ ...escritos, buscar: escritos.buscar.trim() });
   });
+  const columns = {
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: `1.5fr 2fr ${conEnte ? '1.5fr' : ''} 1fr auto`,
+  };
   return (
-    <Paper variant="outlined" sx={{ p: 2, mb: 2 }}>
-      <Box
-        component="form"
-        {...useSendKeys()}
-        role="search"
-        aria-label="Parámetros"
-        noValidate
-        onSubmit={(evento) => void enviar(evento)}
-        sx={{
-          display: 'grid',
-          gap: 2,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            lg: `1.5fr 2fr ${conEnte ? '1.5fr' : ''} 1fr auto`,
-          },
-          alignItems: 'start',
-        }}
-      >
+    <ListFilters label="Parámetros" columns={columns} busy={buscando} onSubmit={enviar}>
+      <FormSelect
+        control={control}
+        name="lista"
+        label="Lista"
+        options={LISTAS}
+        // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
+        onPick={(elegida) => alBuscar(leerDireccion({ lista: elegida }))}
+      />
+      <FormTextField
+        control={control}
+        name="buscar"
+        label={lista === 'EMPLEADOR' ? 'Nombre o número' : 'Nombre o código'}
+        autoComplete="off"
+        maxLength={100}
+      />
+      {conEnte ? (
         <FormSelect
           control={control}
-          name="lista"
-          label="Lista"
-          options={LISTAS}
-          // Another list is another table: it is shown at once, and nothing of the former one is searched in it.
-          onPick={(elegida) => alBuscar(leerDireccion({ lista: elegida }))}
+          name="ente"
+          label="Ente gestor"
+          options={entes.filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }))}
+          allLabel="Todos"
         />
-        <FormTextField
-          control={control}
-          name="buscar"
-          label={lista === 'EMPLEADOR' ? 'Nombre o número' : 'Nombre o código'}
-          autoComplete="off"
-          maxLength={100}
-        />
-        {conEnte ? (
-          <FormSelect
-            control={control}
-            name="ente"
-            label="Ente gestor"
-            options={entes.filter(({ id }) => id !== 0).map(({ id, value }) => ({ value: String(id), label: value }))}
-            allLabel="Todos"
-          />
-        ) : null}
-        <FormSelect control={control} name="vigencia" label="Vigencia" options={VIGENCIAS} allLabel="Todos" />
-        <BusyButton busy={buscando} sx={{ height: 40 }}>
-          Buscar
-        </BusyButton>
-      </Box>
-    </Paper>
+      ) : null}
+      <FormSelect control={control} name="vigencia" label="Vigencia" options={VIGENCIAS} allLabel="Todos" />
+    </ListFilters>
   );
 }

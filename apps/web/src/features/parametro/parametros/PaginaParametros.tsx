@@ -1,12 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { tituloDeLista } from '@sgpa/domain/parametro/listas';
-import { mensajeDeError } from '../../../lib/error-api.ts';
-import { esLaMisma } from '../../../lib/misma-busqueda.ts';
-import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
+import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoCambio } from '../actualizacion-parametro/DialogoCambio.tsx';
 import { DialogoAlta } from '../registro-parametro/DialogoAlta.tsx';
 import { DialogoVigencia } from '../vigencia-parametro/DialogoVigencia.tsx';
@@ -20,48 +17,40 @@ const idDe = (p: Parametro): string => String(p.id);
 
 /** /parametros (decisions §7): lists, managing entities, establishments and employers. */
 export function PaginaParametros() {
-  const { busqueda, buscar, verPagina, elegir, abrir, cerrar, volverAlPrincipio } = useBusquedaParametros();
+  const direccion = useBusquedaParametros();
+  const { busqueda, elegir, abrir, cerrar } = direccion;
   const respuesta = useParametros(busqueda);
-  const { data, error, isFetching, refetch } = respuesta;
+  const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const { lista, panel } = busqueda;
-  const elegido = data?.content.find(({ id }) => id === busqueda.valor);
-  usePaginaQueSobra(busqueda.pagina, respuesta, volverAlPrincipio);
+  const elegido = filas?.find(({ id }) => id === busqueda.valor);
 
   return (
     <>
-      <PageHeader title="Parámetros" count={error ? undefined : data?.totalElement} />
-      <FiltrosParametros
-        filtros={busqueda}
-        buscando={isFetching}
-        alBuscar={(filtros) => (esLaMisma(busqueda, { ...filtros, pagina: 0 }) ? void refetch() : buscar(filtros))}
-      />
-      {data?.hayMas ? (
+      <PageHeader title="Parámetros" count={total} />
+      <FiltrosParametros filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
+      {respuesta.data?.hayMas ? (
         <Alert severity="info" sx={{ mb: 2 }}>
-          Hay más de {data.totalElement.toLocaleString('es-BO')}: escriba parte del nombre o del número.
+          Hay más de {respuesta.data.totalElement.toLocaleString('es-BO')}: escriba parte del nombre o del número.
         </Alert>
       ) : null}
-      {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label={tituloDeLista(lista)}
-          columns={columnasDe(lista)}
-          rows={data?.content}
-          rowId={idDe}
-          loading={isFetching}
-          pageSize={POR_PAGINA}
-          emptyText="No hay valores con los filtros elegidos."
-          toolbar={<BarraDeParametros lista={lista} elegido={elegido} alAbrir={(uno) => abrir(uno)} />}
-          selection={{
-            id: elegido ? idDe(elegido) : null,
-            onChange: (p) => elegir(p.id),
-            label: (p) => `${p.codigo}, ${p.nombre}`,
-            onOpen: (p) =>
-              p.acciones_permitidas.includes('actualizacion-parametro') ? abrir('editar', p.id) : elegir(p.id),
-          }}
-          paging={{ page: busqueda.pagina, pageCount: data?.pages ?? 0, onChange: verPagina }}
-        />
-      )}
+      <TablaDeLista
+        respuesta={respuesta}
+        label={tituloDeLista(lista)}
+        columns={columnasDe(lista)}
+        rows={filas}
+        rowId={idDe}
+        pageSize={POR_PAGINA}
+        emptyText="No hay valores con los filtros elegidos."
+        toolbar={<BarraDeParametros lista={lista} elegido={elegido} alAbrir={(uno) => abrir(uno)} />}
+        selection={{
+          id: elegido ? idDe(elegido) : null,
+          onChange: (p) => elegir(p.id),
+          label: (p) => `${p.codigo}, ${p.nombre}`,
+          onOpen: (p) =>
+            p.acciones_permitidas.includes('actualizacion-parametro') ? abrir('editar', p.id) : elegir(p.id),
+        }}
+        paging={paginas}
+      />
       <DialogoAlta lista={lista} abierto={panel === 'nuevo'} alCerrar={cerrar} />
       <DialogoCambio lista={lista} valor={panel === 'editar' ? elegido : undefined} alCerrar={cerrar} />
       <DialogoVigencia lista={lista} valor={panel === 'vigencia' ? elegido : undefined} alCerrar={cerrar} />

@@ -1,7 +1,6 @@
 /** How a list of parameters reads in the page's address; what makes no sense counts as absent. */
-import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { type Lista, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
-import { MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { escribirPagina, leerEnte, leerEntero, leerPagina, leerTexto } from '../../../lib/direccion.ts';
 
 /** What is open over the list. */
 const PANELES = ['nuevo', 'editar', 'vigencia'] as const;
@@ -39,24 +38,16 @@ export interface BusquedaParametros extends FiltrosDeParametros {
 export const LISTA_INICIAL: Lista = 'ESTADO_CIVIL';
 const MAX_BUSCADO = 100;
 
-const texto = (valor: unknown): string =>
-  typeof valor === 'string' || typeof valor === 'number' ? String(valor).trim() : '';
-
-const entero = (valor: unknown, maximo: number): number | null => {
-  const escrito = texto(valor);
-  return /^\d{1,15}$/.test(escrito) && Number(escrito) <= maximo ? Number(escrito) : null;
-};
-
 export function leerDireccion(direccion: Readonly<Record<string, unknown>>): BusquedaParametros {
-  const valor = entero(direccion.valor, Number.MAX_SAFE_INTEGER);
+  const valor = leerEntero(direccion.valor, Number.MAX_SAFE_INTEGER);
   const panel = PANELES.find((uno) => uno === direccion.panel) ?? null;
   const lista = NOMBRES_DE_LISTAS.find((una) => una === direccion.lista) ?? LISTA_INICIAL;
   return {
     lista,
-    buscar: texto(direccion.buscar).slice(0, MAX_BUSCADO),
+    buscar: leerTexto(direccion.buscar).slice(0, MAX_BUSCADO),
     vigencia: VIGENCIAS.find((una) => una === direccion.vigencia) ?? '',
-    ente: lista === 'ESTABLECIMIENTO' ? String(entero(direccion.ente, MAX_ID_ENTE) || '') : '',
-    pagina: Math.max(0, (entero(direccion.pagina, MAX_PAGINA) ?? 1) - 1),
+    ente: lista === 'ESTABLECIMIENTO' ? leerEnte(direccion.ente) : '',
+    pagina: leerPagina(direccion.pagina),
     valor,
     panel: panel === 'nuevo' || valor !== null ? panel : null,
   };
@@ -68,7 +59,7 @@ export const escribirDireccion = (b: BusquedaParametros): DireccionParametros =>
   buscar: b.buscar || undefined,
   vigencia: b.vigencia || undefined,
   ente: b.ente || undefined,
-  pagina: b.pagina === 0 ? undefined : String(b.pagina + 1),
+  pagina: escribirPagina(b.pagina),
   valor: b.valor?.toString(),
   panel: b.panel ?? undefined,
 });

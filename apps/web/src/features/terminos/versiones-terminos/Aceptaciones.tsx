@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import type { AceptacionTerminos, VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { mensajeDeError } from '../../../lib/error-api.ts';
 import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FormSelect } from '../../../ui/FormSelect.tsx';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { type FiltroAceptaciones, POR_PAGINA, useAceptaciones } from '../terminos.api.ts';
 
 const COLUMNAS: readonly DataColumn<AceptacionTerminos>[] = [
@@ -37,7 +35,7 @@ export function Aceptaciones({ version }: { version: VersionTerminos }) {
   });
   const [pagina, setPagina] = useState(0);
   const { situacion, ente } = watch();
-  const { data, error, isFetching, refetch } = useAceptaciones(version.version, { situacion, ente, pagina });
+  const respuesta = useAceptaciones(version.version, { situacion, ente, pagina });
   const alPrincipio = () => setPagina(0);
   return (
     <>
@@ -60,20 +58,16 @@ export function Aceptaciones({ version }: { version: VersionTerminos }) {
           onPick={alPrincipio}
         />
       </Box>
-      {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Aceptaciones"
-          columns={COLUMNAS}
-          rows={data?.content}
-          rowId={(u) => String(u.idUsuarioSistema)}
-          loading={isFetching}
-          pageSize={POR_PAGINA}
-          emptyText="No hay cuentas con los filtros elegidos."
-          paging={{ page: pagina, pageCount: data?.pages ?? 0, onChange: setPagina }}
-        />
-      )}
+      <TablaDeLista
+        respuesta={respuesta}
+        label="Aceptaciones"
+        columns={COLUMNAS}
+        rows={respuesta.data?.content}
+        rowId={(u) => String(u.idUsuarioSistema)}
+        pageSize={POR_PAGINA}
+        emptyText="No hay cuentas con los filtros elegidos."
+        paging={{ page: pagina, pageCount: respuesta.data?.pages ?? 0, onChange: setPagina }}
+      />
     </>
   );
 }

@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
-import { mensajeDeError } from '../../../lib/error-api.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublicacion.tsx';
 import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
 import { useVersiones } from '../terminos.api.ts';
@@ -15,14 +13,6 @@ import { COLUMNAS } from './columnas.tsx';
 import type { BusquedaTerminos, PanelTerminos } from './direccion.ts';
 import { TextoDeVersion } from './TextoDeVersion.tsx';
 
-const BARRA = {
-  minHeight: 48,
-  p: 1,
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
 const idDe = (v: VersionTerminos): string => v.version;
 const TITULOS: Readonly<Record<PanelTerminos, string>> = {
   nueva: 'Publicar una versión de los términos',
@@ -38,7 +28,8 @@ interface Props {
 
 /** /terminos (decisions §7 terms versions, §9): which versions there are, who accepted each, and a new one. */
 export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Props) {
-  const { data, error, isFetching, refetch } = useVersiones();
+  const respuesta = useVersiones();
+  const { data, error } = respuesta;
   const filas = data?.versiones;
   const elegida = filas?.find((v) => v.version === version);
   const espera = filas?.find(({ estado }) => estado === 'POR REGIR');
@@ -51,45 +42,41 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
   return (
     <>
       <PageHeader title="Términos de uso" count={error ? undefined : filas?.length} />
-      {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Versiones de los términos"
-          columns={COLUMNAS}
-          rows={filas}
-          rowId={idDe}
-          loading={isFetching}
-          pageSize={5}
-          emptyText="No hay versiones publicadas."
-          toolbar={
-            <Stack direction="row" spacing={1} sx={BARRA} useFlexGap>
-              <Button
-                size="small"
-                variant="contained"
-                disabled={data === undefined || espera !== undefined}
-                onClick={() => alCambiar({ panel: 'nueva' })}
-              >
-                Nuevo
-              </Button>
-              {boton('Ver texto', 'texto', elegida === undefined)}
-              {boton('Aceptaciones', 'aceptaciones', elegida === undefined)}
-              {boton('Retirar', 'retiro', elegida?.estado !== 'POR REGIR', 'error')}
-              {espera ? (
-                <Typography variant="body2" color="textSecondary">
-                  Otra se publica cuando la versión {espera.version} rija o se retire.
-                </Typography>
-              ) : null}
-            </Stack>
-          }
-          selection={{
-            id: elegida?.version ?? null,
-            onChange: (v) => alCambiar({ version: v.version }),
-            label: (v) => `Versión ${v.version}`,
-            onOpen: (v) => alCambiar({ version: v.version, panel: 'texto' }),
-          }}
-        />
-      )}
+      <TablaDeLista
+        respuesta={respuesta}
+        label="Versiones de los términos"
+        columns={COLUMNAS}
+        rows={filas}
+        rowId={idDe}
+        pageSize={5}
+        emptyText="No hay versiones publicadas."
+        toolbar={
+          <ListToolbar>
+            <Button
+              size="small"
+              variant="contained"
+              disabled={data === undefined || espera !== undefined}
+              onClick={() => alCambiar({ panel: 'nueva' })}
+            >
+              Nuevo
+            </Button>
+            {boton('Ver texto', 'texto', elegida === undefined)}
+            {boton('Aceptaciones', 'aceptaciones', elegida === undefined)}
+            {boton('Retirar', 'retiro', elegida?.estado !== 'POR REGIR', 'error')}
+            {espera ? (
+              <Typography variant="body2" color="textSecondary">
+                Otra se publica cuando la versión {espera.version} rija o se retire.
+              </Typography>
+            ) : null}
+          </ListToolbar>
+        }
+        selection={{
+          id: elegida?.version ?? null,
+          onChange: (v) => alCambiar({ version: v.version }),
+          label: (v) => `Versión ${v.version}`,
+          onOpen: (v) => alCambiar({ version: v.version, panel: 'texto' }),
+        }}
+      />
       <PanelDialog
         open={panel !== null && data !== undefined && (panel === 'nueva' || elegida !== undefined)}
         title={panel === null ? '' : panel === 'nueva' ? TITULOS.nueva : `${TITULOS[panel]} ${version}`}

@@ -1,15 +1,12 @@
-import Button from '@mui/material/Button';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useState } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
-import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { permite } from '../../../lib/permisos.ts';
-import { usePaginaQueSobra } from '../../../lib/use-pagina-que-sobra.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
+import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
+import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoActualizacion } from '../actualizacion-usuario/DialogoActualizacion.tsx';
 import { DialogoDetalle } from '../detalle-usuario/DialogoDetalle.tsx';
 import { DialogoExigencia } from '../exigencia-segundo-factor/DialogoExigencia.tsx';
@@ -28,61 +25,46 @@ const nombrarFila = (u: UsuarioEnLista): string => `${unirDocumento(u.ci, u.comp
 
 /** /admin (document 2 §2 System users). */
 export function PaginaUsuarios() {
-  const { busqueda, buscar, verPagina, elegir, abrir, cerrar, volverAlPrincipio } = useBusquedaUsuarios();
+  const direccion = useBusquedaUsuarios();
+  const { busqueda, buscar, elegir, abrir, cerrar } = direccion;
   const respuesta = useUsuarios(busqueda);
-  const { data, error, isFetching, refetch } = respuesta;
+  const { filas, total, alBuscar, paginas } = useListaPorPaginas(direccion, respuesta);
   const perfil = usePerfil();
   const [exigencia, setExigencia] = useState(false);
-  const filas = data?.content;
   const elegido = filas?.find((u) => u.idUsuarioSistema === busqueda.usuario);
   const abiertoEn = (panel: typeof busqueda.panel) => (busqueda.panel === panel ? busqueda.usuario : null);
-  usePaginaQueSobra(busqueda.pagina, respuesta, volverAlPrincipio);
 
   return (
     <>
-      <PageHeader dense title="Usuarios de Sistema" count={error ? undefined : data?.totalElement} />
-      <FiltrosUsuarios
-        filtros={busqueda}
-        buscando={isFetching}
-        alBuscar={(filtros) => (esLaMisma(busqueda, { ...filtros, pagina: 0 }) ? void refetch() : buscar(filtros))}
+      <PageHeader dense title="Usuarios de Sistema" count={total} />
+      <FiltrosUsuarios filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
+      <TablaDeLista
+        respuesta={respuesta}
+        label="Usuarios de Sistema"
+        columns={COLUMNAS}
+        rows={filas}
+        rowId={idDe}
+        pageSize={POR_PAGINA}
+        emptyText="No hay usuarios con los filtros elegidos."
+        emptyAction={<QuitarFiltros busqueda={busqueda} sinFiltros={SIN_FILTROS} alBuscar={buscar} />}
+        toolbar={
+          <BarraDeUsuarios
+            elegido={elegido}
+            vacia={filas?.length === 0}
+            puedeRegistrar={permite(perfil.data, 'registro-usuario')}
+            puedeExigir={perfil.data?.acciones_permitidas.includes('exigencia-segundo-factor') ?? false}
+            alExigir={() => setExigencia(true)}
+            alAbrir={(panel) => abrir(panel)}
+          />
+        }
+        selection={{
+          id: elegido ? idDe(elegido) : null,
+          onChange: (u) => elegir(u.idUsuarioSistema),
+          label: nombrarFila,
+          onOpen: (u) => abrir('detalles', u.idUsuarioSistema),
+        }}
+        paging={paginas}
       />
-      {error ? (
-        <ErrorState text={mensajeDeError(error)} onRetry={() => void refetch()} />
-      ) : (
-        <DataTable
-          label="Usuarios de Sistema"
-          columns={COLUMNAS}
-          rows={filas}
-          rowId={idDe}
-          loading={isFetching}
-          pageSize={POR_PAGINA}
-          emptyText="No hay usuarios con los filtros elegidos."
-          emptyAction={
-            esLaMisma(busqueda, SIN_FILTROS) ? null : (
-              <Button variant="outlined" onClick={() => buscar(SIN_FILTROS)}>
-                Quitar los filtros
-              </Button>
-            )
-          }
-          toolbar={
-            <BarraDeUsuarios
-              elegido={elegido}
-              vacia={filas?.length === 0}
-              puedeRegistrar={permite(perfil.data, 'registro-usuario')}
-              puedeExigir={perfil.data?.acciones_permitidas.includes('exigencia-segundo-factor') ?? false}
-              alExigir={() => setExigencia(true)}
-              alAbrir={(panel) => abrir(panel)}
-            />
-          }
-          selection={{
-            id: elegido ? idDe(elegido) : null,
-            onChange: (u) => elegir(u.idUsuarioSistema),
-            label: nombrarFila,
-            onOpen: (u) => abrir('detalles', u.idUsuarioSistema),
-          }}
-          paging={{ page: busqueda.pagina, pageCount: data?.pages ?? 0, onChange: verPagina }}
-        />
-      )}
       <DialogoDetalle id={abiertoEn('detalles')} alCerrar={cerrar} />
       <DialogoActualizacion id={abiertoEn('editar')} alCerrar={cerrar} />
       {exigencia ? <DialogoExigencia alCerrar={() => setExigencia(false)} /> : null}

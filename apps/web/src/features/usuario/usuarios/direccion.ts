@@ -1,7 +1,7 @@
 /** How a search of the accounts reads in the page's address; what makes no sense counts as absent. */
-import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
-import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
+import { MAX_ID } from '@sgpa/domain/shared/identificador';
 import { leerEstadoUsuario } from '@sgpa/domain/usuario/estado-usuario';
+import { escribirPagina, leerEnte, leerEntero, leerPagina, leerTexto } from '../../../lib/direccion.ts';
 
 /** What is open over the list. */
 const PANELES = ['nuevo', 'detalles', 'editar'] as const;
@@ -34,24 +34,16 @@ export interface BusquedaUsuarios extends FiltrosDeUsuarios {
 
 const MAX_BUSCADO = 100;
 
-const texto = (valor: unknown): string =>
-  typeof valor === 'string' || typeof valor === 'number' ? String(valor).trim() : '';
-
-const entero = (valor: unknown, maximo: number): number | null => {
-  const escrito = texto(valor);
-  return /^\d{1,10}$/.test(escrito) && Number(escrito) <= maximo ? Number(escrito) : null;
-};
-
 export function leerDireccion(direccion: Readonly<Record<string, unknown>>): BusquedaUsuarios {
-  const usuario = entero(direccion.usuario, MAX_ID);
+  const usuario = leerEntero(direccion.usuario, MAX_ID);
   const panel = PANELES.find((uno) => uno === direccion.panel) ?? null;
-  const rol = texto(direccion.rol);
+  const rol = leerTexto(direccion.rol);
   return {
-    buscar: texto(direccion.buscar).slice(0, MAX_BUSCADO),
-    estado: leerEstadoUsuario(texto(direccion.estado)) ?? '',
+    buscar: leerTexto(direccion.buscar).slice(0, MAX_BUSCADO),
+    estado: leerEstadoUsuario(leerTexto(direccion.estado)) ?? '',
     rol: /^\w{1,40}$/.test(rol) ? rol : '',
-    ente: String(entero(direccion.ente, MAX_ID_ENTE) || ''),
-    pagina: Math.max(0, (entero(direccion.pagina, MAX_PAGINA) ?? 1) - 1),
+    ente: leerEnte(direccion.ente),
+    pagina: leerPagina(direccion.pagina),
     usuario,
     panel: panel === 'nuevo' || usuario !== null ? panel : null,
   };
@@ -63,7 +55,7 @@ export const escribirDireccion = (b: BusquedaUsuarios): DireccionUsuarios => ({
   estado: b.estado || undefined,
   rol: b.rol || undefined,
   ente: b.ente || undefined,
-  pagina: b.pagina === 0 ? undefined : String(b.pagina + 1),
+  pagina: escribirPagina(b.pagina),
   usuario: b.usuario?.toString(),
   panel: b.panel ?? undefined,
 });
