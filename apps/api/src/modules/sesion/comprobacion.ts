@@ -33,7 +33,7 @@ export async function comprobarPassword(
 }
 
 /** In the sign-in role's own transaction, as the session's user: what proves who one is changes nowhere else. */
-export const comoQuienIngresa = <T>(
+const comoQuienIngresa = <T>(
   { ingreso }: Pick<Deps, 'ingreso'>,
   { usuario }: Contexto,
   tarea: (trx: Trx) => Promise<T>,
@@ -50,10 +50,6 @@ const anotacionDe = ({ usuario, ip, idSolicitud }: Contexto, accion: string, cua
   idSolicitud,
 });
 
-/** What a user did to the own second factor. */
-export const auditarFactor = (trx: Trx, contexto: Contexto, accion: string, ahora: Date): Promise<unknown> =>
-  auditarIngreso(trx, anotacionDe(contexto, accion, ahora));
-
 /** Counts a wrong password or code of the session's user. */
 export async function anotarFalloEnSesion(deps: ComprobacionDeps, contexto: Contexto): Promise<void> {
   const ahora = deps.clock.ahora();
@@ -63,6 +59,31 @@ export async function anotarFalloEnSesion(deps: ComprobacionDeps, contexto: Cont
   });
 }
 
-/** Of many guesses at once the right one must not pass after the others locked the name. */
-export const perdonarEnSesion = (trx: Trx, { usuario }: Contexto, ahora: Date): Promise<void> =>
-  perdonarFallos(trx, objetivoEnSesion(usuario.username), ahora);
+/** The account of the session's user, for whoever knows its password; else none, and the guess is counted. */
+export async function cuentaComprobada(
+  deps: ComprobacionDeps,
+  contexto: Contexto,
+  password: string,
+): Promise<CuentaIngreso | null> {
+  const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
+  if (cuenta && correcta) return cuenta;
+  await anotarFalloEnSesion(deps, contexto);
+  return null;
+}
+
+/**
+ * What a user does to the own second factor, audited where `cambiar` says that it was done. Of many guesses at once the
+ * right one must not pass after the others locked the name: they are forgiven first.
+ */
+export const cambiarFactor = (
+  deps: Pick<Deps, 'ingreso'>,
+  contexto: Contexto,
+  { accion, ahora }: { accion: string; ahora: Date },
+  cambiar: (trx: Trx) => Promise<boolean>,
+): Promise<boolean> =>
+  comoQuienIngresa(deps, contexto, async (trx) => {
+    await perdonarFallos(trx, objetivoEnSesion(contexto.usuario.username), ahora);
+    const hecho = await cambiar(trx);
+    if (hecho) await auditarIngreso(trx, anotacionDe(contexto, accion, ahora));
+    return hecho;
+  });

@@ -5,10 +5,8 @@ import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import {
   anotarFalloEnSesion,
-  auditarFactor,
-  comoQuienIngresa,
-  comprobarPassword,
-  perdonarEnSesion,
+  cambiarFactor,
+  cuentaComprobada,
   TEXTO_PASSWORD_ACTUAL,
 } from '../../sesion/comprobacion.ts';
 import { factorActivado, factorPreparado, preparacion } from '../../sesion/segundo-factor.queries.ts';
@@ -44,11 +42,8 @@ export async function activarFactor(
   const idUsuario = contexto.usuario.id;
   const ahora = clock.ahora();
   const negar = (mensaje: string) => ({ registro: false, mensaje, codigos: [] });
-  const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
-  if (!cuenta || !correcta) {
-    await anotarFalloEnSesion(deps, contexto);
-    return negar(TEXTO_PASSWORD_ACTUAL);
-  }
+  const cuenta = await cuentaComprobada(deps, contexto, password);
+  if (cuenta === null) return negar(TEXTO_PASSWORD_ACTUAL);
   if (cuenta.segundo_factor !== null) return negar(YA_ACTIVO);
   const guardada = await preparacion(ingreso, idUsuario);
   if (guardada === null) return negar(SIN_PREPARAR);
@@ -61,12 +56,9 @@ export async function activarFactor(
   }
   const { codigos, huellas } = await nuevosCodigos(cofre, idUsuario, guardada);
   const { sesionId } = contexto;
-  const activado = await comoQuienIngresa(deps, contexto, async (trx) => {
-    await perdonarEnSesion(trx, contexto, ahora);
-    const hecho = await factorActivado(trx, { idUsuario, guardada, paso, huellas, sesionId, ahora });
-    if (hecho) await auditarFactor(trx, contexto, 'activacion-segundo-factor', ahora);
-    return hecho;
-  });
+  const activado = await cambiarFactor(deps, contexto, { accion: 'activacion-segundo-factor', ahora }, (trx) =>
+    factorActivado(trx, { idUsuario, guardada, paso, huellas, sesionId, ahora }),
+  );
   if (!activado) return negar(SIN_PREPARAR);
   return { registro: true, mensaje: 'El segundo factor está activo. Guarde sus códigos de recuperación.', codigos };
 }

@@ -8,10 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
 import {
   anotarFalloEnSesion,
-  auditarFactor,
-  comoQuienIngresa,
-  comprobarPassword,
-  perdonarEnSesion,
+  cambiarFactor,
+  cuentaComprobada,
   TEXTO_PASSWORD_ACTUAL,
 } from '../../sesion/comprobacion.ts';
 import { codigosPuestos, estadoDelFactor, factorQuitado } from '../../sesion/segundo-factor.queries.ts';
@@ -39,24 +37,20 @@ export async function verFactor({ trx }: Operacion): Promise<Respuesta<'segundo-
 async function conFactor(
   deps: FactorDeps,
   contexto: Contexto,
-  { password, codigo }: Dicho,
-  hacer: (trx: Trx, ahora: Date, guardada: string) => Promise<void>,
+  { password, codigo, accion }: Dicho & { accion: string },
+  hacer: (trx: Trx, guardada: string) => Promise<void>,
 ): Promise<string | null> {
   const ahora = deps.clock.ahora();
-  const { cuenta, correcta } = await comprobarPassword(deps, contexto.usuario, password);
-  if (!cuenta || !correcta) {
-    await anotarFalloEnSesion(deps, contexto);
-    return TEXTO_PASSWORD_ACTUAL;
-  }
+  const cuenta = await cuentaComprobada(deps, contexto, password);
+  if (cuenta === null) return TEXTO_PASSWORD_ACTUAL;
   const { id, segundo_factor } = cuenta;
   if (segundo_factor === null) return SIN_FACTOR;
   const prueba = await pruebaDelCodigo(deps.cofre, { id, segundo_factor }, codigo, ahora);
   const hecho =
     prueba !== null &&
-    (await comoQuienIngresa(deps, contexto, async (trx) => {
-      await perdonarEnSesion(trx, contexto, ahora);
+    (await cambiarFactor(deps, contexto, { accion, ahora }, async (trx) => {
       if (!(await gastar(trx, id, prueba, ahora))) return false;
-      await hacer(trx, ahora, segundo_factor);
+      await hacer(trx, segundo_factor);
       return true;
     }));
   if (hecho) return null;
@@ -74,14 +68,12 @@ export async function desactivarFactor(
   if (exigido) return { registro: false, mensaje: TEXTO_FACTOR_EXIGIDO };
   if (esPasswordCorta(dicho.password)) {
     // Of a password that is not the right one nothing is told, and the try counts.
-    const { correcta } = await comprobarPassword(deps, contexto.usuario, dicho.password);
-    if (!correcta) await anotarFalloEnSesion(deps, contexto);
-    return { registro: false, mensaje: correcta ? TEXTO_PASSWORD_CORTA : TEXTO_PASSWORD_ACTUAL };
+    const cuenta = await cuentaComprobada(deps, contexto, dicho.password);
+    return { registro: false, mensaje: cuenta === null ? TEXTO_PASSWORD_ACTUAL : TEXTO_PASSWORD_CORTA };
   }
-  const problema = await conFactor(deps, contexto, dicho, async (trx, ahora) => {
-    await factorQuitado(trx, contexto.usuario.id);
-    await auditarFactor(trx, contexto, 'desactivacion-segundo-factor', ahora);
-  });
+  const problema = await conFactor(deps, contexto, { ...dicho, accion: 'desactivacion-segundo-factor' }, (trx) =>
+    factorQuitado(trx, contexto.usuario.id),
+  );
   return { registro: problema === null, mensaje: problema ?? 'El segundo factor fue desactivado.' };
 }
 
@@ -92,11 +84,11 @@ export async function cambiarCodigos(
   dicho: Dicho,
 ): Promise<Respuesta<'segundo-factor/codigos'>> {
   let codigos: readonly string[] = [];
-  const problema = await conFactor(deps, contexto, dicho, async (trx, ahora, guardada) => {
+  const deCodigos = { ...dicho, accion: 'codigos-recuperacion' };
+  const problema = await conFactor(deps, contexto, deCodigos, async (trx, guardada) => {
     const nuevos = await nuevosCodigos(deps.cofre, contexto.usuario.id, guardada);
     codigos = nuevos.codigos;
     await codigosPuestos(trx, contexto.usuario.id, nuevos.huellas);
-    await auditarFactor(trx, contexto, 'codigos-recuperacion', ahora);
   });
   if (problema !== null) return { registro: false, mensaje: problema, codigos: [] };
   return { registro: true, mensaje: 'Guarde sus nuevos códigos: los anteriores ya no valen.', codigos: [...codigos] };
