@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarCambio } from '../../usuario/cambio.ts';
 import { exigirVista, tomarEnSusManos } from '../../usuario/tomar.ts';
 import { recuperacionEncolada } from '../recuperacion.queries.ts';
 
@@ -15,12 +15,6 @@ export async function recuperarCredenciales(
   const cuenta = await tomarEnSusManos(op, id);
   exigirVista(cuenta, 'recuperacion-credenciales', version);
   await alSeguir(trx, recuperacionEncolada.sentencia.texto(id, ahora).compile(trx));
-  await auditarOperacion(op, {
-    accion: 'recuperacion-credenciales',
-    recurso: 'usuario',
-    idRecurso: id,
-    idEnteGestor: cuenta.id_ente_gestor,
-    despues: { correo: cuenta.correo },
-  });
+  await auditarCambio(op, 'recuperacion-credenciales', cuenta, { despues: { correo: cuenta.correo } });
   return { idUsuarioSistema: id, mensaje: `Se enviará a ${cuenta.correo} un enlace para crear la contraseña.` };
 }

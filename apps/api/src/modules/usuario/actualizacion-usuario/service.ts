@@ -3,7 +3,7 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideCambioDeRol } from '@sgpa/domain/usuario/administracion';
 import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarCambio } from '../cambio.ts';
 import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
 import { type DatosGuardados, usuarioActualizado } from '../usuario.queries.ts';
 
@@ -31,11 +31,7 @@ export async function actualizarUsuario(
   const razon = impideCambioDeRol(contexto.usuario, comoCuenta(cuenta), nueva, cuenta.otros_administradores);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
   await alSeguir(trx, usuarioActualizado.sentencia.texto(id, datos, ahora).compile(trx));
-  await auditarOperacion(op, {
-    accion: 'actualizacion-usuario',
-    recurso: 'usuario',
-    idRecurso: id,
-    idEnteGestor: cuenta.id_ente_gestor,
+  await auditarCambio(op, 'actualizacion-usuario', cuenta, {
     antes: comoEstaba(cuenta, datos),
     despues: { ...datos },
   });

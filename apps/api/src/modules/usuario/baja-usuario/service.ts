@@ -1,11 +1,9 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { impideBajaDeUsuario } from '@sgpa/domain/usuario/administracion';
-import { alSeguir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { cambiarEstado } from '../cambio.ts';
 import { comoCuenta, exigirVista, tomarEnSusManos } from '../tomar.ts';
-import { estadoPuesto } from '../usuario.queries.ts';
 
 /** The account ends with its sessions and its password. The same deed twice changes nothing. */
 export async function darDeBajaUsuario(
@@ -13,7 +11,6 @@ export async function darDeBajaUsuario(
   id: number,
   { version }: { version: number },
 ): Promise<Respuesta<'baja-usuario'>> {
-  const { trx, contexto, ahora } = op;
   const cuenta = await tomarEnSusManos(op, id);
   const respuesta = {
     idUsuarioSistema: id,
@@ -21,16 +18,8 @@ export async function darDeBajaUsuario(
   };
   if (cuenta.estado === 'BAJA') return respuesta;
   exigirVista(cuenta, 'baja-usuario', version);
-  const razon = impideBajaDeUsuario(contexto.usuario, comoCuenta(cuenta), cuenta.otros_administradores);
+  const razon = impideBajaDeUsuario(op.contexto.usuario, comoCuenta(cuenta), cuenta.otros_administradores);
   if (razon !== null) throw new Rechazo('REGLA_INCUMPLIDA', { razon });
-  await alSeguir(trx, estadoPuesto.sentencia.texto(id, 'BAJA', ahora).compile(trx));
-  await auditarOperacion(op, {
-    accion: 'baja-usuario',
-    recurso: 'usuario',
-    idRecurso: id,
-    idEnteGestor: cuenta.id_ente_gestor,
-    antes: { estado: cuenta.estado },
-    despues: { estado: 'BAJA' },
-  });
+  await cambiarEstado(op, 'baja-usuario', cuenta, 'BAJA');
   return respuesta;
 }

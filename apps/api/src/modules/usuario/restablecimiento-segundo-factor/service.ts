@@ -1,7 +1,7 @@
 import type { Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarCambio } from '../cambio.ts';
 import { exigirVista, tomarEnSusManos } from '../tomar.ts';
 import { factorRestablecido } from '../usuario.queries.ts';
 
@@ -17,11 +17,7 @@ export async function restablecerFactor(
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: 'Su propio segundo factor se desactiva en el perfil de usuario.' });
   if (!(await factorRestablecido(op.trx, id, op.ahora)))
     throw new Rechazo('REGLA_INCUMPLIDA', { razon: `El usuario ${cuenta.username} no tiene segundo factor.` });
-  await auditarOperacion(op, {
-    accion: 'restablecimiento-segundo-factor',
-    recurso: 'usuario',
-    idRecurso: id,
-    idEnteGestor: cuenta.id_ente_gestor,
+  await auditarCambio(op, 'restablecimiento-segundo-factor', cuenta, {
     antes: { segundo_factor: true },
     despues: { segundo_factor: false },
   });
