@@ -52,22 +52,23 @@ const certificado = (p: Persona, informe: Buffer): SegipCertificacionRespuesta =
   reporteCertificacion: informe.toString('base64'),
 });
 
+/** What of a person the certificate does not say. */
+const rasgosDe = ({ sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero }: Persona) => ({
+  sexo,
+  estadoCivil,
+  pais,
+  departamento,
+  municipio,
+  fallecido,
+  extranjero,
+});
+
 function encontrado(p: Persona, fotografia: string): SegipRespuesta {
-  const { sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero } = p;
   return {
     esValido: true,
     codigoRespuesta: SEGIP_CODIGO.encontrado,
     descripcionRespuesta: 'Se encontró el registro',
-    datosPersonaEnFormatoJson: {
-      ...datosPersona(p),
-      sexo,
-      estadoCivil,
-      pais,
-      departamento,
-      municipio,
-      fallecido,
-      extranjero,
-    },
+    datosPersonaEnFormatoJson: { ...datosPersona(p), ...rasgosDe(p) },
     fotografia,
   };
 }

@@ -32,18 +32,8 @@ function traducir(datos: SegipRespuesta, numero: string): RespuestaSegip {
   const { sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero } = datosPersonaEnFormatoJson;
   const identidad = identidadDe(datosPersonaEnFormatoJson, numero);
   if (identidad === null) return SIN_RESPUESTA;
-  const persona = {
-    ...identidad,
-    sexo,
-    estadoCivil,
-    pais,
-    departamento,
-    municipio,
-    fallecido,
-    extranjero,
-    fotografia,
-  };
-  return { disponible: true, tipo: 'encontrado', persona, mensaje };
+  const rasgos = { sexo, estadoCivil, pais, departamento, municipio, fallecido, extranjero };
+  return { disponible: true, tipo: 'encontrado', persona: { ...identidad, ...rasgos, fotografia }, mensaje };
 }
 
 function traducirCertificacion(datos: SegipCertificacionRespuesta, numero: string): RespuestaCertificacion {
