@@ -4,7 +4,6 @@ import { useForm } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { hoy } from '../../lib/reloj.ts';
 import { resolverDe } from '../../lib/resolver.ts';
-import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
 import {
@@ -16,16 +15,11 @@ import {
   revisarAmpliacion,
 } from './ampliacion.form.ts';
 import { CampoMotivo } from './CampoMotivo.tsx';
-import { FormularioDeAccion } from './FormularioDeAccion.tsx';
+import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
 
-interface Props {
+interface Props extends PropsDeFormulario<Formulario> {
   hechos: HechosAfiliacion;
-  version: number;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  alEnviar: (form: Formulario) => Promise<void>;
-  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
-  alCerrar?: () => void;
 }
 
 /** The last day of the ampliación and why: of a holder's or a beneficiary's. */

@@ -7,7 +7,6 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useForm } from 'react-hook-form';
 import { parteDe } from '../../lib/parte-de-formulario.ts';
 import { resolverDe } from '../../lib/resolver.ts';
-import type { Escritura } from '../../lib/use-escritura.ts';
 import { FormDateField } from '../../ui/FormDateField.tsx';
 import { FormRadioGroup } from '../../ui/FormRadioGroup.tsx';
 import { FormGrid } from '../../ui/FormSection.tsx';
@@ -24,7 +23,7 @@ import {
   SIN_ELEGIR,
 } from './baja.form.ts';
 import { CampoMotivo } from './CampoMotivo.tsx';
-import { FormularioDeAccion } from './FormularioDeAccion.tsx';
+import { FormularioDeAccion, type PropsDeFormulario } from './FormularioDeAccion.tsx';
 import { anticipar } from './hechos.ts';
 import { useFechaPropuesta } from './use-fecha-propuesta.ts';
 
@@ -46,13 +45,8 @@ const opcionDe = ({ id, nombre }: Motivo) => ({
   apart: id === MOTIVO_DEFUNCION ? 'Fallecimiento de la persona' : undefined,
 });
 
-interface Props {
+interface Props extends PropsDeFormulario<Formulario> {
   caso: Caso;
-  version: number;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
-  alEnviar: (form: Formulario) => Promise<void>;
-  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
-  alCerrar?: () => void;
 }
 
 /** Reason, dates by its mode, and what will be so: of a holder's baja or a beneficiary's. */

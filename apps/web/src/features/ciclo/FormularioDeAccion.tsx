@@ -17,14 +17,20 @@ interface ConDetalle {
 
 const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez lo que corresponde a su estado.';
 
-interface Props<F extends ConDetalle> {
-  form: UseFormReturn<F>;
+/** What each action's form is given besides what it is about. */
+export interface PropsDeFormulario<F> {
   /** Of the record that the form is about. */
   version: number;
-  /** The form with nothing chosen, for when the record is another than the one that was looked at. */
-  sinElegir: F;
   accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
   alEnviar: (form: F) => Promise<void>;
+  /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
+  alCerrar?: (() => void) | undefined;
+}
+
+interface Props<F extends ConDetalle> extends PropsDeFormulario<F> {
+  form: UseFormReturn<F>;
+  /** The form with nothing chosen, for when the record is another than the one that was looked at. */
+  sinElegir: F;
   /** Label of the free text that every action has. */
   detalle?: string;
   detalleRequerido?: boolean;
@@ -36,8 +42,6 @@ interface Props<F extends ConDetalle> {
   grave?: boolean;
   /** What the form lacks, where it says so. */
   falta?: readonly string[];
-  /** Where the form is all of a dialog: it ends with the way out. */
-  alCerrar?: (() => void) | undefined;
   /** Its own fields. */
   children: ReactNode;
 }

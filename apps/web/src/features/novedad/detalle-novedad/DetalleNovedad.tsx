@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { DetalleNovedad as Detalle, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
 import { claseDeNovedad, nombreDeNovedad } from '@sgpa/domain/novedad/clases';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
@@ -78,13 +78,15 @@ function BotonBaja({ novedad, alDarDeBaja }: { novedad: NovedadDeAfiliacion } & 
   return impide === null ? boton : <Tooltip title={impide}>{boton}</Tooltip>;
 }
 
-function Parte({ titulo, children }: { titulo: string; children: ReactNode }) {
+type PropsParte<T> = Omit<ComponentProps<typeof DataTable<T>>, 'label'> & { titulo: string };
+
+function Parte<T>({ titulo, ...tabla }: PropsParte<T>) {
   return (
     <div>
       <Typography variant="h3" sx={{ fontSize: '1rem', fontWeight: 650, mb: 1 }}>
         {titulo}
       </Typography>
-      {children}
+      <DataTable label={titulo} {...tabla} />
     </div>
   );
 }
@@ -119,33 +121,27 @@ export function DetalleNovedad({ id, detalle: { persona, afiliacion_actual, nove
   return (
     <Stack spacing={2}>
       <EnPalabras id={id} novedades={novedades} />
-      <Parte titulo="Información de la persona">
-        <DataTable
-          label="Información de la persona"
-          columns={PERSONA}
-          rows={[persona]}
-          rowId={(p) => p.numero_documento}
-          emptyText=""
-        />
-      </Parte>
-      <Parte titulo="Afiliación actual">
-        <DataTable
-          label="Afiliación actual"
-          columns={AFILIACION}
-          rows={[afiliacion_actual]}
-          rowId={(a) => a.fecha_afiliacion}
-          emptyText=""
-        />
-      </Parte>
-      <Parte titulo="Novedades de la afiliación actual">
-        <DataTable
-          label="Novedades de la afiliación actual"
-          columns={alDarDeBaja ? [...NOVEDADES, columnaBaja(alDarDeBaja)] : NOVEDADES}
-          rows={novedades}
-          rowId={(n) => String(n.idNovedadEnteGestor)}
-          emptyText="No quedan novedades abiertas de esta persona."
-        />
-      </Parte>
+      <Parte
+        titulo="Información de la persona"
+        columns={PERSONA}
+        rows={[persona]}
+        rowId={(p) => p.numero_documento}
+        emptyText=""
+      />
+      <Parte
+        titulo="Afiliación actual"
+        columns={AFILIACION}
+        rows={[afiliacion_actual]}
+        rowId={(a) => a.fecha_afiliacion}
+        emptyText=""
+      />
+      <Parte
+        titulo="Novedades de la afiliación actual"
+        columns={alDarDeBaja ? [...NOVEDADES, columnaBaja(alDarDeBaja)] : NOVEDADES}
+        rows={novedades}
+        rowId={(n) => String(n.idNovedadEnteGestor)}
+        emptyText="No quedan novedades abiertas de esta persona."
+      />
     </Stack>
   );
 }
