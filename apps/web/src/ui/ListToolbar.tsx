@@ -6,10 +6,7 @@ const BAR = {
   minHeight: 48,
   p: 1,
   alignItems: 'center',
-  // On a telephone in one line that goes on sideways, as the list's: in four they would cover what one chooses.
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 1 },
+  flexWrap: 'wrap',
   '@media (min-height: 480px)': { position: 'sticky' },
   top: 48,
   zIndex: 2,
@@ -19,15 +16,31 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-/** What may be done with the chosen row, on the table's own line. `label` where its buttons are always there. */
-export const ListToolbar = ({ label, children }: { label?: string; children: ReactNode }) => (
+/** On a telephone in one line that goes on sideways, as the list's: in four they would cover what one chooses. */
+const ONE_LINE = {
+  ...BAR,
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  '& > *': { flexShrink: { xs: 0, sm: 1 }, maxWidth: 1 },
+} as const;
+
+interface Props {
+  /** Where its buttons are always there. */
+  label?: string;
+  /** Few buttons beside what has to be read: on a telephone too they go on below. */
+  wraps?: boolean;
+  children: ReactNode;
+}
+
+/** What may be done with the chosen row, on the table's own line. */
+export const ListToolbar = ({ label, wraps = false, children }: Props) => (
   <Stack
     direction="row"
     spacing={1}
     useFlexGap
     role={label === undefined ? undefined : 'group'}
     aria-label={label}
-    sx={BAR}
+    sx={wraps ? BAR : ONE_LINE}
   >
     {children}
   </Stack>

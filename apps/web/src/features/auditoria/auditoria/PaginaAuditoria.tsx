@@ -48,7 +48,7 @@ export function PaginaAuditoria() {
           </Button>
         }
         toolbar={
-          <ListToolbar>
+          <ListToolbar wraps>
             <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila.idFila)}>
               Ver detalle
             </Button>

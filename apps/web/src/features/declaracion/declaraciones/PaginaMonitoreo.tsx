@@ -77,7 +77,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
         pageSize={POR_PAGINA}
         emptyText="No hay declaraciones remitidas."
         toolbar={
-          <ListToolbar>
+          <ListToolbar wraps>
             {botones}
             <FormControlLabel
               sx={{ ml: 'auto' }}

@@ -51,7 +51,7 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
         pageSize={5}
         emptyText="No hay versiones publicadas."
         toolbar={
-          <ListToolbar>
+          <ListToolbar wraps>
             <Button
               size="small"
               variant="contained"
