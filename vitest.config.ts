@@ -40,6 +40,8 @@ const conDom = {
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/lib/testing/preparar.ts'],
     testTimeout: 60_000,
+    // A hook may load a whole page's modules: a busy machine took more than the usual ten seconds.
+    hookTimeout: 60_000,
   },
 };
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { desenlace } from '../../lib/desenlace.ts';
@@ -50,7 +50,7 @@ describe('PieDeAccion.test.tsx', () => {
       // A browser takes the focus from what is disabled, and the dialog then has nothing to give it back to.
       expect([boton.disabled, boton.getAttribute('aria-disabled')]).toEqual([false, 'true']);
       await act(async () => respuesta.reject(new Error('refused')));
-      await vi.waitFor(() => expect(document.activeElement).toBe(boton));
+      await waitFor(() => expect(document.activeElement).toBe(boton));
     },
   );
 });

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores, leerBorrador } from '../../lib/borrador.ts';
 import { montar } from '../../lib/testing/marco.tsx';
@@ -40,7 +40,7 @@ describe('SiguientePaso.test.tsx', () => {
   ])('a quien puede %j se le ofrece %j', async (permisos, ofrecidos) => {
     conPermiso(...permisos);
     const { consultas } = montar(<SiguientePaso campos={CAMPOS} />);
-    await vi.waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
+    await waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
     expect(botones()).toEqual(ofrecidos);
   });
 

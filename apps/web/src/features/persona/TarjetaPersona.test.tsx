@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../lib/testing/marco.tsx';
 import { TarjetaPersona } from './TarjetaPersona.tsx';
@@ -20,7 +20,7 @@ describe('TarjetaPersona.test.tsx', () => {
   it('dice lo del registro bajo su título, y lo del servicio de identificación bajo el suyo', async () => {
     const registro = { sexo: 'M', estado_civil: 'VIUDO', pais: 'BOLIVIA', departamento: 'PD', municipio: '090101' };
     montar(<TarjetaPersona persona={personaDePrueba({ poblacion_asegurada: registro })} />);
-    await vi.waitFor(() => expect(debajoDe(TITULO)).toMatch(/VIUDO.*090101/));
+    await waitFor(() => expect(debajoDe(TITULO)).toMatch(/VIUDO.*090101/));
     expect(debajoDe(TITULO)).not.toMatch(/CASADO|030101/);
     expect(debajoDe('Servicio de identificación')).toMatch(/CASADO.*030101/);
     expect(debajoDe('Servicio de identificación')).not.toMatch(/VIUDO|090101/);
@@ -29,7 +29,7 @@ describe('TarjetaPersona.test.tsx', () => {
   it('de quien no está registrado no hay bloque del registro', async () => {
     montar(<TarjetaPersona persona={personaDePrueba()} />);
     expect(screen.queryByRole('heading', { name: TITULO })).toBeNull();
-    await vi.waitFor(() => expect(debajoDe('Servicio de identificación')).toMatch(/41 años.*CASADO/));
+    await waitFor(() => expect(debajoDe('Servicio de identificación')).toMatch(/41 años.*CASADO/));
   });
 
   it('mientras las listas no llegan no se muestra un código en lugar de su nombre', async () => {
@@ -46,7 +46,7 @@ describe('TarjetaPersona.test.tsx', () => {
     montar(<TarjetaPersona persona={personaDePrueba()} />);
     expect(debajoDe('Servicio de identificación')).not.toMatch(/CB|030101/);
     llegar();
-    await vi.waitFor(() => expect(debajoDe('Servicio de identificación')).toMatch(/Cochabamba.*030101/));
+    await waitFor(() => expect(debajoDe('Servicio de identificación')).toMatch(/Cochabamba.*030101/));
     expect(debajoDe('Servicio de identificación')).not.toMatch(/CB/);
   });
 });

@@ -1,5 +1,5 @@
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores, guardarBorrador, leerBorrador } from '../../lib/borrador.ts';
 import { montar } from '../../lib/testing/marco.tsx';
@@ -28,7 +28,7 @@ async function abrir(rol: string, pestana?: string) {
   else direccion.pestana = pestana;
   vi.stubGlobal('fetch', async () => Response.json({ acciones_permitidas: accionesPermitidas(rol) }));
   const { consultas } = montar(<PaginaConsultas />);
-  await vi.waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
+  await waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
 }
 
 describe('PaginaConsultas.test.tsx', () => {
@@ -47,13 +47,13 @@ describe('PaginaConsultas.test.tsx', () => {
     ['SSU_CONSULTA', COMUNES],
   ])('%s ve %j', async (rol, esperadas) => {
     await abrir(rol);
-    await vi.waitFor(() => expect(pestanas()).toEqual(esperadas));
+    await waitFor(() => expect(pestanas()).toEqual(esperadas));
     expect(abierta()).toBe('ESTADO ASEGURADO');
   });
 
   it('la dirección dice cuál está abierta; a quien no es suya, o si no la hay, la primera', async () => {
     await abrir('CONS_SGPA', 'consulta-certificacion');
-    await vi.waitFor(() => expect(abierta()).toBe(CERTIFICACION));
+    await waitFor(() => expect(abierta()).toBe(CERTIFICACION));
     cleanup();
     for (const pestana of ['consulta-certificacion', 'otra']) {
       await abrir('ADM_ENTE', pestana);

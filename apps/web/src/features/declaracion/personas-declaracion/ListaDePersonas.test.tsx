@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { ListaDePersonas } from './ListaDePersonas.tsx';
@@ -51,6 +51,6 @@ describe('ListaDePersonas.test.tsx', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(pedidas).toHaveLength(1);
     screen.getByRole('button', { name: 'Reintentar' }).click();
-    await vi.waitFor(() => expect(pedidas).toHaveLength(2));
+    await waitFor(() => expect(pedidas).toHaveLength(2));
   });
 });

@@ -1,6 +1,6 @@
 import type { DefuncionRegistrada, TitularVigente } from '@sgpa/contract/v2/validacion-titular';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores, guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
@@ -103,7 +103,7 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
   it('a quien no puede registrarlos no se le ofrece, ni de quien vive', async () => {
     conPermiso('registro-titular');
     const { consultas } = abrir('titular', SIN_DATOS);
-    await vi.waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
+    await waitFor(() => expect(consultas.getQueryData(['perfil'])).toBeDefined());
     expect(screen.queryByRole('button', { name: A_FALLECIDOS })).toBeNull();
     cleanup();
     conPermiso('registro-fallecido');

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores, guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
@@ -47,7 +47,7 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     responder(103, FALLECIDA);
     validar();
     await screen.findByText(FALLECIDA);
-    await vi.waitFor(() => expect(boton()).not.toBeNull());
+    await waitFor(() => expect(boton()).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'Registro de fallecidos' }));
     expect(navegar.mock.calls).toEqual([[{ to: '/afiliacionTitularesFallecidos' }]]);
     expect(leerBorrador(ASISTENTES.fallecido.borrador.paso1)).toMatchObject(ESCRITO);
@@ -56,7 +56,7 @@ describe('PaginaValidarInformacion.test.tsx', () => {
   it('se va con el rechazo al limpiar, y de otro rechazo no sale', async () => {
     responder(103, FALLECIDA);
     validar();
-    await vi.waitFor(() => expect(boton()).not.toBeNull());
+    await waitFor(() => expect(boton()).not.toBeNull());
     fireEvent.click(screen.getByRole('button', { name: 'LIMPIAR FORMULARIO' }));
     expect(boton()).toBeNull();
     cleanup();

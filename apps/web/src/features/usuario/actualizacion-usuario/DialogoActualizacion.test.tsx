@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
@@ -61,10 +61,10 @@ describe('DialogoActualizacion.test.tsx', () => {
     };
     await guardar();
     expect(await screen.findByText(CAMBIO.mensaje)).toBeDefined();
-    await vi.waitFor(() => expect(leidas).toBe(2));
-    await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(leidas).toBe(2));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await guardar();
-    await vi.waitFor(() => expect(enviadas).toEqual([1, 1]));
+    await waitFor(() => expect(enviadas).toEqual([1, 1]));
     expect(screen.getByLabelText<HTMLInputElement>(/^Cargo/).value).toBe('JEFA');
   });
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -73,7 +73,7 @@ describe('TablaAsegurados.test.tsx', () => {
 
   it('la que se eligió sola recibe el foco una vez', async () => {
     montar(<Tabla elegida={3} porEnfocar />);
-    await vi.waitFor(() => expect(alEnfocar).toHaveBeenCalled());
+    await waitFor(() => expect(alEnfocar).toHaveBeenCalled());
     expect(document.activeElement).toBe(radio('NOMBRE 3'));
   });
 
