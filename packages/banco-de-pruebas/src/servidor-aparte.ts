@@ -13,6 +13,8 @@ const COMPILADO = path.resolve(import.meta.dirname, '../../../node_modules/.cach
 /** Keys of the servers of tests: not among the data of whoever runs them, and of nobody else on the machine. */
 const DATOS = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sgpa-servidor-aparte');
 const PROPIO = { NODE_COMPILE_CACHE: COMPILADO, SGPA_DATA_DIR: DATOS };
+/** The end of what main.ts says once it listens. */
+const ANUNCIO = ' está listo en http://';
 const LIMITE_ARRANQUE_MS = 90_000;
 const LIMITE_PARADA_MS = 30_000;
 
@@ -63,9 +65,11 @@ export function iniciarServidor(
   });
   proceso.once('exit', () => rmSync(cabezas, { recursive: true, force: true }));
   let escrito = '';
+  let anunciado = false;
   for (const salida of [proceso.stdout, proceso.stderr]) {
     salida?.setEncoding('utf8').on('data', (texto: string) => {
       escrito = (escrito + texto).slice(-4000);
+      anunciado ||= escrito.includes(ANUNCIO);
     });
   }
   const vive = () => proceso.exitCode === null && proceso.signalCode === null;
@@ -77,7 +81,8 @@ export function iniciarServidor(
     escrito: () => escrito,
     async listo() {
       const limite = performance.now() + LIMITE_ARRANQUE_MS;
-      while (!(await respondeListo(url))) {
+      // Nobody listens before it has said so: a hundred refused requests would cost as much as a tenth of its start.
+      while (!(anunciado && (await respondeListo(url)))) {
         if (!vive()) throw new Error(`The server ended before it was ready:\n${escrito}`);
         if (performance.now() > limite) throw new Error(`The server was never ready:\n${escrito}`);
         await pausa(10);
