@@ -75,6 +75,30 @@ const PAGINAS: Pagina[] = [
   },
 ];
 
+/** A page of the application, drawn by `usar` alone. */
+function abrir(entradas: string[], usar: () => void) {
+  const raiz = createRootRoute();
+  const marco = createRoute({ getParentRoute: () => raiz, id: 'marco' });
+  const paginas = [...new Set(entradas.map((una) => una.split('?')[0] ?? ''))].map((path) =>
+    createRoute({
+      getParentRoute: () => marco,
+      path,
+      component: function Pagina() {
+        usar();
+        return null;
+      },
+    }),
+  );
+  const router = createRouter({
+    routeTree: raiz.addChildren([marco.addChildren(paginas)]),
+    history: createMemoryHistory({ initialEntries: entradas }),
+    parseSearch: leerConsulta,
+    stringifySearch: escribirConsulta,
+  });
+  montar(<RouterProvider router={router as never} />);
+  return router;
+}
+
 describe('direccion-de-entonces.test.tsx', () => {
   afterEach(cleanup);
 
@@ -82,26 +106,36 @@ describe('direccion-de-entonces.test.tsx', () => {
     '$desde: lo que se elige mientras algo se cierra no se pierde',
     async ({ desde, usePulsar, queda }) => {
       let pulsar: (() => void) | undefined;
-      const raiz = createRootRoute();
-      const marco = createRoute({ getParentRoute: () => raiz, id: 'marco' });
-      const ruta = createRoute({
-        getParentRoute: () => marco,
-        path: desde.split('?')[0] ?? '',
-        component: () => {
-          pulsar = usePulsar();
-          return null;
-        },
+      const router = abrir([desde], () => {
+        pulsar = usePulsar();
       });
-      const router = createRouter({
-        routeTree: raiz.addChildren([marco.addChildren([ruta])]),
-        history: createMemoryHistory({ initialEntries: [desde] }),
-        parseSearch: leerConsulta,
-        stringifySearch: escribirConsulta,
-      });
-      montar(<RouterProvider router={router as never} />);
       await waitFor(() => expect(pulsar).toBeDefined());
       act(() => pulsar?.());
       await waitFor(() => expect(router.state.location.searchStr).toBe(queda));
     },
   );
+
+  it('volver de las personas a la comparación no añade un paso: el siguiente sale de ella', async () => {
+    let volver: (() => void) | undefined;
+    const router = abrir(['/monitoreoView', '/monitoreoView?declaracion=4'], () => {
+      volver = PaginaDeMonitoreo().props.alVolver;
+    });
+    const direccion = () => router.state.location.searchStr;
+    await waitFor(() => expect(volver).toBeDefined());
+    const personas = { declaracion: '4', cifra: 'titularesValidos' };
+    const ir = (state: object) =>
+      act(() => router.navigate({ to: '/monitoreoView', search: personas, state } as never));
+    await ir({ abiertoAqui: true });
+    expect(direccion()).toBe('?declaracion=4&cifra=titularesValidos');
+    act(() => volver?.());
+    await waitFor(() => expect(direccion()).toBe('?declaracion=4'));
+    act(() => router.history.back());
+    await waitFor(() => expect(direccion()).toBe(''));
+    // From a shared address.
+    await ir({});
+    act(() => volver?.());
+    await waitFor(() => expect(direccion()).toBe('?declaracion=4'));
+    act(() => router.history.back());
+    await waitFor(() => expect(direccion()).toBe(''));
+  });
 });

@@ -23,10 +23,12 @@ const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${mostrarDia(d
 interface Props {
   busqueda: BusquedaMonitoreo;
   alCambiar: (cambios: Partial<BusquedaMonitoreo>) => void;
+  /** From the people of a figure to the comparison. */
+  alVolver: () => void;
 }
 
 /** /monitoreoView (document 2 §2 Monitoring screen). */
-export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCambiar }: Props) {
+export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCambiar, alVolver }: Props) {
   const perfil = usePerfil();
   const respuesta = useDeclaraciones(anuladas);
   const { data, error } = respuesta;
@@ -106,7 +108,7 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
         cifra={cifra}
         alVer={(id) => alCambiar({ abierta: id })}
         alCerrar={() => alCambiar({ abierta: null, cifra: null })}
-        alVolver={() => alCambiar({ cifra: null })}
+        alVolver={alVolver}
       />
     </>
   );

@@ -19,6 +19,7 @@ export function EnlaceAPersonas({ fila: { lugar, departamento }, conteo, cuantas
     <Enlace
       to="/monitoreoView"
       search={(previa) => ({ ...previa, cifra: conteo, lugar: lugarDe(departamento) ?? undefined })}
+      state={(previo) => ({ ...previo, abiertoAqui: true })}
       resetScroll={false}
       aria-label={verPersonas(cuantas, conteo, lugar)}
     >

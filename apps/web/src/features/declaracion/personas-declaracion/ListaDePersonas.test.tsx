@@ -53,4 +53,15 @@ describe('ListaDePersonas.test.tsx', () => {
     screen.getByRole('button', { name: 'Reintentar' }).click();
     await waitFor(() => expect(pedidas).toHaveLength(2));
   });
+
+  it('con la última página el botón se queda con el foco, y dice que no hay más', async () => {
+    const paginas = ['2:9', null].map((siguiente) => Response.json({ data: { ...SIN_NADIE, siguiente } }));
+    const pedidas = mostrar(async () => paginas.shift() ?? Response.error());
+    const boton = await screen.findByRole('button', { name: 'Ver más personas' });
+    boton.focus();
+    boton.click();
+    expect(await screen.findByRole('button', { name: 'No hay más personas' })).toBe(document.activeElement);
+    boton.click();
+    expect(pedidas).toHaveLength(2);
+  });
 });

@@ -16,7 +16,7 @@ interface Props {
   cifra: CifraElegida;
 }
 
-/** The latest affiliated first; more come below when asked for. */
+/** The latest affiliated first; more come below when asked for. The button stays with the focus when there are no more. */
 export function ListaDePersonas({ idDeclaracion, cifra }: Props) {
   const perfil = usePerfil();
   const { data, error, refetch, hasNextPage, isFetching, fetchNextPage } = usePersonas(idDeclaracion, cifra);
@@ -43,15 +43,15 @@ export function ListaDePersonas({ idDeclaracion, cifra }: Props) {
         />
       )}
       {falla}
-      {hasNextPage && !error ? (
+      {(hasNextPage || (data && data.pages.length > 1)) && !error ? (
         <Button
           onClick={() => {
-            if (!isFetching) void fetchNextPage();
+            if (hasNextPage && !isFetching) void fetchNextPage();
           }}
-          aria-disabled={isFetching}
+          aria-disabled={isFetching || !hasNextPage}
           sx={{ alignSelf: 'center' }}
         >
-          Ver más personas
+          {hasNextPage ? 'Ver más personas' : 'No hay más personas'}
         </Button>
       ) : null}
     </Stack>
