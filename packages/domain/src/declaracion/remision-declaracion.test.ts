@@ -64,6 +64,12 @@ describe('remision-declaracion.test.ts', () => {
       ['beneficiariosValidados', 'titularesObservados'],
     ],
     ['ninguno donde la regla se cumple', de({ titularesValidos: 5 }), [panel({ beneficiariosValidados: 5 })], []],
+    [
+      'solo los de la regla que no se cumple',
+      de({ titularesValidos: 5 }),
+      [panel({ beneficiariosValidados: 5, titularesObservados: 1 })],
+      ['titularesObservados'],
+    ],
     ['ninguno sin departamentos', de({ titularesValidos: 5 }), [], []],
     ['ninguno de recién nacidos', de({ recienNacidos: 5 }), [panel({ recienNacidos: 6 })], []],
   ])('señala %s', (_que, generales, paneles, senalados) => {
