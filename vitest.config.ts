@@ -39,9 +39,9 @@ const conDom = {
     vmMemoryLimit: '1GB',
     include: ['apps/web/src/**/*.test.tsx'],
     setupFiles: ['apps/web/src/lib/testing/preparar.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     // A hook may load a whole page's modules: a busy machine took more than the usual ten seconds.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 };
 
@@ -54,8 +54,8 @@ const conBase = {
     include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
     // They end what hangs; a busy machine needs several times as long as a quiet one.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 300_000,
   },
 };
 

@@ -15,13 +15,13 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI !== undefined,
   // Only what never comes ends by these: a busy machine needs several times as long as a quiet one.
-  timeout: 240_000,
-  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
+  timeout: 480_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: 'line',
   use: {
     browserName: 'chromium',
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     locale: 'es-BO',
     // Far from La Paz on purpose: there it is already tomorrow, and "today" must still be that of La Paz.
     timezoneId: 'Pacific/Kiritimati',

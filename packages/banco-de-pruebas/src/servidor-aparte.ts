@@ -15,8 +15,8 @@ const DATOS = path.resolve(import.meta.dirname, '../../../node_modules/.cache/sg
 const PROPIO = { NODE_COMPILE_CACHE: COMPILADO, SGPA_DATA_DIR: DATOS };
 /** The end of what main.ts says once it listens. */
 const ANUNCIO = ' está listo en http://';
-const LIMITE_ARRANQUE_MS = 90_000;
-const LIMITE_PARADA_MS = 30_000;
+const LIMITE_ARRANQUE_MS = 240_000;
+const LIMITE_PARADA_MS = 60_000;
 
 /** The real server in a process of its own, as `npm start` runs it. */
 export interface ServidorAparte {
