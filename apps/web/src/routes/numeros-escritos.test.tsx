@@ -8,7 +8,7 @@ import { borrarBorradores } from '../lib/borrador.ts';
 import { leerConsulta } from '../lib/consulta-de-direccion.ts';
 import { montar } from '../lib/testing/marco.tsx';
 import { CAMPOS_DE_NUMERO } from './testing/campos-de-numero.tsx';
-import { camposDeTexto, sinPasarPor } from './testing/fuentes.ts';
+import { camposDeTexto, dibujan, sinPasarPor } from './testing/fuentes.ts';
 
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
@@ -127,9 +127,12 @@ describe('numeros-escritos.test.tsx', () => {
       expect.stringMatching(
         /^features\/asegurado\/lista-asegurados\/filtros\/campos\.tsx: .*NRO\. DOCUMENTO IDENTIDAD/,
       ),
-      expect.stringMatching(/^features\/auditoria\/auditoria\/FiltrosAuditoria\.tsx: .*Número de documento/),
-      // Its own table: FiltrosNovedades.test.
-      expect.stringMatching(/^features\/novedad\/novedades\/FiltrosNovedades\.tsx: .*Número de documento/),
+      expect.stringMatching(/^features\/persona\/CampoNumeroBuscado\.tsx: .*Número de documento/),
     ]);
+    expect(dibujan(['CampoNumeroBuscado'])).toEqual({
+      'features/auditoria/auditoria/FiltrosAuditoria.tsx': 1,
+      // Its own table: FiltrosNovedades.test.
+      'features/novedad/novedades/FiltrosNovedades.tsx': 1,
+    });
   });
 });
