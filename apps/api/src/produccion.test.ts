@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -12,7 +13,9 @@ import { personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import { entornoDeProduccion } from '@sgpa/banco-de-pruebas/produccion';
 import { buscarNginx, iniciarProxy, type ProxyTls } from '@sgpa/banco-de-pruebas/proxy-tls';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
+import { guardarFactor } from '@sgpa/banco-de-pruebas/segundo-factor';
 import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { codigoTotp } from '@sgpa/banco-de-pruebas/totp';
 import { verificarConLaOrden } from '@sgpa/banco-de-pruebas/verificar-auditoria';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { ENTIDADES_DEMO } from '@sgpa/demo/empleadores';
@@ -26,6 +29,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepararBase } from './arranque.ts';
 import { leerConfig } from './config.ts';
 import { crearDb, type Db } from './db/pool.ts';
+import { crearCofre } from './integrations/cofre/cofre.ts';
+import { prepararLlaveDeFactores } from './integrations/cofre/llave-factores.ts';
 
 const NGINX = await buscarNginx();
 const SERVIDORES = 3;
@@ -49,13 +54,26 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
   let simuladores: Simuladores;
   let proxy: ProxyTls;
 
-  const levantar = async (cual: number): Promise<void> => {
+  const levantar = async (cual: number, otro: Record<string, string> = {}): Promise<void> => {
     const servidor = iniciarServidor(puertos[cual] ?? 0, {
       ...entorno,
       SGPA_METRICAS_PUERTO: String(puertosDeMetricas[cual]),
+      ...otro,
     });
     servidores[cual] = servidor;
     await servidor.listo();
+  };
+  const CON_FACTOR = 'cons.autoridad';
+  const deFactores = () =>
+    owner.selectFrom('segundo_factor').select(['id_usuario', 'secreto']).executeTakeFirstOrThrow();
+  /** As docs/operacion.md says to change it: the new one, and by name the former. */
+  const conOtraClave = () => {
+    const nueva = path.join(carpeta, 'segundo-factor-nueva');
+    writeFileSync(nueva, randomBytes(32).toString('base64'), { mode: 0o600 });
+    return {
+      SGPA_SEGUNDO_FACTOR_CLAVE: nueva,
+      SGPA_SEGUNDO_FACTOR_CLAVE_ANTERIOR: entorno.SGPA_SEGUNDO_FACTOR_CLAVE ?? '',
+    };
   };
   const libres = () => Promise.all(Array.from({ length: SERVIDORES }, puertoLibre));
 
@@ -77,6 +95,12 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
         .execute();
       await guardarCuentas(trx, ahora);
     });
+    const { id } = await owner
+      .selectFrom('usuario')
+      .select('id')
+      .where('username', '=', CON_FACTOR)
+      .executeTakeFirstOrThrow();
+    await guardarFactor(owner, crearCofre(await prepararLlaveDeFactores(leerConfig(entorno))), ahora, id);
     [puertos, puertosDeMetricas] = [await libres(), await libres()];
     // The first one leaves behind what Node compiled.
     await levantar(0);
@@ -140,6 +164,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
 
   it('con uno muerto y otro reiniciado bajo carga nada se pierde ni se hace dos veces, y las sesiones siguen', async () => {
     const tokens = [await ingresar(proxy.url, 'ope.afiliaciones'), await ingresar(proxy.url, 'ope.petrolera')] as const;
+    const deAntes = await deFactores();
     const carga = iniciarCarga({
       url: proxy.url,
       tokens,
@@ -156,7 +181,7 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
       await seguir(30);
       await servidores[0]?.terminar('SIGKILL');
       await seguir(30);
-      await Promise.all([levantar(0), servidores[1]?.terminar('SIGTERM')]);
+      await Promise.all([levantar(0, conOtraClave()), servidores[1]?.terminar('SIGTERM')]);
       expect(servidores[1]?.proceso.exitCode).toBe(0);
       await Promise.all([levantar(1), seguir(30)]);
     } finally {
@@ -169,6 +194,14 @@ describe.skipIf(NGINX === undefined)('produccion.test.ts', { timeout: 240_000 },
       },
       { timeout: 60_000, interval: 50 },
     );
+    // The one that came back with another key encrypted the second factors anew, and reads them.
+    expect((await deFactores()).secreto).not.toBe(deAntes.secreto);
+    const { status } = await fetch(`${servidores[0]?.url}/api/v1/login_app`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: CON_FACTOR, password: PASSWORD_DEMO, codigo: codigoTotp(new Date()) }),
+    });
+    expect(status).toBe(200);
     const { mitades, guardadas } = await mirarBase(pg.url, 0);
     expect(mitades).toEqual([]);
     expect(guardadas.size).toBe(carga.intentos.length);

@@ -2,13 +2,21 @@ import type { ApiDePrueba } from './api.ts';
 import { CLAVE_TOTP } from './totp.ts';
 
 /** As if the account's user had turned it on, with {@link CLAVE_TOTP}. */
-export async function conSegundoFactor({ base, deps, reloj }: ApiDePrueba, idUsuario: number): Promise<void> {
-  const ahora = reloj.ahora();
-  await base.owner.db
+export const conSegundoFactor = ({ base, deps, reloj }: ApiDePrueba, idUsuario: number): Promise<void> =>
+  guardarFactor(base.owner.db, deps.cofre, reloj.ahora(), idUsuario);
+
+/** The same in whatever database. */
+export async function guardarFactor(
+  db: ApiDePrueba['base']['owner']['db'],
+  cofre: ApiDePrueba['deps']['cofre'],
+  ahora: Date,
+  idUsuario: number,
+): Promise<void> {
+  await db
     .insertInto('segundo_factor')
     .values({
       id_usuario: idUsuario,
-      secreto: await deps.cofre.guardar(idUsuario, CLAVE_TOTP),
+      secreto: await cofre.guardar(idUsuario, CLAVE_TOTP),
       preparado_en: ahora,
       activado_en: ahora,
     })
