@@ -90,6 +90,7 @@ test.describe('certificado.spec.ts', () => {
     await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Certificado' })).toBeHidden();
     await entrar('adm.ente', '/certificacion');
+    await expect(page.getByText('Su rol no permite realizar esta operación.')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Número Documento' })).toBeHidden();
   });
 });
