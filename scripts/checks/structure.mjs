@@ -1,6 +1,7 @@
 // Rules of the house that can be read from one file at a time. Those about imports are in .dependency-cruiser.cjs.
 import path from 'node:path';
 import { isTest, projectFiles, read } from '../lib/files.mjs';
+import { answers } from './answers.mjs';
 import { asvs } from './asvs.mjs';
 import { decisionTests } from './decision-tests.mjs';
 import { decisions } from './decisions.mjs';
@@ -71,15 +72,9 @@ const limitedImports = {
       .filter((file) => /(?<!withTimeLimit\(\s*\(\) => )\bimport\('/.test(withoutComments(read(file)))),
 };
 
-/** lib/llamar.ts holds the one assertion on an answer, with its reason. */
-const callsTheApi = (file) =>
-  /^apps\/web\/src\/.*\.tsx?$/.test(file) &&
-  !isTest(file) &&
-  file !== 'apps/web/src/lib/llamar.ts' &&
-  /\b(?:llamar|pedir|useQuery|useMutation|queryOptions)\b/.test(read(file));
-
 const CHECKS = [
   ...sizes,
+  ...answers,
   rooms,
   barrels,
   testNames,
@@ -120,16 +115,6 @@ const CHECKS = [
         'apps/api/src/verificar-auditoria.ts',
         'apps/web/src/lib/reloj.ts',
       ].includes(file),
-  ),
-  forbid(
-    'La interfaz llama al API por la clave de la ruta (lib/llamar.ts): ninguna dirección escrita a mano.',
-    /['"`](?:\/api)?\/(?:v\d+|monitoreo)\//,
-    (file) => /^apps\/web\/src\//.test(file) && !isTest(file),
-  ),
-  forbid(
-    'El tipo de una respuesta sale del contrato: ni argumento de tipo ni `as` donde se llama al API.',
-    /\b(?:llamar|pedir|useQuery|useMutation|queryOptions)<|^(?!import |export \{|\s*\w+ as \w+,$).*\bas (?!const\b)[\w{(]/,
-    (file) => callsTheApi(file),
   ),
   forbid(
     'La interfaz no decide por el rol: pregunta al perfil (acciones_permitidas, elige_ente, tipo_asegurado_fijo).',

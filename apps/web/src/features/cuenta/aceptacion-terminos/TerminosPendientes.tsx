@@ -1,23 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { alPedirTerminos } from '../../../lib/terminos-pendientes.ts';
 import { withTimeLimit } from '../../../ui/with-time-limit.ts';
-import { CLAVE_ACEPTACION, useAceptacion } from './terminos.api.ts';
+import { ACEPTACION } from './terminos.api.ts';
 
 const DialogoTerminos = lazy(withTimeLimit(() => import('./DialogoTerminos.tsx')));
 
 /** Blocks the application until the terms in force are accepted. If the check fails they are not shown (document 1 §8). */
 export function TerminosPendientes({ alRechazar }: { alRechazar: () => void }) {
-  const { data } = useAceptacion();
+  const { data } = useQuery(ACEPTACION);
   const consultas = useQueryClient();
   // A version that came to be in force meanwhile: what the page knew is of yesterday, and so is the text.
   useEffect(
     () =>
       alPedirTerminos(() => {
-        if (consultas.getQueryData<{ activo: boolean }>(CLAVE_ACEPTACION)?.activo === false) return;
+        if (consultas.getQueryData(ACEPTACION.queryKey)?.activo === false) return;
         for (const clave of [['terminos-vigentes'], ['aceptacion-terminos', 'cambios']])
           consultas.removeQueries({ queryKey: clave });
-        consultas.setQueryData(CLAVE_ACEPTACION, { activo: false });
+        consultas.setQueryData(ACEPTACION.queryKey, { activo: false });
       }),
     [consultas],
   );

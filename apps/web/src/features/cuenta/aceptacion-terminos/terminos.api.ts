@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { llamar } from '../../../lib/llamar.ts';
 
-export const CLAVE_ACEPTACION = ['aceptacion-terminos', 'activo'];
-
-export function useAceptacion() {
-  return useQuery({
-    queryKey: CLAVE_ACEPTACION,
-    queryFn: ({ signal }) => llamar('aceptacion-terminos/verificar', {}, { senal: signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const ACEPTACION = queryOptions({
+  queryKey: ['aceptacion-terminos', 'activo'],
+  queryFn: ({ signal }) => llamar('aceptacion-terminos/verificar', {}, { senal: signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
 
 /** For who accepted another version before: what is different. Where it cannot be told, the whole text is there. */
 export function useCambios() {

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { Activacion } from './Activacion.tsx';
 import { CodigosDeRecuperacion } from './CodigosDeRecuperacion.tsx';
 import { FormularioDeFactor } from './FormularioDeFactor.tsx';
-import { cambiarCodigos, desactivarFactor, useCambioDeFactor, useFactor } from './segundo-factor.api.ts';
+import { type Cambiado, cambiarCodigos, desactivarFactor, useCambioDeFactor, useFactor } from './segundo-factor.api.ts';
 
 type Situacion =
   | { que: 'estado' | 'activar' | 'desactivar' | 'codigos' }
@@ -36,7 +36,7 @@ function Cambio({ que, alHacer, alCancelar }: CambioProps) {
 }
 interface CambioProps {
   que: 'desactivar' | 'codigos';
-  alHacer: (hecho: { mensaje: string; codigos?: readonly string[] }) => void;
+  alHacer: (hecho: Cambiado) => void;
   alCancelar: () => void;
 }
 

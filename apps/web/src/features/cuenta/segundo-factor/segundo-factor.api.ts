@@ -1,3 +1,4 @@
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mensajeDeError } from '../../../lib/error-api.ts';
@@ -19,22 +20,17 @@ export const useClaveNueva = () =>
     retry: false,
   });
 
-export interface Dicho {
-  password: string;
-  codigo: string;
-}
-interface Resultado {
-  registro: boolean;
-  mensaje: string;
-  codigos?: string[];
-}
+export type Dicho = Cuerpo<'segundo-factor/activar'>;
+/** New recovery codes, where the change made some. */
+export type Cambiado = Respuesta<'segundo-factor/desactivar'> &
+  Partial<Pick<Respuesta<'segundo-factor/codigos'>, 'codigos'>>;
 
-export const activarFactor = (body: Dicho): Promise<Resultado> => llamar('segundo-factor/activar', { body });
-export const desactivarFactor = (body: Dicho): Promise<Resultado> => llamar('segundo-factor/desactivar', { body });
-export const cambiarCodigos = (body: Dicho): Promise<Resultado> => llamar('segundo-factor/codigos', { body });
+export const activarFactor = (body: Dicho): Promise<Cambiado> => llamar('segundo-factor/activar', { body });
+export const desactivarFactor = (body: Dicho): Promise<Cambiado> => llamar('segundo-factor/desactivar', { body });
+export const cambiarCodigos = (body: Dicho): Promise<Cambiado> => llamar('segundo-factor/codigos', { body });
 
 /** One try at a time, told beside the form; secrets are in no cache and in no draft. */
-export function useCambioDeFactor(enviar: (dicho: Dicho) => Promise<Resultado>, alHacer: (hecho: Resultado) => void) {
+export function useCambioDeFactor(enviar: (dicho: Dicho) => Promise<Cambiado>, alHacer: (hecho: Cambiado) => void) {
   const consultas = useQueryClient();
   const [enviando, setEnviando] = useState(false);
   const [problema, setProblema] = useState<string | null>(null);
