@@ -79,8 +79,9 @@ const generated = [
 ];
 
 if (process.argv.includes('--check')) {
+  const { recordedProblemsOf } = await import('./checks/recorded.mjs');
   const { useCaseProblems } = await import('./checks/use-cases.mjs');
-  const problems = await useCaseProblems(files);
+  const problems = [...(await useCaseProblems(files)), ...recordedProblemsOf(found, files)];
   // A map that would bless what is wrong is not asked for.
   for (const [file, written] of problems.length === 0 ? generated : []) {
     if (existsSync(inRoot(file)) && readFileSync(inRoot(file), 'utf8') === written) continue;
