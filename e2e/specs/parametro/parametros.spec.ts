@@ -50,6 +50,10 @@ test.describe('parametros.spec.ts', () => {
 
     await elegirOpcion(page, parametros.filtro('Lista'), 'Tipos de asegurado');
     await expect(parametros.acciones).toContainText('Lo usa una regla del sistema: la lista no admite valores nuevos.');
+    await elegirOpcion(page, parametros.filtro('Vigencia'), 'Terminados');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    // Nothing ended here: the way out takes the filters away, and not the list.
+    await page.getByRole('button', { name: 'Quitar los filtros' }).click();
     await parametros.fila('TRABAJADOR').getByRole('radio').check();
     await expect(parametros.accion('Vigencia')).toBeDisabled();
     await page.setViewportSize({ width: 360, height: 740 });

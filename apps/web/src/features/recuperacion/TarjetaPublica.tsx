@@ -8,7 +8,8 @@ import { PRODUCTO } from '../../ui/producto.ts';
 
 interface Props {
   titulo: string;
-  texto: string;
+  /** What one does here, while one can. */
+  texto?: string | undefined;
   /** The footer of all pages. */
   pie: ReactNode;
   children: ReactNode;
@@ -26,9 +27,11 @@ export function TarjetaPublica({ titulo, texto, pie, children }: Props) {
           <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', mb: 3 }}>
             <Logo sigla="autoridad" lado={72} />
             <Typography variant="h1">{titulo}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {texto}
-            </Typography>
+            {texto === undefined ? null : (
+              <Typography variant="body2" color="textSecondary">
+                {texto}
+              </Typography>
+            )}
           </Stack>
           {children}
         </Paper>

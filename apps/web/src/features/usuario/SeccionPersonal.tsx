@@ -45,7 +45,7 @@ export function SeccionPersonal({ form, esNuevo }: Props) {
             name="ci"
             complemento="complemento"
             label="Número de documento"
-            autoFocus={esNuevo}
+            autoFocus
           />
           <CampoComplemento control={control} name="complemento" />
           <FormDateField

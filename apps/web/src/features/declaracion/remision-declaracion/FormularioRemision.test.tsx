@@ -29,6 +29,19 @@ describe('FormularioRemision.test.tsx', () => {
     sessionStorage.clear();
   });
 
+  it.each([
+    ['una nueva', null],
+    ['una que se corrige', DECLARACION],
+  ])('%s empieza en su primera cifra, que se escribe encima', async (_cual, declaracion) => {
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    montar(<FormularioRemision declaracion={declaracion} dia={DIA} alCerrar={vi.fn()} />);
+    const generales = within(screen.getByRole('region', { name: 'Totales generales' }));
+    const primera = generales.getByLabelText<HTMLInputElement>('Titulares validados');
+    expect(document.activeElement).toBe(primera);
+    await userEvent.keyboard('12');
+    expect(primera.value).toBe('12');
+  });
+
   it('señala el total que no coincide, y dice sobre los botones por qué no se remite', async () => {
     vi.stubGlobal('fetch', async () => Response.json([]));
     montar(<FormularioRemision declaracion={DECLARACION} dia={DIA} alCerrar={vi.fn()} />);

@@ -10,7 +10,7 @@ import {
   TEXTO_VERIFIQUE,
   vigentes,
 } from '@sgpa/domain/declaracion/remision-declaracion';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { llamar } from '../../../lib/llamar.ts';
 import { useBorradorDeFormulario } from '../../../lib/use-borrador.ts';
@@ -23,6 +23,7 @@ import { FormStack } from '../../../ui/FormStack.tsx';
 import { StickyFooter } from '../../../ui/StickyFooter.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
+import { giveFocus } from '../../../ui/use-first-focus.ts';
 import { PoblacionComparada } from '../comparacion-declaracion/PoblacionComparada.tsx';
 import { CamposDeConteo } from './CamposDeConteo.tsx';
 import { preguntaDeRemision } from './confirmacion.ts';
@@ -53,12 +54,19 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
   const borrador = `remision-declaracion:${id ?? Object.values(dia).join('-')}`;
   const form = useForm<ValoresRemision>({ defaultValues: toForm(declaracion), resolver: conFaltas });
   const { control, handleSubmit, setValue, watch, formState } = form;
+  const elemento = useRef<HTMLFormElement>(null);
   const agregar = useRef<HTMLButtonElement>(null);
   const olvidarBorrador = useBorradorDeFormulario(form, borrador);
   const { fields, append } = useFieldArray({ control, name: 'paneles' });
   const escrito = watch();
   const [aviso, setAviso] = useState<string | null>(null);
   const confirmar = useConfirm();
+  // The day is given: the next key is due in the first figure, chosen whole as Tab does it.
+  useEffect(() => {
+    const primera = elemento.current?.querySelector<HTMLInputElement>('input:enabled');
+    giveFocus(primera);
+    primera?.select();
+  }, []);
 
   const { enviando, resultado, escribir, olvidar } = useEscritura({
     ...DE_REMISION,
@@ -93,7 +101,7 @@ export function FormularioRemision({ declaracion, dia, alCerrar }: Props) {
     .map((campo, panel) => ({ ...campo, panel }))
     .filter(({ panel }) => !escrito.paneles[panel]?.eliminado);
   return (
-    <FormStack onSubmit={enviar} aria-busy={enviando}>
+    <FormStack ref={elemento} onSubmit={enviar} aria-busy={enviando}>
       <FormSection title="Periodo">
         <FormGrid>
           <TextInput label="Gestión" value={String(dia.gestion)} onChange={nada} disabled />

@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { useState } from 'react';
-import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoNovedad } from '../detalle-novedad/DialogoNovedad.tsx';
+import { BarraDeNovedades } from './BarraDeNovedades.tsx';
 import { COLUMNAS } from './columnas.tsx';
 import { FiltrosNovedades } from './FiltrosNovedades.tsx';
 import { POR_PAGINA, useNovedades } from './novedades.api.ts';
@@ -50,20 +49,12 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
         emptyText="No hay novedades abiertas con los filtros elegidos."
         emptyAction={<QuitarFiltros busqueda={busqueda} sinFiltros={SIN_FILTROS} alBuscar={buscar} />}
         toolbar={
-          <ListToolbar>
-            {elegida ? (
-              <>
-                <Button size="small" variant="contained" onClick={() => setAbierta(true)}>
-                  Detalle Novedad
-                </Button>
-                <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
-                  Ver al asegurado
-                </Button>
-              </>
-            ) : (
-              <span>{filas?.length === 0 ? null : 'Elija una novedad para ver su detalle.'}</span>
-            )}
-          </ListToolbar>
+          <BarraDeNovedades
+            elegida={elegida}
+            vacia={filas?.length === 0}
+            alVerDetalle={() => setAbierta(true)}
+            alVerAsegurado={alVerAsegurado}
+          />
         }
         selection={{
           id: elegida ? idDe(elegida) : null,

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { tituloDeLista } from '@sgpa/domain/parametro/listas';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoCambio } from '../actualizacion-parametro/DialogoCambio.tsx';
@@ -12,6 +13,8 @@ import { columnasDe } from './columnas.tsx';
 import { FiltrosParametros } from './FiltrosParametros.tsx';
 import { POR_PAGINA, useParametros } from './parametros.api.ts';
 import { useBusquedaParametros } from './use-busqueda.ts';
+
+const SIN_FILTROS = { buscar: '', vigencia: '', ente: '' } as const;
 
 const idDe = (p: Parametro): string => String(p.id);
 
@@ -41,6 +44,9 @@ export function PaginaParametros() {
         rowId={idDe}
         pageSize={POR_PAGINA}
         emptyText="No hay valores con los filtros elegidos."
+        emptyAction={
+          <QuitarFiltros busqueda={busqueda} sinFiltros={{ lista, ...SIN_FILTROS }} alBuscar={direccion.buscar} />
+        }
         toolbar={<BarraDeParametros lista={lista} elegido={elegido} alAbrir={(uno) => abrir(uno)} />}
         selection={{
           id: elegido ? idDe(elegido) : null,

@@ -39,8 +39,10 @@ export function PaginaNuevaPassword({ token, pie }: { token: string; pie: ReactN
     );
   }, [token]);
   useEffect(mirar, [mirar]);
+  // Over a link without value, or once it is created, it would ask for what cannot be done.
+  const texto = situacion.que === 'vale' ? 'Cree la contraseña con la que ingresará.' : undefined;
   return (
-    <TarjetaPublica titulo="Nueva contraseña" texto="Cree la contraseña con la que ingresará." pie={pie}>
+    <TarjetaPublica titulo="Nueva contraseña" texto={texto} pie={pie}>
       <Stack spacing={2}>
         {situacion.que === 'mirando' ? <ProgressBar label="Verificando el enlace" /> : null}
         {situacion.que === 'vale' ? (

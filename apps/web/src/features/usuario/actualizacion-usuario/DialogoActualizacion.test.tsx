@@ -53,7 +53,9 @@ describe('DialogoActualizacion.test.tsx', () => {
       return Response.json({ ...USUARIO, version: leidas });
     });
     montar(<DialogoActualizacion id={7} alCerrar={vi.fn()} />);
-    await userEvent.type(await screen.findByLabelText(/^Cargo/), 'jefa');
+    const numero = await screen.findByLabelText(/^Número de documento/);
+    expect(document.activeElement).toBe(numero);
+    await userEvent.type(screen.getByLabelText(/^Cargo/), 'jefa');
     const guardar = async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
       const pregunta = await screen.findByRole('alertdialog', { name: 'Está seguro de guardar la información.?' });

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import type { Novedad } from '@sgpa/contract/v1/novedades';
+import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+
+interface Props {
+  elegida: Novedad | undefined;
+  /** There is none to choose: no line stands over them. */
+  vacia: boolean;
+  alVerDetalle: () => void;
+  alVerAsegurado: (novedad: Novedad) => void;
+}
+
+/** What may be done with the chosen novedad. */
+export function BarraDeNovedades({ elegida, vacia, alVerDetalle, alVerAsegurado }: Props) {
+  if (vacia) return null;
+  return (
+    <ListToolbar>
+      {elegida ? (
+        <>
+          <Button size="small" variant="contained" onClick={alVerDetalle}>
+            Detalle Novedad
+          </Button>
+          <Button size="small" variant="outlined" onClick={() => alVerAsegurado(elegida)}>
+            Ver al asegurado
+          </Button>
+        </>
+      ) : (
+        <span>Elija una novedad para ver su detalle.</span>
+      )}
+    </ListToolbar>
+  );
+}

@@ -1,0 +1,42 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { PaginaNuevaPassword } from './PaginaNuevaPassword.tsx';
+
+const FRASE = 'Los cerros de Oruro al alba';
+const SE_PIDE = /^Cree la contraseña/;
+
+describe('PaginaNuevaPassword.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  const abrir = (vigente: boolean) => {
+    vi.stubGlobal('fetch', async (url: string) =>
+      Response.json(
+        url.endsWith('/enlaceRecuperacion')
+          ? { vigente, usuario: vigente ? 'ana.quispe' : '', minimo: 15 }
+          : { registro: true, mensaje: 'La contraseña fue creada con éxito.' },
+      ),
+    );
+    render(<PaginaNuevaPassword token="t" pie={null} />);
+  };
+
+  it('sobre un enlace sin valor no se pide una contraseña que nadie puede crear', async () => {
+    abrir(false);
+    expect(screen.queryByText(SE_PIDE)).toBeNull();
+    await screen.findByRole('link', { name: 'Solicitar otro enlace' });
+    expect(screen.queryByText(SE_PIDE)).toBeNull();
+  });
+
+  it('con uno que vale se pide, y creada ya no', async () => {
+    abrir(true);
+    await userEvent.type(await screen.findByLabelText(/^Nueva contraseña/), FRASE);
+    screen.getByText(SE_PIDE);
+    await userEvent.type(screen.getByLabelText(/^Repetir/), FRASE);
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('link', { name: 'Ingresar' });
+    expect(screen.queryByText(SE_PIDE)).toBeNull();
+  });
+});
