@@ -3,7 +3,8 @@ import Portal from '@mui/material/Portal';
 import { cloneElement, type ReactElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
-  title: string;
+  /** Null while there is nothing to say: what it stands beside keeps its place and the focus. */
+  title: string | null;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
@@ -18,6 +19,7 @@ export function Tooltip({ title, children }: Props) {
   const ancla = useRef<HTMLSpanElement>(null);
   const cierre = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [abierta, setAbierta] = useState(false);
+  const seVe = abierta && title !== null;
 
   /** As soon as it is on the page, which is after the first drawing: its place is another one (`Portal`). */
   const colocar = useCallback((nota: HTMLElement | null) => {
@@ -64,8 +66,8 @@ export function Tooltip({ title, children }: Props) {
       onFocus={abrir}
       onBlur={cerrarLuego}
     >
-      {cloneElement(children, { 'aria-describedby': abierta ? id : undefined })}
-      {abierta ? (
+      {cloneElement(children, { 'aria-describedby': seVe ? id : undefined })}
+      {seVe ? (
         // In the region or the dialog in which the thing stands: outside of them nobody comes past it.
         <Portal container={() => ancla.current?.closest(REGION) ?? document.body}>
           <Box

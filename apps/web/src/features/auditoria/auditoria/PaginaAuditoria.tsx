@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { POR_PAGINA, useAuditoria } from './auditoria.api.ts';
 import { COLUMNAS } from './columnas.tsx';
@@ -49,9 +50,14 @@ export function PaginaAuditoria() {
         }
         toolbar={
           <ListToolbar wraps>
-            <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila.idFila)}>
+            <ReasonedButton
+              size="small"
+              variant="contained"
+              reason={fila ? null : 'Elija un registro.'}
+              onClick={() => fila && abrir(fila.idFila)}
+            >
               Ver detalle
-            </Button>
+            </ReasonedButton>
             <Button size="small" variant="outlined" aria-disabled={exportando} onClick={() => void exportar()}>
               {exportando ? 'Exportando…' : 'Exportar CSV'}
             </Button>

@@ -7,6 +7,7 @@ import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useAnulacion } from '../anulacion-declaracion/use-anulacion.ts';
 import { mostrarDia } from '../dia.ts';
@@ -16,6 +17,8 @@ import { useDeclaraciones } from './declaraciones.api.ts';
 import type { BusquedaMonitoreo } from './direccion.ts';
 
 const POR_PAGINA = 10;
+const SIN_ELEGIR = 'Elija una declaración.';
+const SOLO_SE_LEE = 'La declaración está anulada: solo se lee, con Intro o doble clic.';
 
 const idDe = (d: Declaracion): string => String(d.idPoblacionDeclarada);
 const nombrarFila = (d: Declaracion): string => `${d.enteGestor}, ${mostrarDia(d)}`;
@@ -40,31 +43,36 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
   const paginas = Math.ceil((data?.length ?? 0) / POR_PAGINA);
   const esta = Math.min(pagina, Math.max(0, paginas - 1));
   const abrir = (d: Declaracion) => alCambiar({ abierta: d.idPoblacionDeclarada });
-  const rige = fila?.estado === 'REMITIDO';
+  const impide = fila === undefined ? SIN_ELEGIR : fila.estado === 'REMITIDO' ? null : SOLO_SE_LEE;
 
   const botones = puedeRemitir ? (
     <>
       <Button size="small" variant="contained" onClick={() => alCambiar({ abierta: 'nueva' })}>
         Nuevo
       </Button>
-      <Button size="small" variant="outlined" disabled={!rige} onClick={() => fila && abrir(fila)}>
+      <ReasonedButton size="small" variant="outlined" reason={impide} onClick={() => fila && abrir(fila)}>
         Editar
-      </Button>
-      <Button
+      </ReasonedButton>
+      <ReasonedButton
         size="small"
         variant="outlined"
         color="error"
-        disabled={!rige}
-        aria-disabled={anulacion.enviando}
+        reason={impide}
+        busy={anulacion.enviando}
         onClick={() => fila && void anulacion.escribir(fila)}
       >
         Eliminar
-      </Button>
+      </ReasonedButton>
     </>
   ) : (
-    <Button size="small" variant="contained" disabled={!fila} onClick={() => fila && abrir(fila)}>
+    <ReasonedButton
+      size="small"
+      variant="contained"
+      reason={fila ? null : SIN_ELEGIR}
+      onClick={() => fila && abrir(fila)}
+    >
       Ver
-    </Button>
+    </ReasonedButton>
   );
 
   return (

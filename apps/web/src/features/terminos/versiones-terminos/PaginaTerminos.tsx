@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
+import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { FormularioPublicacion } from '../publicacion-terminos/FormularioPublicacion.tsx';
 import { FormularioRetiro } from '../retiro-terminos/FormularioRetiro.tsx';
@@ -34,10 +36,18 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
   const elegida = filas?.find((v) => v.version === version);
   const espera = filas?.find(({ estado }) => estado === 'POR REGIR');
   const cerrar = () => alCambiar({ panel: null });
-  const boton = (nombre: string, que: PanelTerminos, disabled: boolean, color?: 'error') => (
-    <Button size="small" variant="outlined" color={color} disabled={disabled} onClick={() => alCambiar({ panel: que })}>
+  const sinElegir = elegida === undefined ? 'Elija una versión.' : null;
+  const noSeRetira = elegida?.estado === 'POR REGIR' ? null : TEXTO_NO_SE_RETIRA;
+  const boton = (nombre: string, que: PanelTerminos, reason: string | null, color?: 'error') => (
+    <ReasonedButton
+      size="small"
+      variant="outlined"
+      color={color}
+      reason={reason}
+      onClick={() => alCambiar({ panel: que })}
+    >
       {nombre}
-    </Button>
+    </ReasonedButton>
   );
   return (
     <>
@@ -60,9 +70,9 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
             >
               Nuevo
             </Button>
-            {boton('Ver texto', 'texto', elegida === undefined)}
-            {boton('Aceptaciones', 'aceptaciones', elegida === undefined)}
-            {boton('Retirar', 'retiro', elegida?.estado !== 'POR REGIR', 'error')}
+            {boton('Ver texto', 'texto', sinElegir)}
+            {boton('Aceptaciones', 'aceptaciones', sinElegir)}
+            {boton('Retirar', 'retiro', sinElegir ?? noSeRetira, 'error')}
             {espera ? (
               <Typography variant="body2" color="textSecondary">
                 Otra se publica cuando la versión {espera.version} rija o se retire.

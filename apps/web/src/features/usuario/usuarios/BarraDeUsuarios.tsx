@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
-import type { AccionDeUsuario } from '@sgpa/domain/usuario/estado-usuario';
+import { type AccionDeUsuario, admiteAccion, textoDeEstado } from '@sgpa/domain/usuario/estado-usuario';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { useActivacion } from '../activacion-usuario/use-activacion.ts';
 import { useBaja } from '../baja-usuario/use-baja.ts';
 import { useRecuperacion } from '../recuperacion-credenciales/use-recuperacion.ts';
@@ -20,6 +21,15 @@ interface Props {
   alAbrir: (panel: PanelUsuario) => void;
 }
 
+const SIN_ELEGIR = 'Elija un usuario.';
+
+/** Why it is not possible: the account's state, or that it is the person's own. */
+function razonDe(elegido: UsuarioEnLista | undefined, accion: AccionDeUsuario): string | null {
+  if (elegido === undefined) return SIN_ELEGIR;
+  if (elegido.acciones_permitidas.includes(accion)) return null;
+  return admiteAccion(elegido.estado, accion) ? 'Solicítelo a otro administrador.' : textoDeEstado(elegido.estado);
+}
+
 /** What may be done: the answer says of each account what its state and the person's role admit. */
 export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, alAbrir, alExigir }: Props) {
   const activacion = useActivacion();
@@ -28,16 +38,16 @@ export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, a
   const restablecimiento = useRestablecimiento();
   const ocupado = [activacion, baja, recuperacion, restablecimiento].some(({ enviando }) => enviando);
   const accion = (caso: AccionDeUsuario, nombre: string, hacer: (u: UsuarioEnLista) => void, color?: 'error') => (
-    <Button
+    <ReasonedButton
       size="small"
       variant="outlined"
       color={color}
-      disabled={!elegido?.acciones_permitidas.includes(caso)}
-      aria-disabled={ocupado}
-      onClick={() => elegido && !ocupado && hacer(elegido)}
+      reason={razonDe(elegido, caso)}
+      busy={ocupado}
+      onClick={() => elegido && hacer(elegido)}
     >
       {nombre}
-    </Button>
+    </ReasonedButton>
   );
   return (
     <ListToolbar label="Acciones del usuario elegido">
@@ -61,7 +71,7 @@ export function BarraDeUsuarios({ elegido, vacia, puedeRegistrar, puedeExigir, a
       ) : null}
       {/* It keeps its place: were the rows to move at the first press, a double one would miss. */}
       <Box component="span" data-sin-imprimir sx={{ visibility: elegido || vacia ? 'hidden' : 'visible' }}>
-        Elija un usuario.
+        {SIN_ELEGIR}
       </Box>
     </ListToolbar>
   );

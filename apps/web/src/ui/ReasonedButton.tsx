@@ -1,0 +1,20 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { Tooltip } from './Tooltip.tsx';
+
+interface Props extends Omit<ButtonProps, 'disabled' | 'aria-disabled'> {
+  /** Why it cannot be done now; null where it can. */
+  reason: string | null;
+  /** It was pressed and is not over. */
+  busy?: boolean;
+}
+
+/** It keeps its place and the focus, and what cannot be done says why, to the pointer and to the keyboard. */
+export const ReasonedButton = ({ reason, busy = false, onClick, ...props }: Props) => (
+  <Tooltip title={reason}>
+    <Button
+      {...props}
+      aria-disabled={busy || reason !== null}
+      onClick={busy || reason !== null ? undefined : onClick}
+    />
+  </Tooltip>
+);
