@@ -1,5 +1,8 @@
 import Box from '@mui/material/Box';
 
+/** Of the usual window of 1366 pixels. */
+const HUNDREDTH = 13.66;
+
 interface Props {
   text: string;
   /** In hundredths of the window's width. */
@@ -17,7 +20,8 @@ export const OneLine = ({ text, share, lines = 1 }: Props) => (
       display: lines === 1 ? 'block' : { xs: 'block', sm: '-webkit-box' },
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: lines,
-      maxWidth: { sm: `${share}vw` },
+      // Where its table scrolls sideways by itself (200 % of zoom), as much of it as the usual window shows.
+      maxWidth: { sm: `${share * HUNDREDTH}px`, lg: `${share}vw` },
       overflow: { sm: 'hidden' },
       textOverflow: 'ellipsis',
       whiteSpace: { sm: lines === 1 ? 'nowrap' : 'normal' },
