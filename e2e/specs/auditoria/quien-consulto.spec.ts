@@ -29,6 +29,12 @@ test.describe('quien-consulto.spec.ts', () => {
     await expect(filas.filter({ hasText: 'ope.afiliaciones' }).first()).toContainText('Historia de un asegurado');
     await expect(filas.filter({ hasText: 'adm.autoridad' }).first()).toContainText('127.0.0.1');
     await esAccesible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(detalles.getByText(/^Todo lo que se consultó/), 'en papel, con su tabla').toHaveCSS(
+      'break-after',
+      'avoid',
+    );
+    await page.emulateMedia({ media: 'screen' });
     await page.setViewportSize({ width: 360, height: 740 });
     await cabe(page);
 
