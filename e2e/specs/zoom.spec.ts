@@ -168,6 +168,17 @@ test.describe('zoom.spec.ts', () => {
       await enCalma(page);
       await revisar(page);
     });
+    await botonGuardar(page).click();
+    await expect(page.getByText('Debe introducir la información en los campos requeridos.')).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const foco = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const arriba = document.elementFromPoint(foco.x + foco.width / 2, foco.y + foco.height / 2);
+          return document.activeElement?.matches('input') && document.activeElement === arriba;
+        }),
+      )
+      .toBe(true);
     await completarTrabajador(page);
     await botonGuardar(page).click();
     // As far as there is room: the button that has the focus whole, and over it what is asked about.

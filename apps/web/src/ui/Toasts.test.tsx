@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Toasts from './Toasts.tsx';
 import { retirarAdvertencias, toast } from './toast.ts';
-import { riseOver } from './toast-place.ts';
+import { riseOver, scrollToFree } from './toast-place.ts';
 
 /** They stand beside the body. */
 const abiertos = () =>
@@ -93,5 +93,13 @@ describe('Toasts.test.tsx', () => {
     expect(riseOver(caja(10, 110), [caja(10, 40)], [caja(50, 100)])).toBe(0);
     // As the browser measures: its boxes have their sides from their kind, and nothing of their own.
     expect(riseOver(Object.create(toasts), [caja(650, 690)])).toBe(58);
+  });
+
+  it('el campo que tiene el foco sube hasta quedar a la vista, si arriba hay lugar', () => {
+    const caja = (top: number, bottom: number) => ({ top, bottom, left: 20, right: 320 });
+    const toasts = caja(83, 172);
+    expect(scrollToFree(toasts, caja(77, 115), 0)).toBe(40);
+    expect(scrollToFree(toasts, caja(37, 75), 0)).toBe(0);
+    expect(scrollToFree(toasts, caja(77, 115), 48)).toBe(0);
   });
 });

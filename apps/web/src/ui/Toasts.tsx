@@ -9,7 +9,7 @@ import {
 } from 'notistack';
 import { type Ref, useEffect, useLayoutEffect } from 'react';
 import { type Aviso, conectarToasts } from './toast.ts';
-import { messageBoxes, pressableBoxes, riseOver } from './toast-place.ts';
+import { messageBoxes, pressableBoxes, riseOver, scrollerOf, scrollToFree } from './toast-place.ts';
 import { giveFocusBack, useToastKeys } from './use-toast-keys.ts';
 
 /** Beside the body: an open dialog hides all the rest of the body from who hears the page, and a message must be heard. */
@@ -51,8 +51,26 @@ function acomodar(): void {
   pila.style.translate = `0 ${-riseOver(caja, pressableBoxes(document.body), messageBoxes(document.body))}px`;
 }
 
+/** What one is typing in is not left under what has just been said. */
+function destaparCampo(): void {
+  const [pila, campo] = [pilaDeAvisos(), document.activeElement];
+  if (pila === null || !campo?.matches('input, textarea, [role="combobox"]')) return;
+  const quien = scrollerOf(campo);
+  const arriba = Math.max(0, quien.getBoundingClientRect().top);
+  const libre = (elemento: Element) =>
+    scrollToFree(pila.getBoundingClientRect(), elemento.getBoundingClientRect(), arriba);
+  // With what is wrong with it, which stands below; where that is too much, the field.
+  quien.scrollBy({ top: libre(campo.closest('.MuiFormControl-root') ?? campo) || libre(campo) });
+}
+
 /** One has its whole height only once it has come in; not every place that draws the page measures it. */
-const alCrecer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(acomodar);
+const alCrecer =
+  typeof ResizeObserver === 'undefined'
+    ? null
+    : new ResizeObserver(() => {
+        acomodar();
+        destaparCampo();
+      });
 
 function Toast({ id, message, style, variant, ref }: CustomContentProps & { ref?: Ref<HTMLDivElement> }) {
   const severity = variant === 'default' ? 'info' : variant;

@@ -29,6 +29,25 @@ export function riseOver(toasts: Box, controls: readonly Box[], messages: readon
   return rises.reduce((best, rise) => (covered(rise) < covered(best) ? rise : best), 0);
 }
 
+/**
+ * Pixels to scroll so that the field that has the focus stands whole over the toasts: in a low window (400 % of zoom) they
+ * would lie on it, and there is nowhere to rise to. Zero where they do not, or where there is no room over them either.
+ */
+export function scrollToFree(toasts: Box, focused: Box, top: number): number {
+  if (!meet(toasts, focused)) return 0;
+  const pixels = focused.bottom - toasts.top + GAP;
+  return focused.top - pixels >= top ? pixels : 0;
+}
+
+const SCROLLS = /auto|scroll/;
+
+/** What scrolls it: of a form in a dialog, the dialog's content. */
+export function scrollerOf(element: Element): Element {
+  for (let one = element.parentElement; one !== null; one = one.parentElement)
+    if (one.scrollHeight > one.clientHeight && SCROLLS.test(getComputedStyle(one).overflowY)) return one;
+  return document.scrollingElement ?? document.documentElement;
+}
+
 const PRESSABLE = 'button:not(:disabled), a[href], [role="button"]';
 
 /** Not what stands behind an open dialog. */
