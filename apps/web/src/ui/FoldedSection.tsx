@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 interface Props {
   title: string;
@@ -17,8 +17,13 @@ interface Props {
 export function FoldedSection({ title, level, children }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // Often the last of a panel: below its edge one would press, and see nothing happen.
+  useEffect(() => {
+    if (open) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open]);
   return (
-    <Box role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+    <Box ref={section} role="group" aria-labelledby={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
       <Typography variant="h3" component={level} sx={{ mb: 1.5 }}>
         <Button
           id={id}
