@@ -6,8 +6,7 @@ const FUERA = ['**/node_modules/**', '**/dist/**'];
 
 /**
  * Files share what their process has loaded: the server's modules alone cost a second of processor time, and there are a
- * hundred files. What one stubbed or spied on is not there for the next. Not where the browser's code has a document: there
- * it keeps a session and drafts in modules, and most files put something else in a module's place.
+ * hundred files. What one stubbed or spied on is not there for the next.
  */
 const COMPARTE = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const;
 
@@ -26,19 +25,19 @@ const sinBase = {
 const web = { extends: true as const, test: { ...COMPARTE, name: 'web', include: ['apps/web/**/*.test.ts'] } };
 
 /**
- * Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). Each file has
- * modules and a document of its own, but not a process: loading jsdom cost one more than most of their tests do.
+ * Hooks and components of the browser, in a document without one (docs/decisions/0073-pruebas-de-componentes.md). The
+ * product keeps a session and drafts in modules, and most files put something else in a module's place: each file loads the
+ * product's modules anew and leaves the document as it was (`de-nuevo.ts`). It shares the libraries: made anew for each file,
+ * and never run often enough to be quick, they cost half as much again.
  */
 const conDom = {
   extends: true as const,
   test: {
     name: 'con-dom',
     environment: 'jsdom',
-    pool: 'vmForks',
-    // What a file leaves behind goes with its process.
-    vmMemoryLimit: '1GB',
+    isolate: false,
     include: ['apps/web/src/**/*.test.tsx'],
-    setupFiles: ['apps/web/src/lib/testing/preparar.ts'],
+    setupFiles: ['apps/web/src/lib/testing/de-nuevo.ts', 'apps/web/src/lib/testing/preparar.ts'],
     testTimeout: 240_000,
     // A hook may load a whole page's modules: a busy machine took more than the usual ten seconds.
     hookTimeout: 120_000,

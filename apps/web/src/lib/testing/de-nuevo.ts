@@ -1,0 +1,37 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, vi } from 'vitest';
+
+// Files share a process, and with it a document and the libraries; what the product keeps in modules each has for itself.
+vi.resetModules();
+
+const COMPARTIDOS = [navigator, URL, Element.prototype, HTMLElement.prototype];
+const estilos = [...document.head.children];
+const antes = COMPARTIDOS.map((uno) => [uno, Object.getOwnPropertyDescriptors(uno)] as const);
+const { addEventListener: escuchar, removeEventListener: callar } = window;
+const oidos: Parameters<typeof escuchar>[] = [];
+window.addEventListener = (...que: Parameters<typeof escuchar>) => {
+  oidos.push(que);
+  escuchar.apply(window, que);
+};
+
+/** What a file leaves behind goes with it: the next one finds the document as it was at first. */
+afterAll(() => {
+  vi.useRealTimers();
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const [tipo, quien, como] of oidos) callar.call(window, tipo, quien, como);
+  window.addEventListener = escuchar;
+  for (const [uno, eran] of antes) {
+    for (const clave of Reflect.ownKeys(uno)) if (!(clave in eran)) Reflect.deleteProperty(uno, clave);
+    Object.defineProperties(uno, eran);
+  }
+  document.body.replaceChildren();
+  // Styles stay: the library that wrote them writes each once, and the next beside it.
+  document.head.replaceChildren(...new Set([...estilos, ...document.querySelectorAll('style[data-emotion]')]));
+  for (const uno of [document.documentElement, document.body])
+    for (const { name } of [...uno.attributes]) uno.removeAttribute(name);
+  document.title = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
