@@ -22,12 +22,17 @@ export const lecturaDeRegistro = <A extends z.ZodType, E extends z.ZodType>(afil
 
 /** What every correction sends; a version that was not sent is not compared. */
 export const registroCorregido = {
+  /** The one that the form was filled with; without it, the one found at the start. */
   version: id.nullish(),
+  /** The same of the person's file, which other affiliations share. */
   version_ficha: id.nullish(),
   persona: datosContactoPedido,
   /** Takes the photograph that the managing entity keeps away; without it none is taken, since an empty one keeps it. */
   quitar_foto: z.boolean().nullish(),
 };
+
+const corregido = z.object(registroCorregido);
+export type RegistroCorregido = z.infer<typeof corregido>;
 
 /** What every correction answers. */
 export const respuestaDeCorreccion = { response: respuestaAccion, rechazo: comoAccion };

@@ -1,17 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import {
-  codigoDeLista,
-  fechaCivil,
-  fechaDada,
-  idEnte,
-  idLargo,
-  nulo,
-  texto,
-  textoRequerido,
-} from '../shared/campos.ts';
+import { fechaCivil, fechaDada, idEnte, idLargo, nulo, texto, textoRequerido } from '../shared/campos.ts';
 import { lecturaDeRegistro, registroCorregido, respuestaDeCorreccion } from '../shared/correccion.ts';
 import { delEnte, delEntePedido } from '../shared/del-ente.ts';
+import { empleoPedido } from '../shared/empleo.ts';
 
 const afiliacion = {
   fecha_inicio: fechaCivil,
@@ -24,11 +16,7 @@ const afiliacion = {
 const empleador = {
   codigo_entidad: textoRequerido(40),
   razon_social: texto(300).nullish(),
-  fecha_ingreso_trabajo: fechaCivil.nullish(),
-  puesto_empleado: texto(150).nullish(),
-  salario: z.number({ error: 'Debe ser un número.' }).min(0, 'No pueden ser menores a 0').max(99_999_999).nullish(),
-  departamento: codigoDeLista,
-  municipio: codigoDeLista,
+  ...empleoPedido,
 };
 
 /** The whole record of a holder, as the update form shows it (document 2 §3 Affiliation, Employer). */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { codigoDeLista, fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
+import { fechaCivil, fechaHora, texto, textoRequerido } from '../shared/campos.ts';
 import { personaRegistrada } from '../shared/contacto.ts';
 import { delEntePedido } from '../shared/del-ente.ts';
+import { empleoPedido } from '../shared/empleo.ts';
 import { nombresPedidos } from '../shared/persona.ts';
 import { comoAlmacenamiento } from '../shared/rechazos.ts';
 import { cuerpoDeRegistro } from '../shared/registro.ts';
@@ -11,17 +12,7 @@ import { PDF_MAX } from '../shared/tamanos.ts';
 
 /** Document 2 §3 Holder save item. Siglas and codes are those of the parametric lists. */
 const item = z.object({
-  empleador: z.object({
-    fecha_ingreso_trabajo: fechaCivil.nullish(),
-    puesto_empleado: texto(150).nullish(),
-    salario: z
-      .number({ error: 'Debe ser un número.' })
-      .min(0, 'No pueden ser menores a 0')
-      .max(99_999_999, 'El número es demasiado grande.')
-      .nullish(),
-    departamento: codigoDeLista,
-    municipio: codigoDeLista,
-  }),
+  empleador: z.object(empleoPedido),
   afiliacion: z.object({
     fecha_inicio: fechaHora,
     tipo_asegurado: textoRequerido(60),

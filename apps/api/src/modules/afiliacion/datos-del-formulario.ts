@@ -1,11 +1,11 @@
 import type { DelEntePedido } from '@sgpa/contract/shared/del-ente';
+import type { EmpleoPedido } from '@sgpa/contract/shared/empleo';
 import { porCampoDelEnte } from '@sgpa/domain/asegurado/datos-del-ente';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Db } from '../../db/pool.ts';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
-import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+import { exigirDeLista, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
 import { exigirVigente, type Mirada } from '../catalogo/vigencia.ts';
 import type { DeEmpleo, DelEnte } from './columnas.ts';
 
@@ -33,15 +33,7 @@ export async function resolverDelEnte(
   };
 }
 
-interface Empleo {
-  fecha_ingreso_trabajo?: FechaCivil | null;
-  puesto_empleado?: Texto;
-  salario?: number | null;
-  departamento?: Texto;
-  municipio?: Texto;
-}
-
-export async function resolverEmpleo(db: Db, empleo: Empleo, problemas: ProblemaCampo[]): Promise<DeEmpleo> {
+export async function resolverEmpleo(db: Db, empleo: EmpleoPedido, problemas: ProblemaCampo[]): Promise<DeEmpleo> {
   const { departamento, municipio } = empleo;
   const lugar = await resolverLugar(db, departamento, municipio);
   return {

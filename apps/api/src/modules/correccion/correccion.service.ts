@@ -1,10 +1,9 @@
-import type { datosContactoPedido } from '@sgpa/contract/shared/contacto';
+import type { RegistroCorregido } from '@sgpa/contract/shared/correccion';
 import { CODIGO_RESPUESTA } from '@sgpa/contract/shared/rechazos';
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import type { z } from 'zod';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion, momentoDe, type Operacion } from '../../operacion.ts';
@@ -23,16 +22,10 @@ import { type Cual, hallarCompleta } from './registro-completo.ts';
 const TEXTO_ACTUALIZADO =
   'REGISTRO GUARDADO. La solicitud fue procesada con éxito, y los dados fueron actualizados con éxito.';
 
-type Contacto = Omit<z.infer<typeof datosContactoPedido>, 'foto_persona'>;
+type Contacto = Omit<RegistroCorregido['persona'], 'foto_persona'>;
 
-interface Correccion extends Cual {
+interface Correccion extends Cual, RegistroCorregido {
   accion: AccionActualizacion;
-  /** The one that the form was filled with; without it, the one found at the start. */
-  version?: number | null;
-  /** The same of the person's file, which other affiliations share. */
-  version_ficha?: number | null;
-  persona: z.infer<typeof datosContactoPedido>;
-  quitar_foto?: boolean | null;
   /** The columns to write; adds what is wrong with them to `problemas`. What was not sent stays as `vista` has it. */
   preparar(vista: FilaCompleta, persona: Contacto, hoy: FechaCivil, problemas: ProblemaCampo[]): Promise<Corregible>;
   /** What hangs on a holder: holds it, refuses, changes. Comes before the row is written. */

@@ -1,26 +1,16 @@
+import type { DatosContactoPedido } from '@sgpa/contract/shared/contacto';
 import type { ProblemaCampo } from '@sgpa/domain/errors/catalogo';
 import { resolverCodigos } from '../catalogo/codigos.ts';
 import { resolverLugar } from '../catalogo/lugares.ts';
-import { exigirDeLista, type Texto, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
+import { exigirDeLista, vacioEsNulo } from '../catalogo/textos-de-lista.ts';
 import { exigirVigente, type Mirada } from '../catalogo/vigencia.ts';
 import type { FichaPersona } from './ficha.queries.ts';
-
-interface Contacto {
-  genero?: Texto;
-  estado_civil?: Texto;
-  departamento?: Texto;
-  municipio?: Texto;
-  correo_electronico?: Texto;
-  telefono_domicilio?: Texto;
-  telefono_movil?: Texto;
-  direccion?: Texto;
-}
 
 /** Contact data as rows hold it, without the photo. `parte` is where the wire has it. */
 export async function resolverContacto(
   mirada: Mirada,
   parte: string,
-  contacto: Contacto,
+  contacto: Omit<DatosContactoPedido, 'foto_persona'>,
   problemas: ProblemaCampo[],
 ): Promise<Omit<FichaPersona, 'foto'>> {
   const { db } = mirada;

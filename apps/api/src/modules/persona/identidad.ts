@@ -1,17 +1,13 @@
-import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import type { PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { contrastar, ESTADO_RESPUESTA, type ResultadoContraste } from '@sgpa/domain/titular/contraste';
 import type { Deps } from '../../deps.ts';
 import type { PersonaSegip } from '../../integrations/segip/port.ts';
 
-export interface DatosIdentidad {
-  numero_documento: DocumentoUnido;
-  tipo_doc?: 1 | 2;
-  fecha_nacimiento?: FechaCivil | null;
-  nombres?: string | null;
-  primer_apellido?: string | null;
-  segundo_apellido?: string | null;
-}
+export type DatosIdentidad = Pick<
+  PedidoValidacion,
+  'numero_documento' | 'tipo_doc' | 'fecha_nacimiento' | 'nombres' | 'primer_apellido' | 'segundo_apellido'
+>;
 
 /** Whether each field that was asked with is right; of the document's kind only once the rest was compared. */
 export type Banderas = Omit<ResultadoContraste, 'coincide'> & { tipo_documento_correcto: boolean };

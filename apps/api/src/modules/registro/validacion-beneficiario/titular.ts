@@ -1,17 +1,19 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
 import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/domain/beneficiario/quien-puede';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
-import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/documento';
+import { separarDocumento } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../../db/pool.ts';
 import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
 import { presentarTitular } from './titular-encontrado.presenter.ts';
 import { afiliacionesPorDocumento, type FilaTitular } from './titular-encontrado.queries.ts';
 
-export interface ClaveTitular {
-  numero_documento_titular: DocumentoUnido;
-  fecha_nacimiento_titular?: FechaCivil | null;
-}
+export type ClaveTitular = Pick<
+  Cuerpo<'validacion-beneficiario/titular'>['data'][number],
+  'numero_documento_titular' | 'fecha_nacimiento_titular'
+>;
 
 /** What narrows a holder's affiliations down; null for any. */
 export interface Donde {
@@ -59,12 +61,10 @@ export function elegirTitular(filas: readonly FilaTitular[], hoy: FechaCivil): T
   };
 }
 
-interface Quien {
-  numero_documento: string;
-  complemento_documento: string;
-  fecha_nacimiento: FechaCivil | null;
-  parentesco_titular?: string | null;
-}
+type Quien = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'> &
+  Pick<Cuerpo<'validacion-beneficiario'>['data'][number], 'parentesco_titular'> & {
+    fecha_nacimiento: FechaCivil | null;
+  };
 
 /** What saving would refuse of that person beside that holder, and the kin of the holder's present spouse. */
 export function juzgarBeneficiario(

@@ -1,0 +1,18 @@
+/** A holder's work, as registration and correction send it. */
+import { z } from 'zod';
+import { codigoDeLista, fechaCivil, texto } from './campos.ts';
+
+export const empleoPedido = {
+  fecha_ingreso_trabajo: fechaCivil.nullish(),
+  puesto_empleado: texto(150).nullish(),
+  salario: z
+    .number({ error: 'Debe ser un número.' })
+    .min(0, 'No pueden ser menores a 0')
+    .max(99_999_999, 'El número es demasiado grande.')
+    .nullish(),
+  departamento: codigoDeLista,
+  municipio: codigoDeLista,
+};
+
+const pedido = z.object(empleoPedido);
+export type EmpleoPedido = z.infer<typeof pedido>;
