@@ -1,4 +1,4 @@
-import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
+import type { Consulta } from '@sgpa/contract/endpoints';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
 import { comienzoEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
@@ -23,9 +23,8 @@ const FILA = {
 
 export type FilaLeida = Fila<typeof FILA>;
 
-export interface FiltroAuditoria extends Omit<FiltrosAuditoria, 'numeroDocumento'> {
-  /** The row before the first one, as `lugar` told it. */
-  tras?: string;
+/** `tras`: the row before the first one, as `lugar` told it. */
+export interface FiltroAuditoria extends Omit<Consulta<'auditoria'>, 'numeroDocumento' | 'limit'> {
   limite: number;
 }
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { Params } from '@sgpa/contract/endpoints';
 import { TIPO_PDF } from '@sgpa/contract/v1/documento-asegurado';
 import { archivoDeDocumento } from '@sgpa/domain/asegurado/documento-asegurado';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -27,7 +28,7 @@ async function* trozosDe({ db }: Pick<Deps, 'db'>, { alcance }: Contexto, id: nu
 export async function abrirDocumento(
   deps: Pick<Deps, 'db'>,
   op: Operacion,
-  { idAfiliadoEnteGestor, idDocumento }: { idAfiliadoEnteGestor: number; idDocumento: number },
+  { idAfiliadoEnteGestor, idDocumento }: Params<'documento-asegurado'>,
 ): Promise<Descarga> {
   const documento = await documentoDe(op.trx, idAfiliadoEnteGestor, idDocumento);
   if (documento === undefined) throw new Rechazo('NO_ENCONTRADO');

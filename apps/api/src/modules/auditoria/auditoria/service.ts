@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -8,11 +8,11 @@ import { type FilaLeida, paginaDeAuditoria, paginaDePersona } from '../lectura.q
 
 const POR_PAGINA = 25;
 
-type Pedido = FiltrosAuditoria & { tras?: string; limit?: number };
+type Pedido = Consulta<'auditoria'>;
 
 export function leerFilas(
   op: Pick<Operacion, 'trx'>,
-  { numeroDocumento, ...filtros }: FiltrosAuditoria & { tras?: string },
+  { numeroDocumento, ...filtros }: Omit<Pedido, 'limit'>,
   limite: number,
 ): Promise<[FilaLeida[]]> {
   const filtro = { ...filtros, limite };

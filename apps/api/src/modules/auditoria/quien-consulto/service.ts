@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
@@ -12,7 +12,7 @@ const POR_PAGINA = 20;
 export async function leerQuienConsulto(
   op: Operacion,
   idAfiliacion: number,
-  { tras, limit = POR_PAGINA }: { tras?: string; limit?: number },
+  { tras, limit = POR_PAGINA }: Consulta<'quien-consulto'>,
 ): Promise<Respuesta<'quien-consulto'>> {
   const [[afiliacion], filas] = await juntas(op.trx, [
     pedir(afiliacionAuditada, idAfiliacion),

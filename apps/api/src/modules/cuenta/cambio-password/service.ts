@@ -1,3 +1,4 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { esPasswordCorta, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import type { Contexto } from '../../../contexto.ts';
@@ -30,7 +31,7 @@ async function anotarFallo(deps: CambioDeps, contexto: Contexto): Promise<void> 
 export async function cambiarPassword(
   deps: CambioDeps,
   contexto: Contexto,
-  { password, newPassword }: { password: string; newPassword: string },
+  { password, newPassword }: Cuerpo<'cambio-password'>,
   intencion: Intencion | null,
 ): Promise<Resultado> {
   const anterior = respuestaAnterior<Resultado>(intencion);

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { codigoDeRol, ROLES, rolDeCodigo } from '@sgpa/domain/cuenta/roles';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto } from '../../../contexto.ts';
@@ -20,7 +20,7 @@ export async function verRoles(
 export function exigirFactor(
   deps: Pick<Deps, 'db' | 'clock' | 'config'>,
   contexto: Contexto,
-  { rol: codigo, exige }: { rol: string; exige: boolean },
+  { rol: codigo, exige }: Cuerpo<'exigencia-segundo-factor'>,
   intencion: Intencion | null,
 ): Promise<Respuesta<'exigencia-segundo-factor'>> {
   const dicho = rolDeCodigo(codigo, deps.config.producto);

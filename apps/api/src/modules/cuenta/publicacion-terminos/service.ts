@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { normalizarTerminos, TEXTO_SIN_CAMBIOS, TEXTO_YA_ESPERA, vigenteDesde } from '@sgpa/domain/cuenta/terminos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -10,7 +10,7 @@ import { terminosPublicados } from './publicacion.queries.ts';
 /** A new version, in force ten days from today (decisions §9); one at a time waits for that. */
 export async function publicarTerminos(
   op: Operacion,
-  { titulo, texto }: { titulo: string; texto: string },
+  { titulo, texto }: Cuerpo<'publicacion-terminos'>,
 ): Promise<Respuesta<'publicacion-terminos'>> {
   const { trx, hoy, ahora } = op;
   const vigente = await terminosVigentes(trx, hoy);

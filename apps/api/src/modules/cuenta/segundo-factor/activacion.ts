@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { leerCodigo } from '@sgpa/domain/cuenta/segundo-factor';
 import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
 import type { Contexto } from '../../../contexto.ts';
@@ -36,7 +36,7 @@ export async function prepararFactor(
 export async function activarFactor(
   deps: FactorDeps,
   contexto: Contexto,
-  { password, codigo }: { password: string; codigo: string },
+  { password, codigo }: Cuerpo<'segundo-factor/activar'>,
 ): Promise<Respuesta<'segundo-factor/activar'>> {
   const { ingreso, clock, cofre } = deps;
   const idUsuario = contexto.usuario.id;

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { esPasswordCorta } from '@sgpa/domain/cuenta/password';
 import { TEXTO_FACTOR_EXIGIDO, TEXTO_PASSWORD_CORTA } from '@sgpa/domain/cuenta/segundo-factor';
 import { TEXTO_CODIGO_INVALIDO } from '@sgpa/domain/errors/textos';
@@ -16,10 +16,7 @@ import { codigosPuestos, estadoDelFactor, factorQuitado } from '../../sesion/seg
 import { gastar, nuevosCodigos, pruebaDelCodigo } from '../../sesion/segundo-factor.ts';
 
 type FactorDeps = Pick<Deps, 'db' | 'ingreso' | 'clock' | 'cofre'>;
-interface Dicho {
-  password: string;
-  codigo: string;
-}
+type Dicho = Cuerpo<'segundo-factor/desactivar'>;
 
 const SIN_FACTOR = 'Su cuenta no tiene segundo factor.';
 

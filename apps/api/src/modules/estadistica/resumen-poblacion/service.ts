@@ -1,4 +1,4 @@
-import type { Cuerpo } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Params } from '@sgpa/contract/endpoints';
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
 import { juntas, pedir } from '../../../db/mensajes.ts';
@@ -66,7 +66,7 @@ const POR_PAGINA = 5;
 /** Largest first; `claves`: which employer each row is, `total`: how many employers there are. */
 export async function porEntidadEmpleadora(
   op: Operacion,
-  { idEnteGestor, page }: { idEnteGestor: number; page: number },
+  { idEnteGestor, page }: Params<'resumen-poblacion/empleadores'>,
 ): Promise<{ data: Tabla; claves: number[]; total: number; nroPages: number }> {
   const ambito = ambitoDe(op, idEnteGestor);
   const [filas, [{ total } = { total: 0 }]] = await juntas(op.trx, [

@@ -1,3 +1,4 @@
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { Operacion } from '../../../operacion.ts';
 import { ambitoDe } from '../ambito.ts';
 import { type Autoria, totalesPorUsuario } from '../por-usuario.queries.ts';
@@ -7,7 +8,7 @@ import { type Tabla, tablaDe } from '../tabla.ts';
 export async function resumirPorUsuario(
   op: Operacion,
   autoria: Autoria,
-  { idEnteGestor }: { idEnteGestor?: number | null },
+  { idEnteGestor }: Cuerpo<'resumen-usuarios/registro'>,
 ): Promise<{ data: Tabla }> {
   const filas = await totalesPorUsuario(op.trx, ambitoDe(op, idEnteGestor), autoria);
   const usuarios = new Map(filas.map(({ id, username }) => [id, username]));

@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { esPasswordCorta, minimoDePassword, revisarPassword } from '@sgpa/domain/cuenta/password';
 import { PASSWORDS_COMUNES } from '@sgpa/domain/cuenta/passwords-comunes';
 import { esTokenDeEnlace, TEXTO_ENLACE_SIN_VALOR, TEXTO_PASSWORD_CREADA } from '@sgpa/domain/cuenta/recuperacion';
@@ -17,7 +17,7 @@ const mirar = async ({ ingreso, clock }: EnlaceDeps, token: string) =>
 /** Who holds the link holds the mailbox: they may know whose account it is. */
 export async function verEnlace(
   deps: EnlaceDeps,
-  { token }: { token: string },
+  { token }: Cuerpo<'nueva-password/enlace'>,
 ): Promise<Respuesta<'nueva-password/enlace'>> {
   const enlace = await mirar(deps, token);
   const minimo = minimoDePassword(enlace?.con_segundo_factor);
@@ -27,7 +27,7 @@ export async function verEnlace(
 /** A password that is refused leaves the link as it was; one that is taken ends it, and every session. */
 export async function crearPassword(
   deps: EnlaceDeps,
-  { token, newPassword }: { token: string; newPassword: string },
+  { token, newPassword }: Cuerpo<'nueva-password'>,
   { ip, idSolicitud }: { ip: string; idSolicitud: string },
 ): Promise<Respuesta<'nueva-password'>> {
   const enlace = await mirar(deps, token);

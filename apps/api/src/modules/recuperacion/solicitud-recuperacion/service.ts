@@ -1,4 +1,4 @@
-import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
 import { TEXTO_SOLICITUD } from '@sgpa/domain/cuenta/recuperacion';
 import type { Deps } from '../../../deps.ts';
 import { recuperacionSolicitada } from '../recuperacion.queries.ts';
@@ -6,7 +6,7 @@ import { recuperacionSolicitada } from '../recuperacion.queries.ts';
 /** Notes the name and answers: what takes place for an account that exists takes place later, for none likewise. */
 export async function solicitarRecuperacion(
   { ingreso, clock }: Pick<Deps, 'ingreso' | 'clock'>,
-  { usuario }: { usuario: string },
+  { usuario }: Cuerpo<'solicitud-recuperacion'>,
   { ip, idSolicitud }: { ip: string; idSolicitud: string },
 ): Promise<Respuesta<'solicitud-recuperacion'>> {
   await recuperacionSolicitada(ingreso, usuario.trim(), clock.ahora(), ip, idSolicitud);

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import type { Cuerpo } from '@sgpa/contract/endpoints';
 import { codigoDeRol } from '@sgpa/domain/cuenta/roles';
 import { debeSuspenderse } from '@sgpa/domain/cuenta/vigencia';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
@@ -84,7 +85,7 @@ async function pedirPrueba(
  */
 export async function ingresar(
   deps: IngresoDeps,
-  { username, password, codigo }: { username: string; password: string; codigo?: string | null },
+  { username, password, codigo }: Cuerpo<'ingreso'>,
   { agente, ...origen }: Origen,
 ): Promise<{ token: string }> {
   const { ingreso: db, clock, config, cofre } = deps;
