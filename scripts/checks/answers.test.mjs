@@ -67,6 +67,9 @@ describe('answers.test.mjs', () => {
     `const f = () => useQuery<Mia>({ queryKey, queryFn: () => ${fetched} });`,
     "const a = consultas.getQueryData<Mia>(['perfil']);",
     `const a = igual<Mia>(await ${fetched});`,
+    `function F() { const [a, setA] = useState<Mia | null>(null); useEffect(() => { void ${fetched}.then(setA); }); }`,
+    `function F() { const [a, setA] = useState<Mia | null>(null); const f = async () => setA(await ${fetched}); }`,
+    `function F() { const [a, setA] = useState<Mia>(); const f = async () => { const b = await ${fetched}; setA(b); }; }`,
   ])('un tipo escrito a mano: %s', (code) => expect(broken(code)).toEqual(['types']));
 
   it.each([
@@ -86,6 +89,8 @@ describe('answers.test.mjs', () => {
     `const a: Mia = resumir(await ${fetched});`,
     `function f(): Mia { useEffect(() => { void ${fetched}; }); return {}; }`,
     `const a: Mia = useEscritura({ enviar: () => ${fetched} });`,
+    `function F() { const [a, setA] = useState<Perfil | null>(null); const f = async () => setA(await ${fetched}); }`,
+    `function F() { const [a, setA] = useState<Mia>(); void ${fetched}.then(({ usuario }) => setA({ usuario })); }`,
     "const LISTA = ['a'] as const;",
     'const f = () => { const { refetch } = usePerfil(); };',
   ])('se puede: %s', (code) => expect(broken(code)).toEqual([]));

@@ -19,7 +19,6 @@ const calledName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.
 export const takesAnswers = (node) =>
   node.type === 'CallExpression' && (CLIENT.test(calledName(node)) || QUERY.test(calledName(node)));
 
-const returned = (fn) => fn.returnType;
 const firstTaken = (fn) => fn?.params?.[0]?.pat ?? fn?.params?.[0];
 
 /** Names that a pattern gives to what it takes, whole or in parts. */
@@ -41,17 +40,27 @@ const comesOut = (node, child) =>
 
 const scopeOf = (above) => above.findLast(({ type }) => FUNCTION.test(type)) ?? null;
 
+/** `answer.then(…)`: types of its own, or of what its function takes; `setter` in the place of that function. */
+function then(call, { write, set }) {
+  for (const type of call.typeArguments?.params ?? []) write(type);
+  if (call.callee.property.value !== 'then') return;
+  const next = call.arguments[0]?.expression;
+  if (next?.type === 'Identifier') set(next.value);
+  else write(firstTaken(next)?.typeAnnotation);
+}
+
 /**
  * From an answer outwards: `write` is told each type on the way, `bind` each name that it is given, with the function in
- * which that name is known.
+ * which that name is known, `set` each function that it is handed to.
  */
-function follow(answer, above, { write, bind }) {
+function follow(answer, above, { write, bind, set }) {
   let child = answer;
+  /** Not the answer itself any more, but a function that gives it. */
   let isFunction = false;
   for (let i = above.length - 1; i >= 0; i--) {
     const node = above[i];
     if (FUNCTION.test(node.type)) {
-      write(returned(node));
+      write(node.returnType);
       isFunction = true;
     } else if (node.type === 'TsSatisfiesExpression') write(node.typeAnnotation);
     else if (node.type === 'MemberExpression') {
@@ -59,14 +68,14 @@ function follow(answer, above, { write, bind }) {
       if (isFunction || node.object !== child) return;
       if (call?.type === 'CallExpression' && call.callee === node) {
         if (!/^(then|catch|finally)$/.test(node.property.value)) return;
-        for (const type of call.typeArguments?.params ?? []) write(type);
-        if (node.property.value === 'then') write(firstTaken(call.arguments[0]?.expression)?.typeAnnotation);
+        then(call, { write, set });
         i -= 1;
         child = call;
         continue;
       }
     } else if (node.type === 'CallExpression') {
       for (const type of node.typeArguments?.params ?? []) write(type);
+      if (!isFunction) set(calledName(node));
       if (!isFunction || !QUERY.test(calledName(node))) return;
       isFunction = false;
     } else if (node.type === 'VariableDeclarator') {
@@ -85,35 +94,47 @@ function follow(answer, above, { write, bind }) {
   }
 }
 
+/** `const [state, setState] = useState<T>()`: setter → its types. */
+function settersOf(body) {
+  const setters = new Map();
+  walk(body, ({ type, id, init }) => {
+    if (type !== 'VariableDeclarator' || init?.type !== 'CallExpression' || calledName(init) !== 'useState') return;
+    const [, setter] = id.type === 'ArrayPattern' ? id.elements : [];
+    if (setter) setters.set(setter.value, init.typeArguments?.params ?? []);
+  });
+  return setters;
+}
+
+/** `const { data } = useSomething()` of ours: what a hook gives under that name is an answer, too. */
+const dataOf = ({ type, id, init }) =>
+  type === 'VariableDeclarator' &&
+  id.type === 'ObjectPattern' &&
+  init?.type === 'CallExpression' &&
+  /^use[A-Z]/.test(calledName(init))
+    ? id.properties.filter(({ key }) => key?.value === 'data')
+    : [];
+
 /** `write(type)` for every type that is put on an answer of the server, in one file. */
 export function typesOnAnswers(body, write) {
+  const setters = settersOf(body);
+  const set = (name) => {
+    for (const type of setters.get(name) ?? []) write(type);
+  };
   const names = [];
   const bind = (those, scope, assigned = false) => names.push({ those: new Set(those), scope, assigned });
   walk(body, (node, above) => {
-    if (node.type === 'CallExpression' && calledName(node) === 'llamar') follow(node, above, { write, bind });
-    // What a hook of ours gives as `data` is an answer, too.
-    if (
-      node.type === 'VariableDeclarator' &&
-      node.init?.type === 'CallExpression' &&
-      /^use[A-Z]/.test(calledName(node.init))
-    ) {
-      const taken =
-        node.id.type === 'ObjectPattern' ? node.id.properties.filter(({ key }) => key?.value === 'data') : [];
-      if (taken.length === 0) return;
-      write(node.id.typeAnnotation);
-      bind(bound({ ...node.id, properties: taken }), scopeOf(above));
-    }
+    if (node.type === 'CallExpression' && calledName(node) === 'llamar') follow(node, above, { write, bind, set });
+    const data = dataOf(node);
+    if (data.length === 0) return;
+    write(node.id.typeAnnotation);
+    bind(bound({ ...node.id, properties: data }), scopeOf(above));
   });
-  const ignore = () => {};
+  const isNamed = (name, above) =>
+    names.some(({ those, scope }) => those.has(name) && (scope === null || above.includes(scope)));
+  const isAssigned = (name, above) =>
+    names.some(({ those, scope, assigned }) => assigned && those.has(name) && scope === scopeOf(above));
   walk(body, (node, above) => {
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
-      const own = names.filter(
-        ({ those, scope, assigned }) => assigned && scope === scopeOf(above) && those.has(node.id.value),
-      );
-      if (own.length > 0) write(node.id.typeAnnotation);
-    }
-    if (node.type !== 'Identifier') return;
-    const isOne = names.some(({ those, scope }) => those.has(node.value) && (scope === null || above.includes(scope)));
-    if (isOne) follow(node, above, { write, bind: ignore });
+    if (node.type === 'VariableDeclarator' && isAssigned(node.id.value, above)) write(node.id.typeAnnotation);
+    if (node.type === 'Identifier' && isNamed(node.value, above)) follow(node, above, { write, bind: () => {}, set });
   });
 }
