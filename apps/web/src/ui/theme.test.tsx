@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
@@ -11,6 +12,7 @@ describe('theme.test.tsx', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
   });
 
   it.each(['text', 'outlined', 'contained'] as const)(
@@ -71,5 +73,24 @@ describe('theme.test.tsx', () => {
     act(() => void vi.advanceTimersByTime(1));
     expect(document.querySelector('.MuiPopover-root')).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Lista' })).toHaveProperty('textContent', 'Otra');
+  });
+
+  it.each([
+    ['poco movimiento', true],
+    ['el de siempre', false],
+  ])('a quien pide %s se le cierra un diálogo enseguida: %s', (_, matches) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('matchMedia', (media: string) =>
+      Object.assign(new EventTarget(), { matches: matches && media.includes('reduced-motion'), media }),
+    );
+    const con = (open: boolean) => (
+      <TemaProvider>
+        <Dialog open={open}>Un diálogo</Dialog>
+      </TemaProvider>
+    );
+    const { rerender } = render(con(true));
+    rerender(con(false));
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.queryByText('Un diálogo') === null).toBe(matches);
   });
 });
