@@ -8,6 +8,7 @@ const executablePath = process.env.CHROMIUM_PATH || undefined;
 export default defineConfig({
   testDir: 'specs',
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
+  preserveOutput: 'failures-only',
   globalSetup: path.resolve(import.meta.dirname, 'base/arranque.ts'),
   fullyParallel: true,
   // One more than there are cores: a test waits for its page as often as it keeps it busy.

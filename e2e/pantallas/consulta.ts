@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../base/espera.ts';
 import { campo } from './titular.ts';
 
 export const NACIMIENTO = '14/03/1985';

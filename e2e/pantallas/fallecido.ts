@@ -1,5 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
+import { enDisco } from '../base/archivo.ts';
+import { expect } from '../base/espera.ts';
 import { enLaPaz } from '../base/fechas.ts';
 import { botonGuardar, botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
 
@@ -38,8 +40,8 @@ export const pdf = (name: string, relleno = 0): Archivo => ({
   buffer: pdfDePrueba(relleno),
 });
 
-export const subirCertificado = (page: Page, archivo: Archivo) =>
-  page.getByLabel(/^(Subir|Cambiar) certificado de defunción$/).setInputFiles(archivo);
+export const subirCertificado = async (page: Page, archivo: Archivo) =>
+  page.getByLabel(/^(Subir|Cambiar) certificado de defunción$/).setInputFiles(await enDisco(archivo));
 
 export async function validarFallecido(page: Page, persona: Identidad): Promise<void> {
   await llenarPaso1(page, persona);

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../base/espera.ts';
 
 /** The affiliates list. */
 export function pantallaLista(page: Page) {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../base/espera.ts';
 import { aceptar, dialogoDe } from './acciones.ts';
 import { campo, elegir } from './titular.ts';
 

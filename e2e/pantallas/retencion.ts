@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../base/espera.ts';
 
 /**
  * Saves while the server is held back: the screen is, too, under its name, and no key lets it go. Gives what lets the

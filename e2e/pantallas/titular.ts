@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '../base/espera.ts';
 import { enLaPaz } from '../base/fechas.ts';
 import { botonDelHecho } from './acciones.ts';
 

@@ -1,6 +1,7 @@
 import type { PedidoActualizacionTitular, RegistroTitular } from '@sgpa/contract/v2/actualizacion-titular';
 import type { EnvioRegistro } from '@sgpa/contract/v2/registro-titular';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { enDisco } from '../../base/archivo.ts';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { capturar } from '../../base/captura.ts';
@@ -114,11 +115,11 @@ test.describe('actualizacion-titular.spec.ts', () => {
     const { idAfiliadoEnteGestor: id } = await servidor.fila(token, TITULAR);
     const antes = await registroDe(servidor, token, id);
     await entrar('ope.afiliaciones', `/afiliadoActualizar/${id}`);
-    for (const [buffer, texto] of [
-      [await crearPngRoto(), 'No se pudo leer la imagen: el archivo está dañado.'],
-      [Buffer.alloc(20 * 1024 * 1024), 'La imagen es demasiado grande: elija un archivo de hasta 20 MB.'],
+    for (const [name, buffer, texto] of [
+      ['rota.png', await crearPngRoto(), 'No se pudo leer la imagen: el archivo está dañado.'],
+      ['pesada.png', Buffer.alloc(20 * 1024 * 1024), 'La imagen es demasiado grande: elija un archivo de hasta 20 MB.'],
     ] as const) {
-      await page.getByLabel('Cambiar fotografía').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+      await page.getByLabel('Cambiar fotografía').setInputFiles(await enDisco({ name, buffer }));
       await expect(page.getByText(texto)).toBeVisible();
     }
     await campo(page, 'Dirección').fill('AVENIDA NUEVA 7');
