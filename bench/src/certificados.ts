@@ -19,7 +19,7 @@ const clock = { ahora: () => new Date() };
 async function tallerHecho(url: string, hecho: string): Promise<Taller> {
   const { keys } = clavesDeCertificados.response.parse(await (await fetch(`${url}/.well-known/jwks.json`)).json());
   const pdf = Buffer.from(hecho, 'base64');
-  return { kid: keys[0]?.kid ?? '', hacer: async () => pdf, cerrar: async () => {} };
+  return { kid: keys[0]?.kid ?? '', enTurno: (emitir) => emitir(), hacer: async () => pdf, cerrar: async () => {} };
 }
 
 /** What is asked of certificates, by the authority and by anybody; some are issued before. */

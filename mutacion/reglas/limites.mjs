@@ -5,7 +5,7 @@ const DE_FOTO = `${MODULOS}/persona/foto.test.ts`;
 const MEGAPIXELES = [DE_FOTO, '16 megapíxeles se admiten; uno más se rechaza y se dice cuántos caben'];
 const OCHO = [DE_FOTO, 'ocho %s a la vez, de %i píxeles de lado: nunca más de %i se decodifican, y todas salen'];
 const ESPERA = [
-  `${API}/plugins/turnos.test.ts`,
+  `${API}/turnos.test.ts`,
   'quien espera demasiado recibe FOTO_EN_ESPERA enseguida, y su trabajo no empieza nunca',
 ];
 const ACTIVO = `${MODULOS}/persona/pdf-activo.ts`;
@@ -69,18 +69,18 @@ export const limites = linea(
   ],
   [
     'Who waits too long is told to try again',
-    `${API}/plugins/turnos.ts`,
+    `${API}/turnos.ts`,
     'const negar = () => reject(new Rechazo(codigo));',
     "const negar = () => reject(new Error('espera'));",
     ESPERA,
   ],
-  ['And what waited never begins', `${API}/plugins/turnos.ts`, '        espera.abort();\n', '', ESPERA],
+  ['And what waited never begins', `${API}/turnos.ts`, '        espera.abort();\n', '', ESPERA],
   [
     'Who comes when many wait is told at once',
-    `${API}/plugins/turnos.ts`,
+    `${API}/turnos.ts`,
     'bulkhead(aLaVez, enEspera)',
     'bulkhead(aLaVez, enEspera + 9)',
-    [`${API}/plugins/turnos.test.ts`, 'con la fila llena se dice sin esperar'],
+    [`${API}/turnos.test.ts`, 'con la fila llena se dice sin esperar'],
     { byLimit: true },
   ],
   ['A PDF with scripts', ACTIVO, "'JavaScript', ", '', SE_RECHAZA],

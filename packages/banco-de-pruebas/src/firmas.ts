@@ -8,6 +8,8 @@ import { publicarClave } from '@sgpa/api/modules/certificado/claves.queries';
 import { AHORA } from './reloj.ts';
 
 const DIA_MS = 86_400_000;
+/** A busy machine may need longer for one certificate than anybody at a desk would wait. */
+const PACIENCIA_MS = 120_000;
 let deEsteProceso: Promise<FirmasConPublica> | undefined;
 
 /** As a demonstration makes them at its first start; once for all tests of a process. */
@@ -20,5 +22,5 @@ export const firmasDePrueba = (): Promise<FirmasConPublica> => {
 export async function crearTallerDePrueba(config: Config, owner: Db): Promise<Taller> {
   const firmas = await firmasDePrueba();
   await publicarClave(owner, firmas.publica, AHORA);
-  return crearTaller(config, firmas);
+  return crearTaller(config, firmas, PACIENCIA_MS);
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { crearTurnos, crearTurnosPorDueno } from '../turnos.ts';
 import { recibir } from './recepcion.ts';
-import { crearTurnos, crearTurnosPorDueno } from './turnos.ts';
 
 /** So many bodies of at most 27 MB are on the disk at once, arriving or waiting: some 650 MB. */
 const LUGARES = 24;

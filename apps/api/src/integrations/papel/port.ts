@@ -22,6 +22,11 @@ export interface Taller {
   /** Under which the key of its QR codes is published. */
   kid: string;
   /**
+   * One issue after the other, as their numbers come: who waits for the number would only hold a connection meanwhile.
+   * @throws Rechazo CERTIFICADO_EN_ESPERA to who waits too long.
+   */
+  enTurno: <T>(emitir: () => Promise<T>) => Promise<T>;
+  /**
    * The certificate, written and signed, elsewhere than in the event loop, which is everybody's.
    * @throws Rechazo while what it is signed with is not valid.
    */

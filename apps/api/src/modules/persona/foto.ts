@@ -7,7 +7,7 @@ import {
   tieneDemasiadosPixeles,
 } from '@sgpa/domain/shared/fotografia';
 import sharp from 'sharp';
-import { crearTurnos } from '../../plugins/turnos.ts';
+import { crearTurnos } from '../../turnos.ts';
 
 /** Missing where an answer was cut. */
 const FIN_JPEG = Buffer.from([0xff, 0xd9]);

@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
-import { crearTurnos } from '../../../plugins/turnos.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarCertificado, pdfDe, tomarNumero } from '../certificado.queries.ts';
@@ -18,12 +17,6 @@ type Busqueda = z.input<typeof busquedaCertificado.response>;
 type Emision = z.input<typeof emisionCertificado.response>;
 
 const ENCONTRADO = 'Se encontró la información de la persona.';
-
-/**
- * One after the other, as their numbers come: who waits for the number would only hold a connection meanwhile. The wait is
- * shorter than the deadline of the web's own requests.
- */
-const enTurno = crearTurnos({ aLaVez: 1, enEspera: 40, esperaMs: 10_000, codigo: 'CERTIFICADO_EN_ESPERA' });
 
 const sobre = (consulta: ConsultaCertificado, hallado: Hallado) => ({
   accion: 'certificado' as const,
@@ -86,7 +79,7 @@ export async function emitirCertificado(
   intencion: Intencion | null,
 ): Promise<Emision> {
   let hecho: Buffer | undefined;
-  const emitido = await enTurno(() =>
+  const emitido = await deps.taller.enTurno(() =>
     escribirUnaVez<Emitido>(deps, contexto, intencion, async (op) => {
       const { emitido, pdf } = await emitir(deps, op, consulta);
       hecho = pdf;
