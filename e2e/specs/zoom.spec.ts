@@ -169,13 +169,14 @@ test.describe('zoom.spec.ts', () => {
       await revisar(page);
     });
     await botonGuardar(page).click();
-    await expect(page.getByText('Debe introducir la información en los campos requeridos.')).toBeVisible();
+    // Whole: while it comes in, it covers nothing yet.
+    await expect(page.locator('[data-toast]')).toBeInViewport({ ratio: 1 });
     await expect
       .poll(() =>
         page.evaluate(() => {
-          const foco = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
-          const arriba = document.elementFromPoint(foco.x + foco.width / 2, foco.y + foco.height / 2);
-          return document.activeElement?.matches('input') && document.activeElement === arriba;
+          const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+          const dicho = document.querySelector('[data-toast]') !== null;
+          return dicho && document.elementFromPoint(x + width / 2, y + height / 2) === document.activeElement;
         }),
       )
       .toBe(true);
