@@ -1,7 +1,6 @@
 /** `test` with a product of its own for every test: fresh database, registries, server and clock. */
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { abrirInstancia, cerrarInstancia, ponerReloj, type Simuladores, simuladoresEn } from './control.ts';
-import { expect } from './espera.ts';
 import { type Servidor, servidorEn } from './servidor.ts';
 import { sembrarSesion } from './sesion.ts';
 

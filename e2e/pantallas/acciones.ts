@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { accionesDeFila, type FilaConAcciones } from '@sgpa/domain/asegurado/acciones-fila';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import {
@@ -10,7 +10,6 @@ import {
 } from '@sgpa/domain/cuenta/acciones';
 import { permisosEnLista, puede } from '@sgpa/domain/cuenta/permisos';
 import type { Rol } from '@sgpa/domain/cuenta/roles';
-import { expect } from '../base/espera.ts';
 import { ir } from '../base/ir.ts';
 import { pantallaLista } from './lista.ts';
 

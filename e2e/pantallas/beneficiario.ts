@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../base/espera.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirAccion, dialogoDe, elegirFila } from './acciones.ts';
 import { botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
 

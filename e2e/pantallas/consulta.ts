@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../base/espera.ts';
+import { expect, type Page } from '@playwright/test';
 import { campo } from './titular.ts';
 
 export const NACIMIENTO = '14/03/1985';

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { enDisco } from '../base/archivo.ts';
-import { expect } from '../base/espera.ts';
 import { enLaPaz } from '../base/fechas.ts';
 import { botonGuardar, botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
 

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../base/espera.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** The affiliates list. */
 export function pantallaLista(page: Page) {

@@ -1,5 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect } from '../base/espera.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { aceptar, dialogoDe } from './acciones.ts';
 import { campo, elegir } from './titular.ts';
 

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../base/espera.ts';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Saves while the server is held back: the screen is, too, under its name, and no key lets it go. Gives what lets the

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from '../base/espera.ts';
+import { expect, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
 import { botonDelHecho } from './acciones.ts';
 

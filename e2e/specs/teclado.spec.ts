@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
-import { expect, test } from '../base/prueba.ts';
+import { test } from '../base/prueba.ts';
 import { PASSWORD } from '../base/servidor.ts';
 import { abrirAccion, rutaDeFila } from '../pantallas/acciones.ts';
 import { abrirBeneficiarios, pestana } from '../pantallas/beneficiario.ts';

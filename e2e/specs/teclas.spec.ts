@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
-import { expect, test } from '../base/prueba.ts';
+import { test } from '../base/prueba.ts';
 import { dialogoDe } from '../pantallas/acciones.ts';
 import { campo, mensaje, TEXTO_GUARDADO } from '../pantallas/titular.ts';
 

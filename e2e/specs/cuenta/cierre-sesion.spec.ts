@@ -45,7 +45,7 @@ test.describe('cierre-sesion.spec.ts', () => {
     await formularioIngreso(page).ingresar('ope.petrolera');
     await expect(page).toHaveURL('/dashBoardVue');
     await expect(page.getByText('CUÉLLAR').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Asegurados' }).click();
+    await page.getByRole('button', { name: 'Asegurados', exact: true }).click();
     await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
     await expect(page.getByRole('textbox', { name: 'Número de documento' })).toHaveValue('');
   });

@@ -74,7 +74,7 @@ test.describe('menu.spec.ts', () => {
       });
       await test.step('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async () => {
         const menu = page.getByRole('navigation', { name: 'Menú principal' });
-        const grupo = menu.getByRole('button', { name: 'Asegurados' });
+        const grupo = menu.getByRole('button', { name: 'Asegurados', exact: true });
         const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
         await grupo.click();
         await expect(grupo).toHaveAttribute('aria-expanded', String(!antes));

@@ -10,7 +10,7 @@ test.describe('otra-persona.spec.ts', () => {
     const token = await entrar('ope.afiliaciones', '/dashBoardVue');
     const barra = page.getByRole('banner');
     await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
-    await page.getByRole('button', { name: 'Asegurados' }).click();
+    await page.getByRole('button', { name: 'Asegurados', exact: true }).click();
     await page.getByRole('link', { name: 'Lista de asegurados' }).click();
     await expect(page.getByRole('radio').first()).toBeVisible();
     await enCalma(page);
