@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DetalleNovedad as Detalle, NovedadDeAfiliacion } from '@sgpa/contract/v1/detalle-novedad';
@@ -8,8 +7,8 @@ import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { ComponentProps } from 'react';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import type { DataColumn } from '../../../ui/data-table-types.ts';
+import { ReasonedButton } from '../../../ui/ReasonedButton.tsx';
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { Clase } from '../Clase.tsx';
 
 interface Props {
@@ -61,21 +60,18 @@ const columnaBaja = (alDarDeBaja: NonNullable<Props['alDarDeBaja']>): DataColumn
 
 function BotonBaja({ novedad, alDarDeBaja }: { novedad: NovedadDeAfiliacion } & Required<Pick<Props, 'alDarDeBaja'>>) {
   const { impide_baja: impide } = novedad;
-  const boton = (
-    <Button
+  return (
+    <ReasonedButton
       size="small"
       variant="outlined"
       color="error"
-      aria-disabled={impide !== null}
+      reason={impide}
       aria-label={`Baja: ${nombreDeNovedad(novedad.codigoNovedad)}, ${novedad.nombreEntidad}`}
-      onClick={() => {
-        if (impide === null) alDarDeBaja?.(novedad);
-      }}
+      onClick={() => alDarDeBaja?.(novedad)}
     >
       Baja
-    </Button>
+    </ReasonedButton>
   );
-  return impide === null ? boton : <Tooltip title={impide}>{boton}</Tooltip>;
 }
 
 type PropsParte<T> = Omit<ComponentProps<typeof DataTable<T>>, 'label'> & { titulo: string };
