@@ -10,8 +10,11 @@ export const MAX_BUSCADO = 150;
 const LETRAS_MIN = 3;
 const PALABRA = /[A-Z]{3}/;
 
-/** Beyond so many, how many of a name there are is told as 'más de'. */
-export const TOPE_POR_NOMBRE = 10_000;
+/** Beyond so many, how many of a name there are is told as 'más de': nobody reads more, and each is read to be counted. */
+export const TOPE_POR_NOMBRE = 2_000;
+
+/** So many of a name other filters are tried on, one by one. */
+export const TOPE_CON_OTROS_FILTROS = 10_000;
 
 /** Of a name more common than that, so many rows can be turned to; who looks for one of them writes another word. */
 export const ALCANZABLES_POR_NOMBRE = 1_000;

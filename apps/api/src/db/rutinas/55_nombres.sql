@@ -166,8 +166,8 @@ drop function if exists afiliaciones_por_nombre(text, text, smallint[], integer,
 -- Affiliations of the scope whose name has all the words: first as they are written, else with typos. In
 -- the list's order; of more than `tope`, as many as that, whichever they are, and they are `comun`. `consulta` is what
 -- found them. `cuantas`: of a common name nobody needs more than so many, the newest (null: other filters narrow them).
--- What is believed to have five times as many as `tope` is then not counted at all; nothing leaves the register, so that
--- a belief of yesterday is not too high. Null for `ids`: the newest are found by walking the list.
+-- What is believed to have 25 times as many as `tope` is then not counted at all: nothing leaves the register, so that a
+-- belief of yesterday is not too high, but words that seldom meet are believed to meet as if by chance. Null for `ids`: the newest are found by walking the list.
 create or replace function afiliaciones_por_nombre(
   texto text, del_tipo text, entes smallint[], tope integer, cuantas integer,
   out ids bigint[], out consulta tsquery, out comun boolean
@@ -192,7 +192,7 @@ begin
     from unnest(alcanzados) e;
     comun := false;
     if empleador is null and cuantas is not null and consulta is not null then
-      comun := filas_creidas(consulta) > tope * 5;
+      comun := filas_creidas(consulta) > tope * 25;
       exit when comun;
     end if;
     if empleador is null then

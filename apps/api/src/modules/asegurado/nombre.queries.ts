@@ -1,5 +1,5 @@
 import type { FiltrosLista } from '@sgpa/contract/v1/lista-asegurados';
-import { ALCANZABLES_POR_NOMBRE, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import { ALCANZABLES_POR_NOMBRE, TOPE_CON_OTROS_FILTROS, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -26,7 +26,8 @@ export const afiliacionesPorNombre = una(
   { ids: json<number[] | null>(), consulta: 'text?', comun: 'bool' },
   (nombre: string, { tipo, entes }: Pick<FiltroLista, 'tipo' | 'entes'>, cuantas: number | null) => sql`
     select to_jsonb(ids) as ids, consulta::text as consulta, comun
-    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[], ${TOPE_POR_NOMBRE + 1}, ${cuantas})`,
+    from afiliaciones_por_nombre(${nombre}, ${tipo}, ${entes}::smallint[],
+      ${(cuantas === null ? TOPE_CON_OTROS_FILTROS : TOPE_POR_NOMBRE) + 1}, ${cuantas})`,
 );
 
 /** No other filter narrows the list. */
@@ -41,15 +42,21 @@ function hastaDonde({ pagina, limite }: FiltroLista): number {
   return desde < ALCANZABLES_POR_NOMBRE ? desde + limite : 0;
 }
 
-/** Null where neither a name nor an identifier is asked for. */
+/** As many as the page needs; null where other filters narrow a common name. */
+const cuantasDe = (f: FiltroLista): number | null => (sinOtros(f) ? hastaDonde(f) : null);
+
+/**
+ * Null where neither a name nor an identifier is asked for.
+ * @param cuantas of a common name the newest, as many; null: all up to the higher cap
+ */
 export async function hallar(
   trx: Trx,
   { nombre, afiliaciones }: Pick<FiltrosLista, 'nombre' | 'afiliaciones'>,
   f: FiltroLista,
+  cuantas = cuantasDe(f),
 ): Promise<Hallado | null> {
   if (afiliaciones) return { ids: afiliaciones.split(',').map(Number), consulta: '', comun: false, pedidos: true };
   if (nombre === undefined) return null;
-  const cuantas = sinOtros(f) ? hastaDonde(f) : null;
   const hallado = await afiliacionesPorNombre(trx, nombre.normalize('NFC'), f, cuantas);
   return { ids: hallado ? hallado.ids : [], consulta: hallado?.consulta ?? '', comun: hallado?.comun === true };
 }

@@ -1,5 +1,6 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import type { ItemMenu } from '@sgpa/contract/v1/menu';
+import { TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { useState } from 'react';
 import { mensajeDeError } from '../../lib/error-api.ts';
 import { leerSesion } from '../../lib/sesion.ts';
@@ -50,7 +51,8 @@ export function usePaleta(menu: readonly ItemMenu[], antes: string) {
     if (personas.error) return mensajeDeError(personas.error);
     if (buscando) return 'Buscando…';
     const { mas = 0 } = personas.data ?? {};
-    if (mas === null) return 'Hay más de 10.000 personas con ese nombre: escriba otra palabra.';
+    if (mas === null)
+      return `Hay más de ${formato.format(TOPE_POR_NOMBRE)} personas con ese nombre: escriba otra palabra.`;
     if (halladas.length > 0 && mas > 0) return `Y ${formato.format(mas)} más: escriba otra palabra para acercarse.`;
     return opciones.length === 0 ? 'Nadie con ese número o nombre, ni una página que se llame así.' : '';
   }

@@ -40,7 +40,7 @@ export async function exportarAsegurados(
   const { formato, ...filtros } = pedido;
   const tipo = filtros.tipoAfiliado ?? 'TITULAR';
   const leido = { ...leerFiltro(filtros, contexto, tipo), empleador: contexto.alcance.idEmpleador, hoy, limite: PASO };
-  const filtro = { ...leido, hallado: await hallar(trx, filtros, leido) };
+  const filtro = { ...leido, hallado: await hallar(trx, filtros, leido, null) };
   if (filtro.hallado?.comun) throw campoInvalido('nombre', 'El nombre es muy común para exportar su lista.');
   const [[{ total } = { total: 0 }], primeras] = await juntas<[{ total: number }, FilaLista]>(trx, [
     totalDeLista(filtro),

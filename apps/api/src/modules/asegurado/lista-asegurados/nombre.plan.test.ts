@@ -2,7 +2,7 @@ import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CNS } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { ALCANZABLES_POR_NOMBRE, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
+import { ALCANZABLES_POR_NOMBRE, TOPE_CON_OTROS_FILTROS, TOPE_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../../db/alcance.ts';
@@ -16,7 +16,7 @@ interface Lista {
   masDe?: boolean;
 }
 
-const COMUNES = TOPE_POR_NOMBRE + 50;
+const COMUNES = TOPE_CON_OTROS_FILTROS + 50;
 /** In cesantía, of the common ones. */
 const CESANTES = 40;
 
@@ -84,6 +84,25 @@ describe('nombre.plan.test.ts', () => {
     expect((await buscar('nombre=rarisimo&limit=2')).masDe).toBeUndefined();
   });
 
+  it('de uno menos común, también: pero otros filtros lo cuentan entero, y entero se exporta', async () => {
+    const esperados = await comunes("p.primer_apellido like 'APELLIDO1%'");
+    expect(esperados.length).toBeGreaterThan(TOPE_POR_NOMBRE);
+    const solo = await buscar('nombre=comunisimo+apellido1&limit=50');
+    expect([solo.total, solo.masDe, ids(solo)]).toEqual([TOPE_POR_NOMBRE, true, esperados.slice(0, 50)]);
+    const filtrado = await buscar('nombre=comunisimo+apellido1&tipoFecha=AFILIACION&fechaFin=2026-01-01&limit=50');
+    expect([filtrado.total, filtrado.masDe, ids(filtrado)]).toEqual([
+      esperados.length,
+      undefined,
+      esperados.slice(0, 50),
+    ]);
+    const archivo = await api.pedir<string>(
+      token,
+      'GET',
+      '/api/v1/asegurado/exportacion?nombre=comunisimo+apellido1&formato=csv',
+    );
+    expect(archivo.body.trim().split('\r\n')).toHaveLength(esperados.length + 1);
+  });
+
   const leidas = async (trx: Trx) => {
     const { rows } = await sql<{ enteras: number; filas: number; palabras: number }>`select
       pg_stat_get_xact_numscans('afiliacion_nombre'::regclass) + pg_stat_get_xact_numscans('palabra_nombre'::regclass) as enteras,
@@ -117,7 +136,7 @@ describe('nombre.plan.test.ts', () => {
     const cns = alcanceDePrueba({ idUsuario: 1, entes: [CNS], idEmpleador: null });
     const esperados = await comunes(`p.primer_apellido like '${comienzo}%'`);
     const hallado = await conAlcance(api.base.app.db, cns, (trx) =>
-      afiliacionesPorNombre(trx, `comunisimo ${comienzo}`, { tipo: 'TITULAR', entes: [CNS] }, 10),
+      afiliacionesPorNombre(trx, `comunisimo ${comienzo}`, { tipo: 'TITULAR', entes: [CNS] }, null),
     );
     expect(hallado?.ids).toEqual(esperados);
     expect(hallado?.consulta?.match(/1T apellido/g)).toHaveLength(queda ? 1 : palabras);
@@ -126,7 +145,7 @@ describe('nombre.plan.test.ts', () => {
 
   it.each([
     // Five of them on the last day, ten on the last two.
-    ['de muchos más, sin otro filtro, los más nuevos', 2000, 10, { ids: 10, comun: true, leidas: 15 }],
+    ['de muchos más, sin otro filtro, los más nuevos', 400, 10, { ids: 10, comun: true, leidas: 15 }],
     ['de muchos más, con otro filtro, los del tope', 100, null, { ids: 100, comun: true, leidas: 100 }],
     [
       'de pocos más, los del tope, y los más nuevos',
