@@ -19,24 +19,4 @@ test.describe('marco.spec.ts', () => {
       expect((suya?.x ?? 0) + (suya?.width ?? 0)).toBeLessThanOrEqual(otra?.x ?? 0);
     }).toPass();
   });
-
-  test('de las operaciones que no se pudieron pedir otra vez no se muestran las de antes', async ({ page, entrar }) => {
-    const operacion = { claveTipoOperacion: 'REGISTRO DE PRUEBA', cantidadOperacion: 3, descripcion: 'Una.' };
-    await page.route('**/v1/operacionByUsuario', (ruta) => ruta.fulfill({ json: [operacion] }));
-    await entrar('ope.afiliaciones', '/ayuda');
-    const abrir = async () => {
-      await page.getByRole('button', { name: 'Menú Usuario' }).click();
-      await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
-    };
-    await abrir();
-    await expect(page.getByText('REGISTRO DE PRUEBA')).toBeVisible();
-    await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
-    await page.unroute('**/v1/operacionByUsuario');
-    await page.route('**/v1/operacionByUsuario', (ruta) =>
-      ruta.fulfill({ status: 400, json: { codigo: 'X', mensaje: 'x' } }),
-    );
-    await abrir();
-    await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
-    await expect(page.getByText('REGISTRO DE PRUEBA')).toHaveCount(0);
-  });
 });

@@ -23,7 +23,11 @@ test.describe('menu.spec.ts', () => {
   };
 
   test('el menú de empleador.consulta es el de su rol', async ({ page, entrar }) => {
-    await entrar('empleador.consulta');
+    await entrar('empleador.consulta', '/informational');
+    await test.step('la página sin contenido propio también está en el marco', async () => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Acerca de SGPA' })).toBeVisible();
+    });
+    await ir(page, '/asegurado');
     await esSuMenu(page, [RESUMEN, LISTA, AYUDA]);
   });
 
@@ -63,16 +67,20 @@ test.describe('menu.spec.ts', () => {
     });
     await test.step('el pie, los grupos y el menú de usuario', async () => {
       await ir(page, '/ayuda');
-      await test.step('el pie muestra la versión y de quién es el producto', async () => {
+      await test.step('el pie muestra la versión, de quién es el producto y los términos para leerlos', async () => {
         const { version } = JSON.parse(await readFile(new URL('../../../package.json', import.meta.url), 'utf8')) as {
           version: string;
         };
         const pie = page.getByRole('contentinfo');
         await expect(pie.getByText(`Versión ${version}`)).toBeVisible();
         await expect(pie.getByText(`© ${enLaPaz().slice(-4)} Unidad de Tecnología`)).toBeVisible();
-        await expect(pie.getByRole('button', { name: 'Términos de uso' })).toBeVisible();
+        await pie.getByRole('button', { name: 'Términos de uso' }).click();
+        const lectura = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
+        await expect(lectura.getByText(/25 de enero de 2023/).first()).toBeVisible();
+        await lectura.getByRole('button', { name: 'Cerrar' }).click();
+        await expect(lectura).toBeHidden();
       });
-      await test.step('un grupo se abre y se cierra, y el cajón queda como se lo dejó', async () => {
+      await test.step('un grupo se abre y se cierra, y el cajón también', async () => {
         const menu = page.getByRole('navigation', { name: 'Menú principal' });
         const grupo = menu.getByRole('button', { name: 'Asegurados', exact: true });
         const antes = (await grupo.getAttribute('aria-expanded')) === 'true';
@@ -81,15 +89,11 @@ test.describe('menu.spec.ts', () => {
         await expect(menu.getByRole('link', { name: LISTA })).toBeVisible({ visible: !antes });
         await page.getByRole('button', { name: 'Ocultar el menú' }).click();
         await expect(menu).toBeHidden();
-        await page.reload();
-        await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-        await expect(menu).toBeHidden();
-        await page.getByRole('button', { name: 'Mostrar el menú' }).click();
-        await expect(menu).toBeVisible();
       });
-      await test.step('el menú de usuario: sus entradas, el tema y lo elegido después de recargar', async () => {
-        await page.getByRole('button', { name: 'Menú Usuario' }).click();
-        const menu = page.getByRole('menu', { name: 'Menú Usuario' });
+      const usuario = page.getByRole('button', { name: 'Menú Usuario' });
+      const menu = page.getByRole('menu', { name: 'Menú Usuario' });
+      await test.step('el menú de usuario: sus entradas y el tema', async () => {
+        await usuario.click();
         await expect(menu.getByRole('menuitem')).toHaveText([
           'Mi perfil',
           'Cambiar contraseña',
@@ -102,22 +106,25 @@ test.describe('menu.spec.ts', () => {
         await expect(menu.getByRole('menuitem', { name: 'Apariencia: oscura' })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
         await page.keyboard.press('Escape');
+      });
+      await test.step('el cajón y el tema quedan como se los dejó después de recargar', async () => {
+        // In the browser's own zone it is already the 15th.
+        await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
         await page.reload();
+        await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
-        await page.getByRole('button', { name: 'Menú Usuario' }).click();
-        await menu.getByRole('menuitem', { name: 'Mi perfil' }).click();
-        await expect(page).toHaveURL('/perfil');
+        const principal = page.getByRole('navigation', { name: 'Menú principal' });
+        await expect(principal).toBeHidden();
+        await page.getByRole('button', { name: 'Mostrar el menú' }).click();
+        await expect(principal).toBeVisible();
       });
     });
     await test.step('el cajón dice quién está en sesión y qué hora es en La Paz', async () => {
-      await page.clock.install({ time: new Date('2026-10-15T02:30:00Z') });
-      await page.goto('/ayuda');
       const lateral = page.getByRole('complementary', { name: 'Usuario y menú' });
       await expect(lateral.getByRole('img', { name: 'Caja Nacional de Salud' })).toBeVisible();
       for (const dato of ['CALLE', 'MIRIAM', 'OPERADORA DE AFILIACIONES']) {
         await expect(lateral.getByText(dato, { exact: true })).toBeVisible();
       }
-      // In the browser's own zone it is already the 15th.
       await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
       const barra = page.getByRole('banner');
       await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
@@ -126,10 +133,10 @@ test.describe('menu.spec.ts', () => {
       const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
       await expect.poll(ancho).toBe(300);
     });
-  });
-
-  test('la página sin contenido propio también está en el marco', async ({ page, entrar }) => {
-    await entrar('adm.autoridad', '/informational');
-    await expect(page.getByRole('heading', { level: 1, name: 'Acerca de SGPA' })).toBeVisible();
+    await test.step('una entrada del menú de usuario lleva a su página', async () => {
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      await page.getByRole('menuitem', { name: 'Mi perfil' }).click();
+      await expect(page).toHaveURL('/perfil');
+    });
   });
 });

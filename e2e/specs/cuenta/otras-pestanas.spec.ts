@@ -17,16 +17,30 @@ async function abrir(context: BrowserContext, ruta: string): Promise<Page> {
 }
 
 test.describe('otras-pestanas.spec.ts', () => {
-  test('un enlace abierto en otra pestaña entra con la sesión de la primera, con sus dos claves y nada más', async ({
+  // A session revoked on the server, told by the first button: sesion.spec.ts.
+  test('un enlace abierto en otra pestaña entra con la sesión de la primera, que al cerrarse termina en las dos', async ({
     page,
     context,
   }) => {
     await ingresarEn(page);
     const otra = await abrir(context, '/consultas');
-    await expect(otra.getByRole('textbox', { name: 'Número de documento' })).toBeVisible();
-    await expect(otra).toHaveURL('/consultas');
-    expect(await sesionGuardada(otra)).toEqual(await sesionGuardada(page));
-    expect(await otra.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const numero = otra.getByRole('textbox', { name: 'Número de documento' });
+    await test.step('con sus dos claves y nada más', async () => {
+      await expect(numero).toBeVisible();
+      await expect(otra).toHaveURL('/consultas');
+      expect(await sesionGuardada(otra)).toEqual(await sesionGuardada(page));
+      expect(await otra.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    });
+    await test.step('cerrar la sesión en una lo dice en la otra, que queda donde estaba, y ya no da sesión a nadie', async () => {
+      await numero.fill('1000100');
+      await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+      await expect(page).toHaveURL('/');
+      await expect(otra.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+      await expect(otra).toHaveURL('/consultas');
+      expect(await sesionGuardada(otra)).toEqual([null, null]);
+      const tercera = await abrir(context, '/consultas');
+      await expect(tercera).toHaveURL(/\/login\?volver=/);
+    });
   });
 
   test('sin otra pestaña con sesión, el ingreso no espera a nadie', async ({ page, context }) => {
@@ -38,33 +52,5 @@ test.describe('otras-pestanas.spec.ts', () => {
     await otra.clock.pauseAt(Date.now() + 60_000);
     await otra.goto('/consultas');
     await expect(otra).toHaveURL(/\/login\?volver=/);
-  });
-
-  test('cerrar la sesión en una lo dice en la otra, que queda donde estaba, y ya no da sesión a nadie', async ({
-    page,
-    context,
-  }) => {
-    await ingresarEn(page);
-    const otra = await abrir(context, '/consultas');
-    await otra.getByRole('textbox', { name: 'Número de documento' }).fill('1000100');
-    await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(otra.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
-    expect(await sesionGuardada(otra)).toEqual([null, null]);
-    const tercera = await abrir(context, '/consultas');
-    await expect(tercera).toHaveURL(/\/login\?volver=/);
-  });
-
-  test('una sesión revocada se dice al primer botón, aunque ese no pida nada', async ({ page, entrar, servidor }) => {
-    await page.clock.install();
-    const token = await entrar('ope.afiliaciones', '/ayuda');
-    await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
-    // What the page asks by itself would tell it first.
-    await page.waitForLoadState('networkidle');
-    await servidor.revocar(token);
-    await page.clock.fastForward(20_000);
-    // An answer that came late may have told it already, over everything.
-    await page.getByRole('button', { name: 'Asegurados', includeHidden: true }).dispatchEvent('click');
-    await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { PASSWORD } from '../../base/servidor.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
@@ -75,7 +76,7 @@ test.describe('segundo-factor.spec.ts', () => {
       await expect(page).toHaveURL('/asegurado');
     });
 
-    await page.goto('/perfil');
+    await ir(page, '/perfil');
     await expect(panel.getByText('Le quedan 9 códigos de recuperación.')).toBeVisible();
     await panel.getByRole('button', { name: 'Desactivar segundo factor' }).click();
     await panel.getByRole('textbox', { name: 'Código' }).fill(codigos[1] ?? '');

@@ -55,18 +55,11 @@ test.describe('sesiones.spec.ts', () => {
       await expect(servidor.titulares(ajenas[0] ?? '')).rejects.toThrow('401');
       expect((await servidor.titulares(propia)).total).toBeGreaterThan(0);
     });
-  });
-
-  test('la que otra persona cierra termina en la siguiente pregunta, con el aviso de siempre', async ({
-    page,
-    entrar,
-    servidor,
-  }) => {
-    await entrar('ope.afiliaciones', '/perfil');
-    await expect(page.getByRole('region', { name: 'Sesiones abiertas' }).getByRole('listitem')).toHaveCount(1);
-    const otra = await ingresarDesdeOtra(servidor.url, CHROME);
-    await servidor.enviar(otra, 'POST', '/v1/usuario/sesiones/cerrar', { idSesion: null });
-    await page.reload();
-    await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+    await test.step('la que otra persona cierra termina en la siguiente pregunta, con el aviso de siempre', async () => {
+      const otra = await ingresarDesdeOtra(servidor.url, CHROME);
+      await servidor.enviar(otra, 'POST', '/v1/usuario/sesiones/cerrar', { idSesion: null });
+      await page.reload();
+      await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
+    });
   });
 });

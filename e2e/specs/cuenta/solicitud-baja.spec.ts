@@ -3,7 +3,8 @@ import { expect, test } from '../../base/prueba.ts';
 import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
 test.describe('solicitud-baja.spec.ts', () => {
-  test('se pide con el día a la vista, se retira, y no la pide el único administrador', async ({ page, entrar }) => {
+  // The only administrator is told why not: PanelBaja.test.tsx.
+  test('se pide con el día a la vista, y se retira', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/perfil');
     const panel = page.getByRole('region', { name: 'Baja de la cuenta' });
     const dicho = /(\d\d\/\d\d\/\d{4})/;
@@ -33,12 +34,5 @@ test.describe('solicitud-baja.spec.ts', () => {
     await pantallaUsuarios(page).accion('Detalles').click();
     await expect(panel('Detalles').getByText(`rige desde el ${dia}`)).toBeVisible();
     await esAccesible(page);
-  });
-
-  test('al único administrador de la autoridad se le dice por qué no', async ({ page, entrar }) => {
-    await entrar('adm.autoridad', '/perfil');
-    const panel = page.getByRole('region', { name: 'Baja de la cuenta' });
-    await expect(panel.getByText(/Es el único administrador de la autoridad/)).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Pedir la baja' })).toBeDisabled();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clienteConsultas } from './consultas.ts';
+import { ErrorApi, errorSinConexion } from './error-api.ts';
 import { borrarSesion, guardarSesion } from './sesion.ts';
 import { ponerAlmacen } from './testing/almacen-falso.ts';
 import { tokenFalso } from './testing/token-falso.ts';
@@ -18,6 +19,7 @@ describe('consultas.test.ts', () => {
   afterEach(() => {
     borrarSesion();
     clienteConsultas.clear();
+    vi.useRealTimers();
     vi.unstubAllGlobals();
   });
 
@@ -29,5 +31,18 @@ describe('consultas.test.ts', () => {
   test('la misma persona lo encuentra otra vez tras una sesión que terminó', () => {
     entrar('rosa', EXP + 1);
     expect(leer()).toEqual({ usuario: 'rosa' });
+  });
+
+  test.each([
+    [new ErrorApi({ status: 400, codigo: 'X', mensaje: 'x' }), 1],
+    [new ErrorApi({ status: 503, codigo: 'X', mensaje: 'x' }), 3],
+    [errorSinConexion(false), 3],
+  ])('lo que falla se pide otra vez solo si nadie contestó, y no sin fin: %s', async (error, veces) => {
+    vi.useFakeTimers();
+    const pedir = vi.fn(() => Promise.reject(error));
+    const fin = expect(clienteConsultas.fetchQuery({ queryKey: ['x'], queryFn: pedir })).rejects.toBe(error);
+    await vi.runAllTimersAsync();
+    await fin;
+    expect(pedir).toHaveBeenCalledTimes(veces);
   });
 });

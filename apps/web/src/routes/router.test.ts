@@ -1,5 +1,7 @@
 import { PERMISOS, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { describe, expect, test, vi } from 'vitest';
+import { ponerAlmacen } from '../lib/testing/almacen-falso.ts';
+import { rutaMarco } from './marco.tsx';
 import { router } from './router.ts';
 
 /** Fixed by the build, which is not here. */
@@ -16,6 +18,23 @@ describe('router.test.ts', () => {
     const permiso = ruta.options.staticData?.permiso;
     if (LIBRES.includes(ruta.fullPath)) expect(permiso).toBeUndefined();
     else expect(Object.keys(PERMISOS)).toContain(permiso);
+  });
+
+  test('toda página privada está bajo la que pide una sesión, también la que no existe', () => {
+    const fuera = rutas.filter(({ parentRoute }) => parentRoute !== rutaMarco).map(({ fullPath }) => fullPath);
+    expect(fuera.sort()).toEqual(PUBLICAS);
+    expect(rutas.map(({ fullPath }) => fullPath)).toContain('/$');
+  });
+
+  test('sin sesión, esa lleva al ingreso, que después sigue a la página que se pidió', () => {
+    ponerAlmacen();
+    const location = { pathname: '/no-existe', href: '/no-existe?x=1' };
+    const entrar = () => rutaMarco.options.beforeLoad?.({ location, preload: false } as never);
+    expect(entrar).toThrow(
+      expect.objectContaining({
+        options: expect.objectContaining({ to: '/login', search: { volver: location.href } }),
+      }),
+    );
   });
 
   test.each([

@@ -5,16 +5,17 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { olvidarPedida, recordarPedida } from '../../lib/pagina-pedida.ts';
+import { borrarSesion, guardarSesion } from '../../lib/sesion.ts';
 import { montar } from '../../lib/testing/marco.tsx';
+import { tokenFalso } from '../../lib/testing/token-falso.ts';
 import { PaginaPermitida } from './PaginaPermitida.tsx';
 
-const perfil = vi.hoisted(() => ({ acciones_permitidas: ['lista-asegurados'] }));
-vi.mock('../../lib/use-perfil.ts', () => ({
-  usePerfil: () => ({ data: perfil, isPending: false, failureCount: 0, errorUpdateCount: 0 }),
-}));
+const CON_PERFIL = { data: { acciones_permitidas: ['lista-asegurados'] }, isPending: false, failureCount: 0 };
+const perfil = vi.hoisted(() => ({ ahora: {} }));
+vi.mock('../../lib/use-perfil.ts', () => ({ usePerfil: () => ({ errorUpdateCount: 0, ...perfil.ahora }) }));
 /** Fixed by the build, which is not here. */
 vi.mock('../../lib/version.ts', () => ({ VERSION: '0' }));
 
@@ -40,9 +41,13 @@ function abrir(ruta: string) {
 }
 
 describe('PaginaPermitida.test.tsx', () => {
+  beforeEach(() => {
+    perfil.ahora = CON_PERFIL;
+  });
   afterEach(() => {
     cleanup();
     olvidarPedida();
+    borrarSesion();
   });
 
   it('la página pedida antes de ingresar, si el rol no la puede abrir, cede a la lista', async () => {
@@ -51,9 +56,28 @@ describe('PaginaPermitida.test.tsx', () => {
     expect(await screen.findByRole('heading', { name: 'Lista de asegurados' })).toBeTruthy();
   });
 
-  it('una dirección escrita después dice que falta el permiso', async () => {
+  it.each([
+    ['OPE_VIGENCIA', '/dashBoardVue'],
+    ['EMP_CONSULTA', '/dashBoardVue'],
+    ['SSU_CONSULTA', '/consultas'],
+  ])('una dirección escrita después dice que falta el permiso, y lleva a %s a su inicio', async (codigoRol, inicio) => {
+    guardarSesion(tokenFalso({ exp: 9_999_999_999, codigoRol }));
     recordarPedida('/asegurado');
     abrir('/afiliacionTitulares');
     expect(await screen.findByRole('heading', { name: 'Sin permiso' })).toBeTruthy();
+    expect(screen.getByText('Su rol no permite realizar esta operación.')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Afiliación' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe(inicio);
+  });
+
+  it('mientras el perfil viene no hay página; si no se pudo pedir, se la intenta', async () => {
+    perfil.ahora = { data: undefined, isPending: true, failureCount: 0 };
+    abrir('/afiliacionTitulares');
+    await waitFor(() => expect(document.querySelector('.MuiSkeleton-root')).not.toBeNull());
+    expect(screen.queryByRole('heading')).toBeNull();
+    cleanup();
+    perfil.ahora = { data: undefined, isPending: false, failureCount: 1 };
+    abrir('/afiliacionTitulares');
+    expect(await screen.findByRole('heading', { name: 'Afiliación' })).toBeTruthy();
   });
 });

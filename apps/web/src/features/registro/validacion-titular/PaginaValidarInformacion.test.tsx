@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorradores, guardarBorrador, leerBorrador } from '../../../lib/borrador.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
+import { conectarToasts } from '../../../ui/toast.ts';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
 import { PaginaValidarInformacion } from './PaginaValidarInformacion.tsx';
@@ -64,5 +65,15 @@ describe('PaginaValidarInformacion.test.tsx', () => {
     validar();
     await screen.findByText('No coincide.');
     expect(boton()).toBeNull();
+  });
+
+  it('un rechazo por el rol se dice con las palabras del servidor', async () => {
+    const avisos = vi.fn();
+    conectarToasts(avisos);
+    const mensaje = 'Su rol no permite realizar esta operación.';
+    vi.stubGlobal('fetch', async () => Response.json({ codigo: 'SIN_PERMISO', mensaje }, { status: 403 }));
+    validar();
+    await waitFor(() => expect(avisos.mock.calls).toMatchObject([[{ tipo: 'error', mensaje }]]));
+    expect(navegar).not.toHaveBeenCalled();
   });
 });
