@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { abrirAccion, dialogoDe, elegirFila } from './acciones.ts';
-import { botonValidar, campo, elegir, type Identidad, llenarPaso1 } from './titular.ts';
+import { campo } from './titular.ts';
 
 /** The panel of a holder's beneficiaries, with one of them chosen. */
 export async function abrirBeneficiarios(page: Page, titular: string, beneficiario: string): Promise<Locator> {
@@ -48,23 +48,4 @@ export async function buscarTitular(page: Page, numero: string): Promise<void> {
   await campo(page, 'Nacimiento del titular').fill('14/03/1985');
   await page.getByRole('button', { name: 'BUSCAR TITULAR' }).click();
   await expect(page.getByRole('definition').filter({ hasText: numero })).toBeVisible();
-}
-
-/** Step 1 to step 3; `enCadaPaso` runs before each step is left. */
-export async function llegarAlPaso3Beneficiario(
-  page: Page,
-  titular: string,
-  persona: Identidad,
-  parentesco: string,
-  enCadaPaso: () => Promise<void>,
-): Promise<void> {
-  await buscarTitular(page, titular);
-  await llenarPaso1(page, persona);
-  await enCadaPaso();
-  await botonValidar(page).click();
-  await expect(page).toHaveURL('/validacionAfiliacionesBeneficiario');
-  await enCadaPaso();
-  await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
-  await expect(page).toHaveURL(BENEFICIARIO_EN_PASO_3);
-  await elegir(page, 'Parentesco', parentesco);
 }

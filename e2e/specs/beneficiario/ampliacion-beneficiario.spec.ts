@@ -8,7 +8,8 @@ import { campo, elegir } from '../../pantallas/titular.ts';
 const PREGUNTA = 'Esta seguro de realizar la ampliación de baja del beneficiario?';
 
 test.describe('ampliacion-beneficiario.spec.ts', () => {
-  test('en CESANTIA: una fecha posterior, por uno de dos motivos; un rechazo o una respuesta perdida conservan lo escrito', async ({
+  // What is missing, which dates and reasons: ampliacion.form.test.ts, FormularioAmpliacion.test.tsx.
+  test('en CESANTIA, por uno de dos motivos; una respuesta perdida no la escribe dos veces', async ({
     page,
     entrar,
     servidor,
@@ -21,18 +22,8 @@ test.describe('ampliacion-beneficiario.spec.ts', () => {
     const dialogo = await abrirDetalleBeneficiario(page, '1000210');
     await pestana(page, 'Ampliación').click();
     const registrar = dialogo.getByRole('button', { name: 'Registrar ampliación' });
-    await registrar.click();
-    await expect(page.getByText('Debe introducir los datos requeridos')).toBeVisible();
-    await expect(dialogo.getByText('Fecha Fin Ampliacion es requerido')).toBeVisible();
-    await expect(campo(page, 'Fecha fin de ampliación')).toBeFocused();
     await esAccesible(page);
-    await dialogo.getByRole('combobox', { name: 'Motivo' }).click();
-    await expect(page.getByRole('option')).toHaveText(['Ampliación Médica', 'Otras causas']);
-    await page.keyboard.press('Escape');
     await elegir(page, 'Motivo', 'Otras causas');
-    await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(cesantia));
-    await registrar.click();
-    await expect(campo(page, 'Fecha fin de ampliación')).toHaveAttribute('aria-invalid', 'true');
     await campo(page, 'Fecha fin de ampliación').fill(mostrarFecha(hasta));
     await expect(
       dialogo.getByText(`Quedará en estado AMPLIACIÓN, con cobertura hasta el ${mostrarFecha(hasta)}.`),

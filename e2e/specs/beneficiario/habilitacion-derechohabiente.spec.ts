@@ -2,16 +2,15 @@ import { cesantiaDesde } from '@sgpa/domain/cobertura/cobertura';
 import { hoyEnLaPaz, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { aceptar, rutaDeFila } from '../../pantallas/acciones.ts';
+import { rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirDetalleBeneficiario, abrirHistoria, hecho, historiaDe, pestana } from '../../pantallas/beneficiario.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
-import { campo, elegir } from '../../pantallas/titular.ts';
 
 const PREGUNTA = 'Esta seguro de habilitar al beneficiario como derechohabiente?';
-const RUTA = '**/v1/beneficiario/derecho_hambiente';
 const hoy = hoyEnLaPaz(new Date());
 
 test.describe('habilitacion-derechohabiente.spec.ts', () => {
+  // A list that fails, a refusal: PestanaDerechohabiente.test.tsx.
   test('el titular muere, la familia conserva dos meses, la viuda queda habilitada por derecho propio', async ({
     page,
     entrar,
@@ -34,18 +33,33 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
 
     await entrar('ope.afiliaciones', rutaDeFila('1000200', '&tipoAfiliado=BENEFICIARIO'));
     const dialogo = await abrirDetalleBeneficiario(page, '1000200');
+    const habilitar = dialogo.getByRole('button', { name: 'Habilitar' });
     await expect(dialogo.getByRole('region', { name: 'Asegurado' })).toContainText('FALLECIDO');
     await expect(dialogo.getByRole('button', { name: 'Nuevo Beneficiario' })).toBeDisabled();
     await expect(dialogo.getByText('El titular está INACTIVO: no puede registrar beneficiarios.')).toBeVisible();
-    await pestana(page, 'Derechohabiente').click();
-    const habilitar = dialogo.getByRole('button', { name: 'Habilitar' });
-    await habilitar.click();
-    await expect(dialogo.getByText('Debe elegir el tipo de rentista.')).toBeVisible();
-    await esAccesible(page);
-    await elegir(page, 'Tipo de rentista', 'RENTISTA - SENASIR');
-    await campo(page, 'Detalle').fill('Resolución de renta de viudedad');
-    await habilitar.click();
-    await aceptar(page, PREGUNTA);
+    await test.step('solo con el teclado', async () => {
+      await pestana(page, 'Detalle').focus();
+      for (const tecla of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(tecla);
+      await expect(pestana(page, 'Derechohabiente')).toBeFocused();
+      await page.keyboard.press('Enter');
+      const tipo = dialogo.getByRole('combobox', { name: 'Tipo de rentista' });
+      await expect(tipo).toBeVisible();
+      await esAccesible(page);
+      await page.keyboard.press('Tab');
+      await expect(tipo).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[role="option"]:focus')).toHaveText('RENTISTA - SENASIR');
+      await page.keyboard.press('Enter');
+      await expect(tipo).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Resolución de renta de viudedad');
+      await page.keyboard.press('Tab');
+      await expect(habilitar).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('alertdialog', { name: PREGUNTA })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+    });
     await expect(
       dialogo.getByText(
         `Beneficiario habilitado como derechohabiente (RENTISTA - SENASIR) desde el ${mostrarFecha(hoy)}.`,
@@ -70,51 +84,5 @@ test.describe('habilitacion-derechohabiente.spec.ts', () => {
     const enLista = pantallaLista(page).fila('1000200').locator('[data-tono]');
     await expect(enLista).toHaveText('DERECHOHABIENTE');
     await expect(enLista).toHaveAttribute('data-tono', 'verde');
-  });
-
-  test('solo con el teclado; una lista que falla se pide otra vez, y un rechazo dice por qué', async ({
-    page,
-    entrar,
-    servidor,
-  }) => {
-    const token = await entrar('ope.afiliaciones', rutaDeFila('1000210', '&tipoAfiliado=BENEFICIARIO'));
-    await page.route('**/getByGrupo/TIPO_RENTISTA', (ruta) =>
-      ruta.fulfill({ status: 503, json: { codigo: 'SERVICIO_NO_DISPONIBLE', mensaje: 'El servicio no responde.' } }),
-    );
-    const dialogo = await abrirDetalleBeneficiario(page, '1000210');
-    await pestana(page, 'Detalle').focus();
-    for (const tecla of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(tecla);
-    await expect(pestana(page, 'Derechohabiente')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialogo.getByText('El servicio no responde.')).toBeVisible();
-    await page.unroute('**/getByGrupo/TIPO_RENTISTA');
-    await page.keyboard.press('Tab');
-    await expect(dialogo.getByRole('button', { name: 'Reintentar' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const tipo = dialogo.getByRole('combobox', { name: 'Tipo de rentista' });
-    await expect(tipo).toBeVisible();
-    await pestana(page, 'Derechohabiente').focus();
-    await page.keyboard.press('Tab');
-    await expect(tipo).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[role="option"]:focus')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(tipo).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('Resolución de renta');
-    await page.keyboard.press('Tab');
-    await page.route(RUTA, (ruta) =>
-      ruta.fulfill({ json: { codigo_respuesta: 409, mensaje: 'El registro cambió mientras usted trabajaba.' } }),
-    );
-    for (const dicho of ['El registro cambió mientras usted trabajaba.', /^Beneficiario habilitado/]) {
-      await expect(dialogo.getByRole('button', { name: 'Habilitar' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('alertdialog', { name: PREGUNTA })).toBeVisible();
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(dialogo.getByText(dicho)).toBeVisible();
-      await page.unroute(RUTA);
-    }
-    expect((await servidor.fila(token, '1000210', 'BENEFICIARIO')).estado.codigo).toBe(106);
   });
 });

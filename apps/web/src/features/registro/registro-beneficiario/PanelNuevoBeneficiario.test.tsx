@@ -1,31 +1,117 @@
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { delCable } from '../../../lib/testing/del-cable.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
+import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
+import { PERSONA_TITULAR } from '../../asegurado/testing/beneficiario.ts';
+import { FILA } from '../../asegurado/testing/fila.ts';
 import PanelNuevoBeneficiario from './PanelNuevoBeneficiario.tsx';
 import type { TitularDelPanel } from './panel-beneficiario.form.ts';
 
-vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [] }));
+vi.mock('../../catalogo/use-listas.ts', async (original) => ({
+  ...(await original<object>()),
+  useGrupo: () => [{ id: 1, codigo: 'HERMANO', nombre: 'HERMANO/HERMANA', sigla: 'HERMANO' }],
+}));
+/** Holding the way back asks for a router. */
+vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
 
+/** The one of the recorded answer. */
 const TITULAR = delCable<TitularDelPanel>({
-  titular: { fecha_afiliacion: fecha('2020-01-02') },
-  resultado_persona: {},
+  titular: { ...FILA, idAfiliadoEnteGestor: '<id>', fecha_afiliacion: '2020-01-02' },
+  resultado_persona: PERSONA_TITULAR,
 });
+const VALIDAR = '/api/v2/contrastacion/beneficiario';
+const GUARDAR = '/api/v2/beneficiario/ente-gestor';
+const NO_COINCIDE = 'Los datos introducidos no coinciden con el registro del SEGIP.';
+const campo = (nombre: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+const boton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const validar = () => userEvent.click(boton('Validar'));
+async function llenar() {
+  fireEvent.change(campo(/Número de documento/), { target: { value: '1000001' } });
+  fireEvent.change(campo(/^Fecha de nacimiento/), { target: { value: '14/03/1985' } });
+  await userEvent.click(screen.getByRole('combobox', { name: /Parentesco/ }));
+  await userEvent.click(screen.getByRole('option', { name: 'HERMANO/HERMANA' }));
+}
 
 describe('PanelNuevoBeneficiario.test.tsx', () => {
-  afterEach(cleanup);
+  const alRegistrar = vi.fn();
+  let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
+  beforeEach(async () => {
+    alRegistrar.mockClear();
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
+    servidor = await ponerServidorGrabado('validacion-beneficiario', 'registro-beneficiario', 'perfil');
+    montar(<PanelNuevoBeneficiario titular={TITULAR} alEscribir={() => undefined} alRegistrar={alRegistrar} />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
 
   it('el número: un texto cuando se lo borra, otro cuando se valida el paso', async () => {
-    montar(<PanelNuevoBeneficiario titular={TITULAR} alEscribir={() => undefined} alRegistrar={() => undefined} />);
-    const numero = screen.getByRole('textbox', { name: /Número de documento/ });
+    const numero = campo(/Número de documento/);
     await userEvent.type(numero, '1');
     await userEvent.clear(numero);
     expect(await screen.findByText('Número de Documento Obligatorio.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Validar' }));
+    await validar();
     expect(await screen.findByText('Completar Nro. de documento de Identdad')).toBeTruthy();
     expect(screen.getByText('Completar parentezco')).toBeTruthy();
+    expect(
+      screen.getByText('Debe introducir Número de documento, Fecha de Nacimiento y Grado de Parentesco'),
+    ).toBeTruthy();
     expect(screen.queryByText('Número de Documento Obligatorio.')).toBeNull();
+  });
+
+  it('quien no coincide: se dice, y la fecha de nacimiento se borra y queda marcada', async () => {
+    const suyos = { numero_documento_correcto: true, fecha_nacimiento_correcto: false };
+    const estado = { codigo: 101, mensaje: NO_COINCIDE, detalle: [suyos] };
+    servidor.alResponder('POST', VALIDAR, () =>
+      Response.json({ data: [{ estado_respuesta: estado, estado_titular: { codigo: 100, detalle: [] } }] }),
+    );
+    await llenar();
+    await validar();
+    await screen.findByText(NO_COINCIDE);
+    await waitFor(() => expect(campo(/^Fecha de nacimiento/).value).toBe(''));
+    screen.getByText('No coincide con el servicio de identificación');
+    expect(campo(/Número de documento/).value).toBe('1000001');
+  });
+
+  it('lo que impide que sea beneficiario se dice en el paso 1, y no se sigue', async () => {
+    await llenar();
+    await validar();
+    await screen.findByText(/^HIJA\/HIJO debe ser menor que el titular/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lo que el guardado rechaza se dice, se puede intentar otra vez, y cambiar lo escrito; guardado, se dice', async () => {
+    const validada = await (await respuestaGrabada('validacion-beneficiario', 'se puede registrar')).json();
+    validada.data[0].estado_titular.impedimento = null;
+    servidor.alResponder('POST', VALIDAR, () => Response.json(validada));
+    await llenar();
+    await validar();
+    const detalles = await screen.findByRole('dialog', { name: 'Detalles' });
+    await userEvent.click(within(detalles).getByRole('button', { name: 'Continuar con el registro' }));
+    const registrar = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Registrar' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Registrar beneficiario' }));
+    };
+    servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('registro-beneficiario', 'ya está registrada'));
+    await registrar();
+    await screen.findByText(/debe ser menor que el titular/);
+    await waitFor(() => expect(boton('Registrar').getAttribute('aria-disabled')).not.toBe('true'));
+    expect([boton('Registrar').disabled, alRegistrar.mock.calls]).toEqual([false, []]);
+    const codigo = 500;
+    servidor.alResponder('POST', GUARDAR, () =>
+      Response.json({ data: [{ estado_almacenamiento: { codigo, detalle: '' } }] }),
+    );
+    await userEvent.click(boton('Cambiar los datos'));
+    expect(campo(/Número de documento/).value).toBe('1000001');
+    await validar();
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuar con el registro' }));
+    await registrar();
+    await screen.findByText('La Operación fue procesada con éxito.');
+    expect(boton('Registrar').disabled).toBe(true);
+    expect(alRegistrar).toHaveBeenCalledOnce();
   });
 });

@@ -1,0 +1,100 @@
+import { TEXTO_SIN_PERMISO } from '@sgpa/domain/errors/sin-permiso';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { borrarBorradores } from '../../../lib/borrador.ts';
+import { crearMarco } from '../../../lib/testing/marco.tsx';
+import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
+import { conectarToasts } from '../../../ui/toast.ts';
+import { ActualizacionBeneficiario } from './ActualizacionBeneficiario.tsx';
+
+/** Holding the way back asks for a router. */
+vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined }));
+
+const LEER = '/api/v2/beneficiario/findByCodigo/7';
+const GUARDAR = '/api/v2/beneficiario/updateBeneficiario';
+const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
+const ACTUALIZAR = 'ACTUALIZAR INFORMACIÓN';
+const campo = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const actualizar = async () => userEvent.click(await screen.findByRole('button', { name: ACTUALIZAR }));
+const guardar = async () => {
+  await actualizar();
+  await userEvent.click(await screen.findByRole('button', { name: 'Guardar los cambios' }));
+};
+
+describe('ActualizacionBeneficiario.test.tsx', () => {
+  const alGuardar = vi.fn();
+  const avisos = vi.fn();
+  let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
+  beforeEach(async () => {
+    vi.clearAllMocks();
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
+    conectarToasts(avisos);
+    servidor = await ponerServidorGrabado('parametricas');
+    servidor.alResponder('GET', LEER, () => respuestaGrabada('actualizacion-beneficiario', 'el registro completo'));
+    servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('actualizacion-beneficiario', 'corrige'));
+  });
+  afterEach(() => {
+    cleanup();
+    borrarBorradores();
+    vi.unstubAllGlobals();
+  });
+
+  async function abrir(tipo_asegurado_fijo: string | null = null) {
+    const { wrapper, consultas } = crearMarco();
+    consultas.setQueryDefaults(['perfil'], { staleTime: Number.POSITIVE_INFINITY });
+    consultas.setQueryData(['perfil'], { elige_ente: false, tipo_asegurado_fijo });
+    render(<ActualizacionBeneficiario id="7" alGuardar={alGuardar} />, { wrapper });
+  }
+
+  it('lo que falta se dice en su campo y en un aviso, y no se pregunta ni se envía nada', async () => {
+    await abrir();
+    await screen.findByRole('button', { name: ACTUALIZAR });
+    fireEvent.change(campo('Fecha de afiliación'), { target: { value: '' } });
+    await actualizar();
+    expect(await screen.findAllByText('Este campo es requerido.')).toHaveLength(1);
+    expect(avisos.mock.calls).toMatchObject([[{ tipo: 'warning', mensaje: FALTAN }]]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(servidor.enviados('POST', GUARDAR)).toEqual([]);
+  });
+
+  it('una respuesta que se perdió lo dice y conserva lo escrito; otra vez, con la misma clave, guarda y sigue', async () => {
+    servidor.alResponder('POST', GUARDAR, () => Promise.reject(new TypeError('Failed to fetch')));
+    await abrir();
+    await screen.findByRole('button', { name: ACTUALIZAR });
+    fireEvent.change(campo('Dirección'), { target: { value: 'CALLE LARGA 9' } });
+    await guardar();
+    await screen.findByText(/^No se recibió la respuesta del servidor\./);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Procesando registro' })).toBeNull());
+    await waitFor(() => expect(campo('Dirección').value).toBe('CALLE LARGA 9'));
+    expect(alGuardar).not.toHaveBeenCalled();
+    servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('actualizacion-beneficiario', 'corrige'));
+    await guardar();
+    await waitFor(() => expect(alGuardar).toHaveBeenCalledOnce());
+    const [primera, segunda, ...mas] = servidor.pedidos.filter(({ ruta }) => ruta === GUARDAR);
+    expect([segunda?.clave, mas]).toEqual([primera?.clave, []]);
+    expect(JSON.parse(segunda?.cuerpo ?? '')).toMatchObject({ persona: { direccion: 'CALLE LARGA 9' } });
+  });
+
+  it('CAJA_WEB_SUS ve y cambia solo el establecimiento de salud, y lee de quién es', async () => {
+    await abrir('VOLUNTARIO');
+    await screen.findByRole('button', { name: ACTUALIZAR });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Establecimiento de salud',
+    ]);
+    expect(screen.getAllByRole('textbox')).toHaveLength(1);
+    screen.getByText('CI 1000200');
+    fireEvent.change(campo('Código de establecimiento'), { target: { value: '900044' } });
+    await guardar();
+    await waitFor(() => expect(alGuardar).toHaveBeenCalledOnce());
+  });
+
+  it('lo que el rol no permite lo dice el servidor, y no hay nada que guardar', async () => {
+    const cuerpo = { codigo: 'SIN_PERMISO', mensaje: TEXTO_SIN_PERMISO };
+    servidor.alResponder('GET', LEER, () => Response.json(cuerpo, { status: 403 }));
+    await abrir();
+    await screen.findByText(TEXTO_SIN_PERMISO);
+    expect(screen.queryByRole('button', { name: ACTUALIZAR })).toBeNull();
+  });
+});
