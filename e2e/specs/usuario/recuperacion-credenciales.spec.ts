@@ -8,8 +8,10 @@ import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 const NUEVA = 'Los cerros de Oruro al alba';
 
 test.describe('recuperacion-credenciales.spec.ts', () => {
+  // A link without answer or without value, and what is typed wrong: PaginaNuevaPassword.test.tsx, FormularioNuevaPassword.test.tsx.
   test('solicitud-recuperacion y nueva-password: del ingreso al correo, y del enlace al ingreso', async ({
     page,
+    entrar,
     instancia,
     simuladores,
   }) => {
@@ -25,15 +27,7 @@ test.describe('recuperacion-credenciales.spec.ts', () => {
     expect(carta?.para).toEqual(['ope.afiliaciones@sgpa.example']);
     const enlace = /\/nuevaPassword#[\w-]+/.exec(carta?.texto ?? '')?.[0] ?? '';
 
-    await test.step('sin conexión el enlace no se pierde, tampoco al cargar otra vez la página', async () => {
-      await page.route('**/enlaceRecuperacion', (ruta) => ruta.abort('connectionrefused'));
-      await page.goto(enlace);
-      await expect(page.getByRole('status')).toContainText('Su enlace no se perdió.');
-      await page.reload();
-      await expect(page.getByRole('status')).toContainText('Su enlace no se perdió.');
-      await page.unroute('**/enlaceRecuperacion');
-      await page.getByRole('button', { name: 'Reintentar' }).click();
-    });
+    await page.goto(enlace);
     await expect(page.getByLabel('Usuario')).toHaveValue('ope.afiliaciones');
     // The secret does not stay where a history or a glance finds it.
     await expect(page).toHaveURL('/nuevaPassword');
@@ -43,11 +37,6 @@ test.describe('recuperacion-credenciales.spec.ts', () => {
     const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
     const repetida = page.getByRole('textbox', { name: 'Repetir nueva contraseña' });
     await nueva.fill(NUEVA);
-    await repetida.fill(`${NUEVA}!`);
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expect(page.getByRole('alert')).toHaveText(
-      'Por favor verifique que la nueva constraseña coincida. Intentelo de nuevo',
-    );
     await repetida.fill(NUEVA);
     await page.getByRole('button', { name: 'Guardar' }).click();
     await expect(page.getByRole('status')).toHaveText('La contraseña fue creada con éxito. Ingrese con ella.');
@@ -55,21 +44,17 @@ test.describe('recuperacion-credenciales.spec.ts', () => {
     await formularioIngreso(page).ingresar('ope.afiliaciones', NUEVA);
     await expect(page).toHaveURL('/dashBoardVue');
 
-    await page.goto(enlace);
-    await expect(page.getByRole('status')).toHaveText('El enlace no es válido, ya se usó o venció. Solicite otro.');
-    await expect(page.getByRole('link', { name: 'Solicitar otro enlace' })).toBeVisible();
-  });
-
-  test('el administrador lo pide desde la lista', async ({ page, entrar, instancia, simuladores }) => {
-    await entrar('adm.ente', '/admin?buscar=ope.vigencia');
-    const usuarios = pantallaUsuarios(page);
-    await usuarios.fila('ope.vigencia').getByRole('radio').check();
-    await usuarios.accion('Recuperar credenciales').click();
-    const pregunta = page.getByRole('alertdialog');
-    await expect(pregunta).toContainText('ope.vigencia@sgpa.example');
-    await pregunta.getByRole('button', { name: 'Enviar enlace' }).click();
-    await expect(page.getByText('Se enviará a ope.vigencia@sgpa.example un enlace')).toBeVisible();
-    await enviarCorreos(instancia.id);
-    expect((await simuladores.correos())[0]?.texto).toContain('Un administrador pidió');
+    await test.step('el administrador lo pide desde la lista', async () => {
+      await entrar('adm.ente', '/admin?buscar=ope.vigencia');
+      const usuarios = pantallaUsuarios(page);
+      await usuarios.fila('ope.vigencia').getByRole('radio').check();
+      await usuarios.accion('Recuperar credenciales').click();
+      const pregunta = page.getByRole('alertdialog');
+      await expect(pregunta).toContainText('ope.vigencia@sgpa.example');
+      await pregunta.getByRole('button', { name: 'Enviar enlace' }).click();
+      await expect(page.getByText('Se enviará a ope.vigencia@sgpa.example un enlace')).toBeVisible();
+      await enviarCorreos(instancia.id);
+      expect((await simuladores.correos())[0]?.texto).toContain('Un administrador pidió');
+    });
   });
 });

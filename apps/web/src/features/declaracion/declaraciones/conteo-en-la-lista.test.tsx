@@ -37,6 +37,21 @@ describe('conteo-en-la-lista.test.tsx', () => {
     expect(pedida).toHaveBeenCalledTimes(3);
   });
 
+  it('también la comparación abierta, y contado ya no', async () => {
+    vi.useFakeTimers();
+    const pedida = vi.fn();
+    vi.stubGlobal('fetch', async () => {
+      pedida();
+      const estado = pedida.mock.calls.length < 3 ? 'PENDIENTE' : 'CONTADO';
+      return Response.json({ data: { estado, contadoEn: null } });
+    });
+    montar(<Comparada />);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(pedida).toHaveBeenCalledTimes(3);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(pedida).toHaveBeenCalledTimes(3);
+  });
+
   it.each([
     ['2026-10-01 00:00:12', true],
     [null, false],

@@ -1,5 +1,5 @@
 import { SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { montar } from '../../../lib/testing/marco.tsx';
@@ -21,6 +21,8 @@ const DECLARACION = {
   poblacionDepartamento: [{ ...PANEL, titularesValidos: 6 }],
   versiones: [],
 };
+
+const YA_CORREGIDA = 'Otra persona ya corrigió esta declaración mientras usted trabajaba.';
 
 describe('FormularioRemision.test.tsx', () => {
   afterEach(() => {
@@ -57,5 +59,50 @@ describe('FormularioRemision.test.tsx', () => {
     await userEvent.clear(generales.getByLabelText('Titulares validados'));
     await userEvent.type(generales.getByLabelText('Titulares validados'), '6');
     expect(generales.queryByText(/No coincide\./)).toBeNull();
+  });
+
+  it('los observados también tienen que coincidir, un departamento que se quita no suma, y lo escrito sobrevive a recargar', async () => {
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    const formulario = <FormularioRemision declaracion={DECLARACION} dia={DIA} alCerrar={vi.fn()} />;
+    const { unmount } = montar(formulario);
+    const generales = () => within(screen.getByRole('region', { name: 'Totales generales' }));
+    const escribir = (campo: HTMLElement, value: string) => fireEvent.change(campo, { target: { value } });
+    escribir(generales().getByLabelText('Titulares validados'), '6');
+    escribir(generales().getByLabelText('Beneficiarios observados'), '3');
+    const remitir = () => userEvent.click(screen.getByRole('button', { name: 'REMITIR TOTALES' }));
+    await remitir();
+    await screen.findByText(/^Los totales de su población general observada no coincide/);
+    screen.getByText('Verifique los registros por departamento.');
+    const departamento = (n: number) => within(screen.getByRole('region', { name: `Departamento ${n}` }));
+    escribir(departamento(1).getByLabelText('Beneficiarios observados'), '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Agregar departamento' }));
+    expect(document.activeElement).toBe(departamento(2).getByRole('combobox', { name: /Departamento/ }));
+    escribir(departamento(2).getByLabelText('Titulares observados'), '99');
+    await remitir();
+    await screen.findByText('Este campo es requerido.');
+    await userEvent.click(screen.getByRole('button', { name: 'Quitar Departamento 2' }));
+    expect(screen.queryByRole('region', { name: 'Departamento 2' })).toBeNull();
+    unmount();
+    montar(formulario);
+    expect(generales().getByLabelText<HTMLInputElement>('Beneficiarios observados').value).toBe('3');
+    expect(screen.queryByRole('region', { name: 'Departamento 2' })).toBeNull();
+    await remitir();
+    await screen.findByRole('alertdialog');
+  });
+
+  it('lo que otro ya corrigió se dice, queda lo escrito, y se puede descartar', async () => {
+    const alCerrar = vi.fn();
+    vi.stubGlobal('fetch', async () => Response.json({ operacion: 'false', mensaje: YA_CORREGIDA }));
+    montar(<FormularioRemision declaracion={{ ...DECLARACION, titularesValidos: 6 }} dia={DIA} alCerrar={alCerrar} />);
+    const nacidos = () =>
+      screen.getByLabelText<HTMLInputElement>('Recién nacidos', { selector: '[name="recienNacidos"]' });
+    fireEvent.change(nacidos(), { target: { value: '4' } });
+    await userEvent.click(screen.getByRole('button', { name: 'REMITIR TOTALES' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Guardar' }));
+    await screen.findByText(YA_CORREGIDA);
+    expect([nacidos().value, alCerrar.mock.calls]).toEqual(['4', []]);
+    await userEvent.click(await screen.findByRole('button', { name: 'CANCELAR' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Descartar' }));
+    await waitFor(() => expect(alCerrar).toHaveBeenCalledOnce());
   });
 });

@@ -21,6 +21,9 @@ describe('FormularioNuevaPassword.test.tsx', () => {
     expect(document.activeElement).toBe(repetida);
     await userEvent.keyboard(`${FRASE}!`);
     await userEvent.click(guardar);
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Por favor verifique que la nueva constraseña coincida. Intentelo de nuevo',
+    );
     expect(document.activeElement).toBe(repetida);
   });
 });

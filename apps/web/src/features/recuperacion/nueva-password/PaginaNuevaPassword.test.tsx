@@ -27,6 +27,7 @@ describe('PaginaNuevaPassword.test.tsx', () => {
     abrir(false);
     expect(screen.queryByText(SE_PIDE)).toBeNull();
     await screen.findByRole('link', { name: 'Solicitar otro enlace' });
+    screen.getByText('El enlace no es válido, ya se usó o venció. Solicite otro.');
     expect(screen.queryByText(SE_PIDE)).toBeNull();
   });
 
@@ -38,5 +39,19 @@ describe('PaginaNuevaPassword.test.tsx', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
     await screen.findByRole('link', { name: 'Ingresar' });
     expect(screen.queryByText(SE_PIDE)).toBeNull();
+  });
+
+  it('sin conexión el enlace no se pierde, tampoco al cargar otra vez la página; después deja la dirección', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    render(<PaginaNuevaPassword token="t" pie={null} />);
+    await screen.findByText(/Su enlace no se perdió\.$/);
+    expect(location.hash).toBe('#t');
+    cleanup();
+    render(<PaginaNuevaPassword token="t" pie={null} />);
+    await screen.findByText(/Su enlace no se perdió\.$/);
+    vi.stubGlobal('fetch', async () => Response.json({ vigente: true, usuario: 'ana.quispe', minimo: 15 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Usuario/)).value).toBe('ana.quispe');
+    expect(location.hash).toBe('');
   });
 });
