@@ -5,7 +5,7 @@ export const NACIMIENTO = '14/03/1985';
 
 export const abrirPestana = (page: Page, pestana: string) =>
   page.getByRole('tab', { name: pestana, exact: true }).click();
-export const buscar = (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();
+const buscar = (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();
 
 /** Number with its complement, birth date, and what must be read then. */
 export type Pregunta = readonly [documento: string, nacimiento: string, ...dice: string[]];

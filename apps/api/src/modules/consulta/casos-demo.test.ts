@@ -1,10 +1,12 @@
-import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { fileURLToPath } from 'node:url';
+import { type ApiDePrueba, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
 import type { RespuestaIdentidad } from '@sgpa/contract/shared/consulta';
 import type { consultaOvt } from '@sgpa/contract/v1/consulta-ovt';
 import type { consultaSenasir } from '@sgpa/contract/v1/consulta-senasir';
 import { unirEscrito } from '@sgpa/domain/shared/documento';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
+import { comoTexto as comoJson } from '../../cable/testing/superficies.ts';
 
 const SIN_RECIENTE = 'No se encontró registro de la persona como trabajador en los últimos 3 meses.';
 const SIN_BDPA = 'No se pudo encontrar información con los datos introducidos.';
@@ -65,19 +67,63 @@ const CASOS: Caso[] = [
 type Ovt = z.infer<typeof consultaOvt.response>;
 type Senasir = z.infer<typeof consultaSenasir.response>;
 
+const alRegistro = ({ numero: ci, complemento = '', nacimiento = '1985-03-14' }: Caso) => ({
+  ci,
+  complemento,
+  fechaNacimiento: nacimiento,
+});
+/** What each tab sends about one person, written here as it is on the wire. */
+const PREGUNTAS = {
+  findAllEstadoBDPA({ numero, complemento = '', nacimiento = '1985-03-14' }: Caso) {
+    return { numero_documento: numero, complemento_documento: complemento, fecha_nacimiento: nacimiento };
+  },
+  getDatosPersonaSEGIP: alRegistro,
+  getOvtService: alRegistro,
+  getSenasirService: alRegistro,
+  getDatosCertificacionPersonaSEGIP: (caso: Caso) => ({ ...alRegistro(caso), fechaNacimiento: null }),
+};
+type Camino = keyof typeof PREGUNTAS;
+const CAMINOS: readonly Camino[] = [
+  'findAllEstadoBDPA',
+  'getDatosPersonaSEGIP',
+  'getOvtService',
+  'getSenasirService',
+  'getDatosCertificacionPersonaSEGIP',
+];
+/** By NIT, by commerce registration, by both, and by what belongs to nobody. */
+const EMPRESAS = [
+  ['1020304050', ''],
+  ['', '00012345'],
+  ['1020310037', '00020113'],
+  ['1020310037', '00010203'],
+  ['9999999999', ''],
+].map(([nitEmpresa, matriculaEmpresa]) => ({ nitEmpresa, matriculaEmpresa }));
+
+/** What the simulator makes anew each time. */
+const sinInforme = (clave: string, valor: unknown) =>
+  clave === 'reporteCertificacion' && typeof valor === 'string' ? `${valor.slice(0, 6)}<PDF>` : valor;
+/** As the browser's test reads them: `apps/web/src/routes/consultas/casos-demo.test.tsx`. */
+const GRABADAS = fileURLToPath(new URL('../../../../../docs/api/casos-demo.json', import.meta.url));
+
 describe('casos-demo.test.ts', () => {
   let api: ApiDePrueba;
   let token: string;
+  /** Each question once, whichever test asks it first. */
+  const hechas = new Map<string, Promise<Respuesta<unknown>>>();
   beforeAll(async () => {
     api = await crearApiDePrueba();
     token = await api.ingresar('cons.autoridad');
   });
   afterAll(() => api.cerrar());
 
-  const preguntar = async <T>(camino: string, cuerpo: object): Promise<T & { mensaje?: string }> => {
-    const { body } = await api.pedir<T & { mensaje?: string }>(token, 'POST', `/api/v1/${camino}`, cuerpo);
-    return body;
-  };
+  function pedir(camino: string, pedido: object) {
+    const clave = JSON.stringify([camino, pedido]);
+    const hecha = hechas.get(clave) ?? api.pedir<unknown>(token, 'POST', `/api/v1/${camino}`, pedido);
+    hechas.set(clave, hecha);
+    return hecha;
+  }
+  const preguntar = async <T>(camino: Camino, caso: Caso): Promise<T & { mensaje?: string }> =>
+    JSON.parse(JSON.stringify((await pedir(camino, PREGUNTAS[camino](caso))).body));
   const comoTexto = ({ datosPersonaEnFormatoJson: p, descripcionRespuesta, mensaje }: RespuestaIdentidad & Falla) => {
     if (!p) return mensaje ?? descripcionRespuesta;
     const documento = [p.numeroDocumento, p.Complemento].filter(Boolean).join('-');
@@ -85,28 +131,26 @@ describe('casos-demo.test.ts', () => {
     return `${documento} ${nombre} ${p.fechaNacimiento} ${descripcionRespuesta}`;
   };
   type Falla = { mensaje?: string };
-
   describe.each(CASOS.map((caso) => [unirEscrito(caso.numero, caso.complemento), caso] as const))(
     '%s',
     (_quien, caso) => {
-      const { numero: ci, complemento = '', nacimiento = '1985-03-14' } = caso;
-      const persona = { ci, complemento, fechaNacimiento: nacimiento };
+      const { numero: ci, nacimiento = '1985-03-14' } = caso;
 
       it('servicio de identidad', async () => {
-        const texto = comoTexto(await preguntar<RespuestaIdentidad>('getDatosPersonaSEGIP', persona));
+        const texto = comoTexto(await preguntar<RespuestaIdentidad>('getDatosPersonaSEGIP', caso));
         expect(texto).toContain(caso.identidad ?? `${nacimiento} Se encontró el registro`);
         expect(texto.includes(ci)).toBe(![NO_HAY, SEGIP_CALLA].includes(caso.identidad ?? ''));
       });
 
       it('certificación, con solo el número y el complemento', async () => {
         const camino = 'getDatosCertificacionPersonaSEGIP';
-        const certificada = await preguntar<RespuestaIdentidad>(camino, { ci, complemento });
+        const certificada = await preguntar<RespuestaIdentidad>(camino, caso);
         expect(comoTexto(certificada)).toContain(caso.certificacion ?? 'Se encontró el registro');
         expect(certificada.reporteCertificacion?.startsWith('JVBERi0') ?? false).toBe(caso.certificacion === undefined);
       });
 
       it('portal del empleador', async () => {
-        const { finalizado, datos, mensaje } = await preguntar<Ovt>('getOvtService', persona);
+        const { finalizado, datos, mensaje } = await preguntar<Ovt>('getOvtService', caso);
         const { ovt = null } = caso;
         expect([finalizado, datos?.empresas.map((e) => e.nit || e.matriculaComercio) ?? null]).toEqual([
           ovt !== null,
@@ -116,7 +160,7 @@ describe('casos-demo.test.ts', () => {
       });
 
       it('registro de rentistas', async () => {
-        const respuesta = await preguntar<Senasir>('getSenasirService', persona);
+        const respuesta = await preguntar<Senasir>('getSenasirService', caso);
         const { senasir } = caso;
         expect(respuesta).toMatchObject({
           esValido: senasir !== undefined,
@@ -128,14 +172,23 @@ describe('casos-demo.test.ts', () => {
       });
 
       it('base de datos de población asegurada', async () => {
-        const cuerpo = { numero_documento: ci, complemento_documento: complemento, fecha_nacimiento: nacimiento };
-        const { data, mensaje } = await preguntar<{ data: { ente_gestor: string; estado: string }[] }>(
-          'findAllEstadoBDPA',
-          cuerpo,
-        );
+        type Estado = { data: { ente_gestor: string; estado: string }[] };
+        const { data, mensaje } = await preguntar<Estado>('findAllEstadoBDPA', caso);
         const texto = data.map((r) => `${r.ente_gestor} ${r.estado}`).join(', ');
         expect(mensaje ?? texto).toContain(caso.bdpa ?? SIN_BDPA);
       });
     },
   );
+
+  it('lo que se contesta de cada una, campo por campo, está grabado en docs/api/casos-demo.json', async () => {
+    const pedidos = CASOS.flatMap((caso) => CAMINOS.map((camino) => ({ camino, pedido: PREGUNTAS[camino](caso) })));
+    const deEmpresas = EMPRESAS.map((pedido) => ({ camino: 'getInfoEmpresaOvt', pedido }));
+    const grabadas = await Promise.all(
+      [...pedidos, ...deEmpresas].map(async ({ camino, pedido }) => {
+        const { status: estado, body } = await pedir(camino, pedido);
+        return { camino, pedido, estado, respuesta: JSON.parse(JSON.stringify(body, sinInforme)) };
+      }),
+    );
+    await expect(`${comoJson(grabadas)}\n`).toMatchFileSnapshot(GRABADAS);
+  });
 });

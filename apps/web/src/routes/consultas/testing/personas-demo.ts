@@ -1,5 +1,7 @@
-import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { fecha, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 
+/** Of the clock that the answers were recorded with. */
+const HOY = fecha('2026-10-14');
 const NACIMIENTO = '14/03/1985';
 const SIN_RECIENTE = 'No se encontró registro de la persona como trabajador en los últimos 3 meses.';
 const NO_HAY = 'No se encontró el registro';
@@ -47,7 +49,6 @@ const enCns = (estado: string, dias: number) => [CNS, ALTIPLANO[3], 'TRABAJADOR'
 const deTitular = (estado: string, dias: number) =>
   [CNS, ALTIPLANO[3], 'TRABAJADOR', 'BENEFICIARIO', estado, dias] as const;
 
-/** Who keeps the identity service waiting stands last: it is asked as long as a question may take. */
 export const PERSONAS: readonly Persona[] = [
   { ci: '1000001', nombre: ['QUISPE', 'ARANCIBIA', 'MARTINA ELENA'], ovt: [ALTIPLANO] },
   { ci: '1000002', nombre: ['MAMANI', 'VELASCO', 'RODRIGO'], ovt: [ALTIPLANO, ILLIMANI] },
@@ -143,19 +144,17 @@ function certificacion({ fallecida: _, nacimientoSegip: suyo, ...p }: Persona): 
 }
 
 /** The last three whole months, the newest first. */
-function meses(): [gestion: string, periodo: string][] {
-  const [anio = 0, mes = 0] = hoyEnLaPaz(new Date()).split('-').map(Number);
-  return [1, 2, 3].map((atras) => {
-    const dia = new Date(Date.UTC(anio, mes - 1 - atras, 1));
-    return [String(dia.getUTCFullYear()), String(dia.getUTCMonth() + 1)];
-  });
-}
+const MESES = [
+  ['2026', '9'],
+  ['2026', '8'],
+  ['2026', '7'],
+] as const;
 
 function planillas(p: Persona): Visto {
   const { ovt, nombre } = p;
   if (ovt === undefined || nombre === undefined) return nadie([SIN_RECIENTE], SIGUE);
   const filas = ovt.flatMap(([caja, matricula, nit, razon]) =>
-    meses().map(([gestion, periodo]) => [caja, gestion, matricula, nit, periodo, razon]),
+    MESES.map(([gestion, periodo]) => [caja, gestion, matricula, nit, periodo, razon]),
   );
   return {
     tablas: [[['CI', ...nombre, nacimientoDe(p), 'VERIFICADO']], filas],
@@ -172,7 +171,7 @@ const rentistas = (p: Persona): Visto =>
 function estado(p: Persona): Visto {
   if (p.bdpa === undefined) return nadie(['No se pudo encontrar información con los datos introducidos.'], SIGUE);
   const [ente, entidad, tipo, categoria, dicho, dias] = p.bdpa;
-  const desde = mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), -dias));
+  const desde = mostrarFecha(sumarDias(HOY, -dias));
   const fila = [ente, entidad, tipo, categoria, dicho, desde, p.nombre?.join(' ') ?? '', p.ci, nacimientoDe(p)];
   return { tablas: [[fila]], dice: [], botones: SIN_COBERTURA.includes(dicho) ? SIGUE : [LISTA] };
 }
@@ -184,16 +183,16 @@ const alRegistro = (p: Persona) => ({
 });
 
 interface Pestana {
-  nombre: string;
+  slug: string;
   camino: string;
   /** What travels. */
   pide: (p: Persona) => object;
   muestra: (p: Persona) => Visto;
 }
 
-export const PESTANAS: readonly Pestana[] = [
+export const EN_PESTANAS: readonly Pestana[] = [
   {
-    nombre: 'ESTADO ASEGURADO',
+    slug: 'estado-asegurado',
     camino: '/v1/findAllEstadoBDPA',
     pide: (p) => ({
       numero_documento: p.ci,
@@ -202,11 +201,11 @@ export const PESTANAS: readonly Pestana[] = [
     }),
     muestra: estado,
   },
-  { nombre: 'IDENTIDAD (SEGIP)', camino: '/v1/getDatosPersonaSEGIP', pide: alRegistro, muestra: identidad },
-  { nombre: 'PLANILLAS (OVT)', camino: '/v1/getOvtService', pide: alRegistro, muestra: planillas },
-  { nombre: 'RENTISTAS (SENASIR)', camino: '/v1/getSenasirService', pide: alRegistro, muestra: rentistas },
+  { slug: 'consulta-identidad', camino: '/v1/getDatosPersonaSEGIP', pide: alRegistro, muestra: identidad },
+  { slug: 'consulta-ovt', camino: '/v1/getOvtService', pide: alRegistro, muestra: planillas },
+  { slug: 'consulta-senasir', camino: '/v1/getSenasirService', pide: alRegistro, muestra: rentistas },
   {
-    nombre: 'CERTIFICACIÓN (SEGIP)',
+    slug: 'consulta-certificacion',
     camino: '/v1/getDatosCertificacionPersonaSEGIP',
     pide: ({ ci, complemento = '' }) => ({ ci, complemento, fechaNacimiento: null }),
     muestra: certificacion,

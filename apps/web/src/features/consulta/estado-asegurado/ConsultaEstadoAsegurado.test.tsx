@@ -1,0 +1,86 @@
+import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import grabadas from '../../../../../../docs/api/casos-demo.json';
+import { borrarBorradores } from '../../../lib/borrador.ts';
+import { montar } from '../../../lib/testing/marco.tsx';
+import { ConsultaEstadoAsegurado } from './ConsultaEstadoAsegurado.tsx';
+
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn() }));
+
+const CONEXION = 'No se pudo llegar al servidor. Verifique su conexión e intente de nuevo.';
+const OTRO_ENTE = 'Está registrada en otro ente gestor: no figura en su lista de asegurados.';
+const LISTA = 'Ver en la lista de asegurados';
+const PERFIL = {
+  acciones_permitidas: accionesPermitidas('OPE_AFILIACION'),
+  elige_ente: false,
+  enteGestor: 'Caja Nacional de Salud',
+};
+
+const buscar = vi.fn(async (numero: string) =>
+  Response.json(grabadas.find(({ pedido }) => pedido.numero_documento === numero)?.respuesta),
+);
+
+async function abrir() {
+  vi.stubGlobal('fetch', async (url: string, pedido?: RequestInit) =>
+    url.endsWith('/findUsuario') ? Response.json(PERFIL) : buscar(JSON.parse(String(pedido?.body)).numero_documento),
+  );
+  const { consultas } = montar(<ConsultaEstadoAsegurado borrador="consultas/estado-asegurado" />);
+  await consultas.ensureQueryData({ queryKey: ['perfil'], queryFn: () => PERFIL });
+}
+const campo = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const enviar = () => fireEvent.click(screen.getByRole('button', { name: 'Buscar' }));
+function preguntar(numero: string) {
+  fireEvent.change(campo('Número de documento'), { target: { value: numero } });
+  fireEvent.change(campo('Fecha de nacimiento'), { target: { value: '14/03/1985' } });
+  enviar();
+}
+
+describe('ConsultaEstadoAsegurado.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    borrarBorradores();
+    buscar.mockClear();
+    vi.unstubAllGlobals();
+  });
+
+  it('hacen falta el número y la fecha de nacimiento; lo mal escrito se dice junto a su campo, y nada se pregunta', async () => {
+    await abrir();
+    enviar();
+    await screen.findByText('Debe introducir el número de Cédula de Identidad y Fecha de Nacimento');
+    expect(screen.getAllByText('Obligatorio.')).toHaveLength(2);
+    for (const [numero, texto] of [
+      ['123', 'Mínimo 5 characters'],
+      ['00000', 'No pueden ser menores a 0'],
+    ] as const) {
+      fireEvent.change(campo('Número de documento'), { target: { value: numero } });
+      fireEvent.blur(campo('Número de documento'));
+      await screen.findByText(texto);
+    }
+    await userEvent.type(campo('Complemento'), '1ab');
+    expect(campo('Complemento').value).toBe('1A');
+    enviar();
+    await waitFor(() => expect(buscar).not.toHaveBeenCalled());
+  });
+
+  it('de quien solo está en otro ente gestor no se ofrece una lista que no lo tiene', async () => {
+    await abrir();
+    preguntar('1000006');
+    await screen.findByText(OTRO_ENTE);
+    expect(screen.queryByRole('button', { name: LISTA })).toBeNull();
+    preguntar('1000100');
+    await screen.findByRole('button', { name: LISTA });
+    expect(screen.queryByText(OTRO_ENTE)).toBeNull();
+  });
+
+  it('una consulta que falla lo dice, y se puede hacer otra vez', async () => {
+    await abrir();
+    buscar.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    preguntar('1000100');
+    await screen.findByText(CONEXION);
+    fireEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByText('GUTIÉRREZ MARCA JORGE LUIS');
+    expect(screen.queryByText(CONEXION)).toBeNull();
+  });
+});
