@@ -18,10 +18,4 @@ test.describe('resumen-usuarios.spec.ts', () => {
     await page.getByRole('link', { name: `${total} titulares, ope.afiliaciones: ver la lista` }).click();
     await expect(page).toHaveURL(/\/asegurado\?misRegistros=true$/);
   });
-
-  test('la autoridad no los ve', async ({ page, entrar }) => {
-    await entrar('eje.autoridad', '/dashBoardVue');
-    await expect(page.getByRole('heading', { name: 'Distribución por edad' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: REGISTRADAS })).toHaveCount(0);
-  });
 });
