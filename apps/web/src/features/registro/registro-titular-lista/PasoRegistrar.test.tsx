@@ -1,3 +1,4 @@
+import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +14,7 @@ const buscarEntidad = vi.hoisted(() => vi.fn());
 vi.mock('../../catalogo/listas.api.ts', () => ({ buscarEntidad }));
 vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [], useEntesElegibles: () => [] }));
 vi.mock('../../catalogo/use-tipos-asegurado.ts', () => ({
-  useTiposAsegurado: () => [{ value: 'TRABAJADOR', label: 'TRABAJADOR' }],
+  useTiposAsegurado: () => ['TRABAJADOR', 'VOLUNTARIO'].map((value) => ({ value, label: value })),
 }));
 const registrarDesdeLista = vi.hoisted(() => vi.fn());
 vi.mock('./registro-titular-lista.api.ts', () => ({ registrarDesdeLista }));
@@ -28,9 +29,9 @@ const DOS = delCable<PersonaHallada['estado_fuente_pago']>({
   ],
 });
 
-function abrir(cambios: Partial<PersonaHallada> = {}) {
+function abrir(cambios: Partial<PersonaHallada> = {}, rol: Rol = 'OPE_AFILIACION') {
   const enCurso = { persona: personaDePrueba(cambios), tipoDoc: undefined };
-  montar(<PasoRegistrar enCurso={enCurso} modo={modoDelRol('OPE_AFILIACION')} alRegistrar={() => undefined} />);
+  montar(<PasoRegistrar enCurso={enCurso} modo={modoDelRol(rol)} alRegistrar={() => undefined} />);
 }
 const boton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const codigo = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Código Entidad' });
@@ -93,5 +94,12 @@ describe('PasoRegistrar.test.tsx', () => {
     await waitFor(() => expect(numero()).toBeTruthy());
     await userEvent.click(await screen.findByRole('button', { name: 'Elegir entre las fuentes de pago' }));
     expect(screen.getByRole('combobox', { name: /Entidad empleadora/ })).toBeTruthy();
+  });
+
+  it('CAJA_WEB_SUS registra solo a un VOLUNTARIO, con el código de ellos: no se elige otra cosa', () => {
+    abrir({}, 'CAJA_WEB_SUS');
+    const tipo = screen.getByRole('combobox', { name: /Tipo de asegurado/ });
+    expect([tipo.textContent, tipo.ariaDisabled]).toEqual(['VOLUNTARIO', 'true']);
+    expect(codigo().value).toBe('PER_VOL-0002');
   });
 });
