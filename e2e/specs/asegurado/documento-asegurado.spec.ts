@@ -1,20 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { hoyEnLaPaz, leerFechaEscrita, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { expect, test } from '../../base/prueba.ts';
+import type { Servidor } from '../../base/servidor.ts';
 import { sembrarSesion } from '../../base/sesion.ts';
 import { abrirAccion, rutaDeFila } from '../../pantallas/acciones.ts';
 import { abrirHistoria } from '../../pantallas/beneficiario.ts';
-import {
-  completarAfiliacion,
-  completarDefuncion,
-  FELIX,
-  llegarAlPaso3Fallecido,
-  pdf,
-} from '../../pantallas/fallecido.ts';
+import { FELIX, pdf } from '../../pantallas/fallecido.ts';
 import { abrirDetalles } from '../../pantallas/lista.ts';
-import { campo, guardar } from '../../pantallas/titular.ts';
+import { campo } from '../../pantallas/titular.ts';
+
+const hoy = hoyEnLaPaz(new Date());
+
+/** Registers who died, with that certificate. */
+async function entregar(servidor: Servidor, certificado: Buffer): Promise<void> {
+  const token = await servidor.ingresar('ope.afiliaciones');
+  const inicio = sumarDias(hoy, -13);
+  await servidor.enviar(token, 'POST', '/v2/afiliado/ente-gestor', {
+    codigo_entidad: 'NIT-1020304050',
+    data: [
+      {
+        empleador: { fecha_ingreso_trabajo: inicio, puesto_empleado: 'AUXILIAR', salario: 3850.5 },
+        afiliacion: { fecha_inicio: `${inicio} 00:00:00`, tipo_asegurado: 'TRABAJADOR', departamento: 'LP' },
+        persona: {
+          tipo_documento: 'CI',
+          numero_documento: FELIX.numero,
+          fecha_nacimiento: leerFechaEscrita(FELIX.nacimiento),
+          genero: 'M',
+          estado_civil: 'S',
+          departamento: 'LP',
+          municipio: '020101',
+          telefono_movil: '70012345',
+          fallecido: true,
+          fecha_defuncion: sumarDias(hoy, -9),
+          numero_certificado_defuncion: '004512-B',
+          certificado_defuncion: certificado.toString('base64'),
+        },
+      },
+    ],
+  });
+}
 
 async function bajar(page: Page, desde: Locator): Promise<Buffer> {
   const bajada = page.waitForEvent('download');
@@ -33,13 +60,10 @@ test.describe('documento-asegurado.spec.ts', () => {
   }) => {
     // A window of the system's own cannot be answered here: the browser saves by itself, as those without it do.
     await context.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-    await entrar('ope.afiliaciones', '/afiliacionTitularesFallecidos');
-    await llegarAlPaso3Fallecido(page, FELIX);
-    await completarAfiliacion(page);
+    // How it is handed in: registro-fallecido.spec.ts.
     const acta = pdf('acta.pdf', 700_000);
-    await completarDefuncion(page, acta);
-    await guardar(page);
-    await expect(page).toHaveURL('/asegurado');
+    await entregar(servidor, acta.buffer);
+    await entrar('ope.afiliaciones', rutaDeFila(FELIX.numero));
     await abrirDetalles(page, FELIX.numero);
     const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
     await abrirHistoria(dialogo);

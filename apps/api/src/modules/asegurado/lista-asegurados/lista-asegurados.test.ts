@@ -1,6 +1,8 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
+import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
+import { leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -75,6 +77,20 @@ describe('lista-asegurados.test.ts', () => {
   ])('%s: estado %i, «%s», con su fecha', async (numero, codigo, descripcion, fecha_estado) => {
     const fila = await caso(numero);
     expect(fila).toMatchObject({ estado: { codigo, descripcion }, fecha_estado });
+  });
+
+  it.each([
+    ['OPE_AFILIACION', 'ope.afiliaciones'],
+    ['CONS_SGPA', 'cons.autoridad'],
+    ['CAJA_WEB_SUS', 'caja.sus'],
+  ] as const)('a %s cada fila ofrece lo que en su estado admite el dominio', async (rol, quien) => {
+    const de = await api.ingresar(quien);
+    const { body } = await api.pedir<Lista>(de, 'GET', '/api/v1/afiliado/ente-gestor-all?idEnteGestor=1&limit=100');
+    const admite = ({ estado, tipo_asegurado: tipoAsegurado, fallecido }: FilaAsegurado) =>
+      accionesDeFila({ rol, tipo: 'TITULAR', estado: leerCodigoEstado(estado.codigo), tipoAsegurado, fallecido });
+    expect(body.datos.map((fila) => fila.acciones_permitidas)).toEqual(body.datos.map(admite));
+    const vistos = new Set(body.datos.map(({ estado }) => estado.codigo));
+    expect([...vistos].toSorted()).toEqual([100, 101, 102, 103, 104, 105, 108]);
   });
 
   it('1000103 en cesantía muestra la fecha de cesantía que se guardó', async () => {

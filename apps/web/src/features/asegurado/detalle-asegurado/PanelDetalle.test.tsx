@@ -1,0 +1,99 @@
+import { ESTADOS } from '@sgpa/domain/cobertura/estados';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import grabadas from '../../../../../../docs/api/respuestas/detalle-asegurado.json';
+import { montar } from '../../../lib/testing/marco.tsx';
+import { FILA } from '../testing/fila.ts';
+import PanelDetalle from './PanelDetalle.tsx';
+
+const DETALLE = grabadas.find(({ caso }) => caso === 'titular con su familia')?.respuesta.cuerpo;
+/** With numbers where the recording has none, and of the wire only what a state changes. */
+function enEstado(codigo: number, descripcion: string) {
+  const estado = { ...DETALLE?.titular?.estado, codigo, descripcion };
+  let id = 0;
+  const conNumero = (_clave: string, valor: unknown) => (valor === '<id>' ? ++id : valor);
+  return JSON.parse(JSON.stringify({ ...DETALLE, titular: { ...DETALLE?.titular, estado } }), conNumero);
+}
+
+const buscar = vi.fn(async (_url: string) => Response.json(enEstado(100, 'ACTIVO')));
+
+function abrir(autoridad = false) {
+  // Whatever else the panel asks for is still on its way.
+  vi.stubGlobal('fetch', (url: string) => (url.includes('/buscar/titular/') ? buscar(url) : new Promise(() => {})));
+  const nada = () => undefined;
+  montar(
+    <PanelDetalle
+      fila={FILA}
+      actual={FILA}
+      autoridad={autoridad}
+      beneficiario={null}
+      alElegirBeneficiario={nada}
+      alTerminar={nada}
+      alCerrar={nada}
+    />,
+  );
+}
+const NOMBRE = 'GUTIÉRREZ MARCA JORGE LUIS';
+const textosDe = (role: 'columnheader' | 'cell', tabla: HTMLElement) =>
+  within(tabla)
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent);
+
+describe('PanelDetalle.test.tsx', () => {
+  afterEach(() => {
+    cleanup();
+    buscar.mockClear();
+    vi.unstubAllGlobals();
+  });
+
+  it('el titular, su ente gestor y sus beneficiarios, con sus columnas', async () => {
+    abrir();
+    await screen.findByRole('heading', { name: NOMBRE });
+    for (const dato of ['CI 1000100', '14/03/1985', '41 años', 'SÍ', '18/01/2024', 'INDUSTRIAS ALTIPLANO S.A.'])
+      expect(screen.getAllByText(dato)).not.toEqual([]);
+    const tabla = screen.getByRole('table', { name: 'Beneficiarios en Caja Nacional de Salud' });
+    expect(textosDe('columnheader', tabla)).toEqual([
+      'Documento',
+      'Beneficiario',
+      'Fecha de nacimiento',
+      'Parentesco',
+      'Afiliación',
+      'Fecha',
+    ]);
+    expect(textosDe('cell', tabla)).toEqual([
+      ...['1000200', 'FLORES LIMACHI CLAUDIA', '14/03/1985', 'ESPOSA/ESPOSO', 'ACTIVO', '28/01/2024'],
+      ...['1000202', 'MARCA CONDORI TERESA', '14/03/1985', 'PADRE/MADRE', 'ACTIVO', '21/02/2025'],
+      ...['1000201', 'GUTIÉRREZ FLORES ANDRÉS', '01/06/2015', 'HIJA/HIJO', 'ACTIVO', '28/01/2024'],
+    ]);
+  });
+
+  it.each(ESTADOS.map(({ codigo, nombre, chipDetalle }) => [codigo, nombre, chipDetalle] as const))(
+    'en %i el estado, «%s», lleva el color de su grupo, %s',
+    async (codigo, nombre, tono) => {
+      buscar.mockResolvedValueOnce(Response.json(enEstado(codigo, nombre)));
+      abrir();
+      const titulo = await screen.findByRole('heading', { name: NOMBRE });
+      const chip = titulo.parentElement?.querySelector('[data-tono]');
+      expect([chip?.textContent, chip?.getAttribute('data-tono')]).toEqual([nombre, tono]);
+    },
+  );
+
+  it('unos detalles que fallan lo dicen, y se pueden pedir otra vez', async () => {
+    const mensaje = 'No se encontró lo solicitado.';
+    buscar.mockResolvedValueOnce(Response.json({ codigo: 'NO_ENCONTRADO', mensaje }, { status: 404 }));
+    abrir();
+    await screen.findByText(mensaje);
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('heading', { name: NOMBRE });
+  });
+
+  it.each([
+    [true, /\/v1\/asegurado\/buscar\/titular\/enteGestor\/CI\/.+\/CNS%2FLP$/],
+    [false, /\/v1\/asegurado\/buscar\/titular\/CI\/.+\/2020-01-02$/],
+  ])('la autoridad (%s) pregunta en el ente gestor de la fila, los demás en el suyo', async (autoridad, camino) => {
+    abrir(autoridad);
+    await screen.findByRole('heading', { name: NOMBRE });
+    expect(buscar.mock.calls[0]?.[0]).toMatch(camino);
+  });
+});
