@@ -67,7 +67,7 @@ async function main(): Promise<void> {
   const correo = crearCorreo(config.correo);
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });
   setInterval(() => void guardarUsos(aplicacion.db), CADA_USO_MS).unref();
-  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas.map(metricas.tarea), log);
+  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas.map(metricas.tarea), { clock, log });
   const callarMetricas = await escucharMetricas(metricas, config.metricas);
   await app.listen({ port: config.puerto, host: config.host });
 

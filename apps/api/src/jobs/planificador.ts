@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import type { Clock } from '../deps.ts';
 import type { Tarea } from './tareas.ts';
 
 interface Planificador {
@@ -18,6 +19,18 @@ const SUPERVISION_SEGUNDOS = 20;
 /** While there are signs of life a turn may take its time, as the first one after a long stop does. */
 const TURNO_MAXIMO_SEGUNDOS = 6 * 3600;
 
+const UN_DIA_MS = 86_400_000;
+
+/** Whether a turn of the task waits, runs, or ended within a day. */
+async function tuvoTurno(boss: PgBoss, nombre: string, ahora: Date): Promise<boolean> {
+  const turnos = await boss.findJobs(nombre);
+  return turnos.some(({ state, completedOn }) =>
+    state === 'completed'
+      ? completedOn !== null && ahora.getTime() - completedOn.getTime() < UN_DIA_MS
+      : ['created', 'retry', 'active'].includes(state),
+  );
+}
+
 /**
  * Runs the tasks through pg-boss on the same PostgreSQL: of several servers one takes each turn, and a turn that a crash
  * cut off is taken again. It enters as the database's owner because it keeps its own schema.
@@ -25,7 +38,7 @@ const TURNO_MAXIMO_SEGUNDOS = 6 * 3600;
 export async function iniciarPlanificador(
   urlPropietario: string,
   tareas: readonly Tarea[],
-  log: Pick<FastifyBaseLogger, 'error'>,
+  { clock, log }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'> },
   supervision = SUPERVISION_SEGUNDOS,
 ): Promise<Planificador> {
   const boss = new PgBoss({
@@ -39,7 +52,7 @@ export async function iniciarPlanificador(
   });
   boss.on('error', (error) => log.error(datosDeError(error), 'job queue error'));
   await boss.start();
-  for (const { nombre, cron, cadaSegundos, ejecutar } of tareas) {
+  for (const { nombre, cron, cadaSegundos, pesada, ejecutar } of tareas) {
     // At most one waiting and one running of each.
     const plazos = { heartbeatSeconds: SIN_LATIDO_SEGUNDOS, expireInSeconds: TURNO_MAXIMO_SEGUNDOS };
     await boss.createQueue(nombre, { policy: 'stately', retryLimit: 3, retryBackoff: true, ...plazos });
@@ -55,7 +68,7 @@ export async function iniciarPlanificador(
       if (cadaSegundos) await boss.send(nombre, {}, { startAfter: cadaSegundos });
     });
     await boss.schedule(nombre, cron, {}, { tz: 'America/La_Paz' });
-    await boss.send(nombre, {});
+    if (!(pesada && (await tuvoTurno(boss, nombre, clock.ahora())))) await boss.send(nombre, {});
   }
   return { cerrar: () => boss.stop({ graceful: true, timeout: 5000 }) };
 }

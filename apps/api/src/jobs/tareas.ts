@@ -16,8 +16,10 @@ import { diferenciasDeContadores, fundirContadores, LOTE, limpiar, prepararParti
 
 export interface Tarea {
   nombre: string;
-  /** When, as cron in the time of La Paz. Each task also runs at start-up. */
+  /** When, as cron in the time of La Paz. Each task also runs at start-up, where it is not `pesada`. */
   cron: string;
+  /** It reads the whole register: at start-up it runs only where it has not for a day. */
+  pesada?: true;
   /** Seconds after which it runs again by itself, where a minute is too long. */
   cadaSegundos?: number;
   ejecutar(): Promise<void>;
@@ -47,6 +49,7 @@ export function tareas({ db, clock, segip, custodia, config, correo, log }: Tare
     {
       nombre: 'contadores-recuento',
       cron: '30 2 * * *',
+      pesada: true,
       ejecutar: async () => {
         const diferencias = await diferenciasDeContadores(db);
         if (diferencias > 0) log.error({ diferencias }, 'ALARM: counters differ from the rows they count');

@@ -1,7 +1,9 @@
--- One snapshot holds the rows, the counters and the pending deltas, so the recount needs no lock.
+-- One snapshot holds the rows, the counters and the pending deltas, so the recount needs no lock. Each grouping of the rows
+-- reads them anew: one for all, as fine as all together, wrote nearly as many groups as rows to the disk and read them ten times.
 create or replace function contadores_diferencias()
 returns table (contador text, id_ente_gestor smallint, tipo text, estado smallint, contado bigint, hallado bigint)
-language sql security definer set search_path = public, pg_temp as $$
+language sql security definer
+set search_path = public, pg_temp set work_mem = '64MB' set jit = off as $$
   with contado as (
     select 'estado' as contador, id_ente_gestor, tipo, estado, ''::text as clave, sum(n)::bigint as n from (
       select id_ente_gestor, tipo, estado, n from contador_estado
@@ -63,38 +65,40 @@ language sql security definer set search_path = public, pg_temp as $$
       select id_ente_gestor, tipo, estado, id_usuario_creacion, date_trunc('month', fecha_registro)::date, n
       from contador_delta) x
     group by 2, 3, 4, 5
-  ), filas as (
-    select a.id_ente_gestor, a.tipo, a.estado, a.id_entidad, a.id_usuario_creacion,
-      a.fecha_afiliacion, a.fecha_registro, p.fecha_nacimiento, a.id_usuario_modificacion,
-      dia_en_la_paz(a.modificado_en) as modificada, count(*) as n
-    from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10
-  ), dias as (
-    select 'AFILIACION' as clase, id_ente_gestor, tipo, estado, fecha_afiliacion as fecha, sum(n) as n
-    from filas group by 2, 3, 4, 5
+  ), de_autores as materialized (
+    select id_ente_gestor, tipo, estado, id_usuario_creacion, date_trunc('month', fecha_registro::timestamp)::date as mes, count(*) as n
+    from afiliacion group by 1, 2, 3, 4, 5
+  ), de_entidades as materialized (
+    select id_ente_gestor, tipo, estado, id_entidad, count(*) as n from afiliacion group by 1, 2, 3, 4
+  ), de_modificadores as materialized (
+    select id_ente_gestor, tipo, estado, dia_en_la_paz(modificado_en) as fecha, id_usuario_modificacion, count(*) as n
+    from afiliacion where modificado_en is not null group by 1, 2, 3, 4, 5
+  ), dias as materialized (
+    select 'AFILIACION' as clase, id_ente_gestor, tipo, estado, fecha_afiliacion as fecha, count(*) as n
+    from afiliacion group by 2, 3, 4, 5
     union all
-    select 'REGISTRO', id_ente_gestor, tipo, estado, fecha_registro, sum(n) from filas group by 2, 3, 4, 5
+    select 'REGISTRO', id_ente_gestor, tipo, estado, fecha_registro, count(*) from afiliacion group by 2, 3, 4, 5
     union all
-    select 'ACTUALIZACION', id_ente_gestor, tipo, estado, modificada, sum(n)
-    from filas where modificada is not null group by 2, 3, 4, 5
+    select 'ACTUALIZACION', id_ente_gestor, tipo, estado, fecha, sum(n) from de_modificadores group by 2, 3, 4, 5
   ), hallado as (
     select 'estado' as contador, id_ente_gestor, tipo, estado, ''::text as clave, sum(n)::bigint as n
-    from filas group by 2, 3, 4
+    from de_autores group by 2, 3, 4
     union all
-    select 'autor', id_ente_gestor, tipo, estado, id_usuario_creacion::text, sum(n)::bigint
-    from filas group by 2, 3, 4, 5
+    select 'autor', id_ente_gestor, tipo, estado, id_usuario_creacion::text, sum(n)::bigint from de_autores group by 2, 3, 4, 5
     union all
-    select 'entidad', id_ente_gestor, tipo, estado, id_entidad::text, sum(n)::bigint
-    from filas group by 2, 3, 4, 5
+    select 'entidad', id_ente_gestor, tipo, estado, id_entidad::text, n from de_entidades
     union all
     select 'dia', id_ente_gestor, tipo, estado, clase || fecha, n::bigint from dias where clase <> 'ACTUALIZACION'
     union all
     select 'nacimiento', c.en, f.tipo, 0::smallint, c.clase || c.fecha, sum(f.n)::bigint
-    from (select id_ente_gestor, tipo, fecha_nacimiento, sum(n) as n from filas group by 1, 2, 3) f
+    from (
+      select a.id_ente_gestor, a.tipo, p.fecha_nacimiento, count(*) as n
+      from afiliacion a join persona p on p.id = a.id_persona group by 1, 2, 3) f
       cross join lateral contador_nacimientos(f.id_ente_gestor, f.fecha_nacimiento) c
     group by 2, 3, 4, 5
     union all
     select 'empleador', e.id, '', 0::smallint, f.id_entidad::text, sum(f.n)::bigint
-    from filas f cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id) group by 2, 3, 4, 5
+    from de_entidades f cross join lateral (values (f.id_ente_gestor), (0::smallint)) e (id) group by 2, 3, 4, 5
     union all
     select 'actualizacion', id_ente_gestor, tipo, estado, fecha::text, n::bigint from dias where clase = 'ACTUALIZACION'
     union all
@@ -104,11 +108,9 @@ language sql security definer set search_path = public, pg_temp as $$
     select 'empleadores', id_ente_gestor, '', 0::smallint, '', count(*) from contador_empleador where n > 0 group by 2
     union all
     select 'modificador', id_ente_gestor, tipo, 0::smallint, id_usuario_modificacion::text, sum(n)::bigint
-    from filas where modificada is not null and id_usuario_modificacion is not null group by 2, 3, 4, 5
+    from de_modificadores where id_usuario_modificacion is not null group by 2, 3, 4, 5
     union all
-    select 'usuario', id_ente_gestor, tipo, estado,
-      id_usuario_creacion || ' ' || date_trunc('month', fecha_registro)::date, sum(n)::bigint
-    from filas group by 2, 3, 4, 5
+    select 'usuario', id_ente_gestor, tipo, estado, id_usuario_creacion || ' ' || mes, n from de_autores
   )
   select contador, id_ente_gestor, tipo, estado, coalesce(c.n, 0), coalesce(r.n, 0)
   from contado c full join hallado r using (contador, id_ente_gestor, tipo, estado, clave)
