@@ -2,13 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../../base/prueba.ts';
 import { formularioIngreso, sesionGuardada } from '../../pantallas/ingreso.ts';
 
-/** As a person does it in the first tab; what a test plants would be in every tab. */
-async function ingresarEn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await formularioIngreso(page).ingresar('ope.afiliaciones');
-  await expect(page).toHaveURL('/asegurado');
-}
-
 /** A tab that shares nothing with the first but the browser. */
 async function abrir(context: BrowserContext, ruta: string): Promise<Page> {
   const otra = await context.newPage();
@@ -22,7 +15,10 @@ test.describe('otras-pestanas.spec.ts', () => {
     page,
     context,
   }) => {
-    await ingresarEn(page);
+    await page.goto('/login');
+    // As a person does it in the first tab; what a test plants would be in every tab.
+    await formularioIngreso(page).ingresar('ope.afiliaciones');
+    await expect(page).toHaveURL('/asegurado');
     const otra = await abrir(context, '/consultas');
     const numero = otra.getByRole('textbox', { name: 'Número de documento' });
     await test.step('con sus dos claves y nada más', async () => {
@@ -38,19 +34,14 @@ test.describe('otras-pestanas.spec.ts', () => {
       await expect(otra.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
       await expect(otra).toHaveURL('/consultas');
       expect(await sesionGuardada(otra)).toEqual([null, null]);
-      const tercera = await abrir(context, '/consultas');
+    });
+    await test.step('sin otra pestaña con sesión, el ingreso no espera a nadie', async () => {
+      const tercera = await context.newPage();
+      // No clock of the page moves: who waits would wait for ever.
+      await tercera.clock.install();
+      await tercera.clock.pauseAt(Date.now() + 60_000);
+      await tercera.goto('/consultas');
       await expect(tercera).toHaveURL(/\/login\?volver=/);
     });
-  });
-
-  test('sin otra pestaña con sesión, el ingreso no espera a nadie', async ({ page, context }) => {
-    // Another tab, without a session.
-    await page.goto('/login');
-    const otra = await context.newPage();
-    // No clock of the page moves: who waits would wait for ever.
-    await otra.clock.install();
-    await otra.clock.pauseAt(Date.now() + 60_000);
-    await otra.goto('/consultas');
-    await expect(otra).toHaveURL(/\/login\?volver=/);
   });
 });

@@ -13,11 +13,21 @@ const INICIO = new Date('2026-10-14T14:00:00Z');
 const despues = (segundos: number) => new Date(INICIO.getTime() + segundos * 1000);
 
 test.describe('segundo-factor.spec.ts', () => {
-  test('se activa en el perfil, se pide al ingresar, y se desactiva', async ({ page, entrar, moverReloj }) => {
+  test('se activa en el perfil, se pide al ingresar, se desactiva, y la autoridad lo exige a un rol', async ({
+    page,
+    entrar,
+    moverReloj,
+  }) => {
     await moverReloj(INICIO);
     await page.clock.setFixedTime(INICIO);
     await entrar('ope.afiliaciones', '/perfil');
     const panel = page.getByRole('region', { name: 'Segundo factor' });
+    const salir = async () => {
+      await page.getByRole('button', { name: 'Menú Usuario' }).click();
+      await page.getByRole('menuitem', { name: 'Cerrar Sesión' }).click();
+      await expect(page).toHaveURL('/');
+      await ir(page, '/login?volver=%2Fperfil');
+    };
     await panel.getByRole('button', { name: 'Activar segundo factor' }).click();
     const clave = ((await panel.locator('code').textContent()) ?? '').replaceAll(' ', '');
 
@@ -48,8 +58,7 @@ test.describe('segundo-factor.spec.ts', () => {
     await expect(panel.getByText('Activo. Le quedan 10 códigos de recuperación.')).toBeVisible();
 
     await test.step('al ingresar se pide el código, con el teclado', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('/');
+      await salir();
       await formularioIngreso(page).ingresar('ope.afiliaciones');
       const campo = page.getByLabel('Código de 6 dígitos');
       await expect(campo).toBeFocused();
@@ -62,36 +71,27 @@ test.describe('segundo-factor.spec.ts', () => {
       await moverReloj(despues(60));
       await page.keyboard.insertText(codigoTotp(despues(60), 0, clave));
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/dashBoardVue');
+      await expect(page).toHaveURL('/perfil');
     });
 
     await test.step('con un código de recuperación también', async () => {
-      await page.evaluate(() => sessionStorage.clear());
-      await page.goto('/login');
+      await salir();
       await formularioIngreso(page).ingresar('ope.afiliaciones');
       await page.getByRole('button', { name: 'Usar un código de recuperación' }).click();
       await expect(page.getByLabel('Código de recuperación')).toBeFocused();
       await page.keyboard.insertText((codigos[0] ?? '').toLowerCase());
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/asegurado');
+      await expect(page).toHaveURL('/perfil');
     });
 
-    await ir(page, '/perfil');
     await expect(panel.getByText('Le quedan 9 códigos de recuperación.')).toBeVisible();
     await panel.getByRole('button', { name: 'Desactivar segundo factor' }).click();
     await panel.getByRole('textbox', { name: 'Código' }).fill(codigos[1] ?? '');
     await panel.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(PASSWORD);
     await panel.getByRole('button', { name: 'Desactivar', exact: true }).click();
     await expect(panel.getByRole('button', { name: 'Activar segundo factor' })).toBeVisible();
-  });
 
-  test('la autoridad lo exige a un rol: quien no lo tiene lo activa antes de cualquier otra cosa', async ({
-    page,
-    entrar,
-    moverReloj,
-  }) => {
-    await moverReloj(INICIO);
-    await page.clock.setFixedTime(INICIO);
+    // The authority asks a role for it: who has none sets it up before anything else.
     await test.step('exigencia-segundo-factor: en los usuarios de sistema', async () => {
       await entrar('adm.autoridad', '/admin');
       await pantallaUsuarios(page).accion('Segundo factor por rol').click();
@@ -117,7 +117,7 @@ test.describe('segundo-factor.spec.ts', () => {
       const clave = ((await dialogo.locator('code').textContent()) ?? '').replaceAll(' ', '');
       await esAccesible(page);
       await cabe(page);
-      await dialogo.getByRole('textbox', { name: 'Código' }).fill(codigoTotp(INICIO, 0, clave));
+      await dialogo.getByRole('textbox', { name: 'Código' }).fill(codigoTotp(despues(60), 0, clave));
       await dialogo.getByRole('textbox', { name: 'Contraseña', exact: true }).fill(PASSWORD);
       await page.keyboard.press('Enter');
       await dialogo.getByRole('button', { name: 'Ya los guardé' }).click();

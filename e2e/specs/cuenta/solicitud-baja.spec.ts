@@ -20,19 +20,18 @@ test.describe('solicitud-baja.spec.ts', () => {
     await panel.getByRole('button', { name: 'Retirar el pedido' }).click();
     await expect(panel.getByRole('button', { name: 'Pedir la baja' })).toBeEnabled();
     await expect(panel.getByText(/se dará de baja el/)).toHaveCount(0);
-  });
+    await panel.getByRole('button', { name: 'Pedir la baja' }).click();
+    await pregunta.getByRole('button', { name: 'Pedir la baja' }).click();
+    await expect(panel.getByText(`Su cuenta se dará de baja el ${dia}.`)).toBeVisible();
 
-  test('el administrador la ve en la lista y en los detalles', async ({ page, entrar, servidor }) => {
-    const token = await servidor.ingresar('ope.afiliaciones');
-    await servidor.enviar(token, 'POST', '/v1/usuario/solicitarBaja', {});
-    const { efectivaEl } = (await servidor.leer(token, '/v1/usuario/solicitudBaja')) as { efectivaEl: string };
-    const dia = efectivaEl.split('-').reverse().join('/');
-    await entrar('adm.ente', '/admin?buscar=ope.afiliaciones');
-    const { fila, panel } = pantallaUsuarios(page);
-    await expect(fila('ope.afiliaciones')).toContainText(`Baja: ${dia}`);
-    await fila('ope.afiliaciones').getByRole('radio').check();
-    await pantallaUsuarios(page).accion('Detalles').click();
-    await expect(panel('Detalles').getByText(`rige desde el ${dia}`)).toBeVisible();
-    await esAccesible(page);
+    await test.step('el administrador la ve en la lista y en los detalles', async () => {
+      await entrar('adm.ente', '/admin?buscar=ope.afiliaciones');
+      const { fila, panel: dialogo, accion } = pantallaUsuarios(page);
+      await expect(fila('ope.afiliaciones')).toContainText(`Baja: ${dia}`);
+      await fila('ope.afiliaciones').getByRole('radio').check();
+      await accion('Detalles').click();
+      await expect(dialogo('Detalles').getByText(`rige desde el ${dia}`)).toBeVisible();
+      await esAccesible(page);
+    });
   });
 });

@@ -14,6 +14,7 @@ vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined })
 const LEER = '/api/v2/beneficiario/findByCodigo/7';
 const GUARDAR = '/api/v2/beneficiario/updateBeneficiario';
 const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
+const RECUPERADO = 'Se recuperó lo que usted escribió antes y no guardó.';
 const ACTUALIZAR = 'ACTUALIZAR INFORMACIÓN';
 const campo = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const actualizar = async () => userEvent.click(await screen.findByRole('button', { name: ACTUALIZAR }));
@@ -75,6 +76,17 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     const [primera, segunda, ...mas] = servidor.pedidos.filter(({ ruta }) => ruta === GUARDAR);
     expect([segunda?.clave, mas]).toEqual([primera?.clave, []]);
     expect(JSON.parse(segunda?.cuerpo ?? '')).toMatchObject({ persona: { direccion: 'CALLE LARGA 9' } });
+  });
+
+  it('lo escrito y no guardado vuelve, y se dice', async () => {
+    await abrir();
+    await screen.findByRole('button', { name: ACTUALIZAR });
+    expect(screen.queryByText(RECUPERADO)).toBeNull();
+    fireEvent.change(campo('Matrícula'), { target: { value: '85-0314 XYZ' } });
+    cleanup();
+    await abrir();
+    await screen.findByText(RECUPERADO);
+    expect(campo('Matrícula').value).toBe('85-0314 XYZ');
   });
 
   it('CAJA_WEB_SUS ve y cambia solo el establecimiento de salud, y lee de quién es', async () => {
