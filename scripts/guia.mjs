@@ -6,8 +6,9 @@ import { report } from './lib/problem.mjs';
 try {
   await ensureNode(fileURLToPath(import.meta.url));
   process.env.ACTUALIZAR_CAPTURAS = '1';
+  const { GUIDE_SPECS } = await import('./lib/guide-specs.mjs');
   const { test } = await import('./lib/test.mjs');
-  process.exitCode = await test(['--only=e2e', 'ayuda/guia']);
+  process.exitCode = await test(['--only=e2e', ...GUIDE_SPECS]);
 } catch (error) {
   process.exitCode = report(error);
 }

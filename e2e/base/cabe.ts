@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 /** What reaches beyond the right edge at this moment, described. */
 const queSobra = (page: Page): Promise<string[]> =>
@@ -20,4 +20,17 @@ const queSobra = (page: Page): Promise<string[]> =>
  */
 export async function cabe(page: Page): Promise<void> {
   await expect.poll(() => queSobra(page), 'lo que sobra a la derecha').toEqual([]);
+}
+
+export const TELEFONO = { width: 360, height: 740 } as const;
+
+/** The screen that is there fits a telephone's width, and what else is looked at there; then again in its window. */
+export async function cabeEn360(page: Page, mirar?: () => Promise<void>): Promise<void> {
+  const antes = page.viewportSize();
+  await test.step('360 píxeles', async () => {
+    await page.setViewportSize(TELEFONO);
+    await cabe(page);
+    await mirar?.();
+  });
+  if (antes !== null) await page.setViewportSize(antes);
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Respuesta } from '@sgpa/contract/endpoints';
+import type { Servidor } from '../base/servidor.ts';
 
 export function pantallaParametros(page: Page) {
   const busqueda = page.getByRole('search', { name: 'Parámetros' });
@@ -13,4 +15,21 @@ export function pantallaParametros(page: Page) {
     panel: (nombre: string) => page.getByRole('dialog', { name: new RegExp(`^${nombre} - `) }),
     pregunta: page.getByRole('alertdialog'),
   };
+}
+
+/** As another administrator does meanwhile. */
+export async function renombrarPorApi(
+  servidor: Servidor,
+  lista: string,
+  codigo: string,
+  nombre: string,
+): Promise<void> {
+  const token = await servidor.ingresar('adm.autoridad');
+  const hallados = await servidor.leer(token, `/v1/parametro/${lista}?buscar=${codigo}`);
+  const { content } = hallados as Respuesta<'parametros'>;
+  const [uno, otro] = content;
+  if (!uno || otro) throw new Error(`${lista} ${codigo}: ${content.length} values`);
+  const { id, tipo, idDepartamento, codigoMunicipio, nivel, red, version } = uno;
+  const cuerpo = { nombre, tipo, idDepartamento, codigoMunicipio, nivel, red, version };
+  await servidor.enviar(token, 'PUT', `/v1/parametro/${lista}/${id}`, cuerpo);
 }

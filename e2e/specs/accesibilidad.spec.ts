@@ -1,56 +1,103 @@
+import type { Page } from '@playwright/test';
 import { esAccesible } from '../base/axe.ts';
+import { cabe, cabeEn360 } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
+import { ilustrar } from '../base/ilustracion.ts';
 import { ir } from '../base/ir.ts';
 import { enCalma, expect, test } from '../base/prueba.ts';
+import { enCadaZoom, sinTapar, tapados } from '../base/zoom.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
-import {
-  botonGuardar,
-  botonValidar,
-  campo,
-  completarTrabajador,
-  GONZALO,
-  llegarAlPaso3,
-  llenarPaso1,
-  MARTINA,
-  pregunta,
-  SANTOS,
-  validar,
-  WARA,
-} from '../pantallas/titular.ts';
+import { campo } from '../pantallas/titular.ts';
 
+type Mirada = (page: Page) => Promise<void>;
+
+/** What is looked at on a page that is nothing but opened; what else it can be has a test of its own. */
+const PAGINAS: readonly { ruta: string; miradas: readonly Mirada[] }[] = [
+  { ruta: '/dashBoardVue', miradas: [esAccesible, cabeEn360, (page) => enCadaZoom(page)] },
+  { ruta: '/perfil', miradas: [esAccesible, cabeEn360, (page) => enCadaZoom(page)] },
+  { ruta: '/ayuda', miradas: [esAccesible, cabeEn360] },
+  { ruta: '/informational', miradas: [esAccesible, cabeEn360] },
+  { ruta: '/admin', miradas: [esAccesible] },
+  { ruta: '/novedades', miradas: [cabeEn360, (page) => enCadaZoom(page)] },
+  { ruta: '/monitoreoView', miradas: [cabeEn360] },
+  { ruta: '/no-existe', miradas: [esAccesible, cabeEn360] },
+];
+
+/**
+ * Each screen and what it can be, opened once and looked at by all that looks: axe in both themes, 360 pixels, 200 and
+ * 400 % of zoom, and for the guide. To open one costs more than to look at it.
+ */
 test.describe('accesibilidad.spec.ts', () => {
-  test('ingreso: vacío, con errores, sin red', async ({ page }) => {
-    await page.goto('/');
-    await expect(formularioIngreso(page).boton).toBeVisible();
-    await capturar(page, 'ingreso');
-    await esAccesible(page);
-    await formularioIngreso(page).ingresar('ope.afiliaciones', 'una-clave-que-no-es');
-    await expect(page.getByText('Verifique los datos de su cuenta')).toBeVisible();
-    await esAccesible(page);
-    await page.route('**/v1/login_app', (ruta) => ruta.abort());
-    await formularioIngreso(page).boton.click();
-    await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
-    await esAccesible(page);
+  test('ingreso: vacío, con errores, sin red; términos: diálogo y pregunta', async ({ page, entrar }) => {
+    await test.step('ingreso: vacío, con errores, sin red', async () => {
+      const { boton, ingresar } = formularioIngreso(page);
+      await page.goto('/');
+      // They come a moment later, and what stands below them goes down.
+      await expect(
+        page.getByRole('region', { name: 'Cuentas de demostración' }).getByRole('button').last(),
+      ).toBeVisible();
+      await capturar(page, 'ingreso');
+      await ilustrar(page, 'ingreso', page.locator('form').locator('xpath=..'));
+      await esAccesible(page);
+      await cabeEn360(page);
+      await enCadaZoom(page);
+      await ingresar('ope.afiliaciones', 'una-clave-que-no-es');
+      await expect(page.getByText('Verifique los datos de su cuenta')).toBeVisible();
+      await esAccesible(page);
+      await cabeEn360(page);
+      await page.route('**/v1/login_app', (ruta) => ruta.abort());
+      await boton.click();
+      await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
+      await esAccesible(page);
+    });
+    await test.step('términos: diálogo y pregunta', async () => {
+      await entrar('sin.terminos', '/dashBoardVue');
+      const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
+      await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
+      await expect(dialogo.getByRole('button', { name: 'Acepto los Terminos' })).toBeEnabled();
+      await ilustrar(page, 'terminos', dialogo, 600);
+      await esAccesible(page);
+      await cabeEn360(page);
+      await dialogo.getByRole('button', { name: 'No acepto' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await esAccesible(page);
+    });
   });
 
-  test('términos: diálogo y pregunta', async ({ page, entrar }) => {
-    await entrar('sin.terminos', '/dashBoardVue');
-    const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
-    await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
-    await esAccesible(page);
-    await dialogo.getByRole('button', { name: 'No acepto' }).click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await esAccesible(page);
-  });
-
-  test('cambio de contraseña, y páginas sin formulario', async ({ page, entrar }) => {
+  test('cambio de contraseña, menús y cajones, páginas, consultas', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
-    await test.step('cambio de contraseña: vacío, rechazado, hecho', async () => {
-      const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
+    const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
+    await test.step('cambio de contraseña: vacío', async () => {
       // The name alone stands in the header before the page is there.
       await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
+      await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
+      await ilustrar(page, 'contrasena');
       await esAccesible(page);
+      await cabeEn360(page);
+      // The frame, which is every page's, once round; of the others what is theirs.
+      await enCadaZoom(page, () => sinTapar(page, 1));
+    });
+    await test.step('menú y cajón del usuario', async () => {
+      const menu = page.getByRole('button', { name: 'Menú Usuario' });
+      await enCadaZoom(page, async () => {
+        await menu.click();
+        const ultima = page.getByRole('menuitem', { name: 'Cerrar Sesión' });
+        await ultima.focus();
+        await expect(ultima).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+        await expect(ultima).toBeHidden();
+      });
+      await menu.click();
+      await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
+      await ilustrar(page, 'pantalla', page.locator('body'), 640);
+      await esAccesible(page);
+      await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
+      await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
+      await esAccesible(page);
+      await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
+    });
+    await test.step('cambio de contraseña: sin llenar, rechazado', async () => {
       await nueva.press('Enter');
       await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
       await esAccesible(page);
@@ -60,47 +107,23 @@ test.describe('accesibilidad.spec.ts', () => {
       await nueva.press('Enter');
       await expect(page.getByRole('alertdialog', { name: 'Proceso detenido' })).toBeVisible();
       await esAccesible(page);
+      await page.keyboard.press('Escape');
     });
-    await test.step('páginas sin formulario, menús, cajones y los términos para leer', async () => {
-      await ir(page, '/dashBoardVue');
-      await test.step('páginas sin formulario', async () => {
-        for (const ruta of ['/dashBoardVue', '/perfil', '/ayuda', '/informational', '/admin', '/no-existe']) {
-          await test.step(ruta, async () => {
-            if (ruta !== '/dashBoardVue') await ir(page, ruta);
-            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-            await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-            // A button of a chart that has just come is in its disabled colour for a moment.
-            await expect(page.getByRole('main').getByText('Cargando…')).toHaveCount(0);
-            await esAccesible(page);
-          });
-        }
+    for (const { ruta, miradas } of PAGINAS)
+      await test.step(ruta, async () => {
+        await ir(page, ruta);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+        // A button of a chart that has just come is in its disabled colour for a moment.
+        await expect(page.getByRole('main').getByText('Cargando…')).toHaveCount(0);
+        for (const mirada of miradas) await mirada(page);
       });
-      await test.step('menús, cajones y los términos para leer', async () => {
-        await ir(page, '/ayuda');
-        await page.getByRole('button', { name: 'Menú Usuario' }).click();
-        await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
-        await esAccesible(page);
-        await page.getByRole('menuitem', { name: 'Operaciones Realizadas' }).click();
-        await expect(page.getByText('No registró operaciones en el día.')).toBeVisible();
-        await esAccesible(page);
-        await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
-        await page.getByRole('button', { name: 'Términos de uso' }).click();
-        await expect(
-          page
-            .getByRole('dialog')
-            .getByText(/25 de enero de 2023/)
-            .first(),
-        ).toBeVisible();
-        await esAccesible(page);
-      });
-    });
-  });
-
-  test('consultas, detalles y una sesión que terminó', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones', '/consultas');
     await test.step('consultas: vacío, encontrado, no encontrado', async () => {
+      await ir(page, '/consultas');
       await expect(page.getByRole('tab', { name: 'ESTADO ASEGURADO' })).toBeVisible();
       await esAccesible(page);
+      await cabeEn360(page);
+      await enCadaZoom(page);
       await campo(page, 'Número de documento').fill('1000100');
       await campo(page, 'Fecha de nacimiento').fill('14/03/1985');
       await page.getByRole('button', { name: 'Buscar' }).click();
@@ -112,11 +135,26 @@ test.describe('accesibilidad.spec.ts', () => {
       await expect(page.getByText('No se pudo encontrar información con los datos introducidos.')).toBeVisible();
       await esAccesible(page);
     });
+    await test.step('los términos para leer', async () => {
+      await ir(page, '/ayuda');
+      await page.getByRole('button', { name: 'Términos de uso' }).click();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/25 de enero de 2023/)
+          .first(),
+      ).toBeVisible();
+      await esAccesible(page);
+    });
+  });
+
+  test('detalles, lista y una sesión que terminó', async ({ page, entrar, servidor }) => {
+    const token = await entrar('ope.afiliaciones');
     await test.step('detalles', async () => {
-      await ir(page, '/asegurado');
       await abrirDetalles(page, '1000100');
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
       await capturar(page, 'detalle');
+      await ilustrar(page, 'detalles', page.getByRole('dialog'), 800);
       await esAccesible(page);
       await page.getByRole('button', { name: 'Ver en pantalla completa' }).click();
       await esAccesible(page);
@@ -130,6 +168,29 @@ test.describe('accesibilidad.spec.ts', () => {
       await capturar(page, 'lista-oscura', 'dark');
       await esAccesible(page);
     });
+    await test.step('lista, fila por fila, y paleta, de cerca', async () => {
+      await ir(page, '/asegurado?porPagina=10');
+      const filas = pantallaLista(page).radios;
+      await expect(filas).toHaveCount(10);
+      await enCadaZoom(page, async () => {
+        await filas.first().focus();
+        expect(await tapados(page, 'ArrowDown'), 'fila enfocada y tapada').toEqual([]);
+        const fijas = await page
+          .locator('main *, header')
+          .evaluateAll(
+            (todos) => todos.filter((uno) => ['sticky', 'fixed'].includes(getComputedStyle(uno).position)).length,
+          );
+        expect(fijas, 'lo que se queda sobre las filas').toBe(0);
+        await cabe(page);
+        // From the last row to the end of the page.
+        expect(await tapados(page), 'enfocado y tapado').toEqual([]);
+        await cabe(page);
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('1000100');
+        await expect(page.getByRole('option', { name: /1000100/ })).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Escape');
+      });
+    });
     await test.step('una sesión que terminó', async () => {
       await page.goto('/asegurado');
       await expect(pantallaLista(page).radios.first()).toBeVisible();
@@ -142,11 +203,15 @@ test.describe('accesibilidad.spec.ts', () => {
     });
   });
 
-  test('lista: filas, filtros abiertos, beneficiarios, vacía', async ({ page, entrar }) => {
+  test('lista: filas, vacía, filtros abiertos, beneficiarios', async ({ page, entrar }) => {
     await entrar('adm.autoridad');
     const lista = pantallaLista(page);
     await lista.radios.nth(2).check();
     await expect(lista.entidades).toBeVisible();
+    await esAccesible(page);
+    await lista.documento.fill('99999999');
+    await lista.buscar.click();
+    await expect(lista.vacia).toBeVisible();
     await esAccesible(page);
     await lista.estado.click();
     await expect(page.getByRole('option', { name: 'CESANTIA' })).toBeVisible();
@@ -161,64 +226,9 @@ test.describe('accesibilidad.spec.ts', () => {
     await expect(calendario.getByRole('gridcell', { name: /^1 de / })).toBeVisible();
     await esAccesible(page);
     await page.keyboard.press('Escape');
+    await lista.limpiar.click();
     await lista.opcion('BENEFICIARIO').click();
     await expect(lista.radios.first()).toBeVisible();
     await esAccesible(page);
-    await lista.documento.fill('99999999');
-    await lista.buscar.click();
-    await expect(lista.vacia).toBeVisible();
-    await esAccesible(page);
-  });
-
-  test('asistente, pasos 1 y 2', async ({ page, entrar, simuladores }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('asistente, paso 1: vacío, con errores, con marcas, no encontrado', async () => {
-      await expect(botonValidar(page)).toBeVisible();
-      await esAccesible(page);
-      await botonValidar(page).click();
-      await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
-      await esAccesible(page);
-      await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
-      await botonValidar(page).click();
-      await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
-      await capturar(page, 'paso-1');
-      await esAccesible(page);
-    });
-    await test.step('asistente, paso 2: con registros y sin nada, y con una fuente caída', async () => {
-      await page.goto('/afiliacionTitulares');
-      await validar(page, GONZALO);
-      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-      await capturar(page, 'paso-2');
-      await esAccesible(page);
-      await simuladores.fallar('gestora', { modo: 'error' });
-      await ir(page, '/afiliacionTitulares');
-      await validar(page, SANTOS);
-      await expect(page.getByText('RENTA DE VEJEZ')).toBeVisible();
-      await esAccesible(page);
-    });
-  });
-
-  test('asistente, paso 3: campos requeridos, lleno, con errores, pregunta, guardando', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('asistente, paso 3: campos requeridos', async () => {
-      await llegarAlPaso3(page, WARA);
-      await botonGuardar(page).click();
-      await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
-      await esAccesible(page);
-    });
-    await test.step('asistente, paso 3: lleno, con errores, pregunta, guardando', async () => {
-      await ir(page, '/afiliacionTitulares');
-      await llegarAlPaso3(page, MARTINA);
-      await completarTrabajador(page);
-      await capturar(page, 'paso-3');
-      await esAccesible(page);
-      await page.route('**/v2/afiliado/ente-gestor', () => {});
-      await botonGuardar(page).click();
-      await expect(pregunta(page)).toBeVisible();
-      await esAccesible(page);
-      await pregunta(page).getByRole('button', { name: 'Registrar titular' }).click();
-      await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeVisible();
-      await esAccesible(page);
-    });
   });
 });

@@ -1,8 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { enLaPaz } from '../base/fechas.ts';
+import { ir } from '../base/ir.ts';
 import { test } from '../base/prueba.ts';
 import { PASSWORD } from '../base/servidor.ts';
-import { abrirAccion, rutaDeFila } from '../pantallas/acciones.ts';
+import { abrirAccion } from '../pantallas/acciones.ts';
 import { abrirBeneficiarios, pestana } from '../pantallas/beneficiario.ts';
 import { abrirNuevo } from '../pantallas/nuevo-titular.ts';
 import { campo, elegir, MARTINA, mensaje, TEXTO_GUARDADO } from '../pantallas/titular.ts';
@@ -11,9 +12,11 @@ const MAX_PASOS = 80;
 
 /** Walks with the Tab key until the focus is there, and sees to it that it can be seen. */
 async function tabularHasta(page: Page, destino: Locator): Promise<void> {
-  await destino.waitFor();
+  // Looked for by its name once, and not at each step.
+  const elegido = await destino.elementHandle();
   for (let paso = 0; paso < MAX_PASOS; paso += 1) {
-    if (await destino.evaluate((elemento) => elemento === document.activeElement)) {
+    if (await page.evaluate((elemento) => elemento === document.activeElement, elegido)) {
+      await expect(destino).toBeFocused();
       await expect(destino).toBeInViewport();
       return;
     }
@@ -89,7 +92,7 @@ test.describe('teclado.spec.ts', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('dónde está el foco al llegar, al cambiar de página y en un diálogo', async ({ page, entrar }) => {
+  test('dónde está el foco al llegar, al cambiar de página, en un diálogo y en un panel', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/ayuda');
     await test.step('la primera parada lleva sobre el menú a la página', async () => {
       await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
@@ -103,7 +106,6 @@ test.describe('teclado.spec.ts', () => {
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
     });
     await test.step('los diálogos retienen el foco y lo devuelven', async () => {
-      await page.goto('/ayuda');
       const terminos = page.getByRole('button', { name: 'Términos de uso' });
       await terminos.press('Enter');
       const dialogo = page.getByRole('dialog', { name: 'Términos y condiciones de uso' });
@@ -118,51 +120,45 @@ test.describe('teclado.spec.ts', () => {
       await expect(terminos).toBeFocused();
     });
     await test.step('al cambiar de página la lectura empieza por su comienzo', async () => {
-      await page.goto('/asegurado');
+      await ir(page, '/asegurado');
       await page.getByRole('link', { name: 'Ayuda' }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'AYUDA' })).toBeVisible();
       await expect(page.getByRole('main')).toBeFocused();
     });
-  });
+    await test.step('ningún panel pierde el foco: lo que se va lo pasa a otro, y Shift+Tab da la vuelta', async () => {
+      const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
+      await campo(page, 'Fecha fin de ampliación').fill(enLaPaz(120));
+      await elegir(page, 'Motivo', 'OTROS');
+      await ampliacion.getByRole('button', { name: 'Registrar ampliación' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Ampliar la cobertura' }).click();
+      await expect(ampliacion.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      // The button that opened it keeps its place, and says why it is not possible again.
+      await expect(page.getByRole('button', { name: 'Ampliación', exact: true })).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveText('No es posible en estado AMPLIACIÓN; solo en CESANTIA.');
 
-  test('ningún panel pierde el foco: lo que se va lo pasa a otro, y Shift+Tab da la vuelta', async ({
-    page,
-    entrar,
-  }) => {
-    await entrar('ope.afiliaciones');
-    const ampliacion = await abrirAccion(page, '1000103', 'Ampliación');
-    await campo(page, 'Fecha fin de ampliación').fill(enLaPaz(120));
-    await elegir(page, 'Motivo', 'OTROS');
-    await ampliacion.getByRole('button', { name: 'Registrar ampliación' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Ampliar la cobertura' }).click();
-    await expect(ampliacion.getByRole('button', { name: 'Volver a la lista' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    // The button that opened it keeps its place, and says why it is not possible again.
-    await expect(page.getByRole('button', { name: 'Ampliación', exact: true })).toBeFocused();
-    await expect(page.getByRole('tooltip')).toHaveText('No es posible en estado AMPLIACIÓN; solo en CESANTIA.');
+      await ir(page, '/asegurado');
+      const nuevo = await abrirNuevo(page);
+      await nuevo.consultar(MARTINA.numero);
+      await page.keyboard.press('Enter');
+      await expect(nuevo.dialogo.getByRole('heading', { name: /MARTINA ELENA/ })).toBeVisible();
+      // The payment source filled everything in.
+      await expect(nuevo.registrar).toBeFocused();
 
-    await page.goto('/asegurado');
-    const nuevo = await abrirNuevo(page);
-    await nuevo.consultar(MARTINA.numero);
-    await page.keyboard.press('Enter');
-    await expect(nuevo.dialogo.getByRole('heading', { name: /MARTINA ELENA/ })).toBeVisible();
-    // The payment source filled everything in.
-    await expect(nuevo.registrar).toBeFocused();
-
-    await page.goto(rutaDeFila('1000100'));
-    const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
-    const boton = dialogo.getByRole('button', { name: 'Nuevo Beneficiario' });
-    await boton.press('Enter');
-    await expect(campo(page, 'Número de documento')).toBeFocused();
-    // The tabs of the chosen beneficiary are hidden now, and last in the dialog.
-    await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).press('Shift+Tab');
-    await expect(dialogo.getByRole('radio', { name: /1000201/ })).toBeFocused();
-    await dialogo.getByRole('button', { name: 'Cerrar formulario' }).press('Enter');
-    await expect(boton).toBeFocused();
-    await pestana(page, 'Baja').click();
-    await elegir(page, 'Motivo', 'OTROS');
-    await dialogo.getByRole('button', { name: 'Registrar baja' }).press('Enter');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
-    await expect(page.locator(':focus')).toHaveText(/^Baja registrada/);
+      const dialogo = await abrirBeneficiarios(page, '1000100', '1000200');
+      const boton = dialogo.getByRole('button', { name: 'Nuevo Beneficiario' });
+      await boton.press('Enter');
+      await expect(campo(page, 'Número de documento')).toBeFocused();
+      // The tabs of the chosen beneficiary are hidden now, and last in the dialog.
+      await dialogo.getByRole('button', { name: 'Ver en pantalla completa' }).press('Shift+Tab');
+      await expect(dialogo.getByRole('radio', { name: /1000201/ })).toBeFocused();
+      await dialogo.getByRole('button', { name: 'Cerrar formulario' }).press('Enter');
+      await expect(boton).toBeFocused();
+      await pestana(page, 'Baja').click();
+      await elegir(page, 'Motivo', 'OTROS');
+      await dialogo.getByRole('button', { name: 'Registrar baja' }).press('Enter');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Dar de baja' }).click();
+      await expect(page.locator(':focus')).toHaveText(/^Baja registrada/);
+    });
   });
 });

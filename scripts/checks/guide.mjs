@@ -1,12 +1,13 @@
 // The user guide says what the screens say: its bold words are labels of the product, its pictures those of the browser tests.
 import { existsSync, statSync } from 'node:fs';
 import { read } from '../lib/files.mjs';
+import { GUIDE_SPECS } from '../lib/guide-specs.mjs';
 import { inRoot } from '../lib/paths.mjs';
 import { productTexts } from '../lib/texts.mjs';
 
 const FOLDER = 'apps/web/ayuda';
 const GUIDE = `${FOLDER}/guia-de-usuario.md`;
-const SPEC = 'e2e/specs/ayuda/guia.spec.ts';
+const SPECS = GUIDE_SPECS.map((name) => `e2e/specs/${name}.spec.ts`);
 /** A guide is read over slow networks too. */
 const MAX_BYTES = 3_000_000;
 
@@ -30,10 +31,10 @@ export const guideLabels = {
 };
 
 export const guidePictures = {
-  name: `Las imágenes de ${GUIDE} son las que toma ${SPEC} (\`npm run guia\`), y todas juntas pesan poco.`,
+  name: `Las imágenes de ${GUIDE} son las que toman ${SPECS.join(', ')} (\`npm run guia\`), y todas juntas pesan poco.`,
   find: (files) => {
     const shown = all(read(GUIDE), /!\[[^\]]+\]\(img\/([\w-]+)\.png\)/g);
-    const taken = all(read(SPEC), /ilustrar\(\s*page,\s*'([\w-]+)'/g);
+    const taken = SPECS.flatMap((spec) => all(read(spec), /ilustrar\(\s*page,\s*'([\w-]+)'/g));
     const kept = files.flatMap((file) => all(file, new RegExp(`^${FOLDER}/img/([\\w-]+)\\.\\w+$`, 'g')));
     const bytes = kept.reduce((sum, name) => {
       const file = inRoot(FOLDER, 'img', `${name}.png`);

@@ -21,7 +21,6 @@ test.describe('ayuda.spec.ts', () => {
       const [documento] = await Promise.all([context.waitForEvent('page'), enlaces.nth(i).click()]);
       await expect(documento.getByRole('heading', { level: 1, name: titulo })).toBeVisible();
       await expect(documento.getByRole('heading', { level: 2, name: dice })).toBeVisible();
-      await documentoAccesible(documento);
       const nada = await documento
         .locator('a[href^="#"]')
         .evaluateAll((todos) =>
@@ -42,18 +41,24 @@ test.describe('ayuda.spec.ts', () => {
         .toBe(0);
       await documento.setViewportSize({ width: 360, height: 740 });
       await cabe(documento);
+      const ids = await documento.locator('[id]').evaluateAll((todos) => todos.map(({ id }) => id));
+      expect(
+        ids.filter((id, i) => ids.indexOf(id) !== i),
+        'two places of one name',
+      ).toEqual([]);
+      await documento.setViewportSize({ width: 1280, height: 800 });
+      await documentoAccesible(documento);
       await documento.close();
     }
-  });
-
-  test('el catálogo da sus valores como CSV', async ({ page }) => {
-    await page.goto('/ayuda-docs/catalogo-de-valores-parametricos.html');
-    await page.getByRole('link', { name: 'Motivos de baja' }).click();
-    await expect(page.getByRole('row', { name: /BAJA_DEFUNCION BAJA POR DEFUNCIÓN 601/ })).toBeInViewport();
-    const bajada = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Descargar como CSV' }).click();
-    const archivo = await bajada;
-    expect(archivo.suggestedFilename()).toBe('catalogo-de-valores-parametricos.csv');
-    expect(await readFile(await archivo.path(), 'utf8')).toContain('"MOTIVO_BAJA";601;"BAJA_DEFUNCION"');
+    await test.step('el catálogo da sus valores como CSV', async () => {
+      await page.goto('/ayuda-docs/catalogo-de-valores-parametricos.html');
+      await page.getByRole('link', { name: 'Motivos de baja' }).click();
+      await expect(page.getByRole('row', { name: /BAJA_DEFUNCION BAJA POR DEFUNCIÓN 601/ })).toBeInViewport();
+      const bajada = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'Descargar como CSV' }).click();
+      const archivo = await bajada;
+      expect(archivo.suggestedFilename()).toBe('catalogo-de-valores-parametricos.csv');
+      expect(await readFile(await archivo.path(), 'utf8')).toContain('"MOTIVO_BAJA";601;"BAJA_DEFUNCION"');
+    });
   });
 });

@@ -4,48 +4,25 @@ import { enLaPaz } from '../../base/fechas.ts';
 import { ilustrar } from '../../base/ilustracion.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { enCadaZoom } from '../../base/zoom.ts';
 import { abrirAccion, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
-import { consultarPorApi, pantallaAuditoria } from '../../pantallas/auditoria.ts';
+import { botonActualizar } from '../../pantallas/actualizacion.ts';
 import { abrirBeneficiarios, buscarTitular, pestana } from '../../pantallas/beneficiario.ts';
-import { buscarCertificable, emitirCertificado, emitirPorApi } from '../../pantallas/certificado.ts';
 import { abrirPestana, preguntar } from '../../pantallas/consulta.ts';
 import { completarAfiliacion, completarDefuncion, FELIX, llegarAlPaso3Fallecido } from '../../pantallas/fallecido.ts';
-import { formularioIngreso } from '../../pantallas/ingreso.ts';
-import { abrirDetalles, pantallaLista } from '../../pantallas/lista.ts';
+import { pantallaLista } from '../../pantallas/lista.ts';
 import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
-import { pantallaNovedades, reportar } from '../../pantallas/novedades.ts';
 import { abrirNuevo } from '../../pantallas/nuevo-titular.ts';
-import {
-  botonGuardar,
-  botonValidar,
-  campo,
-  completarTrabajador,
-  elegir,
-  GONZALO,
-  llegarAlPaso3,
-  llenarPaso1,
-  MARTINA,
-  pregunta,
-  validar,
-} from '../../pantallas/titular.ts';
+import { campo, elegir, llenarPaso1, MARTINA } from '../../pantallas/titular.ts';
 import { pantallaUsuarios } from '../../pantallas/usuarios.ts';
 
 const hasta = mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), 120));
 
-/** Walks what the user guide shows (apps/web/ayuda/guia-de-usuario.md), in its order: e2e/base/ilustracion.ts. */
+/**
+ * Walks what the user guide shows (apps/web/ayuda/guia-de-usuario.md) and no other test opens:
+ * e2e/base/ilustracion.ts. Who takes the rest: scripts/lib/guide-specs.mjs.
+ */
 test.describe('guia.spec.ts', () => {
-  test('ingresar, la contraseña y la pantalla', async ({ page, entrar }) => {
-    await page.goto('/');
-    await expect(formularioIngreso(page).boton).toBeVisible();
-    await ilustrar(page, 'ingreso', page.locator('form').locator('xpath=..'));
-    await entrar('ope.afiliaciones', '/changeCUsr');
-    await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
-    await ilustrar(page, 'contrasena');
-    await page.getByRole('button', { name: 'Menú Usuario' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Mi perfil' })).toBeVisible();
-    await ilustrar(page, 'pantalla', page.locator('body'), 640);
-  });
-
   test('recuperar la contraseña y los usuarios', async ({ page, entrar }) => {
     await page.goto('/recuperarCredenciales');
     await page.getByLabel('Usuario').fill('ope.afiliaciones');
@@ -73,70 +50,9 @@ test.describe('guia.spec.ts', () => {
     await ilustrar(page, 'declaracion', monitoreo.dialogo, 1100);
   });
 
-  test('los términos', async ({ page, entrar }) => {
-    await entrar('sin.terminos', '/perfil');
-    const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
-    await expect(dialogo.getByText(/25 de enero de 2023/).first()).toBeVisible();
-    await ilustrar(page, 'terminos', dialogo, 600);
-  });
-
-  test('registrar a un titular y a un fallecido, resumen y novedades', async ({ page, entrar, instancia }) => {
-    const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await test.step('registrar a un titular y a un fallecido', async () => {
-      await llenarPaso1(page, { ...MARTINA, paterno: 'MAMANI' });
-      await botonValidar(page).click();
-      await expect(page.getByText('Los datos introducidos no coinciden', { exact: false })).toBeVisible();
-      await ilustrar(page, 'titular-paso-1');
-      await page.goto('/afiliacionTitulares');
-      await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
-      await validar(page, GONZALO);
-      await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-      await ilustrar(page, 'titular-paso-2');
-      await ir(page, '/afiliacionTitulares');
-      await page.getByRole('button', { name: 'LIMPIAR FORMULARIO' }).click();
-      await llegarAlPaso3(page, MARTINA);
-      await completarTrabajador(page);
-      await ilustrar(page, 'titular-paso-3');
-      await botonGuardar(page).click();
-      await ilustrar(page, 'titular-pregunta', pregunta(page), 800);
-      await pregunta(page).getByRole('button', { name: 'Cancelar' }).click();
-      await ir(page, '/afiliacionTitularesFallecidos');
-      await llegarAlPaso3Fallecido(page, FELIX);
-      await completarAfiliacion(page);
-      await completarDefuncion(page);
-      await ilustrar(page, 'fallecido-paso-3');
-    });
-    await test.step('resumen y novedades', async () => {
-      await ir(page, '/dashBoardVue');
-      await expect(
-        page.getByRole('region', { name: 'Asegurados por estado' }).locator('figure svg').first(),
-      ).toBeVisible();
-      await capturar(page, 'resumen');
-      await ilustrar(page, 'resumen', page.getByRole('main'), 900);
-      await reportar(instancia.url, token, [
-        {
-          numero_documento: '1000100',
-          codigo_novedad: 'RELACION_LABORAL_TERMINADA',
-          detalle: 'No figura en planilla.',
-        },
-      ]);
-      const novedades = pantallaNovedades(page);
-      await ir(page, '/novedades');
-      await expect(novedades.fila('1000100')).toBeVisible();
-      await capturar(page, 'novedades');
-      await ilustrar(page, 'novedades');
-      await novedades.fila('1000100').dblclick();
-      await expect(novedades.dialogo.getByRole('table')).toHaveCount(3);
-      await ilustrar(page, 'novedad', novedades.dialogo, 800);
-      await novedades.dialogo.getByRole('button', { name: /^Baja/ }).click();
-      await novedades.baja.getByLabel('Detalle de la baja').fill('Nota 12/2026 del empleador');
-      await ilustrar(page, 'novedad-baja', novedades.baja, 800);
-    });
-  });
-
-  test('lista y lo que se hace desde ella', async ({ page, entrar }) => {
+  test('lista y lo que se hace desde ella, un fallecido y el resumen', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones');
-    await test.step('lista, detalles y búsqueda', async () => {
+    await test.step('lista y búsqueda', async () => {
       const lista = pantallaLista(page);
       await lista.radios.nth(1).check();
       await ilustrar(page, 'lista', page.getByRole('main'), 640);
@@ -146,12 +62,8 @@ test.describe('guia.spec.ts', () => {
       await expect(paleta.getByRole('option', { name: 'CI 1000100 · Titular' })).toBeVisible();
       await ilustrar(page, 'buscar', paleta, 800);
       await page.keyboard.press('Escape');
-      await abrirDetalles(page, '1000100');
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
-      await ilustrar(page, 'detalles', page.getByRole('dialog'), 800);
     });
     await test.step('registrar desde la lista, y a un beneficiario', async () => {
-      await ir(page, '/asegurado');
       const nuevo = await abrirNuevo(page);
       await nuevo.llegarAlRegistro('1000001');
       await ilustrar(page, 'nuevo', nuevo.dialogo, 800);
@@ -180,43 +92,35 @@ test.describe('guia.spec.ts', () => {
       const actualizar = dialogoDe(page, 'Actualizar');
       await expect(actualizar.getByText(/^INDUSTRIAS ALTIPLANO S\.A\. \(NIT-\d+\)$/)).toBeVisible();
       await ilustrar(page, 'actualizar', actualizar, 1300);
+      await expect(botonActualizar(page)).toBeVisible();
+      await enCadaZoom(page);
+    });
+    await test.step('registrar a un fallecido', async () => {
+      await ir(page, '/afiliacionTitularesFallecidos');
+      await llegarAlPaso3Fallecido(page, FELIX);
+      await completarAfiliacion(page);
+      await completarDefuncion(page);
+      await ilustrar(page, 'fallecido-paso-3');
+    });
+    await test.step('el resumen', async () => {
+      await ir(page, '/dashBoardVue');
+      await expect(
+        page.getByRole('region', { name: 'Asegurados por estado' }).locator('figure svg').first(),
+      ).toBeVisible();
+      await capturar(page, 'resumen');
+      await ilustrar(page, 'resumen', page.getByRole('main'), 900);
     });
   });
 
-  test('consultas, certificado, verificación, revisión y auditoría', async ({ page, entrar, servidor }) => {
+  test('consultas y revisión', async ({ page, entrar }) => {
     await entrar('adm.autoridad', '/consultas');
-    await test.step('consultas, certificado, verificación y revisión', async () => {
-      await preguntar(page, ['1000100', '14/03/1985', 'ACTIVO']);
-      await ilustrar(page, 'consultas');
-      await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
-      await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
-      await ilustrar(page, 'consultas-certificacion');
-      await ir(page, '/certificacion');
-      await buscarCertificable(page, '1000103');
-      await expect(page.getByRole('table', { name: 'RESULTADO DEL ESTADO DE AFILIACIÓN' })).toContainText('CESANTIA');
-      await ilustrar(page, 'certificacion');
-      await ilustrar(page, 'certificado', await emitirCertificado(page), 1000);
-      const revision = await abrirAccion(page, '1000100', 'Revisión');
-      await campo(page, 'Motivo').fill('Denuncia del empleador');
-      await ilustrar(page, 'revision', revision, 800);
-      const { codigo } = await emitirPorApi(servidor, '1000103');
-      await page.goto(`/verificacionCertificado/${codigo}`);
-      await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
-      await ilustrar(page, 'verificacion', page.getByRole('main'), 500);
-    });
-    await test.step('la auditoría', async () => {
-      await consultarPorApi(servidor, 'ope.afiliaciones', '1000103');
-      await page.goto('/asegurado');
-      await abrirDetalles(page, '1000103');
-      const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
-      await detalles.getByRole('button', { name: 'Quién consultó' }).click();
-      await expect(detalles.getByRole('table', { name: 'Quién consultó' })).toContainText('ope.afiliaciones');
-      await ilustrar(page, 'quien-consulto', detalles.getByRole('group', { name: 'Quién consultó' }), 1000);
-      await ir(page, '/auditoria?numeroDocumento=1000103');
-      const auditoria = pantallaAuditoria(page);
-      await auditoria.fila('ope.afiliaciones').first().click();
-      await expect(auditoria.boton('Ver detalle')).toBeEnabled();
-      await ilustrar(page, 'auditoria', page.getByRole('main'), 640);
-    });
+    await preguntar(page, ['1000100', '14/03/1985', 'ACTIVO']);
+    await ilustrar(page, 'consultas');
+    await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
+    await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
+    await ilustrar(page, 'consultas-certificacion');
+    const revision = await abrirAccion(page, '1000100', 'Revisión');
+    await campo(page, 'Motivo').fill('Denuncia del empleador');
+    await ilustrar(page, 'revision', revision, 800);
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { emitirPorApi, sellar } from '../../pantallas/certificado.ts';
 
@@ -31,13 +32,17 @@ test.describe('verificacion-certificado.spec.ts', () => {
     await page.dispatchEvent('body', 'drop', { dataTransfer: datos });
   };
 
-  test('el código del emitido y su código QR, sin sesión; otro código NO es auténtico', async ({ page, servidor }) => {
+  test('el código del emitido y su código QR, sin sesión; otro código NO es auténtico; en un teléfono y sobre papel', async ({
+    page,
+    servidor,
+  }) => {
     const { codigo, pdf } = await emitirPorApi(servidor, '1000103');
     await test.step('el emitido es auténtico, sin sesión; su archivo se compara aquí y no se envía', async () => {
       const enviados: string[] = [];
       page.on('request', (pedido) => enviados.push(`${pedido.method()} ${new URL(pedido.url()).pathname}`));
       await page.goto(PAGINA + codigo);
       await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
+      await ilustrar(page, 'verificacion', page.getByRole('main'), 500);
       const datos = page.locator('dl');
       for (const dato of ['1000103', '14/03/1985', '00000001', 'Fecha de creación', 'Fecha de consulta'])
         await expect(datos).toContainText(dato);
@@ -104,10 +109,6 @@ test.describe('verificacion-certificado.spec.ts', () => {
       await page.reload();
       await expect(page.getByText('El certificado es auténtico.')).toBeVisible();
     });
-  });
-
-  test('en un teléfono, sobre papel, y donde el navegador es antiguo', async ({ page, servidor }) => {
-    const { codigo, pdf } = await emitirPorApi(servidor, '1000103');
     await test.step('cabe en un teléfono de 360 píxeles, y se imprime oscuro sobre blanco aunque la pantalla sea oscura', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.emulateMedia({ colorScheme: 'dark' });

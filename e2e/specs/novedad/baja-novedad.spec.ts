@@ -1,4 +1,5 @@
 import { esAccesible } from '../../base/axe.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaNovedades, reportar } from '../../pantallas/novedades.ts';
 
@@ -9,13 +10,15 @@ test.describe('baja-novedad.spec.ts', () => {
     servidor,
     instancia,
   }) => {
-    const token = await entrar('ope.afiliaciones', '/ayuda');
+    const token = await servidor.ingresar('ope.afiliaciones');
     await reportar(instancia.url, token, [
       { numero_documento: '1000100', codigo_novedad: 'RELACION_LABORAL_TERMINADA', detalle: 'No figura en planilla.' },
     ]);
-    await page.goto('/novedades?numeroDocumento=1000100');
+    await entrar('ope.afiliaciones', '/novedades?numeroDocumento=1000100');
     const { fila, dialogo, baja } = pantallaNovedades(page);
     await fila('1000100').dblclick();
+    await expect(dialogo.getByRole('table')).toHaveCount(3);
+    await ilustrar(page, 'novedad', dialogo, 800);
     await dialogo.getByRole('button', { name: /^Baja/ }).click();
     await expect(baja.getByLabel('Motivo')).toHaveValue('BAJA POR NOVEDAD');
     await expect(baja.getByLabel('Motivo')).toBeDisabled();
@@ -24,6 +27,7 @@ test.describe('baja-novedad.spec.ts', () => {
     await baja.getByRole('button', { name: 'Registrar Baja' }).click();
     await expect(baja.getByText('Este campo es requerido.')).toBeVisible();
     await detalle.fill('Nota 12/2026 del empleador');
+    await ilustrar(page, 'novedad-baja', baja, 800);
     await esAccesible(page);
 
     // The server cannot be reached: told, and nothing that was typed is lost.

@@ -1,12 +1,19 @@
 import { esAccesible } from '../../base/axe.ts';
-import { cabe } from '../../base/cabe.ts';
+import { cabeEn360 } from '../../base/cabe.ts';
+import { capturar } from '../../base/captura.ts';
+import { ilustrar } from '../../base/ilustracion.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import { pantallaNovedades, reportar } from '../../pantallas/novedades.ts';
 
 const DUPLICADO = { codigo_novedad: 'REGISTRO_DUPLICADO', detalle: 'Tiene dos matrículas.' };
 
 test.describe('novedades.spec.ts', () => {
-  test('se busca, se ve de qué se trata, se va a la persona y se vuelve', async ({ page, entrar, instancia }) => {
+  test('se busca, se ve de qué se trata, se va a la persona y se vuelve; una página se ve entera', async ({
+    page,
+    entrar,
+    instancia,
+  }) => {
     const token = await entrar('ope.afiliaciones', '/ayuda');
     await reportar(instancia.url, token, [
       { ...DUPLICADO, numero_documento: '1000100' },
@@ -17,6 +24,8 @@ test.describe('novedades.spec.ts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Corrección de novedades' })).toBeVisible();
     await expect(novedades.fila('1000100')).toContainText('Registro duplicado');
     await expect(novedades.detalle).toBeHidden();
+    await capturar(page, 'novedades');
+    await ilustrar(page, 'novedades');
     await esAccesible(page);
 
     await novedades.documento.fill('1.000.102-1A');
@@ -37,6 +46,7 @@ test.describe('novedades.spec.ts', () => {
 
     await novedades.fila('1000102').getByRole('radio').focus();
     await page.keyboard.press('Space');
+    await cabeEn360(page);
     await novedades.detalle.click();
     await expect(novedades.dialogo.getByRole('note')).toContainText(
       'La misma cobertura está registrada más de una vez.',
@@ -46,9 +56,7 @@ test.describe('novedades.spec.ts', () => {
       'AMPLIACIÓN',
     );
     await esAccesible(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await cabe(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await cabeEn360(page);
 
     await novedades.dialogo.getByRole('button', { name: 'Ver al asegurado' }).click();
     const persona = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
@@ -56,52 +64,36 @@ test.describe('novedades.spec.ts', () => {
     await persona.getByRole('button', { name: 'Cerrar' }).click();
     await expect(page).toHaveURL(/\/novedades\?.*numeroDocumento=1000102/);
     await expect(novedades.fila('1000102').getByRole('radio')).toBeChecked();
-  });
 
-  test('en un teléfono cabe, y quien no da bajas no ve la acción', async ({ page, entrar, servidor, instancia }) => {
-    const operadora = await servidor.ingresar('ope.afiliaciones');
-    await reportar(instancia.url, operadora, [{ ...DUPLICADO, numero_documento: '1000100' }]);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await entrar('cons.autoridad', '/novedades?numeroDocumento=1000100');
-    const novedades = pantallaNovedades(page);
-    await novedades.fila('1000100').click();
-    await cabe(page);
-    await novedades.detalle.click();
-    await expect(novedades.dialogo.getByRole('table')).toHaveCount(3);
-    await expect(novedades.dialogo.getByRole('button', { name: /^Baja/ })).toHaveCount(0);
-    await cabe(page);
-  });
-
-  test('una página de diez filas se ve entera a 1366x768, aunque nombres y detalles sean largos', async ({
-    page,
-    entrar,
-  }) => {
-    await page.setViewportSize({ width: 1366, height: 768 });
-    const content = Array.from({ length: 10 }, (_, i) => ({
-      idNovedadEnteGestor: i + 1,
-      codigoNovedad: 'BENEFICIARIO_SIN_REQUISITOS',
-      nombres: 'QUISPE CONDORI MARÍA FERNANDA DE LOS ÁNGELES',
-      documentoIdentidad: `200000${i}`,
-      complementoDocumento: '1A',
-      fechaNacimiento: '1985-03-14',
-      departamento: 'Chuquisaca',
-      idAfiliadoEnteGestor: i + 1,
-      tipoAfiliado: 'BENEFICIARIO',
-      detalleNovedad: 'No presentó el certificado de estudios de la gestión, que se pidió dos veces por nota escrita.',
-    }));
-    await page.route('**/novedades/findByIdEnteGestor/**', (ruta) =>
-      ruta.fulfill({ json: { content, pages: 3, totalElement: 25 } }),
-    );
-    await entrar('ope.afiliaciones', '/novedades');
-    const filas = pantallaNovedades(page).tabla.locator('tbody').getByRole('row');
-    await expect(filas).toHaveCount(10);
-    await expect(filas.last()).toBeInViewport({ ratio: 1 });
-    await expect(filas.last().getByText('No presentó')).toHaveAttribute('title', /nota escrita\.$/);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const codigo = filas.last().getByTitle('BENEFICIARIO_SIN_REQUISITOS');
-    const renglones = await codigo.evaluate(
-      (linea) => linea.clientHeight / Number.parseFloat(getComputedStyle(linea).lineHeight),
-    );
-    expect(Math.round(renglones), 'the code stands on one line').toBe(1);
+    await test.step('una página de diez filas se ve entera a 1366x768, aunque nombres y detalles sean largos', async () => {
+      await page.setViewportSize({ width: 1366, height: 768 });
+      const content = Array.from({ length: 10 }, (_, i) => ({
+        idNovedadEnteGestor: i + 1,
+        codigoNovedad: 'BENEFICIARIO_SIN_REQUISITOS',
+        nombres: 'QUISPE CONDORI MARÍA FERNANDA DE LOS ÁNGELES',
+        documentoIdentidad: `200000${i}`,
+        complementoDocumento: '1A',
+        fechaNacimiento: '1985-03-14',
+        departamento: 'Chuquisaca',
+        idAfiliadoEnteGestor: i + 1,
+        tipoAfiliado: 'BENEFICIARIO',
+        detalleNovedad:
+          'No presentó el certificado de estudios de la gestión, que se pidió dos veces por nota escrita.',
+      }));
+      await page.route('**/novedades/findByIdEnteGestor/**', (ruta) =>
+        ruta.fulfill({ json: { content, pages: 3, totalElement: 25 } }),
+      );
+      await ir(page, '/novedades?departamento=LA%20PAZ');
+      const filas = pantallaNovedades(page).tabla.locator('tbody').getByRole('row');
+      await expect(filas).toHaveCount(10);
+      await expect(filas.last()).toBeInViewport({ ratio: 1 });
+      await expect(filas.last().getByText('No presentó')).toHaveAttribute('title', /nota escrita\.$/);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const codigo = filas.last().getByTitle('BENEFICIARIO_SIN_REQUISITOS');
+      const renglones = await codigo.evaluate(
+        (linea) => linea.clientHeight / Number.parseFloat(getComputedStyle(linea).lineHeight),
+      );
+      expect(Math.round(renglones), 'the code stands on one line').toBe(1);
+    });
   });
 });

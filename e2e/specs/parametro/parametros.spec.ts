@@ -1,12 +1,16 @@
 import { esAccesible } from '../../base/axe.ts';
-import { cabe } from '../../base/cabe.ts';
+import { cabeEn360 } from '../../base/cabe.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
-import { sembrarSesion } from '../../base/sesion.ts';
-import { pantallaParametros } from '../../pantallas/parametros.ts';
+import { pantallaParametros, renombrarPorApi } from '../../pantallas/parametros.ts';
 import { elegirOpcion } from '../../pantallas/usuarios.ts';
 
 test.describe('parametros.spec.ts', () => {
-  test('registro-parametro, actualizacion-parametro y vigencia-parametro', async ({ page, entrar }) => {
+  test('registro-parametro, actualizacion-parametro y vigencia-parametro, y un formulario abierto', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
     await entrar('adm.autoridad', '/ayuda');
     await page.getByRole('link', { name: 'Parámetros' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Parámetros' })).toBeVisible();
@@ -56,40 +60,24 @@ test.describe('parametros.spec.ts', () => {
     await page.getByRole('button', { name: 'Quitar los filtros' }).click();
     await parametros.fila('TRABAJADOR').getByRole('radio').check();
     await expect(parametros.accion('Vigencia')).toBeDisabled();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await cabe(page);
-  });
+    await cabeEn360(page);
 
-  test('un formulario abierto muestra el nombre nuevo con lo próximo que pide', async ({
-    page,
-    entrar,
-    servidor,
-    browser,
-    baseURL,
-  }) => {
-    await entrar('adm.autoridad', '/admin?panel=nuevo');
-    const nuevo = page.getByRole('dialog', { name: 'Nuevo - Usuario' });
-    await elegirOpcion(page, nuevo.getByLabel('Ente gestor'), 'Caja Nacional de Salud');
-    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
-    await nuevo.getByLabel('Establecimiento').click();
-    await expect(page.getByRole('option', { name: 'Hospital Obrero Illimani' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await test.step('un formulario abierto muestra el nombre nuevo con lo próximo que pide', async () => {
+      await ir(page, '/admin?panel=nuevo');
+      const nuevo = page.getByRole('dialog', { name: 'Nuevo - Usuario' });
+      await elegirOpcion(page, nuevo.getByLabel('Ente gestor'), 'Caja Nacional de Salud');
+      await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
+      await nuevo.getByLabel('Establecimiento').click();
+      await expect(page.getByRole('option', { name: 'Hospital Obrero Illimani' })).toBeVisible();
+      await page.keyboard.press('Escape');
 
-    const otra = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
-    await sembrarSesion(otra, await servidor.ingresar('adm.autoridad'), 'adm.autoridad');
-    await otra.goto('/parametros?lista=ESTABLECIMIENTO&buscar=900001');
-    const parametros = pantallaParametros(otra);
-    await parametros.fila('900001').dblclick();
-    await parametros.panel('Editar').getByLabel('Nombre').fill('Hospital Obrero Renovado');
-    await parametros.panel('Editar').getByRole('button', { name: 'Guardar' }).click();
-    await parametros.pregunta.getByRole('button', { name: 'Guardar' }).click();
-    await expect(parametros.fila('900001')).toContainText('Hospital Obrero Renovado');
-    await otra.context().close();
+      await renombrarPorApi(servidor, 'ESTABLECIMIENTO', '900001', 'Hospital Obrero Renovado');
 
-    // Whatever it asks next: here the municipalities' department.
-    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'Cochabamba');
-    await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
-    await nuevo.getByLabel('Establecimiento').click();
-    await expect(page.getByRole('option', { name: 'Hospital Obrero Renovado' })).toBeVisible();
+      // Whatever it asks next: here the municipalities' department.
+      await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'Cochabamba');
+      await elegirOpcion(page, nuevo.getByLabel('Departamento'), 'La Paz');
+      await nuevo.getByLabel('Establecimiento').click();
+      await expect(page.getByRole('option', { name: 'Hospital Obrero Renovado' })).toBeVisible();
+    });
   });
 });

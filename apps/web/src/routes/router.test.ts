@@ -44,6 +44,8 @@ describe('router.test.ts', () => {
     ['CONS_SGPA', '/afiliadoActualizar/$id', 'actualizacion-titular', false],
     ['SSU_CONSULTA', '/dashBoardVue', 'resumen-poblacion', false],
     ['EMP_CONSULTA', '/consultas', 'estado-asegurado', false],
+    ['CONS_SGPA', '/auditoria', 'auditoria', false],
+    ['ADM_ENTE', '/certificacion', 'certificado', false],
     ['OPE_AFILIACION', '/completarDatosAfiliacion', 'registro-titular', true],
   ] as const)('a %s la página %s le pide %s: %s', (rol, pagina, permiso: Slug, puedeVerla) => {
     expect(rutas.find(({ fullPath }) => fullPath === pagina)?.options.staticData?.permiso).toBe(permiso);
