@@ -53,7 +53,7 @@ export async function levantar(argumentosDeNode: readonly string[], datos: strin
       SENASIR_URL: urls.senasir ?? '',
       GESTORA_URL: urls.gestora ?? '',
     },
-    argumentosDeNode,
+    { argumentos: argumentosDeNode },
   );
   const cerrar = async () => {
     await servidor.terminar('SIGTERM');

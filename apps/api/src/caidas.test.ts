@@ -9,6 +9,7 @@ import { mirarBase, ultimaAfiliacion } from '@sgpa/banco-de-pruebas/entereza';
 import { personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { iniciarServidor, respondeListo, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { servidorJunto } from '@sgpa/banco-de-pruebas/servidor-junto';
 import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { iniciarPostgres, type PostgresLocal } from '@sgpa/postgres-local/iniciar';
@@ -32,18 +33,20 @@ describe('caidas.test.ts', () => {
   let simuladores: Simuladores;
   let servidor: ServidorAparte;
   let puerto: number;
+  let programa: string;
   let desde: number;
 
   const levantar = () => {
     const { segip, ovt, senasir, gestora } = simuladores.urls;
-    servidor = iniciarServidor(puerto, {
+    const entorno = {
       DATABASE_URL: base.url,
       SGPA_LIMITE_POR_MINUTO: '1000000',
       SEGIP_URL: segip,
       OVT_URL: ovt,
       SENASIR_URL: senasir,
       GESTORA_URL: gestora,
-    });
+    };
+    servidor = iniciarServidor(puerto, entorno, { programa });
   };
   const matar = {
     servidor: () => servidor.terminar('SIGKILL'),
@@ -64,10 +67,11 @@ describe('caidas.test.ts', () => {
 
   beforeAll(async () => {
     carpeta = await mkdtemp(path.join(tmpdir(), 'sgpa-caidas-'));
-    [base, simuladores, puerto] = await Promise.all([
+    [base, simuladores, puerto, programa] = await Promise.all([
       iniciarPostgres({ dataDir: carpeta }),
       iniciarSimuladores({ reloj: { ahora: () => ahora } }),
       puertoLibre(),
+      servidorJunto(),
     ]);
     await prepararDemo(leerConfig({ DATABASE_URL: base.url }), { ahora: () => ahora }, 0);
     levantar();
@@ -110,7 +114,7 @@ describe('caidas.test.ts', () => {
       personas: personasRegistrables(hoy),
       fecha: sumarDias(hoy, -20),
       azar: azar.fraccion,
-      simultaneos: 6,
+      simultaneos: 4,
     });
     const victimas = Object.entries(CAIDAS).flatMap(([victima, veces]) =>
       Array<Victima>(veces).fill(victima as Victima),
@@ -120,7 +124,7 @@ describe('caidas.test.ts', () => {
       while (victimas.length > 0) {
         const [victima] = victimas.splice(azar.entero(0, victimas.length - 1), 1);
         if (victima === undefined) break;
-        const meta = carga.respondidas() + azar.entero(1, 12);
+        const meta = carga.respondidas() + azar.entero(1, 8);
         await vi.waitUntil(() => carga.respondidas() >= meta, { timeout: 180_000, interval: 2 });
         await pausa(azar.entero(0, 40));
         await matar[victima]();

@@ -1,16 +1,24 @@
 import pg from 'pg';
 
-/** A save is there whole, or it is not there at all: what would be half of one, by kind. */
+/**
+ * A save is there whole, or it is not there at all: what would be half of one, by kind. Each table is read once, not once for
+ * each save: this is asked after every kill, of hundreds of them.
+ */
 const MITADES = `
-  with nueva as (select * from afiliacion where id > $1)
+  with nueva as materialized (select * from afiliacion where id > $1),
+  historia as (select id_afiliacion as id, count(*) as n from afiliacion_historia group by 1),
+  anotado as materialized (select recurso, id_recurso, count(*) as n from auditoria where accion = 'registro-titular' group by 1, 2),
+  guardado as materialized (select clave, (respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint as id,
+      respuesta #>> '{data,0,estado_almacenamiento,codigo}' as codigo from idempotencia),
+  claves as (select id, count(*) as n from guardado group by 1)
   select 'afiliacion con otra cantidad de historia que una' as mitad, a.id::text as cual from nueva a
-    where (select count(*) from afiliacion_historia h where h.id_afiliacion = a.id) <> 1
+    left join historia h using (id) where h.n is distinct from 1
   union all
   select 'afiliacion con otra cantidad de auditoria que una', a.id::text from nueva a
-    where (select count(*) from auditoria u where u.accion = 'registro-titular' and u.recurso = 'afiliacion' and u.id_recurso = a.id::text) <> 1
+    left join anotado u on u.recurso = 'afiliacion' and u.id_recurso = a.id::text where u.n is distinct from 1
   union all
   select 'afiliacion con otra cantidad de claves que una', a.id::text from nueva a
-    where (select count(*) from idempotencia i where (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint = a.id) <> 1
+    left join claves c using (id) where c.n is distinct from 1
   union all
   select 'afiliacion sin ficha', a.id::text from nueva a
     where not exists (select from ficha_persona f where f.id_persona = a.id_persona and f.id_ente_gestor = a.id_ente_gestor)
@@ -21,24 +29,22 @@ const MITADES = `
   select 'persona sin afiliacion', p.id::text from persona p
     where not exists (select from afiliacion a where a.id_persona = p.id)
   union all
-  select 'auditoria sin afiliacion', u.id_recurso from auditoria u
-    where u.accion = 'registro-titular' and u.recurso = 'afiliacion' and not exists (select from afiliacion a where a.id::text = u.id_recurso)
+  select 'auditoria sin afiliacion', u.id_recurso from anotado u
+    where u.recurso = 'afiliacion' and not exists (select from afiliacion a where a.id::text = u.id_recurso)
   union all
-  select 'clave sin afiliacion', i.clave from idempotencia i
-    where not exists (select from nueva a where a.id = (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint)
+  select 'clave sin afiliacion', g.clave from guardado g where not exists (select from nueva a where a.id = g.id)
   union all
-  select 'doble afiliacion sin novedad', i.clave from idempotencia i
-    where i.respuesta #>> '{data,0,estado_almacenamiento,codigo}' = '501'
-    and not exists (select from novedad n where n.id_afiliacion = (i.respuesta #>> '{data,0,idAfiliadoEnteGestor}')::bigint)
+  select 'doble afiliacion sin novedad', g.clave from guardado g
+    where g.codigo = '501' and not exists (select from novedad n where n.id_afiliacion = g.id)
   union all
   select 'operaciones distintas de las afiliaciones', (c.n - d.n)::text
     from (select count(*) as n from operacion_realizada where clave = 'registro-titular') c,
       (select count(*) as n from nueva) d where c.n <> d.n
   union all
-  select 'auditoria de ' || r.recurso || ' distinta de las afiliaciones', (count(u.id) - (select count(*) from nueva))::text
+  select 'auditoria de ' || r.recurso || ' distinta de las afiliaciones', (coalesce(sum(u.n), 0) - (select count(*) from nueva))::text
     from (values ('persona'), ('ficha_persona')) r (recurso)
-    left join auditoria u on u.accion = 'registro-titular' and u.recurso = r.recurso
-    group by r.recurso having count(u.id) <> (select count(*) from nueva)
+    left join anotado u using (recurso)
+    group by r.recurso having coalesce(sum(u.n), 0) <> (select count(*) from nueva)
   union all
   select 'persona dos veces en un ente', a.id_persona::text from nueva a group by a.id_persona, a.id_ente_gestor having count(*) > 1
   union all

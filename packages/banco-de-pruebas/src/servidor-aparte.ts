@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
 
-const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
+/** What `npm start` runs. */
+export const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
 /** Ends the program when whoever started it dies without a word. */
 const VIGIA = path.resolve(import.meta.dirname, '../../../scripts/lib/parent-watch.mjs');
 /** What Node made of the sources when the server last ended in order: a start costs half as much. */
@@ -42,16 +43,19 @@ export async function respondeListo(url: string): Promise<boolean> {
   }
 }
 
-/** @param argumentos of Node itself, as `--cpu-prof` */
+/**
+ * @param argumentos of Node itself, as `--cpu-prof`
+ * @param programa the server, from its sources or in one file (`servidorJunto`)
+ */
 export function iniciarServidor(
   puerto: number,
   entorno: Record<string, string>,
-  argumentos: readonly string[] = [],
+  { argumentos = [], programa = MAIN }: { argumentos?: readonly string[]; programa?: string } = {},
 ): ServidorAparte {
   const url = `http://127.0.0.1:${puerto}`;
   // What was noted of one database's audit trail tells of no other one.
   const cabezas = mkdtempSync(path.join(tmpdir(), 'sgpa-cabezas-'));
-  const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, MAIN], {
+  const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, programa], {
     env: {
       ...process.env,
       ...PROPIO,

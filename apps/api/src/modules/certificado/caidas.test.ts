@@ -4,6 +4,7 @@ import { type Base, crearBase, PASSWORD_APP } from '@sgpa/banco-de-pruebas/base'
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { iniciarServidor, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
+import { servidorJunto } from '@sgpa/banco-de-pruebas/servidor-junto';
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import { emisionCertificado } from '@sgpa/contract/v1/certificado';
 import { verificacionCertificado } from '@sgpa/contract/v1/verificacion-certificado';
@@ -38,10 +39,11 @@ describe('caidas.test.ts', () => {
   let base: Base;
   let servidor: ServidorAparte;
   let puerto: number;
+  let programa: string;
   let token: string;
 
   const levantar = async () => {
-    servidor = iniciarServidor(puerto, {
+    const entorno = {
       DATABASE_URL: base.owner.url,
       SGPA_DB_APP_PASSWORD: PASSWORD_APP,
       SGPA_LIMITE_POR_MINUTO: SIN_LIMITE,
@@ -50,11 +52,12 @@ describe('caidas.test.ts', () => {
       OVT_URL: NADIE,
       SENASIR_URL: NADIE,
       GESTORA_URL: NADIE,
-    });
+    };
+    servidor = iniciarServidor(puerto, entorno, { programa });
     await servidor.listo();
   };
   beforeAll(async () => {
-    [base, puerto] = await Promise.all([crearBase({ demo: true }), puertoLibre()]);
+    [base, puerto, programa] = await Promise.all([crearBase({ demo: true }), puertoLibre(), servidorJunto()]);
     await levantar();
     token = await ingresar(servidor.url, 'cons.autoridad');
   }, 240_000);
