@@ -25,7 +25,6 @@ export const MARTINA: Identidad = {
 };
 export const RODRIGO: Identidad = { numero: '1000002', nacimiento: NACIMIENTO, nombres: 'RODRIGO' };
 export const SANTOS: Identidad = { numero: '1000003', nacimiento: '14/03/1952', nombres: 'SANTOS EUSEBIO' };
-export const XIMENA: Identidad = { numero: '1000004', nacimiento: NACIMIENTO, nombres: 'XIMENA' };
 export const WARA: Identidad = { numero: '1000005', nacimiento: NACIMIENTO, nombres: 'WARA' };
 export const GONZALO: Identidad = { numero: '1000006', nacimiento: NACIMIENTO, nombres: 'GONZALO RENÉ' };
 

@@ -11,7 +11,10 @@ import type { VarianteTitular } from '../variante.ts';
 import { PaginaEstadoRegistro } from './PaginaEstadoRegistro.tsx';
 
 const navegar = vi.hoisted(() => vi.fn());
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => navegar, Navigate: () => null }));
+vi.mock('@tanstack/react-router', () => ({
+  useNavigate: () => navegar,
+  Navigate: ({ to }: { to: string }) => `se va a ${to}`,
+}));
 vi.mock('../../asistente/MarcoAsistente.tsx', () => ({
   MarcoAsistente: ({ children }: { children: never }) => children,
 }));
@@ -65,6 +68,33 @@ describe('PaginaEstadoRegistro.test.tsx', () => {
     abrir('titular', SIN_DATOS);
     screen.getByText('El fallecimiento de la persona ya está registrado.');
     expect(seguir()).toBeNull();
+  });
+
+  it.each(['titular', 'fallecido'] as const)('sin persona validada lleva al paso 1 (%s)', (variante) => {
+    montar(<PaginaEstadoRegistro variante={variante} />);
+    screen.getByText('se va a /afiliacionTitulares');
+    cleanup();
+    // The other wizard knows nothing of who was validated in this one.
+    guardarPersona(ASISTENTES[variante === 'titular' ? 'fallecido' : 'titular'].borrador, {
+      persona: personaDePrueba(),
+      tipoDoc: undefined,
+    });
+    montar(<PaginaEstadoRegistro variante={variante} />);
+    screen.getByText('se va a /afiliacionTitulares');
+  });
+
+  it('de quien vive para el SEGIP, el asistente de fallecidos lo dice, y solo él', () => {
+    const VIVE =
+      'La persona no figura como fallecida en el SEGIP. Verifique que es la persona del certificado de defunción.';
+    const dice = (variante: VarianteTitular, codigo: 100 | 103) => {
+      const persona = personaDePrueba({ estado_respuesta: { codigo, mensaje: '', detalle: [] } });
+      guardarPersona(ASISTENTES[variante].borrador, { persona, tipoDoc: undefined });
+      montar(<PaginaEstadoRegistro variante={variante} />);
+      const dicho = screen.queryByText(VIVE) !== null;
+      cleanup();
+      return dicho;
+    };
+    expect([dice('fallecido', 100), dice('fallecido', 103), dice('titular', 100)]).toEqual([true, false, false]);
   });
 
   it.each(['titular', 'fallecido'] as const)('sin muerte registrada no se dice nada (%s)', (variante) => {
