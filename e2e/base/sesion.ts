@@ -20,9 +20,3 @@ export async function sembrarSesion(page: Page, token: string, username: string)
     [guardado, token, username] as const,
   );
 }
-
-/** The page as right after `entrar`: of what this tab kept, nothing is left. */
-export async function deNuevo(page: Page, ruta: string): Promise<void> {
-  await page.evaluate(() => sessionStorage.clear());
-  await page.goto(ruta);
-}

@@ -2,7 +2,7 @@ import type { Rol } from '@sgpa/domain/cuenta/roles';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ErrorApi } from '../../../lib/error-api.ts';
+import { ErrorApi, errorSinConexion } from '../../../lib/error-api.ts';
 import { delCable } from '../../../lib/testing/del-cable.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
 import { modoDelRol } from '../../afiliacion/testing/modo-del-rol.ts';
@@ -101,5 +101,30 @@ describe('PasoRegistrar.test.tsx', () => {
     const tipo = screen.getByRole('combobox', { name: /Tipo de asegurado/ });
     expect([tipo.textContent, tipo.ariaDisabled]).toEqual(['VOLUNTARIO', 'true']);
     expect(codigo().value).toBe('PER_VOL-0002');
+  });
+
+  it('lo que no se guarda se dice, y se puede otra vez con la misma intención; lo guardado, con su observación, bloquea el botón', async () => {
+    registrarDesdeLista.mockResolvedValueOnce(delCable({ codigo: 0, detalle: 'La persona ya tiene cobertura.' }));
+    registrarDesdeLista.mockRejectedValueOnce(errorSinConexion(true));
+    registrarDesdeLista.mockResolvedValueOnce(delCable({ codigo: 501, detalle: 'Tiene cobertura en: CPS.' }));
+    abrir({ estado_fuente_pago: DOS });
+    expect(boton('Registrar').disabled).toBe(true);
+    screen.getByText('Por favor complete la información requerida');
+    await elegir(/Entidad empleadora/, 'ALTIPLANO S.A. (NIT-1020304050)');
+    for (const [texto, puedeOtraVez] of [
+      ['La persona ya tiene cobertura.', true],
+      [/^No se recibió la respuesta del servidor/, true],
+      ['Tiene cobertura en: CPS.', false],
+    ] as const) {
+      await userEvent.click(boton('Registrar'));
+      await screen.findByRole('alertdialog', { name: 'Esta seguro de realizar la inserción del titular?' });
+      await userEvent.click(boton('Registrar titular'));
+      await screen.findByText(texto);
+      const registrar = await screen.findByRole<HTMLButtonElement>('button', { name: 'Registrar' });
+      await waitFor(() => expect(registrar.disabled).toBe(!puedeOtraVez));
+    }
+    screen.getByText('La Operación fue procesada con éxito.');
+    const [primera, perdida, repetida] = registrarDesdeLista.mock.calls.map(([, clave]) => clave);
+    expect([perdida === primera, repetida === perdida]).toEqual([false, true]);
   });
 });

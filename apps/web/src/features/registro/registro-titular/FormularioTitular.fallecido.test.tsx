@@ -1,0 +1,110 @@
+import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { borrarBorrador, borrarBorradores } from '../../../lib/borrador.ts';
+import { boton, campo, elegir, escribir } from '../../../lib/testing/a-mano.ts';
+import { ponerServidorGrabado } from '../../../lib/testing/servidor-grabado.ts';
+import { conectarToasts } from '../../../ui/toast.ts';
+import { ASISTENTES } from '../../asistente/asistente.ts';
+import { guardarPersona } from '../../asistente/persona-en-curso.ts';
+import { personaDePrueba } from '../../persona/testing/persona-de-prueba.ts';
+import { botonGuardar, mostrarPaso3, pregunta } from '../testing/paso3.tsx';
+import { PaginaCompletarDatos } from './PaginaCompletarDatos.tsx';
+
+vi.mock('@tanstack/react-router', () => ({
+  useNavigate: () => () => undefined,
+  useBlocker: () => undefined,
+  Navigate: ({ to }: { to: string }) => `se va a ${to}`,
+}));
+vi.mock('../../asistente/MarcoAsistente.tsx', () => ({
+  MarcoAsistente: ({ children }: { children: never }) => children,
+}));
+
+const { borrador } = ASISTENTES.fallecido;
+const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
+const FALTA_CERTIFICADO = 'Debe subir el certificado de defunción';
+const NO_ES_PDF = 'El certificado de defunción no es un documento PDF válido.';
+const PESADO = 'Por su tamaño no se guarda en el borrador: si recarga la página, súbalo otra vez.';
+const hace = (dias: number) => mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), -dias));
+const pdf = (nombre: string, relleno = 0) =>
+  new File(['%PDF-1.7\n', '-'.repeat(relleno), '\nstartxref\n9\n%%EOF\n'], nombre);
+
+const avisos = vi.fn();
+const subir = (archivo: File) =>
+  fireEvent.change(screen.getByLabelText(/^(Subir|Cambiar) certificado de defunción$/, { selector: 'input' }), {
+    target: { files: [archivo] },
+  });
+const reabrir = () => mostrarPaso3(<PaginaCompletarDatos variante="fallecido" />);
+/** Somebody who lives, as the identity service has them: paper must prove the death. */
+function abrir() {
+  guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
+  return reabrir();
+}
+const dicho = (texto: string) => screen.queryByText(texto) !== null;
+
+describe('FormularioTitular.fallecido.test.tsx', () => {
+  beforeEach(async () => {
+    avisos.mockClear();
+    conectarToasts(avisos);
+    await ponerServidorGrabado('parametricas', 'busqueda-entidad');
+  });
+  afterEach(() => {
+    cleanup();
+    borrarBorradores();
+    vi.unstubAllGlobals();
+  });
+
+  it('sin persona validada lleva al paso 1', () => {
+    reabrir();
+    screen.getByText('se va a /afiliacionTitulares');
+  });
+
+  it('de quien vive para el SEGIP pide el número, la fecha y el papel, y lo que falta se dice hasta que está', async () => {
+    abrir();
+    expect(dicho(FALTA_CERTIFICADO)).toBe(true);
+    escribir('Fecha de afiliación', hace(400));
+    escribir('Fecha de ingreso al trabajo', hace(400));
+    await elegir('Tipo de asegurado', 'VOLUNTARIO');
+    fireEvent.click(botonGuardar());
+    await waitFor(() => expect(avisos.mock.lastCall?.[0]).toMatchObject({ tipo: 'warning', mensaje: FALTAN }));
+    expect(screen.queryAllByText('Este campo es requerido.')).toHaveLength(2);
+    expect(document.activeElement).toBe(campo('Número de certificado'));
+    escribir('Número de certificado', '004512-B');
+    escribir('Fecha de defunción', hace(3));
+    subir(pdf('acta.pdf'));
+    await screen.findByText('acta.pdf');
+    expect([dicho(FALTA_CERTIFICADO), dicho('Este campo es requerido.')]).toEqual([false, false]);
+    // A refused file leaves the one that was chosen.
+    subir(new File(['MZ'], 'otro.pdf'));
+    await screen.findByText(NO_ES_PDF);
+    expect(dicho('acta.pdf')).toBe(true);
+    fireEvent.click(botonGuardar());
+    await waitFor(() => expect(pregunta()).not.toBeNull());
+  });
+
+  it('recargar conserva lo escrito y el certificado, salvo uno pesado, y lo dice', async () => {
+    abrir();
+    escribir('Número de certificado', '004512-B');
+    subir(pdf('acta.pdf'));
+    await screen.findByText('acta.pdf');
+    cleanup();
+    reabrir();
+    expect([campo('Número de certificado').value, dicho('acta.pdf'), dicho(PESADO)]).toEqual(['004512-B', true, false]);
+    subir(pdf('escaneado.pdf', 1_200_000));
+    await screen.findByText(PESADO);
+    // Looking back at step 2 is not a reload.
+    cleanup();
+    reabrir();
+    expect([dicho('escaneado.pdf'), dicho(PESADO)]).toEqual([true, true]);
+    cleanup();
+    // What is kept while the page is, and not in its storage.
+    expect(Object.keys(sessionStorage).filter((clave) => clave.includes('certificado'))).toEqual([]);
+    borrarBorrador(borrador.certificado);
+    reabrir();
+    expect(dicho('El archivo «escaneado.pdf» no se conservó al recargar la página: súbalo otra vez.')).toBe(true);
+    expect([campo('Número de certificado').value, boton('Subir certificado de defunción').disabled]).toEqual([
+      '004512-B',
+      false,
+    ]);
+  });
+});
