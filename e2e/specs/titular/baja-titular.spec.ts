@@ -10,7 +10,6 @@ import { campo, elegir } from '../../pantallas/titular.ts';
 
 const PREGUNTA =
   'Esta seguro de realizar la baja de titular? Recuerde tambien que se dará de baja a sus beneficiarios.';
-const RUTA = '/v1/afiliado/ente-gestor';
 const BENEFICIARIOS = ['1000200', '1000201', '1000202'];
 const dia = (dias: number) => sumarDias(hoyEnLaPaz(new Date()), dias);
 
@@ -81,55 +80,7 @@ test.describe('baja-titular.spec.ts', () => {
     await expect(boton).toBeFocused();
   });
 
-  test('una ampliación o una cesantía se rehace con RECTIFICACION, o termina definitivamente', async ({
-    page,
-    entrar,
-    servidor,
-  }) => {
-    const token = await entrar('ope.afiliaciones', rutaDeFila('1000102'));
-    for (const [numero, fecha] of [
-      ['1000102', dia(-20)],
-      ['1000103', dia(5)],
-    ] as const) {
-      const dialogo = await abrirAccion(page, numero, 'Baja');
-      await expect(campo(page, 'Fecha de baja definitiva')).toBeVisible();
-      await expect(campo(page, 'Fecha fin de cesantía')).toBeHidden();
-      await elegir(page, 'Motivo', 'RECTIFICACION');
-      await campo(page, 'Fecha de baja rectificada').fill(mostrarFecha(fecha));
-      await expect(campo(page, 'Fecha fin de cesantía')).toHaveValue(mostrarFecha(cesantiaDesde(fecha)));
-      await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
-      await aceptar(page, PREGUNTA);
-      await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
-      expect((await servidor.fila(token, numero)).estado).toMatchObject({
-        codigo: fecha > dia(0) ? 101 : 103,
-        fecha_baja: fecha,
-        fecha_cesantia: cesantiaDesde(fecha),
-        fecha_ampliacion: null,
-      });
-    }
-  });
-
-  test('una defunción no pide fecha: cerrada hoy, y la persona lleva su signo', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
-    const dialogo = await abrirAccion(page, '1000100', 'Baja');
-    await elegir(page, 'Motivo', 'BAJA POR DEFUNCIÓN');
-    await expect(dialogo.getByRole('textbox', { name: /^Fecha/ })).toHaveCount(0);
-    await expect(dialogo.getByRole('status')).toContainText(`con fecha de hoy, ${mostrarFecha(dia(0))}`);
-    await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
-    await aceptar(page, PREGUNTA);
-    await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Persona fallecida', includeHidden: true })).toBeAttached();
-    expect(await servidor.fila(token, '1000100')).toMatchObject({
-      fallecido: true,
-      estado: { codigo: 104, fecha_baja: dia(0), fecha_cesantia: null },
-    });
-    for (const numero of BENEFICIARIOS)
-      expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject({
-        codigo: 103,
-        fecha_cesantia: cesantiaDesde(dia(0)),
-      });
-  });
-
+  // Modes, death, a lost answer and what somebody else changed: FormularioBaja.test, PanelBaja.test, baja-titular.test.
   test('el sistema universitario tiene una fecha definitiva, y es requerida', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.universitario', rutaDeFila('1000120'));
     const dialogo = await abrirAccion(page, '1000120', 'Baja');
@@ -153,53 +104,5 @@ test.describe('baja-titular.spec.ts', () => {
       fecha_baja: dia(0),
       fecha_cesantia: null,
     });
-  });
-
-  test('una respuesta perdida conserva lo escrito; lo que otro cambió entretanto se dice y no se pisa', async ({
-    page,
-    entrar,
-    servidor,
-  }) => {
-    const token = await entrar('ope.afiliaciones', rutaDeFila('1000100'));
-    const dialogo = await abrirAccion(page, '1000100', 'Baja');
-    const registrar = dialogo.getByRole('button', { name: 'Registrar baja' });
-    await elegir(page, 'Motivo', 'OTROS');
-    await campo(page, 'Fecha de baja').fill(mostrarFecha(dia(3)));
-    await campo(page, 'Descripción del motivo').fill('Cierre de planilla');
-    await page.route(`**${RUTA}`, (ruta) => (ruta.request().method() === 'PUT' ? ruta.abort() : ruta.continue()));
-    await registrar.click();
-    await aceptar(page, PREGUNTA);
-    await expect(
-      dialogo.getByText('Ocurrió un problema con el servidor por favor contáctese con su administrador .'),
-    ).toBeVisible();
-    await esAccesible(page);
-    await page.unroute(`**${RUTA}`);
-
-    // Another operator of the same entity, in between.
-    const antes = await servidor.fila(token, '1000100');
-    await servidor.enviar(await servidor.ingresar('adm.ente'), 'PUT', RUTA, {
-      tipo_documento: antes.tipo_documento,
-      numero_documento: antes.numero_documento,
-      fecha_nacimiento: antes.fecha_nacimiento,
-      codigo_entidad: antes.codigo_entidad,
-      tipo_motivo: 600,
-      fecha_fin: dia(20),
-    });
-    const suya = await servidor.fila(token, '1000100');
-    await registrar.click();
-    await aceptar(page, PREGUNTA);
-    await expect(dialogo.getByText(/^El registro cambió mientras usted trabajaba\./)).toBeVisible();
-    expect(await servidor.fila(token, '1000100')).toEqual(suya);
-
-    // The panel shows what is now so; what was chosen for another state is chosen again.
-    await expect(dialogo.getByText(mostrarFecha(dia(20)), { exact: true })).toBeVisible();
-    await expect(campo(page, 'Fecha de baja')).toHaveValue('');
-    await expect(campo(page, 'Descripción del motivo')).toHaveValue('Cierre de planilla');
-    await elegir(page, 'Motivo', 'OTROS');
-    await campo(page, 'Fecha de baja').fill(mostrarFecha(dia(3)));
-    await registrar.click();
-    await aceptar(page, PREGUNTA);
-    await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
-    expect((await servidor.fila(token, '1000100')).estado).toMatchObject({ codigo: 101, fecha_baja: dia(3) });
   });
 });

@@ -1,37 +1,53 @@
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
 import { montar } from '../../lib/testing/marco.tsx';
 import { FormularioAmpliacion } from './FormularioAmpliacion.tsx';
 
 vi.mock('../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
+const elemento = (resultado: Desenlace | null = null, alEnviar = async () => undefined) => (
+  <FormularioAmpliacion
+    hechos={{
+      tipo: 'TITULAR',
+      estado: 103,
+      fecha_afiliacion: fecha('2020-01-02'),
+      fecha_baja: fecha('2026-10-01'),
+      fecha_cesantia: fecha('2026-12-01'),
+      fecha_ampliacion: null,
+      fecha_derechohabiente: null,
+    }}
+    version={1}
+    accion={{ enviando: false, resultado }}
+    alEnviar={alEnviar}
+  />
+);
+
 describe('FormularioAmpliacion.test.tsx', () => {
   afterEach(cleanup);
 
   it('sin fecha, el aviso nombra la que falta; con ella, solo que algo falta', async () => {
-    montar(
-      <FormularioAmpliacion
-        hechos={{
-          tipo: 'TITULAR',
-          estado: 103,
-          fecha_afiliacion: fecha('2020-01-02'),
-          fecha_baja: fecha('2026-10-01'),
-          fecha_cesantia: fecha('2026-12-01'),
-          fecha_ampliacion: null,
-          fecha_derechohabiente: null,
-        }}
-        version={1}
-        accion={{ enviando: false, resultado: null }}
-        alEnviar={async () => undefined}
-      />,
-    );
+    montar(elemento());
     await userEvent.click(screen.getByRole('button', { name: 'Registrar ampliación' }));
     expect(await screen.findByText('Falta fecha_fin_ampliacion')).toBeTruthy();
     expect(screen.getByText('Debe introducir los datos requeridos')).toBeTruthy();
     await userEvent.type(screen.getByRole('textbox', { name: /Fecha fin de ampliación/ }), '01042099');
     expect(screen.queryByText('Falta fecha_fin_ampliacion')).toBeNull();
     expect(screen.getByText('Debe introducir los datos requeridos')).toBeTruthy();
+  });
+
+  it('completa al primer intento: se dice la respuesta, y no que algo falta', async () => {
+    const alEnviar = vi.fn(async () => undefined);
+    const { rerender } = montar(elemento(null, alEnviar));
+    await userEvent.type(screen.getByRole('textbox', { name: /Fecha fin de ampliación/ }), '01042099');
+    await userEvent.click(screen.getByRole('combobox', { name: /Motivo/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'OTROS' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Registrar ampliación' }));
+    await waitFor(() => expect(alEnviar).toHaveBeenCalledTimes(1));
+    rerender(elemento(desenlace({ hecho: true, mensajes: ['Ampliación registrada.'] })));
+    await screen.findByText('Ampliación registrada.');
+    expect(screen.queryByText('Debe introducir los datos requeridos')).toBeNull();
   });
 });

@@ -36,6 +36,7 @@ const elemento = (hechos: Caso['hechos'], version = 1) => (
   />
 );
 const campo = (nombre: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+const cesantiaDicha = () => screen.queryByRole<HTMLInputElement>('textbox', { name: 'Fecha fin de cesantía' })?.value;
 async function elegir(motivo: string | RegExp) {
   await userEvent.click(screen.getByRole('combobox', { name: /Motivo/ }));
   await userEvent.click(screen.getByRole('option', { name: motivo }));
@@ -50,13 +51,24 @@ describe('FormularioBaja.test.tsx', () => {
   it('RECTIFICACION propone la fecha registrada y nombra lo que se va; otro motivo vuelve a hoy', async () => {
     montar(elemento(AMPLIADO));
     expect(campo(/Fecha de baja definitiva/).value).toBe('21/11/2026');
+    expect(cesantiaDicha()).toBeUndefined();
     await elegir(/^RECTIFICACI.N$/);
-    expect(campo(/Fecha de baja rectificada/).value).toBe('11/08/2026');
+    expect([campo(/Fecha de baja rectificada/).value, cesantiaDicha()]).toEqual(['11/08/2026', '11/10/2026']);
     expect(screen.getByText(/Deja sin efecto la ampliación hasta el 21\/03\/2027/)).toBeTruthy();
     await elegir('BAJA DEFINITIVA');
     expect(campo(/Fecha de baja definitiva/).value).toBe('21/11/2026');
     const cesantia = 'Deja sin efecto la ampliación hasta el 21/03/2027 y la cesantía hasta el 11/10/2026.';
     expect(screen.getByText(new RegExp(cesantia))).toBeTruthy();
+  });
+
+  it('una defunción no pide fecha, y dice que es hoy y qué hace', async () => {
+    montar(elemento(ACTIVO));
+    expect([campo(/^Fecha de baja/).value, cesantiaDicha()]).toEqual(['21/11/2026', '21/01/2027']);
+    await elegir('BAJA POR DEFUNCIÓN');
+    expect(screen.queryAllByRole('textbox', { name: /^Fecha/ })).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe(
+      'La baja por defunción se registra con fecha de hoy, 21/11/2026, y marca a la persona como fallecida.',
+    );
   });
 
   it('la fecha que se escribió se queda al elegir RECTIFICACION', async () => {
