@@ -1,6 +1,7 @@
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sinEstilos } from '../../lib/testing/sin-estilos.ts';
 import { type Aviso, conectarToasts } from '../../ui/toast.ts';
 import { abrirLista, falla, pedidas } from './testing/abrir-lista.tsx';
 
@@ -35,12 +36,8 @@ const sinDialogo = () => waitFor(() => expect(screen.queryByRole('dialog')).toBe
 const avisar = vi.fn<(aviso: Aviso) => void>();
 
 describe('PaginaDeLista.test.tsx', () => {
-  // A page of rows is looked through for each button: whether a style hides it is asked of each of its places again.
-  beforeAll(() => {
-    configure({ defaultHidden: true });
-    conectarToasts(avisar);
-  });
-  afterAll(() => configure({ defaultHidden: false }));
+  sinEstilos();
+  beforeAll(() => conectarToasts(avisar));
   // What the page brings later, so that no test waits for it.
   beforeAll(async () => {
     await Promise.all([

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import grabadas from '../../../../../docs/api/casos-demo.json';
 import { borrarBorradores } from '../../lib/borrador.ts';
 import { montar } from '../../lib/testing/marco.tsx';
+import { sinEstilos } from '../../lib/testing/sin-estilos.ts';
 import { borradorDe, PESTANAS } from './pestanas.ts';
 import { EMPRESAS, EN_PESTANAS, nacimientoDe, PERSONAS, type Visto } from './testing/personas-demo.ts';
 
@@ -60,6 +61,7 @@ async function abrir(slug: string) {
 }
 
 describe('casos-demo.test.tsx', () => {
+  sinEstilos();
   afterEach(() => {
     cleanup();
     borrarBorradores();

@@ -9,6 +9,7 @@ import poblacion from '../../../../../../docs/api/respuestas/resumen-poblacion.j
 import usuarios from '../../../../../../docs/api/respuestas/resumen-usuarios.json';
 import { escribirConsulta } from '../../../lib/consulta-de-direccion.ts';
 import { montar } from '../../../lib/testing/marco.tsx';
+import { sinEstilos } from '../../../lib/testing/sin-estilos.ts';
 import type { Lamina } from '../grafico/tipos.ts';
 import { PaginaResumen } from './PaginaResumen.tsx';
 
@@ -87,6 +88,7 @@ async function enTabla(name: string) {
 }
 
 describe('PaginaResumen.test.tsx', () => {
+  sinEstilos();
   beforeEach(() => {
     otras.clear();
     pedidos.length = 0;
