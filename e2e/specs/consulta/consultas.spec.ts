@@ -5,6 +5,7 @@ import { campo } from '../../pantallas/titular.ts';
 
 /** One question each, for what stands around an answer: `casos-demo.test.tsx` of apps/web asks all of them. */
 const PESTANAS: readonly [pestana: string, pregunta: Pregunta][] = [
+  ['ESTADO ASEGURADO', ['1000106', NACIMIENTO, 'DERECHOHABIENTE']],
   ['PLANILLAS (OVT)', ['1000002', NACIMIENTO, 'COMERCIAL ILLIMANI S.R.L.']],
   ['RENTISTAS (SENASIR)', ['1000003', '14/03/1952', 'RENTA DE VEJEZ']],
   ['IDENTIDAD (SEGIP)', ['1000009-1a', NACIMIENTO, 'TITO AMARU']],
@@ -22,8 +23,8 @@ test.describe('consultas.spec.ts', () => {
         await expect(campo(page, 'Número de documento')).toHaveValue('');
         await expect(page.getByRole('tabpanel').getByRole('table')).toHaveCount(0);
         await preguntar(page, pregunta);
+        await esAccesible(page);
       }
-      await esAccesible(page);
     });
     await test.step('de la respuesta se sigue al registro, con lo escrito', async () => {
       await page.getByRole('button', { name: 'Registrar como titular' }).click();

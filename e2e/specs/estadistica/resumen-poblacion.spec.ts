@@ -126,7 +126,9 @@ test.describe('resumen-poblacion.spec.ts', () => {
       expect(await alto(), 'nothing moves when it comes').toBe(fallido);
 
       const { total } = await servidor.titulares(token, { estado: 'ACTIVO' });
-      const tabla = await enTabla(page, 'Asegurados por estado');
+      const titulos = await page.getByRole('heading', { level: 2 }).allTextContents();
+      for (const titulo of titulos) await expect((await enTabla(page, titulo)).getByText('Suma')).toBeVisible();
+      const tabla = page.getByRole('table', { name: 'Asegurados por estado' });
       // A link that has gone below the page's fixed head stands too near to its buttons.
       await page.evaluate(() => scrollTo(0, 0));
       await esAccesible(page);

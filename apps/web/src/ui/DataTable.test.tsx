@@ -93,4 +93,16 @@ describe('DataTable.test.tsx', () => {
     render(<Tabla filas={[]} paging={{ page: 9, pageCount: 2, onChange: vi.fn() }} />);
     expect(screen.getByRole('button', { name: 'Página 2, actual' })).toBeTruthy();
   });
+
+  it.each([0, 1, 20, 38, 39])(
+    'en la página %i de cuarenta hay a lo más diez enlaces a páginas, y entre ellos la primera y la última',
+    (page) => {
+      render(<Tabla filas={FILAS} paging={{ page, pageCount: 40, onChange: vi.fn() }} />);
+      const numeros = screen
+        .getAllByRole('button', { name: /ágina \d+/ })
+        .map(({ ariaLabel }) => Number(ariaLabel?.match(/\d+/)?.[0]));
+      expect(numeros.length).toBeLessThanOrEqual(10);
+      expect([numeros[0], numeros.at(-1), numeros.includes(page + 1)]).toEqual([1, 40, true]);
+    },
+  );
 });

@@ -82,9 +82,14 @@ describe('PaginaDeLista.test.tsx', () => {
     expect(donde()).toBe(
       '?estado=CESANTIA%2CINACTIVO&fechaInicio=2024-02-01&fechaFin=2025-04-03&tipoFecha=REGISTRO&porPagina=10',
     );
-    await pulsar('Limpiar');
+    await usuario.click(await screen.findByRole('combobox', { name: 'ESTADO DEL PROCESO' }));
+    await usuario.click(screen.getByRole('option', { name: 'TODOS' }));
+    await usuario.keyboard('{Escape}');
+    await pulsar('Buscar');
     await cuenta(12);
-    expect(pedidas.at(-1)).toEqual({ page: '0/10' });
+    expect(pedidas.at(-1)).toEqual({ ...rango, page: '0/10' });
+    await pulsar('Limpiar');
+    await waitFor(() => expect(pedidas.at(-1)).toEqual({ page: '0/10' }));
     await pulsar('MIS REGISTROS');
     await waitFor(() => expect(pedidas.at(-1)).toEqual({ misRegistros: 'true', page: '0/10' }));
     expect(donde()).toContain('misRegistros=true');
