@@ -13,8 +13,8 @@ vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined })
 
 const RUTA = '/api/v1/beneficiario/ente-gestor';
 const ACTIVO: BeneficiarioDetalle = { ...BENEFICIARIO, codigo_estado: 100, fecha_baja: null, fecha_cesantia: null };
-const campo = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-const sinCesantia = () => screen.queryByRole('textbox', { name: 'Fecha fin de cesantía' }) === null;
+const campo = (nombre: RegExp | string) => screen.getByLabelText<HTMLInputElement>(nombre);
+const sinCesantia = () => screen.queryByLabelText('Fecha fin de cesantía') === null;
 const escribir = (name: RegExp | string, value: string) => fireEvent.change(campo(name), { target: { value } });
 const boton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Registrar baja' });
 async function elegir(motivo: string) {

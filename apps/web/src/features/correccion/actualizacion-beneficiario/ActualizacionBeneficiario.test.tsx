@@ -13,10 +13,12 @@ vi.mock('../../../ui/use-hold-back.ts', () => ({ useHoldBack: () => undefined })
 
 const LEER = '/api/v2/beneficiario/findByCodigo/7';
 const GUARDAR = '/api/v2/beneficiario/updateBeneficiario';
+const ESTABLECIMIENTOS = '/api/v1/parametricas/findByClaveDepartamentoAndFidEnteGestor/LP';
+const OTRO = { id: 1044, codigo: '900044', nombre: 'Clínica Illimani', sigla: '900044' };
 const FALTAN = 'Observación: Debe introducir la información en los campos requeridos.';
 const RECUPERADO = 'Se recuperó lo que usted escribió antes y no guardó.';
 const ACTUALIZAR = 'ACTUALIZAR INFORMACIÓN';
-const campo = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const campo = (nombre: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${nombre}`));
 const actualizar = async () => userEvent.click(await screen.findByRole('button', { name: ACTUALIZAR }));
 const guardar = async () => {
   await actualizar();
@@ -61,11 +63,14 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
   });
 
   it('una respuesta que se perdió lo dice y conserva lo escrito; otra vez, con la misma clave, guarda y sigue', async () => {
-    servidor.alResponder('POST', GUARDAR, () => Promise.reject(new TypeError('Failed to fetch')));
+    const { promise, reject: perder } = Promise.withResolvers<Response>();
+    servidor.alResponder('POST', GUARDAR, () => promise);
     await abrir();
     await screen.findByRole('button', { name: ACTUALIZAR });
     fireEvent.change(campo('Dirección'), { target: { value: 'CALLE LARGA 9' } });
     await guardar();
+    await screen.findByRole('dialog', { name: 'Procesando registro' });
+    perder(new TypeError('Failed to fetch'));
     await screen.findByText(/^No se recibió la respuesta del servidor\./);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Procesando registro' })).toBeNull());
     await waitFor(() => expect(campo('Dirección').value).toBe('CALLE LARGA 9'));
@@ -90,6 +95,7 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
   });
 
   it('CAJA_WEB_SUS ve y cambia solo el establecimiento de salud, y lee de quién es', async () => {
+    servidor.alResponder('GET', ESTABLECIMIENTOS, () => Response.json({ data: [OTRO] }));
     await abrir('VOLUNTARIO');
     await screen.findByRole('button', { name: ACTUALIZAR });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -97,9 +103,20 @@ describe('ActualizacionBeneficiario.test.tsx', () => {
     ]);
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     screen.getByText('CI 1000200');
-    fireEvent.change(campo('Código de establecimiento'), { target: { value: '900044' } });
+    await userEvent.click(screen.getByRole('combobox', { name: 'Establecimiento de salud' }));
+    await userEvent.click(await screen.findByRole('option', { name: OTRO.nombre }));
+    expect(campo('Código de establecimiento').value).toBe(OTRO.codigo);
     await guardar();
     await waitFor(() => expect(alGuardar).toHaveBeenCalledOnce());
+    expect(servidor.enviados('POST', GUARDAR)).toMatchObject([
+      {
+        afiliacion: {
+          codigo_establecimiento: OTRO.codigo,
+          parentesco_titular: 'ESPOSA/ESPOSO',
+          matricula: '85-0314 FLC',
+        },
+      },
+    ]);
   });
 
   it('lo que el rol no permite lo dice el servidor, y no hay nada que guardar', async () => {

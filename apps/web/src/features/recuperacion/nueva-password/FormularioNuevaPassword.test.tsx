@@ -16,10 +16,10 @@ describe('FormularioNuevaPassword.test.tsx', () => {
     expect(document.activeElement).toBe(nueva);
     await userEvent.click(guardar);
     expect(document.activeElement).toBe(nueva);
-    await userEvent.keyboard(FRASE);
+    await userEvent.paste(FRASE);
     await userEvent.click(guardar);
     expect(document.activeElement).toBe(repetida);
-    await userEvent.keyboard(`${FRASE}!`);
+    await userEvent.paste(`${FRASE}!`);
     await userEvent.click(guardar);
     expect(screen.getByRole('alert').textContent).toBe(
       'Por favor verifique que la nueva constraseña coincida. Intentelo de nuevo',

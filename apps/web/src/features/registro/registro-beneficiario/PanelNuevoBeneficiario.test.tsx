@@ -24,7 +24,7 @@ const TITULAR = delCable<TitularDelPanel>({
 const VALIDAR = '/api/v2/contrastacion/beneficiario';
 const GUARDAR = '/api/v2/beneficiario/ente-gestor';
 const NO_COINCIDE = 'Los datos introducidos no coinciden con el registro del SEGIP.';
-const campo = (nombre: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+const campo = (nombre: RegExp) => screen.getByLabelText<HTMLInputElement>(nombre);
 const boton = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const validar = () => userEvent.click(boton('Validar'));
 async function llenar() {
@@ -111,7 +111,7 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continuar con el registro' }));
     await registrar();
     await screen.findByText('La Operación fue procesada con éxito.');
-    expect(boton('Registrar').disabled).toBe(true);
+    await waitFor(() => expect(boton('Registrar').disabled).toBe(true));
     expect(alRegistrar).toHaveBeenCalledOnce();
   });
 });

@@ -20,7 +20,7 @@ vi.mock('../../catalogo/use-listas.ts', () => ({ useGrupo: () => [] }));
 const api = vi.hoisted(() => ({ buscarTitular: vi.fn(), validarBeneficiario: vi.fn() }));
 vi.mock('./validacion-beneficiario.api.ts', () => api);
 
-const campo = (nombre: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+const campo = (nombre: RegExp) => screen.getByLabelText<HTMLInputElement>(nombre, { selector: 'input' });
 const VALIDAR = '1. VALIDAR INFORMACIÓN';
 const validar = () => userEvent.click(screen.getByRole('button', { name: VALIDAR }));
 const escribir = (nombre: RegExp, value: string) => fireEvent.change(campo(nombre), { target: { value } });
