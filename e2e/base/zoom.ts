@@ -49,6 +49,8 @@ const ZOOM = [
 
 /** Nothing scrolls sideways, before and after a walk through what takes the focus, and nothing of that is covered. */
 export async function sinTapar(page: Page, vueltas = 0): Promise<void> {
+  // What was said before goes away, and is no part of the screen.
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await cabe(page);
   expect(await tapados(page, 'Tab', vueltas), 'enfocado y tapado').toEqual([]);
   await cabe(page);

@@ -4,8 +4,10 @@ import { cabe, cabeEn360 } from '../base/cabe.ts';
 import { capturar } from '../base/captura.ts';
 import { ilustrar } from '../base/ilustracion.ts';
 import { ir } from '../base/ir.ts';
-import { enCalma, expect, test } from '../base/prueba.ts';
+import { expect, test } from '../base/prueba.ts';
 import { enCadaZoom, sinTapar, tapados } from '../base/zoom.ts';
+import { abrirAccion } from '../pantallas/acciones.ts';
+import { abrirPestana, preguntar } from '../pantallas/consulta.ts';
 import { formularioIngreso } from '../pantallas/ingreso.ts';
 import { abrirDetalles, pantallaLista } from '../pantallas/lista.ts';
 import { campo } from '../pantallas/titular.ts';
@@ -51,6 +53,11 @@ test.describe('accesibilidad.spec.ts', () => {
       await expect(page.getByText('Problema de conexión con el servidor')).toBeVisible();
       await esAccesible(page);
     });
+    await test.step('recuperación, para la guía', async () => {
+      await ir(page, '/recuperarCredenciales');
+      await page.getByLabel('Usuario').fill('ope.afiliaciones');
+      await ilustrar(page, 'recuperacion', page.locator('form').locator('xpath=..'));
+    });
     await test.step('términos: diálogo y pregunta', async () => {
       await entrar('sin.terminos', '/dashBoardVue');
       const dialogo = page.getByRole('dialog', { name: /términos y condiciones/i });
@@ -65,8 +72,12 @@ test.describe('accesibilidad.spec.ts', () => {
     });
   });
 
-  test('cambio de contraseña, menús y cajones, páginas, consultas', async ({ page, entrar }) => {
-    await entrar('ope.afiliaciones', '/changeCUsr');
+  test('cambio de contraseña, menús y cajones, páginas, consultas, detalles, lista y una sesión que terminó', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('ope.afiliaciones', '/changeCUsr');
     const nueva = page.getByRole('textbox', { name: 'Nueva contraseña', exact: true });
     await test.step('cambio de contraseña: vacío', async () => {
       // The name alone stands in the header before the page is there.
@@ -145,12 +156,10 @@ test.describe('accesibilidad.spec.ts', () => {
           .first(),
       ).toBeVisible();
       await esAccesible(page);
+      await page.keyboard.press('Escape');
     });
-  });
-
-  test('detalles, lista y una sesión que terminó', async ({ page, entrar, servidor }) => {
-    const token = await entrar('ope.afiliaciones');
     await test.step('detalles', async () => {
+      await ir(page, '/asegurado');
       await abrirDetalles(page, '1000100');
       await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
       await capturar(page, 'detalle');
@@ -192,9 +201,6 @@ test.describe('accesibilidad.spec.ts', () => {
       });
     });
     await test.step('una sesión que terminó', async () => {
-      await page.goto('/asegurado');
-      await expect(pantallaLista(page).radios.first()).toBeVisible();
-      await enCalma(page);
       await servidor.revocar(token);
       await pantallaLista(page).buscar.click();
       await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();
@@ -203,7 +209,7 @@ test.describe('accesibilidad.spec.ts', () => {
     });
   });
 
-  test('lista: filas, vacía, filtros abiertos, beneficiarios', async ({ page, entrar }) => {
+  test('lista: filas, vacía, filtros abiertos, beneficiarios; consultas y revisión', async ({ page, entrar }) => {
     await entrar('adm.autoridad');
     const lista = pantallaLista(page);
     await lista.radios.nth(2).check();
@@ -230,5 +236,16 @@ test.describe('accesibilidad.spec.ts', () => {
     await lista.opcion('BENEFICIARIO').click();
     await expect(lista.radios.first()).toBeVisible();
     await esAccesible(page);
+    await test.step('consultas y revisión, para la guía', async () => {
+      await ir(page, '/consultas');
+      await preguntar(page, ['1000100', '14/03/1985', 'ACTIVO']);
+      await ilustrar(page, 'consultas');
+      await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
+      await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
+      await ilustrar(page, 'consultas-certificacion');
+      const revision = await abrirAccion(page, '1000100', 'Revisión');
+      await campo(page, 'Motivo').fill('Denuncia del empleador');
+      await ilustrar(page, 'revision', revision, 800);
+    });
   });
 });

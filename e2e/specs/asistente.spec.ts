@@ -18,7 +18,6 @@ import {
   pregunta,
   SANTOS,
   validar,
-  WARA,
 } from '../pantallas/titular.ts';
 
 /** 'Continuar' and 'Empezar otro', on a telephone. */
@@ -54,13 +53,21 @@ test.describe('asistente.spec.ts', () => {
       await ilustrar(page, 'titular-paso-1');
       await esAccesible(page);
     });
-    await test.step('paso 2: con registros y sin nada, y con una fuente caída', async () => {
+    await test.step('paso 2: con registros', async () => {
       await validar(page, GONZALO);
       await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
       await capturar(page, 'paso-2');
       await ilustrar(page, 'titular-paso-2');
       await esAccesible(page);
       await cabeEn360(page);
+    });
+    await test.step('paso 3: campos requeridos', async () => {
+      await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+      await botonGuardar(page).click();
+      await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
+      await esAccesible(page);
+    });
+    await test.step('otra vez el paso 1, con un registro sin terminar; paso 2: sin nada, y con una fuente caída', async () => {
       await ir(page, '/afiliacionTitulares');
       await cabeEn360(page, () => reanudacion(page));
       await simuladores.fallar('gestora', { modo: 'error' });
@@ -69,13 +76,6 @@ test.describe('asistente.spec.ts', () => {
       await esAccesible(page);
     });
     await simuladores.sanar();
-    await ir(page, '/afiliacionTitulares');
-    await test.step('paso 3: campos requeridos', async () => {
-      await llegarAlPaso3(page, WARA);
-      await botonGuardar(page).click();
-      await expect(page.getByText('Observación: Debe introducir la información', { exact: false })).toBeVisible();
-      await esAccesible(page);
-    });
     await ir(page, '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await test.step('paso 3: lo que falta se dice sin tapar el campo que tiene el foco', async () => {

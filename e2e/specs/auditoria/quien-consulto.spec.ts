@@ -2,15 +2,16 @@ import { esAccesible } from '../../base/axe.ts';
 import { cabe } from '../../base/cabe.ts';
 import { ilustrar } from '../../base/ilustracion.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
 import { consultarPorApi } from '../../pantallas/auditoria.ts';
-import { abrirDetalles } from '../../pantallas/lista.ts';
 
 test.describe('quien-consulto.spec.ts', () => {
   test('quien la revisa ve quién consultó a la persona, lo último primero', async ({ page, entrar, servidor }) => {
     await consultarPorApi(servidor, 'ope.afiliaciones', '1000103');
-    await entrar('adm.autoridad');
+    await entrar('adm.autoridad', rutaDeFila('1000103'));
     const detalles = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
-    await abrirDetalles(page, '1000103');
+    await elegirFila(page, '1000103');
+    await page.getByRole('button', { name: 'Detalles', exact: true }).click();
     await detalles.getByRole('button', { name: 'Quién consultó' }).click();
     const filas = detalles.getByRole('table', { name: 'Quién consultó' }).locator('tbody').getByRole('row');
     await expect(filas.filter({ hasText: 'ope.afiliaciones' }).first()).toContainText('Historia de un asegurado');

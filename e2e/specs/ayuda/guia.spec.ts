@@ -8,7 +8,6 @@ import { enCadaZoom } from '../../base/zoom.ts';
 import { abrirAccion, dialogoDe, elegirFila } from '../../pantallas/acciones.ts';
 import { botonActualizar } from '../../pantallas/actualizacion.ts';
 import { abrirBeneficiarios, buscarTitular, pestana } from '../../pantallas/beneficiario.ts';
-import { abrirPestana, preguntar } from '../../pantallas/consulta.ts';
 import { completarAfiliacion, completarDefuncion, FELIX, llegarAlPaso3Fallecido } from '../../pantallas/fallecido.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
 import { pantallaMonitoreo } from '../../pantallas/monitoreo.ts';
@@ -23,10 +22,7 @@ const hasta = mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), 120));
  * e2e/base/ilustracion.ts. Who takes the rest: scripts/lib/guide-specs.mjs.
  */
 test.describe('guia.spec.ts', () => {
-  test('recuperar la contraseña y los usuarios', async ({ page, entrar }) => {
-    await page.goto('/recuperarCredenciales');
-    await page.getByLabel('Usuario').fill('ope.afiliaciones');
-    await ilustrar(page, 'recuperacion', page.locator('form').locator('xpath=..'));
+  test('los usuarios, y las declaraciones', async ({ page, entrar }) => {
     await entrar('adm.ente', '/admin');
     const usuarios = pantallaUsuarios(page);
     await usuarios.fila('ope.afiliaciones').getByRole('radio').check();
@@ -35,9 +31,6 @@ test.describe('guia.spec.ts', () => {
     const nuevo = usuarios.panel('Nuevo');
     await nuevo.getByLabel('Número de documento').fill('4455667');
     await ilustrar(page, 'usuario-nuevo', nuevo, 900);
-  });
-
-  test('las declaraciones', async ({ page, entrar }) => {
     await entrar('ope.petrolera', '/monitoreoView');
     const monitoreo = pantallaMonitoreo(page);
     await monitoreo.fila('REMITIDO').first().getByRole('radio').check();
@@ -110,17 +103,5 @@ test.describe('guia.spec.ts', () => {
       await capturar(page, 'resumen');
       await ilustrar(page, 'resumen', page.getByRole('main'), 900);
     });
-  });
-
-  test('consultas y revisión', async ({ page, entrar }) => {
-    await entrar('adm.autoridad', '/consultas');
-    await preguntar(page, ['1000100', '14/03/1985', 'ACTIVO']);
-    await ilustrar(page, 'consultas');
-    await abrirPestana(page, 'CERTIFICACIÓN (SEGIP)');
-    await preguntar(page, ['1000001', '', 'MARTINA ELENA']);
-    await ilustrar(page, 'consultas-certificacion');
-    const revision = await abrirAccion(page, '1000100', 'Revisión');
-    await campo(page, 'Motivo').fill('Denuncia del empleador');
-    await ilustrar(page, 'revision', revision, 800);
   });
 });
