@@ -71,8 +71,11 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     expect(document.activeElement).toBe(campo('Número de certificado'));
     escribir('Número de certificado', '004512-B');
     escribir('Fecha de defunción', hace(3));
+    const marcado = () => boton(/^(Subir|Cambiar) certificado de defunción$/).dataset.invalid;
+    expect(marcado()).toBe('true');
     subir(pdf('acta.pdf'));
     await screen.findByText('acta.pdf');
+    await waitFor(() => expect(marcado()).toBeUndefined());
     expect([dicho(FALTA_CERTIFICADO), dicho('Este campo es requerido.')]).toEqual([false, false]);
     // A refused file leaves the one that was chosen.
     subir(new File(['MZ'], 'otro.pdf'));
