@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DocumentoPersona } from '@sgpa/api/db/db.generated';
+import type { Afiliacion, DocumentoPersona } from '@sgpa/api/db/db.generated';
 import type { Db } from '@sgpa/api/db/pool';
 import { partesDelDia } from '@sgpa/domain/declaracion/remision-declaracion';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
@@ -125,63 +125,69 @@ export async function sembrador(db: Db) {
     return fila;
   };
 
-  async function persona(): Promise<{ id: number; numero: string }> {
-    siguiente += 1;
-    const numero = String(siguiente);
-    const { id } = await db
+  const { fecha_nacimiento, nombres, primer_apellido, id_genero } = await db
+    .selectFrom('persona')
+    .selectAll()
+    .where('numero_documento', '=', numeroDocumento('1000100'))
+    .executeTakeFirstOrThrow();
+
+  interface Persona {
+    id: number;
+    numero: string;
+  }
+  async function dosPersonas(): Promise<[Persona, Persona]> {
+    const filas = [1, 2].map((n) => {
+      const numero = String(siguiente + n);
+      const de = { fecha_nacimiento, nombres, primer_apellido, id_genero };
+      return { ...de, numero_documento: numeroDocumento(numero), segundo_apellido: apellidoUnico(numero) };
+    });
+    siguiente += 2;
+    const [una, otra] = await db
       .insertInto('persona')
-      .columns(['numero_documento', 'fecha_nacimiento', 'nombres', 'primer_apellido', 'segundo_apellido', 'id_genero'])
-      .expression((eb) =>
-        eb
-          .selectFrom('persona')
-          .select((e) => [
-            e.val(numeroDocumento(numero)).as('numero'),
-            'fecha_nacimiento',
-            'nombres',
-            'primer_apellido',
-            e.val(apellidoUnico(numero)).as('segundo_apellido'),
-            'id_genero',
-          ])
-          .where('numero_documento', '=', numeroDocumento('1000100')),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return { id, numero };
+      .values(filas)
+      .returning(['id', 'numero_documento as numero'])
+      .execute();
+    if (!una || !otra) throw new Error('Two persons were not written');
+    return [una, otra];
   }
 
   return async (pedido: PedidoFamilia): Promise<Familia> => {
     const { ente, tipo, situacion, sola } = pedido;
-    const [titular, beneficiario] = [await persona(), await persona()];
-    const ids: Record<Miembro, number> = {
-      objetivo: 0,
-      suBeneficiario: 0,
-      otra: 0,
-      beneficiarioDeOtra: 0,
-      ajena: 0,
-      beneficiarioAjeno: 0,
-    };
+    const [titular, beneficiario] = await dosPersonas();
     const fichas = [ente, tercero].flatMap((id_ente_gestor) =>
       [titular, beneficiario].map(({ id }) => ({ id_persona: id, id_ente_gestor, telefono_movil: '70012345' })),
     );
     await db.insertInto('ficha_persona').values(fichas).execute();
-    const poner = async (donde: number, cual: TipoAsegurado, como: readonly [string, string]) => {
-      const comun = {
-        id_ente_gestor: donde,
-        id_tipo_asegurado: idDe(tipos, cual),
-        id_entidad: idDe(codigos, entidadDe(cual)),
-        version: 1,
-        id_establecimiento: null,
-      };
-      const escribir = async (modelo: string, suyo: object) => {
-        const fila = { ...(await comoLaDe(modelo)), ...comun, ...suyo };
-        return (await db.insertInto('afiliacion').values(fila).returning(['id']).executeTakeFirstOrThrow()).id;
-      };
-      const suya = await escribir(como[0], { id_persona: titular.id });
-      return [suya, await escribir(como[1], { id_persona: beneficiario.id, id_titular: suya })] as const;
-    };
-    [ids.objetivo, ids.suBeneficiario] = await poner(ente, tipo, SITUACIONES[situacion]);
-    if (!sola) [ids.otra, ids.beneficiarioDeOtra] = await poner(ente, otroTipo(tipo), SITUACIONES.ACTIVA);
-    [ids.ajena, ids.beneficiarioAjeno] = await poner(tercero, tipo, SITUACIONES.ACTIVA);
+    const puestos = [
+      { donde: ente, cual: tipo, como: SITUACIONES[situacion] },
+      { donde: tercero, cual: tipo, como: SITUACIONES.ACTIVA },
+      ...(sola ? [] : [{ donde: ente, cual: otroTipo(tipo), como: SITUACIONES.ACTIVA }]),
+    ];
+    /** All of them at once: hundreds of families are made. */
+    const escribir = async (filas: Promise<Insertable<Afiliacion>>[]) =>
+      (
+        await db
+          .insertInto('afiliacion')
+          .values(await Promise.all(filas))
+          .returning('id')
+          .execute()
+      ).map(({ id }) => id);
+    const filaDe = async (modelo: string, { donde, cual }: (typeof puestos)[number], suyo: object) => ({
+      ...(await comoLaDe(modelo)),
+      id_ente_gestor: donde,
+      id_tipo_asegurado: idDe(tipos, cual),
+      id_entidad: idDe(codigos, entidadDe(cual)),
+      version: 1,
+      id_establecimiento: null,
+      ...suyo,
+    });
+    const suyas = await escribir(puestos.map((uno) => filaDe(uno.como[0], uno, { id_persona: titular.id })));
+    const colgadas = await escribir(
+      puestos.map((uno, i) => filaDe(uno.como[1], uno, { id_persona: beneficiario.id, id_titular: suyas[i] })),
+    );
+    const [objetivo = 0, ajena = 0, otra = 0] = suyas;
+    const [suBeneficiario = 0, beneficiarioAjeno = 0, beneficiarioDeOtra = 0] = colgadas;
+    const ids = { objetivo, suBeneficiario, otra, beneficiarioDeOtra, ajena, beneficiarioAjeno };
     const { id_usuario_creacion: id_usuario, creado_en } = await comoLaDe('1000100');
     const documento = await papel(
       db,
