@@ -136,13 +136,17 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
     metodo: Metodo,
     ruta: string,
     cuerpo?: unknown,
-  ): Promise<Pick<Respuesta<T>, 'status' | 'body'>> {
+    cabeceras: Record<string, string> = {},
+  ): Promise<Respuesta<T>> {
     const marcado = causas.marcar();
-    const { headers, texto } = pedido(token, cuerpo, marcado.cabeceras);
+    const { headers, texto } = pedido(token, cuerpo, { ...marcado.cabeceras, ...cabeceras });
     const respuesta = await app.inject({ method: metodo, url: ruta, headers, payload: texto });
     const { statusCode: status, payload } = respuesta;
     const body: T = String(respuesta.headers['content-type']).includes('json') ? JSON.parse(payload) : payload;
-    return conCausa({ status, body, cabeceras: new Headers() }, `${metodo} ${ruta}`, marcado.marca);
+    const dichas = Object.entries(respuesta.headers).flatMap(([nombre, valor]) =>
+      [valor ?? []].flat().map((uno): [string, string] => [nombre, String(uno)]),
+    );
+    return conCausa({ status, body, cabeceras: new Headers(dichas) }, `${metodo} ${ruta}`, marcado.marca);
   }
 
   async function ingresar(username: string, password = PASSWORD_DEMO): Promise<string> {

@@ -31,7 +31,7 @@ describe('permisos.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const pedirMuestra = (token: string | null, p: Pedible) =>
-    api.pedir(token, p.metodo, direccion(p), p.cuerpo && muestra(p.cuerpo));
+    api.inyectar(token, p.metodo, direccion(p), p.cuerpo && muestra(p.cuerpo));
 
   it('toda ruta registrada declara un caso de uso de la tabla de permisos', () => {
     expect(rutas.length).toBeGreaterThan(50);
@@ -113,7 +113,7 @@ describe('permisos.test.ts', () => {
   it.each(ROLES)('%s: lo prohibido es 403 también con un pedido mal hecho', async (rol) => {
     const token = await api.ingresar(usuarioDe(rol));
     for (const { metodo, ruta, slug } of pedibles.filter((p) => !puede(rol, p.slug as Slug))) {
-      const { status } = await api.pedir(
+      const { status } = await api.inyectar(
         token,
         metodo,
         ruta.replace(/[{}]/g, ''),
