@@ -7,7 +7,7 @@ import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { hijoDe, postmasterDe } from '@sgpa/banco-de-pruebas/procesos';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { respondeListo } from '@sgpa/banco-de-pruebas/servidor-aparte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const START = path.resolve(import.meta.dirname, 'start.mjs');
 const PROGRAMA = { servidor: 'apps/api/src/main.ts', simuladores: 'apps/simulators/src/main.ts' };
@@ -23,6 +23,7 @@ describe('npm-start.test.ts', () => {
   let supervisor: ChildProcess;
   let escrito = '';
 
+  const corre = () => supervisor?.exitCode === null && supervisor.signalCode === null;
   const iniciar = async () => {
     // Not what the test runner set for itself: the web application's build reads some of it.
     const propio = Object.entries(process.env).filter(([n]) => !/^(VITE|NODE_ENV$|DATABASE_URL$|TZ$)/.test(n));
@@ -49,7 +50,7 @@ describe('npm-start.test.ts', () => {
     postgres: postmasterDe(carpeta),
   });
   const terminar = async (senal: 'SIGTERM' | 'SIGKILL') => {
-    if (supervisor.exitCode !== null || supervisor.signalCode !== null) return;
+    if (!corre()) return;
     const fin = once(supervisor, 'exit');
     supervisor.kill(senal);
     await fin;
@@ -61,14 +62,17 @@ describe('npm-start.test.ts', () => {
     return respuesta.status === 200;
   };
 
-  beforeEach(async () => {
+  // One for all: each test leaves it running, and what a failed one left dead starts again.
+  beforeAll(async () => {
     cerrada = await mkdtemp(path.join(tmpdir(), 'sgpa-start-'));
     carpeta = path.join(cerrada, 'casa propia ñandú');
     puerto = await puertoLibre();
     url = `http://127.0.0.1:${puerto}`;
-    await iniciar();
+  });
+  beforeEach(async () => {
+    if (!corre()) await iniciar();
   }, 300_000);
-  afterEach(async () => {
+  afterAll(async () => {
     await terminar('SIGTERM');
     await rm(cerrada, { recursive: true, force: true });
   });
