@@ -29,6 +29,10 @@ export const WARA: Identidad = { numero: '1000005', nacimiento: NACIMIENTO, nomb
 export const GONZALO: Identidad = { numero: '1000006', nacimiento: NACIMIENTO, nombres: 'GONZALO RENÉ' };
 
 export const TEXTO_GUARDADO = 'La Operación fue procesada con éxito.';
+export const TEXTO_YA_EXISTE =
+  'Registro ya existente, no guardado. Se identificó que la persona ya se encuentra registrada con el ENTE GESTOR y el ENTE EMPLEADOR y con la misma FECHA DE AFILIACIÓN.';
+export const TEXTO_INTERMITENCIA =
+  'No se pudo realizar la búsqueda debido a la intermitencia con la interoperabilidad con el SEGIP.';
 export const TEXTO_SIN_SERVICIO =
   'Registro no guardado. El proceso no se pudo conectar con la interoperabilidad del SEGIP para su validación.';
 

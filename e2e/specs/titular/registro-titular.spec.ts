@@ -1,24 +1,30 @@
+import type { Route } from '@playwright/test';
 import { enLaPaz } from '../../base/fechas.ts';
+import { ir } from '../../base/ir.ts';
 import { enCalma, expect, test } from '../../base/prueba.ts';
 import { formularioIngreso } from '../../pantallas/ingreso.ts';
 import { retenerAlGuardar } from '../../pantallas/retencion.ts';
 import {
   botonGuardar,
+  botonValidar,
   campo,
   completarTrabajador,
   guardar,
   llegarAlPaso3,
+  llenarPaso1,
   MARTINA,
   mensaje,
   pregunta,
   TEXTO_GUARDADO,
+  TEXTO_INTERMITENCIA,
   TEXTO_SIN_SERVICIO,
+  TEXTO_YA_EXISTE,
 } from '../../pantallas/titular.ts';
 
 const GUARDAR = '**/v2/afiliado/ente-gestor';
 test.describe('registro-titular.spec.ts', () => {
-  // Each answer, a lost one, what is lacking, other roles and employers: FormularioTitular.test.
-  test('de la identidad a la lista: la historia entera; dos clics rápidos hacen una afiliación', async ({
+  // Each answer, what is lacking, other roles and employers: FormularioTitular.test.
+  test('de la identidad a la lista: la historia entera; dos clics rápidos hacen una afiliación, y lo mismo otra vez se rechaza', async ({
     page,
     entrar,
     servidor,
@@ -72,17 +78,37 @@ test.describe('registro-titular.spec.ts', () => {
     await expect(fila).toContainText('ope.afiliaciones');
 
     expect(pedidos).toBe(1);
+    await ir(page, '/afiliacionTitulares');
+    await llegarAlPaso3(page, MARTINA);
+    await completarTrabajador(page);
+    await guardar(page);
+    await expect(mensaje(page, TEXTO_YA_EXISTE)).toBeVisible();
+    await expect(page).toHaveURL('/completarDatosAfiliacion');
+    expect(pedidos).toBe(2);
     expect((await servidor.titulares(token, { numeroDocumento: '1000001' })).total).toBe(1);
   });
 
-  test('al guardar se pregunta; si la sesión terminó se ingresa sobre el formulario; lo que falla lo conserva, y todo se guarda', async ({
+  test('al guardar se pregunta; si la sesión terminó se ingresa sobre el formulario; lo que falla o se pierde lo conserva, y todo se guarda una vez', async ({
     page,
     entrar,
     servidor,
     simuladores,
   }) => {
     const token = await entrar('ope.afiliaciones', '/afiliacionTitulares');
-    await llegarAlPaso3(page, MARTINA);
+    await test.step('con el servicio de identidad callado el paso 1 lo dice, lo demás funciona, y el siguiente intento sirve', async () => {
+      await simuladores.fallar('segip', { modo: 'lento', demora_ms: 60_000 });
+      await llenarPaso1(page, MARTINA);
+      await botonValidar(page).click();
+      await expect(page.getByRole('progressbar', { name: 'Validando la información' })).toBeVisible();
+      await expect(page.getByText(TEXTO_INTERMITENCIA)).toBeVisible();
+      await page.getByRole('link', { name: 'Lista de asegurados' }).click();
+      await expect(page.getByRole('radio').first()).toBeVisible();
+      await simuladores.sanar();
+      await page.getByRole('link', { name: 'Afiliación de titulares' }).click();
+      await expect(campo(page, 'Nombres')).toHaveValue(MARTINA.nombres);
+      await botonValidar(page).click();
+      await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();
+    });
     await completarTrabajador(page);
     await campo(page, 'Cargo').fill('JEFA DE ALMACÉN');
     await campo(page, 'Dirección').fill('AV. SIEMPRE VIVA 742');
@@ -119,11 +145,31 @@ test.describe('registro-titular.spec.ts', () => {
       expect(await guardadas()).toBe(0);
       await simuladores.sanar();
     });
-    await test.step('mientras se guarda la pantalla se retiene con el nombre encima', async () => {
+    const claves: (string | undefined)[] = [];
+    page.on('request', (pedido) => {
+      if (pedido.method() === 'POST' && pedido.url().endsWith('/v2/afiliado/ente-gestor'))
+        claves.push(pedido.headers()['idempotency-key']);
+    });
+    await test.step('guardado en el servidor y perdida la respuesta: se dice, y lo escrito sigue allí, también al recargar', async () => {
+      const perder = async (ruta: Route) => {
+        await ruta.fetch();
+        await ruta.abort('connectionreset');
+      };
+      await page.route(GUARDAR, perder, { times: 1 });
+      await guardar(page);
+      await expect(page.getByText(/^No se recibió la respuesta del servidor\./)).toBeVisible();
+      expect(await guardadas()).toBe(1);
+      await page.reload();
+      await expect(page.getByText('INDUSTRIAS ALTIPLANO S.A. (NIT-1020304050)')).toBeVisible();
+      await quedaLoEscrito();
+    });
+    await test.step('guardar otra vez es lo mismo; mientras tanto la pantalla se retiene con el nombre encima', async () => {
       const soltar = await retenerAlGuardar(page, GUARDAR, () => guardar(page));
       soltar();
       await expect(page).toHaveURL('/asegurado');
       await expect(page.getByRole('dialog', { name: 'Procesando registro' })).toBeHidden();
+      await expect(mensaje(page, TEXTO_GUARDADO)).toBeVisible();
+      expect(claves).toEqual([expect.any(String), claves[0]]);
       expect(await guardadas()).toBe(1);
     });
   });
