@@ -16,7 +16,7 @@ import {
   TEXTO_ACTUALIZADO,
   TEXTO_CAMBIADO,
 } from '../../pantallas/actualizacion.ts';
-import { campo, elegir, mensaje, pregunta } from '../../pantallas/titular.ts';
+import { campo, elegir, guardar, llegarAlPaso3, mensaje, pregunta, WARA } from '../../pantallas/titular.ts';
 
 const TITULAR = '1000100';
 const GUARDAR = '**/v2/afiliado/update';
@@ -95,7 +95,39 @@ test.describe('actualizacion-titular.spec.ts', () => {
     expect(afiliacion.fecha_inicio).toBe(sumarDias(hoyEnLaPaz(new Date()), -1000));
   });
 
-  // What is lost or refused, drafts and CAJA_WEB_SUS: FormularioActualizacionTitular.test, use-edicion.test.
+  // What its forms ask for, and of whom: FormularioTitular.test, FormularioActualizacionTitular.test.
+  test('CAJA_WEB_SUS registra a un VOLUNTARIO y actualiza su establecimiento de salud', async ({
+    page,
+    entrar,
+    servidor,
+  }) => {
+    const token = await entrar('caja.sus', '/afiliacionTitulares');
+    await llegarAlPaso3(page, WARA);
+    await guardar(page);
+    await expect(page).toHaveURL('/asegurado');
+    // The row that was just saved is chosen.
+    await expect(page.getByRole('row', { name: new RegExp(WARA.numero) }).getByRole('radio')).toBeChecked();
+    await page.getByRole('button', { name: 'Actualizar', exact: true }).click();
+    const bloque = dialogoDe(page, 'Actualizar').getByRole('region', { name: 'Establecimiento de salud' });
+    await bloque.getByRole('combobox', { name: 'Departamento' }).click();
+    await page.getByRole('option', { name: 'La Paz', exact: true }).click();
+    await bloque.getByRole('combobox', { name: 'Establecimiento de salud' }).click();
+    await page.getByRole('option').nth(1).click();
+    const codigo = await bloque.getByRole('textbox', { name: 'Código RUES' }).inputValue();
+    expect(codigo).toMatch(/^\d+$/);
+    await esAccesible(page);
+    await actualizar(page);
+    await expect(mensaje(page, TEXTO_ACTUALIZADO)).toBeVisible();
+    const { idAfiliadoEnteGestor: id, codigo_entidad } = await servidor.fila(token, WARA.numero);
+    expect(codigo_entidad).toBe('PER_VOL-0002');
+    expect((await registroDe(servidor, token, id)).afiliacion).toMatchObject({
+      codigo_establecimiento: codigo,
+      departamento: 'LP',
+      tipo_asegurado: 'VOLUNTARIO',
+    });
+  });
+
+  // What is lost or refused, and drafts: FormularioActualizacionTitular.test, use-edicion.test.
   test('un registro que otro cambió entretanto no se pisa', async ({ page, entrar, servidor }) => {
     const otra = await servidor.ingresar('adm.ente');
     const { idAfiliadoEnteGestor: id } = await servidor.fila(otra, TITULAR);

@@ -14,7 +14,7 @@ const BENEFICIARIOS = ['1000200', '1000201', '1000202'];
 const dia = (dias: number) => sumarDias(hoyEnLaPaz(new Date()), dias);
 
 test.describe('baja-titular.spec.ts', () => {
-  test('hoy, solo con el teclado: cesantía de dos meses, y los beneficiarios lo mismo', async ({
+  test('hoy, solo con el teclado: cesantía de dos meses, y los beneficiarios lo mismo; luego se rectifica, y una defunción la cierra', async ({
     page,
     entrar,
     servidor,
@@ -78,9 +78,45 @@ test.describe('baja-titular.spec.ts', () => {
     await page.keyboard.press('Enter');
     await expect(pantallaLista(page).fila('1000100')).toContainText('CESANTIA');
     await expect(boton).toBeFocused();
+
+    const registrada = async () => {
+      await dialogo.getByRole('button', { name: 'Registrar baja' }).click();
+      await aceptar(page, PREGUNTA);
+      await expect(dialogo.getByText('Baja registrada.')).toBeVisible();
+      return servidor.fila(token, '1000100');
+    };
+    await test.step('una cesantía se rehace con RECTIFICACION', async () => {
+      await page.keyboard.press('Enter');
+      await elegir(page, 'Motivo', 'RECTIFICACION');
+      await campo(page, 'Fecha de baja rectificada').fill(mostrarFecha(dia(-20)));
+      const rectificado = cesantiaDesde(dia(-20));
+      await expect(campo(page, 'Fecha fin de cesantía')).toHaveValue(mostrarFecha(rectificado));
+      expect((await registrada()).estado).toMatchObject({
+        codigo: 103,
+        fecha_baja: dia(-20),
+        fecha_cesantia: rectificado,
+      });
+      await page.keyboard.press('Enter');
+    });
+    await test.step('una defunción no pide fecha: cerrada hoy, y la persona lleva su signo', async () => {
+      await expect(boton).toBeFocused();
+      await page.keyboard.press('Enter');
+      await elegir(page, 'Motivo', 'BAJA POR DEFUNCIÓN');
+      await expect(dialogo.getByRole('textbox', { name: /^Fecha/ })).toHaveCount(0);
+      await expect(dialogo.getByRole('status')).toContainText(`con fecha de hoy, ${mostrarFecha(dia(0))}`);
+      expect(await registrada()).toMatchObject({
+        fallecido: true,
+        estado: { codigo: 104, fecha_baja: dia(0), fecha_cesantia: null },
+      });
+      await page.keyboard.press('Enter');
+      await expect(pantallaLista(page).fila('1000100').getByRole('img', { name: 'Persona fallecida' })).toBeVisible();
+      // The rectificación moved them, the death gives them two months from today.
+      for (const numero of BENEFICIARIOS)
+        expect((await servidor.fila(token, numero, 'BENEFICIARIO')).estado).toMatchObject(estado);
+    });
   });
 
-  // Modes, death, a lost answer and what somebody else changed: FormularioBaja.test, PanelBaja.test, baja-titular.test.
+  // Modes, a lost answer and what somebody else changed: FormularioBaja.test, PanelBaja.test, baja-titular.test.
   test('el sistema universitario tiene una fecha definitiva, y es requerida', async ({ page, entrar, servidor }) => {
     const token = await entrar('ope.universitario', rutaDeFila('1000120'));
     const dialogo = await abrirAccion(page, '1000120', 'Baja');
