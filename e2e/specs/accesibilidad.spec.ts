@@ -54,7 +54,7 @@ test.describe('accesibilidad.spec.ts', () => {
       await esAccesible(page);
     });
     await test.step('recuperación, para la guía', async () => {
-      await ir(page, '/recuperarCredenciales');
+      await page.goto('/recuperarCredenciales');
       await page.getByLabel('Usuario').fill('ope.afiliaciones');
       await ilustrar(page, 'recuperacion', page.locator('form').locator('xpath=..'));
     });
