@@ -12,6 +12,9 @@ const CON_RAZON: Record<string, number> = {
   'exportacion-asegurados': 4,
   // The same of the audit trail's.
   auditoria: 4,
+  // A registration of two persons: whose beneficiary it is was found before the registries were asked, and who else is one
+  // of the holder's is read once the holder is held.
+  'registro-beneficiario': 7,
 };
 
 /** A message that holds rows waits for others, and what comes next needs what they left. */

@@ -1,3 +1,4 @@
+import { TEXTO_YA_EXISTE } from '@sgpa/domain/errors/textos';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -98,13 +99,10 @@ describe('PanelNuevoBeneficiario.test.tsx', () => {
     };
     servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('registro-beneficiario', 'ya está registrada'));
     await registrar();
-    await screen.findByText(/debe ser menor que el titular/);
+    await screen.findByText(TEXTO_YA_EXISTE);
     await waitFor(() => expect(boton('Registrar').getAttribute('aria-disabled')).not.toBe('true'));
     expect([boton('Registrar').disabled, alRegistrar.mock.calls]).toEqual([false, []]);
-    const codigo = 500;
-    servidor.alResponder('POST', GUARDAR, () =>
-      Response.json({ data: [{ estado_almacenamiento: { codigo, detalle: '' } }] }),
-    );
+    servidor.alResponder('POST', GUARDAR, () => respuestaGrabada('registro-beneficiario', 'registra'));
     await userEvent.click(boton('Cambiar los datos'));
     expect(campo(/Número de documento/).value).toBe('1000001');
     await validar();
