@@ -43,6 +43,7 @@ const CASOS: Record<string, [Parameters<typeof actuar>[2], string, object]> = {
     { ...claveBeneficiario(ESPOSA, TITULAR), tipo_motivo: 601 },
   ],
   'la ampliación de un titular': ['ampliacion-titular', '1000103', { ...claveTitular('1000103'), ...AMPLIACION }],
+  'la ampliación de una beneficiaria': ['ampliacion-beneficiario', '1000210', { ...VIUDA, ...AMPLIACION }],
   'la habilitación de la viuda': [
     'habilitacion-derechohabiente',
     '1000210',
