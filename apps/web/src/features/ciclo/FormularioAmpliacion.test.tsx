@@ -1,3 +1,4 @@
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,10 +9,14 @@ import { FormularioAmpliacion } from './FormularioAmpliacion.tsx';
 
 vi.mock('../../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
-const elemento = (resultado: Desenlace | null = null, alEnviar = async () => undefined) => (
+const elemento = (
+  resultado: Desenlace | null = null,
+  alEnviar = async () => undefined,
+  tipo: TipoAfiliado = 'TITULAR',
+) => (
   <FormularioAmpliacion
     hechos={{
-      tipo: 'TITULAR',
+      tipo,
       estado: 103,
       fecha_afiliacion: fecha('2020-01-02'),
       fecha_baja: fecha('2026-10-01'),
@@ -49,5 +54,27 @@ describe('FormularioAmpliacion.test.tsx', () => {
     rerender(elemento(desenlace({ hecho: true, mensajes: ['Ampliación registrada.'] })));
     await screen.findByText('Ampliación registrada.');
     expect(screen.queryByText('Debe introducir los datos requeridos')).toBeNull();
+  });
+
+  it('de un beneficiario: lo que falta se dice y el foco va a ello; la fecha ha de pasar la de cesantía, y el motivo va en palabras', async () => {
+    const alEnviar = vi.fn(async () => undefined);
+    montar(elemento(null, alEnviar, 'BENEFICIARIO'));
+    const registrar = () => userEvent.click(screen.getByRole('button', { name: 'Registrar ampliación' }));
+    const fin = screen.getByRole('textbox', { name: /Fecha fin de ampliación/ });
+    await registrar();
+    await screen.findByText('Falta fecha_fin_ampliacion');
+    await waitFor(() => expect(document.activeElement).toBe(fin));
+    await userEvent.type(fin, '01122026');
+    await userEvent.click(screen.getByRole('combobox', { name: /Motivo/ }));
+    await userEvent.click(screen.getByRole('option', { name: 'Otras causas' }));
+    await registrar();
+    await screen.findByText(
+      'La fecha fin de ampliación debe ser posterior a la fecha de cesantía (01/12/2026). Estado actual: CESANTIA.',
+    );
+    expect(alEnviar).not.toHaveBeenCalled();
+    await userEvent.clear(fin);
+    await userEvent.type(fin, '02122026');
+    await registrar();
+    await waitFor(() => expect(alEnviar).toHaveBeenCalledOnce());
   });
 });
