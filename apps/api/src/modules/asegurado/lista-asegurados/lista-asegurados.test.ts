@@ -3,6 +3,7 @@ import { CNS, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-prueba
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
+import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -86,11 +87,18 @@ describe('lista-asegurados.test.ts', () => {
   ] as const)('a %s cada fila ofrece lo que en su estado admite el dominio', async (rol, quien) => {
     const de = await api.ingresar(quien);
     const { body } = await api.pedir<Lista>(de, 'GET', '/api/v1/afiliado/ente-gestor-all?idEnteGestor=1&limit=100');
-    const admite = ({ estado, tipo_asegurado: tipoAsegurado, fallecido }: FilaAsegurado) =>
-      accionesDeFila({ rol, tipo: 'TITULAR', estado: leerCodigoEstado(estado.codigo), tipoAsegurado, fallecido });
-    expect(body.datos.map((fila) => fila.acciones_permitidas)).toEqual(body.datos.map(admite));
+    const admiteDe =
+      (tipo: TipoAfiliado) =>
+      ({ estado, tipo_asegurado: tipoAsegurado, fallecido }: FilaAsegurado) =>
+        accionesDeFila({ rol, tipo, estado: leerCodigoEstado(estado.codigo), tipoAsegurado, fallecido });
+    expect(body.datos.map((fila) => fila.acciones_permitidas)).toEqual(body.datos.map(admiteDe('TITULAR')));
     const vistos = new Set(body.datos.map(({ estado }) => estado.codigo));
     expect([...vistos].toSorted()).toEqual([100, 101, 102, 103, 104, 105, 108]);
+    const beneficiarios = '/api/v1/beneficiario/ente-gestor-all?idEnteGestor=1&limit=100';
+    const { content } = (await api.pedir<{ content: FilaAsegurado[] }>(de, 'GET', beneficiarios)).body;
+    expect(content.map((fila) => fila.acciones_permitidas)).toEqual(content.map(admiteDe('BENEFICIARIO')));
+    for (const filas of [body.datos, content])
+      expect(filas.map(({ tipo_asegurado }) => tipo_asegurado)).toContain('VOLUNTARIO');
   });
 
   it('1000103 en cesantía muestra la fecha de cesantía que se guardó', async () => {
