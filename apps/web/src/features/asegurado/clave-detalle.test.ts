@@ -12,7 +12,7 @@ describe('clave-detalle.test.ts', () => {
   });
 
   it('nombra el ente gestor para la autoridad, escapado', () => {
-    const params = { ...claveDeDetalle(FILA), siglaEnteGestor: FILA.siglaEnteGestor };
+    const params = { ...claveDeDetalle(FILA), siglaEnteGestor: 'CNS/LP' };
     expect(direccionDe('detalle-asegurado/ente', { params })).toBe(
       '/v1/asegurado/buscar/titular/enteGestor/CI/1000009-1A/1985-03-14/NIT-1020304050/2020-01-02/CNS%2FLP',
     );

@@ -89,7 +89,7 @@ describe('PanelDetalle.test.tsx', () => {
   });
 
   it.each([
-    [true, /\/v1\/asegurado\/buscar\/titular\/enteGestor\/CI\/.+\/CNS%2FLP$/],
+    [true, /\/v1\/asegurado\/buscar\/titular\/enteGestor\/CI\/.+\/CNS$/],
     [false, /\/v1\/asegurado\/buscar\/titular\/CI\/.+\/2020-01-02$/],
   ])('la autoridad (%s) pregunta en el ente gestor de la fila, los demás en el suyo', async (autoridad, camino) => {
     abrir(autoridad);

@@ -38,7 +38,7 @@ export const FILA: FilaAsegurado = {
   parentesco_titular: null,
   id_ente_gestor: 1,
   siglaDptoEnteGestor: 'LP',
-  siglaEnteGestor: 'CNS/LP',
+  siglaEnteGestor: 'CNS',
   siglaGenero: 'M',
   usuario_creacion: 'usuario.ficticio',
   acciones_permitidas: [],
