@@ -1,5 +1,5 @@
 import { accionesPermitidas } from '@sgpa/domain/cuenta/permisos';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import grabadas from '../../../../../../docs/api/casos-demo.json';
@@ -9,6 +9,7 @@ import { ConsultaEstadoAsegurado } from './ConsultaEstadoAsegurado.tsx';
 
 vi.mock('@tanstack/react-router', () => ({ useNavigate: () => vi.fn() }));
 
+const FALTAN_DATOS = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
 const CONEXION = 'No se pudo llegar al servidor. Verifique su conexión e intente de nuevo.';
 const OTRO_ENTE = 'Está registrada en otro ente gestor: no figura en su lista de asegurados.';
 const LISTA = 'Ver en la lista de asegurados';
@@ -48,7 +49,7 @@ describe('ConsultaEstadoAsegurado.test.tsx', () => {
   it('hacen falta el número y la fecha de nacimiento; lo mal escrito se dice junto a su campo, y nada se pregunta', async () => {
     await abrir();
     enviar();
-    await screen.findByText('Debe introducir el número de Cédula de Identidad y Fecha de Nacimento');
+    await screen.findByText(FALTAN_DATOS);
     expect(screen.getAllByText('Obligatorio.')).toHaveLength(2);
     for (const [numero, texto] of [
       ['123', 'Mínimo 5 characters'],
@@ -60,8 +61,12 @@ describe('ConsultaEstadoAsegurado.test.tsx', () => {
     }
     await userEvent.type(campo('Complemento'), '1ab');
     expect(campo('Complemento').value).toBe('1A');
+    fireEvent.change(campo('Fecha de nacimiento'), { target: { value: '14/03/1985' } });
     enviar();
-    await waitFor(() => expect(buscar).not.toHaveBeenCalled());
+    // Refused: of all that was missing only the number is left.
+    await waitForElementToBeRemoved(() => screen.queryByText(FALTAN_DATOS));
+    screen.getByText('No pueden ser menores a 0');
+    expect(buscar).not.toHaveBeenCalled();
   });
 
   it('de quien solo está en otro ente gestor no se ofrece una lista que no lo tiene', async () => {
