@@ -28,7 +28,7 @@ const elegidas = () =>
     .queryAllByRole<HTMLInputElement>('radio')
     .filter(({ checked }) => checked)
     .map(({ ariaLabel }) => ariaLabel);
-const dialogo = (name: string) => screen.findByRole('dialog', { name }, { timeout: 25_000 });
+const dialogo = (name: string) => screen.findByRole('dialog', { name });
 const cerrar = async (name: string) =>
   usuario.click(within(await dialogo(name)).getByRole('button', { name: 'Cerrar' }));
 const sinDialogo = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -50,6 +50,7 @@ describe('PaginaDeLista.test.tsx', () => {
   });
   afterEach(() => {
     cleanup();
+    avisar.mockClear();
     vi.unstubAllGlobals();
     localStorage.clear();
     sessionStorage.clear();
