@@ -284,6 +284,8 @@ describe('entradas-malas.test.ts', () => {
           (c, [i, valor]) => con(c, (hojas[i % hojas.length] as Hoja).ruta, valor),
           muestra(cuerpo),
         );
+        // Chance writes good ones too: this would ask a whole role for a second factor, and shut out who asks next.
+        fc.pre(p.slug !== 'exigencia-segundo-factor' || !JSON.stringify(malo)?.includes('"exige":true'));
         juzgar(await enviar(p, malo), `${p.ruta} ${resumen(malo)}`);
       }),
       { numRuns: 300 },
