@@ -15,6 +15,15 @@ export const FELIX: Identidad = {
 /** Of whom it knows the number and the death, and nothing else. */
 export const DESCONOCIDO: Identidad = { numero: '1000014', nacimiento: '14/03/1985', nombres: 'JOSÉ' };
 
+/** Works still, for one of the employers of the managing entity. */
+export const CUBIERTO: Identidad = {
+  numero: '1000100',
+  nacimiento: '14/03/1985',
+  nombres: 'JORGE LUIS',
+  paterno: 'GUTIÉRREZ',
+  materno: 'MARCA',
+};
+
 export const FALTA_CERTIFICADO = 'Debe subir el certificado de defunción';
 
 interface Archivo {

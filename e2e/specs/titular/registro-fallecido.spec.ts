@@ -4,6 +4,7 @@ import { capturar } from '../../base/captura.ts';
 import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
 import {
+  CUBIERTO,
   completarAfiliacion,
   completarDefuncion,
   DESCONOCIDO,
@@ -14,7 +15,15 @@ import {
   validarFallecido,
 } from '../../pantallas/fallecido.ts';
 import { pantallaLista } from '../../pantallas/lista.ts';
-import { botonGuardar, botonValidar, campo, guardar, mensaje, TEXTO_GUARDADO } from '../../pantallas/titular.ts';
+import {
+  botonGuardar,
+  botonValidar,
+  campo,
+  guardar,
+  MARTINA,
+  mensaje,
+  TEXTO_GUARDADO,
+} from '../../pantallas/titular.ts';
 
 const PASO_1 = '/afiliacionTitularesFallecidos';
 const GUARDAR = '**/v2/afiliado/ente-gestor';
@@ -102,6 +111,21 @@ test.describe('registro-fallecido.spec.ts', () => {
     await ir(page, PASO_1);
     await expect(botonValidar(page)).toBeVisible();
     await cabe(page);
+    await test.step('accesibles: el veredicto de quien ya está cubierto, y el papel que falta de quien vive', async () => {
+      await validarFallecido(page, CUBIERTO);
+      await expect(page.getByRole('note', { name: 'Veredicto' })).toContainText(
+        'Corresponde registrar su baja por defunción.',
+      );
+      await esAccesible(page);
+      await ir(page, PASO_1);
+      await llegarAlPaso3Fallecido(page, MARTINA);
+      await botonGuardar(page).click();
+      await expect(page.getByText(FALTA_CERTIFICADO)).toBeVisible();
+      await expect(page.getByText('Este campo es requerido.').first()).toBeVisible();
+      await esAccesible(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await ir(page, PASO_1);
+    });
     await llegarAlPaso3Fallecido(page, DESCONOCIDO);
     await expect(page.getByText('El SEGIP no tiene los datos de la persona', { exact: false })).toBeVisible();
     await expect(campo(page, 'Nombres')).toHaveValue('JOSÉ');
