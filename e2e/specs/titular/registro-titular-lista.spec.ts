@@ -80,7 +80,10 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await expect(nuevo.codigo).toHaveValue('RCM-00012345');
     await nuevo.insertar();
     await expect(nuevo.texto(TEXTO_GUARDADO)).toBeVisible();
-    expect((await servidor.fila(token, '1000002')).nombre_entidad).toBe('COMERCIAL ILLIMANI S.R.L.');
+    expect(await servidor.fila(token, '1000002')).toMatchObject({
+      codigo_entidad: 'RCM-00012345',
+      nombre_entidad: 'COMERCIAL ILLIMANI S.R.L.',
+    });
     await nuevo.dialogo.getByRole('button', { name: 'Volver a la lista' }).click();
     await expect(nuevo.dialogo).toBeHidden();
     await expect(pantallaLista(page).fila('1000002').getByRole('radio')).toBeChecked();
@@ -108,6 +111,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
     await elegir(page, 'Tipo de asegurado', 'TRABAJADOR');
     await expect(campo(page, 'Nro. NIT/MATRICULA COMERCIO')).toHaveCount(1);
     await cabe(page);
+    await esAccesible(page);
     await elegir(page, 'Tipo de asegurado', 'VOLUNTARIO');
     await expect(campo(page, 'Nro. NIT/MATRICULA COMERCIO')).toHaveCount(0);
     await expect(nuevo.codigo).toHaveValue('PER_VOL-0002');

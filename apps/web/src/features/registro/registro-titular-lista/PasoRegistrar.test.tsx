@@ -82,18 +82,34 @@ describe('PasoRegistrar.test.tsx', () => {
     expect(buscarEntidad).not.toHaveBeenCalled();
   });
 
-  it('con varias fuentes hay otro NIT, con su aviso, y vuelta; la matrícula se llama como en la lista', async () => {
+  it('con varias fuentes hay otro NIT, con su pregunta, y vuelta; la matrícula que se escribe se guarda', async () => {
+    buscarEntidad.mockResolvedValue(CHACO);
+    registrarDesdeLista.mockResolvedValue(delCable({ codigo: 500, detalle: '' }));
     abrir({ estado_fuente_pago: DOS });
     await elegir(/Entidad empleadora/, 'ILLIMANI S.R.L. (RCM-00012345)');
     expect(codigo().value).toBe('RCM-00012345');
     await userEvent.click(boton('Registrar con otro NIT o MATRICULA COMERCIO'));
-    expect((await screen.findByRole('alertdialog')).textContent).toContain(
+    const otro = { name: '¿Desea registrar con otro NIT o MATRICULA COMERCIO?' };
+    expect((await screen.findByRole('alertdialog', otro)).textContent).toContain(
       'El asegurado ya tiene NIT/MATRICULA COMERCIO: ALTIPLANO S.A. (NIT-1020304050), ILLIMANI S.R.L. (RCM-00012345).',
     );
     await userEvent.click(boton('Registrar con otro'));
-    await waitFor(() => expect(numero()).toBeTruthy());
-    await userEvent.click(await screen.findByRole('button', { name: 'Elegir entre las fuentes de pago' }));
+    const alElegir = () => screen.findByRole('button', { name: 'Elegir entre las fuentes de pago' });
+    await userEvent.click(await alElegir());
     expect(screen.getByRole('combobox', { name: /Entidad empleadora/ })).toBeTruthy();
+    await userEvent.click(boton('Registrar con otro NIT o MATRICULA COMERCIO'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrar con otro' }));
+    await alElegir();
+    expect([codigo().value, boton('Registrar').disabled]).toEqual(['', true]);
+    await userEvent.click(screen.getByRole('combobox', { name: /Tipo de código/ }));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['NIT', 'MATRICULA_COMERCIO']);
+    await userEvent.click(screen.getByRole('option', { name: 'MATRICULA_COMERCIO' }));
+    await userEvent.type(numero(), '00012345');
+    expect(codigo().value).toBe('RCM-00012345');
+    await userEvent.click(boton('Registrar'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Registrar titular' }));
+    await waitFor(() => expect(registrarDesdeLista).toHaveBeenCalledTimes(1));
+    expect(registrarDesdeLista.mock.lastCall?.[0]).toMatchObject({ codigo_entidad: 'MATRICULA_COMERCIO-00012345' });
   });
 
   it('CAJA_WEB_SUS registra solo a un VOLUNTARIO, con el código de ellos: no se elige otra cosa', () => {
