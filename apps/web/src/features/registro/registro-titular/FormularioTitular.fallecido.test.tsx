@@ -2,8 +2,8 @@ import { hoyEnLaPaz, mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-c
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { borrarBorrador, borrarBorradores } from '../../../lib/borrador.ts';
-import { boton, campo, elegir, escribir } from '../../../lib/testing/a-mano.ts';
-import { ponerServidorGrabado } from '../../../lib/testing/servidor-grabado.ts';
+import { boton, campo, elegir, escribir, presionar } from '../../../lib/testing/a-mano.ts';
+import { ponerServidorGrabado, respuestaGrabada } from '../../../lib/testing/servidor-grabado.ts';
 import { conectarToasts } from '../../../ui/toast.ts';
 import { ASISTENTES } from '../../asistente/asistente.ts';
 import { guardarPersona } from '../../asistente/persona-en-curso.ts';
@@ -29,7 +29,10 @@ const hace = (dias: number) => mostrarFecha(sumarDias(hoyEnLaPaz(new Date()), -d
 const pdf = (nombre: string, relleno = 0) =>
   new File(['%PDF-1.7\n', '-'.repeat(relleno), '\nstartxref\n9\n%%EOF\n'], nombre);
 
+const GUARDAR = '/api/v2/afiliado/ente-gestor';
+
 const avisos = vi.fn();
+let servidor: Awaited<ReturnType<typeof ponerServidorGrabado>>;
 const subir = (archivo: File) =>
   fireEvent.change(screen.getByLabelText(/^(Subir|Cambiar) certificado de defunción$/, { selector: 'input' }), {
     target: { files: [archivo] },
@@ -46,7 +49,9 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
   beforeEach(async () => {
     avisos.mockClear();
     conectarToasts(avisos);
-    await ponerServidorGrabado('parametricas', 'busqueda-entidad');
+    // jsdom lays nothing out.
+    Element.prototype.scrollIntoView = () => undefined;
+    servidor = await ponerServidorGrabado('parametricas', 'busqueda-entidad');
   });
   afterEach(() => {
     cleanup();
@@ -59,7 +64,7 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     screen.getByText('se va a /afiliacionTitulares');
   });
 
-  it('de quien vive para el SEGIP pide el número, la fecha y el papel, y lo que falta se dice hasta que está', async () => {
+  it('de quien vive para el SEGIP pide el número, la fecha y el papel, y lo que falta se dice hasta que está, o el servidor lo rechaza', async () => {
     abrir();
     expect(dicho(FALTA_CERTIFICADO)).toBe(true);
     escribir('Fecha de afiliación', hace(400));
@@ -81,8 +86,35 @@ describe('FormularioTitular.fallecido.test.tsx', () => {
     subir(new File(['MZ'], 'otro.pdf'));
     await screen.findByText(NO_ES_PDF);
     expect(dicho('acta.pdf')).toBe(true);
+    // Both ends are right: only the server sees that there is nothing between them.
+    subir(pdf('hueco.pdf'));
+    await screen.findByText('hueco.pdf');
+    servidor.alResponder('POST', GUARDAR, () =>
+      respuestaGrabada('registro-fallecido', 'un certificado que no es un PDF'),
+    );
     fireEvent.click(botonGuardar());
     await waitFor(() => expect(pregunta()).not.toBeNull());
+    expect(dicho(NO_ES_PDF)).toBe(false);
+    presionar('Registrar fallecido');
+    await screen.findByText(NO_ES_PDF);
+    expect(avisos.mock.lastCall?.[0]).toMatchObject({
+      tipo: 'warning',
+      mensaje: expect.stringMatching(/^Registro no guardado\./),
+    });
+    expect([servidor.enviados('POST', GUARDAR).length, dicho('hueco.pdf')]).toEqual([1, true]);
+  });
+
+  it('lo que no es un certificado, se llame como se llame, se rechaza donde se sube, y no se toma', async () => {
+    abrir();
+    for (const [archivo, texto] of [
+      [new File(['MZ'], 'programa.pdf'), NO_ES_PDF],
+      [pdf('pesado.pdf', 20_000_000), 'El certificado de defunción no puede pesar más de 20 MB.'],
+      [new File(['%PDF-1.7\n', '-'.repeat(9)], 'cortado.pdf'), NO_ES_PDF],
+    ] as const) {
+      subir(archivo);
+      await screen.findByText(texto);
+      expect([boton('Subir certificado de defunción').disabled, dicho(archivo.name)]).toEqual([false, false]);
+    }
   });
 
   it('recargar conserva lo escrito y el certificado, salvo uno pesado, y lo dice', async () => {
