@@ -6,7 +6,7 @@ import { expect, test } from '../../base/prueba.ts';
 import type { Servidor } from '../../base/servidor.ts';
 import { dialogoDe, elegirFila, rutaDeFila } from '../../pantallas/acciones.ts';
 import { actualizar, botonActualizar, TEXTO_ACTUALIZADO } from '../../pantallas/actualizacion.ts';
-import { campo, elegir, mensaje, pregunta } from '../../pantallas/titular.ts';
+import { botonValidar, campo, elegir, llenarPaso1, mensaje, pregunta } from '../../pantallas/titular.ts';
 
 const ESPOSA = '1000200';
 const BENEFICIARIOS = '&tipoAfiliado=BENEFICIARIO';
@@ -17,7 +17,7 @@ async function registroDe(servidor: Servidor, token: string, id: number): Promis
 }
 
 test.describe('actualizacion-beneficiario.spec.ts', () => {
-  // What fails, what was typed before, what CAJA_WEB_SUS sees: ActualizacionBeneficiario.test.tsx; whom it is after a validation: PaginaCompletarBeneficiario.test.tsx.
+  // What fails, what was typed before, what CAJA_WEB_SUS sees: ActualizacionBeneficiario.test.tsx; who has none to update: PaginaCompletarBeneficiario.test.tsx.
   test('desde la lista y en su página: un registro entero corregido, preguntado y contado', async ({
     page,
     entrar,
@@ -61,6 +61,18 @@ test.describe('actualizacion-beneficiario.spec.ts', () => {
       await actualizar(page);
       await expect(page).toHaveURL('/asegurado');
       expect((await registroDe(servidor, token, id)).persona.direccion).toBe('CALLE LARGA 9');
+    });
+    await test.step('sin identificador es el del dependiente recién validado, si lo hay', async () => {
+      await ir(page, '/actualizarDatosAfiliacion');
+      await expect(page).toHaveURL('/afiliacionBeneficiario');
+      await campo(page, 'Documento del titular').fill('1000100');
+      await campo(page, 'Nacimiento del titular').fill('14/03/1985');
+      await llenarPaso1(page, { numero: ESPOSA, nacimiento: '14/03/1985', nombres: 'CLAUDIA' });
+      await botonValidar(page).click();
+      await page.getByRole('link', { name: 'Actualizar sus datos' }).click();
+      await expect(page).toHaveURL('/actualizarDatosAfiliacion');
+      await expect(page.getByRole('heading', { level: 1, name: TITULO })).toBeVisible();
+      await expect(campo(page, 'Dirección')).toHaveValue('CALLE LARGA 9');
     });
   });
 });
