@@ -10,8 +10,9 @@ test.describe('detalle-asegurado.spec.ts', () => {
     page,
     entrar,
     context,
+    servidor,
   }) => {
-    await entrar('ope.afiliaciones');
+    const token = await entrar('ope.afiliaciones');
     const lista = pantallaLista(page);
     const dialogo = page.getByRole('dialog', { name: 'Detalles - REGISTRO' });
     const cerrar = dialogo.getByRole('button', { name: 'Cerrar', exact: true });
@@ -122,6 +123,7 @@ test.describe('detalle-asegurado.spec.ts', () => {
       await ir(page, '/asegurado?tipoAfiliado=BENEFICIARIO');
       const filas = page.getByRole('row', { name: /CI \d/ });
       await expect(filas.first()).toBeVisible();
+      await lista.cuenta(await servidor.beneficiarios(token));
       const numero = async (lugar: number) => /CI \d+(-\w+)?/.exec(await filas.nth(lugar).innerText())?.[0] ?? '';
       const [primero, segundo] = [await numero(0), await numero(1)];
       await filas.first().dblclick();
