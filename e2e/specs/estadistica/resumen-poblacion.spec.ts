@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { esAccesible } from '../../base/axe.ts';
+import { ir } from '../../base/ir.ts';
 import { expect, test } from '../../base/prueba.ts';
+import { abrirDetalles } from '../../pantallas/lista.ts';
 
 const TITULO = 'Resumen de la población asegurada';
+const POR_ENTE = 'Total de asegurados por ente gestor';
 const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 
 const tarjeta = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -118,6 +121,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
       const porEdad = tarjeta(page, 'Distribución por edad');
       await expect(porEdad.getByText('Falló el gráfico.')).toBeVisible();
       await dibujo(page, 'Distribución por edad');
+      await expect(porEdad.locator('figure').getByText('Sin respuesta')).toBeVisible();
       const alto = async () => (await porEdad.boundingBox())?.height;
       const fallido = await alto();
       await page.unroute('**/v1/estadistica/grupoEtareo');
@@ -135,6 +139,36 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await tabla.getByRole('link', { name: `${numero.format(total)} titulares, ACTIVO: ver la lista` }).click();
       await expect(page).toHaveURL(/\/asegurado\?estado=ACTIVO$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Lista de asegurados');
+    });
+    await test.step('la autoridad elige el ente gestor y se cuenta ese; sin datos se dibuja un cero; los Detalles son del ente de la fila', async () => {
+      await page.route('**/v1/estadistica/grupoEtareo', (ruta) =>
+        ruta.fulfill({ json: { data: [['Edad', 'Total']], claves: [], total: 0, nroPages: 1 } }),
+      );
+      const autoridad = await entrar('cons.autoridad', '/dashboard');
+      await dibujo(page, 'Distribución por edad');
+      await expect(tarjeta(page, 'Distribución por edad').locator('figure').getByText('Sin datos')).toBeVisible();
+      await dibujo(page, POR_ENTE);
+      const porEnte = tarjeta(page, POR_ENTE);
+      for (const ente of ['CNS', 'CPS'])
+        await expect(porEnte.locator('figure svg').getByText(ente, { exact: true })).toBeVisible();
+      await porEnte.locator('figure [tabindex="0"]').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(porEnte.locator('[id^="voiceover-"]').filter({ hasText: /\d/ }).first()).toBeAttached();
+      await porEnte.getByRole('combobox', { name: 'ENTE GESTOR' }).click();
+      await page.getByRole('option', { name: 'Caja Petrolera de Salud' }).click();
+      await porEnte.getByRole('button', { name: 'Buscar' }).click();
+      const enCps = { idEnteGestor: '2' };
+      const suyas =
+        (await servidor.titulares(autoridad, enCps)).total + (await servidor.beneficiarios(autoridad, enCps));
+      await expect(porEnte.locator('figcaption')).toHaveText(`CPS: ${numero.format(suyas)} afiliaciones.`);
+      await expect((await enTabla(page, POR_ENTE)).getByRole('rowheader')).toHaveText(['CPS', 'Suma']);
+      await page.evaluate(() => scrollTo(0, 0));
+      await esAccesible(page);
+      await ir(page, '/asegurado');
+      const pedido = page.waitForRequest(/\/buscar\/titular\/enteGestor\/CI\/1000006\/.+\/CPS$/);
+      await abrirDetalles(page, '1000006');
+      await pedido;
+      await expect(page.getByRole('dialog').getByRole('heading', { name: 'Caja Petrolera de Salud' })).toBeVisible();
     });
   });
 });
