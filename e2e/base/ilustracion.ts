@@ -33,6 +33,9 @@ async function altoDe(page: Page): Promise<number> {
 
 async function tomar(page: Page, parte: Locator, alto: number | undefined): Promise<Buffer> {
   const antes = page.viewportSize();
+  // What was looked at before may have left the dark theme, or said something.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('[data-toast]')).toHaveCount(0);
   await page.setViewportSize({ width: ANCHO, height: alto ?? (await altoDe(page)) });
   await page.evaluate(async () => {
     scrollTo(0, 0);

@@ -86,8 +86,6 @@ test.describe('accesibilidad.spec.ts', () => {
       await ilustrar(page, 'contrasena');
       await esAccesible(page);
       await cabeEn360(page);
-      // The frame, which is every page's, once round; of the others what is theirs.
-      await enCadaZoom(page, () => sinTapar(page, 1));
     });
     await test.step('menú y cajón del usuario', async () => {
       const menu = page.getByRole('button', { name: 'Menú Usuario' });
@@ -108,7 +106,9 @@ test.describe('accesibilidad.spec.ts', () => {
       await esAccesible(page);
       await page.getByRole('button', { name: 'Cerrar Ventana' }).click();
     });
-    await test.step('cambio de contraseña: sin llenar, rechazado', async () => {
+    await test.step('cambio de contraseña: de cerca, sin llenar, rechazado', async () => {
+      // The frame, which is every page's, once round; of the others what is theirs.
+      await enCadaZoom(page, () => sinTapar(page, 1));
       await nueva.press('Enter');
       await expect(page.getByText('Por favor verifique, los campos no pueden ser vacios.')).toBeVisible();
       await esAccesible(page);
@@ -201,6 +201,8 @@ test.describe('accesibilidad.spec.ts', () => {
       });
     });
     await test.step('una sesión que terminó', async () => {
+      await ir(page, '/asegurado');
+      await expect(pantallaLista(page).radios).toHaveCount(25);
       await servidor.revocar(token);
       await pantallaLista(page).buscar.click();
       await expect(page.getByRole('dialog', { name: 'Su sesión terminó' })).toBeVisible();

@@ -104,8 +104,8 @@ test.describe('asistente.spec.ts', () => {
     });
     await test.step('paso 3: lleno, con errores, pregunta, guardando', async () => {
       await completarTrabajador(page);
-      await capturar(page, 'paso-3');
       await ilustrar(page, 'titular-paso-3');
+      await capturar(page, 'paso-3');
       await esAccesible(page);
       await page.route('**/v2/afiliado/ente-gestor', () => {});
       await botonGuardar(page).click();
