@@ -54,6 +54,8 @@ test.describe('detalle-asegurado.spec.ts', () => {
     });
     await test.step('en papel: de quién, de qué ente, quién lo imprimió y cuándo; nada que se pulse, negro sobre blanco', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
+      // The page follows a moment later, and would over the light of the paper.
+      await expect(page.locator('html')).toHaveAttribute('data-tema', 'dark');
       const membrete = page.getByText(/^Impreso por ope\.afiliaciones el \d{2}\/\d{2}\/\d{4}, \d{2}:\d{2}:\d{2}$/);
       await expect(membrete).toHaveCount(0);
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
