@@ -22,5 +22,9 @@ const ETIQUETAS: Readonly<Record<CampoParametro, string>> = {
   vigenteDesde: 'Vigente desde',
 };
 
+/** Many lists have a code that is the name itself, and it is said once. */
+export const codigoYNombre = ({ codigo, nombre }: { codigo: string; nombre: string }): string =>
+  codigo === nombre ? nombre : `${codigo}, ${nombre}`;
+
 export const etiquetaDe = (lista: Lista, campo: CampoParametro): string =>
   (campo === 'codigo' ? ETIQUETA_CODIGO[lista] : undefined) ?? ETIQUETAS[campo];

@@ -6,6 +6,7 @@ import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
 import { useListaPorPaginas } from '../../lista/use-lista-por-paginas.ts';
 import { DialogoCambio } from '../actualizacion-parametro/DialogoCambio.tsx';
+import { codigoYNombre } from '../etiquetas.ts';
 import { DialogoAlta } from '../registro-parametro/DialogoAlta.tsx';
 import { DialogoVigencia } from '../vigencia-parametro/DialogoVigencia.tsx';
 import { BarraDeParametros } from './BarraDeParametros.tsx';
@@ -51,7 +52,7 @@ export function PaginaParametros() {
         selection={{
           id: elegido ? idDe(elegido) : null,
           onChange: (p) => elegir(p.id),
-          label: (p) => `${p.codigo}, ${p.nombre}`,
+          label: codigoYNombre,
           onOpen: (p) =>
             p.acciones_permitidas.includes('actualizacion-parametro') ? abrir('editar', p.id) : elegir(p.id),
         }}

@@ -15,6 +15,7 @@ import { FormDateField } from '../../../ui/FormDateField.tsx';
 import { FormStack } from '../../../ui/FormStack.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { useCloseOnceSaved } from '../../../ui/use-close-once-saved.ts';
+import { codigoYNombre } from '../etiquetas.ts';
 import { DE_PARAMETRO } from '../resultado-parametro.ts';
 import { useUsos } from './usos.api.ts';
 import { textoDeUsos } from './usos.ts';
@@ -42,7 +43,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
             ? 'Los formularios lo vuelven a ofrecer.'
             : 'Desde el día siguiente los formularios no lo ofrecen. Los registros que lo tienen lo conservan: nada se borra.',
         facts: factsOf([
-          [tituloDeLista(lista), `${visto.codigo}, ${visto.nombre}`],
+          [tituloDeLista(lista), codigoYNombre(visto)],
           ['Último día', hasta === null ? null : mostrarFechaDelServidor(hasta)],
           ['Usado por', usos.data ? usado : null],
         ]),
@@ -69,7 +70,7 @@ function Fin({ lista, valor, alCerrar }: Props & { valor: Parametro }) {
     <FormStack onSubmit={(evento) => void enviar(evento)} aria-busy={enviando}>
       <DescriptionList
         items={[
-          { term: 'Valor', value: `${visto.codigo}, ${visto.nombre}` },
+          { term: 'Valor', value: codigoYNombre(visto) },
           {
             term: 'Vigente desde',
             value: visto.vigenteDesde === null ? 'siempre' : mostrarFechaDelServidor(visto.vigenteDesde),

@@ -37,7 +37,7 @@ export function FormularioRetiro({ version: v, alCerrar }: { version: VersionTer
     <FormStack onSubmit={handleSubmit(({ motivo }) => escribir(motivo))} aria-busy={enviando}>
       <Alert severity="info" role="none">
         Retirada, no entrará en vigencia el {mostrarFechaDelServidor(v.vigenteDesde)} y nadie tendrá que aceptarla.
-        Queda en la lista con el motivo.
+        Queda en la lista, y el motivo se lee en «Ver texto».
       </Alert>
       <FormTextField
         control={control}
