@@ -25,6 +25,10 @@ describe('acciones.test.ts', () => {
     expect(textos).toEqual(textos.toSorted((una, otra) => una.localeCompare(otra, 'es')));
   });
 
+  it('una declaración se dice con palabras, y no con el nombre de su tabla', () => {
+    expect(describirRecurso('declaracion_poblacion')).toBe('Declaración de población');
+  });
+
   it('lo que no conoce conserva su nombre', () => {
     expect([describirAccion('de-antes'), describirRecurso('tabla')]).toEqual(['de-antes', 'tabla']);
   });

@@ -102,6 +102,7 @@ export const RECURSOS_AUDITADOS = {
   defuncion_declarada: 'Fallecimiento declarado',
   novedad: 'Novedad',
   certificado: 'Certificado',
+  declaracion_poblacion: 'Declaración de población',
   titular: 'Lista de titulares',
   beneficiario: 'Lista de beneficiarios',
   usuario: 'Usuario',
