@@ -15,8 +15,9 @@ process.on('exit', () => {
  * Starts one of our TypeScript programs. It has its own process group, so that the terminal's Ctrl-C reaches it through
  * the supervisor only. `ended` settles with a description of the end.
  */
-export function startProgram(file, env, { output = 'inherit' } = {}) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--import', PARENT_WATCH, file], {
+export function startProgram(file, env, { output = 'inherit', nodeArgs = [] } = {}) {
+  const args = ['--disable-warning=ExperimentalWarning', ...nodeArgs, '--import', PARENT_WATCH, file];
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', output, 'inherit', 'ipc'],

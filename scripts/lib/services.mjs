@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
+import nodeArgs from '../../apps/api/node-args.json' with { type: 'json' };
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 import { startProgram } from './program.mjs';
@@ -37,7 +38,7 @@ export async function loadDemo(env, signal) {
 
 /** The server of web and API; ready when it says so at /salud/listo. */
 export async function launchApi(port, env, signal) {
-  const program = startProgram(inRoot('apps/api/src/main.ts'), { ...env, PORT: String(port) });
+  const program = startProgram(inRoot('apps/api/src/main.ts'), { ...env, PORT: String(port) }, { nodeArgs });
   let end;
   program.ended.then((value) => {
     end = value;

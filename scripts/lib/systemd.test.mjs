@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import nodeArgs from '../../apps/api/node-args.json' with { type: 'json' };
 import { inRoot } from './paths.mjs';
 
 const FOLDER = 'deploy/systemd';
@@ -23,6 +24,13 @@ describe('systemd.test.mjs', () => {
     );
     expect(stdout).toMatch(/Overall exposure level for .*: [01]\.\d/);
     expect(status).toBe(0);
+  });
+
+  it('inicia el servidor con los mismos argumentos de Node que `npm start`', () => {
+    const [, given] = /ExecStart=\S+ (.*) apps\/api\/src\/main\.ts/.exec(
+      readFileSync(inRoot(FOLDER, 'sgpa@.service'), 'utf8'),
+    );
+    expect(given.split(' ')).toEqual(nodeArgs);
   });
 
   it('da al servidor más tiempo para terminar del que se toma', () => {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pausa } from 'node:timers/promises';
+import delServidor from '@sgpa/api/node-args' with { type: 'json' };
 
 /** What `npm start` runs. */
 export const MAIN = path.resolve(import.meta.dirname, '../../../apps/api/src/main.ts');
@@ -55,7 +56,7 @@ export function iniciarServidor(
   const url = `http://127.0.0.1:${puerto}`;
   // What was noted of one database's audit trail tells of no other one.
   const cabezas = mkdtempSync(path.join(tmpdir(), 'sgpa-cabezas-'));
-  const proceso = spawn(process.execPath, [...argumentos, '--import', VIGIA, programa], {
+  const proceso = spawn(process.execPath, [...delServidor, ...argumentos, '--import', VIGIA, programa], {
     env: {
       ...process.env,
       ...PROPIO,
