@@ -52,6 +52,7 @@ const conBase = {
     name: 'con-base',
     include: ['{apps/api,apps/demo,bench,packages/postgres-local}/**/*.test.ts'],
     globalSetup: ['packages/banco-de-pruebas/src/global-setup.ts'],
+    setupFiles: ['packages/banco-de-pruebas/src/nombres-de-nuevo.ts'],
     // They end what hangs; a busy machine needs several times as long as a quiet one.
     testTimeout: 240_000,
     hookTimeout: 300_000,

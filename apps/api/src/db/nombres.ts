@@ -17,3 +17,6 @@ export function nombreDe(texto: string): string | undefined {
   nombres.set(texto, nombre);
   return nombre;
 }
+
+/** For tests: hundreds of their files share a process, and their own texts would fill it. */
+export const olvidarNombres = (): void => nombres.clear();
