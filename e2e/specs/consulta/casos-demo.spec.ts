@@ -4,11 +4,10 @@ import { expect, test } from '../../base/prueba.ts';
 import { abrirPestana } from '../../pantallas/consulta.ts';
 import { campo } from '../../pantallas/titular.ts';
 
-/**
- * Each tab in a real browser, against the real server. Each cell of each answer: `casos-demo.test.tsx` of apps/web; the answers
- * themselves: `casos-demo.test.ts` of apps/api, which recorded them.
- *
- * Each tab, the path it asks, and the fields of the recorded answer that it draws. */
+// Each tab in a real browser, against the real server. Each cell of each answer: `casos-demo.test.tsx` of apps/web; the
+// answers themselves: `casos-demo.test.ts` of apps/api, which recorded them.
+
+/** Each tab, the path it asks, and the fields of the recorded answer that it draws. */
 const PESTANAS: readonly [pestana: string, camino: string, dibuja: readonly string[]][] = [
   ['ESTADO ASEGURADO', 'findAllEstadoBDPA', ['ente_gestor', 'nombre_entidad', 'estado', 'mensaje']],
   ['IDENTIDAD (SEGIP)', 'getDatosPersonaSEGIP', ['nombres', 'primerApellido', 'mensaje']],
