@@ -94,9 +94,15 @@ export const web = [
       'SEPARADA.exec(limpio) ?? []',
       LEE_FECHA,
     ],
-    ['14/3/85 means 1985', FECHA, 'CAMBIO_DE_SIGLO = 40', 'CAMBIO_DE_SIGLO = 100', LEE_FECHA],
+    [
+      '14/3/85 means 1985',
+      FECHA,
+      '> hoy ? anio - 100 : anio',
+      '> hoy ? anio : anio',
+      [`${DOMINIO}/shared/fecha-civil.test.ts`, 'el 23/11/2026, %j es un nacimiento del %s y otra fecha del %s'],
+    ],
     ['1-3-1985', FECHA, '(\\d\\d?)[/.-](\\d\\d?)[/.-](', '(\\d\\d?)[/.](\\d\\d?)[/.](', LEE_FECHA],
-    ['1985-03-14', FECHA, ' ?? comoFecha(anioIso, mesIso, diaIso)', '', LEE_FECHA],
+    ['1985-03-14', FECHA, ' ?? comoFecha(siglo, anioIso, mesIso, diaIso)', '', LEE_FECHA],
     [
       'Read on blur',
       DATE_FIELD,

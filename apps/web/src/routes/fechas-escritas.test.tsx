@@ -78,6 +78,25 @@ describe('fechas-escritas.test.tsx', () => {
     });
   });
 
+  // Decisions 11 'Typing'.
+  it.each(CAMPOS_DE_FECHA.filter(({ campo }) => /nacimiento/i.test(String(campo))))(
+    '$campo de $archivo: no está por venir, y dos cifras del año son de los últimos cien',
+    async ({ campo: nombre, elemento }) => {
+      const usuario = userEvent.setup({ delay: null });
+      montar(elemento);
+      const campo = screen.getByRole<HTMLInputElement>('textbox', { name: nombre });
+      await usuario.clear(campo);
+      await usuario.type(campo, '14/3/36');
+      await usuario.tab();
+      expect(campo.value).toBe('14/03/1936');
+      await usuario.clear(campo);
+      await usuario.type(campo, '14/03/2136');
+      await usuario.tab();
+      const texto = document.getElementById(campo.getAttribute('aria-describedby') ?? '');
+      expect(texto?.textContent).toMatch(/^La fecha de nacimiento no puede ser posterior a hoy\.$|^Fecha Invalida$/);
+    },
+  );
+
   it('cada fecha que se escribe está en la tabla', () => {
     const enLaTabla: Record<string, number> = {};
     for (const { archivo } of CAMPOS_DE_FECHA) enLaTabla[archivo] = (enLaTabla[archivo] ?? 0) + 1;

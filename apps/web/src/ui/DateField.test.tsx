@@ -3,12 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DateField, type DateFieldOptions } from './DateField.tsx';
+import { Today } from './today.ts';
 
 type Opciones = Pick<DateFieldOptions, 'readOnly' | 'birth' | 'max'> & { inicial?: string };
 
 function Campo({ inicial = '', max = '2026-10-14', ...resto }: Opciones) {
   const [texto, setTexto] = useState(inicial);
-  return <DateField label="Fecha" value={texto} onChange={setTexto} max={max} {...resto} />;
+  return (
+    <Today value={() => '2026-11-23'}>
+      <DateField label="Fecha" value={texto} onChange={setTexto} max={max} {...resto} />
+    </Today>
+  );
 }
 
 const campo = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Fecha' });
@@ -57,6 +62,32 @@ describe('DateField.test.tsx', () => {
     await userEvent.type(campo(), '{Backspace}');
     expect(campo().getAttribute('aria-invalid')).toBe('false');
   });
+
+  it.each([
+    ['14/3/36', '14/03/1936', '14/03/2036'],
+    ['24/11/26', '24/11/1926', '24/11/2026'],
+  ])('%s es de un nacimiento %s y de otra fecha %s, al dejarla y con Intro', async (escrita, nacimiento, otra) => {
+    for (const birth of [true, false]) {
+      for (const tecla of ['{Tab}', '{Enter}']) {
+        render(<Campo birth={birth} />);
+        await userEvent.type(campo(), escrita);
+        await userEvent.keyboard(tecla);
+        expect(campo().value, tecla).toBe(birth ? nacimiento : otra);
+        cleanup();
+      }
+    }
+  });
+
+  it.each(['01/01/2030', '24/11/2026', '01/01/2999'])(
+    'un nacimiento el %s se dice al dejar el campo',
+    async (escrita) => {
+      render(<Campo birth />);
+      await userEvent.type(campo(), escrita);
+      expect(campo().getAttribute('aria-invalid')).toBe('false');
+      await userEvent.tab();
+      screen.getByText('La fecha de nacimiento no puede ser posterior a hoy.');
+    },
+  );
 
   it('vacía no se reclama al dejarla', async () => {
     render(<Campo />);

@@ -1,11 +1,12 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
-import { leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
-import { lazy, type Ref, Suspense, useRef, useState } from 'react';
+import { revisarFechaEscrita, revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
+import { esFechaCivil, leerFechaEscrita, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
+import { lazy, type Ref, Suspense, useContext, useRef, useState } from 'react';
 import { maskDate } from './date-mask.ts';
 import { TextInput } from './TextInput.tsx';
+import { Today } from './today.ts';
 import { withTimeLimit } from './with-time-limit.ts';
 
 const fetchCalendar = withTimeLimit(() => import('./DateCalendarPopover.tsx'));
@@ -20,7 +21,7 @@ export interface DateFieldOptions {
   readOnly?: boolean;
   autoFocus?: boolean;
   shrink?: boolean;
-  /** Long ago: the calendar of an empty field begins with the year. */
+  /** Of a birth: never to come, and the calendar of an empty field begins with the year. */
   birth?: boolean;
   /** Limits of the calendar, YYYY-MM-DD; what is typed is checked by the form. */
   min?: string;
@@ -59,7 +60,10 @@ export function DateField({
   /** Since what is there was typed. */
   const [left, setLeft] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
-  const problem = error ?? (left ? revisarFechaEscrita(value)?.texto : undefined);
+  const today = useContext(Today)();
+  const hoy = today !== undefined && esFechaCivil(today) ? today : undefined;
+  const told = birth && hoy ? revisarNacimientoEscrito(value, hoy) : revisarFechaEscrita(value);
+  const problem = error ?? (left ? told?.texto : undefined);
 
   function change(text: string, input: HTMLInputElement | HTMLTextAreaElement) {
     setLeft(false);
@@ -75,9 +79,9 @@ export function DateField({
     onChange(kept);
   }
 
-  /** Left: what can be read as a date is written as one. */
+  /** Left or sent: what can be read as a date is written as one. */
   function settle() {
-    const read = leerFechaEscrita(value);
+    const read = leerFechaEscrita(value, hoy && { hoy, nacimiento: birth ?? false });
     if (read !== null && mostrarFecha(read) !== value) onChange(mostrarFecha(read));
   }
 
@@ -106,7 +110,7 @@ export function DateField({
         ref={anchor}
         label={label}
         value={value}
-        placeholder="DD/MM/AAAA"
+        placeholder="DD/MM/YYYY"
         inputMode="numeric"
         autoComplete="off"
         readOnly={readOnly}
@@ -120,6 +124,7 @@ export function DateField({
           onBlur?.();
         }}
         onKeyDown={(event) => {
+          if (event.key === 'Enter') settle();
           if (!event.altKey || event.key !== 'ArrowDown' || readOnly) return;
           event.preventDefault();
           setOpen(true);

@@ -6,6 +6,7 @@ import {
   revisarFechaEscrita,
   revisarFechaIngreso,
   revisarFechaNacimiento,
+  revisarNacimientoEscrito,
 } from './campos-fecha.ts';
 import { fecha, mostrarFecha, sumarDias } from './fecha-civil.ts';
 
@@ -17,7 +18,6 @@ describe('campos-fecha.test.ts', () => {
     ['', null],
     ['14/03/1985', null],
     ['31/02/2020', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
-    ['14/3/85', null],
     ['1985-03-14', null],
     [null, null],
     [' ', null],
@@ -33,6 +33,20 @@ describe('campos-fecha.test.ts', () => {
     [null, REQUERIDO],
   ])('fecha de nacimiento %j: %s', (dia, esperado) => {
     expect(revisarFechaNacimiento(dia, HOY)?.texto ?? null).toBe(esperado);
+  });
+
+  it.each([
+    ['', null],
+    [null, null],
+    ['14/03/1985', null],
+    ['15/04/2026', null],
+    ['16/04/2026', 'La fecha de nacimiento no puede ser posterior a hoy.'],
+    ['01/01/2030', 'La fecha de nacimiento no puede ser posterior a hoy.'],
+    ['01/01/2999', 'La fecha de nacimiento no puede ser posterior a hoy.'],
+    ['31/02/1990', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+    ['14/03', 'La fecha debe existir y tener el formato DD/MM/YYYY.'],
+  ])('nacimiento escrito %j: %s', (texto, esperado) => {
+    expect(revisarNacimientoEscrito(texto, HOY)?.texto ?? null).toBe(esperado);
   });
 
   it.each([

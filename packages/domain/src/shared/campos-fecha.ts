@@ -32,10 +32,20 @@ export function revisarFechaEscrita(texto: string | null | undefined): Revision 
     : invalido('La fecha debe existir y tener el formato DD/MM/YYYY.');
 }
 
+const NACIMIENTO_POR_VENIR = 'La fecha de nacimiento no puede ser posterior a hoy.';
+
+/** What was typed in the field of a birth date: blank, or a day that has come. */
+export function revisarNacimientoEscrito(texto: string | null | undefined, hoy: FechaCivil): Revision {
+  const anio = Number(/\d{4}$/.exec((texto ?? '').trim())?.[0] ?? 0);
+  if (anio > Number(hoy.slice(0, 4))) return fueraDeLimite(NACIMIENTO_POR_VENIR);
+  const dia = leerFechaEscrita(texto ?? '');
+  return dia === null ? revisarFechaEscrita(texto) : revisarFechaNacimiento(dia, hoy);
+}
+
 /** Required; born today is accepted, tomorrow is not. */
 export function revisarFechaNacimiento(fecha: Fecha, hoy: FechaCivil): Revision {
   if (!fecha) return revisarFecha(fecha);
-  return despuesDe(fecha, hoy, 'La fecha de nacimiento no puede ser posterior a hoy.');
+  return despuesDe(fecha, hoy, NACIMIENTO_POR_VENIR);
 }
 
 /** Required; not after today, nor before the birth or 1920. */

@@ -47,19 +47,16 @@ describe('fecha-civil.test.ts', () => {
     ['14/03/1985', '1985-03-14'],
     [' 14/03/1985 ', '1985-03-14'],
     ['14031985', '1985-03-14'],
-    ['14/3/85', '1985-03-14'],
-    ['140385', '1985-03-14'],
+    ['14/3/85', null],
+    ['140385', null],
     ['1/3/1985', '1985-03-01'],
     ['14-03-1985', '1985-03-14'],
     ['1-3-1985', '1985-03-01'],
     ['14.03.1985', '1985-03-14'],
-    ['1.3.85', '1985-03-01'],
     ['1985-03-14', '1985-03-14'],
     ['19850314', '1985-03-14'],
     // As the slashes of the date field leave an ISO date that was typed key by key.
     ['19/85/0314', '1985-03-14'],
-    ['1/1/39', '2039-01-01'],
-    ['1/1/40', '1940-01-01'],
     ['29/02/2020', '2020-02-29'],
     ['31/02/2020', null],
     ['29/02/2021', null],
@@ -78,6 +75,41 @@ describe('fecha-civil.test.ts', () => {
     ['', null],
   ])('leerFechaEscrita(%j) es %s', (texto, esperado) => {
     expect(leerFechaEscrita(texto)).toBe(esperado);
+  });
+
+  const HOY = fecha('2026-11-23');
+
+  it.each([
+    ['14/3/85', '1985-03-14', '1985-03-14'],
+    ['140385', '1985-03-14', '1985-03-14'],
+    ['1.3.85', '1985-03-01', '1985-03-01'],
+    ['14/3/36', '1936-03-14', '2036-03-14'],
+    ['14/3/1936', '1936-03-14', '1936-03-14'],
+    ['14/3/2036', '2036-03-14', '2036-03-14'],
+    ['23/11/26', '2026-11-23', '2026-11-23'],
+    ['24/11/26', '1926-11-24', '2026-11-24'],
+    ['1/1/27', '1927-01-01', '2027-01-01'],
+    ['1/1/75', '1975-01-01', '2075-01-01'],
+    ['1/1/76', '1976-01-01', '1976-01-01'],
+    ['1/1/00', '2000-01-01', '2000-01-01'],
+    ['29/2/21', null, null],
+  ])('el 23/11/2026, %j es un nacimiento del %s y otra fecha del %s', (texto, nacimiento, otra) => {
+    expect(leerFechaEscrita(texto, { hoy: HOY, nacimiento: true })).toBe(nacimiento);
+    expect(leerFechaEscrita(texto, { hoy: HOY, nacimiento: false })).toBe(otra);
+  });
+
+  it('ningún nacimiento escrito con dos cifras está por venir ni hace más de cien años, y otra fecha está a cincuenta', () => {
+    const dosCifras = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 1, max: 12 }), fechas);
+    fc.assert(
+      fc.property(dosCifras, ([anio, mes, hoy]) => {
+        fc.pre(hoy >= '1960-01-01' && hoy < '2140-01-01');
+        const texto = `15/${mes}/${String(anio).padStart(2, '0')}`;
+        const nacimiento = leerFechaEscrita(texto, { hoy, nacimiento: true }) ?? '';
+        expect([nacimiento <= hoy, nacimiento > sumarMeses(hoy, -1200)]).toEqual([true, true]);
+        const otra = leerFechaEscrita(texto, { hoy, nacimiento: false }) ?? '';
+        expect(Math.abs(Number(otra.slice(0, 4)) - Number(hoy.slice(0, 4)))).toBeLessThanOrEqual(50);
+      }),
+    );
   });
 
   it('lo que se muestra se lee como la misma fecha', () => {

@@ -49,29 +49,42 @@ export function conHora(dia: FechaCivil, hora: string): FechaHora {
 
 export const diaDe = (fecha: FechaHora): FechaCivil => fecha.slice(0, 10) as FechaCivil;
 
-/** Two digits of a year: from here on they mean the century before. */
-const CAMBIO_DE_SIGLO = 40;
+/** Which year two digits mean on the day on which they are typed: of a birth one in the past hundred, of any other date the nearest. */
+export interface Siglo {
+  hoy: FechaCivil;
+  nacimiento: boolean;
+}
 
 const SEPARADA = /^(\d\d?)[/.-](\d\d?)[/.-](\d{4}|\d\d)$/;
 const DIA_PRIMERO = /^(\d\d)(\d\d)(\d{4}|\d\d)$/;
 const ANIO_PRIMERO = /^(\d{4})(\d\d)(\d\d)$/;
 
-function comoFecha(anio = '', mes = '', dia = ''): FechaCivil | null {
-  const entero = anio.length === 2 ? `${Number(anio) < CAMBIO_DE_SIGLO ? 20 : 19}${anio}` : anio;
-  const escrita = `${entero}-${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
+function comoFecha(siglo: Siglo | undefined, anio = '', mes = '', dia = ''): FechaCivil | null {
+  const delAnio = `${mes.padStart(2, '0')}-${dia.padStart(2, '0')}`;
+  const entero = anio.length === 2 && siglo ? anioEntero(Number(anio), delAnio, siglo) : anio;
+  const escrita = `${entero}-${delAnio}`;
   return esFechaCivil(escrita) ? escrita : null;
+}
+
+function anioEntero(cifras: number, delAnio: string, { hoy, nacimiento }: Siglo): number {
+  const este = Number(hoy.slice(0, 4));
+  const anio = este - (este % 100) + cifras;
+  if (nacimiento) return `${anio}-${delAnio}` > hoy ? anio - 100 : anio;
+  if (anio - este >= 50) return anio - 100;
+  return este - anio > 50 ? anio + 100 : anio;
 }
 
 /**
  * Reads a date as people type it: 14/03/1985, 14031985, 14/3/85, 14-03-1985, 1985-03-14. Null for any other text or a day
  * that does not exist. Eight digits may also stand in the order of 1985-03-14: no year of ours can be a day and a month.
+ * Two digits of a year are read with their `siglo` only, which the field knows in which they are typed.
  */
-export function leerFechaEscrita(texto: string): FechaCivil | null {
+export function leerFechaEscrita(texto: string, siglo?: Siglo): FechaCivil | null {
   const limpio = texto.trim();
   const cifras = limpio.replace(/\b[/.-]/g, '');
   const [, dia, mes, anio] = SEPARADA.exec(limpio) ?? DIA_PRIMERO.exec(cifras) ?? [];
   const [, anioIso, mesIso, diaIso] = ANIO_PRIMERO.exec(cifras) ?? [];
-  return comoFecha(anio, mes, dia) ?? comoFecha(anioIso, mesIso, diaIso);
+  return comoFecha(siglo, anio, mes, dia) ?? comoFecha(siglo, anioIso, mesIso, diaIso);
 }
 
 /** The date as people read it, DD/MM/YYYY. */

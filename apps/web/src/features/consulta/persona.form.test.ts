@@ -16,7 +16,7 @@ describe('persona.form.test.ts', () => {
     ['29/02/2023', expect.stringContaining('fecha')],
     ['14/03/198', expect.stringContaining('fecha')],
     ['14/03/1985', true],
-    ['14/3/85', true],
+    ['14/3/1985', true],
   ])('la fecha de nacimiento %j da %j', (nacimiento, resultado) => {
     expect(revisarNacimiento(nacimiento, true)).toEqual(resultado);
   });

@@ -1,8 +1,9 @@
 /** The form of every query tab that asks about a person (document 1 §5 'Query tabs'). */
 import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
-import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { type Documento, leerDocumento } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { hoy } from '../../lib/reloj.ts';
 import type { PersonaBuscada } from '../persona/persona-buscada.ts';
 
 export const FALTAN_DATOS = 'Debe introducir el número de Cédula de Identidad y Fecha de Nacimento';
@@ -14,7 +15,7 @@ export function revisarNumero(texto: string): string | true {
 /** The certification needs only the document number. */
 export function revisarNacimiento(texto: string, obligatorio: boolean): string | true {
   if (texto === '') return obligatorio ? 'Obligatorio.' : true;
-  return revisarFechaEscrita(texto)?.texto ?? true;
+  return revisarNacimientoEscrito(texto, hoy())?.texto ?? true;
 }
 
 export const faltanDatos = ({ numero, nacimiento }: PersonaBuscada): boolean =>

@@ -1,7 +1,7 @@
 /** Step 1 of the holder wizard: half-typed text, its checks, and its way to the wire. */
 
 import type { BanderasCampos, PedidoValidacion } from '@sgpa/contract/v2/validacion-titular';
-import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
@@ -53,7 +53,7 @@ export function ayudaDe(campo: CampoContrastado, marca: Marca, tipo = ''): strin
 const CLASES: Record<string, ClaseDocumento> = { CI: 'CIN', CIN: 'CIN', CIE: 'CIE' };
 
 export function revisarFormulario(form: FormularioValidacion, hoy: FechaCivil) {
-  const escrita = revisarFechaEscrita(form.fecha_nacimiento);
+  const escrita = revisarNacimientoEscrito(form.fecha_nacimiento, hoy);
   const problemas = textosDe(revisarPaso1({ ...form, fecha_nacimiento: leerFecha(form.fecha_nacimiento) }, hoy));
   return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita.texto };
 }

@@ -2,7 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { TemaProvider } from '../../ui/TemaProvider.tsx';
+import { Today } from '../../ui/today.ts';
 import { ConfirmProvider } from '../../ui/use-confirm.tsx';
+import { hoy } from '../reloj.ts';
 
 /** What every screen has above it: the theme, a store of answers of its own, and questions. */
 export function crearMarco() {
@@ -12,7 +14,9 @@ export function crearMarco() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={consultas}>
       <TemaProvider>
-        <ConfirmProvider>{children}</ConfirmProvider>
+        <Today value={hoy}>
+          <ConfirmProvider>{children}</ConfirmProvider>
+        </Today>
       </TemaProvider>
     </QueryClientProvider>
   );

@@ -14,7 +14,7 @@ describe('certificado.form.test.ts', () => {
   test.each([
     ['', 'Este Campo es requerido'],
     ['31/02/1985', expect.stringContaining('fecha')],
-    ['14/3/85', true],
+    ['14/3/1985', true],
   ])('la fecha de nacimiento %j da %j', (nacimiento, resultado) => {
     expect(revisarNacimiento(nacimiento)).toEqual(resultado);
   });

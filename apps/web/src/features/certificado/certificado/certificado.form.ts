@@ -1,7 +1,8 @@
 import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
-import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { leerDocumento, TIPO_DOCUMENTO } from '@sgpa/domain/shared/documento';
 import { leerFechaEscrita } from '@sgpa/domain/shared/fecha-civil';
+import { hoy } from '../../../lib/reloj.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import type { ConsultaDeCertificado } from './certificado.api.ts';
 
@@ -11,7 +12,7 @@ export const revisarNumero = (texto: string): string | true =>
   texto.trim() === '' ? REQUERIDO : (revisarNumeroDocumento(texto)?.texto ?? true);
 
 export const revisarNacimiento = (texto: string): string | true =>
-  texto.trim() === '' ? REQUERIDO : (revisarFechaEscrita(texto)?.texto ?? true);
+  texto.trim() === '' ? REQUERIDO : (revisarNacimientoEscrito(texto, hoy())?.texto ?? true);
 
 /** @throws when called with fields that did not pass the checks. */
 export function aConsulta({ numero, complemento, nacimiento }: PersonaBuscada): ConsultaDeCertificado {

@@ -3,7 +3,7 @@
 import type { DetalleAsegurado } from '@sgpa/contract/v1/detalle-asegurado';
 import { revisarFechaJuntoAlTitular } from '@sgpa/domain/beneficiario/fecha-titular';
 import { revisarNumeroBeneficiario, revisarPaso1Beneficiario } from '@sgpa/domain/beneficiario/validacion-beneficiario';
-import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { revisarFechaEscrita, revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
@@ -47,7 +47,7 @@ export function revisarPanel(
   const problemas = revisarPaso1Beneficiario({ ...form, fecha_nacimiento, fecha_inicio }, hoy);
   const numero = escribiendo ? revisarNumeroBeneficiario(form.numero_documento) : null;
   const junto = fecha_inicio === null ? null : revisarFechaJuntoAlTitular(fecha_inicio, titular.fecha_afiliacion);
-  const nacimiento = revisarFechaEscrita(form.fecha_nacimiento) ?? problemas.fecha_nacimiento;
+  const nacimiento = revisarNacimientoEscrito(form.fecha_nacimiento, hoy) ?? problemas.fecha_nacimiento;
   const inicio = revisarFechaEscrita(form.fecha_inicio) ?? problemas.fecha_inicio ?? junto;
   return textosDe({
     ...problemas,

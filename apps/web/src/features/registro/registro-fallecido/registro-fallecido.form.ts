@@ -2,7 +2,11 @@
 
 import type { ItemRegistro } from '@sgpa/contract/v2/registro-titular';
 import type { TitularVigente } from '@sgpa/contract/v2/validacion-titular';
-import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
+import {
+  revisarFechaEscrita,
+  revisarFechaNacimiento,
+  revisarNacimientoEscrito,
+} from '@sgpa/domain/shared/campos-fecha';
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
 import { exigirDefuncion, revisarDefuncion, revisarIdentidad } from '@sgpa/domain/titular/registro-fallecido';
@@ -76,7 +80,8 @@ export function revisarCamposFallecido(
   if (escrita !== null) defuncion.fecha_defuncion = escrita;
   if (!sinIdentidad) return textosDe(defuncion);
   const naci =
-    revisarFechaEscrita(form.fecha_nacimiento) ?? revisarFechaNacimiento(leerFecha(form.fecha_nacimiento), hoy);
+    revisarNacimientoEscrito(form.fecha_nacimiento, hoy) ??
+    revisarFechaNacimiento(leerFecha(form.fecha_nacimiento), hoy);
   return textosDe({
     ...revisarIdentidad(form),
     ...(naci === null ? {} : { fecha_nacimiento: naci }),

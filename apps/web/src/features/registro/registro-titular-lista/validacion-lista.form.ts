@@ -1,7 +1,7 @@
 /** Step 1 of the new-holder panel (document 2 §2 New holder wizard): who is asked for, and what the answer means. */
 
 import type { BanderasCampos, PedidoValidacion, PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
+import { revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { type ClaseDocumento, TIPO_DOCUMENTO, tipoDocDe } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { textosDe } from '@sgpa/domain/shared/problemas';
@@ -29,7 +29,7 @@ export const PASO1_VACIO: FormularioPaso1 = {
 
 export function revisarPaso1(form: FormularioPaso1, hoy: FechaCivil): Partial<Record<keyof FormularioPaso1, string>> {
   const { numero_documento, complemento_documento } = form;
-  const escrita = revisarFechaEscrita(form.fecha_nacimiento);
+  const escrita = revisarNacimientoEscrito(form.fecha_nacimiento, hoy);
   const fecha_nacimiento = leerFecha(form.fecha_nacimiento);
   const problemas = textosDe(revisarPaso1Lista({ numero_documento, complemento_documento, fecha_nacimiento }, hoy));
   return escrita === null ? problemas : { ...problemas, fecha_nacimiento: escrita.texto };

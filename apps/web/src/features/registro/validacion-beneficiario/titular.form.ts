@@ -1,7 +1,7 @@
 /** The holder of whom somebody will be a beneficiary: half-typed text, its checks, and its way to the wire. */
 
 import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
-import { revisarFechaEscrita, revisarFechaNacimiento } from '@sgpa/domain/shared/campos-fecha';
+import { revisarFechaNacimiento, revisarNacimientoEscrito } from '@sgpa/domain/shared/campos-fecha';
 import { separarEscrito, TIPO_DOCUMENTO, unirEscrito } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { soloProblemas, textosDe } from '@sgpa/domain/shared/problemas';
@@ -47,7 +47,7 @@ export function revisarTitular(form: FormularioTitular, hoy: FechaCivil) {
     numero_documento_titular: revisarNumeroDocumento(form.numero_documento_titular),
     complemento_documento_titular: revisarComplemento(form.complemento_documento_titular),
     fecha_nacimiento_titular:
-      revisarFechaEscrita(form.fecha_nacimiento_titular) ??
+      revisarNacimientoEscrito(form.fecha_nacimiento_titular, hoy) ??
       revisarFechaNacimiento(leerFecha(form.fecha_nacimiento_titular), hoy),
   });
   return textosDe(problemas);
