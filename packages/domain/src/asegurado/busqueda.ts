@@ -1,7 +1,8 @@
 /** What is typed to find somebody: a document number or a name, the same in list, palette, address and answer. */
-import { separarEscrito } from '../shared/documento.ts';
+import { revisarComplemento, revisarNumeroDocumento } from '../shared/campos.ts';
+import { DOCUMENTO_MAX, separarEscrito } from '../shared/documento.ts';
 import { normalizarNombre } from '../shared/nombres.ts';
-import { fueraDeLimite, type ProblemaDeCampo } from '../shared/problemas.ts';
+import { fueraDeLimite, invalido, type ProblemaDeCampo } from '../shared/problemas.ts';
 
 /** Of three names and their blanks, as long as they may be stored. */
 export const MAX_BUSCADO = 150;
@@ -21,16 +22,21 @@ export const ALCANZABLES_POR_NOMBRE = 1_000;
 
 export type Buscado = { numero: string; complemento: string } | { nombre: string };
 
-const NUMERO = /^[\s\d.]+(-\s*[0-9A-Za-z]*\s*)?$/;
-
-/** Null for what is blank. A text with figures and no word is a number that was mistyped; any other that is none, a name. */
+/** Null for what is blank. A text with figures and no word is a number, also one that was mistyped; any other, a name. */
 export function leerBuscado(texto: string): Buscado | null {
   const limpio = texto.trim();
   if (limpio === '') return null;
-  if (NUMERO.test(limpio)) return separarEscrito(limpio);
-  const { numero } = separarEscrito(limpio.replace(/[^\d-]/g, ''));
-  if (/\d/.test(numero) && !tienePalabra(limpio)) return { numero: numero.replace(/\D/g, ''), complemento: '' };
+  const escrito = separarEscrito(limpio);
+  if (/^\d+$/.test(escrito.numero) || (/\d/.test(limpio) && !tienePalabra(limpio))) return escrito;
   return { nombre: limpio.replace(/\s+/g, ' ').slice(0, MAX_BUSCADO) };
+}
+
+/** What is missing in it to be searched for. Half of a number is not told: it finds nobody. */
+export function revisarBuscado(buscado: Buscado): ProblemaDeCampo | null {
+  if ('nombre' in buscado) return revisarNombreBuscado(buscado.nombre);
+  const { numero, complemento } = buscado;
+  if (/\D/.test(numero)) return invalido('El número solo admite dígitos; el complemento va tras un guion.');
+  return numero.length > DOCUMENTO_MAX ? revisarNumeroDocumento(numero) : revisarComplemento(complemento);
 }
 
 const tienePalabra = (nombre: string): boolean => PALABRA.test(normalizarNombre(nombre));

@@ -23,9 +23,9 @@ export function revisarNumeroDocumento(numero: Texto, textoRequerido = TEXTO_REQ
   const { numero: limpio, complemento } = separarEscrito(numero ?? '');
   if (limpio === '') return requerido(textoRequerido);
   if (/^-\d+$/.test(limpio) || limpio === '0') return invalido('No pueden ser menores a 0');
+  if (!/^\d+$/.test(limpio)) return invalido('El número de documento solo admite dígitos.');
   if (limpio.length < DOCUMENTO_MIN) return fueraDeLimite('Mínimo 5 characters');
   if (limpio.length > DOCUMENTO_MAX) return demasiadoLargo(DOCUMENTO_MAX);
-  if (!/^\d+$/.test(limpio)) return invalido('El número de documento solo admite dígitos.');
   return revisarComplemento(complemento);
 }
 

@@ -60,8 +60,63 @@ describe('documento.test.ts', () => {
     ['00000', { numero: '0', complemento: '' }],
     ['12e4', { numero: '12e4', complemento: '' }],
     ['', { numero: '', complemento: '' }],
+    ['1000009 1 A', { numero: '1000009', complemento: '1A' }],
+    ['1 000 009 1A', { numero: '1000009', complemento: '1A' }],
+    ['1.000.009 A', { numero: '1000009', complemento: 'A' }],
+    ['1000009 12', { numero: '1000009', complemento: '12' }],
+    ['1 000 009 12', { numero: '1000009', complemento: '12' }],
+    ['1 000 009', { numero: '1000009', complemento: '' }],
+    ['10 00 00 9', { numero: '1000009', complemento: '' }],
+    ['\u200e1000009\u200b', { numero: '1000009', complemento: '' }],
+    ['\uff11\uff10\uff10\uff10\uff10\uff10\uff19', { numero: '1000009', complemento: '' }],
+    ['C.I. 1000009 1a', { numero: '1000009', complemento: '1A' }],
+    ['N.º 1.000.009', { numero: '1000009', complemento: '' }],
+    ['1000009-1AB', { numero: '1000009', complemento: '1AB' }],
+    ['E-1000008', { numero: 'E-1000008', complemento: '' }],
+    ['1000100 1AB', { numero: '1000100 1AB', complemento: '' }],
+    ['1000a001', { numero: '1000a001', complemento: '' }],
+    ['10000091A', { numero: '10000091A', complemento: '' }],
+    ['1e6', { numero: '1e6', complemento: '' }],
   ])('escrito como %j se separa en %j', (texto, esperado) => {
     expect(separarEscrito(texto)).toEqual(esperado);
+  });
+
+  it.each([
+    ['10000091A', '1000009', '1A'],
+    ['1.000.009AB', '1000009', 'AB'],
+    ['12345A', '12345', 'A'],
+    ['000100000091a', '10000009', '1A'],
+    ['1000009A1', '1000009A1', ''],
+    ['1000009ABC', '1000009ABC', ''],
+    ['1234A', '1234A', ''],
+    ['1e6', '1e6', ''],
+    ['E-1000008', 'E-1000008', ''],
+  ])('junto al campo del complemento, %j es %s y «%s»', (texto, numero, complemento) => {
+    expect(separarEscrito(texto, { pegado: true })).toEqual({ numero, complemento });
+  });
+
+  const RAYAS = ['-', '/', ...'\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d\uff0f'];
+
+  it.each([...RAYAS, ' ', '\u00a0', '\u202f', '  '])('entre número y complemento puede estar %j', (entre) => {
+    const esperado = { numero: '1000009', complemento: '1A' };
+    for (const texto of [`1000009${entre}1A`, `1.000.009${entre}1a`, ` 1 000 009 ${entre} 1a `]) {
+      expect(separarEscrito(texto), texto).toEqual(esperado);
+      expect(leerDocumento(texto), texto).toEqual(esperado);
+    }
+  });
+
+  it('una letra y las cifras de al lado no se juntan nunca en otro número', () => {
+    fc.assert(
+      fc.property(
+        numeros,
+        fc.stringMatching(/^(?:[ ./\-\u2013\u00a0]{1,3}[0-9 ]{0,3})?[A-Za-z][0-9A-Za-z ]{0,4}$/),
+        fc.boolean(),
+        (numero, resto, pegado) => {
+          const leido = separarEscrito(numero + resto, { pegado });
+          if (/^\d+$/.test(leido.numero)) expect(numero.startsWith(leido.numero)).toBe(true);
+        },
+      ),
+    );
   });
 
   it.each([
@@ -90,7 +145,11 @@ describe('documento.test.ts', () => {
         fc.array(ruido, { minLength: 20, maxLength: 20 }),
         ceros,
         (n, c, ruidos, z) => {
-          const sucio = [...`${z}${n}`].map((cifra, i) => `${ruidos[i] ?? ''}${cifra}`).join('');
+          // Behind a blank, the last one or two figures may be a complement: they stand where a group of three would begin.
+          const ultimas = z.length + n.length - 2;
+          const sucio = [...`${z}${n}`]
+            .map((cifra, i) => (i < ultimas ? `${ruidos[i] ?? ''}${cifra}` : cifra))
+            .join('');
           const esperado = { numero: n, complemento: c };
           expect(leerDocumento(sucio, c)).toEqual(esperado);
           expect(leerDocumento(`${sucio} - ${c.toLowerCase()}`)).toEqual(esperado);

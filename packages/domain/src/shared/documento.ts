@@ -45,8 +45,8 @@ export interface Documento {
 const NUMERO = /^[1-9]\d{4,14}$/;
 const COMPLEMENTO = /^[0-9A-Z]{0,2}$/;
 
-/** Blanks, dots and leading zeros go; whatever else was typed stays, for the field's check to name it. */
-const limpiarNumero = (texto: string): string => texto.replace(/[\s.]/g, '').replace(/^0+(?=.)/, '');
+/** Blanks, dots and leading zeros go. */
+const limpiarNumero = (texto: string): string => texto.replace(/[ .]/g, '').replace(/^0+(?=.)/, '');
 
 /** Trimmed and upper case; absent and the text NULL (which registries send for "none") become the empty text. */
 export function limpiarComplemento(complemento: string | null | undefined): string {
@@ -57,12 +57,45 @@ export function limpiarComplemento(complemento: string | null | undefined): stri
 /** As a field keeps what was typed or pasted in it: trimmed first, then cut. */
 export const recortarComplemento = (texto: string): string => limpiarComplemento(texto).slice(0, COMPLEMENTO_MAX);
 
-/** What was typed as a document: what follows the first hyphen is the complement. Half of one is as good as any. */
-export function separarEscrito(texto: string): { numero: string; complemento: string } {
-  const limpio = limpiarNumero(texto);
-  const guion = limpio.indexOf('-', 1);
-  if (guion < 0) return { numero: limpio, complemento: '' };
-  return { numero: limpio.slice(0, guion), complemento: limpiarComplemento(limpio.slice(guion + 1)) };
+/** Whatever a keyboard, a text processor or a telephone writes for a hyphen. */
+const RAYAS = /[\u2010-\u2015\u2212/]/g;
+/** What stands before a number where it was copied from: 'CI 1000009', 'n.º 1000009'. */
+const ROTULO = /^(?:c\.? ?i\.?|n\.? ?[o°]\.?|nro\.?)[ :]*(?=\d)/i;
+
+const POR_RAYA = /^([\d. ]+)-(.*)$/;
+/** Behind blanks, a letter tells a complement from the last figures of a number. */
+const CON_LETRA = /^(\d+|\d{1,3}(?:[ .]\d{3})+) (\d ?[A-Z]|[A-Z][0-9A-Z]?)$/i;
+/** Without one, what comes after a whole number: groups of three before it, or none. */
+const DE_CIFRAS = /^(\d{5,}|\d{2,3}[ .]\d{3}|\d{1,3}(?:[ .]\d{3}){2,}) (\d{1,2})$/;
+/** Nothing between: it ends in a letter. */
+const PEGADO = /^(\d{5,}?|\d{1,3}(?:[ .]\d{3})+)(\d?[A-Z]|[A-Z]{2})$/i;
+
+/** One kind of hyphen and of blank; signs that cannot be seen, and full-width figures, are told by what they mean. */
+const uniformar = (texto: string): string =>
+  texto
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(RAYAS, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(ROTULO, '');
+
+/**
+ * What was typed as a document: number and complement, with a hyphen, a dash, a slash or blanks between them. Half of one
+ * is as good as any; of what is no number nothing is dropped, so that it is told and never becomes another number.
+ * `pegado`: where a field for the complement is beside it, in which what was read can be seen, nothing between them does too.
+ */
+export function separarEscrito(texto: string, { pegado = false } = {}): { numero: string; complemento: string } {
+  const limpio = uniformar(texto);
+  const [, escrito = limpio, complemento = ''] =
+    POR_RAYA.exec(limpio) ??
+    CON_LETRA.exec(limpio) ??
+    DE_CIFRAS.exec(limpio) ??
+    (pegado ? PEGADO.exec(limpio) : null) ??
+    [];
+  const numero = limpiarNumero(escrito);
+  if (!/^-?\d*$/.test(numero)) return { numero: texto.trim(), complemento: '' };
+  return { numero, complemento: limpiarComplemento(complemento.replace(/[ .]/g, '')) };
 }
 
 /** The one way to read a document, typed in one field or in two. Null for what is none. */
