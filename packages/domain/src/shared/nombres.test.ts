@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mismoNombre, normalizarNombre } from './nombres.ts';
+import { limpiarNombre, mismoNombre, normalizarNombre } from './nombres.ts';
 
 const letras = fc.string({ unit: fc.constantFrom(...'abcñÑáéíóúüÁÉÍÓÚÜ zZ') });
 
@@ -17,9 +17,24 @@ describe('nombres.test.ts', () => {
   });
 
   it.each([
+    ['ANA\r\nBCC: eva@correo.example\r\n\r\nABRA', 'ANA BCC: eva@correo.example ABRA'],
+    ['ANA\u2028LUZ\u2029', 'ANA LUZ'],
+    ['A\u202eNA\u202c', 'ANA'],
+    ['A\u200bN\u200dA\ufeff\u2060\u00ad', 'ANA'],
+    ['ANA\u0000\u0007\u001b[31m\u0085LUZ', 'ANA [31m LUZ'],
+    ['\u3164\u2800\u115f', ''],
+    ['ANA\ufe0f \u{e0041}LUZ', 'ANA LUZ'],
+    [' MARÍA DE  LOS\u00a0ÁNGELES ', 'MARÍA DE LOS ÁNGELES'],
+    ["O'HIGGINS-ÑUÑEZ", "O'HIGGINS-ÑUÑEZ"],
+  ])('%j se guarda como %j', (escrito, esperado) => {
+    expect(limpiarNombre(escrito)).toBe(esperado);
+  });
+
+  it.each([
     ['Mamani Quispe', 'MAMANI   QUISPE', true],
     ['Pérez', 'PEREZ', true],
     ['Nuñez', 'NUNEZ', true],
+    ['Ana\u200b', 'ANA', true],
     ['Ana María', 'María Ana', false],
     ['Ana', 'Anna', false],
     [null, '', true],

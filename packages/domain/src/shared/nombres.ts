@@ -2,6 +2,18 @@
 export const MAX_NOMBRE = 150;
 
 const MARCAS = /\p{M}/gu;
+/** Line breaks and control characters: where one stood a word may have ended. */
+const CORTES = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/** What has no width, turns the direction of the text, or is drawn as a blank. */
+const INVISIBLES = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * A name as it is kept, whoever wrote it, a person or a registry: on one line and without signs that cannot be seen, so
+ * that in a letter, a list or a certificate it is nothing but a name.
+ */
+export function limpiarNombre(nombre: string): string {
+  return nombre.replace(INVISIBLES, '').replace(CORTES, ' ').trim();
+}
 
 /**
  * The form in which names are compared: upper case, no accents, single blanks. Ñ counts as N: registries with old
@@ -9,7 +21,7 @@ const MARCAS = /\p{M}/gu;
  * document number and the birth date, so a refused match would cost more than an accepted one.
  */
 export function normalizarNombre(nombre: string): string {
-  return nombre.toUpperCase().normalize('NFD').replace(MARCAS, '').trim().replace(/\s+/g, ' ');
+  return limpiarNombre(nombre).toUpperCase().normalize('NFD').replace(MARCAS, '');
 }
 
 /** Same name but for case, accents and repeated blanks; absent and blank are the same (people with one surname). */

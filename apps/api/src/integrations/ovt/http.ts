@@ -1,3 +1,4 @@
+import { limpiarNombre } from '@sgpa/domain/shared/nombres';
 import {
   type OvtEmpresaSolicitud,
   type OvtPersonaRespuesta,
@@ -19,15 +20,24 @@ export function crearOvt(opciones: OpcionesFuente): Ovt & { cerrar(): Promise<vo
       const solicitud: OvtEmpresaSolicitud = { nitEmpresa: nit ?? '', matriculaEmpresa: matricula ?? '' };
       const respuesta = await fuente.preguntar('/empresa', solicitud, ovtEmpresaRespuesta);
       if (!respuesta.disponible) return respuesta;
-      return { disponible: true, empresa: respuesta.datos.datos, mensaje: respuesta.datos.mensaje };
+      const { datos: empresa, mensaje } = respuesta.datos;
+      return { disponible: true, empresa: empresa && conRazonSocial(empresa), mensaje };
     },
     cerrar: () => fuente.cerrar(),
   };
 }
 
+const conRazonSocial = <T extends { razonSocial: string }>(empresa: T): T => ({
+  ...empresa,
+  razonSocial: limpiarNombre(empresa.razonSocial),
+});
+
 function traducir({ datos, mensaje }: OvtPersonaRespuesta): RespuestaEmpleos {
   if (datos === null) return { disponible: true, persona: null, empleos: [], mensaje };
   const { empresas, ...persona } = datos;
-  const empleos = empresas.map(({ caja, ...resto }) => ({ ...resto, caja: caja.descripcion }));
-  return { disponible: true, persona, empleos, mensaje };
+  const empleos = empresas.map(({ caja, ...resto }) => conRazonSocial({ ...resto, caja: caja.descripcion }));
+  const nombres = limpiarNombre(persona.nombres);
+  const primerApellido = limpiarNombre(persona.primerApellido);
+  const segundoApellido = limpiarNombre(persona.segundoApellido);
+  return { disponible: true, persona: { ...persona, nombres, primerApellido, segundoApellido }, empleos, mensaje };
 }

@@ -1,5 +1,6 @@
 import { esNumeroDocumento } from '@sgpa/domain/shared/documento';
 import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { limpiarNombre } from '@sgpa/domain/shared/nombres';
 import {
   SEGIP_CODIGO,
   type SegipCertificacionRespuesta,
@@ -62,8 +63,8 @@ function identidadDe(datos: DatosPersona, pedido: string): PersonaCertificada | 
     numero,
     complemento: complementoDe(Complemento),
     fechaNacimiento,
-    nombres,
-    primerApellido,
-    segundoApellido,
+    nombres: limpiarNombre(nombres),
+    primerApellido: limpiarNombre(primerApellido),
+    segundoApellido: limpiarNombre(segundoApellido),
   };
 }

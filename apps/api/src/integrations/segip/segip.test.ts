@@ -53,6 +53,19 @@ describe('segip.test.ts', () => {
     expect(respuesta).toMatchObject({ persona: { fotografia: expect.stringMatching(/^\/9j\//) } });
   });
 
+  it('los nombres llegan en una línea y sin signos que no se ven', async () => {
+    const dichos = {
+      nombres: 'ANA\u2028BCC: X',
+      primerApellido: '\u202eQUISPE\u202c',
+      segundoApellido: 'ARAN\u200bCIBIA',
+    };
+    const suyos = { sexo: 'F', estadoCivil: 'SOLTERO', departamento: 'LP', municipio: '020101' } as const;
+    const quien = { numero: '1000001', fechaNacimiento: '1985-03-14' };
+    simuladores().control.ponerPersonas(quien.numero, [{ ...quien, ...dichos, ...suyos }]);
+    const persona = { nombres: 'ANA BCC: X', primerApellido: 'QUISPE', segundoApellido: 'ARANCIBIA' };
+    expect(await consultar('1000001')).toMatchObject({ persona });
+  });
+
   it.each([
     ['1000003', '1952-03-14', { fallecido: false }],
     ['1000007', '1985-03-14', { fallecido: true }],

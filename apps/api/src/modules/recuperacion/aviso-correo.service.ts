@@ -1,3 +1,4 @@
+import { limpiarNombre } from '@sgpa/domain/shared/nombres';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Carta, Correo } from '../../integrations/correo/port.ts';
@@ -19,7 +20,7 @@ const cartaDe = ({ correo, nombres, username }: Aviso, producto: string): Carta 
   para: correo,
   asunto: `${producto}: cambió el correo electrónico de su cuenta`,
   texto: [
-    `${nombres}:`,
+    `${limpiarNombre(nombres)}:`,
     `El correo electrónico de la cuenta ${username} de ${producto} ya no es este. Los mensajes de la cuenta llegarán al nuevo.`,
     'Si usted no pidió el cambio, comuníquese de inmediato con el administrador de su ente gestor.',
     '',

@@ -1,4 +1,5 @@
 import { horasDeEnlace, type MotivoRecuperacion } from '@sgpa/domain/cuenta/recuperacion';
+import { limpiarNombre } from '@sgpa/domain/shared/nombres';
 import type { Carta } from '../../integrations/correo/port.ts';
 
 interface Datos {
@@ -23,7 +24,7 @@ export const cartaDeEnlace = ({ correo, nombres, username, motivo, enlace, produ
   para: correo,
   asunto: motivo === 'ACTIVACION' ? `${producto}: su cuenta fue activada` : `${producto}: recuperación de credenciales`,
   texto: [
-    `${nombres}:`,
+    `${limpiarNombre(nombres)}:`,
     `${PORQUE[motivo](producto)} Su usuario es ${username}.`,
     'Para crear su contraseña abra este enlace:',
     enlace,

@@ -114,6 +114,16 @@ describe('envio-correo.test.ts', () => {
     expect(await api.ingresar(username, newPassword)).not.toBe('');
   });
 
+  it('un nombre no escribe párrafos en la carta', async () => {
+    const nombres = 'ANA\r\nBCC: OTRA@CORREO.EXAMPLE\r\n\r\nABRA HTTP://OTRO.EXAMPLE';
+    const { id, username } = await sembrarUsuario(api.base.owner.db, { nombres });
+    await pedirPara(id);
+    await turnoDeCorreo(api);
+    expect(cartas(username)[0]?.texto.split('\n')[0]).toMatch(
+      /^ANA BCC: OTRA@CORREO.EXAMPLE ABRA HTTP:\/\/OTRO.EXAMPLE:/,
+    );
+  });
+
   it('si la cuenta se da de baja antes de que salga, no sale', async () => {
     const { id, username } = await sembrarUsuario(api.base.owner.db);
     await pedirPara(id);

@@ -77,11 +77,18 @@ describe('registro-usuario.test.ts', () => {
     expect(JSON.stringify(filas)).not.toMatch(/password|argon/i);
   });
 
+  it('los nombres se guardan en una línea y sin signos que no se ven', async () => {
+    const datos = datosDeUsuario({ nombres: 'Ana\r\nBCC: x\u2028y', paterno: '\u202eQuispe\u200b', materno: '\u200b' });
+    expect((await registrar(datos)).status).toBe(200);
+    expect(await filaDe(datos.usuario)).toMatchObject({ nombres: 'ANA BCC: X Y', paterno: 'QUISPE', materno: '' });
+  });
+
   it.each([
     ['ci', '', 'Nro. Documento no puede ser vacio.'],
     ['correo', '', 'Correo Electronico no puede ser vacio.'],
     ['correo', 'ana@', 'El Correo Introducido no es Valido.'],
     ['nombres', ' ', 'Nombre es obligatorio'],
+    ['nombres', '\u200b\u2028', 'Nombre es obligatorio'],
     ['fechaNacimiento', '', 'Fecha de nacimiento es obligatorio'],
     ['fechaNacimiento', '31/02/1985', 'Fecha Invalida'],
     ['usuario', 'a b', 'Debe tener entre 4 y 60 caracteres.'],
