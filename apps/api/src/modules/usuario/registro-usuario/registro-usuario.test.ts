@@ -87,6 +87,8 @@ describe('registro-usuario.test.ts', () => {
     ['ci', '', 'Nro. Documento no puede ser vacio.'],
     ['correo', '', 'Correo Electronico no puede ser vacio.'],
     ['correo', 'ana@', 'El Correo Introducido no es Valido.'],
+    ['correo', '<ana@correo.example>', 'El Correo Introducido no es Valido.'],
+    ['correo', 'grupo:ana@correo.example;', 'El Correo Introducido no es Valido.'],
     ['nombres', ' ', 'Nombre es obligatorio'],
     ['nombres', '\u200b\u2028', 'Nombre es obligatorio'],
     ['fechaNacimiento', '', 'Fecha de nacimiento es obligatorio'],
