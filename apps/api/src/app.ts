@@ -13,13 +13,14 @@ import { LIGERO } from './plugins/cuerpos-grandes.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
 import { clienteInvalido, errores } from './plugins/errores.ts';
 import type { Metricas } from './plugins/metricas.ts';
+import { enPalabras } from './plugins/palabras.ts';
 import { conPlazo, LLEGADA_MS } from './plugins/plazos.ts';
 import { encabezados, limites, sinCache } from './plugins/seguridad.ts';
 import { sinPagina, web } from './plugins/web.ts';
 import { RUTAS, RUTAS_MONITOREO } from './rutas.ts';
 
 /** Fields of a request that did not validate are told in Spanish, also where a schema names no text of its own. */
-z.config(z.locales.es());
+z.config({ ...z.locales.es(), customError: enPalabras });
 
 const nada = () => {};
 

@@ -7,6 +7,7 @@ export interface Hoja {
   ruta: Ruta;
   esquema: Esquema;
   requerida: boolean;
+  admiteNulo: boolean;
 }
 
 const sinNulo = (esquema: Esquema): Esquema => esquema.anyOf?.find(({ type }) => type !== 'null') ?? esquema;
@@ -14,7 +15,8 @@ const sinNulo = (esquema: Esquema): Esquema => esquema.anyOf?.find(({ type }) =>
 /** Every field of a body, also the objects and lists on the way to it. */
 export function hojasDe(esquema: Esquema, ruta: Ruta = [], requerida = true): Hoja[] {
   const propio = sinNulo(esquema);
-  const aqui: Hoja[] = ruta.length === 0 ? [] : [{ ruta, esquema: propio, requerida }];
+  const admiteNulo = propio !== esquema;
+  const aqui: Hoja[] = ruta.length === 0 ? [] : [{ ruta, esquema: propio, requerida, admiteNulo }];
   if (propio.items) return [...aqui, ...hojasDe(propio.items, [...ruta, 0], false)];
   const campos = Object.entries(propio.properties ?? {});
   return [
@@ -42,8 +44,31 @@ const FECHAS = [
   '-1',
 ];
 
+export const esNumero = ({ type, enum: valores }: Esquema): boolean =>
+  !valores && ['integer', 'number'].includes(String([type].flat()[0]));
+
+/** What other programs read as a number. */
+const CASI_NUMEROS = ['1', '1.000', '1,5', '1e3', ' 1', '', 'null', true, false, [], [1], {}];
+
+/** The same in an address, where a number is digits. */
+export const CASI_DIGITOS = [
+  '1.000',
+  '1,5',
+  '1.5',
+  '1e3',
+  ' 1',
+  '+1',
+  '-1',
+  '0x10',
+  'true',
+  'NaN',
+  'Infinity',
+  '１',
+  '[1]',
+];
+
 /** Values that no reading of the schema accepts. */
-export function inaceptables({ esquema, requerida }: Hoja): unknown[] {
+export function inaceptables({ esquema, requerida, admiteNulo }: Hoja): unknown[] {
   const ausente = requerida ? [undefined, null] : [];
   const opciones = esquema.anyOf ?? [];
   if (esquema.type === 'null') return ['x', 1, {}];
@@ -53,8 +78,10 @@ export function inaceptables({ esquema, requerida }: Hoja): unknown[] {
   if (tipo === 'boolean') return [...ausente, 'x', 7, [], {}];
   if (tipo === 'object') return [...ausente, 'x', 7, [], true];
   if (tipo === 'array') return [...ausente, 'x', 7, {}, ...(esquema.minItems ? [[]] : [])];
-  if (tipo === 'integer' || tipo === 'number')
-    return ['abc', {}, [1, 2], -1, 1e300, Number.MAX_SAFE_INTEGER, (esquema.maximum ?? Number.MAX_SAFE_INTEGER) + 1];
+  if (esNumero(esquema)) {
+    const fuera = [-1, 1e300, (esquema.maximum ?? Number.MAX_SAFE_INTEGER) + 1, ...(tipo === 'integer' ? [1.5] : [])];
+    return [...CASI_NUMEROS, ...fuera, ...(admiteNulo ? [] : [null]), ...(requerida ? [undefined] : [])];
+  }
   const texto = [
     1,
     true,

@@ -1,6 +1,6 @@
 import { type ApiDePrueba, type CuerpoError, crearApiDePrueba, type Respuesta } from '@sgpa/banco-de-pruebas/api';
 import { usuarioQuePuede } from '@sgpa/banco-de-pruebas/cuentas';
-import { con, extremos, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/banco-de-pruebas/malos';
+import { con, esNumero, extremos, type Hoja, hojasDe, inaceptables, VENENOS } from '@sgpa/banco-de-pruebas/malos';
 import { direccion, muestra, type Pedible, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
 import { type Cuentas, contarRegistro, pedidoRegistro, registrar, resultado } from '@sgpa/banco-de-pruebas/titular';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
@@ -84,6 +84,8 @@ describe('entradas-malas.test.ts', () => {
           if (SE_BUSCAN.has(hoja.ruta.at(-1)) && respuesta.status === 404) continue;
           const { status, body } = respuesta;
           expect([donde, status, body.detalle]).toEqual([donde, 400, expect.arrayContaining([expect.anything()])]);
+          if (esNumero(hoja.esquema))
+            expect([donde, ...new Set(body.detalle?.map(({ campo }) => campo))]).toEqual([donde, hoja.ruta.join('.')]);
         }
       }
     }

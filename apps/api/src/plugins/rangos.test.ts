@@ -1,5 +1,5 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
-import { hojasDe } from '@sgpa/banco-de-pruebas/malos';
+import { esNumero, hojasDe } from '@sgpa/banco-de-pruebas/malos';
 import { type Esquema, pediblesDe } from '@sgpa/banco-de-pruebas/pedidos';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,8 +55,6 @@ interface Entrada {
 }
 
 const variantes = (esquema: Esquema): Esquema[] => (esquema.anyOf ? esquema.anyOf.flatMap(variantes) : [esquema]);
-const esNumero = ({ type, enum: valores }: Esquema) =>
-  !valores && ['integer', 'number'].includes(String([type].flat()[0]));
 
 describe('rangos.test.ts', () => {
   let api: ApiDePrueba;

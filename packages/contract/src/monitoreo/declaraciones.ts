@@ -2,7 +2,7 @@ import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { ESTADO_DECLARACION } from '@sgpa/domain/declaracion/remision-declaracion';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { idLargo, opcional } from '../shared/campos.ts';
+import { enDireccion, idLargo, opcional } from '../shared/campos.ts';
 
 const conteoDado = z.number().int();
 const conteosDados = z.object(porConteo(() => conteoDado));
@@ -73,6 +73,6 @@ export const declaraciones = endpoint('declaraciones', {
 
 export const declaracionPorId = endpoint('declaraciones/detalle', {
   summary: 'Una declaración con sus departamentos y sus versiones',
-  request: { params: z.object({ id: idLargo }) },
+  request: { params: z.object({ id: enDireccion(idLargo) }) },
   response: z.object({ data: detalle }),
 });

@@ -2,7 +2,16 @@ import { CONTEOS } from '@sgpa/domain/declaracion/conteos';
 import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, id, idLargo, nulo, numeroDado, opcional, textoRequerido } from '../shared/campos.ts';
+import {
+  enDireccion,
+  entre,
+  fechaDada,
+  idLargo,
+  nulo,
+  numeroDado,
+  opcional,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 
 /** `estado` is that of the declared day; `departamento` a sigla, '' where the register names none. */
@@ -49,12 +58,12 @@ export type PersonasDeUnaCifra = z.infer<typeof pagina>;
 export const personasDeclaracion = endpoint('personas-declaracion', {
   summary: 'Las personas detrás de una cifra que el registro contó de un día declarado',
   request: {
-    params: z.object({ id: idLargo }),
+    params: z.object({ id: enDireccion(idLargo) }),
     querystring: z.object({
       conteo: z.enum(CONTEOS, { error: 'La cifra no existe.' }),
       departamento: opcional(textoRequerido(100)),
       tras: opcional(lugar),
-      limit: opcional(id.min(1).max(100)),
+      limit: opcional(enDireccion(entre(1, 100))),
     }),
   },
   response: z.object({ data: pagina }),

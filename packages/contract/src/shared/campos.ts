@@ -5,19 +5,24 @@ import {
   type DocumentoUnido,
   limpiarComplemento,
   type NumeroDocumento,
-  separarEscrito,
   unirEscrito,
 } from '@sgpa/domain/shared/documento';
 import { esFechaCivil, esFechaHora, type FechaCivil, type FechaHora } from '@sgpa/domain/shared/fecha-civil';
 import { MAX_ID, MAX_ID_ENTE } from '@sgpa/domain/shared/identificador';
-import { MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
+import { limpiarNombre, MAX_NOMBRE } from '@sgpa/domain/shared/nombres';
 import { z } from 'zod';
 import { FOTO_MAX } from './tamanos.ts';
+
+/** What is said of a value of another kind; of one that is not there, that it is missing. */
+export const faltaO =
+  (otro: string) =>
+  ({ input }: { input?: unknown }): string =>
+    input === undefined ? 'Este campo es requerido.' : otro;
 
 /** Text that the database can hold: bounded, whole characters only, and without the NUL that PostgreSQL refuses. */
 export const texto = (max: number, pasado = `No puede tener más de ${max} caracteres.`) =>
   z
-    .string({ error: 'Debe ser un texto.' })
+    .string({ error: faltaO('Debe ser un texto.') })
     .max(max, pasado)
     .refine((valor) => !valor.includes('\u0000') && valor.isWellFormed(), 'Contiene un carácter no permitido.');
 
@@ -52,10 +57,13 @@ export const numeroDocumento = documento(DOCUMENTO) as unknown as z.ZodType<Nume
 /** Number with its complement appended: `1000009-1A` (document 1 §3, Validation request item). */
 export const documentoConComplemento = documento(DOCUMENTO_COMPLEMENTO) as unknown as z.ZodType<DocumentoUnido, string>;
 
-/** What a list is searched for: the number alone, and half of one finds nobody. */
-export const numeroBuscado = texto(15)
-  .overwrite((escrito) => separarEscrito(escrito).numero)
-  .regex(/^\d+$/, 'El número de documento no es válido.');
+/** Whom a list is searched for: a number, with its complement where one was typed; half of a number finds nobody. */
+export const documentoBuscado = texto(20)
+  .overwrite((escrito) => unirEscrito(escrito))
+  .regex(
+    new RegExp(`^\\d{1,${DOCUMENTO_MAX}}(-[0-9A-Z]{1,${COMPLEMENTO_MAX}})?$`),
+    'El número de documento no es válido.',
+  );
 
 /** A document number in an answer: from a row or a registry, so nothing is checked. */
 export const numeroDado = z.string() as unknown as z.ZodType<NumeroDocumento, NumeroDocumento>;
@@ -64,7 +72,7 @@ export const complemento = texto(4)
   .overwrite(limpiarComplemento)
   .regex(/^([0-9A-Za-z]{0,2}|NULL)$/, 'El complemento no es válido.');
 
-export const nombre = texto(MAX_NOMBRE);
+export const nombre = texto(MAX_NOMBRE).overwrite(limpiarNombre);
 
 /** Of a list, by sigla, code or name; what it must be is for the list to say. */
 export const codigoDeLista = texto(40).nullish();
@@ -75,22 +83,29 @@ export const nulo = z.string().nullable();
 /** Base64, with or without the `data:` prefix. */
 export const foto = texto(FOTO_MAX, 'La fotografía no puede pesar más de 1 MB.');
 
+/** Of a body: a JSON number and nothing that could be read as one. */
+const numero = z.number({ error: faltaO('Debe ser un número.') }).int('Debe ser un número entero.');
+
 const hasta = (maximo: number) =>
-  z.coerce
-    .number({ error: 'Debe ser un número.' })
-    .int('Debe ser un número entero.')
-    .min(0, 'No pueden ser menores a 0')
-    .max(maximo, 'El número es demasiado grande.');
+  numero.min(0, 'No pueden ser menores a 0').max(maximo, 'El número es demasiado grande.');
 
 export const id = hasta(MAX_ID);
 export const idEnte = hasta(MAX_ID_ENTE);
 
+/** Where what is allowed is a few: a page, how many of a list. */
+export function entre(minimo: number, maximo: number) {
+  const fuera = `Debe ser un número entero entre ${minimo} y ${maximo}.`;
+  return numero.min(minimo, fuera).max(maximo, fuera);
+}
+
 /** Identifiers of rows that are born in the register: 64-bit, kept within what JavaScript holds exactly. */
-export const idLargo = z.coerce
-  .number({ error: 'Debe ser un número.' })
-  .int('Debe ser un número entero.')
+export const idLargo = numero
   .min(1, 'El identificador no es válido.')
   .max(Number.MAX_SAFE_INTEGER, 'El identificador no es válido.');
+
+/** In an address a number is written with digits. */
+export const enDireccion = <T extends z.ZodType>(esquema: T) =>
+  z.preprocess((valor) => (typeof valor === 'string' && /^\d+$/.test(valor) ? Number(valor) : valor), esquema);
 
 /** A query parameter that may be absent or empty: both mean "no filter". */
 export const opcional = <T extends z.ZodType>(esquema: T) =>

@@ -2,11 +2,11 @@
 import { MAX_PARAMETRO } from '@sgpa/domain/parametro/datos-parametro';
 import { ACCIONES_DE_PARAMETRO, NOMBRES_DE_LISTAS } from '@sgpa/domain/parametro/listas';
 import { z } from 'zod';
-import { fechaCivil, fechaDadaONula, id, idEnte, idLargo, nulo, texto } from './campos.ts';
+import { enDireccion, fechaCivil, fechaDadaONula, id, idEnte, idLargo, nulo, texto } from './campos.ts';
 
 export const lista = z.enum(NOMBRES_DE_LISTAS);
 export const deLista = z.object({ lista });
-export const deParametro = z.object({ lista, id: idLargo });
+export const deParametro = z.object({ lista, id: enDireccion(idLargo) });
 
 export const parametro = z
   .object({

@@ -1,6 +1,6 @@
 /** What both reviews of the authority send and show. */
 import { z } from 'zod';
-import { fechaDada, id, idLargo, texto } from './campos.ts';
+import { enDireccion, fechaDada, id, idLargo, texto } from './campos.ts';
 import { codigoEstado } from './codigos.ts';
 import { PDF_MAX } from './tamanos.ts';
 
@@ -34,4 +34,4 @@ export const afiliacionVista = z.object({
   version: id.min(1, 'El registro que se vio no es válido.'),
 });
 
-export const deAfiliacion = z.object({ idAfiliadoEnteGestor: idLargo });
+export const deAfiliacion = z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) });

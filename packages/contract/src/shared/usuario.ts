@@ -2,7 +2,18 @@
 import { MAX_CARGO, MAX_DIRECCION_USUARIO, MAX_EXTENSION, NOMBRE_DE_USUARIO } from '@sgpa/domain/usuario/datos-usuario';
 import { accionesDeUsuario, ESTADOS_USUARIO } from '@sgpa/domain/usuario/estado-usuario';
 import { z } from 'zod';
-import { codigoDeLista, fechaDada, fechaDadaONula, id, idEnte, idLargo, nombre, numeroDado, texto } from './campos.ts';
+import {
+  codigoDeLista,
+  enDireccion,
+  fechaDada,
+  fechaDadaONula,
+  id,
+  idEnte,
+  idLargo,
+  nombre,
+  numeroDado,
+  texto,
+} from './campos.ts';
 
 export const estadoUsuario = z.enum(ESTADOS_USUARIO);
 const accion = z.enum(accionesDeUsuario);
@@ -96,7 +107,7 @@ export type DatosDeUsuario = z.infer<typeof datosDeUsuario>;
 
 export const nombreDeUsuario = texto(NOMBRE_DE_USUARIO.max);
 
-export const deUsuario = z.object({ id: id.min(1, 'El identificador no es válido.') });
+export const deUsuario = z.object({ id: enDireccion(id.min(1, 'El identificador no es válido.')) });
 
 /** The account as the administrator saw it: changed since, it is refused. */
 export const usuarioVisto = z.object({ version: id.min(1, 'El registro que se vio no es válido.') });

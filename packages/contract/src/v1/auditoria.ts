@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, id, idEnte, numeroBuscado, opcional, textoRequerido } from '../shared/campos.ts';
+import {
+  documentoBuscado,
+  enDireccion,
+  entre,
+  fechaCivil,
+  idEnte,
+  opcional,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { lugarDeAuditoria, paginaDeAuditoria } from '../shared/fila-auditoria.ts';
 
 const filtros = z.object({
   usuario: opcional(textoRequerido(60)),
   accion: opcional(textoRequerido(60)),
-  idEnteGestor: opcional(idEnte),
+  idEnteGestor: opcional(enDireccion(idEnte)),
   /** Rows about the person with this document, by whatever of theirs was touched. */
-  numeroDocumento: opcional(numeroBuscado),
+  numeroDocumento: opcional(documentoBuscado),
   desde: opcional(fechaCivil),
   hasta: opcional(fechaCivil),
 });
@@ -17,7 +25,9 @@ export type FiltrosAuditoria = z.infer<typeof filtros>;
 /** The newest first, by key: `tras` is the `siguiente` of the page before. */
 export const auditoria = endpoint('auditoria', {
   summary: 'La auditoría, por usuario, acción, ente gestor, persona y fechas',
-  request: { querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: opcional(id.min(1).max(100)) }) },
+  request: {
+    querystring: filtros.extend({ tras: opcional(lugarDeAuditoria), limit: opcional(enDireccion(entre(1, 100))) }),
+  },
   response: paginaDeAuditoria,
 });
 

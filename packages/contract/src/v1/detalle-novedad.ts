@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDadaONula as fecha, fechaDada, idLargo } from '../shared/campos.ts';
+import { enDireccion, fechaDadaONula as fecha, fechaDada, idLargo } from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 import { IDENTIDAD_DADA } from '../shared/identidad-dada.ts';
 
@@ -41,6 +41,6 @@ export type NovedadDeAfiliacion = z.infer<typeof deLaAfiliacion>;
 
 export const detalleNovedad = endpoint('detalle-novedad', {
   summary: 'Una novedad con la persona, su afiliación y sus demás novedades',
-  request: { params: z.object({ id_novedad_ente_gestor: idLargo }) },
+  request: { params: z.object({ id_novedad_ente_gestor: enDireccion(idLargo) }) },
   response: detalle,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
+import { enDireccion, idLargo } from '../shared/campos.ts';
 import { documentoGuardado } from '../shared/documento-guardado.ts';
 
 /** Facts of the affiliation at one moment, by name; codes as their names. */
@@ -32,6 +33,6 @@ export type HechoDeHistoria = z.infer<typeof hecho>;
 
 export const historiaAsegurado = endpoint('historia-asegurado', {
   summary: 'Historia de una afiliación, de titular o de beneficiario',
-  request: { params: z.object({ idAfiliadoEnteGestor: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }) },
+  request: { params: z.object({ idAfiliadoEnteGestor: enDireccion(idLargo) }) },
   response: historia,
 });

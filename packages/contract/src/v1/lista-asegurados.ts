@@ -3,12 +3,13 @@ import { MAX_DIAS_POR_VENCER, MAX_PAGINA, ORDENES } from '@sgpa/domain/asegurado
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
+  documentoBuscado,
+  enDireccion,
+  entre,
   fechaDadaONula as fecha,
   fechaCivil,
   fechaDada,
-  id,
   idEnte,
-  numeroBuscado,
   numeroDado,
   opcional,
   texto,
@@ -21,15 +22,15 @@ const idsSeparados = texto(2000).regex(/^\d{1,15}(,\d{1,15})*$/, 'Los identifica
 
 /** Query parameters of both lists (decisions §6, "list queries"); `page` counts from zero. */
 export const filtros = z.object({
-  page: opcional(id.max(MAX_PAGINA)),
-  limit: opcional(id.min(1).max(100)),
+  page: opcional(enDireccion(entre(0, MAX_PAGINA))),
+  limit: opcional(enDireccion(entre(1, 100))),
   estado: opcional(texto(200)),
-  idEnteGestor: opcional(idEnte),
+  idEnteGestor: opcional(enDireccion(idEnte)),
   entidades: opcional(idsSeparados),
   fechaInicio: opcional(fechaCivil),
   fechaFin: opcional(fechaCivil),
   tipoFecha: opcional(z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de fecha no es válido.' })),
-  numeroDocumento: opcional(numeroBuscado),
+  numeroDocumento: opcional(documentoBuscado),
   /** Its words in any order, without accents, with a typo at most; the last one may be unfinished. */
   nombre: opcional(
     texto(MAX_BUSCADO).superRefine((escrito, { addIssue }) => {
@@ -38,7 +39,7 @@ export const filtros = z.object({
     }),
   ),
   /** Only who is covered today and for that many days more at most, of those whose cover has an end. */
-  venceEn: opcional(id.min(1).max(MAX_DIAS_POR_VENCER)),
+  venceEn: opcional(enDireccion(entre(1, MAX_DIAS_POR_VENCER))),
   orden: opcional(z.enum(ORDENES, { error: 'El orden no es válido.' })),
   /** Rows whose identifiers are known already, as those of the palette's recent persons. */
   afiliaciones: opcional(idsSeparados),

@@ -1,7 +1,15 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDada, id, numeroBuscado, numeroDado, opcional, textoRequerido } from '../shared/campos.ts';
+import {
+  documentoBuscado,
+  enDireccion,
+  entre,
+  fechaDada,
+  numeroDado,
+  opcional,
+  textoRequerido,
+} from '../shared/campos.ts';
 import { tipoAfiliado } from '../shared/codigos.ts';
 
 /** Document 1 §3 Novedad (paged), and what leads to the person's row of the list. */
@@ -26,9 +34,9 @@ export const novedades = endpoint('novedades', {
   summary: 'Novedades abiertas, con total exacto',
   request: {
     params: z.object({
-      page: id.max(MAX_PAGINA),
-      limit: id.min(1).max(100),
-      ci: opcional(numeroBuscado),
+      page: enDireccion(entre(0, MAX_PAGINA)),
+      limit: enDireccion(entre(1, 100)),
+      ci: opcional(documentoBuscado),
       departamento: opcional(textoRequerido(100)),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, idEnte, opcional, texto } from '../shared/campos.ts';
+import { enDireccion, entre, idEnte, nulo, opcional, texto } from '../shared/campos.ts';
 import { deLista, deParametro, parametro } from '../shared/parametro.ts';
 
 export const VIGENCIAS = ['VIGENTES', 'TERMINADOS'] as const;
@@ -11,11 +11,11 @@ export const parametros = endpoint('parametros', {
   request: {
     params: deLista,
     querystring: z.object({
-      page: id.max(100_000).default(0),
-      limit: id.min(1).max(100).default(10),
+      page: enDireccion(entre(0, 100_000).default(0)),
+      limit: enDireccion(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),
       vigencia: opcional(z.enum(VIGENCIAS)),
-      idEnteGestor: opcional(idEnte),
+      idEnteGestor: opcional(enDireccion(idEnte)),
     }),
   },
   response: z.object({

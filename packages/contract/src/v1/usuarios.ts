@@ -1,7 +1,7 @@
 import { MAX_PAGINA } from '@sgpa/domain/asegurado/lista-asegurados';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { id, idEnte, opcional, texto } from '../shared/campos.ts';
+import { enDireccion, entre, idEnte, opcional, texto } from '../shared/campos.ts';
 import { estadoUsuario, usuarioEnLista } from '../shared/usuario.ts';
 
 /** `page` counts from zero. `buscar`: part of a name, of the user name or of the e-mail, or the beginning of a document number. */
@@ -9,12 +9,12 @@ export const usuarios = endpoint('usuarios', {
   summary: 'Usuarios de sistema que el usuario administra, con total exacto',
   request: {
     querystring: z.object({
-      page: id.max(MAX_PAGINA).default(0),
-      limit: id.min(1).max(100).default(10),
+      page: enDireccion(entre(0, MAX_PAGINA).default(0)),
+      limit: enDireccion(entre(1, 100).default(10)),
       buscar: opcional(texto(100)),
       estado: opcional(estadoUsuario),
       rol: opcional(texto(40)),
-      idEnteGestor: opcional(idEnte),
+      idEnteGestor: opcional(enDireccion(idEnte)),
     }),
   },
   response: z.object({

@@ -3,7 +3,7 @@ import { ESTADOS_DE_VERSION } from '@sgpa/domain/cuenta/terminos';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { parrafoComparado } from '../shared/cambios-terminos.ts';
-import { id, idEnte, opcional, textoRequerido } from '../shared/campos.ts';
+import { enDireccion, entre, idEnte, opcional, textoRequerido } from '../shared/campos.ts';
 
 const nulo = z.string().nullable();
 
@@ -60,10 +60,10 @@ export const aceptacionesTerminos = endpoint('versiones-terminos/aceptaciones', 
   request: {
     params: deVersion,
     querystring: z.object({
-      page: id.max(MAX_PAGINA).default(0),
-      limit: id.min(1).max(100).default(10),
+      page: enDireccion(entre(0, MAX_PAGINA).default(0)),
+      limit: enDireccion(entre(1, 100).default(10)),
       situacion: opcional(z.enum(['ACEPTARON', 'FALTAN'])),
-      idEnteGestor: opcional(idEnte),
+      idEnteGestor: opcional(enDireccion(idEnte)),
     }),
   },
   response: z.object({ content: z.array(cuenta), pages: z.number().int(), totalElement: z.number().int() }),
