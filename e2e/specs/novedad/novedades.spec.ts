@@ -28,7 +28,7 @@ test.describe('novedades.spec.ts', () => {
     await ilustrar(page, 'novedades');
     await esAccesible(page);
 
-    await novedades.documento.fill('1.000.102-1A');
+    await novedades.documento.fill('1.000.102');
     await page.keyboard.press('Enter');
     await expect(novedades.documento).toHaveValue('1000102');
     await expect(page).toHaveURL(/numeroDocumento=1000102/);

@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { pedir } from '../../db/mensajes.ts';
 import { lista } from '../../db/sentencia.ts';
 import { ajustes, deLasQueEntran, enEstadoDeHoy, quedan } from '../afiliacion/atrasadas.queries.ts';
+import { personasConDocumento } from '../persona/persona.queries.ts';
 import type { FiltroLista } from './filtro.ts';
 import { contarPorNombre, deEsteNombre, enPaginas, type Hallado } from './nombre.queries.ts';
 
@@ -50,7 +51,7 @@ function deQuienesSean(f: Alcanzado): RawBuilder<unknown> {
   if (f.idCreador !== null) partes.push(sql`a.id_usuario_creacion = ${f.idCreador}`);
   if (f.fechas) partes.push(sql`a.${columnaFecha(f)} between ${f.fechas.desde}::date and ${f.fechas.hasta}::date`);
   if (f.numeroDocumento !== null) {
-    partes.push(sql`a.id_persona in (select id from persona where numero_documento = ${f.numeroDocumento})`);
+    partes.push(sql`a.id_persona in (${personasConDocumento(f.numeroDocumento)})`);
   }
   if (f.venceEn !== null) partes.push(porVencer(sumarDias(f.hoy, f.venceEn), f.hoy));
   if (f.hallado) partes.push(deEsteNombre(f.hallado));

@@ -1,6 +1,6 @@
-import type { NumeroDocumento } from '@sgpa/domain/shared/documento';
+import { type NumeroDocumento, separarEscrito } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Json } from '../../db/db.generated.ts';
 import type { Trx } from '../../db/pool.ts';
 import { json, orden, una } from '../../db/sentencia.ts';
@@ -17,6 +17,13 @@ export type IdentidadPersona = {
   /** Sigla of the identity service: M or F. */
   sexo: string;
 };
+
+/** Those with that number, and with its complement where one is asked for ('1000009-1A'). */
+export function personasConDocumento(documento: string): RawBuilder<unknown> {
+  const { numero, complemento } = separarEscrito(documento);
+  const suComplemento = complemento === '' ? sql`` : sql` and complemento = ${complemento}`;
+  return sql`select id from persona where numero_documento = ${numero}${suComplemento}`;
+}
 
 export const personaAsegurada = una(
   'personaAsegurada',

@@ -5,6 +5,7 @@ import { accionesDeFila } from '@sgpa/domain/asegurado/acciones-fila';
 import { leerCodigoEstado } from '@sgpa/domain/cobertura/estados';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
 import { type FechaCivil, fecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const HOY = fecha('2026-10-14');
@@ -45,6 +46,23 @@ describe('lista-asegurados.test.ts', () => {
       .orderBy('afiliacion.fecha_registro', 'desc')
       .orderBy('id', 'desc')
       .execute();
+
+  it('el número se busca con el complemento que se escribió, y de letras y cifras no se hace otro número', async () => {
+    await sql`update persona set complemento = '1A' where numero_documento = '1000101'`.execute(api.base.owner.db);
+    for (const escrito of ['1000101', '1000101-1A', '1000101 1a', '1000101/1A', '1000101\u20131A']) {
+      expect(
+        (await listar({ numeroDocumento: escrito })).datos.map((f) => f.numero_documento),
+        escrito,
+      ).toEqual(['1000101']);
+    }
+    for (const otro of ['1000101-1B', '1000100 1A'])
+      expect((await listar({ numeroDocumento: otro })).total, otro).toBe(0);
+    for (const malo of ['10001011A', '1000a101', 'E-1000101', '1e6', '1000101-1AB']) {
+      const ruta = `/api/v1/afiliado/ente-gestor-all?${new URLSearchParams({ numeroDocumento: malo })}`;
+      expect((await api.pedir(token, 'GET', ruta)).status, malo).toBe(400);
+    }
+    await sql`update persona set complemento = '' where numero_documento = '1000101'`.execute(api.base.owner.db);
+  });
 
   it('sin filtros: todas las propias, de a diez, la más nueva primero', async () => {
     const filas = await propias();

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
+import { personasConDocumento } from '../../persona/persona.queries.ts';
 
 const FILA_NOVEDAD = {
   ...de('persona', IDENTIDAD),
@@ -41,9 +42,7 @@ const abiertas = ({ idEnteGestor, numeroDocumento, departamento }: FiltroNovedad
       sql`n.estado = 'ABIERTA'`,
       ...(idEnteGestor === null ? [] : [sql`n.id_ente_gestor = ${idEnteGestor}::smallint`]),
       ...(departamento === null ? [] : [sql`n.id_departamento = (${elDepartamento(departamento)})`]),
-      ...(numeroDocumento === null
-        ? []
-        : [sql`n.id_persona in (select p.id from persona p where p.numero_documento = ${numeroDocumento})`]),
+      ...(numeroDocumento === null ? [] : [sql`n.id_persona in (${personasConDocumento(numeroDocumento)})`]),
     ],
     sql` and `,
   );

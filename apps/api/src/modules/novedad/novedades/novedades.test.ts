@@ -78,7 +78,7 @@ describe('novedades.test.ts', () => {
   it.each([
     ['0/10/1000103/null', ['1000103']],
     ['0/10/1.000.103/null', ['1000103']],
-    ['0/10/1000103-1A/null', ['1000103']],
+    ['0/10/1000103-1A/null', []],
     ['0/10/9999999/null', []],
     ['0/10/null/SC', []],
   ])('%s: filtra por documento, escrito como sea', async (filtros, esperadas) => {
