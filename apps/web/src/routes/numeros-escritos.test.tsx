@@ -27,13 +27,23 @@ vi.mock('../features/catalogo/use-listas.ts', () => ({
 }));
 vi.mock('../ui/use-leave-guard.ts', () => ({ useLeaveGuard: () => undefined }));
 
-/** What is typed or pasted, and whom it means: decisions 10 'Typing'. */
+/** What is typed or pasted, and whom it means: decisions 10 and 11 'Typing'. */
 const FORMAS = [
   ['1.000.001', '1000001', ''],
   ['01000001', '1000001', ''],
   ['1 000 001', '1000001', ''],
+  ['CI 1000001', '1000001', ''],
   ['1000009-1a', '1000009', '1A'],
+  ['1000009 1A', '1000009', '1A'],
+  ['1000009\u00a01A', '1000009', '1A'],
+  ['1000009/1a', '1000009', '1A'],
+  ['1000009\u20131A', '1000009', '1A'],
+  ['1000009\u22121A', '1000009', '1A'],
 ] as const;
+/** With nothing between: a complement where its field is beside it, and elsewhere told. */
+const PEGADO = '10000091A';
+/** Of these no number is made. */
+const NINGUNO = ['E-1000008', '1e6', '1000a001', '1'.repeat(20), '1000100-1AB', '1000100 1AB'];
 const unido = (numero: string, complemento: string) => (complemento === '' ? numero : `${numero}-${complemento}`);
 
 /** Nobody is found, but the holder who is looked for beside a beneficiary. */
@@ -95,7 +105,7 @@ describe('numeros-escritos.test.tsx', () => {
         servidor.mockClear();
       }
       for (const [forma, numero, complemento] of FORMAS) {
-        const quien = pide === 'numeroDocumento' ? numero : unido(numero, complemento);
+        const quien = unido(numero, complemento);
         await vaciar();
         await usuario.keyboard(enviar === null ? forma : `${forma}{Enter}`);
         await waitFor(() => expect(pedidos(pide).at(-1), `escrito como ${forma}`).toBe(quien));
@@ -107,9 +117,45 @@ describe('numeros-escritos.test.tsx', () => {
     });
   });
 
+  describe.each(CAMPOS_DE_NUMERO)('$campo de $archivo', ({ campo: nombre, elemento, ademas, boton }) => {
+    it('lo que no es un número se queda escrito, se dice y no se busca', async () => {
+      montar(elemento);
+      for (const [otro, texto] of Object.entries(ademas)) fireEvent.change(campo(otro), { target: { value: texto } });
+      const [escrito, complementos] = [
+        campo(nombre),
+        screen.queryAllByRole<HTMLInputElement>('textbox', { name: /^Complemento/ }),
+      ];
+      for (const forma of complementos.length > 0 ? NINGUNO : [...NINGUNO, PEGADO]) {
+        await usuario.clear(escrito);
+        escrito.focus();
+        servidor.mockClear();
+        // What is searched for while it is typed is pasted whole.
+        if (boton === null) await usuario.paste(forma);
+        else await usuario.keyboard(forma);
+        if (boton !== null) await usuario.click(screen.getByRole('button', { name: boton }));
+        await screen.findByText(/solo admite dígitos|No puede tener más de|Mínimo 5 characters|no es válido/);
+        expect(escrito.value, forma).toBe(forma);
+        expect(
+          servidor.mock.calls.flatMap(([url, pedido]) => [url, String(pedido?.body ?? '')]).join(' '),
+          forma,
+        ).not.toContain('100');
+      }
+      if (complementos.length === 0) return;
+      for (const uno of complementos) fireEvent.change(uno, { target: { value: '' } });
+      await usuario.clear(escrito);
+      escrito.focus();
+      await usuario.keyboard(PEGADO);
+      await usuario.tab();
+      expect([escrito.value, ...complementos.map(({ value }) => value)]).toContain('1000009');
+      expect(complementos.map(({ value }) => value)).toContain('1A');
+    });
+  });
+
   it.each(FORMAS)('«%s» en la dirección de la lista y del asistente es %s', (forma, numero, complemento) => {
     for (const escrita of [encodeURIComponent(forma), forma.replaceAll(' ', '+')]) {
-      expect(leerBusqueda(leerConsulta(`?numeroDocumento=${escrita}`)).numeroDocumento).toBe(numero);
+      expect(leerBusqueda(leerConsulta(`?numeroDocumento=${escrita}`)).numeroDocumento).toBe(
+        unido(numero, complemento),
+      );
       expect(leerDireccion(`?titular=${escrita}`)?.form).toMatchObject({
         numero_documento_titular: numero,
         complemento_documento_titular: complemento,

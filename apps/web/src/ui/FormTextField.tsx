@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Control, Controller, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
@@ -7,23 +8,34 @@ interface Props<T extends FieldValues>
   name: FieldPath<T>;
   /** Checks of the field, for forms without a resolver. */
   rules?: Pick<RegisterOptions<T>, 'validate'>;
+  /** What is wrong with what was typed, told once the field is left; the form asks for what is blank. */
+  check?: ((text: string) => string | undefined) | undefined;
 }
 
 /** Text field of a React Hook Form. */
-export function FormTextField<T extends FieldValues>({ control, name, rules, ...rest }: Props<T>) {
+export function FormTextField<T extends FieldValues>({ control, name, rules, check, ...rest }: Props<T>) {
+  /** Since what is there was typed. */
+  const [left, setLeft] = useState(false);
   return (
     <Controller
       control={control}
       name={name}
       rules={rules}
-      render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => (
+      render={({ field: { ref, value, onChange, onBlur, ...field }, fieldState: { error } }) => (
         <TextInput
           {...rest}
           {...field}
           value={value ?? ''}
-          onChange={(text) => onChange(text)}
+          onChange={(text) => {
+            setLeft(false);
+            onChange(text);
+          }}
+          onBlur={() => {
+            setLeft(true);
+            onBlur();
+          }}
           inputRef={ref}
-          error={error?.message}
+          error={error?.message ?? (left && value ? check?.(value) : undefined)}
         />
       )}
     />

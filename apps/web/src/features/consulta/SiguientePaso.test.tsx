@@ -80,8 +80,8 @@ describe('SiguientePaso.test.tsx', () => {
   });
 
   it.each([
-    ['TITULAR', { numeroDocumento: '1000009' }],
-    ['BENEFICIARIO', { numeroDocumento: '1000009', tipoAfiliado: 'BENEFICIARIO' }],
+    ['TITULAR', { numeroDocumento: '1000009-1A' }],
+    ['BENEFICIARIO', { numeroDocumento: '1000009-1A', tipoAfiliado: 'BENEFICIARIO' }],
   ] as const)('la lista se abre del lado de %s', async (lista, search) => {
     conPermiso('lista-asegurados', 'registro-titular');
     montar(<SiguientePaso campos={CAMPOS} lista={lista} registro={null} />);

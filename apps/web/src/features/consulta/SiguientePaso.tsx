@@ -3,6 +3,7 @@ import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { DatosPersona } from '@sgpa/contract/shared/consulta';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useNavigate } from '@tanstack/react-router';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import type { PersonaBuscada } from '../persona/persona-buscada.ts';
@@ -28,7 +29,8 @@ const REGISTRAR = {
 export function SiguientePaso({ campos, persona, lista = 'TITULAR', registro = 'titular' }: Props) {
   const navigate = useNavigate();
   const puede = usePerfil().data?.acciones_permitidas ?? [];
-  const { numero: numeroDocumento } = documentoDe(campos);
+  const { numero, complemento } = documentoDe(campos);
+  const numeroDocumento = unirDocumento(numero, complemento);
   const tipoAfiliado = lista === 'BENEFICIARIO' ? { tipoAfiliado: lista } : {};
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>

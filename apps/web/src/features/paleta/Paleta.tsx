@@ -43,7 +43,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
     const detalle = String(fila.idAfiliadoEnteGestor);
     void navegar({
       to: '/asegurado',
-      search: { tipoAfiliado, numeroDocumento: fila.numero_documento, accion, detalle },
+      search: { tipoAfiliado, numeroDocumento: documentoDe(fila), accion, detalle },
     });
   }
 

@@ -1,7 +1,7 @@
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
-import { type Buscado, leerBuscado, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
+import { type Buscado, leerBuscado, revisarBuscado } from '@sgpa/domain/asegurado/busqueda';
 import type { TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
-import { esNumeroDocumento } from '@sgpa/domain/shared/documento';
+import { DOCUMENTO_MIN, unirEscrito } from '@sgpa/domain/shared/documento';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { llamar } from '../../lib/llamar.ts';
 import type { Reciente } from './recientes.ts';
@@ -38,25 +38,25 @@ const juntar = (halladas: readonly Halladas[]): Halladas => ({
 
 /** Null for what is not yet enough to search for. */
 export function pedidoDe(buscado: Buscado | null): Pedido | null {
-  if (buscado === null) return null;
-  if ('nombre' in buscado) return revisarNombreBuscado(buscado.nombre) ? null : { nombre: buscado.nombre };
-  return esNumeroDocumento(buscado.numero) ? { numeroDocumento: buscado.numero } : null;
+  if (buscado === null || revisarBuscado(buscado) !== null) return null;
+  if ('nombre' in buscado) return { nombre: buscado.nombre };
+  const { numero, complemento } = buscado;
+  return numero.length < DOCUMENTO_MIN ? null : { numeroDocumento: unirEscrito(numero, complemento) };
+}
+
+/** Why a number that was typed is not searched for. Of a name, one waits for more letters. */
+export function problemaDelNumero(texto: string): string | undefined {
+  const buscado = leerBuscado(texto);
+  return buscado !== null && 'numero' in buscado ? revisarBuscado(buscado)?.texto : undefined;
 }
 
 /** Holders and beneficiaries of the scope. */
 export function usePersonas(texto: string) {
-  const buscado = leerBuscado(texto);
-  const pedido = pedidoDe(buscado);
-  // The list searches by the number alone; of those that share it, this one was typed.
-  const complemento = buscado !== null && 'complemento' in buscado ? buscado.complemento : '';
+  const pedido = pedidoDe(leerBuscado(texto));
   return useQuery({
     queryKey: ['lista-asegurados', 'paleta', pedido],
     queryFn: async ({ signal }) =>
       juntar(await Promise.all(TIPOS.map((tipo) => pedir(tipo, pedido ?? { nombre: '' }, POR_LISTA, signal)))),
-    select: ({ filas, mas }) => ({
-      mas,
-      filas: filas.filter((fila) => complemento === '' || fila.complemento_documento === complemento),
-    }),
     placeholderData: keepPreviousData,
     enabled: pedido !== null,
   });

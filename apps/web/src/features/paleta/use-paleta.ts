@@ -6,7 +6,7 @@ import { mensajeDeError } from '../../lib/error-api.ts';
 import { leerSesion } from '../../lib/sesion.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { type Opcion, opcionDePersona, opcionesDeAccion, opcionesDePagina } from './opciones.ts';
-import { usePersonas, useRecientes } from './paleta.api.ts';
+import { problemaDelNumero, usePersonas, useRecientes } from './paleta.api.ts';
 import { leerRecientes } from './recientes.ts';
 
 const ESPERA = 200;
@@ -23,7 +23,9 @@ export function usePaleta(menu: readonly ItemMenu[], antes: string) {
   const recientes = useRecientes(guardados);
 
   const vacio = texto.trim() === '';
-  const halladas = vacio ? [] : (personas.data?.filas ?? []).map((fila) => opcionDePersona(fila, 'Personas'));
+  // What was found for the text before does not stand below one that is not searched for.
+  const sinPedido = vacio || problemaDelNumero(texto) !== undefined;
+  const halladas = sinPedido ? [] : (personas.data?.filas ?? []).map((fila) => opcionDePersona(fila, 'Personas'));
   const ultimas = vacio ? (recientes.data ?? []).map((fila) => opcionDePersona(fila, 'Recientes')) : [];
   const opciones: Opcion[] = elegida
     ? opcionesDeAccion(elegida, texto)
@@ -48,6 +50,8 @@ export function usePaleta(menu: readonly ItemMenu[], antes: string) {
   function avisoDe(): string {
     if (elegida) return opciones.length === 0 ? 'No hay una acción con ese nombre para esta persona.' : '';
     if (vacio) return '';
+    const problema = problemaDelNumero(texto);
+    if (problema !== undefined) return problema;
     if (personas.error) return mensajeDeError(personas.error);
     if (buscando) return 'Buscando…';
     const { mas = 0 } = personas.data ?? {};

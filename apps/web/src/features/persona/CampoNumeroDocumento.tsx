@@ -1,4 +1,5 @@
-import { recortarComplemento, separarEscrito } from '@sgpa/domain/shared/documento';
+import { revisarComplemento, revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
+import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import { FormTextField } from '../../ui/FormTextField.tsx';
 
@@ -13,13 +14,14 @@ interface Props<F extends FieldValues> {
   autoFocus?: boolean;
 }
 
-/** A document number, read as it is everywhere: blanks, dots and leading zeros go. */
+/** A document number, read as it is everywhere; what cannot be read stays as it was typed, and is told. */
 export function CampoNumeroDocumento<F extends FieldValues>({ control, complemento, rules, ...resto }: Props<F>) {
   const { field } = useController({ control, name: complemento });
 
   function leer(texto: string): string {
-    const escrito = separarEscrito(texto);
-    if (escrito.complemento !== '') field.onChange(recortarComplemento(escrito.complemento));
+    const escrito = separarEscrito(texto, { pegado: true });
+    if (revisarComplemento(escrito.complemento) !== null) return texto.trim();
+    if (escrito.complemento !== '') field.onChange(escrito.complemento);
     return escrito.numero;
   }
 
@@ -32,6 +34,7 @@ export function CampoNumeroDocumento<F extends FieldValues>({ control, complemen
       inputMode="numeric"
       autoComplete="off"
       normalize={leer}
+      check={(texto) => revisarNumeroDocumento(texto)?.texto}
     />
   );
 }

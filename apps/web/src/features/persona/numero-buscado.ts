@@ -1,10 +1,11 @@
-/** A document number that a list is searched by: alone, as everywhere; blanks, dots, zeros and a complement go. */
-import { DOCUMENTO_MAX, separarEscrito } from '@sgpa/domain/shared/documento';
+/** A document that a list is searched by: a number, as everywhere, and its complement where one was typed. */
+import { revisarBuscado } from '@sgpa/domain/asegurado/busqueda';
+import { separarEscrito, unirEscrito } from '@sgpa/domain/shared/documento';
 
-export const numeroEscrito = (escrito: string): string => separarEscrito(escrito).numero;
+export const numeroEscrito = (escrito: string): string => unirEscrito(escrito);
 
 export const esNumero = (escrito: string): boolean =>
-  /^\d+$/.test(numeroEscrito(escrito)) && numeroEscrito(escrito).length <= DOCUMENTO_MAX;
+  escrito.trim() !== '' && revisarBuscado(separarEscrito(escrito)) === null;
 
 export const revisarNumero = (escrito: string): string | true =>
-  escrito === '' || esNumero(escrito) || 'El número de documento no es válido.';
+  escrito.trim() === '' || (revisarBuscado(separarEscrito(escrito))?.texto ?? true);

@@ -85,7 +85,7 @@ interface CampoDeNumero {
   elige?: string;
   /** Null where what is typed is sent by itself. */
   boton: string | null;
-  /** In what is asked. The list and the palette ask by the number alone. */
+  /** In what is asked. */
   pide: 'numeroDocumento' | 'numero_documento' | 'numero_documento_titular' | 'ci';
 }
 

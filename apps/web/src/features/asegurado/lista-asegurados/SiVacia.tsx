@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { revisarNumeroDocumento } from '@sgpa/domain/shared/campos';
 import { type Busqueda, contarFiltros } from './busqueda.ts';
 import type { FormularioDeFiltros } from './filtros/use-filtros.ts';
 
@@ -35,7 +36,7 @@ export function SiVacia({ busqueda, registrar, filtros, alNuevo, alBuscar }: Pro
           Buscar {numeroDocumento} en TODOS
         </Button>
       ) : null}
-      {registrar && soloNumero ? (
+      {registrar && soloNumero && revisarNumeroDocumento(numeroDocumento) === null ? (
         <Button variant="contained" onClick={alNuevo}>
           Registrar a {numeroDocumento} como titular
         </Button>

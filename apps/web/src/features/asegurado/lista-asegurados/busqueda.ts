@@ -1,10 +1,10 @@
 /** What the list is searching for. */
 
-import { leerBuscado, revisarNombreBuscado } from '@sgpa/domain/asegurado/busqueda';
+import { leerBuscado, revisarBuscado as revisarLoBuscado } from '@sgpa/domain/asegurado/busqueda';
 import type { OrdenDeLista } from '@sgpa/domain/asegurado/lista-asegurados';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
 import type { AccionDeFila, TipoAfiliado } from '@sgpa/domain/cuenta/acciones';
-import { DOCUMENTO_MAX } from '@sgpa/domain/shared/documento';
+import { unirEscrito } from '@sgpa/domain/shared/documento';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import type { TamanoDePagina } from './tamano-de-pagina.ts';
@@ -20,7 +20,7 @@ export interface Filtros {
   fechaInicio: FechaCivil | null;
   fechaFin: FechaCivil | null;
   tipoFecha: TipoFecha;
-  /** Digits only, or a name; empty when not asked for. */
+  /** A number, with its complement where one was typed, or a name; empty when not asked for. */
   numeroDocumento: string;
   /** Days from today in which the cover ends; null when not asked for. */
   venceEn: number | null;
@@ -79,18 +79,23 @@ export function contarFiltros(filtros: Filtros): number {
   ].filter(Boolean).length;
 }
 
-/** The list searches by the number alone: of '1.000.009-1A' that is 1000009. What is no number is a name. */
-export function numeroBuscado(texto: string): string {
+/** As the field shows what it read: '1.000.009 1a' is 1000009-1A. What is no number is a name. */
+export function textoBuscado(texto: string): string {
   const buscado = leerBuscado(texto);
   if (buscado === null) return '';
-  return 'nombre' in buscado ? buscado.nombre : buscado.numero.slice(0, DOCUMENTO_MAX);
+  return 'nombre' in buscado ? buscado.nombre : unirEscrito(texto);
 }
 
-export const esNombre = (buscado: string): boolean => /\D/.test(buscado);
+export function esNombre(texto: string): boolean {
+  const buscado = leerBuscado(texto);
+  return buscado !== null && 'nombre' in buscado;
+}
 
-/** What is missing in a name to be searched for. */
-export const revisarBuscado = (buscado: string): string | undefined =>
-  esNombre(buscado) ? revisarNombreBuscado(buscado)?.texto : undefined;
+/** What is missing in it to be searched for. */
+export function revisarBuscado(texto: string): string | undefined {
+  const buscado = leerBuscado(texto);
+  return buscado === null ? undefined : revisarLoBuscado(buscado)?.texto;
+}
 
 /** The states named, in the filter's order; all of them is the same as none. */
 export function leerEstados(nombres: readonly string[]): readonly string[] {

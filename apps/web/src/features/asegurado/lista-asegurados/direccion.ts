@@ -13,9 +13,9 @@ import {
   esNombre,
   leerEstados,
   NUEVO_TITULAR,
-  numeroBuscado,
   revisarBuscado,
   SIN_DIALOGO,
+  textoBuscado,
 } from './busqueda.ts';
 import { TAMANOS_DE_PAGINA, type TamanoDePagina, USUAL } from './tamano-de-pagina.ts';
 
@@ -75,12 +75,13 @@ export function leerBusqueda(direccion: Readonly<Record<string, unknown>>, usual
   };
 }
 
-/** A name that is too short to be searched for counts as absent, as whatever else makes no sense. */
+/** What cannot be searched for counts as absent, as whatever else makes no sense. */
 function leerQuien(numero: string, nombre: string): string {
-  const deNumero = numeroBuscado(numero.replace(/[^\d-]/g, ''));
-  if (/\d/.test(deNumero)) return deNumero;
-  const deNombre = numeroBuscado(nombre);
-  return revisarBuscado(deNombre) === undefined ? deNombre : '';
+  const seBusca = (texto: string) => texto !== '' && revisarBuscado(texto) === undefined;
+  // A former version wrote its numbers between quotes.
+  const sinComillas = numero.replaceAll('"', '');
+  if (seBusca(sinComillas) && !esNombre(sinComillas)) return textoBuscado(sinComillas);
+  return seBusca(nombre) ? textoBuscado(nombre) : '';
 }
 
 const escribirQuien = (buscado: string): Pick<DireccionBusqueda, 'numeroDocumento' | 'nombre'> =>

@@ -28,7 +28,7 @@ describe('direccion.test.ts', () => {
   });
 
   it('un número se lee como se escribe, y un usuario se corta donde ya no puede haber uno', () => {
-    expect(validarDireccion({ numeroDocumento: '1.000.009-1A' })).toEqual({ numeroDocumento: '1000009' });
+    expect(validarDireccion({ numeroDocumento: '1.000.009-1A' })).toEqual({ numeroDocumento: '1000009-1A' });
     expect(validarDireccion({ usuario: 'a'.repeat(99) })).toEqual({ usuario: 'a'.repeat(60) });
   });
 });

@@ -8,8 +8,8 @@ describe('filtros-auditoria.form.test.ts', () => {
   it('lo que se busca llena los campos, y los campos vuelven a ser lo que se busca', () => {
     expect(toForm(BUSQUEDA)).toMatchObject({ desde: '01/03/2026', hasta: '31/03/2026', numeroDocumento: '' });
     expect(toRequest(toForm(BUSQUEDA))).toEqual(BUSQUEDA);
-    const escritos = { ...toForm(BUSQUEDA), usuario: ' adm.ente ', desde: '1/3/26', numeroDocumento: '1.000.009-1a' };
-    expect(toRequest(escritos)).toEqual({ ...BUSQUEDA, numeroDocumento: '1000009' });
+    const escritos = { ...toForm(BUSQUEDA), usuario: ' adm.ente ', desde: '1/3/2026', numeroDocumento: '1.000.009-1a' };
+    expect(toRequest(escritos)).toEqual({ ...BUSQUEDA, numeroDocumento: '1000009-1A' });
   });
 
   it.each([

@@ -26,7 +26,8 @@ describe('FiltrosNovedades.test.tsx', () => {
     ['1.000.009', '1000009'],
     ['01000009', '1000009'],
     ['1 000 009', '1000009'],
-    ['1000009-1a', '1000009'],
+    ['1000009-1a', '1000009-1A'],
+    ['1000009 1A', '1000009-1A'],
     ['', ''],
   ])('«%s», escrito o pegado, busca %s', async (forma, numeroDocumento) => {
     const { alBuscar, campo } = mostrar();
@@ -43,7 +44,7 @@ describe('FiltrosNovedades.test.tsx', () => {
   it('lo que no es un número se señala y no se busca; y mientras se busca, tampoco', async () => {
     const { alBuscar, campo } = mostrar();
     await usuario.type(campo, 'abc{Enter}');
-    expect(await screen.findByText('El número de documento no es válido.')).toBeDefined();
+    expect(await screen.findByText('El número solo admite dígitos; el complemento va tras un guion.')).toBeDefined();
     expect(alBuscar).not.toHaveBeenCalled();
     cleanup();
     const ocupada = mostrar(true);

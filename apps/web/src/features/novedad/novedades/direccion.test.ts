@@ -8,7 +8,7 @@ describe('direccion.test.ts', () => {
     [{}, VACIA],
     [
       { numeroDocumento: '1.000.009-1A', departamento: 'LP', pagina: '3', novedad: '7' },
-      { numeroDocumento: '1000009', departamento: 'LP', pagina: 2, novedad: 7 },
+      { numeroDocumento: '1000009-1A', departamento: 'LP', pagina: 2, novedad: 7 },
     ],
     [{ numeroDocumento: 'abc', departamento: '<b>', pagina: '0', novedad: 'x' }, VACIA],
     [{ numeroDocumento: ['1'], pagina: '99999999999999999999', departamento: null }, VACIA],

@@ -7,7 +7,7 @@ import { GroupedMultiSelect } from '../../../../ui/GroupedMultiSelect.tsx';
 import { TextInput } from '../../../../ui/TextInput.tsx';
 import { withTimeLimit } from '../../../../ui/with-time-limit.ts';
 import type { Alcance } from '../alcance.ts';
-import { numeroBuscado } from '../busqueda.ts';
+import { textoBuscado } from '../busqueda.ts';
 import { FiltroEntidades } from './FiltroEntidades.tsx';
 import { FiltroFechas } from './FiltroFechas.tsx';
 import type { FormularioDeFiltros } from './use-filtros.ts';
@@ -82,13 +82,14 @@ export const CAMPOS_DE_FILTRO: readonly Campo[] = [
     dibujar: ({ campos, cambiar, problemas }) => (
       <TextInput
         shrink
+        name="numeroDocumento"
         label="NRO. DOCUMENTO IDENTIDAD"
         placeholder="Número o nombre"
         error={problemas.numeroDocumento}
         value={campos.numeroDocumento}
         onChange={(numeroDocumento) => cambiar({ numeroDocumento })}
         autoComplete="off"
-        normalize={numeroBuscado}
+        normalize={textoBuscado}
       />
     ),
   },

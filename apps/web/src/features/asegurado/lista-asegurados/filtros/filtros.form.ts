@@ -2,7 +2,7 @@ import { revisarOrden } from '@sgpa/domain/asegurado/lista-asegurados';
 import { revisarFechaEscrita } from '@sgpa/domain/shared/campos-fecha';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { leerFecha } from '../../../../lib/escrito.ts';
-import { type Filtros, leerEstados, numeroBuscado, revisarBuscado } from '../busqueda.ts';
+import { type Filtros, leerEstados, revisarBuscado, textoBuscado } from '../busqueda.ts';
 
 /** The filters while they are typed: dates as DD/MM/YYYY. */
 export interface CamposFiltros extends Omit<Filtros, 'fechaInicio' | 'fechaFin'> {
@@ -37,7 +37,7 @@ export function revisarFiltros(campos: CamposFiltros): ProblemasFiltros {
   return {
     fechaInicio: inicio?.texto,
     fechaFin: (fin ?? revisarOrden(fechaInicio, fechaFin))?.texto,
-    numeroDocumento: revisarBuscado(numeroBuscado(campos.numeroDocumento)),
+    numeroDocumento: revisarBuscado(campos.numeroDocumento),
   };
 }
 
@@ -48,7 +48,7 @@ export function aFiltros(campos: CamposFiltros): Filtros | null {
     ...campos,
     ...leerFechas(campos),
     estados: leerEstados(campos.estados),
-    numeroDocumento: numeroBuscado(campos.numeroDocumento),
+    numeroDocumento: textoBuscado(campos.numeroDocumento),
   };
 }
 
