@@ -47,7 +47,7 @@ export const base = linea(
   ],
   [
     "By the database's clock",
-    `${RUTINAS}/41_reloj.sql`,
+    `${RUTINAS}/15_reloj.sql`,
     'select clock_timestamp()',
     'select dicho',
     [TESTIGO, 'con el reloj atrasado nadie vuelve a una sesión que terminó'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** What the databases are made of; the clock's routine is another one there, and its test reads the file by itself. */
-export const isRoutine = (file) => /\/rutinas\/(?!41_reloj).*\.sql$/.test(file);
+export const isRoutine = (file) => /\/rutinas\/(?!15_reloj).*\.sql$/.test(file);
 
 /** Applies the routines as the copy has them now to each of the databases on that server. */
 export async function applyRoutines(folder, serverUrl) {

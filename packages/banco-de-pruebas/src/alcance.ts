@@ -12,7 +12,10 @@ export const prepararAlcanceDePrueba = (pool: pg.Pool): Promise<unknown> =>
       select public.alcance_fijar(usuario, entes, empleador)
     $$;
     create or replace function reloj_de_sesion(dicho timestamptz) returns timestamptz
-    language sql volatile as $$ select dicho $$`);
+    language sql volatile as $$ select dicho $$;
+    create or replace function reloj_de_registro(dicho timestamptz) returns timestamptz
+    language sql stable as $$ select dicho $$;
+    create or replace function dia_de_registro(dicho date) returns date language sql stable as $$ select dicho $$`);
 
 /** A scope that no session needs to have. */
 export const alcanceDePrueba = (alcance: Omit<Alcance, 'llave'>): Alcance => ({

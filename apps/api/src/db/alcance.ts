@@ -20,7 +20,7 @@ export const SIN_ALCANCE: Alcance = { llave: null, idUsuario: null, entes: [], i
 
 /**
  * Fails when the session is over by the database's clock (its own code, which plugins/errores.ts tells as such); only a
- * test's database goes by `ahora` (rutinas/41_reloj.sql).
+ * test's database goes by `ahora` (rutinas/15_reloj.sql).
  */
 export const llaveDeSesion = (sesion: string, ahora: Date): Llave =>
   sql`select * from sesion_tomar(${sesion}, ${ahora})`;

@@ -137,7 +137,7 @@ describe('migrar.test.ts', () => {
     conMigrada(async ({ db }) => {
       const archivos = await leerArchivosSql(CARPETAS.rutinas);
       // Test databases have another one.
-      await sql.raw(archivos.find(({ nombre }) => nombre === '41_reloj')?.texto ?? '').execute(db);
+      await sql.raw(archivos.find(({ nombre }) => nombre === '15_reloj')?.texto ?? '').execute(db);
       const antes = await fotoDe(db);
       await db.deleteFrom('rutina_aplicada').execute();
       const { rutinas } = await migrar(db);

@@ -78,7 +78,7 @@ begin
   on conflict on constraint direccion_conocida_pkey do update set usada_en = excluded.usada_en;
 end $$;
 
--- Sets the scope of this transaction to what the session may see and write, as of now (41_reloj.sql), and tells who it is: the session,
+-- Sets the scope of this transaction to what the session may see and write, as of now (15_reloj.sql), and tells who it is: the session,
 -- its user, and whether the terms in force are accepted are looked up once, and what is shown is what was asked.
 drop function if exists sesion_vigente(uuid, timestamptz, date);
 drop function if exists sesion_tomar(uuid, timestamptz, date);
