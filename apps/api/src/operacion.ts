@@ -1,6 +1,7 @@
 import { type FechaCivil, hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Contexto } from './contexto.ts';
 import { conAlcance } from './db/alcance.ts';
+import { enParteDe } from './db/parte-de-cuenta.ts';
 import type { Trx } from './db/pool.ts';
 import type { Clock, Deps } from './deps.ts';
 
@@ -28,5 +29,7 @@ export function enOperacion<T>(
   hacer: (op: Operacion) => Promise<T>,
   momento = momentoDe(clock),
 ): Promise<T> {
-  return conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento }));
+  return enParteDe(db, contexto.usuario.id, () =>
+    conAlcance(db, contexto.alcance, (trx) => hacer({ trx, contexto, ...momento })),
+  );
 }

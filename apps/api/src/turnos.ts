@@ -7,7 +7,12 @@ interface Opciones {
   enEspera: number;
   esperaMs: number;
   /** What who is not let through is told. */
-  codigo: 'FOTO_EN_ESPERA' | 'ARCHIVO_EN_ESPERA' | 'CERTIFICADO_EN_ESPERA';
+  codigo:
+    | 'FOTO_EN_ESPERA'
+    | 'ARCHIVO_EN_ESPERA'
+    | 'CERTIFICADO_EN_ESPERA'
+    | 'SOLICITUDES_EN_CURSO'
+    | 'EXPORTACIONES_EN_CURSO';
 }
 
 type Turnos = <T>(trabajo: () => Promise<T>) => Promise<T>;

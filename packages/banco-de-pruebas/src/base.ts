@@ -35,7 +35,7 @@ export async function crearBase({ demo = false, sinDatos = false, alEnviar }: Op
   if (falla !== null && !sinDatos) throw new Error(`The databases of the tests have no data:\n${falla}`);
   const copia = await copiarPlantilla(inject('urlServidor'), inject(demo ? 'plantillaDemo' : 'plantilla'));
   const owner = crearDb({ url: copia.url, max: 5 });
-  const app = crearDb({ url: copia.urlApp, max: 10, ...(alEnviar && { alEnviar }) });
+  const app = crearDb({ url: copia.urlApp, max: 40, ...(alEnviar && { alEnviar }) });
   const ingreso = crearDb({ url: copia.urlIngreso, max: 4, ...(alEnviar && { alEnviar }) });
   return {
     owner: { ...owner, url: copia.url },

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DB } from './db.generated.ts';
 import { dialecto } from './driver.ts';
 import type { Sentencia } from './lote.ts';
+import { repartir } from './parte-de-cuenta.ts';
 import { TurnosDeConexion } from './turnos-de-conexion.ts';
 
 export type Db = Kysely<DB>;
@@ -82,5 +83,7 @@ export function crearDb({
     esperan: pool.waitingCount + turnos.esperan,
     maximo: max,
   });
-  return { db: new Kysely<DB>({ dialect: dialecto({ pool, types, turnos, alEnviar }) }), pool, estado };
+  const db = new Kysely<DB>({ dialect: dialecto({ pool, types, turnos, alEnviar }) });
+  repartir(db);
+  return { db, pool, estado };
 }

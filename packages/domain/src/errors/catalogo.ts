@@ -89,6 +89,11 @@ const PETICIONES = {
     mensaje:
       'No se pueden emitir certificados: el certificado digital con el que se firman {motivo}. Comuníquese con su administrador.',
   },
+  /** One account has only so many of the connections to the database at once. */
+  SOLICITUDES_EN_CURSO: {
+    status: 503,
+    mensaje: 'Tiene muchas solicitudes en curso. Espere a que terminen e intente nuevamente.',
+  },
   /** Only so many files are written at once, and one of each user. */
   EXPORTACIONES_EN_CURSO: {
     status: 429,
