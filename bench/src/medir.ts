@@ -3,7 +3,7 @@ import { leerConfig } from '@sgpa/api/config';
 import type { Sentencia } from '@sgpa/api/db/lote';
 import { urlAplicacion } from '@sgpa/api/db/migrar';
 import { crearDb } from '@sgpa/api/db/pool';
-import { autenticar, autenticarLectura } from '@sgpa/api/modules/sesion/sesion.service';
+import { autenticar, exigirPortador, leerComo } from '@sgpa/api/modules/sesion/sesion.service';
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { ESTADO } from '@sgpa/domain/cobertura/estados';
 import { cargarHttp } from './carga-http.ts';
@@ -89,8 +89,9 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
       const pagina: Mensajes[] = [];
       for (const leer of lecturas) {
         mensajes.length = 0;
-        const lectura = await autenticarLectura({ db, clock, config }, quien, origen);
-        await lectura.leer((op) => leer(op, orden));
+        await leerComo({ db, clock, config }, await exigirPortador({ db, clock, config }, quien), origen, (op) =>
+          leer(op, orden),
+        );
         pagina.push([...mensajes]);
       }
       aprendidas.push(pagina);
@@ -143,7 +144,8 @@ async function medirEn({ urlBase, servidor, pidBase }: Entorno, { segundos, solo
     if (caso.escritura) {
       const { db } = escritores;
       const quien = caso.deAutoridad ? deAutoridad : token;
-      const { contexto } = await autenticar({ db, clock, config }, quien, origen, null);
+      const portador = await exigirPortador({ db, clock, config }, quien);
+      const { contexto } = await autenticar({ db, clock, config }, portador, origen, null);
       escritura = await cargarEscrituras(caso.escritura, { db, contexto }, CONEXIONES, segundos / 2);
     }
     medidas.push({ caso, una, muchas, cpu: { servidor: gastado[0] ?? 0, base: gastado[1] ?? 0 }, sql, escritura });

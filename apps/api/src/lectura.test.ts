@@ -1,13 +1,17 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EN_ESPERA, POR_CUENTA } from './db/parte-de-cuenta.ts';
 
 const LISTA = '/api/v1/afiliado/ente-gestor-all';
+const ESTADISTICA = '/api/v1/estadistica/totalPorEstado';
+/** Reads nothing of an affiliation. */
+const PERFIL = '/api/v1/findUsuario';
 /** More than the pool of a test has connections. */
-const MUCHAS = 25;
+const MUCHAS = 50;
 
 describe('lectura.test.ts', () => {
   let api: ApiDePrueba;
@@ -19,11 +23,32 @@ describe('lectura.test.ts', () => {
   afterAll(() => api.cerrar());
 
   const leer = async () => (await api.pedir(token, 'GET', `${LISTA}?limit=1`)).status;
-  const { pool } = { pool: () => api.base.app.pool };
+  const pool = () => api.base.app.pool;
+  const ocupadas = () => pool().totalCount - pool().idleCount;
+  /** A client that sends what it likes, and closes nothing by itself. */
+  async function abrir(texto: string): Promise<Socket> {
+    const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.on('error', () => {}).write(texto);
+    return socket;
+  }
+  const cabecera = (pedido: string, mas = '') =>
+    `${pedido} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n${mas}\r\n`;
+  /** While nobody else reads an affiliation: who asks for one waits. */
+  async function conAfiliacionesTomadas(tarea: () => Promise<void>): Promise<void> {
+    const duena = await api.base.owner.pool.connect();
+    try {
+      await duena.query('begin; lock table afiliacion in access exclusive mode');
+      await tarea();
+    } finally {
+      await duena.query('rollback');
+      duena.release();
+    }
+  }
   /** Nobody holds a connection, or waits for one, once what was asked is answered. */
   const libre = async () => {
-    for (let i = 0; i < 200 && pool().idleCount < pool().totalCount; i += 1) await esperar(10);
-    return { ocupadas: pool().totalCount - pool().idleCount, esperando: pool().waitingCount };
+    for (let i = 0; i < 200 && ocupadas() > 0; i += 1) await esperar(10);
+    return { ocupadas: ocupadas(), esperando: pool().waitingCount };
   };
   const NADIE = { ocupadas: 0, esperando: 0 };
 
@@ -45,6 +70,53 @@ describe('lectura.test.ts', () => {
     await api.pedir(otro, 'POST', '/api/v1/logout', {});
     for (let i = 0; i < MUCHAS; i += 1) expect((await api.pedir(otro, 'GET', LISTA)).status).toBe(401);
     expect(await libre()).toEqual(NADIE);
+  });
+
+  it('quien no termina de enviar lo que pide no toma ninguna conexión', async () => {
+    const mitad = cabecera(
+      `POST ${ESTADISTICA}`,
+      'Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n',
+    );
+    const sockets = await Promise.all(
+      Array.from({ length: MUCHAS }, async () => {
+        const socket = await abrir(mitad);
+        // The server waits for the body.
+        expect(String((await once(socket, 'data'))[0])).toContain('100 Continue');
+        socket.write('{');
+        return socket;
+      }),
+    );
+    expect(await leer()).toBe(200);
+    expect(await libre()).toEqual(NADIE);
+    for (const socket of sockets) socket.destroy();
+  });
+
+  it('lo que se niega tras una respuesta que no sale no toma ninguna conexión', () =>
+    conAfiliacionesTomadas(async () => {
+      const otro = await api.ingresar('ope.petrolera');
+      const socket = await abrir(cabecera(`GET ${LISTA}`) + cabecera(`GET ${LISTA}?limit=x`).repeat(MUCHAS));
+      await expect.poll(ocupadas).toBe(1);
+      expect((await api.pedir(otro, 'GET', PERFIL)).status).toBe(200);
+      expect(ocupadas()).toBe(1);
+      socket.destroy();
+    }));
+
+  it('una cuenta tiene su parte de las conexiones; lo demás que pide espera en su propia fila, y se le dice', async () => {
+    const otro = await api.ingresar('ope.petrolera');
+    let negadas: Promise<string | undefined>[] = [];
+    await conAfiliacionesTomadas(async () => {
+      negadas = Array.from(
+        { length: POR_CUENTA + EN_ESPERA + 1 },
+        async () => (await api.inyectar(token, 'GET', LISTA)).body.codigo,
+      );
+      await expect.poll(ocupadas).toBe(POR_CUENTA);
+      expect((await api.pedir(otro, 'GET', PERFIL)).status).toBe(200);
+      expect(await Promise.any(negadas)).toBe('SOLICITUDES_EN_CURSO');
+      expect(ocupadas()).toBe(POR_CUENTA);
+    });
+    // The others had their turn, or waited too long on a busy machine.
+    const dichas = new Set(await Promise.all(negadas));
+    expect([...dichas].toSorted()).toEqual(['SOLICITUDES_EN_CURSO', undefined]);
   });
 
   it('quien corta antes de la respuesta no se queda con la conexión', async () => {

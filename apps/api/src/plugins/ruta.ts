@@ -7,7 +7,6 @@ import { z } from 'zod';
 import type { Contexto, Guardada } from '../contexto.ts';
 import { comoRechazo } from '../db/restricciones.ts';
 import type { Deps } from '../deps.ts';
-import type { Lectura } from '../lectura.ts';
 import type { Operacion } from '../operacion.ts';
 import { POR_TURNOS } from './cuerpos-grandes.ts';
 import { Descarga } from './descarga.ts';
@@ -15,14 +14,15 @@ import { Descarga } from './descarga.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     slug?: Slug;
-    /** It only reads, in a snapshot that authentication opens. */
+    /** It only reads, and who asks is looked up in the snapshot in which it does. */
     lee?: boolean;
     /** An answer that is kept with its key is looked for with the session. */
     idempotente?: boolean;
   }
   interface FastifyRequest {
     contexto: Contexto | null;
-    lectura: Lectura | null;
+    /** Of a path that only reads: runs the task in a snapshot with the eyes of who asks, or refuses. */
+    leer: (<T>(tarea: (op: Operacion) => Promise<T>) => Promise<T>) | null;
     /** What was answered before to the key that came with it. */
     guardada: Guardada | undefined;
   }
@@ -90,6 +90,8 @@ function registrar<E extends Endpoint['request'], R extends z.ZodType>(
     url: path,
     schema,
     config: { slug, lee, idempotente },
+    // Who asks is known when it reads, and comes before what is wrong with the request.
+    attachValidation: lee,
     ...opciones,
     ...(opciones.bodyLimit === undefined ? {} : POR_TURNOS),
     handler: async (request, reply) => {
@@ -132,7 +134,7 @@ export function ruta<E extends Endpoint['request'], R extends z.ZodType>(
 }
 
 /**
- * A path that only reads, and needs such a session: in one snapshot, open since the session was looked up. Nothing else
+ * A path that only reads, and needs such a session: in one snapshot, in which the session is looked up. Nothing else
  * asks the database meanwhile: with every connection taken by such a read, each would wait for one more.
  */
 export function rutaDeLectura<E extends Endpoint['request'], R extends z.ZodType>(
@@ -142,8 +144,8 @@ export function rutaDeLectura<E extends Endpoint['request'], R extends z.ZodType
 ): void {
   if (esPublico(definicion.slug)) throw new Error(`${definicion.slug} is public`);
   const enLectura = async (pedido: Pedido<E>) => {
-    if (pedido.request.lectura === null) throw new Rechazo('SESION_REQUERIDA');
-    return pedido.request.lectura.leer((op) => leer(op, pedido));
+    if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
+    return pedido.request.leer((op) => leer(op, pedido));
   };
   registrar(app, definicion, enLectura, { lee: true });
 }
@@ -156,10 +158,10 @@ export function rutaDeDescarga<E extends Endpoint['request'], R extends z.ZodTyp
   empezar: (op: Operacion, pedido: Pedido<E>) => Promise<Descarga>,
 ): void {
   const enLectura = async (pedido: Pedido<E>) => {
-    if (pedido.request.lectura === null) throw new Rechazo('SESION_REQUERIDA');
+    if (pedido.request.leer === null) throw new Rechazo('SESION_REQUERIDA');
     let empezada: Descarga | undefined;
     try {
-      return await pedido.request.lectura.leer(async (op) => {
+      return await pedido.request.leer(async (op) => {
         empezada = await empezar(op, pedido);
         return empezada;
       });

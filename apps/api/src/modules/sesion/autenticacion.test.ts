@@ -2,7 +2,7 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { SignJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { firmarToken, sesionDelToken } from './token.ts';
+import { firmarToken, portadorDelToken } from './token.ts';
 
 const RUTA = '/api/v1/findUsuario';
 const TERMINADA = { codigo: 'SESION_TERMINADA', mensaje: 'Su sesión terminó. Ingrese nuevamente para continuar.' };
@@ -102,8 +102,10 @@ describe('autenticacion.test.ts', () => {
     const expiraEn = new Date(emitidoEn.getTime() + 10_000);
     const datos = { idUsuario: 1, usuario: 'x', codigoRol: 'x', emitidoEn, expiraEn };
     const token = await firmarToken(secretoToken, { ...datos, sesionId: 'una' });
-    const leer = (cual: string, segundos: number) =>
-      sesionDelToken({ secretoToken, secretoAnterior: null }, cual, new Date(emitidoEn.getTime() + segundos * 1000));
+    const leer = async (cual: string, segundos: number) => {
+      const cuando = new Date(emitidoEn.getTime() + segundos * 1000);
+      return (await portadorDelToken({ secretoToken, secretoAnterior: null }, cual, cuando))?.sesionId ?? null;
+    };
     expect([await leer(token, 0), await leer(token, 9), await leer(token, 10), await leer(token, 1)]).toEqual([
       'una',
       'una',
@@ -115,7 +117,7 @@ describe('autenticacion.test.ts', () => {
     expect(await leer(`${cabecera}.${otro}.${firma}`, 1)).toBeNull();
     expect(await leer(`${cabecera}.${contenido}.${firma.slice(0, -4)}AAAA`, 1)).toBeNull();
     const otroSecreto = { secretoToken: `${secretoToken}x`, secretoAnterior: null };
-    expect(await sesionDelToken(otroSecreto, token, emitidoEn)).toBeNull();
+    expect(await portadorDelToken(otroSecreto, token, emitidoEn)).toBeNull();
   });
 
   it('el rol sale de la base, no del token', async () => {

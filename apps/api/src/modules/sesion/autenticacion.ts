@@ -1,32 +1,27 @@
 import { admiteSinSegundoFactor, admiteSinTerminos, esPublico, puede, type Slug } from '@sgpa/domain/cuenta/permisos';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
-import type { Lectura } from '../../lectura.ts';
 import { limitePorCuenta } from '../../plugins/seguridad.ts';
 import { esDeServicio } from '../../plugins/servicios.ts';
 import { claveDe } from '../idempotencia/idempotencia.service.ts';
-import { autenticar, autenticarLectura } from './sesion.service.ts';
+import { autenticar, exigirPortador, leerComo } from './sesion.service.ts';
 import { anotarUso } from './uso.ts';
 
 /** Tells the browser which version of the lists is in force, so that it asks anew for those that it kept (ADR 0149). */
 const CATALOGOS = 'sgpa-catalogos';
+const CON_CUERPO: readonly string[] = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const BEARER = /^Bearer ([\w.-]+)$/i;
 
-/** Whatever comes of the request, the snapshot ends with its answer, or when nobody waits for one. */
-function soltarAlTerminar(reply: FastifyReply, lectura: Lectura): void {
-  const soltar = () => void lectura.soltar();
-  reply.raw.once('finish', soltar).once('close', soltar);
-  if (!reply.raw.destroyed) return;
-  soltar();
-  throw new Rechazo('SOLICITUD_INVALIDA');
-}
-
-/** Before a body is read: who asks, may the role, are the terms accepted. A route that forgot its slug is closed to all. */
+/**
+ * Before a body is read: who asks, may the role, are the terms accepted. What only reads, and has no body, asks that in the
+ * snapshot in which it reads. While anything is on its way no connection is held. A route that forgot its slug is closed to
+ * all.
+ */
 export function autenticacion(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('contexto', null);
-  app.decorateRequest('lectura', null);
+  app.decorateRequest('leer', null);
   app.decorateRequest('guardada', undefined);
   const exigirMesura = limitePorCuenta(app, deps.config);
 
@@ -48,19 +43,25 @@ export function autenticacion(app: FastifyInstance, deps: Deps): void {
     if (slug === undefined || esPublico(slug)) return;
     const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) throw new Rechazo('SESION_REQUERIDA');
+    const portador = await exigirPortador(deps, token);
     const origen = { ip: request.ip, idSolicitud: request.id };
-    if (!lee) {
-      const { contexto, guardada } = await autenticar(deps, token, origen, idempotente ? claveDe(request) : null);
+    const entrar = async (contexto: Contexto): Promise<void> => {
       reply.header(CATALOGOS, contexto.catalogos);
       await admitir(request, contexto, slug);
       request.contexto = contexto;
-      request.guardada = guardada;
-      return;
-    }
-    const lectura = await autenticarLectura(deps, token, origen);
-    soltarAlTerminar(reply, lectura);
-    reply.header(CATALOGOS, lectura.contexto.catalogos);
-    await admitir(request, lectura.contexto, slug);
-    request.lectura = lectura;
+    };
+    if (lee)
+      request.leer = (tarea) =>
+        leerComo(deps, portador, origen, async (op) => {
+          // Nobody waits for the answer any more.
+          if (request.socket.destroyed) throw new Rechazo('SOLICITUD_INVALIDA');
+          if (request.contexto === null) await entrar(op.contexto);
+          if (request.validationError) throw request.validationError;
+          return tarea(op);
+        });
+    if (lee && !CON_CUERPO.includes(request.method)) return;
+    const { contexto, guardada } = await autenticar(deps, portador, origen, idempotente ? claveDe(request) : null);
+    await entrar(contexto);
+    request.guardada = guardada;
   });
 }

@@ -2,23 +2,24 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Contexto, Guardada } from '../../contexto.ts';
 import { llaveDeSesion } from '../../db/alcance.ts';
 import { pedir, unicas } from '../../db/mensajes.ts';
+import { enParteDe } from '../../db/parte-de-cuenta.ts';
 import type { Deps } from '../../deps.ts';
-import { abrirLectura, type Lectura } from '../../lectura.ts';
-import { type Momento, momentoDe } from '../../operacion.ts';
+import { type Momento, momentoDe, type Operacion } from '../../operacion.ts';
 import { vieron } from '../catalogo/frescura.ts';
 import { respuestaGuardada } from '../idempotencia/idempotencia.queries.ts';
 import { type Sesion, tomarSesion } from './sesion.queries.ts';
-import { sesionDelToken } from './token.ts';
+import { type Portador, portadorDelToken } from './token.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type SesionDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 type Origen = Pick<Contexto, 'ip' | 'idSolicitud'>;
 
-async function idDeSesion({ config }: SesionDeps, token: string, ahora: Date): Promise<string> {
-  const id = await sesionDelToken(config, token, ahora);
-  if (id === null || !UUID.test(id)) throw new Rechazo('SESION_TERMINADA');
-  return id;
+/** Whose token it is, by its signature alone: nothing is asked of the database. */
+export async function exigirPortador({ config, clock }: SesionDeps, token: string): Promise<Portador> {
+  const portador = await portadorDelToken(config, token, clock.ahora());
+  if (portador === null || !UUID.test(portador.sesionId)) throw new Rechazo('SESION_TERMINADA');
+  return portador;
 }
 
 function contextoDe(
@@ -60,32 +61,42 @@ interface Autenticado {
 }
 
 /**
- * Who asks, by the token that the request carries; refused when the session is over or its user is not active now. With a
- * key of an intention, the answer that is kept with it comes in the same message.
+ * Who asks; refused when the session is over or its user is not active now. With a key of an intention, the answer that is
+ * kept with it comes in the same message.
  */
 export async function autenticar(
   deps: SesionDeps,
-  token: string,
+  { sesionId, idUsuario }: Portador,
   origen: Origen,
   clave: string | null,
 ): Promise<Autenticado> {
   const momento = momentoDe(deps.clock);
-  const id = await idDeSesion(deps, token, momento.ahora);
-  const buscada = [id, momento.ahora] as const;
-  const [[sesion], [guardada] = []] =
+  const buscada = [sesionId, momento.ahora] as const;
+  const [[sesion], [guardada] = []] = await enParteDe(deps.db, idUsuario, async () =>
     clave === null
       ? [[await tomarSesion(deps.db, ...buscada)]]
-      : await deps.db
+      : deps.db
           .transaction()
-          .execute((trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)]));
-  return { contexto: contextoDe(deps, sesion, id, momento, origen), guardada };
+          .execute((trx) => unicas(trx, [pedir(tomarSesion, ...buscada), pedir(respuestaGuardada, clave)])),
+  );
+  return { contexto: contextoDe(deps, sesion, sesionId, momento, origen), guardada };
 }
 
-/** The same in the snapshot in which it reads, so that the session is looked up once: whoever asks for it ends it. */
-export async function autenticarLectura(deps: SesionDeps, token: string, origen: Origen): Promise<Lectura> {
-  const momento = momentoDe(deps.clock);
-  const id = await idDeSesion(deps, token, momento.ahora);
-  return abrirLectura(deps.db, momento, async (trx) =>
-    contextoDe(deps, await tomarSesion(trx, id, momento.ahora), id, momento, origen),
-  );
+/** Runs `tarea` in one snapshot with the eyes of who asks; the session is looked up in the message that begins it. */
+export function leerComo<T>(
+  deps: SesionDeps,
+  { sesionId, idUsuario }: Portador,
+  origen: Origen,
+  tarea: (op: Operacion) => Promise<T>,
+): Promise<T> {
+  return enParteDe(deps.db, idUsuario, () => {
+    const momento = momentoDe(deps.clock);
+    return deps.db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (trx) => {
+        const sesion = await tomarSesion(trx, sesionId, momento.ahora);
+        return tarea({ trx, contexto: contextoDe(deps, sesion, sesionId, momento, origen), ...momento });
+      });
+  });
 }

@@ -7,9 +7,15 @@ const SEGUNDO_MS = 1000;
 /** Tokens in use at one time: some more than an institution has people at their screens. */
 const RECORDADOS = 10_000;
 
+/** Whom a token was given, by its signature: whether the session still lives is asked of the database. */
+export interface Portador {
+  sesionId: string;
+  idUsuario: number;
+}
+
 /** Of a token that was found good before, by its digest: its signature need not be checked again, its end must. */
 interface Bueno {
-  sesionId: string | null;
+  portador: Portador;
   /** In seconds, as in the token. */
   expira: number;
 }
@@ -61,30 +67,30 @@ function recordar({ buenos }: Llavero, huella: string, bueno: Bueno): void {
   buenos.set(huella, bueno);
 }
 
-async function segun(secreto: string, token: string, ahora: Date): Promise<string | null> {
+async function segun(secreto: string, token: string, ahora: Date): Promise<Portador | null> {
   const propio = llaveroDe(secreto);
   const huella = hash('sha256', token, 'base64');
   const conocido = propio.buenos.get(huella);
-  if (conocido) return conocido.expira > Math.floor(ahora.getTime() / SEGUNDO_MS) ? conocido.sesionId : null;
+  if (conocido) return conocido.expira > Math.floor(ahora.getTime() / SEGUNDO_MS) ? conocido.portador : null;
   try {
-    const opciones = { algorithms: [ALGORITMO], currentDate: ahora, requiredClaims: ['exp'] };
+    const opciones = { algorithms: [ALGORITMO], currentDate: ahora, requiredClaims: ['exp', 'sub'] };
     const { payload } = await jwtVerify(token, await propio.clave, opciones);
-    const bueno = { sesionId: typeof payload.jti === 'string' ? payload.jti : null, expira: payload.exp ?? 0 };
-    recordar(propio, huella, bueno);
-    return bueno.sesionId;
+    const portador = { sesionId: typeof payload.jti === 'string' ? payload.jti : '', idUsuario: Number(payload.sub) };
+    recordar(propio, huella, { portador, expira: payload.exp ?? 0 });
+    return portador;
   } catch {
     return null;
   }
 }
 
 /**
- * The session's id, or null when the token is expired, tampered with or not ours. After a change of the secret what the
+ * Whose token it is, or null when the token is expired, tampered with or not ours. After a change of the secret what the
  * former one signed is good until it expires; nothing new is signed with it.
  */
-export const sesionDelToken = async (
+export const portadorDelToken = async (
   { secretoToken, secretoAnterior }: Secretos,
   token: string,
   ahora: Date,
-): Promise<string | null> =>
+): Promise<Portador | null> =>
   (await segun(secretoToken, token, ahora)) ??
   (secretoAnterior === null ? null : await segun(secretoAnterior, token, ahora));
