@@ -7,9 +7,11 @@ import { type Carga, iniciarCarga } from '@sgpa/banco-de-pruebas/carga-registros
 import { ingresar } from '@sgpa/banco-de-pruebas/cliente-registro';
 import { mirarBase, ultimaAfiliacion } from '@sgpa/banco-de-pruebas/entereza';
 import { personasRegistrables } from '@sgpa/banco-de-pruebas/pedido-registro';
+import { hijosDe } from '@sgpa/banco-de-pruebas/procesos';
 import { puertoLibre } from '@sgpa/banco-de-pruebas/puerto-libre';
 import { iniciarServidor, respondeListo, type ServidorAparte } from '@sgpa/banco-de-pruebas/servidor-aparte';
 import { servidorJunto } from '@sgpa/banco-de-pruebas/servidor-junto';
+import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { prepararDemo } from '@sgpa/demo/preparar-demo';
 import { hoyEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { iniciarPostgres, type PostgresLocal } from '@sgpa/postgres-local/iniciar';
@@ -26,6 +28,7 @@ const GUARDADO = [500, 501];
 
 describe('caidas.test.ts', () => {
   const azar = azarDe(SEMILLA, 1);
+  const personas = personasRegistrables(hoyEnLaPaz(new Date()));
   const ahora = new Date();
   const hoy = hoyEnLaPaz(ahora);
   let carpeta: string;
@@ -107,15 +110,53 @@ describe('caidas.test.ts', () => {
     return carga.intentos.every(({ incierto }) => !incierto);
   };
 
-  it(`cada guardado está entero, o no está, tras ${CAIDAS.servidor + CAIDAS.ambos} muertes del servidor y ${CAIDAS.postgres + CAIDAS.ambos} de PostgreSQL`, async () => {
-    const carga = iniciarCarga({
+  const cargar = async () =>
+    iniciarCarga({
       url: servidor.url,
       tokens: [await ingresar(servidor.url, 'ope.afiliaciones'), await ingresar(servidor.url, 'ope.petrolera')],
-      personas: personasRegistrables(hoy),
+      personas,
       fecha: sumarDias(hoy, -20),
       azar: azar.fraccion,
       simultaneos: 4,
     });
+  const cuantasGuardadas = async () => (await mirarBase(base.url, desde)).guardadas.size;
+
+  it('con PostgreSQL detenido todo se contesta, con 503; cuando sigue, cada guardado está entero y una vez', async () => {
+    const previas = await cuantasGuardadas();
+    const token = await ingresar(servidor.url, 'adm.ente');
+    const carga = await cargar();
+    await vi.waitUntil(() => carga.respondidas() >= 5, { timeout: 180_000, interval: 2 });
+    const detenidos = [base.pid, ...hijosDe(base.pid)];
+    for (const pid of detenidos) process.kill(pid, 'SIGSTOP');
+    const pedir = async (ruta: string, opciones: RequestInit = {}) =>
+      (await fetch(servidor.url + ruta, { headers: { authorization: `Bearer ${token}` }, ...opciones })).status;
+    const cuerpo = JSON.stringify({ username: 'adm.ente', password: PASSWORD_DEMO });
+    const ingreso = { method: 'POST', headers: { 'content-type': 'application/json' }, body: cuerpo };
+    try {
+      const dichos = await Promise.all([
+        pedir('/api/v1/afiliado/ente-gestor-all'),
+        pedir('/api/v1/findUsuario'),
+        pedir('/api/v1/login_app', ingreso),
+        pedir('/salud/listo'),
+        pedir('/salud/vivo'),
+        carga.frenar(),
+      ]);
+      expect(dichos).toEqual([503, 503, 503, 503, 200, undefined]);
+    } finally {
+      for (const pid of detenidos) process.kill(pid, 'SIGCONT');
+    }
+    await servidor.listo();
+    // Saves did meet it, and their clients ask again under the same key.
+    expect(carga.intentos.some(({ incierto }) => incierto)).toBe(true);
+    await vi.waitUntil(todoCierto(carga), { timeout: 180_000, interval: 50 });
+    await carga.terminar();
+    const guardadas = await revisar(carga);
+    expect(guardadas.size - previas).toBe(carga.intentos.length);
+  }, 300_000);
+
+  it(`cada guardado está entero, o no está, tras ${CAIDAS.servidor + CAIDAS.ambos} muertes del servidor y ${CAIDAS.postgres + CAIDAS.ambos} de PostgreSQL`, async () => {
+    const previas = await cuantasGuardadas();
+    const carga = await cargar();
     const victimas = Object.entries(CAIDAS).flatMap(([victima, veces]) =>
       Array<Victima>(veces).fill(victima as Victima),
     );
@@ -148,7 +189,7 @@ describe('caidas.test.ts', () => {
     }
     await vi.waitUntil(todoCierto(carga), { timeout: 180_000, interval: 50 });
     const guardadas = await revisar(carga);
-    expect(guardadas.size).toBe(carga.intentos.length);
+    expect(guardadas.size - previas).toBe(carga.intentos.length);
     // The kills did fall into the middle of saves.
     expect(inciertos).toBeGreaterThan(20);
     expect(await respondeListo(servidor.url)).toBe(true);

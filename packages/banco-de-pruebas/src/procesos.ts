@@ -33,6 +33,12 @@ function todos(): Proceso[] {
   });
 }
 
+/** What runs under it. */
+export const hijosDe = (padre: number): number[] =>
+  todos()
+    .filter((proceso) => proceso.padre === padre)
+    .map(({ pid }) => pid);
+
 /** The running child of `padre` whose command line holds that text. */
 export const hijoDe = (padre: number, texto: string): number | undefined =>
   todos().find((proceso) => proceso.padre === padre && proceso.orden.includes(texto))?.pid;

@@ -14,6 +14,9 @@ const compilada = ({ sql: text, parameters: values }: CompiledQuery): Sentencia 
   values,
 });
 
+/** How the pg driver tells that nothing was answered in time (`query_timeout`). */
+const noRespondio = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+
 /** Rows are what the statement's own type says; Kysely's drivers take them at their word too. */
 const comoFilas = <R>({ orden, cuantas, filas }: Resultado): QueryResult<R> => ({
   rows: filas as R[],
@@ -37,6 +40,8 @@ export class Conexion implements DatabaseConnection {
   #abierta = false;
   /** Nothing more may be asked: given back, or its transaction has ended already. */
   #acabada = false;
+  /** Something that was asked has no answer yet: nothing else can be asked on it, now or later. */
+  #colgada = false;
 
   constructor(
     cliente: pg.PoolClient,
@@ -62,6 +67,7 @@ export class Conexion implements DatabaseConnection {
     try {
       return (await enviarLote(this.#cliente, todas, this.#types)).slice(antes.length);
     } catch (error) {
+      this.#colgada = noRespondio(error);
       // The places that lead here, instead of those that lead to the socket.
       if (error instanceof Error) Error.captureStackTrace(error);
       throw error;
@@ -90,7 +96,10 @@ export class Conexion implements DatabaseConnection {
     if (this.#apertura.length + this.#pendientes.length > 0) await this.#enviar([]);
     this.#exigirMia();
     this.#alEnviar([{ text: texto, values: [] }]);
-    const respuesta: pg.QueryResult | pg.QueryResult[] = await this.#cliente.query(texto);
+    const respuesta: pg.QueryResult | pg.QueryResult[] = await this.#cliente.query(texto).catch((error: unknown) => {
+      this.#colgada = noRespondio(error);
+      throw error;
+    });
     const ultima = Array.isArray(respuesta) ? respuesta.at(-1) : respuesta;
     return comoFilas({
       orden: ultima?.command ?? '',
@@ -149,12 +158,12 @@ export class Conexion implements DatabaseConnection {
     this.#apertura = [];
     this.#pendientes = [];
     this.#cierre = [];
-    if (this.#abierta) await this.#simple('rollback');
+    if (this.#abierta && !this.#colgada) await this.#simple('rollback');
   }
 
   soltar(destruir: boolean): void {
     this.#acabada = true;
-    this.#cliente.release(destruir);
+    this.#cliente.release(destruir || this.#colgada);
     this.#alSoltar();
   }
 }

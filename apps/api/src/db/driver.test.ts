@@ -1,10 +1,13 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { conFotoDelAlcance, SIN_ALCANCE } from './alcance.ts';
 import { alCerrar, alSeguir, juntas, unica } from './mensajes.ts';
-import { crearDb, type Db } from './pool.ts';
+import { ESPERA_MS } from './parte-de-cuenta.ts';
+import { CONEXION_MS, crearDb, type Db } from './pool.ts';
 
 describe('driver.test.ts', () => {
   let base: Base;
@@ -143,6 +146,70 @@ describe('driver.test.ts', () => {
       expect((await usuario.execute(trx)).rows).toEqual([{ u: 3 }]);
     });
     expect((await usuario.execute(db)).rows).toEqual([{ u: null }]);
+  });
+
+  /** Between a pool and PostgreSQL. Frozen, what either side says stays on its way, as where a disk hangs. */
+  async function abrirTubo() {
+    const { hostname, port } = new URL(base.owner.url);
+    const pares: [Socket, Socket][] = [];
+    const servidor = createServer((aqui) => {
+      const alla = connect(Number(port), hostname);
+      pares.push([aqui, alla]);
+      for (const lado of [aqui, alla]) lado.on('error', () => {});
+      aqui.pipe(alla).pipe(aqui);
+    });
+    await once(servidor.listen(0, '127.0.0.1'), 'listening');
+    const direccion = servidor.address();
+    const url = new URL(base.owner.url);
+    url.port = String(typeof direccion === 'object' && direccion?.port);
+    return {
+      url: url.href,
+      congelar() {
+        for (const lado of pares.flat()) lado.unpipe().pause();
+      },
+      soltar() {
+        for (const [aqui, alla] of pares) aqui.pipe(alla).pipe(aqui);
+      },
+      cerrar: () => servidor.close(),
+    };
+  }
+
+  it('si PostgreSQL no contesta se deja de esperar, la conexión se tira, y lo que se pidió se hace una vez', async () => {
+    const tubo = await abrirTubo();
+    const lenta = crearDb({ url: tubo.url, max: 1, respuestaMs: 2000 });
+    const colgada = lenta.db.transaction().execute(async (trx) => {
+      await anotar('colgada').execute(trx);
+      tubo.congelar();
+    });
+    await expect(colgada).rejects.toThrow('Query read timeout');
+    await expect.poll(() => lenta.pool.totalCount).toBe(0);
+    expect(await anotadas('colgada')).toBe(0);
+    tubo.soltar();
+    // COMMIT was on its way.
+    await expect.poll(() => anotadas('colgada')).toBe(1);
+    expect((await uno(8).execute(lenta.db)).rows).toEqual([{ n: 8 }]);
+    const sinValores = lenta.db.connection().execute((conexion) => {
+      tubo.congelar();
+      return sql`select 1`.execute(conexion);
+    });
+    await expect(sinValores).rejects.toThrow('Query read timeout');
+    await expect.poll(() => lenta.pool.totalCount).toBe(0);
+    tubo.soltar();
+    await lenta.db.destroy();
+    tubo.cerrar();
+  });
+
+  it('lo que se espera de PostgreSQL son menos de 20 s, también tras la fila de la cuenta; a las tareas, lo que necesiten', async () => {
+    const [atiende, trabaja] = [crearDb({ url: base.app.url }), crearDb({ url: base.app.url, statementTimeout: 0 })];
+    const { statement_timeout: sentencia = 0, query_timeout: respuesta = 0 } = atiende.pool.options;
+    expect(Number(sentencia)).toBe(15_000);
+    expect(respuesta).toBeGreaterThan(Number(sentencia));
+    expect(respuesta).toBeLessThan(20_000);
+    expect(ESPERA_MS + CONEXION_MS).toBeLessThan(Number(sentencia));
+    expect(atiende.pool.options.idleTimeoutMillis).toBeLessThan(Number(sentencia));
+    expect(atiende.pool.options.keepAlive).toBe(true);
+    expect(trabaja.pool.options.query_timeout).toBe(0);
+    await Promise.all([atiende, trabaja].map((una) => una.db.destroy()));
   });
 
   it('si la conexión se pierde, la transacción falla y la siguiente usa otra', async () => {

@@ -53,6 +53,8 @@ class Lote implements pg.Submittable {
   #campos: readonly Campo[] | null = null;
   #filas: unknown[] = [];
   #error: Error | null = null;
+  /** The pg driver puts the end of its watch over the time here (`query_timeout`). */
+  callback: () => void = () => {};
 
   constructor(
     sentencias: readonly Enviable[],
@@ -123,6 +125,7 @@ class Lote implements pg.Submittable {
 
   /** Also when the connection is lost. Whether what failed, or came after it, is prepared now, nobody knows. */
   handleError(error: Error): void {
+    this.callback();
     this.#error = error;
     for (const { name } of this.#sentencias.slice(this.#resultados.length)) {
       if (name !== undefined) this.#conocidas.set(name, null);
@@ -131,6 +134,7 @@ class Lote implements pg.Submittable {
   }
 
   handleReadyForQuery(): void {
+    this.callback();
     if (this.#error === null) this.#resuelto(this.#resultados);
   }
 }

@@ -32,11 +32,23 @@ export const AJUSTES =
 const A_LA_VEZ = 6;
 const GRACIA_MS = 25;
 
+/** So long anybody waits for a connection. */
+export const CONEXION_MS = 5_000;
+const OCIOSA_MS = 10_000;
+/** So long a statement may take before PostgreSQL ends it. */
+const SENTENCIA_MS = 15_000;
+/** So much later the server no longer waits for a PostgreSQL that does not even say so. */
+const MARGEN_MS = 1_000;
+/** How often a connection on which nothing is said is asked whether the other side is still there. */
+const SENAL_MS = 10_000;
+
 interface OpcionesPool {
   url: string;
   max?: number;
-  /** Milliseconds that one statement may take before PostgreSQL ends it. */
+  /** Milliseconds that one statement may take before PostgreSQL ends it; 0: no limit, and nobody stops waiting. */
   statementTimeout?: number;
+  /** Milliseconds after which nobody waits for an answer any more, and the connection is thrown away. */
+  respuestaMs?: number;
   onError?: (error: Error) => void;
   /** Called with what goes in each message to the database. */
   alEnviar?: (sentencias: readonly Sentencia[]) => void;
@@ -53,7 +65,8 @@ interface Conectada {
 export function crearDb({
   url,
   max = 20,
-  statementTimeout = 15_000,
+  statementTimeout = SENTENCIA_MS,
+  respuestaMs = statementTimeout === 0 ? 0 : statementTimeout + MARGEN_MS,
   onError = () => {},
   alEnviar = () => {},
 }: OpcionesPool): Conectada {
@@ -61,8 +74,13 @@ export function crearDb({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONEXION_MS,
+    // Sooner than a statement: after a wait for one that hung, no connection of before is left to hang on.
+    idleTimeoutMillis: OCIOSA_MS,
     statement_timeout: statementTimeout,
+    query_timeout: respuestaMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SENAL_MS,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: 'sgpa',

@@ -17,7 +17,7 @@ const DE_FASTIFY: Record<string, CodigoError> = {
 /** PostgreSQL is out of reach, starting, stopping, out of connections, gave up waiting, or undid one of two that met. */
 const CLASES_NO_DISPONIBLE = ['08', '40', '53', '57', '55P03'];
 const CONEXION_PERDIDA =
-  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect/i;
+  /ECONNREFUSED|ECONNRESET|EPIPE|Connection terminated|not queryable|connection timeout|timeout exceeded when trying to connect|Query read timeout/i;
 
 /** The scope of a transaction was asked for with a session that had ended since. */
 const esSesionTerminada = (error: unknown): boolean => codigoSql(error) === SESION_TERMINADA_SQL;

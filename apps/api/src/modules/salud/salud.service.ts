@@ -2,11 +2,36 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import type { Deps } from '../../deps.ts';
 import { probarEsquema } from './salud.queries.ts';
 
-/** Readiness turns false from the moment a stop was asked for, before the last requests end. */
-export async function exigirListo({ db, atendiendo }: Pick<Deps, 'db' | 'atendiendo'>): Promise<void> {
-  if (!atendiendo()) throw new Rechazo('SERVICIO_NO_DISPONIBLE');
-  // Whatever is wrong, nobody should be sent here.
-  await probarEsquema(db).catch(() => {
-    throw new Rechazo('SERVICIO_NO_DISPONIBLE');
-  });
+/** Whoever asks has an answer by then, whatever the database does. */
+export const RESPUESTA_MS = 2_500;
+
+const NO_LISTO = () => new Rechazo('SERVICIO_NO_DISPONIBLE');
+
+/**
+ * Fails when the database has not answered in time, or goes by another clock. The question is asked once, however many wait
+ * for its answer.
+ */
+export function crearSondeo({ db, reloj }: Pick<Deps, 'db' | 'reloj'>, plazoMs = RESPUESTA_MS): () => Promise<void> {
+  let enCurso: Promise<boolean> | null = null;
+  const preguntar = async (): Promise<boolean> => {
+    await probarEsquema(db);
+    return reloj.comparar(db);
+  };
+  return async () => {
+    enCurso ??= preguntar().finally(() => {
+      enCurso = null;
+    });
+    const tarde = Promise.withResolvers<never>();
+    const limite = setTimeout(() => tarde.reject(NO_LISTO()), plazoMs);
+    let enHora: boolean;
+    try {
+      enHora = await Promise.race([enCurso, tarde.promise]);
+    } catch {
+      // Whatever is wrong, nobody should be sent here.
+      throw NO_LISTO();
+    } finally {
+      clearTimeout(limite);
+    }
+    if (!enHora) throw new Rechazo('RELOJ_DESFASADO');
+  };
 }

@@ -1,5 +1,6 @@
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { RESPUESTA_MS } from './salud.service.ts';
 
 describe('salud.test.ts', () => {
   let api: ApiDePrueba;
@@ -45,6 +46,24 @@ describe('salud.test.ts', () => {
     await pool.query(`alter database ${base} connection limit -1`);
     expect(await pedir('listo')).toEqual([200, 'listo']);
     expect((await api.pedir(token, 'GET', '/api/v1/findUsuario')).status).toBe(200);
+  });
+
+  it('si la base de datos no contesta no está listo, y se le pregunta una sola vez', async () => {
+    const { app, owner } = api.base;
+    const ocupadas = () => app.pool.totalCount - app.pool.idleCount;
+    const duena = await owner.pool.connect();
+    try {
+      await duena.query('begin; lock table rol in access exclusive mode');
+      const dichas = await Promise.all(Array.from({ length: 5 }, () => pedir('listo')));
+      expect(new Set(dichas.flat())).toEqual(new Set([503, 'SERVICIO_NO_DISPONIBLE']));
+      // The question itself still waits.
+      expect(ocupadas()).toBe(1);
+    } finally {
+      await duena.query('rollback');
+      duena.release();
+    }
+    await expect.poll(() => pedir('listo')).toEqual([200, 'listo']);
+    expect(RESPUESTA_MS).toBeLessThan(3000);
   });
 
   it('si falta el esquema, o el permiso sobre él, no está listo', async () => {
