@@ -1,7 +1,19 @@
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { crearTurnos } from '../turnos.ts';
 
-/** So many files are written at once, and one of each user: the rest of the server is for the others. */
-export const A_LA_VEZ = 2;
+/** So many files are on their way at once, one of each user: some megabytes each, however slowly it is fetched. */
+export const LUGARES = 16;
+
+/**
+ * Reads the next rows of a file: two at a time, in order, so that the rest of the server is for the others. A file that waits
+ * for whoever fetches it has no turn.
+ */
+export const enPaso = crearTurnos({
+  aLaVez: 2,
+  enEspera: 2 * LUGARES,
+  esperaMs: 60_000,
+  codigo: 'EXPORTACIONES_EN_CURSO',
+});
 
 /** Takes a place, and gives back what leaves it, however often that is called. */
 export function crearCupo(lugares: number): (idUsuario: number) => () => void {

@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 
 /** Who fetches a file slower than this loses it. */
 const PLAZO_MS = 15 * 60_000;
+/** And so does whoever takes nothing of it for so long. */
+const SIN_AVANCE_MS = 2 * 60_000;
 
 /** A file that is written while it is fetched. */
 export class Descarga {
@@ -16,11 +18,11 @@ export class Descarga {
     this.cuerpo = cuerpo;
   }
 
-  enviar(reply: FastifyReply): FastifyReply {
-    const reloj = setTimeout(
-      () => this.cuerpo.destroy(new Error('The file was not fetched in time')),
-      PLAZO_MS,
-    ).unref();
+  enviar(reply: FastifyReply, sinAvanceMs = SIN_AVANCE_MS): FastifyReply {
+    const dejar = () => this.cuerpo.destroy(new Error('The file was not fetched in time'));
+    const reloj = setTimeout(dejar, PLAZO_MS).unref();
+    // The system's own buffers count as taken: nothing moves any more when they are full.
+    reply.raw.setTimeout(sinAvanceMs, dejar);
     this.cuerpo.once('close', () => clearTimeout(reloj));
     return reply
       .header('Content-Type', this.tipo)

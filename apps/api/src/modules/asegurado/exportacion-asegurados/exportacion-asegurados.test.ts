@@ -200,6 +200,15 @@ describe('exportacion-asegurados.test.ts', () => {
       .toBe(200);
   });
 
+  it('las de otras cuentas no quitan el lugar a nadie', async () => {
+    const otras = await Promise.all(
+      ['adm.ente', 'ope.vigencia', 'cons.poblacion'].map((usuario) => api.ingresar(usuario)),
+    );
+    const todas = await Promise.all(otras.map((como) => bajar({}, 'csv', como)));
+    await Promise.all(todas.map((una) => una.arrayBuffer()));
+    expect(todas.map(({ status }) => status)).toEqual([200, 200, 200]);
+  });
+
   it('nadie, demasiados o un formato que no hay: se dice antes del primer byte', async () => {
     const nadie = await api.pedir(token, 'GET', ruta({ numeroDocumento: '9999999' }));
     expect([nadie.status, nadie.body.codigo]).toEqual([404, 'NO_ENCONTRADO']);

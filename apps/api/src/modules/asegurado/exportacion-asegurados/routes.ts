@@ -1,12 +1,12 @@
 import { exportacionAsegurados, TIPOS_DE_ARCHIVO } from '@sgpa/contract/v1/exportacion-asegurados';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { A_LA_VEZ, crearCupo } from '../../../plugins/cupo.ts';
+import { crearCupo, LUGARES } from '../../../plugins/cupo.ts';
 import { rutaDeDescarga } from '../../../plugins/ruta.ts';
 import { exportarAsegurados } from './service.ts';
 
 export function rutasExportacionAsegurados(app: FastifyInstance, deps: Deps): void {
-  const tomarLugar = crearCupo(A_LA_VEZ);
+  const tomarLugar = crearCupo(LUGARES);
   rutaDeDescarga(app, exportacionAsegurados, Object.values(TIPOS_DE_ARCHIVO), async (op, { query }) => {
     const dejarLugar = tomarLugar(op.contexto.usuario.id);
     try {

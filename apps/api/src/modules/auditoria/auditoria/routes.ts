@@ -1,14 +1,14 @@
 import { auditoria, exportacionAuditoria } from '@sgpa/contract/v1/auditoria';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { A_LA_VEZ, crearCupo } from '../../../plugins/cupo.ts';
+import { crearCupo, LUGARES } from '../../../plugins/cupo.ts';
 import { rutaDeDescarga, rutaDeLectura } from '../../../plugins/ruta.ts';
 import { exportarAuditoria } from './exportacion.ts';
 import { leerAuditoria } from './service.ts';
 
 export function rutasAuditoria(app: FastifyInstance, deps: Deps): void {
   rutaDeLectura(app, auditoria, (op, { query }) => leerAuditoria(op, query));
-  const tomarLugar = crearCupo(A_LA_VEZ);
+  const tomarLugar = crearCupo(LUGARES);
   rutaDeDescarga(app, exportacionAuditoria, ['text/csv; charset=utf-8'], async (op, { query }) => {
     const dejarLugar = tomarLugar(op.contexto.usuario.id);
     try {
