@@ -92,9 +92,9 @@ describe('mismo-hecho.test.ts', () => {
     expect(await afiliacionDe(db(), numero)).toEqual(fila);
   });
 
-  it('veinte veces a la vez sin versión ni clave: una escrita, todas la misma respuesta', async () => {
+  it('cincuenta veces a la vez sin versión ni clave: una escrita, todas la misma respuesta', async () => {
     const cuerpo = { ...claveTitular(TITULAR), tipo_motivo: 600, fecha_fin: HOY };
-    const respuestas = await Promise.all(Array.from({ length: 20 }, () => actuar(api, token, 'baja-titular', cuerpo)));
+    const respuestas = await Promise.all(Array.from({ length: 50 }, () => actuar(api, token, 'baja-titular', cuerpo)));
     expect(new Set(respuestas.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await afiliacionDe(db(), TITULAR)).toMatchObject({ estado: 103, version: 2, fecha_cesantia: '2026-12-14' });
   });
