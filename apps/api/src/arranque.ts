@@ -1,4 +1,5 @@
 import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
+import { z } from 'zod';
 import { type Config, ConfigError } from './config.ts';
 import { cargarCatalogos } from './db/catalogos/cargar-catalogos.ts';
 import { habilitarRoles, migrar, negarTablasTemporales } from './db/migrar.ts';
@@ -8,6 +9,26 @@ import { continuarAuditoria, prepararParticiones, tieneDatosDemo } from './jobs/
 
 const DEMO_EN_PRODUCCION =
   'La base de datos tiene datos de demostración y sus cuentas de contraseña pública: producción necesita otra (DATABASE_URL).';
+
+/** Files and connections that a server of an institution has open at once: a browser alone takes six. */
+const ABIERTOS = 1024;
+
+const informe = z.object({
+  userLimits: z.object({ open_files: z.object({ soft: z.union([z.number(), z.string()]) }) }),
+});
+
+/** What the operating system lets this process have open at once; null where it sets no limit, or tells none. */
+export function abiertosPosibles(): number | null {
+  const leido = informe.safeParse(process.report.getReport());
+  const limite = Number(leido.data?.userLimits.open_files.soft);
+  return Number.isFinite(limite) ? limite : null;
+}
+
+/** Told at the start: what it meets later is a connection that nobody takes (EMFILE). */
+export function avisoDeAbiertos(posibles: number | null): string | null {
+  if (posibles === null || posibles >= ABIERTOS) return null;
+  return `SGPA puede tener abiertos ${posibles} archivos y conexiones a la vez y necesita al menos ${ABIERTOS}: con muchos usuarios dejaría de aceptar conexiones. Amplíe el límite (ulimit -n, o LimitNOFILE en systemd).`;
+}
 
 /** Brings the database up to date as its owner: schema, role, catalogues, partitions of the audit trail. */
 export async function prepararBase(config: Config, clock: Clock): Promise<void> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { crearApp } from './app.ts';
-import { prepararBase } from './arranque.ts';
+import { abiertosPosibles, avisoDeAbiertos, prepararBase } from './arranque.ts';
 import { ConfigError, leerConfig } from './config.ts';
 import { urlAplicacion, urlIngreso } from './db/migrar.ts';
 import { crearDb } from './db/pool.ts';
@@ -36,6 +36,8 @@ async function version(): Promise<string> {
 
 async function main(): Promise<void> {
   const config = leerConfig();
+  const pocos = avisoDeAbiertos(abiertosPosibles());
+  if (pocos !== null) console.error(pocos);
   const firmas = await prepararFirmas(config, clock.ahora());
   const custodia = crearCustodia(config.auditoria.carpeta, await prepararFirmante(config));
   const llaveAnterior = await prepararLlaveAnterior(config);
