@@ -557,6 +557,13 @@ export interface EstablecimientoSalud {
   vigente_hasta: FechaCivil | null;
 }
 
+export interface ExportacionMostrada {
+  afiliaciones: number[];
+  id: Generated<number>;
+  id_solicitud: string;
+  iniciada_en: Timestamp;
+}
+
 export interface Feriado {
   fecha: FechaCivil;
   nombre: string;
@@ -856,6 +863,7 @@ export interface DB {
   ente_gestor: EnteGestor;
   entidad_empleadora: EntidadEmpleadora;
   establecimiento_salud: EstablecimientoSalud;
+  exportacion_mostrada: ExportacionMostrada;
   feriado: Feriado;
   ficha_persona: FichaPersona;
   idempotencia: Idempotencia;

@@ -63,6 +63,10 @@ export const SENTENCIAS: Record<string, string> = {
   'cambiar una afiliación de otro ente': 'update afiliacion set estado = 104 where id = :ajena returning id',
   'pasarse una afiliación': 'update afiliacion set id_ente_gestor = 2 where id = :ajena returning id',
   'regalar una afiliación': 'update afiliacion set id_ente_gestor = 1 where id = :propia returning id',
+  'saber quién consultó sin revisar la auditoría':
+    "select * from auditoria_de_mostradas(array(select id from afiliacion), '-infinity', 'infinity')",
+  'leer a quiénes tuvo un archivo': 'select * from exportacion_mostrada',
+  'añadir a alguien a un archivo que no se pidió': "select exportacion_mostrar(now(), 'x', array[:ajena])",
   'anotar en la auditoría como otro': `insert into auditoria (ocurrido_en, id_usuario, id_ente_gestor, accion)
     values (now(), :otroUsuario, 2, 'baja-titular')`,
   'anotar en la auditoría como nadie': `insert into auditoria (ocurrido_en, id_ente_gestor, accion)

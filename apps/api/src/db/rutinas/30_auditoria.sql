@@ -74,3 +74,56 @@ begin
     exists (select from usuario u where u.id = alcance_usuario() and u.id_ente_gestor = ente)
     or exists (select from afiliacion a where a.id_entidad = alcance_empleador() and a.id_ente_gestor = ente));
 end $$;
+
+-- Whom an export held is kept with it, and goes when five years have passed.
+create or replace function exportacion_solo_agrega() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'DELETE' and old.iniciada_en < now() - interval '5 years' then
+    return old;
+  end if;
+  raise exception 'What an export held is append-only' using errcode = 'insufficient_privilege';
+end $$;
+create or replace trigger exportacion_mostrada_inmutable before update or delete on exportacion_mostrada
+  for each row execute function exportacion_solo_agrega();
+
+-- Beside the audit row with which the caller's own export began, at that row's own moment: by the database's clock it is
+-- another one than the server's, and each step has its own. An export lasts a quarter of an hour at most.
+create or replace function exportacion_mostrar(cuando timestamptz, solicitud text, cuales integer[]) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  inicio timestamptz;
+begin
+  select min(a.ocurrido_en) into inicio from auditoria a
+  where a.id_usuario = alcance_usuario() and a.id_solicitud = solicitud and a.despues ->> 'etapa' = 'INICIO'
+    and a.ocurrido_en between reloj_de_registro(cuando) - interval '20 minutes' and reloj_de_registro(cuando);
+  if inicio is null then
+    raise exception 'No export of the caller began then' using errcode = 'insufficient_privilege';
+  end if;
+  insert into exportacion_mostrada (iniciada_en, id_solicitud, afiliaciones) values (inicio, solicitud, cuales);
+end $$;
+
+-- Rows that showed one of these affiliations: lists that count for each, and exports that held it. As the owner, whose policy
+-- lets an index be read by what is in a document; planned for the days that are asked for, which may be few or all.
+create or replace function auditoria_de_mostradas(cuales bigint[], desde timestamptz, hasta timestamptz)
+returns table (ocurrido_en timestamptz, id bigint)
+language plpgsql stable rows 100 security definer set search_path = public, pg_temp set plan_cache_mode = force_custom_plan
+as $$
+begin
+  if alcance_audita() is not true then
+    return;
+  end if;
+  return query
+    select m.ocurrido_en, m.id
+    from unnest(cuales) c (cual) cross join lateral (
+      select a.ocurrido_en, a.id from auditoria a
+      where a.despues -> 'afiliaciones' @> to_jsonb(c.cual)
+        and a.despues ?| array['deCadaUna', 'numeroDocumento', 'nombre']
+        and a.ocurrido_en >= desde and a.ocurrido_en < hasta
+    ) m
+    union
+    select a.ocurrido_en, a.id
+    from exportacion_mostrada e
+    join auditoria a
+      on a.ocurrido_en = e.iniciada_en and a.id_solicitud = e.id_solicitud and a.despues ->> 'etapa' = 'INICIO'
+    where e.afiliaciones && cuales::integer[] and e.iniciada_en >= desde and e.iniciada_en < hasta;
+end $$;

@@ -5,6 +5,7 @@ language sql security definer set search_path = public, pg_temp as $$
   delete from idempotencia where creado_en < ahora - interval '7 days';
   delete from recuperacion where pedida_en < ahora - interval '90 days';
   delete from aviso_correo where pedido_en < ahora - interval '90 days';
+  delete from exportacion_mostrada where iniciada_en < ahora - interval '5 years' and iniciada_en < now() - interval '5 years';
   delete from bloqueo_ingreso where actualizado_en < ahora - interval '1 day';
   delete from bloqueo_direccion where actualizado_en < ahora - interval '1 day';
   -- Who was not here for a year is suspended anyway (domain/cuenta/vigencia.ts).

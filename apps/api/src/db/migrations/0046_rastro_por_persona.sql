@@ -1,0 +1,16 @@
+-- Whom a list showed, where it was a reading of each of them: rows written before, which were asked for somebody, count too.
+create index auditoria_por_mostrada on auditoria using gin ((despues -> 'afiliaciones') jsonb_path_ops)
+  where despues ?| array['deCadaUna', 'numeroDocumento', 'nombre'];
+
+-- Whom each export held, step by step as it went out; what was asked for is in its audit row.
+create table exportacion_mostrada (
+  id bigint generated always as identity primary key,
+  iniciada_en timestamptz not null,
+  id_solicitud text not null,
+  -- Half as long as the numbers of affiliations could be, and a hundred times as many as the country has people.
+  afiliaciones integer[] not null
+);
+comment on table exportacion_mostrada is
+  'Affiliations that a file showed; its audit row has the same moment and request. Kept for five years.';
+-- Which exports held somebody: packed lists of rows, by affiliation.
+create index exportacion_mostrada_por_afiliacion on exportacion_mostrada using gin (afiliaciones);
