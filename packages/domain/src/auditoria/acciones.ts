@@ -1,5 +1,6 @@
 import { type CasoDeLista, textosDeAcciones } from '../cuenta/acciones.ts';
 import type { Slug } from '../cuenta/permisos.ts';
+import { LECTURAS } from './lecturas.ts';
 
 /** What is no use case by itself: jobs, attempts to sign in, loads, what is done to a second factor. */
 const DEL_SISTEMA = {
@@ -82,6 +83,7 @@ const DE_USUARIOS: Partial<Record<Exclude<Slug, CasoDeLista>, string>> = {
 const TEXTOS: Readonly<Record<string, string>> = {
   ...DEL_SISTEMA,
   .../* @__PURE__ */ textosDeAcciones('auditoria'),
+  .../* @__PURE__ */ Object.fromEntries(Object.entries(LECTURAS).map(([lectura, { texto }]) => [lectura, texto])),
   ...DE_USUARIOS,
 };
 

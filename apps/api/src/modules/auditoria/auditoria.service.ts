@@ -1,3 +1,4 @@
+import { type Lectura, miroACadaUna } from '@sgpa/domain/auditoria/lecturas';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { Slug } from '@sgpa/domain/cuenta/permisos';
 import type { Json } from '../../db/db.generated.ts';
@@ -6,7 +7,7 @@ import type { Operacion } from '../../operacion.ts';
 import { type Anotacion, anotar, anotarConOperacion, anotarTodas } from './auditoria.queries.ts';
 
 interface Hecho {
-  accion: Slug;
+  accion: Slug | Lectura;
   recurso?: string;
   idRecurso?: number | string;
   /** The managing entity whose record was touched, when it is not the user's own. */

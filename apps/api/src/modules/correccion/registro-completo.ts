@@ -20,13 +20,14 @@ export async function hallarCompleta({ trx, contexto }: Operacion, { id, tipo }:
   return fila;
 }
 
-/** The whole record for an update form; reading it leaves a row in the audit trail. */
+/** The whole record for an update form; reading it leaves a row in the audit trail, under a name of its own. */
 export async function leerCompleta(
   op: Operacion,
   accion: AccionActualizacion,
   cual: Cual,
 ): Promise<{ fila: FilaCompleta; persona: ReturnType<typeof presentarContacto> }> {
   const fila = await hallarCompleta(op, cual);
-  await auditar(op, { accion, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
+  const lectura = `lectura-${accion}` as const;
+  await auditar(op, { accion: lectura, recurso: 'afiliacion', idRecurso: fila.id, idEnteGestor: fila.id_ente_gestor });
   return { fila, persona: presentarContacto(fila, op.hoy) };
 }

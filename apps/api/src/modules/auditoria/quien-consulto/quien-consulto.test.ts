@@ -57,8 +57,15 @@ describe('quien-consulto.test.ts', () => {
       { ci: TITULAR, fechaNacimiento: NACIMIENTO },
     ],
     ['historia-asegurado', 'ope.vigencia', 'GET', '/api/v1/asegurado/historia/<id>', undefined],
-    ['actualizacion-titular', 'ope.afiliaciones', 'GET', '/api/v2/afiliado/findByCodigo/<id>', undefined],
-    ['revision-afiliacion', 'adm.autoridad', 'GET', '/api/v1/afiliado/revision/<id>', undefined],
+    ['lectura-actualizacion-titular', 'ope.afiliaciones', 'GET', '/api/v2/afiliado/findByCodigo/<id>', undefined],
+    ['lectura-revision-afiliacion', 'adm.autoridad', 'GET', '/api/v1/afiliado/revision/<id>', undefined],
+    [
+      'lectura-revision-fallecimiento',
+      'adm.autoridad',
+      'GET',
+      '/api/v1/afiliado/revision-fallecimiento/<id>',
+      undefined,
+    ],
     [
       'certificado',
       'cons.autoridad',

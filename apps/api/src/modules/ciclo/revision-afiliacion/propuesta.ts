@@ -67,6 +67,6 @@ function presentar({ revisada, defuncion, papeles }: Leida, hoy: FechaCivil): Pr
 export async function proponerRevision(op: Operacion, id: number): Promise<PropuestaRevision> {
   const leida = await leer(op, id);
   const { id_ente_gestor: idEnteGestor } = leida.revisada.fila;
-  await auditar(op, { accion: 'revision-afiliacion', recurso: 'afiliacion', idRecurso: id, idEnteGestor });
+  await auditar(op, { accion: 'lectura-revision-afiliacion', recurso: 'afiliacion', idRecurso: id, idEnteGestor });
   return presentar(leida, op.hoy);
 }

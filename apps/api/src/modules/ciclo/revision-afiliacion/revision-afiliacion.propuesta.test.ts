@@ -70,9 +70,14 @@ describe('revision-afiliacion.propuesta.test.ts', () => {
     const anotadas = await db()
       .selectFrom('auditoria')
       .select(['accion', 'recurso', 'id_recurso', 'id_ente_gestor', 'antes', 'despues'])
-      .where('accion', '=', 'revision-afiliacion')
+      .where('accion', '=', 'lectura-revision-afiliacion')
       .execute();
-    const quien = { accion: 'revision-afiliacion', recurso: 'afiliacion', id_recurso: String(id), id_ente_gestor: 1 };
+    const quien = {
+      accion: 'lectura-revision-afiliacion',
+      recurso: 'afiliacion',
+      id_recurso: String(id),
+      id_ente_gestor: 1,
+    };
     expect(anotadas).toEqual([{ ...quien, antes: null, despues: null }]);
     const nada = await api.pedir(adm, 'GET', '/api/v1/afiliado/revision/999999999');
     expect([nada.status, nada.body.codigo]).toEqual([CATALOGO.NO_ENCONTRADO.status, 'NO_ENCONTRADO']);

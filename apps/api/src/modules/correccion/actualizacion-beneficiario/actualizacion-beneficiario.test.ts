@@ -77,7 +77,7 @@ describe('actualizacion-beneficiario.test.ts', () => {
     const rastro = await api.base.owner.db
       .selectFrom('auditoria')
       .select('recurso')
-      .where('accion', '=', 'actualizacion-beneficiario')
+      .where('accion', '=', 'lectura-actualizacion-beneficiario')
       .where('id_recurso', '=', String(id))
       .execute();
     expect(rastro.length).toBeGreaterThan(0);

@@ -60,10 +60,16 @@ describe('actualizacion-titular.lectura.test.ts', () => {
       .selectFrom('auditoria')
       .select(['accion', 'recurso', 'antes', 'despues', 'id_ente_gestor'])
       .where('id_recurso', '=', String(id))
-      .where('accion', '=', 'actualizacion-titular')
+      .where('accion', '=', 'lectura-actualizacion-titular')
       .execute();
     expect(filas).toEqual([
-      { accion: 'actualizacion-titular', recurso: 'afiliacion', antes: null, despues: null, id_ente_gestor: CNS },
+      {
+        accion: 'lectura-actualizacion-titular',
+        recurso: 'afiliacion',
+        antes: null,
+        despues: null,
+        id_ente_gestor: CNS,
+      },
     ]);
   });
 

@@ -1,0 +1,40 @@
+import type { Slug } from '../cuenta/permisos.ts';
+
+/** Opening the form or the proposal of a deed shows somebody and changes nothing: a reading, with a name of its own. */
+export const LECTURAS = {
+  'lectura-actualizacion-titular': { antesDe: 'actualizacion-titular', texto: 'Lectura para actualizar a un titular' },
+  'lectura-actualizacion-beneficiario': {
+    antesDe: 'actualizacion-beneficiario',
+    texto: 'Lectura para actualizar a un beneficiario',
+  },
+  'lectura-revision-afiliacion': { antesDe: 'revision-afiliacion', texto: 'Lectura para revisar una afiliación' },
+  'lectura-revision-fallecimiento': {
+    antesDe: 'revision-fallecimiento',
+    texto: 'Lectura para revisar un fallecimiento',
+  },
+} as const satisfies Record<`lectura-${string}`, { antesDe: Slug; texto: string }>;
+
+export type Lectura = keyof typeof LECTURAS;
+
+/** By the name of the deed. */
+const LECTURA_DE = new Map<string, string>(
+  Object.entries(LECTURAS).map(([lectura, { antesDe }]) => [antesDe, lectura]),
+);
+
+/** Of a reading, the deed under whose name rows of it were written once. */
+export const hechoDeLectura = (accion: string): string | undefined =>
+  accion in LECTURAS ? LECTURAS[accion as Lectura].antesDe : undefined;
+
+/** Whether rows of this name may be readings. */
+export const tieneLectura = (accion: string): boolean => LECTURA_DE.has(accion);
+
+/** What a row tells of: under the name of a deed, where nothing was written, is a reading. */
+export const accionDeFila = (accion: string, escribio: boolean): string =>
+  escribio ? accion : (LECTURA_DE.get(accion) ?? accion);
+
+/** A list that found more people than these, and was not asked for one of them, is a reading of none of them in particular. */
+export const POCAS = 20;
+
+/** Whether who was shown was looked at one by one: asked for by number or name, or one of few (decisions §11 'Who looked'). */
+export const miroACadaUna = ({ porQuien, halladas }: { porQuien: boolean; halladas: number }): boolean =>
+  porQuien || halladas <= POCAS;
