@@ -66,7 +66,7 @@ export const declaraciones = linea(
   [
     'Who looked at them is in the trail',
     `${MODULOS}/declaracion/personas-declaracion/service.ts`,
-    'afiliaciones: pagina.map((fila) => fila.id),',
+    '...vistas,',
     '',
     [PERSONAS, 'la lectura queda en la auditoría, con a quiénes se vio, de qué ente gestor y qué cifra'],
   ],

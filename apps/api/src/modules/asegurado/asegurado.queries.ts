@@ -38,6 +38,8 @@ const FILA_LISTA = {
   sigla_departamento: 'departamento.sigla',
   usuario_creacion: 'usuario.username?',
   titular: json<TitularDeFila | null>(),
+  /** Of whom the row tells too. */
+  id_titular: 'afiliacion.id_titular?',
 } as const;
 
 export type FilaLista = Fila<typeof FILA_LISTA>;
@@ -52,14 +54,14 @@ const DEL_ENTE = listar('a', CAMPOS_DEL_ENTE);
 
 /** What a row has of the holder it hangs on. A list of holders is not asked: row security makes these joins dear. */
 const DEL_TITULAR_DE_FILA = {
-  TITULAR: { columnas: sql`null::jsonb as titular`, tablas: sql`` },
+  TITULAR: { columnas: sql`null::jsonb as titular, null::bigint as id_titular`, tablas: sql`` },
   BENEFICIARIO: {
     columnas: sql`case when ta.id is not null then jsonb_build_object(
         'tipo', ta.tipo, 'estado', ta.estado, 'fecha_afiliacion', ta.fecha_afiliacion, 'fecha_baja', ta.fecha_baja,
         'fecha_cesantia', ta.fecha_cesantia, 'fecha_ampliacion', ta.fecha_ampliacion,
         'fecha_derechohabiente', ta.fecha_derechohabiente, 'tipo_documento', tp.tipo_documento,
         'numero_documento', tp.numero_documento, 'complemento', tp.complemento,
-        'fecha_nacimiento', tp.fecha_nacimiento, 'codigo_entidad', te.codigo) end as titular`,
+        'fecha_nacimiento', tp.fecha_nacimiento, 'codigo_entidad', te.codigo) end as titular, a.id_titular`,
     tablas: sql`
     left join afiliacion ta on ta.id = a.id_titular
     left join persona tp on tp.id = ta.id_persona

@@ -29,6 +29,12 @@ const anotacionDe = ({ contexto, ahora }: Operacion, hecho: Hecho): Anotacion =>
 /** Writes what a user did into the audit trail, within the transaction of the deed. */
 export const auditar = (op: Operacion, hecho: Hecho): Promise<unknown> => anotar(op.trx, anotacionDe(op, hecho));
 
+/** Whom an answer showed beside its subject, or as a list: of each of them it is a reading, unless they were many. */
+export const mostradas = (afiliaciones: readonly (number | null)[], lista: Parameters<typeof miroACadaUna>[0]) => ({
+  afiliaciones: [...new Set(afiliaciones.filter((id) => id !== null))],
+  ...(miroACadaUna(lista) && { deCadaUna: true }),
+});
+
 /** The same, and counted among the day's operations of the user. */
 export const auditarOperacion = (op: Operacion, hecho: Hecho & { accion: ClaveOperacion }): Promise<unknown> =>
   anotarConOperacion(op.trx, anotacionDe(op, hecho), {

@@ -1,5 +1,7 @@
 import type { Consulta } from '@sgpa/contract/endpoints';
 import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
+import { hechoDeLectura, tieneLectura } from '@sgpa/domain/auditoria/lecturas';
+import { separarEscrito } from '@sgpa/domain/shared/documento';
 import { comienzoEnLaPaz, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { type RawBuilder, sql } from 'kysely';
 import { type Fila, lista } from '../../db/sentencia.ts';
@@ -31,14 +33,27 @@ export interface FiltroAuditoria extends Omit<Consulta<'auditoria'>, 'numeroDocu
 const y = (partes: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
   partes.length === 0 ? sql`true` : sql.join(partes, sql` and `);
 
+const NADA_ESCRITO = sql`a.antes is null and a.despues is null`;
+
+/**
+ * Each of them is one run of the index. A reading had once the name of the deed that it may lead to, and wrote nothing
+ * (domain/auditoria/lecturas.ts).
+ */
+function porAccion(accion: string | undefined): RawBuilder<unknown>[] {
+  if (accion === undefined) return [sql`true`];
+  const hecho = hechoDeLectura(accion);
+  const propias = sql`a.accion = ${accion}`;
+  if (hecho !== undefined) return [propias, sql`a.accion = ${hecho} and ${NADA_ESCRITO}`];
+  return [tieneLectura(accion) ? sql`${propias} and not (${NADA_ESCRITO})` : propias];
+}
+
 /** Only what was asked for is in the text, so that each combination has a plan of its own. */
-function condiciones({ usuario, accion, idEnteGestor, desde, hasta, tras }: FiltroAuditoria): RawBuilder<unknown> {
+function condiciones({ usuario, idEnteGestor, desde, hasta, tras }: FiltroAuditoria): RawBuilder<unknown> {
   const [cuando = '', id = ''] = tras?.split('_') ?? [];
   return y([
     ...(usuario === undefined
       ? []
       : [sql`a.id_usuario = (select u.id from usuario u where lower(u.username) = lower(${usuario}))`]),
-    ...(accion === undefined ? [] : [sql`a.accion = ${accion}`]),
     ...(idEnteGestor === undefined ? [] : [sql`a.id_ente_gestor = ${idEnteGestor}::smallint`]),
     ...(desde === undefined ? [] : [sql`a.ocurrido_en >= ${comienzoEnLaPaz(desde)}`]),
     ...(hasta === undefined ? [] : [sql`a.ocurrido_en < ${comienzoEnLaPaz(sumarDias(hasta, 1))}`]),
@@ -47,7 +62,7 @@ function condiciones({ usuario, accion, idEnteGestor, desde, hasta, tras }: Filt
 }
 
 const COLUMNAS = sql`a.id, a.ocurrido_en, a.accion, a.recurso, a.id_recurso, host(a.ip) as ip, a.id_solicitud, a.antes,
-  a.despues, u.username as usuario, concat_ws(' ', u.nombres, u.paterno, u.materno) as nombre_usuario,
+  a.despues, u.username as usuario, concat_ws(' ', nullif(u.paterno, ''), nullif(u.materno, ''), u.nombres) as nombre_usuario,
   gu.sigla as ente_usuario, g.sigla as ente,
   to_char(a.ocurrido_en at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || a.id as lugar`;
 const UNIONES = sql`left join usuario u on u.id = a.id_usuario
@@ -58,21 +73,40 @@ export const paginaDeAuditoria = lista(
   'paginaDeAuditoria',
   FILA,
   (filtro: FiltroAuditoria) => sql`
-    select ${COLUMNAS} from (
-      select a.* from auditoria a where ${condiciones(filtro)}
-      order by a.ocurrido_en desc, a.id desc limit ${filtro.limite}
-    ) a ${UNIONES}
-    order by a.ocurrido_en desc, a.id desc`,
+    select ${COLUMNAS} from (${sql.join(
+      porAccion(filtro.accion).map(
+        (accion) => sql`(select a.* from auditoria a where ${accion} and ${condiciones(filtro)}
+          order by a.ocurrido_en desc, a.id desc limit ${filtro.limite})`,
+      ),
+      sql` union all `,
+    )}) a ${UNIONES}
+    order by a.ocurrido_en desc, a.id desc limit ${filtro.limite}`,
 );
 
-/** Whose rows: those with a document, or the one of an affiliation. */
+/** Whose rows: those with a document ('1000009', '1000009-1A'), or the one of an affiliation. */
 export type Persona = { numero: string } | { idAfiliacion: number };
 
 const laPersona = (persona: Persona): RawBuilder<unknown> =>
   'numero' in persona
-    ? sql`select p.id, p.numero_documento, p.complemento from persona p where p.numero_documento = ${persona.numero}`
+    ? conDocumento(separarEscrito(persona.numero))
     : sql`select p.id, p.numero_documento, p.complemento from afiliacion f join persona p on p.id = f.id_persona
         where f.id = ${persona.idAfiliacion}`;
+
+const conDocumento = ({ numero, complemento }: { numero: string; complemento: string }): RawBuilder<unknown> =>
+  sql`select p.id, p.numero_documento, p.complemento from persona p
+    where p.numero_documento = ${numero}${complemento === '' ? sql`` : sql` and p.complemento = ${complemento}`}`;
+
+/** A person's rows are few: what was done is looked at once they are found. */
+const deLaPersona = (filtro: FiltroAuditoria) =>
+  sql`(${sql.join(porAccion(filtro.accion), sql` or `)}) and ${condiciones(filtro)}`;
+
+/** By its key, one at a time: they are few, however many the planner takes them for. */
+const laFila = (de: 'k' | 'v') => sql`
+  select a.* from auditoria a where (a.ocurrido_en, a.id) = (${sql.ref(`${de}.ocurrido_en`)}, ${sql.ref(`${de}.id`)}) offset 0`;
+
+const entre = ({ desde, hasta }: FiltroAuditoria) => sql`
+  ${desde === undefined ? sql`'-infinity'` : comienzoEnLaPaz(desde)}::timestamptz,
+  ${hasta === undefined ? sql`'infinity'` : comienzoEnLaPaz(sumarDias(hasta, 1))}::timestamptz`;
 
 /** Somebody may have been asked for who is not in the register. */
 const sinRegistro = (persona: Persona): RawBuilder<unknown> =>
@@ -80,7 +114,7 @@ const sinRegistro = (persona: Persona): RawBuilder<unknown> =>
 
 /**
  * Everything of a person by which a row may name it, and of each the newest rows: some keep the number that was asked
- * for (`POR_DOCUMENTO`), which may be the id of somebody else.
+ * for (`POR_DOCUMENTO`), which may be the id of somebody else. Beside them, what showed the person among others.
  */
 export const paginaDePersona = lista(
   'paginaDePersona',
@@ -99,15 +133,19 @@ export const paginaDePersona = lista(
       union select 'certificado', c.id::text, false from certificado c where c.id_persona in (select id from p)
     )
     select ${COLUMNAS} from (
-      select a.* from pares q cross join lateral (
-        select a.* from auditoria a
+      select a.ocurrido_en, a.id from pares q cross join lateral (
+        select a.ocurrido_en, a.id from auditoria a
         where a.recurso = q.recurso and a.id_recurso = q.id_recurso
           and (q.recurso <> 'persona' or q.por_documento = (a.accion = any (${POR_DOCUMENTO}::text[])))
-          and ${condiciones(filtro)}
+          and ${deLaPersona(filtro)}
         order by a.ocurrido_en desc, a.id desc limit ${filtro.limite}
       ) a
-      order by a.ocurrido_en desc, a.id desc limit ${filtro.limite}
-    ) a ${UNIONES}
+      union
+      select a.ocurrido_en, a.id
+      from auditoria_de_mostradas(array(select id from f), ${entre(filtro)}) v
+      cross join lateral (${laFila('v')}) a where ${deLaPersona(filtro)}
+      order by ocurrido_en desc, id desc limit ${filtro.limite}
+    ) k cross join lateral (${laFila('k')}) a ${UNIONES}
     order by a.ocurrido_en desc, a.id desc`,
 );
 

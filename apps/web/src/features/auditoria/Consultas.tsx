@@ -30,8 +30,8 @@ export default function Consultas({ idAfiliacion }: { idAfiliacion: number }) {
   return (
     <Stack spacing={1}>
       <Typography variant="body2" color="textSecondary">
-        Todo lo que se consultó o cambió de esta persona, en cualquier ente gestor. Las listas y las exportaciones, que
-        muestran a muchas personas, están en Auditoría.
+        Todo lo que se consultó o cambió de esta persona, en cualquier ente gestor: también las listas que la buscaron o
+        que mostraron a pocas personas, y las exportaciones que la tuvieron.
       </Typography>
       <DataTable
         label="Quién consultó"

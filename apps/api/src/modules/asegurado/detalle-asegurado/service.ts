@@ -4,7 +4,7 @@ import { type DocumentoUnido, separarDocumento } from '@sgpa/domain/shared/docum
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
 import { presentarDetalle } from '../asegurado.presenter.ts';
 import { afiliacionesDelTitular, beneficiariosDelTitular, fichaDelTitular } from '../asegurado.queries.ts';
 
@@ -41,6 +41,12 @@ export async function verDetalle(
     recurso: 'afiliacion',
     idRecurso: titular.id,
     idEnteGestor: titular.id_ente_gestor,
+    ...(beneficiarios.length > 0 && {
+      despues: mostradas(
+        beneficiarios.map(({ id }) => id),
+        { porQuien: true, halladas: beneficiarios.length },
+      ),
+    }),
   });
   return presentarDetalle({ titular, filas, beneficiarios, ficha }, contexto.usuario.rol, hoy);
 }

@@ -2,9 +2,10 @@ import type { FilaAsegurado, FiltrosLista } from '@sgpa/contract/v1/lista-asegur
 import { ALCANZABLES_POR_NOMBRE } from '@sgpa/domain/asegurado/busqueda';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { filasDeLista } from '../asegurado.queries.ts';
+import { esDeAlguien, quienesDe } from '../de-alguien.ts';
 import { leerFiltro } from '../filtro.ts';
 import { paginaDeLista, totalDeLista } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
@@ -35,7 +36,7 @@ export async function listarAsegurados(
   await auditar(op, {
     accion: 'lista-asegurados',
     recurso: tipo.toLowerCase(),
-    despues: { ...filtros, total, afiliaciones: filas.map(({ id }) => id) },
+    despues: { ...filtros, total, ...mostradas(quienesDe(filas), { porQuien: esDeAlguien(filtros), halladas: total }) },
   });
   const presentadas = filas.map((fila) => presentarFila(fila, contexto.usuario.rol, hoy));
   const alcanzables = comun ? Math.min(total, ALCANZABLES_POR_NOMBRE) : total;

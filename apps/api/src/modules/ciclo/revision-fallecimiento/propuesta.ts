@@ -8,7 +8,7 @@ import type { Operacion } from '../../../operacion.ts';
 import { afiliacionesLigadas, afiliacionPorId } from '../../afiliacion/afiliacion.queries.ts';
 import { presentarDocumento } from '../../afiliacion/documento.presenter.ts';
 import { documentosDePersona } from '../../afiliacion/documentos.queries.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { conocida, type DefuncionConocida, sobreDefuncion } from '../defuncion-conocida.queries.ts';
 import { presentarSituacion } from '../situacion.presenter.ts';
 import { corregir, type Devuelta } from './corregir.ts';
@@ -46,7 +46,6 @@ export async function proponerFallecimiento(op: Operacion, id: number): Promise<
   const fila = await afiliacionPorId(trx, id);
   if (fila === undefined) throw new Rechazo('NO_ENCONTRADO');
   const { id_persona, id_ente_gestor: idEnteGestor } = fila;
-  await auditar(op, { accion: 'revision-fallecimiento', recurso: 'persona', idRecurso: id_persona, idEnteGestor });
   const { persona, declaraciones } = sobreDefuncion(trx, id_persona);
   const [ligadas, terminadas, personas, dichas, papeles] = await juntas(trx, [
     afiliacionesLigadas(trx, id_persona),
@@ -55,6 +54,18 @@ export async function proponerFallecimiento(op: Operacion, id: number): Promise<
     declaraciones,
     pedir(documentosDePersona, id_persona),
   ]);
+  await auditar(op, {
+    accion: 'lectura-revision-fallecimiento',
+    recurso: 'persona',
+    idRecurso: id_persona,
+    idEnteGestor,
+    ...(terminadas.length > 0 && {
+      despues: mostradas(
+        terminadas.map((una) => una.id),
+        { porQuien: true, halladas: terminadas.length },
+      ),
+    }),
+  });
   const filas = new Map(ligadas.map((una) => [una.id, una]));
   return {
     ...presentarDefuncion(conocida(personas, dichas)),

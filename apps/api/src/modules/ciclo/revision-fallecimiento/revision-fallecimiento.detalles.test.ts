@@ -55,9 +55,9 @@ describe('revision-fallecimiento.detalles.test.ts', () => {
     const anotadas = await db()
       .selectFrom('auditoria')
       .select(['accion', 'recurso', 'id_recurso', 'id_ente_gestor', 'antes', 'despues'])
-      .where('accion', '=', 'revision-fallecimiento')
+      .where('accion', '=', 'lectura-revision-fallecimiento')
       .execute();
-    const quien = { accion: 'revision-fallecimiento', recurso: 'persona', id_recurso: String(id_persona) };
+    const quien = { accion: 'lectura-revision-fallecimiento', recurso: 'persona', id_recurso: String(id_persona) };
     expect(anotadas).toEqual([{ ...quien, id_ente_gestor: CNS, antes: null, despues: null }]);
     const nada = await api.pedir(adm, 'GET', '/api/v1/afiliado/revision-fallecimiento/999999999');
     expect([nada.status, nada.body.codigo]).toEqual([CATALOGO.NO_ENCONTRADO.status, 'NO_ENCONTRADO']);

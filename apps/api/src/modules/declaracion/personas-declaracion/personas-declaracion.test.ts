@@ -177,6 +177,7 @@ describe('personas-declaracion.test.ts', () => {
     expect(fila.despues).toEqual({
       idPoblacionDeclarada: declaracion,
       conteo: 'beneficiariosValidados',
+      deCadaUna: true,
       departamento: 'LP',
       afiliaciones: personas.map((p) => p.idAfiliadoEnteGestor),
     });

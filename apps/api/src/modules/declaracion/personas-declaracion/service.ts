@@ -1,5 +1,6 @@
 import type { Consulta, Respuesta } from '@sgpa/contract/endpoints';
 import type { PersonaDeUnaCifra } from '@sgpa/contract/monitoreo/personas-declaracion';
+import { POCAS } from '@sgpa/domain/auditoria/lecturas';
 import { estadoEn } from '@sgpa/domain/cobertura/cobertura';
 import { estadoDe } from '@sgpa/domain/cobertura/estados';
 import { estadoDelConteo } from '@sgpa/domain/declaracion/comparacion-declaracion';
@@ -10,7 +11,7 @@ import { type FechaCivil, horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Trx } from '../../../db/pool.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { buscarDepartamentos } from '../../catalogo/lugares.ts';
 import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { lasDeclaraciones } from '../declaracion.queries.ts';
@@ -64,10 +65,14 @@ export async function listarPersonas(
   const cifra: Cifra = { id_ente_gestor, fecha, conteo, departamento: lugar };
   const [filas, [contadas]] = await juntas(trx, [
     pedir(paginaDePersonas, cifra, tras, limit + 1),
-    tras === undefined ? pedir(cuantasPersonas, cifra, MAX_CONTADAS + 1) : null,
+    pedir(cuantasPersonas, cifra, (tras === undefined ? MAX_CONTADAS : POCAS) + 1),
   ]);
   const pagina = filas.slice(0, limit);
   const ultima = pagina.at(-1);
+  const vistas = mostradas(
+    pagina.map((fila) => fila.id),
+    { porQuien: false, halladas: contadas?.total ?? 0 },
+  );
   await auditar(op, {
     accion: 'personas-declaracion',
     recurso: TIPO_DE_CONTEO[conteo].toLowerCase(),
@@ -77,7 +82,7 @@ export async function listarPersonas(
       conteo,
       ...(departamento !== undefined && { departamento }),
       ...(tras !== undefined && { tras }),
-      afiliaciones: pagina.map((fila) => fila.id),
+      ...vistas,
     },
   });
   const registroDesde = conteoHecho?.registro_desde ?? null;
@@ -88,7 +93,7 @@ export async function listarPersonas(
       idPoblacionDeclarada: id,
       contado: contada ? sumar(suyos)[conteo] : null,
       contadoEn: contada && conteoHecho ? horaEnLaPaz(conteoHecho.contado_en) : null,
-      total: contadas === undefined || contadas.total > MAX_CONTADAS ? null : contadas.total,
+      total: tras !== undefined || contadas === undefined || contadas.total > MAX_CONTADAS ? null : contadas.total,
       personas: pagina.map((fila) => presentar(fila, fecha)),
       siguiente: ultima && filas.length > limit ? `${ultima.fecha_afiliacion}_${ultima.id}` : null,
     },

@@ -4,7 +4,7 @@ import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
 import { campoInvalido } from '@sgpa/domain/errors/rechazo';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar } from '../../auditoria/auditoria.service.ts';
+import { auditar, mostradas } from '../../auditoria/auditoria.service.ts';
 import { departamentoDeNovedades, type FilaNovedad, paginaDeNovedades, totalDeNovedades } from './novedades.queries.ts';
 
 const presentar = (fila: FilaNovedad): Novedad => ({
@@ -40,7 +40,15 @@ export async function listarNovedades(op: Operacion, pedida: Params<'novedades'>
   await auditar(op, {
     accion: 'novedades',
     recurso: 'novedad',
-    despues: { ...pedida, total, novedades: filas.map(({ id }) => id) },
+    despues: {
+      ...pedida,
+      total,
+      novedades: filas.map(({ id }) => id),
+      ...mostradas(
+        filas.map(({ id_afiliacion }) => id_afiliacion),
+        { porQuien: ci !== undefined, halladas: total },
+      ),
+    },
   });
   return { content: filas.map(presentar), pages: Math.ceil(total / limit), totalElement: total };
 }

@@ -90,7 +90,7 @@ describe('reporte-novedad.test.ts', () => {
       .orderBy('id')
       .execute();
     expect(rastro.map(({ id_recurso }) => id_recurso)).toEqual([null, String(primera?.id), String(segunda?.id)]);
-    expect(rastro[0]?.despues).toEqual({ reportadas: 5, abiertas: 2 });
+    expect(rastro[0]?.despues).toMatchObject({ reportadas: 5, abiertas: 2, deCadaUna: true });
   });
 
   it('lo mismo dos veces, en la misma lista o después, abre una sola', async () => {

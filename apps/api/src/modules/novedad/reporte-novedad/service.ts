@@ -4,7 +4,7 @@ import { elegirReportada, TEXTO_REPORTE } from '@sgpa/domain/novedad/reporte-nov
 import { separarDocumento } from '@sgpa/domain/shared/documento';
 import { ESTADO_ALMACENAMIENTO } from '@sgpa/domain/titular/contraste';
 import type { Operacion } from '../../../operacion.ts';
-import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
+import { auditar, auditarOperacion, mostradas } from '../../auditoria/auditoria.service.ts';
 import { abrirReportadas, type Buscada, type Candidata, candidatas, type PorAbrir } from './reporte.queries.ts';
 
 const ACCION = 'reporte-novedad';
@@ -42,7 +42,8 @@ export async function reportarNovedades(
 ): Promise<Respuesta<typeof ACCION>> {
   const { trx, contexto, ahora } = op;
   const { idEnteGestor } = contexto.usuario;
-  const elegidas = elegirTodas(op, data, await candidatas(trx, data.map(buscadaDe), idEnteGestor));
+  const halladas = await candidatas(trx, data.map(buscadaDe), idEnteGestor);
+  const elegidas = elegirTodas(op, data, halladas);
   const porAbrir = data.flatMap(({ codigo_novedad: codigo, detalle }, lugar): PorAbrir[] => {
     const elegida = elegidas[lugar];
     if (!elegida?.ok) return [];
@@ -54,7 +55,14 @@ export async function reportarNovedades(
   await auditarOperacion(op, {
     accion: ACCION,
     recurso: 'novedad',
-    despues: { reportadas: data.length, abiertas: nuevas.length },
+    despues: {
+      reportadas: data.length,
+      abiertas: nuevas.length,
+      ...mostradas(
+        halladas.map(({ id }) => id),
+        { porQuien: true, halladas: halladas.length },
+      ),
+    },
   });
   for (const { id, lugar } of nuevas)
     await auditar(op, {
