@@ -1,7 +1,7 @@
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
-import { sql } from 'kysely';
-import type { Json } from '../../db/db.generated.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { DB, Json } from '../../db/db.generated.ts';
 import { alCerrar } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
 import { orden } from '../../db/sentencia.ts';
@@ -70,3 +70,10 @@ export const anotarConOperacion = (
       .values({ id_usuario: idUsuario, fecha: hoy, clave })
       .compile(),
   );
+
+/** Beside the audit row of that moment and request. */
+export const mostrarEnExportacion = orden(
+  'mostrarEnExportacion',
+  (cuando: Date, solicitud: string, afiliaciones: readonly number[]) =>
+    sql`select exportacion_mostrar(${cuando}, ${solicitud}, ${afiliaciones}::integer[])`,
+);

@@ -4,10 +4,10 @@ import { auditar } from '../../auditoria/auditoria.service.ts';
 
 type Tipo = 'TITULAR' | 'BENEFICIARIO';
 
-/** Before the first byte: who takes which list, and how long it is. Whose number or name was asked for is not kept. */
+/** Before the first byte: who takes which list, of whom, how long it is, and whom its first rows show. */
 export const auditarPrincipio = (
   op: Operacion,
-  { numeroDocumento, nombre, ...pedido }: PedidoExportacion,
+  pedido: PedidoExportacion,
   tipo: Tipo,
   registros: number,
 ): Promise<unknown> =>
@@ -16,8 +16,6 @@ export const auditarPrincipio = (
     recurso: tipo.toLowerCase(),
     despues: {
       ...pedido,
-      porDocumento: numeroDocumento !== undefined,
-      porNombre: nombre !== undefined,
       registros,
       etapa: 'INICIO',
     },

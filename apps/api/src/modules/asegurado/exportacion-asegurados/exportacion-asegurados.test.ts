@@ -1,6 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { CNS, CPS } from '@sgpa/banco-de-pruebas/titular';
+import type { Respuesta } from '@sgpa/contract/endpoints';
 import type { FilaAsegurado } from '@sgpa/contract/v1/lista-asegurados';
 import { MAX_EXPORTADOS, TITULOS_DE_LISTA } from '@sgpa/domain/asegurado/exportacion-asegurados';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
@@ -157,7 +158,7 @@ describe('exportacion-asegurados.test.ts', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('queda en la auditoría con sus filtros y cuántas filas, sin a quién se buscó', async () => {
+  it('queda en la auditoría con sus filtros, a quién se buscó y cuántas filas', async () => {
     await exportar({ numeroDocumento: '1000100', estado: 'ACTIVO' });
     expect(await anotadas()).toEqual([
       { recurso: 'titular', despues: { formato: 'csv', registros: 1, etapa: 'COMPLETA' } },
@@ -166,13 +167,51 @@ describe('exportacion-asegurados.test.ts', () => {
         despues: {
           formato: 'csv',
           estado: 'ACTIVO',
-          porDocumento: true,
-          porNombre: false,
+          numeroDocumento: '1000100',
           registros: 1,
           etapa: 'INICIO',
         },
       },
     ]);
+  });
+
+  it('se sabe a quiénes tuvo, de todos sus pasos: quién consultó a cada uno', async () => {
+    const adm = await api.ingresar('adm.autoridad');
+    const { db } = api.base.owner;
+    const dichas = async (numero: string) => {
+      const { body } = await api.pedir<Respuesta<'auditoria'>>(
+        adm,
+        'GET',
+        `/api/v1/auditoria?accion=exportacion-asegurados&numeroDocumento=${numero}`,
+      );
+      return body.datos.length;
+    };
+    const [primera, ultima, ajena] = ['7000001', String(7000000 + MUCHAS), '1000106'];
+    const antes = await Promise.all([primera, ultima, ajena].map(dichas));
+    const [, ...filas] = await exportar();
+    expect(await Promise.all([primera, ultima, ajena].map(dichas))).toEqual([
+      (antes[0] ?? 0) + 1,
+      (antes[1] ?? 0) + 1,
+      antes[2],
+    ]);
+    const { rows } = await sql<{ n: number }>`
+      select count(distinct x) as n from exportacion_mostrada e cross join unnest(e.afiliaciones) x
+      where e.id_solicitud = (select id_solicitud from exportacion_mostrada order by id desc limit 1)`.execute(db);
+    expect(rows[0]?.n).toBe(filas.length);
+  });
+
+  it('lo que tuvo un archivo no se cambia ni se borra antes de cinco años', async () => {
+    const { db } = api.base.owner;
+    await exportar({ numeroDocumento: '1000100' });
+    for (const orden of [`update exportacion_mostrada set afiliaciones = '{}'`, 'delete from exportacion_mostrada'])
+      await expect(sql.raw(orden).execute(db)).rejects.toThrow('append-only');
+    await sql`insert into exportacion_mostrada (iniciada_en, id_solicitud, afiliaciones)
+      values (now() - interval '6 years', 'x', '{1}')`.execute(db);
+    await sql`select tareas_limpiar(${api.reloj.ahora()})`.execute(db);
+    const { rows } = await sql<{
+      n: number;
+    }>`select count(*) as n from exportacion_mostrada where id_solicitud = 'x'`.execute(db);
+    expect(rows).toEqual([{ n: 0 }]);
   });
 
   it('si el cliente se va, se deja de leer, se anota hasta dónde, y hay lugar otra vez', async () => {

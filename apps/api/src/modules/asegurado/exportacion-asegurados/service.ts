@@ -7,7 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { comoCsv } from '../../../plugins/csv.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
+import { anotarMostradas } from '../../auditoria/exportadas.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
+import { quienesDe } from '../de-alguien.ts';
 import { leerFiltro } from '../filtro.ts';
 import { totalDeLista } from '../lista.queries.ts';
 import { hallar } from '../nombre.queries.ts';
@@ -51,7 +53,8 @@ export async function exportarAsegurados(
   const [primera] = primeras;
   if (primera === undefined) throw new Rechazo('NO_ENCONTRADO');
   await auditarPrincipio(op, pedido, tipo, total);
+  await anotarMostradas(op, quienesDe(primeras));
   const ente = filtro.entes.length === 1 ? primera.sigla_ente : 'TODOS';
-  const cuerpo = ESCRIBIR[formato](tramosDe({ db, clock }, contexto, { filtro, formato, alTerminar }, primeras));
+  const cuerpo = ESCRIBIR[formato](tramosDe({ db, clock }, op, { filtro, formato, alTerminar }, primeras));
   return new Descarga(nombreDe(tipo, ente, hoy, formato), TIPOS_DE_ARCHIVO[formato], cuerpo);
 }

@@ -1,13 +1,14 @@
 import type { Formato } from '@sgpa/domain/asegurado/exportacion-asegurados';
-import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
-import { pedir, unica } from '../../../db/mensajes.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion } from '../../../operacion.ts';
+import { momentoDe, type Operacion } from '../../../operacion.ts';
 import type { Celda } from '../../../plugins/csv.ts';
+import { enPaso } from '../../../plugins/cupo.ts';
+import { anotarMostradas } from '../../auditoria/exportadas.ts';
 import { presentarFila } from '../asegurado.presenter.ts';
 import { type FilaLista, filasDeLista } from '../asegurado.queries.ts';
+import { quienesDe } from '../de-alguien.ts';
 import { tramoDeLista } from '../tramo.queries.ts';
 import { auditarFin } from './auditoria.ts';
 import { celdasDe, titulosDe } from './columnas.ts';
@@ -23,18 +24,27 @@ interface Exportada {
 }
 
 type Acceso = Pick<Deps, 'db' | 'clock'>;
+/** Who asked for it, and when. */
+type Inicio = Pick<Operacion, 'contexto' | 'ahora'>;
 
 /**
  * The list, each step a statement and a transaction of its own with the user's scope: no snapshot and no connection waits
- * for whoever fetches slowly, and a session that ends, or an account that is suspended, ends it at the next step.
+ * for whoever fetches slowly, and a session that ends, or an account that is suspended, ends it at the next step. Whom a
+ * step shows is kept before any of it goes out.
  */
-async function* leidas({ db }: Acceso, { alcance }: Contexto, { filtro }: Exportada, primeras: readonly FilaLista[]) {
+async function* leidas({ db }: Acceso, inicio: Inicio, { filtro }: Exportada, primeras: readonly FilaLista[]) {
   let filas = primeras;
   while (filas.length > 0) {
     yield filas;
     if (filas.length < PASO) return;
     const siguiente = tramoDeLista(filtro, filas.at(-1));
-    filas = await conAlcance(db, alcance, (trx) => unica(trx, pedir(filasDeLista, siguiente, filtro.tipo)));
+    filas = await enPaso(() =>
+      conAlcance(db, inicio.contexto.alcance, async (trx) => {
+        const leidas = await filasDeLista(trx, siguiente, filtro.tipo);
+        await anotarMostradas({ ...inicio, trx }, quienesDe(leidas));
+        return leidas;
+      }),
+    );
   }
 }
 
@@ -45,10 +55,11 @@ const sinDatos = (error: unknown): Error =>
 /** Headings and rows, as text of today's list; however it ends, that is audited. */
 export async function* tramosDe(
   acceso: Acceso,
-  contexto: Contexto,
+  inicio: Inicio,
   exportada: Exportada,
   primeras: readonly FilaLista[],
 ): AsyncGenerator<readonly (readonly Celda[])[]> {
+  const { contexto } = inicio;
   const { filtro, formato } = exportada;
   const { tipo, hoy } = filtro;
   const celdas = celdasDe(tipo);
@@ -56,7 +67,7 @@ export async function* tramosDe(
   let completa = false;
   try {
     yield [titulosDe(tipo)];
-    for await (const filas of leidas(acceso, contexto, exportada, primeras)) {
+    for await (const filas of leidas(acceso, inicio, exportada, primeras)) {
       registros += filas.length;
       yield filas.map((fila) => celdas(presentarFila(fila, contexto.usuario.rol, hoy)));
     }
@@ -65,7 +76,9 @@ export async function* tramosDe(
     throw sinDatos(error);
   } finally {
     // Of a session that is over nothing more can be written; its beginning is.
-    const anotar = enOperacion(acceso, contexto, (op) => auditarFin(op, formato, tipo, registros, completa));
+    const anotar = conAlcance(acceso.db, contexto.alcance, (trx) =>
+      auditarFin({ trx, contexto, ...momentoDe(acceso.clock) }, formato, tipo, registros, completa),
+    );
     await anotar.catch(() => undefined);
     exportada.alTerminar();
   }
