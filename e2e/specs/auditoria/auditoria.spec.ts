@@ -40,12 +40,14 @@ test.describe('auditoria.spec.ts', () => {
       await auditoria.filtro('Número de documento').fill('1.000.100');
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`numeroDocumento=1000100&desde=${hoyEnLaPaz(new Date())}`));
-      await expect(auditoria.filas).toHaveCount(1);
-      await expect(auditoria.filas).toContainText('Historia de un asegurado');
+      // The list in which the person was looked for by number is one of them.
+      await expect(auditoria.filas).toHaveCount(2);
+      await expect(auditoria.fila('Lista de asegurados')).toContainText('1000100 GUTIÉRREZ MARCA JORGE LUIS');
+      await expect(auditoria.fila('Historia de un asegurado')).toContainText('1000100 GUTIÉRREZ MARCA JORGE LUIS');
     });
 
     await test.step('la fila entera, con el teclado y de vuelta atrás', async () => {
-      await auditoria.filas.getByRole('radio').focus();
+      await auditoria.fila('Historia de un asegurado').getByRole('radio').focus();
       await page.keyboard.press('Space');
       await expect(auditoria.boton('Ver detalle')).toBeEnabled();
       await ilustrar(page, 'auditoria', page.getByRole('main'), 640);
@@ -55,7 +57,7 @@ test.describe('auditoria.spec.ts', () => {
       await esAccesible(page);
       await page.goBack();
       await expect(auditoria.detalle).toBeHidden();
-      await expect(auditoria.filas).toHaveCount(1);
+      await expect(auditoria.filas).toHaveCount(2);
     });
 
     await test.step('el archivo trae lo que se buscó', async () => {
@@ -64,8 +66,8 @@ test.describe('auditoria.spec.ts', () => {
       const archivo = await bajada;
       expect(archivo.suggestedFilename()).toMatch(/^auditoria-\d{4}-\d\d-\d\d\.csv$/);
       const lineas = (await readFile(await archivo.path(), 'utf8')).trim().split('\r\n');
-      expect(lineas).toHaveLength(2);
-      expect(lineas[1]).toContain('"ope.afiliaciones";"MIRIAM CALLE HUANCA"');
+      expect(lineas).toHaveLength(3);
+      expect(lineas[1]).toContain('"ope.afiliaciones";"CALLE HUANCA MIRIAM"');
       await expect(page.getByText(`Auditoría exportada: ${archivo.suggestedFilename()}`)).toBeVisible();
     });
 
@@ -74,8 +76,8 @@ test.describe('auditoria.spec.ts', () => {
       await elegirOpcion(page, auditoria.filtro('Acción'), 'Lectura de la auditoría');
       await auditoria.buscar.click();
       await expect(page).toHaveURL(/\?accion=auditoria$/);
-      await expect(auditoria.fila('1000100').first()).toContainText('adm.autoridad');
-      await auditoria.fila('1000100').first().dblclick();
+      await expect(auditoria.fila('Persona').first()).toContainText('adm.autoridad');
+      await auditoria.fila('Persona').first().dblclick();
       await expect(auditoria.detalle.getByText('COMPLETA')).toBeVisible();
     });
 

@@ -1,5 +1,16 @@
 import { z } from 'zod';
 import { nulo } from './campos.ts';
+import { tipoAfiliado } from './codigos.ts';
+
+/** Of whom or what a row tells, in the reader's words, and which screen opens it by what. */
+const sujeto = z.object({
+  texto: z.string(),
+  pantalla: z.enum(['ASEGURADO', 'USUARIO', 'EMPLEADOR', 'DECLARACION']).nullable(),
+  clave: nulo,
+  idAfiliadoEnteGestor: z.number().nullable(),
+  tipoAfiliado: tipoAfiliado.nullable(),
+});
+export type SujetoDeAuditoria = z.infer<typeof sujeto>;
 
 /** One row of the audit trail as it is told: who, when, from where, what, and what changed. */
 export const filaDeAuditoria = z
@@ -17,6 +28,8 @@ export const filaDeAuditoria = z
     ente: nulo,
     recurso: nulo,
     idRecurso: nulo,
+    /** Null where the row's kind is all there is to say, and where one asks who consulted somebody. */
+    sujeto: sujeto.nullable(),
     ip: nulo,
     idSolicitud: nulo,
     cambios: z.array(z.object({ campo: z.string(), antes: nulo, despues: nulo })),

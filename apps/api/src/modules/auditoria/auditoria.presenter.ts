@@ -1,9 +1,11 @@
 import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
 import { describirAccion, describirRecurso } from '@sgpa/domain/auditoria/acciones';
 import { nombreDeCampo } from '@sgpa/domain/auditoria/campos';
+import { accionDeFila } from '@sgpa/domain/auditoria/lecturas';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import type { Json } from '../../db/db.generated.ts';
 import type { FilaLeida } from './lectura.queries.ts';
+import { mostradasEn, type Sujetos } from './sujetos.ts';
 
 const MAXIMO = 300;
 
@@ -39,27 +41,47 @@ function cambiosDe(antes: Json | null, despues: Json | null): FilaDeAuditoria['c
     .filter((cambio) => cambio.antes !== cambio.despues);
 }
 
-export const presentarAuditoria = (fila: FilaLeida): FilaDeAuditoria => ({
-  idFila: fila.id,
-  cuando: horaEnLaPaz(fila.ocurrido_en),
-  accion: fila.accion,
-  descripcion: describirAccion(fila.accion),
-  usuario: fila.usuario,
-  nombreUsuario: fila.usuario === null ? null : fila.nombre_usuario,
-  enteUsuario: fila.ente_usuario,
-  ente: fila.ente,
-  recurso: fila.recurso === null ? null : describirRecurso(fila.recurso),
-  idRecurso: fila.id_recurso,
-  ip: fila.ip,
-  idSolicitud: fila.id_solicitud,
-  cambios: cambiosDe(fila.antes, fila.despues),
-});
+/** Whom it showed, by name as far as names were asked for. */
+function decirMostradas(fila: FilaLeida, sujetos: Sujetos | null): FilaDeAuditoria['cambios'] {
+  const ids = mostradasEn(fila);
+  if (ids.length === 0) return [];
+  const nombres = ids.flatMap((id) => sujetos?.nombre(id) ?? []);
+  const resto = ids.length - nombres.length;
+  const dichas = [...nombres, ...(resto > 0 ? [nombres.length > 0 ? `y ${resto} más` : String(resto)] : [])];
+  return [{ campo: 'Personas mostradas', antes: null, despues: dichas.join('; ') }];
+}
+
+const sinMostradas = (despues: Json | null): Json | null => {
+  if (typeof despues !== 'object' || despues === null || Array.isArray(despues)) return despues;
+  const { afiliaciones, deCadaUna: _, ...resto } = despues;
+  return Array.isArray(afiliaciones) ? resto : despues;
+};
+
+export function presentarAuditoria(fila: FilaLeida, sujetos: Sujetos | null): FilaDeAuditoria {
+  const accion = accionDeFila(fila.accion, fila.antes !== null || fila.despues !== null);
+  return {
+    idFila: fila.id,
+    cuando: horaEnLaPaz(fila.ocurrido_en),
+    accion,
+    descripcion: describirAccion(accion),
+    usuario: fila.usuario,
+    nombreUsuario: fila.usuario === null ? null : fila.nombre_usuario,
+    enteUsuario: fila.ente_usuario,
+    ente: fila.ente,
+    recurso: fila.recurso === null ? null : describirRecurso(fila.recurso),
+    idRecurso: fila.id_recurso,
+    ip: fila.ip,
+    idSolicitud: fila.id_solicitud,
+    sujeto: sujetos?.de(fila) ?? null,
+    cambios: [...cambiosDe(fila.antes, sinMostradas(fila.despues)), ...decirMostradas(fila, sujetos)],
+  };
+}
 
 /** One row more than the page was asked for: whether there is another page. */
-export function presentarPagina(filas: readonly FilaLeida[], limite: number) {
+export function presentarPagina(filas: readonly FilaLeida[], limite: number, sujetos: Sujetos | null) {
   const propias = filas.slice(0, limite);
   return {
-    datos: propias.map(presentarAuditoria),
+    datos: propias.map((fila) => presentarAuditoria(fila, sujetos)),
     siguiente: filas.length > limite ? (propias.at(-1)?.lugar ?? null) : null,
   };
 }

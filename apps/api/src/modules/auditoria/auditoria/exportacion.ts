@@ -1,13 +1,15 @@
 import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
-import type { Contexto } from '../../../contexto.ts';
 import { conAlcance } from '../../../db/alcance.ts';
 import { codigoSql } from '../../../db/restricciones.ts';
 import type { Deps } from '../../../deps.ts';
-import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { momentoDe, type Operacion } from '../../../operacion.ts';
 import { type Celda, comoCsv } from '../../../plugins/csv.ts';
+import { enPaso } from '../../../plugins/cupo.ts';
 import { Descarga } from '../../../plugins/descarga.ts';
 import { presentarAuditoria } from '../auditoria.presenter.ts';
+import { anotarMostradas } from '../exportadas.ts';
 import type { FilaLeida } from '../lectura.queries.ts';
+import { type Sujetos, sujetosDe } from '../sujetos.ts';
 import { auditarLectura, leerFilas } from './service.ts';
 
 /** Rows of one step: few enough that others are served in between. */
@@ -20,6 +22,7 @@ const TITULOS = [
   'Ente del usuario',
   'Acción',
   'Registro',
+  'De quién o de qué',
   'Número',
   'Ente del registro',
   'Dirección IP',
@@ -27,34 +30,56 @@ const TITULOS = [
   'Cambios',
 ];
 
-function celdasDe(fila: FilaLeida): Celda[] {
-  const f = presentarAuditoria(fila);
+function celdasDe(fila: FilaLeida, sujetos: Sujetos): Celda[] {
+  const f = presentarAuditoria(fila, sujetos);
   const cambios = f.cambios.map(({ campo, antes, despues }) => `${campo}: ${antes ?? '—'} → ${despues ?? '—'}`);
   const quien = [f.usuario, f.nombreUsuario, f.enteUsuario];
-  return [f.cuando, ...quien, f.descripcion, f.recurso, f.idRecurso, f.ente, f.ip, f.idSolicitud, cambios.join('; ')];
+  const sobre = [f.recurso, f.sujeto?.texto ?? null, f.idRecurso];
+  return [f.cuando, ...quien, f.descripcion, ...sobre, f.ente, f.ip, f.idSolicitud, cambios.join('; ')];
 }
 
 type Acceso = Pick<Deps, 'db' | 'clock'>;
+/** Who asked for it, and when. */
+type Inicio = Pick<Operacion, 'contexto' | 'ahora'>;
+
+interface Tramo {
+  filas: readonly FilaLeida[];
+  celdas: Celda[][];
+}
+
+/** Whom it tells of is kept before any of it goes out. */
+async function leerTramo(
+  op: Inicio & Pick<Operacion, 'trx'>,
+  filtros: FiltrosAuditoria & { tras?: string },
+): Promise<Tramo> {
+  const [filas] = await leerFilas(op, filtros, PASO);
+  const sujetos = await sujetosDe(op.trx, filas);
+  await anotarMostradas(op, sujetos.afiliacionesDe(filas));
+  return { filas, celdas: filas.map((fila) => celdasDe(fila, sujetos)) };
+}
 
 /** Each step a transaction of its own with the user's scope: no connection waits for whoever fetches slowly. */
 async function* tramos(
   acceso: Acceso,
-  contexto: Contexto,
+  inicio: Inicio,
   filtros: FiltrosAuditoria,
-  primeras: readonly FilaLeida[],
+  primero: Tramo,
   alTerminar: () => void,
 ) {
-  let filas = primeras;
+  const { contexto } = inicio;
+  let { filas, celdas } = primero;
   let registros = 0;
   let completa = false;
   try {
     yield [TITULOS];
     while (filas.length > 0) {
       registros += filas.length;
-      yield filas.map(celdasDe);
+      yield celdas;
       const tras = filas.at(-1)?.lugar;
       if (filas.length < PASO || tras === undefined) break;
-      [filas] = await conAlcance(acceso.db, contexto.alcance, (trx) => leerFilas({ trx }, { ...filtros, tras }, PASO));
+      ({ filas, celdas } = await enPaso(() =>
+        conAlcance(acceso.db, contexto.alcance, (trx) => leerTramo({ ...inicio, trx }, { ...filtros, tras })),
+      ));
     }
     completa = true;
   } catch (error) {
@@ -62,7 +87,10 @@ async function* tramos(
     throw new Error(`The export was interrupted: ${codigoSql(error) ?? 'unknown'}`);
   } finally {
     const dicho = { registros, etapa: completa ? 'COMPLETA' : 'INTERRUMPIDA' };
-    await enOperacion(acceso, contexto, (op) => auditarLectura(op, filtros, dicho)).catch(() => undefined);
+    const anotar = conAlcance(acceso.db, contexto.alcance, (trx) =>
+      auditarLectura({ trx, contexto, ...momentoDe(acceso.clock) }, filtros, dicho),
+    );
+    await anotar.catch(() => undefined);
     alTerminar();
   }
 }
@@ -74,8 +102,7 @@ export async function exportarAuditoria(
   filtros: FiltrosAuditoria,
   alTerminar: () => void,
 ): Promise<Descarga> {
-  const [primeras] = await leerFilas(op, filtros, PASO);
   await auditarLectura(op, filtros, { etapa: 'INICIO' });
-  const cuerpo = comoCsv(tramos(acceso, op.contexto, filtros, primeras, alTerminar));
+  const cuerpo = comoCsv(tramos(acceso, op, filtros, await leerTramo(op, filtros), alTerminar));
   return new Descarga(`auditoria-${op.hoy}.csv`, 'text/csv; charset=utf-8', cuerpo);
 }

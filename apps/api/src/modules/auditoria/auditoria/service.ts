@@ -3,8 +3,9 @@ import type { FiltrosAuditoria } from '@sgpa/contract/v1/auditoria';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { presentarPagina } from '../auditoria.presenter.ts';
-import { auditar } from '../auditoria.service.ts';
+import { auditar, mostradas } from '../auditoria.service.ts';
 import { type FilaLeida, paginaDeAuditoria, paginaDePersona } from '../lectura.queries.ts';
+import { sujetosDe } from '../sujetos.ts';
 
 const POR_PAGINA = 25;
 
@@ -36,6 +37,16 @@ export async function leerAuditoria(op: Operacion, pedido: Pedido): Promise<Resp
   const { limit = POR_PAGINA, ...filtros } = pedido;
   const [filas] = await leerFilas(op, filtros, limit + 1);
   const { tras, ...dichos } = filtros;
-  await auditarLectura(op, dichos, tras === undefined ? {} : { tras });
-  return presentarPagina(filas, limit);
+  const deLaPagina = filas.slice(0, limit);
+  const sujetos = await sujetosDe(op.trx, deLaPagina);
+  const porQuien = filtros.numeroDocumento !== undefined;
+  // Of a page among others nobody knows how many there are.
+  const afiliaciones = sujetos.afiliacionesDe(deLaPagina);
+  const halladas = tras === undefined && filas.length <= limit ? afiliaciones.length : Number.POSITIVE_INFINITY;
+  const vistas = mostradas(afiliaciones, { porQuien, halladas });
+  await auditarLectura(op, dichos, {
+    ...(tras !== undefined && { tras }),
+    ...(vistas.afiliaciones.length > 0 && vistas),
+  });
+  return presentarPagina(filas, limit, sujetos);
 }

@@ -25,5 +25,5 @@ export async function leerQuienConsulto(
     idRecurso: idAfiliacion,
     idEnteGestor: afiliacion.id_ente_gestor,
   });
-  return presentarPagina(filas, limit);
+  return presentarPagina(filas, limit, null);
 }

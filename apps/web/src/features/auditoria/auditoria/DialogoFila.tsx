@@ -6,6 +6,7 @@ import { ChangeList } from '../../../ui/ChangeList.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
 import { mostrarCuando } from '../cuando.ts';
+import { EnlaceASujeto } from './EnlaceASujeto.tsx';
 
 interface Props {
   /** Null while it is closed. */
@@ -26,6 +27,7 @@ export function DialogoFila({ fila, alCerrar }: Props) {
             { label: 'Ente del usuario', value: fila.enteUsuario },
             { label: 'Acción', value: fila.descripcion },
             { label: 'Registro', value: fila.recurso },
+            { label: 'De quién o de qué', value: fila.sujeto && <EnlaceASujeto sujeto={fila.sujeto} /> },
             { label: 'Número', value: fila.idRecurso },
             { label: 'Ente del registro', value: fila.ente },
             { label: 'Dirección IP', value: fila.ip },

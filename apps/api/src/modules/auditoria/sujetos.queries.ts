@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { de, listar } from '../../db/columnas.ts';
+import { type Fila, lista } from '../../db/sentencia.ts';
+
+const NOMBRE = ['numero_documento', 'complemento', 'nombres', 'primer_apellido', 'segundo_apellido'] as const;
+
+/** What rows name, by the word they name it with. */
+export type Nombrados = Readonly<Record<string, readonly (number | string)[]>>;
+
+const PERSONA_NOMBRADA = {
+  de: 'text',
+  cual: 'text',
+  ...de('persona', NOMBRE),
+  /** One of theirs; that which was named, where one was. */
+  id_afiliacion: 'afiliacion.id?',
+  tipo: 'afiliacion.tipo?',
+} as const;
+
+export type PersonaNombrada = Fila<typeof PERSONA_NOMBRADA>;
+
+/** Whom rows tell of: by their key each, however many rows. */
+export const personasNombradas = lista(
+  'personasNombradas',
+  PERSONA_NOMBRADA,
+  ({
+    afiliacion = [],
+    persona = [],
+    documento_persona = [],
+    novedad = [],
+    certificado = [],
+    numero = [],
+  }: Nombrados) => sql`
+    select r.de, r.cual, ${listar('p', NOMBRE)}, a.id as id_afiliacion, a.tipo
+    from (
+      select 'afiliacion' as de, f.id::text as cual, f.id_persona, f.id as propia from afiliacion f
+      where f.id = any (${afiliacion}::bigint[])
+      union all select 'persona', p.id::text, p.id, null from persona p where p.id = any (${persona}::bigint[])
+      union all select 'documento_persona', d.id::text, d.id_persona, null from documento_persona d
+      where d.id = any (${documento_persona}::bigint[])
+      union all select 'novedad', n.id::text, n.id_persona, n.id_afiliacion from novedad n where n.id = any (${novedad}::bigint[])
+      union all select 'certificado', c.id::text, c.id_persona, null from certificado c where c.id = any (${certificado}::bigint[])
+      union all select 'numero', p.numero_documento, p.id, null from persona p where p.numero_documento = any (${numero}::text[])
+    ) r
+    join persona p on p.id = r.id_persona
+    left join lateral (
+      select f.id, f.tipo from afiliacion f
+      where f.id_persona = p.id and f.id = coalesce(r.propia, f.id) order by f.id desc limit 1
+    ) a on true`,
+);
+
+const COSA_NOMBRADA = { de: 'text', cual: 'text', clave: 'text?', nombre: 'text' } as const;
+
+/** What else they tell of. */
+export const cosasNombradas = lista(
+  'cosasNombradas',
+  COSA_NOMBRADA,
+  ({
+    usuario = [],
+    rol = [],
+    empresa = [],
+    entidad_empleadora = [],
+    parametrica = [],
+    ente_gestor = [],
+    establecimiento_salud = [],
+    feriado = [],
+    declaracion_poblacion = [],
+  }: Nombrados) => sql`
+    select 'usuario' as de, u.id::text as cual, u.username as clave, concat_ws(' ', u.paterno, nullif(u.materno, ''), u.nombres) as nombre
+    from usuario u where u.id = any (${usuario}::integer[])
+    union all select 'rol', r.codigo, null, r.nombre from rol r where r.codigo = any (${rol}::text[])
+    union all select 'empresa', e.numero, e.codigo, e.nombre from entidad_empleadora e
+    where e.tipo_codigo = 3100 and e.numero = any (${empresa}::text[])
+    union all select 'entidad_empleadora', e.id::text, e.codigo, e.nombre from entidad_empleadora e
+    where e.id = any (${entidad_empleadora}::bigint[])
+    union all select 'parametrica', q.id::text, null, q.nombre from parametrica q where q.id = any (${parametrica}::integer[])
+    union all select 'ente_gestor', g.id::text, g.sigla, g.nombre from ente_gestor g where g.id = any (${ente_gestor}::integer[])
+    union all select 'establecimiento_salud', s.id::text, s.codigo_rues, s.nombre from establecimiento_salud s
+    where s.id = any (${establecimiento_salud}::integer[])
+    union all select 'feriado', d.id::text, to_char(d.fecha, 'DD/MM/YYYY'), d.nombre from feriado d where d.id = any (${feriado}::integer[])
+    union all select 'declaracion_poblacion', d.id::text, null, g.sigla || ' del ' || to_char(d.fecha, 'DD/MM/YYYY')
+    from declaracion_poblacion d join ente_gestor g on g.id = d.id_ente_gestor
+    where d.id = any (${declaracion_poblacion}::bigint[])`,
+);

@@ -1,0 +1,143 @@
+import type { FilaDeAuditoria } from '@sgpa/contract/shared/fila-auditoria';
+import { POR_DOCUMENTO } from '@sgpa/domain/auditoria/acciones';
+import { unirDocumento } from '@sgpa/domain/shared/documento';
+import { juntas, pedir } from '../../db/mensajes.ts';
+import type { Trx } from '../../db/pool.ts';
+import type { FilaLeida } from './lectura.queries.ts';
+import { cosasNombradas, type PersonaNombrada, personasNombradas } from './sujetos.queries.ts';
+
+type Sujeto = NonNullable<FilaDeAuditoria['sujeto']>;
+
+/** Of more than these in one row it is told how many. */
+const NOMBRADAS_POR_FILA = 20;
+const NUMERO = /^\d{1,15}$/;
+
+/** By which word of `sujetos.queries` a row names what it is about. */
+const COMO: Readonly<Record<string, string>> = {
+  ficha_persona: 'persona',
+  defuncion_declarada: 'persona',
+  revision: 'afiliacion',
+};
+const POR_TEXTO = ['rol', 'empresa'];
+
+/** Whom a row showed beside its subject, or as a list. */
+export const mostradasEn = ({ despues }: Pick<FilaLeida, 'despues'>): number[] => {
+  const ids = typeof despues === 'object' && despues !== null && !Array.isArray(despues) ? despues.afiliaciones : null;
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+};
+
+type Clave = readonly [de: string, cual: string | number];
+
+/** Of what a row is about. */
+function claveDe({ accion, recurso, id_recurso: cual }: FilaLeida): Clave | null {
+  if (recurso === null || cual === null) return null;
+  if (recurso === 'persona' && POR_DOCUMENTO.some((una) => una === accion)) return ['numero', cual.split('-')[0] ?? ''];
+  const de = COMO[recurso] ?? recurso;
+  if (POR_TEXTO.includes(de)) return [de, cual];
+  return NUMERO.test(cual) ? [de, Number(cual)] : null;
+}
+
+function clavesDe(fila: FilaLeida): Clave[] {
+  const propia = claveDe(fila);
+  const mostradas = mostradasEn(fila).slice(0, NOMBRADAS_POR_FILA);
+  return [...mostradas.map((id): Clave => ['afiliacion', id]), ...(propia === null ? [] : [propia])];
+}
+
+const documentoDe = (p: PersonaNombrada): string => unirDocumento(p.numero_documento, p.complemento);
+
+const nombreDe = (p: PersonaNombrada): string =>
+  `${documentoDe(p)} ${[p.primer_apellido, p.segundo_apellido, p.nombres].filter(Boolean).join(' ').toUpperCase()}`;
+
+const comoPersona = (p: PersonaNombrada): Sujeto => ({
+  texto: nombreDe(p),
+  pantalla: p.id_afiliacion === null ? null : 'ASEGURADO',
+  clave: documentoDe(p),
+  idAfiliadoEnteGestor: p.id_afiliacion,
+  tipoAfiliado: p.tipo === 'BENEFICIARIO' ? 'BENEFICIARIO' : 'TITULAR',
+});
+
+const sinEnlace = (texto: string): Sujeto => ({
+  texto,
+  pantalla: null,
+  clave: null,
+  idAfiliadoEnteGestor: null,
+  tipoAfiliado: null,
+});
+
+const PANTALLAS: Readonly<Record<string, 'USUARIO' | 'EMPLEADOR' | 'DECLARACION'>> = {
+  usuario: 'USUARIO',
+  entidad_empleadora: 'EMPLEADOR',
+  empresa: 'EMPLEADOR',
+  declaracion_poblacion: 'DECLARACION',
+};
+
+/** What the rows of a page are about, in the reader's words; asked for together. */
+export class Sujetos {
+  readonly #personas: ReadonlyMap<string, readonly PersonaNombrada[]>;
+  readonly #cosas: ReadonlyMap<string, Sujeto>;
+
+  constructor(personas: readonly PersonaNombrada[], cosas: Awaited<ReturnType<typeof cosasNombradas>>) {
+    this.#personas = Map.groupBy(personas, ({ de, cual }) => `${de} ${cual}`);
+    this.#cosas = new Map(
+      cosas.map(({ de, cual, clave, nombre }) => [
+        `${de} ${cual}`,
+        {
+          ...sinEnlace([clave, nombre].filter(Boolean).join(' ')),
+          pantalla: PANTALLAS[de] ?? null,
+          clave: de === 'declaracion_poblacion' ? cual : clave,
+        },
+      ]),
+    );
+  }
+
+  /** Whom an affiliation that was shown is of. */
+  nombre(idAfiliacion: number): string | null {
+    const persona = this.#deAfiliacion(idAfiliacion);
+    return persona === undefined ? null : nombreDe(persona);
+  }
+
+  /** An affiliation of each person whom these rows name, and of nobody who only has the same number. */
+  afiliacionesDe(filas: readonly FilaLeida[]): number[] {
+    const mostradas = filas.flatMap((fila) => mostradasEn(fila).slice(0, NOMBRADAS_POR_FILA));
+    const nombradas = [
+      ...mostradas.map((id) => this.#deAfiliacion(id)?.id_afiliacion),
+      ...filas.map((fila) => this.de(fila)?.idAfiliadoEnteGestor),
+    ];
+    return [...new Set(nombradas.filter((id) => typeof id === 'number'))];
+  }
+
+  #deAfiliacion(id: number): PersonaNombrada | undefined {
+    return this.#personas.get(`afiliacion ${id}`)?.[0];
+  }
+
+  de(fila: FilaLeida): Sujeto | null {
+    const { recurso, id_recurso: cual } = fila;
+    if (cual === null) return this.#deLista(mostradasEn(fila));
+    const [de, clave] = claveDe(fila) ?? [recurso, cual];
+    const personas = this.#personas.get(`${de} ${clave}`) ?? [];
+    // A number may be of two people, of whom its complement tells one.
+    const suyas = de === 'numero' && cual.includes('-') ? personas.filter((p) => documentoDe(p) === cual) : personas;
+    const [persona] = suyas;
+    if (persona !== undefined && suyas.length === 1) return comoPersona(persona);
+    if (recurso === 'usuario' && !NUMERO.test(cual)) return sinEnlace('Nombre de usuario sin cuenta');
+    if (recurso === 'terminos') return sinEnlace(`Versión ${cual}`);
+    return this.#cosas.get(`${de} ${clave}`) ?? (de === 'numero' || de === 'empresa' ? sinEnlace(cual) : null);
+  }
+
+  #deLista([una, ...otras]: readonly number[]): Sujeto | null {
+    if (una === undefined) return null;
+    if (otras.length > 0) return sinEnlace(`${otras.length + 1} personas`);
+    const persona = this.#deAfiliacion(una);
+    return persona === undefined ? null : comoPersona(persona);
+  }
+}
+
+/** Two statements, in one way to the database, however many rows. */
+export async function sujetosDe(trx: Trx, filas: readonly FilaLeida[]): Promise<Sujetos> {
+  const porClase = Map.groupBy(filas.flatMap(clavesDe), ([de]) => de);
+  if (porClase.size === 0) return new Sujetos([], []);
+  const nombrados = Object.fromEntries(
+    [...porClase].map(([de, claves]) => [de, [...new Set(claves.map(([, cual]) => cual))]]),
+  );
+  return new Sujetos(...(await juntas(trx, [pedir(personasNombradas, nombrados), pedir(cosasNombradas, nombrados)])));
+}
