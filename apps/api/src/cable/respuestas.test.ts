@@ -5,39 +5,12 @@ import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caso, grabar } from './testing/caso.ts';
-import { CASOS_ACTUALIZACION } from './testing/casos/actualizacion.ts';
-import { CASOS_ASEGURADO } from './testing/casos/asegurado.ts';
-import { CASOS_CATALOGO } from './testing/casos/catalogo.ts';
-import { CASOS_CONSULTA } from './testing/casos/consulta.ts';
-import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
-import { CASOS_DECLARACION } from './testing/casos/declaracion.ts';
-import { CASOS_NOVEDAD } from './testing/casos/novedad.ts';
-import { CASOS_REGISTRO } from './testing/casos/registro.ts';
-import { CASOS_USUARIO } from './testing/casos/usuario.ts';
-import { CASOS_VALIDACION } from './testing/casos/validacion.ts';
+import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
 import { Contador } from './testing/mensajes.ts';
 import { personalesEn } from './testing/personales.ts';
-import { casosEnSuCarpeta } from './testing/por-caso.ts';
 import { comoTexto, rutasDe } from './testing/superficies.ts';
 
 const CARPETA = new URL('../../../../docs/api/respuestas/', import.meta.url);
-/** These change nothing that another one of them would show. */
-const LEEN = {
-  ...CASOS_CATALOGO,
-  ...CASOS_ASEGURADO,
-  ...CASOS_CONSULTA,
-  ...CASOS_VALIDACION,
-  ...CASOS_NOVEDAD,
-  ...CASOS_USUARIO,
-};
-const ESCRIBEN = {
-  ...CASOS_DECLARACION,
-  ...CASOS_CUENTA,
-  ...(await casosEnSuCarpeta()),
-  ...CASOS_REGISTRO,
-  ...CASOS_ACTUALIZACION,
-};
-
 let registro = '';
 const log = pino(
   { level: 'trace' },

@@ -1,6 +1,7 @@
 import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
 import { numeroDocumento } from '@sgpa/domain/shared/documento';
 import type { Contador } from './mensajes.ts';
+import { rastroDe, ultimaAnotada } from './rastro.ts';
 
 /** One request of the recorded ones. Paths and fields are written here as on the wire, not taken from the contract. */
 export interface Caso {
@@ -70,7 +71,7 @@ function estable(clave: string, valor: unknown): unknown {
   return valor;
 }
 
-async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<string> {
+export async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<string> {
   let resuelto = texto;
   for (const [marca, numero] of texto.matchAll(ID_DE)) {
     const { id } = await api.base.owner.db
@@ -119,7 +120,10 @@ async function conIdentificadores(api: ApiDePrueba, texto: string): Promise<stri
   return resuelto.replaceAll(CODIGO_EMITIDO, codigo);
 }
 
-/** Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. */
+/**
+ * Asks the cases in order and tells what was asked and answered, as it is written to docs/api/respuestas. Nobody is shown
+ * without a trace.
+ */
 export async function grabar(
   api: ApiDePrueba,
   casos: readonly Caso[],
@@ -133,10 +137,14 @@ export async function grabar(
       cuerpo === undefined ? undefined : JSON.parse(await conIdentificadores(api, JSON.stringify(cuerpo)));
     const cabeceras: Record<string, string> = clave === undefined ? {} : { 'idempotency-key': clave };
     const donde = await conIdentificadores(api, ruta);
+    const desde = await ultimaAnotada(api);
     contador?.alPedir();
     const { status, body } = await api.pedir<unknown>(token, metodo, donde, enviado, cabeceras);
     contador?.alResponder(`${metodo} ${ruta} (${caso})`);
     api.simuladores.control.sanar();
+    const { faltan } = await rastroDe(api, desde, `${donde} ${JSON.stringify(enviado)}`, body);
+    if (faltan.length > 0)
+      throw new Error(`${metodo} ${donde} (${caso}) showed ${faltan.join(', ')} and left no trace of it`);
     grabados.push({
       caso,
       pedido: { como, metodo, ruta, ...(clave === undefined ? {} : { clave }), cuerpo },

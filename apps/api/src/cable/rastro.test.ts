@@ -1,0 +1,121 @@
+import { type ApiDePrueba, crearApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import { usuarioDe } from '@sgpa/banco-de-pruebas/cuentas';
+import { type ClaveRuta, RUTAS } from '@sgpa/contract/rutas';
+import { RUTAS_CUENTA } from '@sgpa/contract/rutas-cuenta';
+import { RUTAS_SEGUNDO_FACTOR } from '@sgpa/contract/rutas-segundo-factor';
+import { esPublico, puede } from '@sgpa/domain/cuenta/permisos';
+import { ROLES } from '@sgpa/domain/cuenta/roles';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caso, conIdentificadores, OPERADORA } from './testing/caso.ts';
+import { CASOS_CUENTA } from './testing/casos/cuenta.ts';
+import { ESCRIBEN, LEEN } from './testing/casos/todos.ts';
+import { rastroDe, ultimaAnotada } from './testing/rastro.ts';
+
+const LISTA = '/api/v1/afiliado/ente-gestor-all';
+const EXPORTACION = '/api/v1/asegurado/exportacion';
+const AUDITORIA = '/api/v1/auditoria';
+
+/** Whom every registry knows, and the register too. */
+const AFILIADA = { ci: '1000101', complemento: '', fechaNacimiento: '1985-03-14' };
+const consulta = (ruta: string): Caso => ({ caso: 'de una asegurada', metodo: 'POST', ruta, cuerpo: AFILIADA });
+
+/** Ways of asking that no recorded request has. */
+const OTRAS_FORMAS: readonly Caso[] = [
+  { caso: 'por nombre', ruta: `${LISTA}?nombre=mamani` },
+  { caso: 'por identificadores', ruta: `${LISTA}?afiliaciones=<id de 1000100>,<id de 1000102>` },
+  { caso: 'pocas, sin nombrar a nadie', ruta: `${LISTA}?estado=CESANTIA&venceEn=60` },
+  { caso: 'archivo por nombre', ruta: `${EXPORTACION}?formato=csv&nombre=mamani` },
+  { caso: 'archivo de todos', ruta: `${EXPORTACION}?formato=csv` },
+  { caso: 'archivo de beneficiarios', ruta: `${EXPORTACION}?formato=csv&tipoAfiliado=BENEFICIARIO` },
+  consulta('/api/v1/getDatosPersonaSEGIP'),
+  consulta('/api/v1/getDatosCertificacionPersonaSEGIP'),
+  consulta('/api/v1/getOvtService'),
+  consulta('/api/v1/getSenasirService'),
+  { caso: 'archivo de la auditoría', ruta: `${AUDITORIA}/exportacion?accion=detalle-asegurado` },
+  { caso: 'auditoría de pocas', ruta: `${AUDITORIA}?accion=historia-asegurado&limit=5` },
+];
+
+/** Paths whose answers tell of somebody, beside those that only a recorded write lets tell. One that comes to do so takes its line here, once it leaves its trace. */
+const MUESTRAN: readonly ClaveRuta[] = [
+  'actualizacion-beneficiario/registro',
+  'actualizacion-titular/registro',
+  'auditoria',
+  'auditoria/exportacion',
+  'certificado/busqueda',
+  'consulta-certificacion',
+  'consulta-identidad',
+  'detalle-asegurado',
+  'detalle-asegurado/ente',
+  'detalle-novedad',
+  'estado-asegurado',
+  'exportacion-asegurados',
+  'lista-asegurados/beneficiarios',
+  'lista-asegurados/titulares',
+  'novedades',
+  'quien-consulto',
+  'revision-fallecimiento/propuesta',
+  'validacion-beneficiario',
+  'validacion-beneficiario/titular',
+  'validacion-titular',
+];
+
+const rutaDe = ({ metodo = 'GET', ruta }: Caso) =>
+  Object.entries(RUTAS).find(([, { method, path }]) => {
+    const forma = new RegExp(`^/(api|monitoreo)${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
+    return method === metodo && forma.test(ruta);
+  });
+
+/** They close sessions, and tell of nobody but who asks. */
+const PROPIAS = { ...CASOS_CUENTA, ...RUTAS_CUENTA, ...RUTAS_SEGUNDO_FACTOR };
+
+/** What reads of others: one's own account is no person of the register, and what writes is asked in respuestas.test.ts. */
+const lecturas = [...Object.values({ ...LEEN, ...ESCRIBEN }).flat(), ...OTRAS_FORMAS].flatMap((caso) => {
+  const [clave, ruta] = rutaDe(caso) ?? [];
+  // What another recorded request sends first.
+  if (/<declaración del (?!2026-10-31)/.test(caso.ruta)) return [];
+  if (ruta === undefined || 'idempotente' in ruta || esPublico(ruta.slug) || ruta.slug in PROPIAS) return [];
+  return [{ caso, clave, slug: ruta.slug }];
+});
+
+// In the order in which they are written: what some prepare others see.
+describe('rastro.test.ts', { shuffle: false }, () => {
+  let api: ApiDePrueba;
+  const sesiones = new Map<string, string>();
+  beforeAll(async () => {
+    api = await crearApiDePrueba();
+  });
+  afterAll(() => api.cerrar());
+
+  const sesionDe = async (username: string) => {
+    const token = sesiones.get(username) ?? (await api.ingresar(username));
+    sesiones.set(username, token);
+    return token;
+  };
+
+  it.each(Object.entries(Object.groupBy(lecturas, ({ clave }) => clave ?? '')))(
+    '%s: a quien muestre, quien sea y como lo pregunte, le queda el rastro',
+    async (clave, suyas = []) => {
+      const sinRastro: string[] = [];
+      let muestra = false;
+      for (const { caso, slug } of suyas) {
+        const { como = OPERADORA, metodo = 'GET' } = caso;
+        await caso.antes?.(api);
+        const roles = ROLES.filter((rol) => puede(rol, slug)).map(usuarioDe);
+        for (const username of new Set(como === null ? roles : [como, ...roles])) {
+          const token = await sesionDe(username);
+          const ruta = await conIdentificadores(api, caso.ruta);
+          const cuerpo = caso.cuerpo && JSON.parse(await conIdentificadores(api, JSON.stringify(caso.cuerpo)));
+          const desde = await ultimaAnotada(api);
+          const { status, body } = await api.pedir<unknown>(token, metodo, ruta, cuerpo);
+          expect(status).not.toBe(401);
+          api.simuladores.control.sanar();
+          const { mostradas, faltan } = await rastroDe(api, desde, `${ruta} ${JSON.stringify(cuerpo)}`, body);
+          muestra ||= mostradas > 0;
+          if (faltan.length > 0) sinRastro.push(`${username}, ${caso.caso}: ${faltan.join(', ')}`);
+        }
+      }
+      expect(sinRastro).toEqual([]);
+      expect([clave, muestra]).toEqual([clave, MUESTRAN.some((una) => una === clave)]);
+    },
+  );
+});
