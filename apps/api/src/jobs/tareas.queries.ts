@@ -19,12 +19,12 @@ export const diferenciasDeContadores = valor(
   () => sql`select count(*) as valor from contadores_diferencias()`,
 );
 
-/** Partitions of the audit trail for this month and the next. */
+/** Partitions of the audit trail for this month and the next, by the clock that its rows go by (db/rutinas/15_reloj.sql). */
 export const prepararParticiones = orden(
   'prepararParticiones',
   (hoy: FechaCivil) => sql`
-    select auditoria_crear_particion(${hoy}::date),
-      auditoria_crear_particion((${hoy}::date + interval '1 month')::date)`,
+    select auditoria_crear_particion(d.hoy), auditoria_crear_particion((d.hoy + interval '1 month')::date)
+    from dia_de_registro(${hoy}::date) d (hoy)`,
 );
 
 /** After a restore into another cluster: new rows come after those that were sealed there. */

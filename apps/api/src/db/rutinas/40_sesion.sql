@@ -61,6 +61,8 @@ create or replace function sesion_abrir(
 ) returns void
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  hasta := reloj_de_registro(desde) + (hasta - desde);
+  desde := reloj_de_registro(desde);
   update usuario set ultimo_ingreso = desde
   where id = usuario_id and estado = 'ACTIVO' and password_hash = hash_visto
     -- Removed from that day on, though the job did not say so yet.
@@ -127,12 +129,12 @@ $$;
 
 create or replace function sesion_revocar(cual uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update sesion set revocada_en = cuando where id = cual and revocada_en is null
+  update sesion set revocada_en = reloj_de_registro(cuando) where id = cual and revocada_en is null
 $$;
 
 -- One's own only.
 create or replace function sesiones_revocar_otras(usuario_id integer, menos uuid, cuando timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
-  update sesion set revocada_en = cuando
+  update sesion set revocada_en = reloj_de_registro(cuando)
   where id_usuario = usuario_id and usuario_id = alcance_usuario() and id <> menos and revocada_en is null
 $$;

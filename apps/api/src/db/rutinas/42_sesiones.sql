@@ -36,7 +36,7 @@ $$;
 create or replace function sesiones_usadas(cuales uuid[], cuando timestamptz[]) returns void
 language sql security definer set search_path = public, pg_temp as $$
   with libre as (
-    select s.id, n.usada_en
+    select s.id, least(n.usada_en, reloj_de_registro(n.usada_en)) as usada_en
     from unnest(cuales, cuando) n (id, usada_en) join sesion s on s.id = n.id
     order by s.id for update of s skip locked
   )
@@ -56,7 +56,7 @@ $$;
 -- One of one's own, or with null all of them; never the one that asks.
 create or replace function sesiones_cerrar(cual integer, menos uuid, cuando timestamptz) returns setof integer
 language sql security definer set search_path = public, pg_temp as $$
-  update sesion s set revocada_en = cuando
+  update sesion s set revocada_en = reloj_de_registro(cuando)
   where s.id_usuario = alcance_usuario() and s.id <> menos and (cual is null or s.numero = cual)
     and s.revocada_en is null and s.expira_en > cuando
   returning s.numero

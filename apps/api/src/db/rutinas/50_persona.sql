@@ -34,13 +34,14 @@ language sql security definer set search_path = public, pg_temp as $$
   for no key update of p
 $$;
 
--- The application makes and renames a person only where it registers one: when the transaction ends, it must have
--- written an affiliation of the person.
+-- The application makes and renames a person only where it registers one: when the transaction ends, it must have made
+-- an affiliation of the person. One that it only changed was made at another moment, which nobody can rewrite.
 create or replace function persona_solo_al_registrar() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   if session_user = 'sgpa_app' and not exists (
-    select from afiliacion a where a.id_persona = new.id and a.xmin = pg_current_xact_id()::xid)
+    select from afiliacion a
+    where a.id_persona = new.id and a.xmin = pg_current_xact_id()::xid and a.creado_en = reloj_de_registro(a.creado_en))
   then
     raise exception 'A person is written with a registration only' using errcode = 'insufficient_privilege';
   end if;

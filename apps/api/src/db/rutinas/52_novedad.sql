@@ -3,7 +3,7 @@ create or replace function novedad_doble_afiliacion(nueva bigint, otra bigint, t
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
   insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
-  select 'DOBLE_AFILIACION', a.id_ente_gestor, a.id_persona, a.id, texto_detalle, cuando
+  select 'DOBLE_AFILIACION', a.id_ente_gestor, a.id_persona, a.id, coalesce(texto_detalle, ''), reloj_de_registro(cuando)
   from afiliacion a
   where a.id in (nueva, otra)
     and exists (

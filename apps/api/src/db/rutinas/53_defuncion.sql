@@ -16,7 +16,8 @@ $$;
 create or replace function persona_fallecida(cual bigint, dia date, quien text, cuando timestamptz) returns boolean
 language sql security definer set search_path = public, pg_temp as $$
   with marcada as (
-    update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien, defuncion_confirmada_en = cuando,
+    update persona set fallecido = true, fecha_defuncion = dia, defuncion_confirmada_por = quien,
+      defuncion_confirmada_en = reloj_de_registro(cuando),
       modificado_en = now()
     where id = cual and not fallecido and alcance_escribe()
       and exists (
@@ -60,7 +61,7 @@ create or replace function novedad_defuncion(cuales bigint[], texto_detalle text
 returns table (id bigint, id_ente_gestor smallint)
 language sql security definer set search_path = public, pg_temp as $$
   insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
-  select 'DEFUNCION', a.id_ente_gestor, a.id_persona, a.id, texto_detalle, cuando
+  select 'DEFUNCION', a.id_ente_gestor, a.id_persona, a.id, coalesce(texto_detalle, ''), reloj_de_registro(cuando)
   from afiliacion a join persona p on p.id = a.id_persona
   where a.id = any (cuales)
     and (p.fallecido or exists (
@@ -81,7 +82,7 @@ language sql security definer set search_path = public, pg_temp as $$
     select a.id from afiliacion a where a.id_persona = cual and a.id_ente_gestor = ente order by a.id limit 1
   ), abierta as (
     insert into novedad as n (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en)
-    select 'DEFUNCION_POR_CONFIRMAR', autoridad.id, p.id, primera.id, texto_detalle, cuando
+    select 'DEFUNCION_POR_CONFIRMAR', autoridad.id, p.id, primera.id, coalesce(texto_detalle, ''), reloj_de_registro(cuando)
     from autoridad cross join primera
     join persona p on p.id = cual and not p.fallecido
     join defuncion_declarada d on d.id_persona = cual and d.id_ente_gestor = ente

@@ -29,7 +29,7 @@ begin
   end if;
   insert into certificado
     (codigo, secuencial, id_persona, id_usuario, id_ente_gestor, contenido, pdf_sha256, pdf, kid, creado_en)
-  select codigo_dado, numero, persona_certificada, u.id, u.id_ente_gestor, dicho, sha256(papel), papel, clave, cuando
+  select codigo_dado, numero, persona_certificada, u.id, u.id_ente_gestor, dicho, sha256(papel), papel, clave, reloj_de_registro(cuando)
   from usuario u where u.id = alcance_usuario()
   returning id into nuevo;
   return nuevo;
@@ -65,7 +65,7 @@ language sql volatile security definer set search_path = public, pg_temp as $$
     select c.id, c.id_ente_gestor, c.secuencial, c.contenido, c.pdf_sha256 from certificado c where c.codigo = codigo_dicho
   ), anotada as (
     insert into auditoria (ocurrido_en, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud)
-    select cuando, h.id_ente_gestor, 'verificacion-certificado', 'certificado', h.id::text, desde, solicitud
+    select reloj_de_registro(cuando), h.id_ente_gestor, 'verificacion-certificado', 'certificado', h.id::text, desde, solicitud
     from hallado h
   )
   select h.secuencial, h.contenido, h.pdf_sha256 from hallado h

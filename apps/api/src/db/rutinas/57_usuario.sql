@@ -88,6 +88,7 @@ declare
   n usuario := jsonb_populate_record(null::usuario, datos);
   v usuario;
 begin
+  cuando := reloj_de_registro(cuando);
   perform usuario_sujetar(cual);
   select * into v from usuario u where u.id = cual;
   if not coalesce(usuario_administrable(v.rol, v.id_ente_gestor) and usuario_administrable(n.rol, n.id_ente_gestor), false)
@@ -114,6 +115,7 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v usuario;
 begin
+  cuando := reloj_de_registro(cuando);
   perform usuario_sujetar(cual);
   select * into v from usuario u where u.id = cual;
   if not coalesce(usuario_administrable(v.rol, v.id_ente_gestor), false) or cual = alcance_usuario()

@@ -2,7 +2,7 @@
 create or replace function recuperacion_solicitar(nombre text, cuando timestamptz, desde inet, solicitud text) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into recuperacion_solicitada (username, pedida_en, ip, id_solicitud)
-  values (lower(nombre), cuando, desde, solicitud)
+  values (lower(nombre), reloj_de_registro(cuando), desde, solicitud)
   on conflict (username) do nothing
 $$;
 
@@ -15,7 +15,7 @@ begin
   then
     perform usuario_negar('This account is not in these hands');
   end if;
-  insert into recuperacion (id_usuario, motivo, pedida_en, proximo_intento) values (cual, 'ADMINISTRADOR', cuando, cuando);
+  insert into recuperacion (id_usuario, motivo, pedida_en, proximo_intento) values (cual, 'ADMINISTRADOR', reloj_de_registro(cuando), reloj_de_registro(cuando));
 end $$;
 
 -- What was noted becomes a mail where there is an active account with an address; at most three in an hour, so that nobody

@@ -93,6 +93,7 @@ declare
   habia boolean;
 begin
   perform segundo_factor_exigir_autoridad();
+  cuando := reloj_de_registro(cuando);
   if cual = alcance_usuario() then
     perform usuario_negar('Nobody resets their own second factor');
   end if;

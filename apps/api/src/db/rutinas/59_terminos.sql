@@ -37,7 +37,7 @@ begin
   if not alcance_publica() then
     perform usuario_negar('This version may not be withdrawn');
   end if;
-  update terminos_version set retirado_en = cuando, retirado_por = alcance_usuario(), motivo_retiro = porque
+  update terminos_version set retirado_en = reloj_de_registro(cuando), retirado_por = alcance_usuario(), motivo_retiro = porque
   where version = cual and retirado_en is null
     and vigente_desde > (reloj_de_sesion(cuando) at time zone 'America/La_Paz')::date;
   return found;

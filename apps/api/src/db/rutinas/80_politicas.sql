@@ -147,16 +147,17 @@ create policy agregar on auditoria for insert to sgpa_app
     id_usuario = (select alcance_usuario())
     and (id_ente_gestor = any ((select alcance_entes())::smallint[])
       or auditoria_de_otro_ente(id_ente_gestor, recurso, id_recurso))
+    and ocurrido_en = reloj_de_registro(ocurrido_en)
   );
 create policy agregar_ingreso on auditoria for insert to sgpa_ingreso
   with check (
     accion in ('ingreso', 'ingreso-fallido', 'ingreso-bloqueado', 'ingreso-rechazado') and recurso = 'usuario'
-    and id_usuario is not distinct from (select alcance_usuario())
+    and id_usuario is not distinct from (select alcance_usuario()) and ocurrido_en = reloj_de_registro(ocurrido_en)
   );
 create policy agregar_factor on auditoria for insert to sgpa_ingreso
   with check (
     accion in ('segundo-factor-fallido', 'activacion-segundo-factor', 'desactivacion-segundo-factor', 'codigos-recuperacion')
-    and recurso = 'usuario' and id_usuario = (select alcance_usuario())
+    and recurso = 'usuario' and id_usuario = (select alcance_usuario()) and ocurrido_en = reloj_de_registro(ocurrido_en)
   );
 
 -- History is written as oneself, of an affiliation of the same entity.
@@ -168,6 +169,21 @@ create policy propia on afiliacion_historia as restrictive for insert to sgpa_ap
       where a.id = id_afiliacion and a.id_ente_gestor = afiliacion_historia.id_ente_gestor
         and coalesce(a.id_tipo_asegurado = (select alcance_solo_tipo()), true))
   );
+
+-- An affiliation is made, and changed, in one's own name; so is a paper, and a novedad is answered.
+create policy propia on afiliacion as restrictive for insert to sgpa_app
+  with check (id_usuario_creacion = (select alcance_usuario()) and id_usuario_modificacion is null);
+create policy propia_al_cambiar on afiliacion as restrictive for update to sgpa_app
+  using (true) with check (id_usuario_modificacion = (select alcance_usuario()));
+create policy propio on documento_persona as restrictive for insert to sgpa_app
+  with check (id_usuario = (select alcance_usuario()));
+create policy sin_responder on novedad as restrictive for insert to sgpa_app
+  with check (estado = 'ABIERTA' and id_usuario_proceso is null and procesado_en is null);
+create policy propia_al_responder on novedad as restrictive for update to sgpa_app
+  using (true)
+  with check (
+    case when estado = 'ABIERTA' then id_usuario_proceso is null and procesado_en is null
+      else id_usuario_proceso = (select alcance_usuario()) end);
 
 -- A beneficiary hangs on a holder of the same entity.
 create policy titular_propio on afiliacion as restrictive for insert to sgpa_app

@@ -18,14 +18,14 @@ grant update (password_hash, password_corta, modificado_en) on usuario to sgpa_a
 grant select on persona, afiliacion_nombre to sgpa_app;
 grant select, insert, update on ficha_persona to sgpa_app;
 grant select, insert on afiliacion to sgpa_app;
--- Not whose it is, nor who made it: that stays for ever.
+-- Not whose it is, nor who made it, nor when: that stays for ever.
 do $$
 declare
   columnas text;
 begin
   select string_agg(quote_ident(attname), ', ') into columnas from pg_attribute
   where attrelid = 'afiliacion'::regclass and attnum > 0 and not attisdropped and attgenerated = ''
-    and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en');
+    and attname not in ('id', 'id_persona', 'id_ente_gestor', 'tipo', 'id_usuario_creacion', 'creado_en', 'fecha_registro');
   execute format('grant update (%s) on afiliacion to sgpa_app', columnas);
 end $$;
 grant select, insert on afiliacion_historia, documento_persona, defuncion_declarada to sgpa_app;

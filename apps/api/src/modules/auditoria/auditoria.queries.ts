@@ -33,18 +33,26 @@ const filaDe = (a: Anotacion) => ({
   despues: a.despues === undefined ? null : JSON.stringify(a.despues),
 });
 
+/** At the moment that the database says, which decides where it is kept (db/rutinas/15_reloj.sql). */
+const filaFechada =
+  (a: Anotacion) =>
+  ({ fn, val }: ExpressionBuilder<DB, 'auditoria'>) => ({
+    ...filaDe(a),
+    ocurrido_en: fn<Date>('reloj_de_registro', [val(a.cuando)]),
+  });
+
 /**
  * One row of the audit trail, in the transaction of what it tells, whose COMMIT it travels with: who, when, from where,
  * what, before and after.
  */
 export const anotar = (trx: Trx, a: Anotacion): Promise<unknown> =>
-  alCerrar(trx, trx.insertInto('auditoria').values(filaDe(a)).compile());
+  alCerrar(trx, trx.insertInto('auditoria').values(filaFechada(a)).compile());
 
 export const insertarAnotaciones = orden(
   'insertarAnotaciones',
   (filas: readonly object[]) => sql`insert into auditoria
       (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud, antes, despues)
-    select n.ocurrido_en, n.id_usuario, n.id_ente_gestor, n.accion, n.recurso, n.id_recurso, n.ip, n.id_solicitud,
+    select reloj_de_registro(n.ocurrido_en), n.id_usuario, n.id_ente_gestor, n.accion, n.recurso, n.id_recurso, n.ip, n.id_solicitud,
       n.antes, n.despues
     from jsonb_populate_recordset(null::auditoria, ${JSON.stringify(filas)}::jsonb) n`,
 );
@@ -65,7 +73,7 @@ export const anotarConOperacion = (
   alCerrar(
     trx,
     trx
-      .with('anotada', (db) => db.insertInto('auditoria').values(filaDe(a)))
+      .with('anotada', (db) => db.insertInto('auditoria').values(filaFechada(a)))
       .insertInto('operacion_realizada')
       .values({ id_usuario: idUsuario, fecha: hoy, clave })
       .compile(),

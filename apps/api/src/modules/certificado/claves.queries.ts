@@ -7,7 +7,11 @@ import { json, lista } from '../../db/sentencia.ts';
 export const publicarClave = (db: Db, clave: ClavePublica, ahora: Date) =>
   db
     .insertInto('certificado_clave')
-    .values({ kid: clave.kid, jwk: JSON.stringify(clave), publicada_en: ahora })
+    .values(({ fn, val }) => ({
+      kid: clave.kid,
+      jwk: JSON.stringify(clave),
+      publicada_en: fn<Date>('reloj_de_registro', [val(ahora)]),
+    }))
     .onConflict((en) => en.column('kid').doNothing())
     .execute();
 
