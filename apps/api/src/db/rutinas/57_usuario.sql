@@ -62,6 +62,14 @@ language sql security definer set search_path = public, pg_temp as $$
   update sesion set revocada_en = cuando where id_usuario = de and revocada_en is null
 $$;
 
+-- What breaks a rule of a table says which rule, and nothing of the row: PostgreSQL would show all of it, the password's hash
+-- too, since it is the owner who writes here. For `exception` of what writes by an owner's function; not where somebody asks
+-- for rows of this very transaction, since those of such a block bear a number of their own.
+create or replace function negar_sin_detalle(estado text, regla text, tabla text) returns void language plpgsql as $$
+begin
+  raise exception 'A rule of % forbids it: %', tabla, regla using errcode = estado, constraint = regla, table = tabla;
+end $$;
+
 create or replace function usuario_registrar(datos jsonb, cuando timestamptz) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -87,6 +95,8 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   n usuario := jsonb_populate_record(null::usuario, datos);
   v usuario;
+  regla text;
+  tabla text;
 begin
   cuando := reloj_de_registro(cuando);
   perform usuario_sujetar(cual);
@@ -107,6 +117,9 @@ begin
     end if;
     perform usuario_cerrar_sesiones(cual, cuando);
   end if;
+exception when integrity_constraint_violation then
+  get stacked diagnostics regla = constraint_name, tabla = table_name;
+  perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;
 
 -- An account begins, and ends, without a password: its user makes one.
@@ -114,6 +127,8 @@ create or replace function usuario_poner_estado(cual integer, nuevo text, cuando
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v usuario;
+  regla text;
+  tabla text;
 begin
   cuando := reloj_de_registro(cuando);
   perform usuario_sujetar(cual);
@@ -132,4 +147,7 @@ begin
     insert into recuperacion (id_usuario, motivo, pedida_en, proximo_intento) values (cual, 'ACTIVACION', cuando, cuando);
   end if;
   perform usuario_cerrar_sesiones(cual, cuando);
+exception when integrity_constraint_violation then
+  get stacked diagnostics regla = constraint_name, tabla = table_name;
+  perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;

@@ -94,6 +94,9 @@ language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   de usuario;
 begin
+  if nuevo_hash is null or corta is null then
+    perform usuario_negar('A link makes a password');
+  end if;
   select u.* into de from recuperacion r join usuario u on u.id = r.id_usuario where r.token_sha256 = huella;
   -- In the order of whoever else holds these: the name's turn to sign in, the account, its links. In another one, an
   -- administrator, a sign-in or a second link at the same moment would wait for this and this for them.

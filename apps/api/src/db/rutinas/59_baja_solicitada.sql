@@ -18,7 +18,7 @@ declare
 begin
   perform usuario_sujetar(alcance_usuario());
   select * into propia from usuario u where u.id = alcance_usuario() and u.estado = 'ACTIVO';
-  if not found or pedida is not null and propia.rol = 'ADM_SGPA' and administradores_que_quedan(propia.id) = 0 then
+  if not found or (pedida is null) <> (efectiva is null) or pedida is not null and propia.rol = 'ADM_SGPA' and administradores_que_quedan(propia.id) = 0 then
     perform usuario_negar('This account stays');
   end if;
   update usuario set baja_solicitada_el = pedida, baja_efectiva_el = efectiva, modificado_en = cuando where id = propia.id;

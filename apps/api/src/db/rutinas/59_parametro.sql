@@ -96,6 +96,9 @@ create or replace function parametro_cambiar(lista text, cual bigint, cambios js
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   columnas text := parametro_columnas(lista);
+  fila jsonb := parametro_tomar(lista, cual);
+  regla text;
+  tabla text;
 begin
   if parametro_tomar(lista, cual) is null then
     raise exception 'There is no such value' using errcode = 'insufficient_privilege';
@@ -107,6 +110,9 @@ begin
     'update %I t set (%s) = (select %s from jsonb_populate_record(t, $1)), version = t.version + 1 where t.id = $2',
     parametro_tabla(lista), columnas, columnas) using cambios, cual;
   return true;
+exception when integrity_constraint_violation then
+  get stacked diagnostics regla = constraint_name, tabla = table_name;
+  perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;
 
 -- Its number; null where another value of the list has that name. A code that there is fails by its constraint.
@@ -114,6 +120,8 @@ create or replace function parametro_anadir(lista text, datos jsonb) returns big
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   nuevo bigint;
+  regla text;
+  tabla text;
 begin
   perform parametro_exigir();
   if parametro_repetido(lista, 0, datos ->> 'nombre') then
@@ -146,6 +154,9 @@ begin
       from jsonb_populate_record(null::parametrica, datos) n returning id into nuevo;
   end case;
   return nuevo;
+exception when integrity_constraint_violation then
+  get stacked diagnostics regla = constraint_name, tabla = table_name;
+  perform negar_sin_detalle(sqlstate, regla, tabla);
 end $$;
 
 -- How many records have a value, of those that may end; up to `tope` where they are not counted anyway.

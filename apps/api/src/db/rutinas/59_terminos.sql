@@ -34,7 +34,7 @@ end $$;
 create or replace function terminos_retirar(cual text, porque text, cuando timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  if not alcance_publica() then
+  if not alcance_publica() or porque is null then
     perform usuario_negar('This version may not be withdrawn');
   end if;
   update terminos_version set retirado_en = reloj_de_registro(cuando), retirado_por = alcance_usuario(), motivo_retiro = porque

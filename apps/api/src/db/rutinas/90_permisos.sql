@@ -78,7 +78,7 @@ revoke execute on function palabras_anotar, palabras_vecinas, formas_de_palabra,
   filas_creidas, nombradas_mas_nuevas from public;
 -- Parts of the administrators' functions.
 revoke execute on function usuario_cerrar_sesiones, usuario_sujetar from sgpa_app;
-revoke execute on function usuario_negar, segundo_factor_exigir_autoridad from public;
+revoke execute on function usuario_negar, negar_sin_detalle, segundo_factor_exigir_autoridad from public;
 -- What the daily and the minute's tasks do, they do as the owner; the application has no reason to.
 revoke execute on function contadores_fundir, contadores_diferencias, auditoria_desplazado, auditoria_horizonte,
   auditoria_continuar,
