@@ -497,6 +497,15 @@ export interface DocumentoPersona {
   tipo_contenido: string;
 }
 
+export interface EmpleadorInformado {
+  codigo: string;
+  fuente: string;
+  nombre: string;
+  numero: string;
+  recibido_en: Timestamp;
+  tipo_codigo: number;
+}
+
 export interface EnteGestor {
   id: number;
   id_departamento: number;
@@ -860,6 +869,7 @@ export interface DB {
   departamento: Departamento;
   direccion_conocida: DireccionConocida;
   documento_persona: DocumentoPersona;
+  empleador_informado: EmpleadorInformado;
   ente_gestor: EnteGestor;
   entidad_empleadora: EntidadEmpleadora;
   establecimiento_salud: EstablecimientoSalud;

@@ -162,6 +162,34 @@ export const SENTENCIAS: Record<string, string> = {
   'quitar un departamento de los totales remitidos': `update declaracion_departamento set eliminado = true
     where id_declaracion = :declaracion`,
   'cerrar las sesiones de otro': 'select 1 from sesion where id_usuario = :otroUsuario',
+  'anotar un empleador': `insert into entidad_empleadora (codigo, tipo_codigo, numero, nombre)
+    values ('NIT-909090909', 1, '909090909', 'EMPRESA FALSA S.A.') returning id`,
+  'registrar un empleador que ninguna fuente informó': "select 1 where empleador_registrar('NIT-909090909')",
+  'hablar de un empleador por una fuente': `select 1 from (
+    select empleador_informar('NIT-909090909', 1::smallint, '909090909', 'EMPRESA FALSA S.A.', 'OVT')) i`,
+  'cambiar el nombre de alguien propio al cambiarle una afiliación': `with p as (
+      select * from persona_asegurar(
+        (select to_jsonb(p) || '{"nombres":"OTRO NOMBRE","sexo":"M"}' from identidad(:personaPropia) p))
+    ), a as (
+      update afiliacion set version = version + 1, id_usuario_modificacion = :usuario where id = :propia returning id
+    ) select from p, a`,
+  'cambiar una afiliación como otro': `update afiliacion set id_usuario_modificacion = :otroUsuario
+    where id = :propia returning id`,
+  'cambiar una afiliación sin decir quién': 'update afiliacion set estado = estado where id = :propia returning id',
+  'cambiar el día en que se registró una afiliación': `update afiliacion
+    set fecha_registro = '2001-01-01', id_usuario_modificacion = :usuario where id = :propia returning id`,
+  'guardar un papel como otro': `insert into documento_persona
+    (id_persona, id_ente_gestor, clase, tipo_contenido, sha256, contenido, creado_en, id_usuario)
+    values (:personaPropia, 2, 'EVIDENCIA_REVISION', 'application/pdf', sha256(''), '', now(), :otroUsuario)`,
+  'procesar una novedad como otro': `update novedad set estado = 'PROCESADA', procesado_en = now(),
+    id_usuario_proceso = :otroUsuario where id = :novedadPropia`,
+  'procesar una novedad sin decir quién': "update novedad set estado = 'PROCESADA' where id = :novedadPropia",
+  'abrir una novedad que otro ya procesó': `insert into novedad
+    (codigo, id_ente_gestor, id_persona, id_afiliacion, detalle, creado_en, estado, procesado_en, id_usuario_proceso)
+    values ('X', 2, :personaPropia, :propia, 'x', now(), 'PROCESADA', now(), :otroUsuario)`,
+  'anotar en la auditoría con otra fecha': `insert into auditoria
+    (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso)
+    values (now() - interval '21 days', :usuario, 2, 'baja-titular', 'afiliacion', ':propia')`,
 };
 
 /** Of one's own entity, or of all: what the pages do not let a reading role do, its session may not do by SQL. */

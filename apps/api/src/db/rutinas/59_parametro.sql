@@ -1,5 +1,5 @@
 -- Lists, managing entities, establishments and employers as ADM_SGPA keeps them: the application's role writes none of this
--- by itself (but employers that are found in the portal), and nothing of it is ever deleted.
+-- by itself, and nothing of it is ever deleted.
 
 create or replace function catalogo_cambiado() returns trigger
 language plpgsql security definer set search_path = public, pg_temp as $$

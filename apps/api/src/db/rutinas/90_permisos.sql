@@ -1,10 +1,9 @@
 -- What the application's role may touch. Applied at the end, whenever anything else was: all is taken, then given.
 revoke all on all tables in schema public from sgpa_app, sgpa_ingreso;
 
--- Catalogues: read by all; employers grow as they are found in the employer portal.
+-- Catalogues: read by all; employers grow as a source tells of them (59_empleador.sql).
 grant select on departamento, municipio, ente_gestor, establecimiento_salud, parametrica, feriado, rol,
   terminos_version, entidad_empleadora, catalogo_version to sgpa_app;
-grant insert (codigo, tipo_codigo, numero, nombre) on entidad_empleadora to sgpa_app;
 
 grant select, insert on terminos_aceptacion, operacion_realizada, idempotencia to sgpa_app;
 -- Not the password's hash: sign-in and password change read it through a function.
@@ -66,11 +65,11 @@ revoke execute on function alcance_sello, alcance_fijar from public, sgpa_app;
 -- Before there is a session: a role of its own, so that SQL of somebody else's under the application's can neither read a
 -- hash, nor forgive tries, nor open a session, nor suspend anybody, nor speak for the identity service.
 revoke execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
-  cuentas_suspender_inactivas, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
+  cuentas_suspender_inactivas, defuncion_informar, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar from sgpa_app;
 grant execute on function cuenta_para_ingreso, bloqueo_leer, bloqueo_guardar, sesion_abrir, sesion_describir, ingreso_tomar,
-  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
+  cuentas_suspender_inactivas, alcance_dicho, defuncion_informar, empleador_informar, recuperacion_solicitar, recuperacion_mirar, recuperacion_usar,
   segundo_factor_gastar_paso, segundo_factor_gastar_codigo, segundo_factor_preparar, segundo_factor_preparado,
   segundo_factor_activar, segundo_factor_codigos, segundo_factor_quitar to sgpa_ingreso;
 -- A name's words are found through the search only.

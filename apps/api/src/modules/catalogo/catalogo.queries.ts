@@ -2,7 +2,7 @@ import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { DB } from '../../db/db.generated.ts';
 import type { Db, Trx } from '../../db/pool.ts';
-import { lista } from '../../db/sentencia.ts';
+import { lista, orden } from '../../db/sentencia.ts';
 
 type Fechas = Pick<DB['parametrica'], 'vigente_desde' | 'vigente_hasta'>;
 
@@ -79,16 +79,26 @@ export const entidadPorCodigo = (db: Db | Trx, codigo: string) =>
     .where('codigo', '=', codigo)
     .executeTakeFirst();
 
-/** Keeps an employer found in the employer portal; found by two at once, the first row stays. */
-export const guardarEntidad = (
-  db: Trx,
-  fila: { codigo: string; tipo_codigo: number; numero: string; nombre: string },
-): Promise<unknown> =>
-  db
-    .insertInto('entidad_empleadora')
-    .values(fila)
-    .onConflict((c) => c.column('codigo').doNothing())
-    .execute();
+export interface EmpleadorInformado {
+  codigo: string;
+  tipo_codigo: number;
+  numero: string;
+  nombre: string;
+  fuente: 'OVT';
+}
+
+/** That a source told of an employer just now: said as the role that no session's SQL has. */
+export const informarEmpleador = orden(
+  'informarEmpleador',
+  ({ codigo, tipo_codigo, numero, nombre, fuente }: EmpleadorInformado) =>
+    sql`select empleador_informar(${codigo}, ${tipo_codigo}::smallint, ${numero}, ${nombre}, ${fuente})`,
+);
+
+/** Keeps an employer that a source told of. */
+export const registrarEmpleador = orden(
+  'registrarEmpleador',
+  (codigo: string) => sql`select empleador_registrar(${codigo})`,
+);
 
 /** The per-employer counter says which employers have affiliations, so that no affiliation is read. */
 export const entidadesActivas = lista(

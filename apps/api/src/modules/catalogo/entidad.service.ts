@@ -6,7 +6,7 @@ import type { Contexto } from '../../contexto.ts';
 import type { Deps } from '../../deps.ts';
 import { enOperacion } from '../../operacion.ts';
 import { auditar } from '../auditoria/auditoria.service.ts';
-import { entidadPorCodigo, guardarEntidad } from './catalogo.queries.ts';
+import { entidadPorCodigo, informarEmpleador, registrarEmpleador } from './catalogo.queries.ts';
 import { recordado } from './recordar.ts';
 import { exigirEnVigor } from './vigencia.ts';
 
@@ -24,7 +24,7 @@ const comoEntidad = ({ id, ...entidad }: NonNullable<Awaited<ReturnType<typeof e
   ...entidad,
 });
 
-type EntidadDeps = Pick<Deps, 'db' | 'ovt' | 'clock'>;
+type EntidadDeps = Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>;
 
 /** The employer with this full code, from the register or else from the employer portal; a portal that is down says so. */
 export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, codigo: string): Promise<Entidad> {
@@ -48,9 +48,10 @@ export async function entidadDeCodigo(deps: EntidadDeps, contexto: Contexto, cod
     numero: leido.numero,
     nombre: respuesta.empresa.razonSocial,
   };
+  await informarEmpleador(deps.ingreso, { ...fila, fuente: 'OVT' });
   // Public facts of a company, kept whatever comes of the registration that asked for it.
   const guardada = await enOperacion(deps, contexto, async (op) => {
-    await guardarEntidad(op.trx, fila);
+    await registrarEmpleador(op.trx, completo);
     const entidad = await entidadPorCodigo(op.trx, completo);
     await auditar(op, {
       accion: 'busqueda-entidad',

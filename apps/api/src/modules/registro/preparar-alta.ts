@@ -43,7 +43,7 @@ function enteDelRegistro({ usuario, alcance }: Contexto, pedido: number | null |
 
 /** A holder's registration whose every code was found and every rule held. The list's panel sends no employment data. */
 export async function prepararAlta(
-  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   { codigo_entidad, id_ente_gestor, data: [item] }: PedidoRegistro,
   hoy: FechaCivil,

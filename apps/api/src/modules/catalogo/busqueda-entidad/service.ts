@@ -12,7 +12,7 @@ const esTipo = (tipo: number): tipo is TipoCodigo => TIPOS.includes(tipo);
 
 /** By code as typed and type of code (document 2 §4). */
 export function buscarEntidad(
-  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   numero: string,
   tipo: number,

@@ -43,7 +43,7 @@ function fundir({ vista }: Visto, { afiliacion, empleador }: PedidoActualizacion
 
 /** Columns of a holder's affiliation from the update form. */
 export async function prepararCambios(
-  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   pedido: PedidoActualizacionTitular,
   visto: Visto,

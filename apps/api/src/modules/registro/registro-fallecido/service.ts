@@ -40,7 +40,7 @@ interface AltaFallecido extends AltaDeTitular {
 
 /** The holder's form and what was given of the death; what must be is known once the identity service answered. */
 async function preparar(
-  deps: Pick<Deps, 'db' | 'ovt' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'ingreso' | 'ovt' | 'clock'>,
   contexto: Contexto,
   pedido: PedidoRegistro,
   { persona, afiliacion }: ItemRegistro,
