@@ -215,8 +215,9 @@ export const DE_QUIEN_ESCRIBE: Record<string, string> = {
 
 /** Of its own entity, by a role that attends VOLUNTARIO only; `:de` is one of each type. */
 export const DE_QUIEN_ATIENDE: Record<string, string> = {
-  'terminar una afiliación': 'update afiliacion set estado = 104 where id = :de returning id',
-  'pasarla a VOLUNTARIO': `update afiliacion set id_tipo_asegurado = (
+  'terminar una afiliación': `update afiliacion set estado = 104, id_usuario_modificacion = :caja
+    where id = :de returning id`,
+  'pasarla a VOLUNTARIO': `update afiliacion set id_usuario_modificacion = :caja, id_tipo_asegurado = (
     select id from parametrica where grupo = 'TIPO_ASEGURADO' and codigo = 'VOLUNTARIO') where id = :de returning id`,
   'escribir historia': `insert into afiliacion_historia
     (id_afiliacion, id_ente_gestor, accion, estado_despues, despues, id_usuario, ocurrido_en)

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { alcanceDePrueba } from '@sgpa/banco-de-pruebas/alcance';
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
-import { declararEn } from '@sgpa/banco-de-pruebas/declaracion';
-import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { RELOJ_DEL_PRODUCTO } from '@sgpa/banco-de-pruebas/reloj-del-producto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Alcance, conAlcance, llaveDeSesion, SESION_TERMINADA_SQL, SIN_ALCANCE } from './alcance.ts';
+import type { Trx } from './pool.ts';
 import { DE_QUIEN_ATIENDE, DE_QUIEN_ESCRIBE, SENTENCIAS } from './ultimo-testigo.casos.ts';
+import { DE_OTRO_DIA, SIN_DETALLE } from './ultimo-testigo.dia.casos.ts';
+import { CNS, CPS, cuentaDe, marcasDe, segipInforma } from './ultimo-testigo.marcas.test-util.ts';
 import { DE_LA_APLICACION, DEL_ROL_DE_INGRESO } from './ultimo-testigo.rutinas.ts';
-
-const CNS = 1;
-const CPS = 2;
 
 /**
  * The database as the last witness: whoever runs SQL of their own as the application, with a session of one entity, reads
@@ -21,85 +19,29 @@ describe('ultimo-testigo.test.ts', () => {
   let base: Base;
   let petrolera: Alcance;
   let marcas: Record<string, number>;
-  const cuenta = async (username: string) =>
-    (await base.owner.db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow())
-      .id;
+  const cuenta = (username: string) => cuentaDe(base.owner.db, username);
   beforeAll(async () => {
     base = await crearBase({ demo: true });
-    // As somebody may know the identity of whom they do not see.
+    // As somebody may know the identity, or the account, of whom they do not see.
     await base.owner.pool.query(`
       create function identidad(cual bigint) returns setof persona language sql security definer
-        as $$ select * from persona where id = cual $$`);
-    const { db } = base.owner;
-    const soloEn = (ente: number, despuesDe = 0) =>
-      db
-        .selectFrom('afiliacion as a')
-        .select(['a.id', 'a.id_persona'])
-        .where('a.tipo', '=', 'TITULAR')
-        .where('a.id_ente_gestor', '=', ente)
-        .where('a.id', '>', despuesDe)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('afiliacion as b')
-                .select('b.id')
-                .whereRef('b.id_persona', '=', 'a.id_persona')
-                .where('b.id_ente_gestor', '<>', ente),
-            ),
-          ),
-        )
-        .orderBy('a.id')
-        .executeTakeFirstOrThrow();
-    const [usuario, otroUsuario] = [await cuenta('ope.petrolera'), await cuenta('ope.afiliaciones')];
-    const [ajena, propia] = [await soloEn(CNS), await soloEn(CPS)];
-    const declarada = await soloEn(CPS, propia.id);
-    await db
-      .insertInto('defuncion_declarada')
-      .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: AHORA })
-      .execute();
-    const abrir = async (ente: number, { id: id_afiliacion, id_persona }: typeof propia) => {
-      const fila = { codigo: 'X', id_ente_gestor: ente, id_persona, id_afiliacion, detalle: 'x', creado_en: AHORA };
-      return (await db.insertInto('novedad').values(fila).returning('id').executeTakeFirstOrThrow()).id;
-    };
-    const [novedadAjena, novedadPropia] = [await abrir(CNS, ajena), await abrir(CPS, propia)];
-    const [declaracion, declaracionAjena] = [await declararEn(db, CPS, usuario), await declararEn(db, CNS, usuario)];
-    const anulada = { estado: 'ANULADO', anulado_en: AHORA, id_usuario_anulacion: usuario };
-    const declaracionAnulada = await declararEn(db, CPS, usuario, anulada);
-    await segipInforma(ajena.id_persona);
-    const { numero: sesionAjena } = await db
-      .insertInto('sesion')
-      .values({ id: randomUUID(), id_usuario: otroUsuario, creada_en: AHORA, expira_en: new Date('2100-01-01') })
-      .returning('numero')
-      .executeTakeFirstOrThrow();
-    petrolera = alcanceDePrueba({ idUsuario: usuario, entes: [CPS], idEmpleador: null });
-    marcas = {
-      usuario,
-      otroUsuario,
-      ajena: ajena.id,
-      personaAjena: ajena.id_persona,
-      propia: propia.id,
-      personaPropia: propia.id_persona,
-      declarada: declarada.id_persona,
-      otraPropia: declarada.id,
-      novedadAjena,
-      novedadPropia,
-      declaracion,
-      declaracionAjena,
-      declaracionAnulada,
-      sesionAjena,
-    };
+        as $$ select * from persona where id = cual $$;
+      create function cuenta(cual integer) returns setof usuario language sql security definer
+        as $$ select * from usuario where id = cual $$;
+      select auditoria_crear_particion(now()::date)`);
+    // The clock of the product, where other tests bring theirs.
+    await base.owner.pool.query(RELOJ_DEL_PRODUCTO);
+    marcas = await marcasDe(base.owner.db);
+    petrolera = alcanceDePrueba({ idUsuario: marcas.usuario ?? null, entes: [CPS], idEmpleador: null });
   });
   afterAll(() => base.cerrar());
 
-  /** As the server heard it: what is refused all the same is refused for another reason. */
-  const segipInforma = (idPersona: number) =>
-    sql`select defuncion_informar(numero_documento, complemento, tipo_doc) from persona where id = ${idPersona}`.execute(
-      base.owner.db,
-    );
+  const resolver = (texto: string) =>
+    texto.replace(/(?<!:):([a-zA-Z]+)/g, (_todo, marca: string) => String(marcas[marca]));
 
   /** What comes of it: refused, nothing, or something. */
   async function probar(alcance: Alcance, texto: string): Promise<'rechazada' | 'nada' | 'algo'> {
-    const resuelto = texto.replace(/(?<!:):([a-zA-Z]+)/g, (_todo, marca: string) => String(marcas[marca]));
+    const resuelto = resolver(texto);
     try {
       const { rows, numAffectedRows = 0n } = await conAlcance(base.app.db, alcance, (trx) =>
         sql.raw(resuelto).execute(trx),
@@ -118,6 +60,61 @@ describe('ultimo-testigo.test.ts', () => {
 
   it.each(Object.entries(SENTENCIAS))('sin sesión no se puede %s', async (_que, texto) => {
     expect(await probar(SIN_ALCANCE, texto)).not.toBe('algo');
+  });
+
+  /** What is written is undone: others find things as they were. */
+  const deshaciendo = async <T>(alcance: Alcance, hacer: (trx: Trx) => Promise<T>): Promise<T | undefined> => {
+    let hecho: T | undefined;
+    const deshecha = new Error('deshecha');
+    await conAlcance(base.app.db, alcance, async (trx) => {
+      hecho = await hacer(trx);
+      throw deshecha;
+    }).catch((error: unknown) => {
+      if (error !== deshecha) throw error;
+    });
+    return hecho;
+  };
+
+  it.each(Object.entries(DE_OTRO_DIA))('%s, dicho de otro día, lleva el de la base de datos', async (_que, texto) => {
+    const dias = await deshaciendo(petrolera, async (trx) => {
+      const { rows } = await sql.raw<{ cuando: Date }>(resolver(texto)).execute(trx);
+      const deHoy =
+        await sql`select dia_en_la_paz(${rows[0]?.cuando}::timestamptz) as escrito, dia_en_la_paz(now()) as hoy`;
+      return (await deHoy.execute(trx)).rows[0];
+    });
+    expect(dias).toMatchObject({ escrito: (dias as { hoy: string }).hoy });
+  });
+
+  it.each(Object.entries(SIN_DETALLE))('%s no muestra la fila de nadie', async (_que, texto) => {
+    const autoridad = alcanceDePrueba({
+      idUsuario: await cuenta('adm.autoridad'),
+      entes: [CNS, CPS],
+      idEmpleador: null,
+    });
+    const error = await conAlcance(base.app.db, autoridad, (trx) => sql.raw(resolver(texto)).execute(trx)).then(
+      () => ({}),
+      (porque: unknown) => porque,
+    );
+    expect((error as { detail?: string }).detail).toBeUndefined();
+  });
+
+  it('una afiliación la registra quien tiene la sesión, hoy', async () => {
+    const registrar = (autor = 0) =>
+      deshaciendo(petrolera, async (trx) => {
+        await sql`select persona_asegurar((select to_jsonb(p) || '{"sexo":"M"}' from identidad(${marcas.personaPropia}) p))`.execute(
+          trx,
+        );
+        const { rows } =
+          await sql`insert into afiliacion (id_persona, id_entidad, id_tipo_asegurado, id_ente_gestor, tipo,
+            estado, fecha_afiliacion, fin_cobertura, fecha_registro, creado_en, id_usuario_creacion)
+          select a.id_persona, a.id_entidad, a.id_tipo_asegurado, 2, 'TITULAR', 104, date '1990-01-01', date '1990-01-31',
+            date '2001-01-01', date '2001-01-01', ${autor}
+          from afiliacion a where a.id = ${marcas.propia}
+          returning creado_en = now() as ahora, fecha_registro = dia_en_la_paz(now()) as hoy`.execute(trx);
+        return rows;
+      });
+    await expect(registrar(marcas.otroUsuario)).rejects.toMatchObject({ code: '42501' });
+    expect(await registrar(marcas.usuario)).toEqual([{ ahora: true, hoy: true }]);
   });
 
   it('identificada la persona, tampoco se la cuelga de un titular ajeno; de uno propio, sí', async () => {
@@ -177,7 +174,7 @@ describe('ultimo-testigo.test.ts', () => {
       const conUno = async (tipo: string) => {
         const { id = 0, id_persona = 0 } = (await deLaCaja(tipo)) ?? {};
         Object.assign(marcas, { de: id, personaDe: id_persona });
-        await segipInforma(id_persona);
+        await segipInforma(base.owner.db, id_persona);
         return probar(caja, texto);
       };
       expect(await conUno('TRABAJADOR')).not.toBe('algo');
@@ -233,8 +230,6 @@ describe('ultimo-testigo.test.ts', () => {
   });
 
   it('con el reloj atrasado nadie vuelve a una sesión que terminó', async () => {
-    // The clock of the product, where other tests bring theirs.
-    await base.owner.pool.query(await readFile(new URL('rutinas/41_reloj.sql', import.meta.url), 'utf8'));
     const [id, ayer] = [randomUUID(), new Date('2020-01-01T00:00:00Z')];
     await base.owner.db
       .insertInto('sesion')
@@ -271,7 +266,7 @@ describe('ultimo-testigo.test.ts', () => {
 
   it('el rol del ingreso anota el ingreso de quien dio su clave', async () => {
     const filas = await conAlcance(base.ingreso.db, { llave: sql`select ingreso_tomar(1)` }, (trx) =>
-      sql`insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (${AHORA}, 1, 'ingreso', 'usuario')`.execute(
+      sql`insert into auditoria (ocurrido_en, id_usuario, accion, recurso) values (now(), 1, 'ingreso', 'usuario')`.execute(
         trx,
       ),
     );
@@ -284,7 +279,7 @@ describe('ultimo-testigo.test.ts', () => {
     ['sgpa_ingreso', DEL_ROL_DE_INGRESO],
   ])('%s llama a estas rutinas del dueño y a ninguna más', async (rol, rutinas) => {
     const { rows } = await sql<{ proname: string }>`select distinct proname from pg_proc
-      where pronamespace = 'public'::regnamespace and prosecdef and proname <> 'identidad'
+      where pronamespace = 'public'::regnamespace and prosecdef and proname not in ('identidad', 'cuenta')
         and has_function_privilege(${rol}, oid, 'execute') order by 1`.execute(base.owner.db);
     expect(rows.map(({ proname }) => proname)).toEqual(rutinas);
   });

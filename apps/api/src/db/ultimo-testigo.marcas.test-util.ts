@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { declararEn } from '@sgpa/banco-de-pruebas/declaracion';
+import { sql } from 'kysely';
+import type { Db } from './pool.ts';
+
+export const CNS = 1;
+export const CPS = 2;
+
+export const cuentaDe = async (db: Db, username: string): Promise<number> =>
+  (await db.selectFrom('usuario').select('id').where('username', '=', username).executeTakeFirstOrThrow()).id;
+
+/** As the server heard it: what is refused all the same is refused for another reason. */
+export const segipInforma = (db: Db, idPersona: number) =>
+  sql`select defuncion_informar(numero_documento, complemento, tipo_doc) from persona where id = ${idPersona}`.execute(
+    db,
+  );
+
+/** What the statements of ultimo-testigo.casos.ts name, of the CPS and of others, made as the owner. */
+export async function marcasDe(db: Db): Promise<Record<string, number>> {
+  const soloEn = (ente: number, despuesDe = 0) =>
+    db
+      .selectFrom('afiliacion as a')
+      .select(['a.id', 'a.id_persona'])
+      .where('a.tipo', '=', 'TITULAR')
+      .where('a.id_ente_gestor', '=', ente)
+      .where('a.id', '>', despuesDe)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('afiliacion as b')
+              .select('b.id')
+              .whereRef('b.id_persona', '=', 'a.id_persona')
+              .where('b.id_ente_gestor', '<>', ente),
+          ),
+        ),
+      )
+      .orderBy('a.id')
+      .executeTakeFirstOrThrow();
+  const [usuario, otroUsuario] = [await cuentaDe(db, 'ope.petrolera'), await cuentaDe(db, 'ope.afiliaciones')];
+  const [ajena, propia] = [await soloEn(CNS), await soloEn(CPS)];
+  const declarada = await soloEn(CPS, propia.id);
+  await db
+    .insertInto('defuncion_declarada')
+    .values({ id_persona: declarada.id_persona, id_ente_gestor: CPS, id_usuario: usuario, creado_en: new Date() })
+    .execute();
+  const abrir = async (ente: number, { id: id_afiliacion, id_persona }: typeof propia) => {
+    const fila = {
+      codigo: 'X',
+      id_ente_gestor: ente,
+      id_persona,
+      id_afiliacion,
+      detalle: 'x',
+      creado_en: new Date(),
+    };
+    return (await db.insertInto('novedad').values(fila).returning('id').executeTakeFirstOrThrow()).id;
+  };
+  const [novedadAjena, novedadPropia] = [await abrir(CNS, ajena), await abrir(CPS, propia)];
+  const [declaracion, declaracionAjena] = [await declararEn(db, CPS, usuario), await declararEn(db, CNS, usuario)];
+  const anulada = { estado: 'ANULADO', anulado_en: new Date(), id_usuario_anulacion: usuario };
+  const declaracionAnulada = await declararEn(db, CPS, usuario, anulada);
+  await segipInforma(db, ajena.id_persona);
+  const { numero: sesionAjena } = await db
+    .insertInto('sesion')
+    .values({ id: randomUUID(), id_usuario: otroUsuario, creada_en: new Date(), expira_en: new Date('2100-01-01') })
+    .returning('numero')
+    .executeTakeFirstOrThrow();
+  const vecino = await cuentaDe(db, 'adm.ente');
+  const { id: fallecida } = await db
+    .selectFrom('persona as p')
+    .innerJoin('afiliacion as a', 'a.id_persona', 'p.id')
+    .select('a.id')
+    .where('p.fallecido', '=', true)
+    .executeTakeFirstOrThrow();
+  return {
+    usuario,
+    otroUsuario,
+    ajena: ajena.id,
+    personaAjena: ajena.id_persona,
+    propia: propia.id,
+    personaPropia: propia.id_persona,
+    declarada: declarada.id_persona,
+    otraPropia: declarada.id,
+    novedadAjena,
+    novedadPropia,
+    declaracion,
+    declaracionAjena,
+    declaracionAnulada,
+    sesionAjena,
+    vecino,
+    fallecida,
+  };
+}
