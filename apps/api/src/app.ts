@@ -11,6 +11,7 @@ import { autenticacion } from './modules/sesion/autenticacion.ts';
 import { bitacora } from './plugins/bitacora.ts';
 import { LIGERO } from './plugins/cuerpos-grandes.ts';
 import { documentacion, paginaDocumentacion } from './plugins/documentacion.ts';
+import { enHora } from './plugins/en-hora.ts';
 import { clienteInvalido, errores } from './plugins/errores.ts';
 import type { Metricas } from './plugins/metricas.ts';
 import { enPalabras } from './plugins/palabras.ts';
@@ -62,6 +63,7 @@ export async function crearApp(
   await encabezados(app, deps.config);
   await limites(app, deps.config);
   await documentacion(app, version, deps.config.producto);
+  enHora(app, deps);
   autenticacion(app, deps);
 
   // Read again with the first form where the database does not answer yet.

@@ -6,6 +6,7 @@ import type { Ovt } from './integrations/ovt/port.ts';
 import type { Taller } from './integrations/papel/port.ts';
 import type { Segip } from './integrations/segip/port.ts';
 import type { Senasir } from './integrations/senasir/port.ts';
+import type { Vigilancia } from './reloj.ts';
 
 /** The only clock: tests set it. */
 export interface Clock {
@@ -26,6 +27,8 @@ export interface Deps {
   ovt: Ovt;
   senasir: Senasir;
   gestora: Gestora;
+  /** Whether `clock` is the database's. */
+  reloj: Vigilancia;
   /** Where certificates are written and signed. */
   taller: Taller;
   /** False from the moment a stop was asked for: readiness tells the balancer to send nobody more. */

@@ -23,6 +23,7 @@ import { crearMetricas } from './plugins/metricas.ts';
 import { cerrarConPlazo, PARADA_MS } from './plugins/plazos.ts';
 import { escucharMetricas } from './plugins/puerto-metricas.ts';
 import { crearRegistros } from './registros.ts';
+import { vigilarReloj } from './reloj.ts';
 
 /** How often the last uses of sessions are written. */
 const CADA_USO_MS = 30_000;
@@ -64,12 +65,20 @@ async function main(): Promise<void> {
   const registros = crearRegistros(config, log, metricas);
   let atendiendo = true;
   const bases = { db: aplicacion.db, ingreso: ingreso.db };
-  const deps: Deps = { config, clock, ...bases, cofre, ...registros, taller, atendiendo: () => atendiendo };
+  const reloj = vigilarReloj(clock, log);
+  await reloj.comparar(trabajo.db);
+  metricas.reloj(reloj.adelanto);
+  const deps: Deps = { config, clock, reloj, ...bases, cofre, ...registros, taller, atendiendo: () => atendiendo };
   const app = await crearApp(deps, { version: await version(), log, metricas });
   const correo = crearCorreo(config.correo);
   const lasTareas = tareas({ db: trabajo.db, clock, segip: registros.segip, custodia, config, correo, log });
   setInterval(() => void guardarUsos(aplicacion.db), CADA_USO_MS).unref();
-  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas.map(metricas.tarea), { clock, log });
+  const planificador = await iniciarPlanificador(config.databaseUrl, lasTareas.map(metricas.tarea), {
+    db: trabajo.db,
+    clock,
+    reloj,
+    log,
+  });
   const callarMetricas = await escucharMetricas(metricas, config.metricas);
   await app.listen({ port: config.puerto, host: config.host });
 

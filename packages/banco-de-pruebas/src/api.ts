@@ -6,6 +6,7 @@ import { crearOvt } from '@sgpa/api/integrations/ovt/http';
 import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
 import type { Metricas } from '@sgpa/api/plugins/metricas';
+import { vigilarReloj } from '@sgpa/api/reloj';
 import { PASSWORD_DEMO } from '@sgpa/demo/cuentas';
 import { iniciarSimuladores } from '@sgpa/simulators/simulators';
 import type { FastifyBaseLogger } from 'fastify';
@@ -89,6 +90,7 @@ export async function crearApiDePrueba(opciones: Opciones = {}) {
   const deps: Deps = {
     config,
     clock: reloj,
+    reloj: vigilarReloj(reloj, log),
     db: base.app.db,
     ingreso: base.ingreso.db,
     cofre: COFRE_DE_PRUEBA,

@@ -10,6 +10,7 @@ import { crearSegip } from '@sgpa/api/integrations/segip/http';
 import { crearSenasir } from '@sgpa/api/integrations/senasir/http';
 import { contarRegistro } from '@sgpa/api/modules/declaracion/conteo-registro.service';
 import { enviarCorreos } from '@sgpa/api/modules/recuperacion/envio-correo.service';
+import { vigilarReloj } from '@sgpa/api/reloj';
 import { cuentasParaElegir } from '@sgpa/demo/cuentas';
 import type { FastifyInstance } from 'fastify';
 import { COFRE_DE_PRUEBA } from './cofre.ts';
@@ -71,7 +72,17 @@ export async function crearServidor({
   };
   const owner = crearDb({ url: base.url, max: 1 }).db;
   const taller = await crearTallerDePrueba(config, owner).finally(() => owner.destroy());
-  const deps = { config, clock, db, ingreso, cofre, ...registros, taller, atendiendo: () => true };
+  const deps = {
+    config,
+    clock,
+    reloj: vigilarReloj(clock),
+    db,
+    ingreso,
+    cofre,
+    ...registros,
+    taller,
+    atendiendo: () => true,
+  };
   const app = await crearApp(deps, { version });
   async function turno(): Promise<void> {
     const propia = crearDb({ url: base.url, max: 1 }).db;

@@ -1,10 +1,21 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { PgBoss } from 'pg-boss';
+import { z } from 'zod';
+import type { Db } from '../db/pool.ts';
 import type { Clock } from '../deps.ts';
+import type { Vigilancia } from '../reloj.ts';
 import type { Tarea } from './tareas.ts';
 
 interface Planificador {
   cerrar(): Promise<void>;
+}
+
+interface PlanificadorDeps {
+  /** The owner's. */
+  db: Db;
+  clock: Clock;
+  reloj: Vigilancia;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** Name and code: a database error's message quotes values. */
@@ -16,6 +27,8 @@ const datosDeError = (error: unknown): { error: string; codigo: string } => ({
 /** A server that was killed leaves its turn as if it ran: without a sign of life in this time it is anybody's again. */
 const SIN_LATIDO_SEGUNDOS = 30;
 const SUPERVISION_SEGUNDOS = 20;
+/** How often the clock is compared, whether or not a turn comes. */
+const COMPARACION_MS = 15_000;
 /** While there are signs of life a turn may take its time, as the first one after a long stop does. */
 const TURNO_MAXIMO_SEGUNDOS = 6 * 3600;
 
@@ -31,15 +44,20 @@ async function tuvoTurno(boss: PgBoss, nombre: string, ahora: Date): Promise<boo
   );
 }
 
+/** A turn that is not taken: pg-boss gives it to another server, or to this one later. */
+const fueraDeHora = (): Error => Object.assign(new Error('the clock differs'), { code: 'RELOJ_DESFASADO' });
+
 /**
  * Runs the tasks through pg-boss on the same PostgreSQL: of several servers one takes each turn, and a turn that a crash
- * cut off is taken again. It enters as the database's owner because it keeps its own schema.
+ * cut off is taken again. It enters as the database's owner because it keeps its own schema. While the clock is not the
+ * database's it takes no turn, and leaves them to the others.
  */
 export async function iniciarPlanificador(
   urlPropietario: string,
   tareas: readonly Tarea[],
-  { clock, log }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'> },
+  { db, clock, reloj, log }: PlanificadorDeps,
   supervision = SUPERVISION_SEGUNDOS,
+  comparacionMs = COMPARACION_MS,
 ): Promise<Planificador> {
   const boss = new PgBoss({
     connectionString: urlPropietario,
@@ -52,14 +70,19 @@ export async function iniciarPlanificador(
   });
   boss.on('error', (error) => log.error(datosDeError(error), 'job queue error'));
   await boss.start();
-  for (const { nombre, cron, cadaSegundos, pesada, ejecutar } of tareas) {
+  for (const { nombre, cron, pesada } of tareas) {
     // At most one waiting and one running of each.
     const plazos = { heartbeatSeconds: SIN_LATIDO_SEGUNDOS, expireInSeconds: TURNO_MAXIMO_SEGUNDOS };
     await boss.createQueue(nombre, { policy: 'stately', retryLimit: 3, retryBackoff: true, ...plazos });
     // One that an earlier version made stays as it was otherwise.
     await boss.updateQueue(nombre, plazos);
+    await boss.schedule(nombre, cron, {}, { tz: 'America/La_Paz' });
+    if (!(pesada && (await tuvoTurno(boss, nombre, clock.ahora())))) await boss.send(nombre, {});
+  }
+  const tomarTurnos = async ({ nombre, cadaSegundos, ejecutar }: Tarea): Promise<void> => {
     await boss.work(nombre, { pollingIntervalSeconds: cadaSegundos ? 1 : 10 }, async () => {
       try {
+        if (!(await reloj.comparar(db))) throw fueraDeHora();
         await ejecutar();
       } catch (error) {
         log.error({ tarea: nombre, ...datosDeError(error) }, 'a task failed; it will be tried again');
@@ -67,8 +90,29 @@ export async function iniciarPlanificador(
       }
       if (cadaSegundos) await boss.send(nombre, {}, { startAfter: cadaSegundos });
     });
-    await boss.schedule(nombre, cron, {}, { tz: 'America/La_Paz' });
-    if (!(pesada && (await tuvoTurno(boss, nombre, clock.ahora())))) await boss.send(nombre, {});
-  }
-  return { cerrar: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  };
+  let tomando = false;
+  const vigilar = async (): Promise<void> => {
+    if ((await reloj.comparar(db)) === tomando) return;
+    tomando = !tomando;
+    for (const tarea of tareas) await (tomando ? tomarTurnos(tarea) : boss.offWork(tarea.nombre, { wait: false }));
+  };
+  await vigilar();
+  // One at a time: what a database that hangs keeps waiting does not pile up.
+  let vigilando = false;
+  const intervalo = setInterval(() => {
+    if (vigilando) return;
+    vigilando = true;
+    vigilar()
+      .catch((error: unknown) => log.error(datosDeError(error), 'the clock was not compared'))
+      .finally(() => {
+        vigilando = false;
+      });
+  }, comparacionMs);
+  return {
+    async cerrar() {
+      clearInterval(intervalo);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
 }

@@ -54,6 +54,15 @@ export function crearMetricas(clock: { ahora(): Date }) {
       }
     },
   });
+  let adelanto = () => 0;
+  new Gauge({
+    name: 'sgpa_reloj_adelanto_seconds',
+    help: 'Cuánto adelanta el reloj del servidor al de la base de datos; atrasado, menos de 0',
+    registers,
+    collect() {
+      this.set(adelanto());
+    },
+  });
   const deTarea = { labelNames: ['tarea'] as const, registers };
   const ultima = new Gauge({
     name: 'sgpa_tarea_ultima_seconds',
@@ -88,6 +97,9 @@ export function crearMetricas(clock: { ahora(): Date }) {
     texto: () => registro.metrics(),
     conexiones(pool: string, leer: () => EstadoConexiones): void {
       pools.set(pool, leer);
+    },
+    reloj(leer: () => number): void {
+      adelanto = leer;
     },
     /** Before the routes are registered. */
     solicitudes(app: FastifyInstance): void {

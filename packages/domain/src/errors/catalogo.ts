@@ -116,6 +116,12 @@ const PETICIONES = {
     status: 500,
     mensaje: 'La operación no pudo ser procesada por favor contáctese con su administrador.',
   },
+  /** The server's clock and the database's differ: it would tell of a right what is so on another day. */
+  RELOJ_DESFASADO: {
+    status: 503,
+    mensaje:
+      'El reloj de este servidor no coincide con el de la base de datos y no puede atender. Avise a su administrador.',
+  },
   SERVICIO_NO_DISPONIBLE: {
     status: 503,
     mensaje: 'El servicio no está disponible en este momento. Intente nuevamente en unos segundos.',

@@ -1,0 +1,14 @@
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { esDeServicio } from './servicios.ts';
+
+/**
+ * While the clock is not the database's no request of a service is served, read or written: rights, deadlines, locks of
+ * sign-in and links would be those of another day. Pages, health and public keys are.
+ */
+export function enHora(app: FastifyInstance, { reloj }: Pick<Deps, 'reloj'>): void {
+  app.addHook('onRequest', async (request) => {
+    if (esDeServicio(request.routeOptions.url ?? '') && !reloj.enHora()) throw new Rechazo('RELOJ_DESFASADO');
+  });
+}
