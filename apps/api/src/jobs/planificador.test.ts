@@ -47,6 +47,21 @@ describe('planificador.test.ts', () => {
     await planificador.cerrar();
   }, 150_000);
 
+  it('de una falla de la cola el registro dice de qué tarea y por qué', async () => {
+    const dichas: unknown[] = [];
+    const log = { error: (...datos: unknown[]) => dichas.push(datos) };
+    const otra = { ...tarea, nombre: 'otra', ejecutar: async () => {} };
+    const planificador = await iniciarPlanificador(base.owner.url, [otra], { ...deps(), log }, 1);
+    await sql`alter table pgboss.job_common rename to job_otra`.execute(base.owner.db);
+    try {
+      const falla = { tarea: 'otra', codigo: '42P01', motivo: expect.stringContaining('job') };
+      await expect.poll(() => dichas, { timeout: 60_000 }).toContainEqual([falla, 'job queue error']);
+    } finally {
+      await sql`alter table pgboss.job_otra rename to job_common`.execute(base.owner.db);
+      await planificador.cerrar();
+    }
+  }, 150_000);
+
   it('lo pesado no corre otra vez porque se arranca otra vez: solo si hace un día que no corrió', async () => {
     const arrancar = async () => {
       const uno = await iniciarPlanificador(

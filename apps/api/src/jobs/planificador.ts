@@ -24,6 +24,18 @@ const datosDeError = (error: unknown): { error: string; codigo: string } => ({
   codigo: error instanceof Error && 'code' in error ? String(error.code) : '',
 });
 
+/** What the queue tells of itself, a copy of an error: its statements know tasks and their turns, and no person. */
+const FALLA_DE_COLA = z.object({
+  queue: z.string().optional(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+});
+
+function datosDeCola(error: unknown): { tarea?: string; codigo?: string; motivo?: string } {
+  const { queue: tarea, code: codigo, message: motivo } = FALLA_DE_COLA.safeParse(error).data ?? {};
+  return { tarea, codigo, motivo };
+}
+
 /** A server that was killed leaves its turn as if it ran: without a sign of life in this time it is anybody's again. */
 const SIN_LATIDO_SEGUNDOS = 30;
 const SUPERVISION_SEGUNDOS = 20;
@@ -68,7 +80,7 @@ export async function iniciarPlanificador(
     // What it remembers of a queue tells which turns run: an old memory would keep a free one waiting.
     queueCacheIntervalSeconds: supervision,
   });
-  boss.on('error', (error) => log.error(datosDeError(error), 'job queue error'));
+  boss.on('error', (error) => log.error(datosDeCola(error), 'job queue error'));
   await boss.start();
   for (const { nombre, cron, pesada } of tareas) {
     // At most one waiting and one running of each.
