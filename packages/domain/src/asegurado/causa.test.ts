@@ -19,6 +19,9 @@ describe('causa.test.ts', () => {
     [DERECHOHABIENTE, INHABILITADO, 'Por fecha: terminó el derecho propio'],
     [REVISION, INACTIVO, 'Por fecha'],
     [null, INACTIVO, 'Por fecha'],
+    [INACTIVO, CESANTIA, 'Se deshizo un cambio que un reloj adelantado había hecho antes de su fecha'],
+    [INHABILITADO, DERECHOHABIENTE, 'Se deshizo un cambio que un reloj adelantado había hecho antes de su fecha'],
+    [CESANTIA, BAJA_FUTURA, 'Se deshizo un cambio que un reloj adelantado había hecho antes de su fecha'],
   ])('los días, de %s a %s: «%s»', (estadoAntes, estadoDespues, texto) => {
     expect(causaDeHecho({ ...PERSONA, accion: 'vencimiento-cobertura', estadoAntes, estadoDespues })).toBe(texto);
   });

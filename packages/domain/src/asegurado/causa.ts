@@ -29,7 +29,15 @@ const TERMINO: Readonly<Record<number, string>> = {
   [ESTADO.DERECHOHABIENTE]: 'terminó el derecho propio',
 };
 
+const CERRADOS: readonly number[] = [ESTADO.INACTIVO, ESTADO.INHABILITADO];
+
+/** The days never give cover back, nor put a baja off: what does was moved before its day. */
+const seDeshace = (antes: number | null, despues: number): boolean =>
+  CERRADOS.includes(antes ?? 0) || (antes === ESTADO.CESANTIA && despues === ESTADO.BAJA_FUTURA);
+
 function porFecha({ estadoAntes, estadoDespues }: Hecho): string {
+  if (seDeshace(estadoAntes, estadoDespues))
+    return 'Se deshizo un cambio que un reloj adelantado había hecho antes de su fecha';
   const que = estadoDespues === ESTADO.CESANTIA ? 'llegó el día de la baja' : TERMINO[estadoAntes ?? 0];
   return que === undefined ? 'Por fecha' : `Por fecha: ${que}`;
 }

@@ -6,51 +6,79 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { conAlcance } from '../../db/alcance.ts';
 import type { Trx } from '../../db/pool.ts';
-import { bloquearBajasLlegadas, bloquearVencidas, type Tramo } from './vencimiento-cobertura.queries.ts';
+import {
+  bloquearBajasLlegadas,
+  bloquearCerradasAntes,
+  bloquearCesantiasAntes,
+  bloquearVencidas,
+  type Tramo,
+} from './vencimiento-cobertura.queries.ts';
 
 const FILAS = 8000;
 /** Of each kind. */
 const DEBIDAS = FILAS / 200;
 const HOY = fecha('2026-10-14');
 
-/** What the daily job reads of a register where almost nobody is due. */
-describe('vencimiento-cobertura.plan.test.ts', () => {
-  let base: Base;
-  beforeAll(async () => {
-    base = await crearBase({ demo: true });
+const CASOS = [
+  {
     // One in a hundred ends some day: half of them did, the others have a baja to come.
-    const hechos = sql`
+    hechos: sql`
       select case when n % 200 = 0 then 103 when n % 100 = 0 then 101 else 100 end as estado, b.baja,
         (b.baja + interval '2 months')::date as fin
-      from (select case when n % 200 = 0 then date '2026-06-01' when n % 100 = 0 then date '2026-10-01' end as baja) b`;
-    await insertarTitulares(base.owner.db, FILAS, hechos);
-  });
-  afterAll(() => base.cerrar());
+      from (select case when n % 200 = 0 then date '2026-06-01' when n % 100 = 0 then date '2026-10-01' end as baja) b`,
+    pasos: [
+      { nombre: 'coberturas vencidas', bloquear: bloquearVencidas, indice: 'afiliacion_por_vencer' },
+      { nombre: 'bajas que llegaron', bloquear: bloquearBajasLlegadas, indice: 'afiliacion_por_baja' },
+    ],
+  },
+  {
+    // A quarter ended long ago; one in a hundred is ahead of its day, closed or in cesantía.
+    hechos: sql`
+      select b.estado, b.baja, (b.baja + interval '2 months')::date as fin
+      from (values
+        (n % 200 = 0, 104, date '2026-09-15'), (n % 200 = 100, 103, date '2026-11-01'),
+        (n % 4 = 1, 104, date '2020-01-01'), (true, 100, null)) b (es, estado, baja)
+      where b.es limit 1`,
+    pasos: [
+      { nombre: 'cerradas antes', bloquear: bloquearCerradasAntes, indice: 'afiliacion_cerrada_con_fin' },
+      { nombre: 'cesantías antes', bloquear: bloquearCesantiasAntes, indice: 'afiliacion_en_cesantia' },
+    ],
+  },
+];
 
-  /** Rows that this connection has read so far of an index, and in scans of the whole table. */
-  const lecturas = async (trx: Trx, indice: string): Promise<{ deIndice: number; deTabla: number }> => {
-    const { rows } = await sql<{ deIndice: number; deTabla: number }>`
+/** What the daily job reads of a register where almost nobody is due. */
+describe('vencimiento-cobertura.plan.test.ts', () => {
+  describe.each(CASOS)('caso %#', ({ hechos, pasos }) => {
+    let base: Base;
+    beforeAll(async () => {
+      base = await crearBase({ demo: true });
+      await insertarTitulares(base.owner.db, FILAS, hechos);
+    });
+    afterAll(() => base.cerrar());
+
+    /** Rows that this connection has read so far of an index, and in scans of the whole table. */
+    const lecturas = async (trx: Trx, indice: string): Promise<{ deIndice: number; deTabla: number }> => {
+      const { rows } = await sql<{ deIndice: number; deTabla: number }>`
       select pg_stat_get_xact_tuples_returned(${indice}::regclass) as "deIndice",
         pg_stat_get_xact_tuples_returned('afiliacion'::regclass) as "deTabla"`.execute(trx);
-    return rows[0] ?? { deIndice: 0, deTabla: 0 };
-  };
+      return rows[0] ?? { deIndice: 0, deTabla: 0 };
+    };
 
-  it.each(
-    ['force_custom_plan', 'force_generic_plan'].flatMap((plan) => [
-      { nombre: 'coberturas vencidas', plan, bloquear: bloquearVencidas, indice: 'afiliacion_por_vencer' },
-      { nombre: 'bajas que llegaron', plan, bloquear: bloquearBajasLlegadas, indice: 'afiliacion_por_baja' },
-    ]),
-  )('$nombre, $plan: lee $indice, y solo lo que toca', async ({ plan, bloquear, indice }) => {
-    await conAlcance(base.app.db, await alcanceDelSistema(base.app.db), async (trx) => {
-      await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
-      const tramo: Tramo = { desde: { fecha: PRIMER_DIA, id: 0 }, limite: 500, esperar: false };
-      const antes = await lecturas(trx, indice);
-      expect(await bloquear(trx, HOY, tramo)).toHaveLength(DEBIDAS);
-      const despues = await lecturas(trx, indice);
-      // Planning looks at the ends of an index, too.
-      expect(despues.deIndice - antes.deIndice).toBeGreaterThanOrEqual(DEBIDAS);
-      expect(despues.deIndice - antes.deIndice).toBeLessThan(DEBIDAS + 5);
-      expect(despues.deTabla).toBe(antes.deTabla);
-    });
+    it.each(['force_custom_plan', 'force_generic_plan'].flatMap((plan) => pasos.map((paso) => ({ ...paso, plan }))))(
+      '$nombre, $plan: lee $indice, y solo lo que toca',
+      async ({ plan, bloquear, indice }) => {
+        await conAlcance(base.app.db, await alcanceDelSistema(base.app.db), async (trx) => {
+          await sql`select set_config('plan_cache_mode', ${plan}, true)`.execute(trx);
+          const tramo: Tramo = { desde: { fecha: PRIMER_DIA, id: 0 }, limite: 500, esperar: false };
+          const antes = await lecturas(trx, indice);
+          expect(await bloquear(trx, HOY, tramo)).toHaveLength(DEBIDAS);
+          const despues = await lecturas(trx, indice);
+          // Planning looks at the ends of an index, too.
+          expect(despues.deIndice - antes.deIndice).toBeGreaterThanOrEqual(DEBIDAS);
+          expect(despues.deIndice - antes.deIndice).toBeLessThan(DEBIDAS + 5);
+          expect(despues.deTabla).toBe(antes.deTabla);
+        });
+      },
+    );
   });
 });

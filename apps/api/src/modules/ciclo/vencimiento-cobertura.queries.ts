@@ -11,7 +11,7 @@ export interface Tramo {
   esperar: boolean;
 }
 
-export type Vencida = Afiliacion & { vence: FechaCivil };
+export type Vencida = Afiliacion & { vence: FechaCivil; previo?: number | null };
 
 /** Held rows in the order of `columna`, from where the search stands on. */
 const porVencer = (trx: Trx, columna: 'fin_cobertura' | 'fecha_baja', { desde, limite, esperar }: Tramo) =>
@@ -39,4 +39,37 @@ export const bloquearBajasLlegadas = (trx: Trx, hoy: FechaCivil, tramo: Tramo): 
     .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.BAJA_FUTURA)))
     .where('a.fecha_baja', '<=', hoy)
     .where('a.fin_cobertura', '>=', hoy)
+    .execute();
+
+/**
+ * Stored as closed before their last covered day, as a clock that was ahead leaves them, held. `previo`: the state before
+ * that, where the days moved them last.
+ */
+export const bloquearCerradasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+  porVencer(trx, 'fin_cobertura', tramo)
+    .select((eb) =>
+      eb
+        .selectFrom('afiliacion_historia as u')
+        .select((u) =>
+          u
+            .case()
+            .when(u.and([u('u.accion', '=', 'vencimiento-cobertura'), u('u.estado_despues', '=', u.ref('a.estado'))]))
+            .then(u.ref('u.estado_antes'))
+            .end()
+            .as('previo'),
+        )
+        .whereRef('u.id_afiliacion', '=', 'a.id')
+        .orderBy('u.id', 'desc')
+        .limit(1)
+        .as('previo'),
+    )
+    .where((eb) => eb('a.estado', 'in', [eb.lit(ESTADO.INACTIVO), eb.lit(ESTADO.INHABILITADO)]))
+    .where('a.fin_cobertura', '>=', hoy)
+    .execute();
+
+/** Stored in cesantía before the day of their baja, held. */
+export const bloquearCesantiasAntes = (trx: Trx, hoy: FechaCivil, tramo: Tramo): Promise<Vencida[]> =>
+  porVencer(trx, 'fecha_baja', tramo)
+    .where((eb) => eb('a.estado', '=', eb.lit(ESTADO.CESANTIA)))
+    .where('a.fecha_baja', '>', hoy)
     .execute();

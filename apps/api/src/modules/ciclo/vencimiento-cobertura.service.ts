@@ -4,16 +4,28 @@ import type { Trx } from '../../db/pool.ts';
 import type { Deps } from '../../deps.ts';
 import { anotacionDe, escribirCambios } from '../afiliacion/cambios.ts';
 import { auditarSistema } from '../auditoria/auditoria.service.ts';
-import { bloquearBajasLlegadas, bloquearVencidas, type Tramo, type Vencida } from './vencimiento-cobertura.queries.ts';
+import {
+  bloquearBajasLlegadas,
+  bloquearCerradasAntes,
+  bloquearCesantiasAntes,
+  bloquearVencidas,
+  type Tramo,
+  type Vencida,
+} from './vencimiento-cobertura.queries.ts';
 
 const ACCION = 'vencimiento-cobertura';
 const LOTE = 500;
+/** What is behind the day first, then what a clock that was ahead moved before its day. */
+const PASOS = [bloquearVencidas, bloquearBajasLlegadas, bloquearCerradasAntes, bloquearCesantiasAntes];
 const DESDE_EL_INICIO: Tramo['desde'] = { fecha: PRIMER_DIA, id: 0 };
 
-/** Writes the state that the rules give on `hoy`, of those that it changes; returns how many. */
+/**
+ * Writes the state that the rules give on `hoy`, of those that it changes; returns how many. What was closed too early is
+ * judged by the state that it was in: dates alone do not tell an ampliación from the cesantía before it.
+ */
 async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora: Date): Promise<number> {
   const cambios = filas.flatMap((fila) => {
-    const resultado = aplicarAccion(fila, { tipo: 'vencimiento' }, hoy);
+    const resultado = aplicarAccion({ ...fila, estado: fila.previo ?? fila.estado }, { tipo: 'vencimiento' }, hoy);
     const cambia = resultado.ok && resultado.hechos.estado !== fila.estado;
     return cambia ? [{ fila, accion: ACCION, hechos: resultado.hechos }] : [];
   });
@@ -23,7 +35,7 @@ async function mover(trx: Trx, filas: readonly Vencida[], hoy: FechaCivil, ahora
 }
 
 /**
- * The daily job: brings stored states to today, a batch per transaction. What a crash cut off is undone and found again;
+ * The daily job: brings stored states to today, forward or back, a batch per transaction. What a crash cut off is undone and found again;
  * a row that another server is moving, or a user is working on, is passed over, and waited for at the end, one at a time
  * so that nobody waits for us in turn. `db`: the owner's, who sees every managing entity and is no user.
  */
@@ -35,7 +47,7 @@ export async function vencerCoberturas({ db, clock }: Pick<Deps, 'db' | 'clock'>
     { limite: lote, esperar: false },
     { limite: 1, esperar: true },
   ]) {
-    for (const bloquear of [bloquearVencidas, bloquearBajasLlegadas]) {
+    for (const bloquear of PASOS) {
       let desde: Tramo['desde'] | null = DESDE_EL_INICIO;
       while (desde !== null) {
         const tramo: Tramo = { desde, limite, esperar };

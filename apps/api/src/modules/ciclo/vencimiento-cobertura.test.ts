@@ -1,11 +1,13 @@
 import { type Base, crearBase } from '@sgpa/banco-de-pruebas/base';
 import { afiliacionDe, alDia, estadoCalculado, revisarContadores } from '@sgpa/banco-de-pruebas/ciclo';
 import { AHORA, relojFijo } from '@sgpa/banco-de-pruebas/reloj';
+import { causaDeHecho } from '@sgpa/domain/asegurado/causa';
 import { type FechaCivil, fecha } from '@sgpa/domain/shared/fecha-civil';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vencerCoberturas } from './vencimiento-cobertura.service.ts';
 
+const DIA_MS = 86_400_000;
 const UN_ANIO_DESPUES = fecha('2027-10-14');
 
 describe('vencimiento-cobertura.test.ts', () => {
@@ -152,6 +154,37 @@ describe('vencimiento-cobertura.test.ts', () => {
     await sql`drop trigger cortar on afiliacion_historia`.execute(base.owner.db);
     expect(await correr(2)).toBe(porMover.length - hechas);
     await revisarMovidas(antes, UN_ANIO_DESPUES);
+  });
+
+  it('lo que un reloj adelantado movió antes de su fecha vuelve en el próximo turno con la hora buena, y dice por qué', async () => {
+    const antes = await todas();
+    reloj.avanzar(90 * DIA_MS);
+    const movidas = await correr();
+    reloj.poner(AHORA);
+    expect(await correr()).toBe(movidas);
+    const despues = await todas();
+    expect(despues.map(({ id, estado, fin_cobertura }) => [id, estado, fin_cobertura])).toEqual(
+      antes.map(({ id, estado, fin_cobertura }) => [id, estado, fin_cobertura]),
+    );
+    const { rows } = await sql<{ estado_antes: number; estado_despues: number; antes: object; despues: object }>`
+      select distinct on (id_afiliacion) estado_antes, estado_despues, antes, despues from afiliacion_historia
+      where accion = 'vencimiento-cobertura' and ocurrido_en = ${AHORA} order by id_afiliacion, id desc`.execute(
+      base.owner.db,
+    );
+    expect(rows).toHaveLength(movidas);
+    expect(new Set(rows.map(({ estado_despues }) => estado_despues))).toEqual(new Set([101, 102, 103]));
+    for (const { estado_antes: estadoAntes, estado_despues: estadoDespues } of rows)
+      expect(
+        causaDeHecho({
+          accion: 'vencimiento-cobertura',
+          estadoAntes,
+          estadoDespues,
+          idMotivoBaja: null,
+          causante: null,
+        }),
+      ).toContain('reloj adelantado');
+    await revisarContadores(base.owner.db);
+    expect(await correr()).toBe(0);
   });
 
   it('una fila en manos de un operador se espera, y si él ya la movió no se toca', async () => {
