@@ -78,7 +78,16 @@ describe('cabezas.test.ts', () => {
       ['2026-10-14', 1],
       ['2026-10-15', 3],
     ]);
+    expect((await verificar()).fallas).toEqual([]);
     reloj.avanzar(-DIA);
+    expect((await verificar()).fallas).toMatchObject([
+      { texto: 'La cabeza del 15/10/2026 es de un día que no terminó: la firmó un servidor con el reloj adelantado.' },
+    ]);
+    reloj.avanzar(-DIA);
+    expect((await verificar()).fallas).toMatchObject([
+      { texto: expect.stringContaining('Las 2 cabezas del 14/10/2026 al 15/10/2026') },
+    ]);
+    reloj.avanzar(DIA);
     await expect(exportar()).rejects.toMatchObject({
       name: expect.stringContaining('ALARM: the last head is of a day'),
     });

@@ -54,6 +54,18 @@ function fallasEntreAmbos(
   return [...deLaBase, ...delArchivo];
 }
 
+/** Of a day that has not ended: whoever signed it had a clock that was ahead, and no head comes until that day. */
+function fallaDelFuturo(lineas: readonly Linea[], hoy: FechaCivil): Falla[] {
+  const futuras = lineas.map(({ cabeza }) => cabeza).filter(({ dia }) => dia >= hoy);
+  const [primera, ultima] = [futuras[0], futuras.at(-1)];
+  if (primera === undefined || ultima === undefined) return [];
+  const texto =
+    primera === ultima
+      ? `La cabeza del ${mostrarFecha(primera.dia)} es de un día que no terminó: la firmó un servidor con el reloj adelantado.`
+      : `Las ${futuras.length} cabezas del ${mostrarFecha(primera.dia)} al ${mostrarFecha(ultima.dia)} son de días que no terminaron: las firmó un servidor con el reloj adelantado.`;
+  return [{ sello: primera.sello, texto }];
+}
+
 /** The file of heads by itself, and beside what the database says was exported. */
 export function verificarCabezas(
   lineas: readonly string[],
@@ -80,7 +92,7 @@ export function verificarCabezas(
     );
   return {
     cabezas: leidas.map(({ cabeza }) => cabeza).filter((cabeza) => cabezaFirmada(cabeza, claves)),
-    fallas: [...propias, ...fallasEntreAmbos(leidas, guardadas)],
+    fallas: [...propias, ...fallaDelFuturo(leidas, hoy), ...fallasEntreAmbos(leidas, guardadas)],
     avisos,
   };
 }
