@@ -35,8 +35,8 @@ export const revision = linea(
   [
     'Days do not move it',
     `${DOMINIO}/cobertura/cobertura.ts`,
-    ' || h.estado === ESTADO.REVISION) return h.estado;',
-    ') return h.estado;',
+    '  if (enRevision(h, fecha)) return ESTADO.REVISION;\n',
+    '',
     VUELVE,
   ],
   [

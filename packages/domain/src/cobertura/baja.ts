@@ -1,6 +1,6 @@
 /** The four kinds of baja (document 2 §4 'Holder baja rules'; decisions §5), for holders and beneficiaries alike. */
 import { type FechaCivil, mostrarFecha, sumarMeses } from '../shared/fecha-civil.ts';
-import { cesantiaDesde, estadoCerrado, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
+import { cesantiaDesde, estadoCerrado, finAnterior, finDeCobertura, type HechosAfiliacion } from './cobertura.ts';
 import { ESTADO } from './estados.ts';
 import { aceptar, alDia, conBaja, noAntesDe, type Resultado, rechazar } from './transicion.ts';
 
@@ -93,7 +93,8 @@ function definitiva(h: HechosAfiliacion, fecha_baja: FechaCivil, hoy: FechaCivil
     return rechazar(h, 'FECHA', `La fecha de baja debe ser posterior al inicio del derecho propio (${inicio}).`);
   }
   // A baja to come leaves it in 106: covered in its own right until then.
-  return aceptar(alDia({ ...h, fecha_baja, fecha_cesantia: null, fecha_ampliacion: null }, hoy));
+  const fin_anterior = finAnterior(h);
+  return aceptar(alDia({ ...h, fecha_baja, fecha_cesantia: null, fecha_ampliacion: null, fin_anterior }, hoy));
 }
 
 /**
@@ -111,5 +112,7 @@ export function terminarEn(actual: HechosAfiliacion, dia: FechaCivil): HechosAfi
   const fin = finDeCobertura(h);
   const seguia = fin === null ? h.estado !== ESTADO.INHABILITADO : fin >= dia;
   if (!seguia) return { ...h, estado };
-  return { ...h, estado, fecha_baja: noAntesDe(h.fecha_afiliacion, dia), fecha_cesantia: null, fecha_ampliacion: null };
+  const fecha_baja = noAntesDe(h.fecha_afiliacion, dia);
+  const deOtrosDias = h.fecha_derechohabiente === null ? {} : { fin_anterior: finAnterior(h) };
+  return { ...h, estado, fecha_baja, fecha_cesantia: null, fecha_ampliacion: null, ...deOtrosDias };
 }

@@ -21,6 +21,13 @@ const DEFINITIVA = { fecha_baja: fecha('2024-03-10') };
 const AMPLIADA = { ...CON_CESANTIA, fecha_ampliacion: fecha('2024-08-01') };
 const DERECHOHABIENTE = { ...CON_CESANTIA, tipo: 'BENEFICIARIO', fecha_derechohabiente: fecha('2024-06-01') } as const;
 const BENEFICIARIO = { tipo: 'BENEFICIARIO' } as const;
+const PROPIO_TERMINADO = { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null };
+const INTERRUMPIDA = { fecha_revision: fecha('2024-04-01'), estado_previo: 103 };
+const DOS_REVISIONES = {
+  revisiones: [fecha('2024-02-01'), fecha('2024-02-10')],
+  fecha_revision: fecha('2024-03-01'),
+  estado_previo: 100,
+};
 /** Where there must be a date: before the affiliation, so that nothing holds. */
 const NUNCA = fecha('1850-01-01');
 
@@ -70,8 +77,26 @@ describe('cobertura.test.ts', () => {
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-12-31'), 106],
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2025-01-01'), 105],
     [105, { ...DERECHOHABIENTE, fecha_baja: fecha('2025-01-01'), fecha_cesantia: null }, fecha('2024-05-31'), 105],
-    // Under review or unknown: dates say nothing.
+    // What the former right gave, where a baja of the own one has overwritten its dates.
+    [105, { ...PROPIO_TERMINADO, fin_anterior: fecha('2024-05-10') }, fecha('2024-05-10'), 101],
+    [105, { ...PROPIO_TERMINADO, fin_anterior: fecha('2024-05-10') }, fecha('2024-05-11'), 105],
+    [105, { ...PROPIO_TERMINADO, fin_anterior: fecha('2024-05-10') }, fecha('2019-12-31'), 104],
+    // Under review: what it interrupted until then; nothing, where that is not known.
     [108, CON_CESANTIA, fecha('2024-04-01'), 108],
+    [108, { ...CON_CESANTIA, fecha_revision: fecha('2024-04-01') }, fecha('2024-03-31'), 108],
+    [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2024-03-31'), 103],
+    [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2024-03-09'), 101],
+    [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2024-04-01'), 108],
+    [108, { ...CON_CESANTIA, ...INTERRUMPIDA }, fecha('2019-12-31'), 104],
+    // After reviews that have ended: on the days between, and only then.
+    [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-01-31'), 100],
+    [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-02-01'), 108],
+    [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-02-09'), 108],
+    [100, { revisiones: [fecha('2024-02-01'), fecha('2024-02-10')] }, fecha('2024-02-10'), 100],
+    [108, { ...DOS_REVISIONES }, fecha('2024-02-05'), 108],
+    [108, { ...DOS_REVISIONES }, fecha('2024-02-20'), 100],
+    [108, { ...DOS_REVISIONES }, fecha('2024-03-01'), 108],
+    // Unknown: dates say nothing.
     [107, CON_CESANTIA, fecha('2024-04-01'), 107],
     // Incomplete records.
     [101, {}, fecha('2024-01-01'), 101],

@@ -7,8 +7,10 @@
  */
 import { type FechaCivil, sumarDias, sumarMeses } from '../shared/fecha-civil.ts';
 import { ESTADO, estadoDe, type HechosDeEstado } from './estados.ts';
+import { enRevision, type OtrosDias } from './otros-dias.ts';
 
-export type HechosAfiliacion = HechosDeEstado & { tipo: 'TITULAR' | 'BENEFICIARIO' };
+/** Without what other days need, the answers hold for today. */
+export type HechosAfiliacion = HechosDeEstado & { tipo: 'TITULAR' | 'BENEFICIARIO' } & Partial<OtrosDias>;
 
 const MESES_CESANTIA = 2;
 
@@ -30,9 +32,14 @@ export function finDeCobertura(h: HechosAfiliacion): FechaCivil | null {
     : elMayor(finCesantia, h.fecha_ampliacion);
 }
 
-/** The state on the day asked. Before the affiliation it is INACTIVO; REVISION and unknown codes never change by date. */
+/**
+ * The state on the day asked, as it is known now: `estado_en` of the database (rutinas/51_cobertura.sql) is the same
+ * function, and a test holds it to this one. Before the affiliation it is INACTIVO; unknown codes never change by date.
+ */
 export function estadoEn(h: HechosAfiliacion, fecha: FechaCivil): number {
-  if (estadoDe(h.estado).grupo === null || h.estado === ESTADO.REVISION) return h.estado;
+  if (estadoDe(h.estado).grupo === null) return h.estado;
+  if (enRevision(h, fecha)) return ESTADO.REVISION;
+  if (h.estado === ESTADO.REVISION) return estadoEn({ ...h, estado: h.estado_previo ?? h.estado }, fecha);
   if (h.fecha_afiliacion !== null && fecha < h.fecha_afiliacion) return ESTADO.INACTIVO;
   switch (h.estado) {
     case ESTADO.ACTIVO:
@@ -76,9 +83,16 @@ function estadoDerechohabienteEn(h: HechosAfiliacion, fecha: FechaCivil): number
   if (h.fecha_derechohabiente === null || fecha >= h.fecha_derechohabiente) {
     return propio && h.fecha_baja !== null && fecha >= h.fecha_baja ? ESTADO.INHABILITADO : ESTADO.DERECHOHABIENTE;
   }
-  // Before the own right: what the former right gave, unless a later baja has overwritten its dates.
-  return propio ? ESTADO.INHABILITADO : estadoEn({ ...h, estado: ESTADO.INHABILITADO }, fecha);
+  // Before the own right: what the former right gave. Of one whose dates a later baja has overwritten the last day is known.
+  if (!propio) return estadoEn({ ...h, estado: ESTADO.INHABILITADO }, fecha);
+  return h.fin_anterior != null && fecha <= h.fin_anterior ? ESTADO.BAJA_FUTURA : ESTADO.INHABILITADO;
 }
+
+/** What a baja of the own right must note before it overwrites the dates of the right that came before. */
+export const finAnterior = (h: HechosAfiliacion): FechaCivil | null =>
+  bajaEsDelDerechoPropio(h)
+    ? (h.fin_anterior ?? null)
+    : finTrasBaja(h.fecha_baja, elMayor(h.fecha_cesantia, h.fecha_ampliacion));
 
 /** A baja before the own right began belongs to the holder's right, and does not end it. */
 function bajaEsDelDerechoPropio(h: HechosAfiliacion): boolean {
