@@ -83,7 +83,7 @@ function filaAfiliacion(a: AfiliacionDemo, orden: number, { refs, ids, personas,
     id_parentesco: parentesco === null ? null : refs.parametrica('PARENTESCO', parentesco),
     id_tipo_asegurado: refs.parametrica('TIPO_ASEGURADO', a.tipoAsegurado),
     id_motivo_baja: paso.motivo,
-    fecha_revision: enRevisionDesde(paso),
+    ...revisionDe(a.pasos, a.pasos.length - 1),
     detalle_motivo: paso.motivo === null ? null : (DETALLES[paso.motivo] ?? null),
     matricula: matriculaDe(a),
     id_establecimiento: refs.establecimiento(idEnte, idDepartamento, Number(persona.numero)),
@@ -117,8 +117,8 @@ function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, ordenes, i
       accion: paso.accion,
       estado_antes: anterior?.hechos.estado ?? null,
       estado_despues: paso.hechos.estado,
-      antes: anterior === undefined ? null : contenido(anterior),
-      despues: contenido(paso),
+      antes: anterior === undefined ? null : contenido(a, i - 1),
+      despues: contenido(a, i),
       id_usuario: autor === null ? null : refs.usuario(autor),
       // At one with the holder's.
       ocurrido_en: instante(paso.dia, (causante && ordenes.get(causante)) ?? orden, i),
@@ -127,14 +127,17 @@ function filasHistoria(a: AfiliacionDemo, orden: number, { refs, ids, ordenes, i
   });
 }
 
-const enRevisionDesde = ({ hechos, dia }: Paso) => (hechos.estado === ESTADO.REVISION ? dia : null);
+/** Since when it is under review, and what that interrupted. */
+function revisionDe(pasos: AfiliacionDemo['pasos'], i: number) {
+  const paso = pasos[i];
+  if (paso?.hechos.estado !== ESTADO.REVISION) return { fecha_revision: null, estado_previo: null };
+  return { fecha_revision: paso.dia, estado_previo: pasos[i - 1]?.hechos.estado ?? null };
+}
 
-const contenido = (paso: Paso) => ({
-  ...paso.hechos,
-  fin_cobertura: finDeCobertura(paso.hechos),
-  id_motivo_baja: paso.motivo,
-  fecha_revision: enRevisionDesde(paso),
-});
+function contenido({ pasos }: AfiliacionDemo, i: number) {
+  const { hechos, motivo } = pasos[i] ?? pasos[0];
+  return { ...hechos, fin_cobertura: finDeCobertura(hechos), id_motivo_baja: motivo, ...revisionDe(pasos, i) };
+}
 
 /** Only the authority puts a record under review. */
 const autorDe = (paso: Paso, a: AfiliacionDemo) =>

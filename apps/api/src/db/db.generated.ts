@@ -96,6 +96,10 @@ export interface Afiliacion {
    */
   detalle_revision: string | null;
   estado: number;
+  /**
+   * The state that the review which goes on interrupted; null outside of one.
+   */
+  estado_previo: number | null;
   fecha_afiliacion: FechaCivil;
   fecha_ampliacion: FechaCivil | null;
   fecha_baja: FechaCivil | null;
@@ -107,6 +111,10 @@ export interface Afiliacion {
    * First day under review; null outside of one.
    */
   fecha_revision: FechaCivil | null;
+  /**
+   * Last day covered by the right before the own one, once a baja of the own one has overwritten its dates.
+   */
+  fin_anterior: FechaCivil | null;
   fin_cobertura: FechaCivil | null;
   id: Generated<number>;
   id_departamento: number | null;
@@ -125,6 +133,10 @@ export interface Afiliacion {
   matricula: string | null;
   modificado_en: Timestamp | null;
   puesto_empleado: string | null;
+  /**
+   * Of each review that has ended its first day and the day on which it ended, one after the other.
+   */
+  revisiones: ArrayType<FechaCivil> | null;
   salario: Numeric | null;
   tipo: 'TITULAR' | 'BENEFICIARIO';
   version: Generated<number>;
@@ -401,6 +413,18 @@ export interface ConteoRegistro {
   fecha: FechaCivil;
   id_ente_gestor: number;
   registro_desde: FechaCivil | null;
+}
+
+export interface ConteoRegistroAnterior {
+  beneficiarios_observados: number;
+  beneficiarios_validados: number;
+  contado_en: Timestamp;
+  fecha: FechaCivil;
+  id_ente_gestor: number;
+  motivo: string;
+  recien_nacidos: number;
+  titulares_observados: number;
+  titulares_validos: number;
 }
 
 export interface ConteoRegistroDepartamento {
@@ -861,6 +885,7 @@ export interface DB {
   contador_resumen_dia: ContadorResumenDia;
   contador_usuario: ContadorUsuario;
   conteo_registro: ConteoRegistro;
+  conteo_registro_anterior: ConteoRegistroAnterior;
   conteo_registro_departamento: ConteoRegistroDepartamento;
   declaracion_departamento: DeclaracionDepartamento;
   declaracion_poblacion: DeclaracionPoblacion;

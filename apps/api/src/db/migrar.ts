@@ -37,6 +37,8 @@ export async function migrar(db: Db, carpetas: Carpetas = CARPETAS): Promise<Apl
   const rutinas = await leerArchivosSql(carpetas.rutinas);
   return db.transaction().execute(async (trx) => {
     await esperarTurno(trx);
+    // Statements that serve people never read a table of millions whole; one that brings such a table up to date does.
+    await sql`set local enable_seqscan = on`.execute(trx);
     const nuevas = await aplicarMigraciones(trx, migraciones);
     return { migraciones: nuevas, rutinas: await aplicarRutinas(trx, rutinas, nuevas.length > 0) };
   });

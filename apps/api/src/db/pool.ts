@@ -13,10 +13,14 @@ const { builtins } = pg.types;
 
 /** Dates stay civil dates as text; 64-bit identifiers and counts fit in a JavaScript number here. */
 const comoNumero = new Set<number>([builtins.INT8, builtins.NUMERIC]);
+/** Arrays of dates (`date[]`), which pg's list of types leaves out. */
+const FECHAS = new Set<number>([1182]);
+const leerFechas = (valor: string): string[] => valor.slice(1, -1).split(',').filter(Boolean);
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === builtins.DATE) return (valor: string) => valor;
     if (comoNumero.has(oid)) return Number;
+    if (FECHAS.has(oid)) return leerFechas;
     return pg.types.getTypeParser(oid, format);
   },
 };

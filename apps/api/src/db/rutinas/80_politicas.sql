@@ -19,7 +19,8 @@ begin
     'recuperacion', 'recuperacion_solicitada', 'aviso_correo',
     'persona', 'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'palabra_nombre', 'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'declaracion_departamento',
-    'conteo_registro', 'conteo_registro_departamento', 'auditoria',
+    'conteo_registro', 'conteo_registro_departamento', 'conteo_registro_anterior', 'auditoria',
+    'exportacion_mostrada',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
     'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion',
@@ -35,6 +36,7 @@ begin
   foreach tabla in array array[
     'ficha_persona', 'documento_persona', 'defuncion_declarada', 'afiliacion', 'afiliacion_nombre',
     'afiliacion_historia', 'novedad', 'certificado', 'declaracion_poblacion', 'conteo_registro', 'conteo_registro_departamento',
+    'conteo_registro_anterior',
     'contador_estado', 'contador_autor', 'contador_resumen', 'contador_resumen_dia',
     'contador_entidad', 'contador_dia', 'contador_nacimiento', 'contador_usuario', 'contador_delta',
     'contador_empleador', 'contador_actualizacion', 'contador_modificador', 'contador_resumen_actualizacion',

@@ -38,7 +38,7 @@ grant update (detalle, creado_en, estado, id_motivo_baja, detalle_baja, procesad
 grant select, insert on declaracion_poblacion, declaracion_departamento to sgpa_app;
 grant update (estado, anulado_en, id_usuario_anulacion) on declaracion_poblacion to sgpa_app;
 -- The register's own count is a task's.
-grant select on conteo_registro, conteo_registro_departamento to sgpa_app;
+grant select on conteo_registro, conteo_registro_departamento, conteo_registro_anterior to sgpa_app;
 -- Not its number, nor its place in the chain: one far ahead would never be sealed, nor let a server start any more.
 grant insert (ocurrido_en, id_usuario, id_ente_gestor, accion, recurso, id_recurso, ip, id_solicitud, antes, despues)
   on auditoria to sgpa_app, sgpa_ingreso;

@@ -1,8 +1,9 @@
 import { puedeArrastrar } from '@sgpa/domain/asegurado/permiso-arrastre';
 import { finDeCobertura, type HechosAfiliacion } from '@sgpa/domain/cobertura/cobertura';
-import { ESTADO } from '@sgpa/domain/cobertura/estados';
+import { revisionesTras } from '@sgpa/domain/cobertura/otros-dias';
 import type { ClaveOperacion } from '@sgpa/domain/cuenta/operaciones';
 import { Rechazo } from '@sgpa/domain/errors/rechazo';
+import { hoyEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { solo } from '../../db/columnas.ts';
 import { alSeguir } from '../../db/mensajes.ts';
 import type { Trx } from '../../db/pool.ts';
@@ -43,9 +44,14 @@ const sinAmpliacion = { id_motivo_ampliacion: null, detalle_ampliacion: null };
 
 const estampaDe = (a: Estampa): Estampa => ({
   ...solo(a, DE_ACCIONES),
-  ...(a.estado === ESTADO.REVISION ? {} : { fecha_revision: null }),
   ...(a.fecha_ampliacion === null ? sinAmpliacion : {}),
 });
+
+/** What days past need is noted here, with whatever the change was. */
+function estampaTras({ fila, hechos, resto }: Cambio, ahora: Date): Estampa {
+  const despues = { ...fila, ...hechos, ...resto, fin_cobertura: finDeCobertura(hechos) };
+  return estampaDe({ ...despues, ...revisionesTras(fila, despues, hoyEnLaPaz(ahora)) });
+}
 
 /**
  * Writes changes of held rows with one row of history each: the stored last day of cover comes from the facts, here and
@@ -57,13 +63,13 @@ export async function escribirCambios(
   cambios: readonly Cambio[],
 ): Promise<CambioEscrito[]> {
   if (cambios.length === 0) return [];
-  const escritos = cambios.map(({ fila, accion, hechos, resto, causa = null }) => ({
-    id: fila.id,
-    causa,
-    idEnteGestor: fila.id_ente_gestor,
-    accion,
-    antes: estampaDe(fila),
-    despues: estampaDe({ ...fila, ...hechos, ...resto, fin_cobertura: finDeCobertura(hechos) }),
+  const escritos = cambios.map((cambio) => ({
+    id: cambio.fila.id,
+    causa: cambio.causa ?? null,
+    idEnteGestor: cambio.fila.id_ente_gestor,
+    accion: cambio.accion,
+    antes: estampaDe(cambio.fila),
+    despues: estampaTras(cambio, ahora),
   }));
   const estampas = escritos.map(({ id, despues }) => ({ id, ...despues }));
   await alSeguir(trx, guardarEstampas.sentencia.texto(estampas, idUsuario, ahora).compile(trx));

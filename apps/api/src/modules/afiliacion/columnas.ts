@@ -14,7 +14,7 @@ export const DE_COBERTURA = [
   'fin_cobertura',
 ] as const satisfies readonly Columna[];
 
-/** What says state and cover on any day (domain/cobertura). */
+/** What says state and cover today (domain/cobertura). */
 export const HECHOS = [
   'tipo',
   'estado',
@@ -23,6 +23,14 @@ export const HECHOS = [
   'fecha_cesantia',
   'fecha_ampliacion',
   'fecha_derechohabiente',
+] as const satisfies readonly Columna[];
+
+/** What says them of any other day besides. */
+export const DE_OTROS_DIAS = [
+  'fecha_revision',
+  'estado_previo',
+  'revisiones',
+  'fin_anterior',
 ] as const satisfies readonly Columna[];
 
 /** What an action (baja, ampliación, habilitación, review, the daily job) may leave otherwise than it was. */
@@ -35,7 +43,7 @@ export const DE_ACCIONES = [
   'detalle_derechohabiente',
   'id_entidad',
   'id_tipo_asegurado',
-  'fecha_revision',
+  ...DE_OTROS_DIAS,
   'detalle_revision',
 ] as const satisfies readonly Columna[];
 

@@ -49,6 +49,8 @@ const restoDe = (fila: Afiliacion, antes: Antes, propio: Terminada['antes_de_hab
   detalle_ampliacion: antes.detalle_ampliacion ?? null,
   detalle_derechohabiente: antes.detalle_derechohabiente ?? null,
   fecha_revision: antes.fecha_revision ?? null,
+  estado_previo: antes.estado_previo ?? null,
+  fin_anterior: antes.fin_anterior ?? null,
   id_entidad: propio?.id_entidad ?? fila.id_entidad,
   id_tipo_asegurado: propio?.id_tipo_asegurado ?? fila.id_tipo_asegurado,
 });
