@@ -30,9 +30,9 @@ export const declaraciones = linea(
   'Besides: register beside declaration (§7)',
   [
     'Who is under review counts for nobody',
-    `${MODULOS}/declaracion/quien-cuenta.queries.ts`,
-    'a.estado <> ${sql.lit(REVISION)} and ',
-    '',
+    `${RUTINAS}/51_cobertura.sql`,
+    'else 108 end::smallint',
+    'else 100 end::smallint',
     REGLA,
   ],
   [

@@ -12,8 +12,9 @@ export interface DiaPorContar {
 }
 
 /**
- * Days of the month-ends and of declarations (deleted ones are read too) that were not counted for good yet: of each managing
- * entity so many, its month-end and then what it declared first; the first of each before anybody's second.
+ * Days of the month-ends and of declarations (deleted ones are read too) that were not counted for good yet, and any that
+ * are to be counted anew: of each managing entity so many, its month-end and then what it declared first; the first of each
+ * before anybody's second.
  */
 export const diasPorContar = lista(
   'diasPorContar',
@@ -28,6 +29,8 @@ export const diasPorContar = lista(
         from ente_gestor g where g.tipo <> 'AUTORIDAD'
         union all
         select d.id_ente_gestor, d.fecha, d.creado_en from declaracion_poblacion d where d.fecha <= ${hoy}::date
+        union all
+        select c.id_ente_gestor, c.fecha, 'infinity' from conteo_registro c where not c.definitivo and c.fecha < ${hoy}::date
       ) q
       where not exists (
         select from conteo_registro c

@@ -36,6 +36,10 @@ const hechos = fc
     fecha_cesantia: quizas,
     fecha_ampliacion: quizas,
     fecha_derechohabiente: quizas,
+    fecha_revision: quizas,
+    estado_previo: fc.option(fc.constantFrom(...CODIGOS_ESTADO.filter((codigo) => codigo !== ESTADO.REVISION))),
+    revisiones: fc.option(fc.tuple(enDias(0, 60), enDias(0, 60)).map((dias) => dias.toSorted())),
+    fin_anterior: quizas,
     departamento: fc.option(fc.integer({ min: 1, max: 3 })),
     novedad: fc.option(fc.record({ desde: enDias(0, 60), hasta: quizas, delEnte: fc.boolean() })),
   })

@@ -79,6 +79,23 @@ describe('conteo-registro.test.ts', () => {
     expect((await deCns('2026-09-28')).titulares).toBeLessThan((await deCns(FIN_DE_MES)).titulares);
   });
 
+  it('lo que hay que recontar se cuenta otra vez, también de un fin de mes que ya nadie pide', async () => {
+    await contar();
+    const antes = await foto();
+    await base.owner.db
+      .updateTable('conteo_registro')
+      .set({ definitivo: false })
+      .where('id_ente_gestor', '=', CNS)
+      .execute();
+    await terminarTodas();
+    reloj.poner(alDia('2026-12-20'));
+    await contar();
+    const { dia, titulares } = await deCns(FIN_DE_MES);
+    expect(dia).toMatchObject({ definitivo: true, contado_en: reloj.ahora() });
+    expect(titulares).toBeLessThan(antes.lugares.reduce((suma, l) => suma + l.titulares_validos, 0));
+    expect(await contar()).toBe(0);
+  });
+
   it('un día declarado que no ha terminado se cuenta al momento, y otra vez cuando terminó', async () => {
     await contar();
     await declararCns(HOY);

@@ -5,7 +5,7 @@ import { mesDe } from '@sgpa/domain/estadistica/periodos';
 import { type RawBuilder, sql } from 'kysely';
 import { de, listar } from '../../../db/columnas.ts';
 import { type Fila, lista } from '../../../db/sentencia.ts';
-import { HECHOS } from '../../afiliacion/columnas.ts';
+import { DE_OTROS_DIAS, HECHOS } from '../../afiliacion/columnas.ts';
 import { IDENTIDAD } from '../../persona/columnas.ts';
 import type { DiaPorContar } from '../conteo-registro.queries.ts';
 import { ABIERTA_ESE_DIA, AFILIADA_EN_EL_MES, CUBIERTA, NACIDA_EN_EL_MES } from '../quien-cuenta.queries.ts';
@@ -18,7 +18,7 @@ export interface Cifra extends DiaPorContar {
 
 const PERSONA = {
   ...de('persona', IDENTIDAD),
-  ...de('afiliacion', ['id', 'fecha_registro', ...HECHOS]),
+  ...de('afiliacion', ['id', 'fecha_registro', ...HECHOS, ...DE_OTROS_DIAS]),
   sigla: 'departamento.sigla?',
 } as const;
 
@@ -90,7 +90,7 @@ export const paginaDePersonas = lista(
     const [dia = '', id = ''] = tras?.split('_') ?? [];
     const desde = tras === undefined ? sql`` : sql`and (a.fecha_afiliacion, a.id) < (${dia}::date, ${id}::bigint)`;
     return sql`
-    select ${listar('p', IDENTIDAD)}, ${listar('a', ['id', 'fecha_registro', ...HECHOS])}, l.sigla
+    select ${listar('p', IDENTIDAD)}, ${listar('a', ['id', 'fecha_registro', ...HECHOS, ...DE_OTROS_DIAS])}, l.sigla
     from unnest(array(
       select a.id ${DE_CIFRA[cifra.conteo](cifra)} ${desde}
       order by ${cifra.departamento === null ? sql`` : EN_SU_INDICE} a.fecha_afiliacion desc, a.id desc limit ${limite}

@@ -1,0 +1,231 @@
+/**
+ * Lives of affiliations, done over HTTP as the screens do them, and a notebook of each: the days that it was covered, written
+ * event by event. Nothing here asks the product what a day was.
+ */
+import { darAConocer } from '@sgpa/banco-de-pruebas/alguien';
+import type { ApiDePrueba } from '@sgpa/banco-de-pruebas/api';
+import {
+  actuar,
+  afiliacionDe,
+  claveBeneficiario,
+  claveTitular,
+  EMPLEADOR,
+  ingresarEl,
+} from '@sgpa/banco-de-pruebas/ciclo';
+import { revisar, revisarFallecimiento } from '@sgpa/banco-de-pruebas/revision';
+import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { type FechaCivil, fecha, sumarDias, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
+import fc from 'fast-check';
+
+export const INICIO = fecha('2026-10-20');
+const VECES = 4;
+
+export interface Vida {
+  numero: string;
+  tipo: 'TITULAR' | 'BENEFICIARIO';
+  departamento: number;
+  /** From which day on it was covered or not, as known now; the later line wins. */
+  lineas: { desde: FechaCivil; cubierta: boolean }[];
+  /** Before a death was recorded. */
+  antesDeMorir: Vida['lineas'];
+  /** Days under review, the last one open where it goes on. */
+  revisiones: { desde: FechaCivil; hasta: FechaCivil | null }[];
+}
+
+/** Whether the notebook has it as covered on that day. */
+export function cuadernoDe({ lineas, revisiones }: Vida, dia: FechaCivil): boolean {
+  const ultima = lineas.filter(({ desde }) => desde <= dia).at(-1);
+  const revisada = revisiones.some(({ desde, hasta }) => desde <= dia && (hasta === null || dia < hasta));
+  return ultima?.cubierta === true && !revisada;
+}
+
+const MESES_DE_CESANTIA = 2;
+
+/** From a day on, whatever was noted for later. */
+function anotar(vida: Vida, desde: FechaCivil, cubierta: boolean): void {
+  vida.lineas = [...vida.lineas.filter((linea) => linea.desde < desde), { desde, cubierta }];
+}
+const cubiertaHasta = (vida: Vida, ultimo: FechaCivil): void => anotar(vida, sumarDias(ultimo, 1), false);
+
+type Hacer = (m: Mundo, vida: Vida, hoy: FechaCivil, titular: Vida) => Promise<void>;
+
+interface Mundo {
+  api: ApiDePrueba;
+  token: string;
+}
+
+const clave = ({ numero, tipo }: Vida, titular: Vida) =>
+  tipo === 'TITULAR' ? claveTitular(numero) : claveBeneficiario(numero, titular.numero);
+
+async function exigir(respuesta: Promise<{ body: { codigo_respuesta: number } }>): Promise<void> {
+  const { body } = await respuesta;
+  if (body.codigo_respuesta !== 100) throw new Error(JSON.stringify(body));
+}
+
+/** A baja of `dias` from that day, by its reason: 600 with cesantía, 602 definitive, 605 rewrites the one that runs. */
+const baja =
+  (motivo: 600 | 602 | 605, dias: number): Hacer =>
+  async ({ api, token }, vida, hoy, titular) => {
+    const fecha_fin = sumarDias(hoy, dias);
+    // In an own right any reason is definitive.
+    const tipo_motivo = vida.tipo === 'TITULAR' ? motivo : 604;
+    const pedido = { ...clave(vida, titular), tipo_motivo, fecha_fin, opcion: 'DEFINITIVA' };
+    await exigir(actuar(api, token, vida.tipo === 'TITULAR' ? 'baja-titular' : 'baja-beneficiario', pedido));
+    const [primera] = vida.lineas;
+    if (motivo === 602) return anotar(vida, fecha_fin, false);
+    vida.lineas = primera ? [primera] : [];
+    cubiertaHasta(vida, sumarMeses(fecha_fin, MESES_DE_CESANTIA));
+  };
+
+const ampliacion: Hacer = async ({ api, token }, vida, hoy) => {
+  const fecha_fin_ampliacion = sumarDias(hoy, 90);
+  const [primera] = vida.lineas;
+  await exigir(
+    actuar(api, token, 'ampliacion-titular', { ...claveTitular(vida.numero), tipo_motivo: 620, fecha_fin_ampliacion }),
+  );
+  vida.lineas = primera ? [primera] : [];
+  cubiertaHasta(vida, fecha_fin_ampliacion);
+};
+
+const muerte: Hacer = async ({ api, token }, vida, hoy) => {
+  await exigir(actuar(api, token, 'baja-titular', { ...claveTitular(vida.numero), tipo_motivo: 601 }));
+  vida.antesDeMorir = vida.lineas;
+  anotar(vida, hoy, false);
+  const abierta = vida.revisiones.at(-1);
+  if (abierta?.hasta === null) abierta.hasta = hoy;
+};
+
+/** The death was an error: the days are as if it had never been recorded, the review that it ended included. */
+const noMurio: Hacer = async ({ api, token }, vida) => {
+  const { id, version } = await afiliacionDe(api.base.owner.db, vida.numero);
+  const afiliaciones = [{ idAfiliadoEnteGestor: id, version }];
+  await exigir(revisarFallecimiento(api, token, vida.numero, { decision: 'CORREGIR', afiliaciones }));
+  vida.lineas = vida.antesDeMorir;
+  const ultima = vida.revisiones.at(-1);
+  if (ultima) ultima.hasta = null;
+};
+
+const abrir: Hacer = async ({ api, token }, vida, hoy) => {
+  await exigir(revisar(api, token, vida.numero, { decision: 'ABRIR' }));
+  vida.revisiones.push({ desde: hoy, hasta: null });
+};
+
+const terminar =
+  (decision: 'RESTITUIR' | 'CERRAR'): Hacer =>
+  async ({ api, token }, vida, hoy) => {
+    await exigir(revisar(api, token, vida.numero, { decision }));
+    const ultima = vida.revisiones.at(-1);
+    if (ultima === undefined) throw new Error('There was no review');
+    ultima.hasta = hoy;
+    if (decision === 'CERRAR') anotar(vida, ultima.desde, false);
+  };
+
+/** The first day was another one, and so was the department. */
+const corregida: Hacer = async ({ api }, vida) => {
+  const { id, fecha_afiliacion } = await afiliacionDe(api.base.owner.db, vida.numero);
+  const desde = sumarDias(fecha_afiliacion, 9);
+  vida.departamento = (vida.departamento % 3) + 1;
+  const cambios = { fecha_afiliacion: desde, id_departamento: vida.departamento };
+  await api.base.owner.db.updateTable('afiliacion').set(cambios).where('id', '=', id).execute();
+  vida.lineas = vida.lineas.map((linea, i) => (i === 0 ? { ...linea, desde } : linea));
+};
+
+/** The holder died: two months are left, then an own right. */
+const sinTitular: Hacer = async (m, vida, hoy, titular) => {
+  await muerte(m, titular, hoy, titular);
+  cubiertaHasta(vida, sumarMeses(hoy, MESES_DE_CESANTIA));
+};
+const derechoPropio: Hacer = async ({ api, token }, vida, hoy, titular) => {
+  const { codigo_entidad: _, ...suya } = claveBeneficiario(vida.numero, titular.numero);
+  const renta = { codigo_entidad_titular: EMPLEADOR, codigo_entidad: 'SIST_RENT-0001', descripcion_motivo: 'Renta' };
+  const pedido = { ...suya, ...renta, fecha_inicio: hoy };
+  await exigir(actuar(api, token, 'habilitacion-derechohabiente', pedido));
+  anotar(vida, hoy, true);
+};
+
+/** What happens to each, in this order, on days of their own. */
+const HISTORIAS: readonly (readonly Hacer[])[] = [
+  [abrir, terminar('RESTITUIR')],
+  [abrir, terminar('CERRAR')],
+  [baja(600, -3), abrir, terminar('RESTITUIR')],
+  [baja(600, 0), ampliacion, abrir, terminar('CERRAR')],
+  [muerte, noMurio],
+  [muerte, noMurio, baja(600, 5)],
+  [abrir, muerte, noMurio, terminar('RESTITUIR')],
+  [abrir, muerte],
+  [baja(600, -10), baja(605, -20)],
+  [abrir, terminar('RESTITUIR'), abrir],
+  [baja(602, -5), abrir],
+  [abrir, terminar('RESTITUIR'), corregida],
+  [baja(600, 20), corregida],
+];
+const DE_BENEFICIARIO: readonly (readonly Hacer[])[] = [
+  [sinTitular, derechoPropio, baja(602, -1)],
+  [sinTitular, derechoPropio, abrir, terminar('CERRAR')],
+  [sinTitular, abrir, terminar('RESTITUIR'), derechoPropio],
+  [abrir, terminar('RESTITUIR'), sinTitular],
+];
+
+/** Of what it is made, as it is stored: ACTIVO since a day before all of them. */
+async function nacer(api: ApiDePrueba, ente: number, i: number, titular: Vida | null): Promise<Vida> {
+  const { db } = api.base.owner;
+  const numero = String(8_500_000 + i);
+  darAConocer(api, numero);
+  const modelo = await afiliacionDe(db, titular === null ? '1000100' : '1000200');
+  const suTitular = titular === null ? null : await afiliacionDe(db, titular.numero);
+  const desde = sumarDias(INICIO, -30 + (i % 20));
+  const departamento = (i % 3) + 1;
+  const persona = await db
+    .insertInto('persona')
+    .values({ numero_documento: numeroDocumento(numero), fecha_nacimiento: fecha(NACIMIENTO), nombres: 'SOL' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('afiliacion')
+    .values({
+      id_persona: persona.id,
+      id_ente_gestor: ente,
+      id_entidad: modelo.id_entidad,
+      tipo: modelo.tipo,
+      id_titular: suTitular?.id ?? null,
+      id_parentesco: modelo.id_parentesco,
+      id_tipo_asegurado: modelo.id_tipo_asegurado,
+      estado: 100,
+      fecha_afiliacion: desde,
+      id_departamento: departamento,
+      fecha_registro: desde,
+      id_usuario_creacion: modelo.id_usuario_creacion,
+      creado_en: modelo.creado_en,
+    })
+    .execute();
+  const lineas = [{ desde, cubierta: true }];
+  return { numero, tipo: modelo.tipo, departamento, lineas, antesDeMorir: [], revisiones: [] };
+}
+
+/** Several of each history, on days by chance; all done in the order of the days. */
+export async function vivir(api: ApiDePrueba, ente: number): Promise<Vida[]> {
+  const vidas: Vida[] = [];
+  const pasos: { dia: FechaCivil; hacer: Hacer; vida: Vida; titular: Vida }[] = [];
+  const [...esperas] = fc.sample(fc.integer({ min: 1, max: 8 }), { numRuns: 600, seed: 60 });
+  for (const historia of Array.from({ length: VECES }, () => [...HISTORIAS, ...DE_BENEFICIARIO]).flat()) {
+    const titular = await nacer(api, ente, vidas.length, null);
+    vidas.push(titular);
+    const vida = DE_BENEFICIARIO.includes(historia) ? await nacer(api, ente, vidas.length, titular) : titular;
+    if (vida !== titular) vidas.push(vida);
+    let dia = INICIO;
+    for (const hacer of historia) {
+      // Days of the events are few, since each wants its session: every fifth.
+      dia = sumarDias(dia, (esperas.pop() ?? 1) * 5);
+      pasos.push({ dia, hacer, vida, titular });
+    }
+  }
+  for (const [dia, deEse] of Map.groupBy(
+    pasos.toSorted((a, b) => Number(a.dia > b.dia) - Number(a.dia < b.dia)),
+    (paso) => paso.dia,
+  )) {
+    const mundo = { api, token: await ingresarEl(api, dia, 'adm.autoridad') };
+    for (const { hacer, vida, titular } of deEse) await hacer(mundo, vida, dia, titular);
+  }
+  return vidas;
+}
