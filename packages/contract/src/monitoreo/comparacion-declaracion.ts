@@ -1,14 +1,16 @@
 import { porConteo } from '@sgpa/domain/declaracion/conteos';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaDadaONula, idLargo } from '../shared/campos.ts';
+import { enDireccion, fechaDadaONula, idLargo } from '../shared/campos.ts';
 
 const cifra = z.number().int().nullable();
+const conteos = z.object(porConteo(() => z.number().int()));
 const comparadas = z.object(porConteo(() => z.object({ declarado: cifra, registro: cifra, diferencia: cifra })));
 
 /**
  * `estado` PENDIENTE: nobody counted that day yet, a task does within a minute. SIN_REGISTRO: the register of that managing
- * entity began later, so it cannot say. `contadoEn` is in La Paz; `provisional`: the day was not over then.
+ * entity began later, so it cannot say. `contadoEn` is in La Paz; `provisional`: the day was not over then. `recuento`: what was
+ * counted before it was counted anew, and why.
  */
 const comparacion = z
   .object({
@@ -17,6 +19,7 @@ const comparacion = z
     contadoEn: z.string().nullable(),
     provisional: z.boolean(),
     registroDesde: fechaDadaONula,
+    recuento: z.object({ contadoEn: z.string(), motivo: z.string(), antes: conteos }).nullable(),
     general: comparadas,
     /** By sigla; '' of whom the register has none. */
     departamentos: z.array(z.object({ departamento: z.string(), ...comparadas.shape })),
@@ -26,6 +29,6 @@ export type ComparacionDeclaracion = z.infer<typeof comparacion>;
 
 export const comparacionDeclaracion = endpoint('comparacion-declaracion', {
   summary: 'Lo declarado de un día junto a lo que el registro contó de él',
-  request: { params: z.object({ id: idLargo }) },
+  request: { params: z.object({ id: enDireccion(idLargo) }) },
   response: z.object({ data: comparacion }),
 });

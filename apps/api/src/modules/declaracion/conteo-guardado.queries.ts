@@ -45,6 +45,22 @@ export const losConteos = (trx: Trx) =>
     )
     .select(['q.id as id_declaracion', 'c.contado_en', 'c.definitivo', 'c.registro_desde']);
 
+/** What was counted of them before they were counted anew, the latest first; nothing while that is still to come. */
+export const losConteosAnteriores = (trx: Trx) =>
+  trx
+    .selectFrom('declaracion_poblacion as q')
+    .innerJoin('conteo_registro_anterior as c', (on) =>
+      on.onRef('c.id_ente_gestor', '=', 'q.id_ente_gestor').onRef('c.fecha', '=', 'q.fecha'),
+    )
+    .innerJoin('conteo_registro as actual', (on) =>
+      on
+        .onRef('actual.id_ente_gestor', '=', 'c.id_ente_gestor')
+        .onRef('actual.fecha', '=', 'c.fecha')
+        .onRef('actual.contado_en', '>', 'c.contado_en'),
+    )
+    .select(con('c', [...COLUMNAS_DE_CONTEOS, 'contado_en', 'motivo']))
+    .orderBy('c.contado_en', 'desc');
+
 export const losLugaresContados = (trx: Trx) =>
   trx
     .selectFrom('declaracion_poblacion as q')

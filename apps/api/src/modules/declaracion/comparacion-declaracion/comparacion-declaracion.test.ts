@@ -112,6 +112,32 @@ describe('comparacion-declaracion.test.ts', () => {
     expect(general.titularesValidos.registro).toBeGreaterThan(5);
   });
 
+  it('de un día recontado dice lo que decía antes, y por qué', async () => {
+    const id = await declarar(DIA, sumar(contados), contados);
+    expect((await comparada(id)).recuento).toBeNull();
+    const fila = { id_ente_gestor: CNS, fecha: fecha(DIA), motivo: 'se contó de otro modo', recien_nacidos: 0 };
+    const cifras = {
+      titulares_validos: 7,
+      beneficiarios_validados: 5,
+      titulares_observados: 3,
+      beneficiarios_observados: 2,
+    };
+    await api.base.owner.db
+      .insertInto('conteo_registro_anterior')
+      .values({ ...fila, ...cifras, contado_en: '2026-10-01T04:00:10Z' })
+      .execute();
+    const antes = {
+      titularesValidos: 7,
+      beneficiariosValidados: 5,
+      titularesObservados: 3,
+      beneficiarioObservado: 2,
+      recienNacidos: 0,
+    };
+    const recuento = { contadoEn: '2026-10-01 00:00:10', motivo: 'se contó de otro modo', antes };
+    expect((await comparada(id)).recuento).toEqual(recuento);
+    await api.base.owner.db.deleteFrom('conteo_registro_anterior').execute();
+  });
+
   it('de la que se eliminó antes de contarse también se cuenta: se la puede ver', async () => {
     const id = await declarar('2026-09-28', { ...SIN_CONTAR, titularesValidos: 5 }, []);
     await api.pedir(cns, 'DELETE', `/monitoreo/v1/deleteTotalDeclaracion/${id}`);

@@ -4,17 +4,18 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { horaEnLaPaz } from '@sgpa/domain/shared/fecha-civil';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
-import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
+import { losConteos, losConteosAnteriores, losLugaresContados } from '../conteo-guardado.queries.ts';
 import { departamentosDe, lasDeclaraciones } from '../declaracion.queries.ts';
 import { conteosDe, presentarContado, presentarDepartamento } from '../presenter.ts';
 
 /** What was declared beside what the register counts of the same day. Totals of nobody: reading them leaves no audit row. */
 export async function verComparacion({ trx }: Operacion, id: number): Promise<Respuesta<'comparacion-declaracion'>> {
-  const [[declaracion], paneles, [conteo], lugares] = await juntas(trx, [
+  const [[declaracion], paneles, [conteo], lugares, [anterior]] = await juntas(trx, [
     lasDeclaraciones(trx).where('d.id', '=', id),
     departamentosDe(trx, id),
     losConteos(trx).where('q.id', '=', id),
     losLugaresContados(trx).where('q.id', '=', id),
+    losConteosAnteriores(trx).where('q.id', '=', id).limit(1),
   ]);
   if (declaracion === undefined) throw new Rechazo('NO_ENCONTRADO');
   const registroDesde = conteo?.registro_desde ?? null;
@@ -26,6 +27,9 @@ export async function verComparacion({ trx }: Operacion, id: number): Promise<Re
       contadoEn: conteo ? horaEnLaPaz(conteo.contado_en) : null,
       provisional: conteo?.definitivo === false,
       registroDesde,
+      recuento: anterior
+        ? { contadoEn: horaEnLaPaz(anterior.contado_en), motivo: anterior.motivo, antes: conteosDe(anterior) }
+        : null,
       ...compararDeclaracion(
         conteosDe(declaracion),
         paneles.map(presentarDepartamento),

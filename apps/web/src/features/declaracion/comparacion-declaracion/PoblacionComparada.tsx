@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ComparacionDeclaracion } from '@sgpa/contract/monitoreo/comparacion-declaracion';
 import type { DetalleDeclaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { CONTEOS, type Conteo, NOMBRE_DE_CONTEO } from '@sgpa/domain/declaracion/conteos';
 import { mensajeDeError } from '../../../lib/error-api.ts';
@@ -14,7 +15,7 @@ import { useGrupo } from '../../catalogo/use-listas.ts';
 import { cifra } from '../cifras.ts';
 import { EnlaceAPersonas } from '../personas-declaracion/EnlaceAPersonas.tsx';
 import { useComparacion } from './comparacion.api.ts';
-import { conSigno, decirConteo, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
+import { conSigno, decirConteo, decirRecuento, diferenciasDe, type FilaComparada, filasDe } from './filas.ts';
 
 /** What was declared; below it the register's count, and the difference in a mark of its own. */
 function Cifra({ fila, conteo }: { fila: FilaComparada; conteo: Conteo }) {
@@ -46,6 +47,10 @@ const COLUMNAS: readonly DataColumn<FilaComparada>[] = [
   })),
 ];
 
+/** Where the register's figures come from. */
+const dichoDelConteo = (data: ComparacionDeclaracion): string[] =>
+  [decirConteo(data), decirRecuento(data)].filter((linea) => linea !== null);
+
 /** The declaration is there in any case; the register's word joins it when it comes. */
 export function PoblacionComparada({ declaracion }: { declaracion: DetalleDeclaracion }) {
   const departamentos = useGrupo('DEPARTAMENTO');
@@ -67,14 +72,14 @@ export function PoblacionComparada({ declaracion }: { declaracion: DetalleDeclar
         ) : data.estado !== 'CONTADO' ? (
           <AlertLines severity="info" lines={[decirConteo(data)]} />
         ) : diferencias.length === 0 ? (
-          <AlertLines severity="success" lines={['Lo declarado coincide con el registro.', decirConteo(data)]} />
+          <AlertLines severity="success" lines={['Lo declarado coincide con el registro.', ...dichoDelConteo(data)]} />
         ) : (
           <AlertLines
             severity="warning"
             lines={[
               'Lo declarado difiere del registro (+ se declaró de más, − de menos):',
               ...diferencias,
-              decirConteo(data),
+              ...dichoDelConteo(data),
             ]}
           />
         )}

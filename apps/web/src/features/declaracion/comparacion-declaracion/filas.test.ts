@@ -4,7 +4,7 @@ import { compararDeclaracion } from '@sgpa/domain/declaracion/comparacion-declar
 import { type Conteos, SIN_CONTAR } from '@sgpa/domain/declaracion/conteos';
 import { fecha } from '@sgpa/domain/shared/fecha-civil';
 import { describe, expect, it } from 'vitest';
-import { conSigno, decirConteo, diferenciasDe, filasDe } from './filas.ts';
+import { conSigno, decirConteo, decirRecuento, diferenciasDe, filasDe } from './filas.ts';
 
 const panel = (departamento: string, regional: string, mas: Partial<Conteos>, eliminado = false) => ({
   ...SIN_CONTAR,
@@ -46,6 +46,7 @@ const COMPARACION: ComparacionDeclaracion = {
   contadoEn: '2026-10-01 00:00:12',
   provisional: false,
   registroDesde: fecha('2023-01-25'),
+  recuento: null,
   ...compararDeclaracion(DECLARACION, DECLARACION.poblacionDepartamento, REGISTRO),
 };
 const NOMBRES: Readonly<Record<string, string>> = { LP: 'La Paz', OR: 'Oruro' };
@@ -105,5 +106,18 @@ describe('filas.test.ts', () => {
     ],
   ])('de %j dice «%s»', (cambios, dicho) => {
     expect(decirConteo({ ...COMPARACION, ...cambios })).toBe(dicho);
+  });
+
+  it('del recuento dice por qué y qué decía antes, solo de lo que cambió', () => {
+    const antes = { ...SIN_CONTAR, titularesValidos: 5001, titularesObservados: 2 };
+    const recuento = { contadoEn: '2026-10-01 00:00:12', motivo: 'se contó de otro modo', antes };
+    expect(decirRecuento({ ...COMPARACION, contadoEn: '2026-11-23 18:05:00', recuento })).toBe(
+      'Recontado el 23/11/2026 porque se contó de otro modo. Antes: titulares validados 5.001.',
+    );
+    expect(decirRecuento(COMPARACION)).toBeNull();
+    // Still to be counted anew: what stands is the former one.
+    expect(decirRecuento({ ...COMPARACION, provisional: true, recuento })).toBeNull();
+    const igual = { ...recuento, antes: { ...antes, titularesValidos: 313 } };
+    expect(decirRecuento({ ...COMPARACION, recuento: igual })).toBeNull();
   });
 });

@@ -68,3 +68,12 @@ export function decirConteo({ estado, contadoEn, provisional, registroDesde }: C
     ? `Contado por el registro el ${cuando}, con el día sin terminar; se contará otra vez mañana.`
     : `Contado por el registro el ${cuando}; lo que cambió después no lo modifica.`;
 }
+
+/** What the register said of the day before it counted it anew, in the figures that are another number now; null where none is. */
+export function decirRecuento({ recuento, contadoEn, provisional, general }: ComparacionDeclaracion): string | null {
+  if (recuento === null || provisional) return null;
+  const otras = CONTEOS.filter((conteo) => general[conteo].registro !== recuento.antes[conteo]);
+  if (otras.length === 0) return null;
+  const antes = otras.map((conteo) => `${NOMBRE_DE_CONTEO[conteo].toLowerCase()} ${cifra(recuento.antes[conteo])}`);
+  return `Recontado el ${mostrarFechaDelServidor(contadoEn)} porque ${recuento.motivo}. Antes: ${antes.join(', ')}.`;
+}
