@@ -1,48 +1,179 @@
-import { inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
+import { algunConjunto, type Conjunto, Ilegible, Lector, nombresDe, type Valor, valoresDe } from './pdf-objetos.ts';
+import { desempacar, esPaquete, esTabla } from './pdf-paquetes.ts';
 
-/** What a certificate needs none of: programs, other programs to start, files in it. Names may be written with escapes. */
-const ACTIVOS = ['JavaScript', 'Launch', 'EmbeddedFile', 'EmbeddedFiles', 'RichMedia', 'Rendition', 'GoToE', 'XFA'];
+/** What a certificate needs none of: programs, what starts others, sends or fetches, files in it. */
+const ACTIVOS = [
+  'JavaScript',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'Rendition',
+  'GoToE',
+  'GoToR',
+  'SubmitForm',
+  'ImportData',
+  'OnInstantiate',
+  'XFA',
+];
+/** What leads from page to page. */
+const QUIETAS = ['GoTo', 'Named'];
+
 const DESEMPACADO_MAX = 16 * 1024 * 1024;
-const FIN = '(?=[\\s()<>\\[\\]{}/%\\0]|$)';
+/** Of what is no package of objects: a picture is larger, and all pictures together are. */
+const OTRO_MAX = 4 * 1024 * 1024;
+const OTROS_MAX = 128 * 1024 * 1024;
 
+const FIN = '(?=[\\s()<>\\[\\]{}/%\\0]|$)';
 const letra = (l: string): string => {
   const hex = l.charCodeAt(0).toString(16);
   return `(?:${l}|#${[...hex].map((d) => `[${d}${d.toUpperCase()}]`).join('')})`;
 };
-const nombre = (palabra: string): string => `/${[...palabra].map(letra).join('')}`;
+/** Names may be written with escapes. */
+const ACTIVO = new RegExp(`/(?:${ACTIVOS.map((palabra) => [...palabra].map(letra).join('')).join('|')})${FIN}`);
 
-const ACTIVO = new RegExp(`(?:${ACTIVOS.map(nombre).join('|')})${FIN}`);
-/** A file specification that brings its file along. */
-const CON_ARCHIVO = new RegExp(`${nombre('EF')}\\s*(?:<<|\\d+\\s+\\d+\\s+R)`);
-const PAQUETE = new RegExp(`${nombre('ObjStm')}${FIN}`, 'g');
+const OBJETO = /(?<!end)obj|trailer/g;
+const NUMERO = /(\d{1,10})[\0\s]+\d+[\0\s]*$/;
+const FLUJO = /(?<!end)stream\r?\n/g;
 
-const diceActivo = (texto: string): boolean => ACTIVO.test(texto) || CON_ARCHIVO.test(texto);
+/** What is known of the file so far. */
+interface Hallazgos {
+  /** Objects by number, in whatever revision: whether all that have it lead at most to a page. */
+  quietos: Map<number, boolean>;
+  /** Numbers of those that a reader carries out on opening. */
+  alAbrir: Set<number>;
+  cifrado: boolean;
+  paquetes: { texto: string; primero: number }[];
+}
 
 /**
- * Whether a PDF does more than show pages: looked for in the whole file, and in the packed objects, which the names of
- * what they hold are inside of. What cannot be unpacked (encrypted, packed twice, endless) could hide it, and counts.
+ * Whether a PDF does more than show pages, for any reader that may open it: every object of every revision is looked
+ * at, wherever the file's tables say that they are, and so is what is packed. What cannot be read or unpacked could hide
+ * something, and counts.
  */
 export function esPdfActivo(bytes: Buffer): boolean {
   const texto = bytes.toString('latin1');
-  if (diceActivo(texto)) return true;
-  let queda = DESEMPACADO_MAX;
-  for (const { index } of texto.matchAll(PAQUETE)) {
-    const flujo = /\bstream\r?\n/.exec(texto.slice(index, index + 4096));
-    if (flujo === null) return true;
-    const desde = index + flujo.index + flujo[0].length;
-    const hasta = texto.indexOf('endstream', desde);
-    const dic = texto.slice(Math.max(texto.lastIndexOf('obj', index), 0), desde);
-    // Objects that are not packed were read with the rest; rearranged ones cannot be.
-    if (!/\/Filter|#/.test(dic)) continue;
-    if (hasta < 0 || /\/(?:Predictor|DecodeParms|DP)\b/.test(dic)) return true;
-    try {
-      const objetos = inflateSync(bytes.subarray(desde, hasta), { maxOutputLength: queda });
-      queda -= objetos.length;
-      if (diceActivo(objetos.toString('latin1'))) return true;
-    } catch {
-      return true;
-    }
-    if (queda <= 0) return true;
+  const hallazgos: Hallazgos = { quietos: new Map(), alAbrir: new Set(), cifrado: false, paquetes: [] };
+  try {
+    return (
+      ACTIVO.test(texto) ||
+      estaActivoSuelto(bytes, texto, hallazgos) ||
+      hallazgos.paquetes.some((paquete) => estaActivoEmpacado(paquete, hallazgos)) ||
+      // Its packages hold something else for who has its key.
+      (hallazgos.cifrado && hallazgos.paquetes.length > 0) ||
+      [...hallazgos.alAbrir].some((numero) => hallazgos.quietos.get(numero) !== true) ||
+      estaActivoLoDemas(bytes, texto)
+    );
+  } catch (error) {
+    if (error instanceof Ilegible) return true;
+    throw error;
+  }
+}
+
+/** Of each place where an object or a trailer may begin: a reader that mends a file looks for them as well. */
+function estaActivoSuelto(bytes: Buffer, texto: string, hallazgos: Hallazgos): boolean {
+  const lector = new Lector(texto);
+  let maximo = DESEMPACADO_MAX;
+  for (const { index, 0: palabra } of texto.matchAll(OBJETO)) {
+    const objeto = lector.conjunto(index + palabra.length);
+    if (objeto === null) continue;
+    if (palabra === 'obj') anotar(hallazgos, NUMERO.exec(texto.slice(Math.max(index - 40, 0), index))?.[1], objeto);
+    if (haceAlgo(objeto, hallazgos)) return true;
+    const { signo, hasta: detras } = lector.signo(objeto.hasta);
+    if (signo !== 'stream' || !(esPaquete(objeto) || esTabla(objeto))) continue;
+    const contenido = desempacar({ bytes, texto, flujo: objeto, detras, maximo });
+    maximo -= contenido.length;
+    if (esPaquete(objeto))
+      hallazgos.paquetes.push({ texto: contenido.toString('latin1'), primero: numeroEn(objeto, 'First') });
   }
   return false;
+}
+
+/** An object may begin anywhere in it, also within what looks like a text. Packages within packages are nobody's. */
+function estaActivoEmpacado({ texto, primero }: Hallazgos['paquetes'][number], hallazgos: Hallazgos): boolean {
+  if (ACTIVO.test(texto)) return true;
+  const lector = new Lector(texto);
+  for (const [, numero, lugar] of texto.slice(0, primero).matchAll(/(\d+)\s+(\d+)/g)) {
+    const objeto = lector.conjunto(primero + Number(lugar));
+    if (objeto !== null) anotar(hallazgos, numero, objeto);
+  }
+  const leidos = new Set<number>();
+  for (const { index } of texto.matchAll(/<</g)) {
+    if (leidos.has(index + '<<'.length)) continue;
+    const objeto = lector.conjunto(index);
+    if (objeto === null) continue;
+    const tieneOtro = algunConjunto(objeto, (uno) => {
+      leidos.add(uno.desde);
+      return esPaquete(uno);
+    });
+    if (tieneOtro || haceAlgo(objeto, hallazgos)) return true;
+  }
+  return false;
+}
+
+/** A second opinion, which asks no dictionary: what can be unpacked, and is no large picture, names nothing active. */
+function estaActivoLoDemas(bytes: Buffer, texto: string): boolean {
+  let queda = OTROS_MAX;
+  for (const { index, 0: palabra } of texto.matchAll(FLUJO)) {
+    const desde = index + palabra.length;
+    // As zlib begins (RFC 1950).
+    const [metodo = 0, clase = 0] = bytes.subarray(desde, desde + 2);
+    if (metodo % 16 !== 8 || (metodo * 256 + clase) % 31 !== 0) continue;
+    try {
+      const opciones = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: OTRO_MAX };
+      const contenido = inflateSync(bytes.subarray(desde), opciones);
+      queda -= contenido.length;
+      if (ACTIVO.test(contenido.toString('latin1'))) return true;
+    } catch {
+      queda -= OTRO_MAX;
+    }
+    if (queda <= 0) return false;
+  }
+  return false;
+}
+
+function anotar({ quietos }: Hallazgos, numero: string | undefined, objeto: Conjunto): void {
+  if (numero === undefined) throw new Ilegible();
+  quietos.set(Number(numero), esQuieto(objeto) && quietos.get(Number(numero)) !== false);
+}
+
+/** A place, or one step to one. */
+function esQuieto(objeto: Conjunto): boolean {
+  if (objeto.tipo === 'arreglo') return true;
+  const [accion, ...otras] = valoresDe(objeto, 'S');
+  const unica = otras.length === 0 && !nombresDe(objeto).includes('Next');
+  return unica && accion?.tipo === 'nombre' && QUIETAS.includes(accion.nombre);
+}
+
+const esNombre = ({ tipo }: Valor): boolean => tipo === 'nombre';
+const esTexto = ({ tipo }: Valor): boolean => tipo === 'texto';
+const hayAlgo = (valor: Valor): boolean => !('lista' in valor && valor.lista.length === 0);
+const abreAlgo = (valor: Valor): boolean => ('lista' in valor ? !esQuieto(valor) : valor.tipo === 'palabra');
+
+/** By the key, whether what stands behind it is a program, a file brought along or named elsewhere, or done without a click. */
+const HACEN = new Map<string, (valor: Valor) => boolean>([
+  ['JS', (valor) => !esNombre(valor)],
+  ['EF', (valor) => !esNombre(valor)],
+  ['F', esTexto],
+  ['UF', esTexto],
+  ['AA', (valor) => !esNombre(valor) && hayAlgo(valor)],
+  ['OpenAction', abreAlgo],
+]);
+
+const haceAlgo = (objeto: Conjunto, hallazgos: Hallazgos): boolean =>
+  algunConjunto(objeto, ({ lista }) =>
+    lista.some((clave, i) => {
+      const valor = lista[i + 1];
+      if (clave.tipo !== 'nombre' || valor === undefined) return false;
+      if (clave.nombre === 'Encrypt') hallazgos.cifrado = true;
+      if (clave.nombre === 'OpenAction' && valor.tipo === 'referencia') hallazgos.alAbrir.add(valor.numero);
+      return HACEN.get(clave.nombre)?.(valor) === true;
+    }),
+  );
+
+function numeroEn(objeto: Conjunto, clave: string): number {
+  const [valor, ...otros] = valoresDe(objeto, clave);
+  if (valor?.tipo !== 'palabra' || otros.length > 0) throw new Ilegible();
+  return Number(valor.palabra);
 }
