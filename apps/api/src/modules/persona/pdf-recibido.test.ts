@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { pdfDeBytes, pdfDePrueba } from '@sgpa/banco-de-pruebas/pdf';
 import { PESO_MAX_PDF } from '@sgpa/domain/titular/certificado-pdf';
+import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { prepararPdf } from './pdf-recibido.ts';
 
@@ -11,7 +12,18 @@ const conAccion = (pdf: Buffer): Buffer => {
 };
 const preparar = (bytes: Buffer) => prepararPdf(bytes.toString('base64'), 'El certificado');
 
-/** Each told alike, whether it is checked at once or in a thread. */
+/** As a program of today writes it. */
+async function escrito(
+  opciones: PDFKit.PDFDocumentOptions,
+  escribir?: (pdf: PDFKit.PDFDocument) => void,
+): Promise<Buffer> {
+  const pdf = new PDFDocument(opciones);
+  pdf.text('Certificado de defunción').link(50, 50, 90, 20, 'https://www.gob.bo');
+  escribir?.(pdf);
+  pdf.end();
+  return Buffer.concat(await pdf.toArray());
+}
+
 describe.each([
   ['liviano', pdfDePrueba()],
   ['pesado', pdfDeBytes(2_000_000)],
@@ -45,5 +57,26 @@ describe('pdf-recibido.test.ts', () => {
 
   it('uno más pesado que el límite se rechaza diciéndolo', async () => {
     await expect(preparar(pdfDeBytes(20_000_001))).rejects.toThrow(`no puede pesar más de ${PESO_MAX_PDF}`);
+  });
+
+  it.each<[string, PDFKit.PDFDocumentOptions, ((pdf: PDFKit.PDFDocument) => void)?]>([
+    ['con un enlace', {}],
+    ['etiquetado', { pdfVersion: '1.7', tagged: true, lang: 'es', displayTitle: true }],
+    ['con un índice', {}, ({ outline }) => outline.addItem('Primera')],
+    ['con un formulario', {}, (pdf) => pdf.initForm().formText('nombre', 50, 90, 90, 20, { value: 'ANA' })],
+    ['que nadie puede cambiar', { pdfVersion: '1.4', ownerPassword: 'x', permissions: { modifying: false } }],
+  ])('el de un programa, %s, se acepta', async (_caso, opciones, escribir) => {
+    const pdf = await escrito(opciones, escribir);
+    expect((await preparar(pdf)).equals(pdf)).toBe(true);
+  });
+
+  it('el que pide una contraseña no lo puede leer nadie, y se rechaza', async () => {
+    const pdf = await escrito({ pdfVersion: '1.7', userPassword: 'secreta' });
+    await expect(preparar(pdf)).rejects.toThrow('o está protegido');
+  });
+
+  it('el que ningún programa puede mostrar se rechaza, aunque sus dos extremos y su tabla estén bien', async () => {
+    const roto = pdfDePrueba().toString('latin1').replace('/Kids [3 0 R]', '/Kids [4 0 R]');
+    await expect(preparar(Buffer.from(roto, 'latin1'))).rejects.toThrow('no es un documento PDF válido');
   });
 });
