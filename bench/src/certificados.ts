@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Taller } from '@sgpa/api/integrations/papel/port';
 import { buscarCertificable, emitirCertificado } from '@sgpa/api/modules/certificado/certificado/service';
 import { certificadoPorCodigo } from '@sgpa/api/modules/certificado/certificado.queries';
+import { vigilarReloj } from '@sgpa/api/reloj';
 import { emisionCertificado } from '@sgpa/contract/v1/certificado';
 import { clavesDeCertificados } from '@sgpa/contract/v1/verificacion-certificado';
 import { leerCodigo } from '@sgpa/domain/certificado/codigo';
@@ -14,12 +15,19 @@ const EMISION: Presupuesto = { p50: 60, p95: 150, p99: 300 };
 const VERIFICACION: Presupuesto = { p50: 3, p95: 10, p99: 25 };
 const EMITIDOS = 20;
 const clock = { ahora: () => new Date() };
+const reloj = vigilarReloj(clock);
 
 /** Who is asked for a document has it already: an issue without the making of it. */
 async function tallerHecho(url: string, hecho: string): Promise<Taller> {
   const { keys } = clavesDeCertificados.response.parse(await (await fetch(`${url}/.well-known/jwks.json`)).json());
   const pdf = Buffer.from(hecho, 'base64');
-  return { kid: keys[0]?.kid ?? '', enTurno: (emitir) => emitir(), hacer: async () => pdf, cerrar: async () => {} };
+  return {
+    kid: keys[0]?.kid ?? '',
+    enTurno: (emitir) => emitir(),
+    alistar: () => {},
+    hacer: async () => pdf,
+    cerrar: async () => {},
+  };
 }
 
 /** What is asked of certificates, by the authority and by anybody; some are issued before. */
@@ -50,7 +58,7 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       presupuesto: null,
       contiene: '"codigo":200',
       siguiente: () => pedir('getCertificacion'),
-      lecturas: [(op, n) => buscarCertificable(op, consultaDe(n))],
+      lecturas: [(op, n) => buscarCertificable({ taller }, op, consultaDe(n))],
     },
     {
       nombre: 'certificado, emisión',
@@ -58,7 +66,8 @@ export async function casosDeCertificado(url: string, token: string, muestra: (n
       contiene: '"codigo":200',
       deAutoridad: true,
       siguiente: () => pedir('findCertificacion'),
-      escritura: ({ db, contexto }, n) => emitirCertificado({ db, clock, taller }, contexto, consultaDe(n), null),
+      escritura: ({ db, contexto }, n) =>
+        emitirCertificado({ db, clock, reloj, taller }, contexto, consultaDe(n), null),
     },
     {
       nombre: 'certificado, verificación',

@@ -12,6 +12,8 @@ const CON_RAZON: Record<string, number> = {
   'exportacion-asegurados': 4,
   // The same of the audit trail's.
   auditoria: 4,
+  // Before anything is signed the database is asked what time it is.
+  certificado: 6,
   // A registration of two persons: whose beneficiary it is was found before the registries were asked, and who else is one
   // of the holder's is read once the holder is held.
   'registro-beneficiario': 7,

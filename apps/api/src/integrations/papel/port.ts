@@ -26,6 +26,8 @@ export interface Taller {
    * @throws Rechazo CERTIFICADO_EN_ESPERA to who waits too long.
    */
   enTurno: <T>(emitir: () => Promise<T>) => Promise<T>;
+  /** Soon one will be made: what the first one after a rest waits for is begun. */
+  alistar(): void;
   /**
    * The certificate, written and signed, elsewhere than in the event loop, which is everybody's.
    * @throws Rechazo while what it is signed with is not valid.

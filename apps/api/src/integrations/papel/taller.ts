@@ -4,22 +4,25 @@ import { crearTurnos } from '../../turnos.ts';
 import type { Firmas, Taller, Tarea } from './port.ts';
 import { exigirVigencia, vigenciaDe } from './vigencia.ts';
 
-/** One: the processors are PostgreSQL's and everybody's. It ends when nobody needs it. */
+/** One: the processors are PostgreSQL's and everybody's. It ends when nobody needs it, and with it some 60 MB. */
 const HILOS = 1;
-const OCIOSO_MS = 60_000;
-/** One takes some tens of milliseconds: longer is a machine that has no time for it now. Shorter than the deadline of the web's own requests. */
-const ESPERA_MS = 10_000;
+const OCIOSO_MS = 300_000;
+/**
+ * One takes some tens of milliseconds, the first after a rest half a second: longer is a machine that has no time for it
+ * now, where those who wait still get theirs one by one. Both together are shorter than the deadline of the web's requests.
+ */
+const PLAZOS = { esperaMs: 20_000, hechuraMs: 8000 };
 /** Who comes when so many wait already is told at once. */
 const EN_ESPERA = 40;
 const HILO = new URL('./certificado.hilo.ts', import.meta.url);
 
-/** @param esperaMs how long one waits for its turn, and how long it may take. */
+/** @param plazos how long one waits for its turn, and how long it may take. */
 export function crearTaller(
   { producto, publicUrl }: { producto: string; publicUrl: string },
   firmas: Firmas,
-  esperaMs = ESPERA_MS,
+  { esperaMs, hechuraMs } = PLAZOS,
 ): Taller {
-  const hilos = new Piscina<Tarea, Uint8Array>({
+  const hilos = new Piscina<Tarea | undefined, Uint8Array>({
     filename: HILO.href,
     minThreads: 0,
     maxThreads: HILOS,
@@ -30,9 +33,12 @@ export function crearTaller(
   return {
     kid: firmas.qr.kid,
     enTurno: crearTurnos({ aLaVez: 1, enEspera: EN_ESPERA, esperaMs, codigo: 'CERTIFICADO_EN_ESPERA' }),
+    alistar: () => {
+      if (hilos.threads.length === 0) hilos.run(undefined, { name: 'alistar' }).catch(() => undefined);
+    },
     async hacer(tarea) {
       exigirVigencia(vigencia, tarea.ahora);
-      const plazo = AbortSignal.timeout(esperaMs);
+      const plazo = AbortSignal.timeout(hechuraMs);
       try {
         const hecho = await hilos.run({ ...tarea, producto, publica: publicUrl, firmas }, { signal: plazo });
         return Buffer.from(hecho.buffer, hecho.byteOffset, hecho.byteLength);

@@ -6,6 +6,7 @@ import { compactVerify, createLocalJWKSet, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firmaValida } from '../../../integrations/papel/testing/firma.ts';
 import { qrDe, textoDe } from '../../../integrations/papel/testing/leer-pdf.ts';
+import { prepararPdf } from '../../persona/pdf-recibido.ts';
 
 interface Busqueda {
   persona: object | null;
@@ -96,6 +97,8 @@ describe('certificado.test.ts', () => {
   it('emite un PDF firmado con su número, y lo guarda como lo entregó', async () => {
     const { pdf, secuencialCorrelativo, codigo, mensaje } = await emitido('1000100');
     expect([codigo, firmaValida(pdf)]).toEqual([200, true]);
+    // Whoever hands it in as a paper of a review may.
+    expect(await prepararPdf(pdf.toString('base64'), 'El certificado')).toHaveLength(pdf.length);
     const impreso = String(secuencialCorrelativo).padStart(8, '0');
     expect(mensaje).toBe(`Certificado N.º ${impreso} emitido.`);
     const [texto = ''] = await textoDe(pdf);
@@ -137,6 +140,15 @@ describe('certificado.test.ts', () => {
     expect((await numeros()).length).toBe(antes + 1);
     const { status } = await emitir('1000103', clave);
     expect(status).toBe(422);
+  });
+
+  it('la búsqueda que halla a alguien alista a quien hará el certificado; otra no', async () => {
+    const alistar = vi.spyOn(api.deps.taller, 'alistar');
+    await buscar('1000404');
+    expect(alistar).not.toHaveBeenCalled();
+    await buscar('1000100');
+    expect(alistar).toHaveBeenCalledOnce();
+    alistar.mockRestore();
   });
 
   it('dieciséis a la vez: números seguidos, sin huecos ni repetidos', async () => {

@@ -6,6 +6,6 @@ import { rutaUnaVez } from '../../idempotencia/ruta-una-vez.ts';
 import { buscarCertificable, emitirCertificado } from './service.ts';
 
 export function rutasCertificado(app: FastifyInstance, deps: Deps): void {
-  rutaDeLectura(app, busquedaCertificado, (op, { body }) => buscarCertificable(op, body));
+  rutaDeLectura(app, busquedaCertificado, (op, { body }) => buscarCertificable(deps, op, body));
   rutaUnaVez(emisionCertificado, emitirCertificado)(app, deps);
 }

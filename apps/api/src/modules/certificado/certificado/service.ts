@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Contexto } from '../../../contexto.ts';
 import type { Deps } from '../../../deps.ts';
 import { enOperacion, type Operacion } from '../../../operacion.ts';
+import { exigirHora } from '../../../reloj.ts';
 import { auditar, auditarOperacion } from '../../auditoria/auditoria.service.ts';
 import { escribirUnaVez, type Intencion } from '../../idempotencia/idempotencia.service.ts';
 import { guardarCertificado, pdfDe, tomarNumero } from '../certificado.queries.ts';
@@ -25,12 +26,17 @@ const sobre = (consulta: ConsultaCertificado, hallado: Hallado) => ({
   despues: { hallado: hallado.motivo === null },
 });
 
-/** A search says what the certificate would say, and issues none: no number goes to waste. */
-export async function buscarCertificable(op: Operacion, consulta: ConsultaCertificado): Promise<Busqueda> {
+/** A search says what the certificate would say, and issues none: no number goes to waste. It is the next step all the same. */
+export async function buscarCertificable(
+  { taller }: Pick<Deps, 'taller'>,
+  op: Operacion,
+  consulta: ConsultaCertificado,
+): Promise<Busqueda> {
   const hallado = await hallarCertificable(op, consulta);
   await auditar(op, sobre(consulta, hallado));
   if (hallado.motivo !== null)
     return { persona: null, estado_afiliacion: [], certificado_pdf: null, codigo: 300, mensaje: hallado.motivo };
+  taller.alistar();
   const { persona, afiliaciones } = hallado;
   return { persona, estado_afiliacion: afiliaciones, certificado_pdf: null, codigo: 200, mensaje: ENCONTRADO };
 }
@@ -38,7 +44,7 @@ export async function buscarCertificable(op: Operacion, consulta: ConsultaCertif
 /** Which one was issued, as it is kept with the intention's key: the document itself is kept once. */
 type Emitido = { id: number; numero: number; verificacion: string; motivo: null } | { motivo: string };
 
-type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'taller'>;
+type EmisionDeps = Pick<Deps, 'db' | 'clock' | 'reloj' | 'taller'>;
 
 /** Number, document, row and audit trail in one transaction: all of them, or nothing. */
 async function emitir(
@@ -69,6 +75,12 @@ async function emitir(
   return { emitido: { id, numero, verificacion: codigo, motivo: null }, pdf };
 }
 
+/** The same intention again: it is handed over once more, which is a reading. */
+async function darOtraVez(op: Operacion, id: number): Promise<Buffer> {
+  await auditar(op, { accion: 'certificado', recurso: 'certificado', idRecurso: id });
+  return (await pdfDe(op.trx, id)).pdf;
+}
+
 const NADA = { certificado_pdf: null, secuencialCorrelativo: null, codigo_verificacion: null };
 
 /** Issues one, once per intention; a repeated one gets the same document, byte for byte. */
@@ -78,6 +90,7 @@ export async function emitirCertificado(
   consulta: ConsultaCertificado,
   intencion: Intencion | null,
 ): Promise<Emision> {
+  await exigirHora(deps);
   let hecho: Buffer | undefined;
   const emitido = await deps.taller.enTurno(() =>
     escribirUnaVez<Emitido>(deps, contexto, intencion, async (op) => {
@@ -88,7 +101,7 @@ export async function emitirCertificado(
   );
   if (emitido.motivo !== null) return { ...NADA, codigo: 300, mensaje: emitido.motivo };
   const { id, numero, verificacion } = emitido;
-  const pdf = hecho ?? (await enOperacion(deps, contexto, ({ trx }) => pdfDe(trx, id))).pdf;
+  const pdf = hecho ?? (await enOperacion(deps, contexto, (op) => darOtraVez(op, id)));
   return {
     certificado_pdf: pdf.toString('base64'),
     secuencialCorrelativo: numero,

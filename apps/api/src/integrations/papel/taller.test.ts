@@ -1,0 +1,68 @@
+import { setImmediate } from 'node:timers/promises';
+import { firmasDePrueba } from '@sgpa/banco-de-pruebas/firmas';
+import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
+import { BYTES_DE_CODIGO, codigoDesde } from '@sgpa/domain/certificado/codigo';
+import { numeroDocumento } from '@sgpa/domain/shared/documento';
+import { conHora, fecha } from '@sgpa/domain/shared/fecha-civil';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Taller } from './port.ts';
+import { crearTaller } from './taller.ts';
+
+const CERTIFICADO = {
+  numero: 1,
+  codigo: codigoDesde(new Uint8Array(BYTES_DE_CODIGO)),
+  emitidoEn: conHora(fecha('2026-10-14'), '10:00:00'),
+  emisor: 'Autoridad',
+  cubierta: false,
+  persona: {
+    numero_documento: numeroDocumento('1000100'),
+    complemento_documento: '',
+    nombres: 'ANA',
+    primer_apellido: '',
+    segundo_apellido: '',
+    fecha_nacimiento: fecha('1985-03-14'),
+  },
+  afiliaciones: [],
+};
+const HECHURA_MS = 1200;
+
+describe('taller.test.ts', () => {
+  let taller: Taller;
+  let hilos: number;
+  const contar = () => {
+    hilos += 1;
+  };
+  beforeEach(async () => {
+    taller = crearTaller({ producto: 'SGPA', publicUrl: 'https://sgpa.example' }, await firmasDePrueba());
+    hilos = 0;
+    process.on('worker', contar);
+  });
+  afterEach(async () => {
+    process.off('worker', contar);
+    vi.useRealTimers();
+    await taller.cerrar();
+  });
+
+  it('alistado una vez, el primero no espera otro hilo', async () => {
+    taller.alistar();
+    taller.alistar();
+    await vi.waitFor(() => expect(hilos).toBe(1));
+    expect((await taller.hacer({ certificado: CERTIFICADO, ahora: AHORA })).subarray(0, 5).toString()).toBe('%PDF-');
+    taller.alistar();
+    await setImmediate();
+    expect(hilos).toBe(1);
+  });
+
+  it('dieciséis a la vez, en una máquina que tarda más de un segundo en cada uno: todos en su orden, ninguno rechazado', async () => {
+    vi.useFakeTimers();
+    const hechos: number[] = [];
+    const todos = Array.from({ length: 16 }, (_, i) =>
+      taller.enTurno(async () => {
+        await new Promise((listo) => setTimeout(listo, HECHURA_MS));
+        hechos.push(i);
+      }),
+    );
+    await Promise.all([...todos, vi.advanceTimersByTimeAsync(16 * HECHURA_MS)]);
+    expect(hechos).toEqual(Array.from({ length: 16 }, (_, i) => i));
+  });
+});
