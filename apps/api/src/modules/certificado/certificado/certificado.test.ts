@@ -94,6 +94,25 @@ describe('certificado.test.ts', () => {
     expect(await numeros()).toEqual(antes);
   });
 
+  it('dos personas con el mismo número, complemento y nacimiento, una con CI y otra con CIE: ningún certificado las junta', async () => {
+    const [una, otra] = ['1000105', '1000110'];
+    const antes = await numeros();
+    expect((await buscar(una)).codigo).toBe(200);
+    const { rowCount } = await api.base.owner.pool.query(
+      'update persona set numero_documento = $1, tipo_doc = 2 where numero_documento = $2 and fecha_nacimiento = $3',
+      [una, otra, NACIMIENTO],
+    );
+    expect(rowCount).toBe(1);
+    const negado = {
+      codigo: 300,
+      mensaje: 'Más de una persona tiene ese documento y esa fecha de nacimiento: no se puede emitir un certificado.',
+      certificado_pdf: null,
+    };
+    expect(await buscar(una)).toEqual({ ...negado, persona: null, estado_afiliacion: [] });
+    expect((await emitir(una)).body).toEqual({ ...negado, secuencialCorrelativo: null, codigo_verificacion: null });
+    expect(await numeros()).toEqual(antes);
+  });
+
   it('emite un PDF firmado con su número, y lo guarda como lo entregó', async () => {
     const { pdf, secuencialCorrelativo, codigo, mensaje } = await emitido('1000100');
     expect([codigo, firmaValida(pdf)]).toEqual([200, true]);
