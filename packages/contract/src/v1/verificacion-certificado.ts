@@ -17,6 +17,20 @@ export const verificacionCertificado = endpoint('verificacion-certificado', {
         fechaCreacionReporte: z.string(),
       })
       .nullable(),
+    /** What it said on the day of issue, to be compared with the paper. */
+    certificado: z
+      .object({
+        cubierta: z.boolean(),
+        afiliaciones: z.array(
+          z.object({
+            nombre_enteGestor: z.string(),
+            estado: z.string(),
+            fecha_inicio: fechaDada,
+            observacion: z.string(),
+          }),
+        ),
+      })
+      .nullable(),
     mensaje: z.string(),
     /** `YYYY-MM-DD HH:mm:ss` in La Paz. */
     fechaConsulta: z.string(),

@@ -22,8 +22,8 @@ export async function verificar(
   const codigo = leerCodigo(escrito);
   const hallado = codigo === null ? undefined : await certificadoPorCodigo(db, { codigo, ahora, ip, idSolicitud });
   if (hallado === undefined)
-    return { autentico: false, persona: null, mensaje: NO_AUTENTICO, fechaConsulta, sha256: null };
-  const { persona, emitidoEn } = hallado.contenido;
+    return { autentico: false, persona: null, certificado: null, mensaje: NO_AUTENTICO, fechaConsulta, sha256: null };
+  const { persona, emitidoEn, cubierta, afiliaciones } = hallado.contenido;
   return {
     autentico: true,
     persona: {
@@ -33,6 +33,7 @@ export async function verificar(
       secuencialCorrelativo: hallado.secuencial,
       fechaCreacionReporte: emitidoEn,
     },
+    certificado: { cubierta, afiliaciones: [...afiliaciones] },
     mensaje: AUTENTICO,
     fechaConsulta,
     sha256: hallado.pdf_sha256.toString('hex'),

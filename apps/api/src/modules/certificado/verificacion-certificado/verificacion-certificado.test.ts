@@ -13,6 +13,7 @@ import { publicarClave } from '../claves.queries.ts';
 interface Verificacion {
   autentico: boolean;
   persona: object | null;
+  certificado: object | null;
   mensaje: string;
   fechaConsulta: string;
   sha256: string | null;
@@ -55,6 +56,17 @@ describe('verificacion-certificado.test.ts', () => {
           fecha_nacimiento: NACIMIENTO,
           secuencialCorrelativo: numero,
           fechaCreacionReporte: '2026-10-14 10:00:00',
+        },
+        certificado: {
+          cubierta: true,
+          afiliaciones: [
+            {
+              nombre_enteGestor: 'Caja Nacional de Salud',
+              estado: 'CESANTIA',
+              fecha_inicio: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+              observacion: expect.stringMatching(/^Cobertura hasta el \d\d\/\d\d\/\d{4}\.$/),
+            },
+          ],
         },
         mensaje: 'El certificado es auténtico.',
         fechaConsulta: '2026-10-14 10:00:00',
@@ -101,6 +113,7 @@ describe('verificacion-certificado.test.ts', () => {
         {
           autentico: false,
           persona: null,
+          certificado: null,
           mensaje: 'El certificado NO es auténtico.',
           fechaConsulta: '2026-10-14 10:00:00',
           sha256: null,

@@ -2,7 +2,6 @@ import { numeroDeCertificado } from '@sgpa/domain/certificado/numero';
 import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Juicio } from './juicio.ts';
 import { nuevo, parte } from './partes.ts';
-import type { Dicho } from './sello.ts';
 
 type Dato = [que: string, ...valores: string[]];
 
@@ -22,13 +21,18 @@ function datosDe({ persona, fechaConsulta }: Juicio): Dato[] {
   ];
 }
 
-/** What only the QR code says here, to be compared with the paper. */
-function certificadoEn({ cub, tot, est }: Dicho): Dato[] {
-  const filas = est.map(([ente, estado, desde]) => `${ente}: ${estado}, afiliación del ${mostrarFecha(desde)}`);
-  const demas = tot - est.length;
+const SIN_CODIGO =
+  'Escriba abajo el código de verificación que está junto al código QR del certificado, o lea el código QR con la cámara de su teléfono.';
+const COMPARE = 'Compare todo con el papel: si dice otra cosa, el papel fue alterado.';
+
+/** What it said on the day of issue: the rest of the register may have changed since. */
+function certificadoEn({ cubierta, afiliaciones }: NonNullable<Juicio['certificado']>): Dato[] {
+  const filas = afiliaciones.map(({ nombre_enteGestor, estado, fecha_inicio, observacion }) =>
+    `${nombre_enteGestor}: ${estado}, afiliación del ${mostrarFecha(fecha_inicio)}. ${observacion}`.trim(),
+  );
   return [
-    ['Cobertura al emitirse', cub ? 'TIENE cobertura vigente' : 'NO TIENE cobertura vigente'],
-    ['Afiliaciones al emitirse', ...filas, ...(demas > 0 ? [`y ${demas} más`] : [])],
+    ['Cobertura al emitirse', cubierta ? 'TIENE cobertura vigente' : 'NO TIENE cobertura vigente'],
+    ['Afiliaciones al emitirse', ...filas],
   ];
 }
 
@@ -45,13 +49,23 @@ function lista(datos: readonly Dato[]): HTMLElement {
 
 /** The verdict, why, and of whom it is. */
 export function contar(juicio: Juicio): void {
-  const { autentico, mensaje, falla, firma, dicho } = juicio;
+  const { autentico, mensaje, falla, firma, certificado } = juicio;
   const resultado = parte('resultado', HTMLDivElement);
   resultado.textContent = '';
-  resultado.append(nuevo('p', mensaje, `veredicto ${autentico ? 'bueno' : 'malo'}`));
+  resultado.append(nuevo('p', mensaje, `veredicto ${autentico === null ? 'nota' : autentico ? 'bueno' : 'malo'}`));
   if (falla !== null) resultado.append(nuevo('p', falla));
-  resultado.append(lista(datosDe(juicio)));
+  if (certificado !== null) resultado.append(nuevo('p', COMPARE));
+  resultado.append(lista([...datosDe(juicio), ...(certificado === null ? [] : certificadoEn(certificado))]));
   if (firma !== null) resultado.append(nuevo('p', firma.texto, `firma ${firma.tono}`));
-  if (dicho !== null) resultado.append(lista(certificadoEn(dicho)));
   resultado.setAttribute('aria-busy', 'false');
+}
+
+/** Nothing was asked yet. */
+export function pedirCodigo(): void {
+  const resultado = parte('resultado', HTMLDivElement);
+  resultado.textContent = '';
+  resultado.append(nuevo('p', SIN_CODIGO));
+  resultado.classList.add('sin-codigo');
+  resultado.setAttribute('aria-busy', 'false');
+  parte('codigo', HTMLInputElement).focus();
 }

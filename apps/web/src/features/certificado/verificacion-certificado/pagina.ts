@@ -1,5 +1,5 @@
 import { compararArchivos } from './archivo.ts';
-import { contar } from './contar.ts';
+import { contar, pedirCodigo } from './contar.ts';
 import { juzgar } from './juicio.ts';
 import { parte } from './partes.ts';
 import { comprobarSello } from './sello.ts';
@@ -12,7 +12,7 @@ const PAGINA = '/verificacionCertificado/';
 function codigoDe(ruta: string): string {
   const escrito = ruta.slice(PAGINA.length);
   try {
-    return decodeURIComponent(escrito);
+    return decodeURIComponent(escrito).trim();
   } catch {
     return escrito;
   }
@@ -28,6 +28,8 @@ export async function mostrarVerificacion(): Promise<void> {
   // Another code of the same certificate, read in the same tab.
   addEventListener('hashchange', () => location.reload());
   const codigo = codigoDe(location.pathname);
+  if (codigo === '') return pedirCodigo();
+  parte('codigo', HTMLInputElement).value = codigo;
   const [consultado, sello] = await Promise.all([verificar(codigo), comprobarSello(location.hash)]);
   const juicio = juzgar(codigo, consultado, sello);
   contar(juicio);
