@@ -50,7 +50,7 @@ export async function limites(
     ingreso: ingresosPorMinuto,
     'solicitud-recuperacion': ingresosPorMinuto,
     'nueva-password': ingresosPorMinuto,
-    'verificacion-certificado': verificacionesPorMinuto,
+    'verificacion-certificado': verificacionesPorMinuto * CUENTAS_POR_DIRECCION,
   };
   const propioDe = ({ slug }: FastifyContextConfig) => (slug === undefined ? undefined : propios[slug]);
   await app.register(rateLimit, {
@@ -63,6 +63,25 @@ export async function limites(
       !esDeServicio(url) && !url.startsWith('/.well-known/') && config.slug !== 'ayuda',
     errorResponseBuilder: (_request, { ttl }) => demasiados(ttl),
   });
+}
+
+/**
+ * The limit of codes that were none, per address: who guesses is told to wait, while the office behind the same address goes on
+ * with its certificates.
+ */
+export function limiteDeFallas(
+  app: FastifyInstance,
+  { limites: { verificacionesPorMinuto } }: Config,
+): (request: FastifyRequest) => Promise<void> {
+  const contar = app.createRateLimit({
+    timeWindow: MINUTO_MS,
+    max: verificacionesPorMinuto,
+    keyGenerator: ({ ip }) => `falla:${ip}`,
+  });
+  return async (request) => {
+    const resultado = await contar(request);
+    if (!resultado.isAllowed && resultado.isExceeded) throw demasiados(resultado.ttl);
+  };
 }
 
 /** The limit of one account, over all its sessions: asked once it is known who calls. */

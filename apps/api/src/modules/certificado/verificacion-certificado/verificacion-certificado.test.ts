@@ -4,7 +4,7 @@ import { AHORA } from '@sgpa/banco-de-pruebas/reloj';
 import { NACIMIENTO } from '@sgpa/banco-de-pruebas/titular';
 import type { ClavePublica } from '@sgpa/contract/v1/verificacion-certificado';
 import { compactVerify, createLocalJWKSet } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leerFirmas } from '../../../integrations/papel/firmas.ts';
 import { hacerLlavesDemo } from '../../../integrations/papel/llaves-demo.ts';
 import { qrDe } from '../../../integrations/papel/testing/leer-pdf.ts';
@@ -150,14 +150,37 @@ describe('verificacion-certificado.test.ts', () => {
     expect(Object.keys(nueva.publica).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']);
   });
 
-  it('quien pregunta demasiado por minuto espera, y no le quita el turno a quien ingresa', async () => {
-    const limitada = await crearApiDePrueba({
-      config: { limites: { porMinuto: 1000, ingresosPorMinuto: 1000, verificacionesPorMinuto: 3 } },
+  describe('con un límite de tres por minuto', () => {
+    let limitada: ApiDePrueba;
+    let bueno: string;
+    const estados = async (escrito: string, veces: number) => {
+      const vistos = [];
+      for (let i = 0; i < veces; i += 1)
+        vistos.push((await limitada.pedir(null, 'GET', `${VERIFICAR}/${escrito}`)).status);
+      return vistos;
+    };
+    beforeEach(async () => {
+      limitada = await crearApiDePrueba({
+        config: { limites: { porMinuto: 1000, ingresosPorMinuto: 1000, verificacionesPorMinuto: 3 } },
+      });
+      const { body } = await limitada.pedir<{ codigo_verificacion: string }>(
+        await limitada.ingresar('adm.autoridad'),
+        'POST',
+        '/api/v1/certificacion/findCertificacion',
+        { numero_documento: '1000103', fecha_nacimiento: NACIMIENTO },
+      );
+      bueno = body.codigo_verificacion;
     });
-    const estados = [];
-    for (let i = 0; i < 4; i += 1) estados.push((await limitada.pedir(null, 'GET', `${VERIFICAR}/x`)).status);
-    expect(estados).toEqual([200, 200, 200, 429]);
-    expect(await limitada.ingresar('adm.autoridad')).toBeTypeOf('string');
-    await limitada.cerrar();
+    afterEach(() => limitada.cerrar());
+
+    it('quien prueba códigos espera, y no le quita el turno a quien ingresa ni a quien tiene un certificado', async () => {
+      expect(await estados('x', 5)).toEqual([200, 200, 200, 429, 429]);
+      expect(await estados(bueno, 10)).toEqual(Array(10).fill(200));
+      expect(await limitada.ingresar('adm.autoridad')).toBeTypeOf('string');
+    });
+
+    it('los auténticos cuentan poco, pero cuentan: veinte por cada falla que se admite', async () => {
+      expect(await estados(bueno, 61)).toEqual([...Array(60).fill(200), 429]);
+    });
   });
 });

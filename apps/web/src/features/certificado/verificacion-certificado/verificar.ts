@@ -9,19 +9,22 @@ const DEMASIADAS = 429;
 const SIGNOS_MAX = 200;
 const SIN_RED = 'No se pudo llegar al servidor. Verifique su conexión y vuelva a intentar.';
 const SIN_RESPUESTA = 'El servidor no pudo responder. Vuelva a intentar en unos minutos.';
-const ESPERE = 'Se hicieron muchas consultas seguidas. Espere un minuto y vuelva a intentar.';
 
 /** What the server says of a code; or, where it said nothing, why: a failed call counts as not authentic (document 2 §7). */
-export type Consultado = { dicho: Verificacion; falla: null } | { dicho: null; falla: string };
+export type Consultado =
+  | { dicho: Verificacion; falla: null }
+  | { dicho: null; falla: string }
+  /** It was not asked: too many codes that were none came from this address. */
+  | 'espere';
 
 /** Without session and without what the rest of the application is made of: the page is light. */
 export async function verificar(codigo: string): Promise<Consultado> {
   try {
-    // Nothing is a code that is none, too.
-    const escrito = encodeURIComponent(codigo.slice(0, SIGNOS_MAX) || '-');
+    const escrito = encodeURIComponent(codigo.slice(0, SIGNOS_MAX));
     const direccion = RUTAS['verificacion-certificado'].path.replace(':code', escrito);
     const respuesta = await fetch(`${BASES.api}${direccion}`, { credentials: 'omit' });
-    if (!respuesta.ok) return { dicho: null, falla: respuesta.status === DEMASIADAS ? ESPERE : SIN_RESPUESTA };
+    if (respuesta.status === DEMASIADAS) return 'espere';
+    if (!respuesta.ok) return { dicho: null, falla: SIN_RESPUESTA };
     const dicho: Verificacion = await respuesta.json();
     return { dicho, falla: null };
   } catch {
