@@ -2,6 +2,7 @@ import { PERMISOS, puede, SLUGS } from '@sgpa/domain/cuenta/permisos';
 import { ROLES } from '@sgpa/domain/cuenta/roles';
 import { CATALOGO } from '@sgpa/domain/errors/catalogo';
 import { describe, expect, it } from 'vitest';
+import { CAPITULOS } from '../../src/lib/capitulos.ts';
 import { camposDe } from './esquema.ts';
 import { guiaDeUsuario } from './guia.ts';
 import { guiaTecnica } from './guia-tecnica.ts';
@@ -26,6 +27,11 @@ describe('ayuda.test.ts', () => {
       expect(todos(html, /<(script|style)\b|\son\w+=/g)).toEqual([]);
     },
   );
+
+  it('cada capítulo al que lleva una pantalla está en la guía', () => {
+    const anclas = todos(guia.html, /<h[23] id="([^"]+)"/g);
+    expect(CAPITULOS.filter((capitulo) => !anclas.includes(capitulo))).toEqual([]);
+  });
 
   it('la guía dice de cada rol lo que la tabla de permisos le da, y nada más', () => {
     for (const rol of ROLES) {

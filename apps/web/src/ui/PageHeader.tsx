@@ -1,4 +1,6 @@
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
@@ -11,12 +13,14 @@ interface Props {
   count?: number;
   subtitle?: ReactNode;
   actions?: ReactNode;
+  /** Where the guide explains the page; it opens beside it, in a tab of its own. */
+  help?: string;
   /** One line and no more, where what follows needs the room. */
   dense?: boolean;
 }
 
 /** The page's only h1; it also names the browser tab. */
-export function PageHeader({ title, count, subtitle, actions, dense = false }: Props) {
+export function PageHeader({ title, count, subtitle, actions, help, dense = false }: Props) {
   useEffect(() => {
     document.title = `${title} · ${PRODUCTO}`;
   }, [title]);
@@ -28,9 +32,19 @@ export function PageHeader({ title, count, subtitle, actions, dense = false }: P
     >
       <Box sx={{ minWidth: 0 }}>
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Typography variant="h1" sx={dense ? { fontSize: '1.25rem' } : undefined}>
-            {title}
-          </Typography>
+          <Typography variant="h1">{title}</Typography>
+          {help === undefined ? null : (
+            <Link
+              href={help}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={`Ayuda: ${title} (se abre en una pestaña nueva)`}
+              data-sin-imprimir
+              sx={{ display: 'inline-flex', p: 0.25, flexShrink: 0 }}
+            >
+              <HelpOutline fontSize="small" />
+            </Link>
+          )}
           {count === undefined ? null : (
             // The title gives way, the number is never cut.
             <Box component="span" sx={{ flexShrink: 0 }}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { enlaceDeCapitulo } from '../../lib/ayuda.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { WarningTone } from '../../ui/WarningTone.tsx';
 import { ASISTENTES, type Variante } from './asistente.ts';
@@ -16,7 +17,11 @@ interface Props {
 export function MarcoAsistente({ variante, paso, quien, children }: Props) {
   const pagina = (
     <>
-      <PageHeader title={ASISTENTES[variante].titulo} subtitle={quien} />
+      <PageHeader
+        title={ASISTENTES[variante].titulo}
+        subtitle={quien}
+        help={enlaceDeCapitulo(ASISTENTES[variante].capitulo)}
+      />
       <PasosAsistente variante={variante} actual={paso} />
       {children}
     </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { enlaceDeCapitulo } from '../../lib/ayuda.ts';
 import { borrarBorrador } from '../../lib/borrador.ts';
 import { usePerfil } from '../../lib/use-perfil.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -32,7 +33,7 @@ export function PaginaConsultas() {
 
   return (
     <>
-      <PageHeader title="Consultas" />
+      <PageHeader help={enlaceDeCapitulo('consultas')} title="Consultas" />
       <Tabs
         ref={lugar}
         value={slug}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -92,6 +93,7 @@ export function PaginaAsegurado() {
       <PageHeader
         dense
         title="Lista de asegurados"
+        help={enlaceDeCapitulo('lista-de-asegurados')}
         actions={
           <>
             <SelectorModo

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { esLaMisma } from '../../../lib/misma-busqueda.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -29,7 +30,7 @@ export function PaginaAuditoria() {
 
   return (
     <>
-      <PageHeader title="Auditoría" />
+      <PageHeader help={enlaceDeCapitulo('auditoria')} title="Auditoría" />
       <FiltrosAuditoria
         busqueda={busqueda}
         buscando={isFetching}

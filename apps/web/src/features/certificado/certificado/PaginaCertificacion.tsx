@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { lazy, Suspense } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { AlertLines } from '../../../ui/AlertLines.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -21,7 +22,11 @@ export function PaginaCertificacion() {
     useCertificado();
   return (
     <>
-      <PageHeader title="Certificación" subtitle="Certificado de estado de afiliación de una persona" />
+      <PageHeader
+        help={enlaceDeCapitulo('certificados')}
+        title="Certificación"
+        subtitle="Certificado de estado de afiliación de una persona"
+      />
       <Stack spacing={2}>
         <FormularioCertificado buscando={buscando} alBuscar={(campos) => buscar(aConsulta(campos))} />
         <Box sx={{ minHeight: 4 }}>{buscando ? <ProgressBar label="Buscando" /> : null}</Box>

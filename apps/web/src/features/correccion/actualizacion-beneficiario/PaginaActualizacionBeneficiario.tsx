@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ActualizacionBeneficiario } from './ActualizacionBeneficiario.tsx';
 
@@ -9,7 +10,10 @@ export function PaginaActualizacionBeneficiario({ id: dado }: { id?: string }) {
   const aLaLista = () => void navigate({ to: '/asegurado' });
   return (
     <>
-      <PageHeader title="Actualización de información de asegurado beneficiario" />
+      <PageHeader
+        help={enlaceDeCapitulo('actualizar-los-datos')}
+        title="Actualización de información de asegurado beneficiario"
+      />
       <ActualizacionBeneficiario id={dado ?? deDireccion} alGuardar={aLaLista} alVolver={aLaLista} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { ActualizacionTitular } from './ActualizacionTitular.tsx';
 
@@ -9,7 +10,10 @@ export function PaginaActualizacionTitular() {
   const aLaLista = () => void navigate({ to: '/asegurado' });
   return (
     <>
-      <PageHeader title="Actualización de información de asegurado titular" />
+      <PageHeader
+        help={enlaceDeCapitulo('actualizar-los-datos')}
+        title="Actualización de información de asegurado titular"
+      />
       <ActualizacionTitular id={id} alGuardar={aLaLista} alVolver={aLaLista} />
     </>
   );

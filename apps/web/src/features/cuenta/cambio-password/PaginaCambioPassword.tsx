@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigate } from '@tanstack/react-router';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { inicioDe } from '../../../lib/inicio.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { leerSesion } from '../../../lib/sesion.ts';
@@ -22,7 +23,7 @@ export function PaginaCambioPassword() {
   });
   return (
     <>
-      <PageHeader title="Cambiar contraseña" />
+      <PageHeader help={enlaceDeCapitulo('cambiar-la-contrasena')} title="Cambiar contraseña" />
       <Box
         sx={{
           display: 'grid',

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { Perfil } from '@sgpa/contract/v1/perfil';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { DescriptionList } from '../../../ui/DescriptionList.tsx';
@@ -46,7 +47,7 @@ export function PaginaPerfil() {
   if (!data) return <PageSkeleton />;
   return (
     <>
-      <PageHeader title="Perfil de usuario" subtitle={data.usuario} />
+      <PageHeader help={enlaceDeCapitulo('la-pantalla')} title="Perfil de usuario" subtitle={data.usuario} />
       {/* What is as tall beside each other, so that nothing stays empty below the shorter one. */}
       <Box
         sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}

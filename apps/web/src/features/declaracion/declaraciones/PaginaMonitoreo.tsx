@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import type { Declaracion } from '@sgpa/contract/monitoreo/declaraciones';
 import { useState } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
@@ -77,7 +78,11 @@ export function PaginaMonitoreo({ busqueda: { abierta, anuladas, cifra }, alCamb
 
   return (
     <>
-      <PageHeader title="Remisión de Información de Total de Asegurados" count={error ? undefined : data?.length} />
+      <PageHeader
+        help={enlaceDeCapitulo('remision-de-totales')}
+        title="Remisión de Información de Total de Asegurados"
+        count={error ? undefined : data?.length}
+      />
       <TablaDeLista
         respuesta={respuesta}
         label="Declaraciones"

@@ -1,5 +1,6 @@
 import type { Novedad } from '@sgpa/contract/v1/novedades';
 import { useState } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
@@ -37,7 +38,7 @@ export function PaginaNovedades({ alVerAsegurado }: Props) {
 
   return (
     <>
-      <PageHeader dense title="Corrección de novedades" count={total} />
+      <PageHeader help={enlaceDeCapitulo('novedades')} dense title="Corrección de novedades" count={total} />
       <FiltrosNovedades filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
       <TablaDeLista
         respuesta={respuesta}

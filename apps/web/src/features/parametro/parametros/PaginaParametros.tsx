@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import type { Parametro } from '@sgpa/contract/shared/parametro';
 import { tituloDeLista } from '@sgpa/domain/parametro/listas';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { QuitarFiltros } from '../../lista/QuitarFiltros.tsx';
 import { TablaDeLista } from '../../lista/TablaDeLista.tsx';
@@ -30,7 +31,7 @@ export function PaginaParametros() {
 
   return (
     <>
-      <PageHeader title="Parámetros" count={total} />
+      <PageHeader help={enlaceDeCapitulo('parametros')} title="Parámetros" count={total} />
       <FiltrosParametros filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
       {respuesta.data?.hayMas ? (
         <Alert severity="info" sx={{ mb: 2 }}>

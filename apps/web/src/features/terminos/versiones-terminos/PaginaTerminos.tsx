@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { VersionTerminos } from '@sgpa/contract/v1/versiones-terminos';
 import { TEXTO_NO_SE_RETIRA } from '@sgpa/domain/cuenta/terminos';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { ListToolbar } from '../../../ui/ListToolbar.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { PanelDialog } from '../../../ui/PanelDialog.tsx';
@@ -51,7 +52,11 @@ export function PaginaTerminos({ busqueda: { version, panel }, alCambiar }: Prop
   );
   return (
     <>
-      <PageHeader title="Términos de uso" count={error ? undefined : filas?.length} />
+      <PageHeader
+        help={enlaceDeCapitulo('versiones-de-los-terminos')}
+        title="Términos de uso"
+        count={error ? undefined : filas?.length}
+      />
       <TablaDeLista
         respuesta={respuesta}
         label="Versiones de los términos"

@@ -1,6 +1,7 @@
 import type { UsuarioEnLista } from '@sgpa/contract/shared/usuario';
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { useState } from 'react';
+import { enlaceDeCapitulo } from '../../../lib/ayuda.ts';
 import { permite } from '../../../lib/permisos.ts';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -36,7 +37,7 @@ export function PaginaUsuarios() {
 
   return (
     <>
-      <PageHeader dense title="Usuarios de Sistema" count={total} />
+      <PageHeader help={enlaceDeCapitulo('usuarios-de-sistema')} dense title="Usuarios de Sistema" count={total} />
       <FiltrosUsuarios filtros={busqueda} buscando={respuesta.isFetching} alBuscar={alBuscar} />
       <TablaDeLista
         respuesta={respuesta}
