@@ -1,6 +1,7 @@
 import { PieChart } from '@mui/x-charts/PieChart';
+import { enParte } from '@sgpa/domain/estadistica/partes';
 import { COLOR_TITULARES, COLORES_DE_PARTES } from './colores.ts';
-import { enCifras, enParte, sumaDe } from './datos.ts';
+import { enCifras, sumaDe } from './datos.ts';
 import { COMUN } from './series.ts';
 import type { Lamina } from './tipos.ts';
 

@@ -27,7 +27,7 @@ describe('datos.test.ts', () => {
 
   it('dice en una frase cuántas son y cuál es la mayor', () => {
     expect(enPalabras([cifra('CNS', 3000), cifra('CPS', 1000)], suNombre)).toBe(
-      '4.000 afiliaciones; la mayor cifra, CNS: 3.000 (75%).',
+      '4.000 afiliaciones; la mayor cifra, CNS: 3.000 (75\u00a0%).',
     );
     expect(enPalabras([cifra('CNS', 3000)], suNombre)).toBe('CNS: 3.000 afiliaciones.');
     expect(enPalabras([cifra('CNS', 1)], suNombre)).toBe('CNS: 1 afiliación.');
@@ -38,7 +38,7 @@ describe('datos.test.ts', () => {
   it('si varias tienen la mayor cifra las nombra a todas, o a tres y cuántas más', () => {
     const iguales = ['A', 'B', 'C', 'D', 'E'].map((nombre) => cifra(nombre, 2));
     expect(enPalabras([cifra('Z', 1), ...iguales.slice(0, 3)], suNombre)).toBe(
-      '7 afiliaciones; la mayor cifra, A, B y C: 2 cada una (28,6%).',
+      '7 afiliaciones; la mayor cifra, A, B y C: 2 cada una (28,6\u00a0%).',
     );
     expect(laMayor(iguales, suNombre)).toBe('A, B, C y 2 más: 2 cada una');
     expect(laMayor([cifra('Z', 3), ...iguales], suNombre)).toBe('Z: 3');

@@ -1,4 +1,5 @@
 import type { DatosDeGrafico } from '@sgpa/contract/shared/grafico';
+import { enParte } from '@sgpa/domain/estadistica/partes';
 
 /** What one row of a chart counts: in all, and of that what each of the two lists holds. */
 export interface Cifra {
@@ -40,13 +41,17 @@ export const sumaDe = (filas: readonly Cifra[]): number => filas.reduce((suma, {
 
 const entero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 const corto = new Intl.NumberFormat('es-BO', { notation: 'compact', maximumFractionDigits: 1 });
-const parte = new Intl.NumberFormat('es-BO', { style: 'percent', maximumFractionDigits: 1 });
 
 export const enCifras = (valor: number): string => entero.format(valor);
 /** Beside an axis there is little room. */
 export const enCorto = (valor: number): string =>
   Math.abs(valor) < 1_000_000 ? entero.format(valor) : corto.format(valor);
-export const enParte = (valor: number, de: number): string => parte.format(de === 0 ? 0 : valor / de);
+
+/** Largest first, of what has no order of its own. */
+export const deMayorAMenor = (cifras: Cifras): Cifras => ({
+  ...cifras,
+  filas: cifras.filas.toSorted((una, otra) => otra.total - una.total),
+});
 
 const lista = new Intl.ListFormat('es-BO');
 const NOMBRADAS = 3;
