@@ -189,7 +189,7 @@ export const asistentes = [
     [
       'The totals of the summary agree',
       `${MODULOS}/estadistica/estadistica.queries.ts`,
-      '        ${ajustesPorEstado(hoy, entes)}\n',
+      '        ${ajustesPorEstado(hoy, entes, entidad)}\n',
       '',
       [DE_HOY, 'el resumen cuenta cada estado como las filas lo muestran'],
     ],

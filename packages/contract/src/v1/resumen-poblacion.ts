@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { fechaCivil, id, idEnte, texto } from '../shared/campos.ts';
+import { enDireccion, entre, fechaCivil, fechaDada, id, idEnte, texto } from '../shared/campos.ts';
 import { clavesDeGrafico, datosDeGrafico } from '../shared/grafico.ts';
 
 const sinFiltro = z.null({ error: 'Este total no admite el filtro.' }).optional();
 
 /** None, zero, or the authority's own: all that the user may see. */
 const idEnteGestor = idEnte.nullish();
-/** None or zero: all. */
+/** None or zero: all. Which document 1 gives to the count by type alone: the search of the dashboard is one for all its charts. */
 const idEnteEmpleador = id.nullish();
 const soloDatos = z.object({ data: datosDeGrafico });
 
@@ -18,6 +18,7 @@ export const resumenPoblacion = endpoint('resumen-poblacion', {
     // Dates and state filter the charts by day, which are another path: here a value would be ignored, so it is refused.
     body: z.object({
       idEnteGestor,
+      idEnteEmpleador,
       fechaInicio: sinFiltro,
       fechaFin: sinFiltro,
       estado: sinFiltro,
@@ -43,7 +44,7 @@ export const porTipoAfiliacion = endpoint('resumen-poblacion/tipos', {
 
 export const grupoEtareo = endpoint('resumen-poblacion/edades', {
   summary: 'Población asegurada por grupos de edad de cinco años',
-  request: { body: z.object({ idEnteGestor }) },
+  request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },
   response: soloDatos,
 });
 
@@ -53,6 +54,7 @@ export const registrosPorDia = endpoint('resumen-poblacion/dias', {
   request: {
     body: z.object({
       idEnteGestor,
+      idEnteEmpleador,
       fechaInicio: fechaCivil,
       fechaFin: fechaCivil,
       tipoBusqueda: z.enum(['AFILIACION', 'REGISTRO'], { error: 'El tipo de búsqueda no es válido.' }),
@@ -67,6 +69,7 @@ export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas'
   request: {
     body: z.object({
       idEnteGestor,
+      idEnteEmpleador,
       fechaInicio: fechaCivil,
       fechaFin: fechaCivil,
       estado: texto(200).nullish(),
@@ -79,7 +82,10 @@ export const afiliadosPorEnteGestorYEstado = endpoint('resumen-poblacion/fechas'
 /** Pages of five from zero; there are `nroPages` (document 1 §9). */
 export const porEntidadEmpleadora = endpoint('resumen-poblacion/empleadores', {
   summary: 'Población asegurada de cada entidad empleadora',
-  request: { params: z.object({ idEnteGestor: idEnte, page: id.max(1_000_000) }) },
+  request: {
+    params: z.object({ idEnteGestor: enDireccion(idEnte), page: enDireccion(entre(0, 1_000_000)) }),
+    querystring: z.object({ idEnteEmpleador: enDireccion(id).optional() }),
+  },
   response: z.object({
     data: datosDeGrafico,
     claves: clavesDeGrafico,

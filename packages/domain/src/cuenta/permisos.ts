@@ -18,7 +18,8 @@ const CONSULTAS = ROLES.filter((rol) => rol !== 'EMP_CONSULTA');
 const CERTIFICACION: readonly Rol[] = ['ADM_SGPA', 'CONS_SGPA'];
 const TABLERO = ROLES.filter((rol) => rol !== 'SSU_CONSULTA');
 const AUTORIDAD = ['ADM_SGPA', 'CONS_SGPA'] as const;
-const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol));
+/** Who sees the staff's user names: nobody of the authority (document 1 §6), and no employer. */
+const DEL_ENTE = TABLERO.filter((rol) => !esRolAutoridad(rol) && rol !== 'EMP_CONSULTA');
 const REGISTRO = ROLES_REGISTRO;
 const BENEFICIARIOS = ROLES_BENEFICIARIOS;
 const ADMINISTRAN: readonly Rol[] = ['ADM_SGPA', 'ADM_ENTE'];
@@ -56,7 +57,7 @@ export const PERMISOS = {
   'entes-gestores': { roles: TODOS, parrafo: 'decisions §6' },
   'busqueda-entidad': { roles: TODOS, parrafo: 'doc 2 §7 Parametrics' },
   'resumen-poblacion': { roles: TABLERO, parrafo: 'doc 1 §2 Dashboard' },
-  'resumen-usuarios': { roles: DEL_ENTE, parrafo: 'doc 1 §2 Dashboard, §6' },
+  'resumen-usuarios': { roles: DEL_ENTE, parrafo: 'doc 1 §2 Dashboard, §6; decisions §11 Roles, confirmed' },
   'estado-asegurado': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen' },
   'consulta-identidad': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Identity-service query' },
   'consulta-ovt': { roles: CONSULTAS, parrafo: 'doc 1 §2 Queries screen, §3 Employer-portal result' },

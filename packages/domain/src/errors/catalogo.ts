@@ -103,6 +103,10 @@ const PETICIONES = {
     status: 422,
     mensaje: 'La lista tiene {total} registros y se pueden exportar hasta {maximo}. Use más filtros.',
   },
+  EMPLEADOR_GRANDE: {
+    status: 422,
+    mensaje: 'La entidad empleadora tiene más de {maximo} afiliaciones: este gráfico no se cuenta para ella sola.',
+  },
   PDF_INVALIDO: { status: 422, mensaje: '{documento} no es un documento PDF válido.' },
   PDF_ACTIVO: {
     status: 422,

@@ -87,13 +87,20 @@ export const ajustes = (f: PorEstado, que: Condicion, donde: Condicion): Condici
   return sql.join([sql``, ...entran, ...salen], sql``);
 };
 
-/** The same for totals of every state: what each that is behind is taken from and added to. */
-export function ajustesPorEstado(hoy: FechaCivil, entes: readonly number[]): Condicion {
+/** The state that a row shows today, on afiliacion a. */
+export const estadoDeHoy = ({ tipo, hoy }: Pick<PorEstado, 'tipo' | 'hoy'>): Condicion => {
+  const casos = vencimientosDe(tipo).map((v) => sql`when ${debida(v, hoy)} then ${v.hasta}::smallint`);
+  return sql`case ${sql.join(casos, sql` `)} else a.estado end`;
+};
+
+/** The same for totals of every state, of everybody or of one employer: what each that is behind is taken from and added to. */
+export function ajustesPorEstado(hoy: FechaCivil, entes: readonly number[], entidad: number | null): Condicion {
+  const suyas = entidad === null ? sql`` : sql`where a.id_entidad = ${entidad}`;
   const partes = (['TITULAR', 'BENEFICIARIO'] as const).flatMap((tipo) =>
     vencimientosDe(tipo).map(
       (v) => sql` union all
         select e.estado, ${tipo}::text, e.n from ${debidas({ tipo, entes, hoy }, v)}
-        cross join lateral (values (a.estado, -1), (${v.hasta}::smallint, 1)) e (estado, n)`,
+        cross join lateral (values (a.estado, -1), (${v.hasta}::smallint, 1)) e (estado, n) ${suyas}`,
     ),
   );
   return sql.join(partes, sql``);

@@ -18,13 +18,13 @@ export const totalesPorEstado = lista(
   { estado: 'int2', tipo: 'text', total: 'int8' },
   (ambito: Ambito) => {
     const { contado, pendiente, deQuien } = contadores(ambito);
-    const { hoy, entes } = ambito;
+    const { hoy, entes, entidad } = ambito;
     return sql`
       select estado, tipo, sum(n)::bigint as total from (
         select estado, tipo, n from ${contado} where ${deQuien}
         union all
         select estado, tipo, n from ${pendiente} where ${deQuien}
-        ${ajustesPorEstado(hoy, entes)}
+        ${ajustesPorEstado(hoy, entes, entidad)}
       ) c
       group by 1, 2 order by 1, 2`;
   },

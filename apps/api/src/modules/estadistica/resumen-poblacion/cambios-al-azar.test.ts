@@ -46,12 +46,13 @@ describe('cambios-al-azar.test.ts', () => {
   const conAlgo = (todas: readonly (readonly (string | number)[])[]) => todas.filter(([, total]) => total !== 0);
   const deMes = (porMes: Filas) => porMes.map(([mes, ...cuentas]) => [`${mes}-01`, ...cuentas]);
 
-  async function empleadores(token: string, ente: number) {
-    const { total, nroPages } = await leer(token, `/porEntidadEmpleadora/${ente}/0`);
+  async function empleadores(token: string, ente: number, empleador: number | null) {
+    const elegido = empleador === null ? '' : `?idEnteEmpleador=${empleador}`;
+    const { total, nroPages } = await leer(token, `/porEntidadEmpleadora/${ente}/0${elegido}`);
     expect(nroPages).toBe(1 + Math.floor(total / 5));
     const hallados: unknown[] = [];
     for (let pagina = 0; pagina < nroPages; pagina += 1) {
-      const { data, claves = [] } = await leer(token, `/porEntidadEmpleadora/${ente}/${pagina}`);
+      const { data, claves = [] } = await leer(token, `/porEntidadEmpleadora/${ente}/${pagina}${elegido}`);
       expect(claves.length).toBe(pagina < nroPages - 1 ? 5 : total % 5);
       hallados.push(...data.slice(1).map(([, ...cuentas], i) => [String(claves[i]), ...cuentas]));
     }
@@ -59,11 +60,16 @@ describe('cambios-al-azar.test.ts', () => {
     return hallados;
   }
 
-  /** Each chart against the rows. */
-  async function comparar(quien: string, idEnteGestor: number | null, visible: Visible): Promise<void> {
+  /** Each chart against the rows, of everybody or of the employer that was searched. */
+  async function comparar(
+    quien: string,
+    idEnteGestor: number | null,
+    visible: Visible,
+    idEnteEmpleador: number | null = null,
+  ): Promise<void> {
     const token = await api.ingresar(quien);
     const esperado = await recontar(api.base.owner.db, visible, hoy());
-    const ente = { idEnteGestor };
+    const ente = { idEnteGestor, idEnteEmpleador };
     const dias = { ...ente, fechaInicio: sumarDias(hoy(), -200), fechaFin: sumarDias(hoy(), 60) };
     const enDias = (porFecha: Filas) => porFecha.filter(([dia]) => dia >= dias.fechaInicio && dia <= dias.fechaFin);
     const rango = { ...ente, fechaInicio: DESDE, fechaFin: HASTA };
@@ -83,7 +89,7 @@ describe('cambios-al-azar.test.ts', () => {
       porEnte: await filas(token, '/totalPorEnteGestor', ente),
       porTipo: await filas(token, '/porTipoAfiliacion', ente),
       porEdad: await filas(token, '/grupoEtareo', ente),
-      porEmpleador: await empleadores(token, idEnteGestor ?? 0),
+      porEmpleador: await empleadores(token, idEnteGestor ?? 0, idEnteEmpleador),
       porDiaDeAfiliacion: conAlgo(await filas(token, '/registrosPorDia', { ...dias, tipoBusqueda: 'AFILIACION' })),
       porDiaDeRegistro: conAlgo(await filas(token, '/registrosPorDia', { ...dias, tipoBusqueda: 'REGISTRO' })),
       enRango: conAlgo(await filas(token, '/afiliadosPorEnteGestorYEstado', { ...rango, tipoFecha: 'TODOS' })),
@@ -96,8 +102,9 @@ describe('cambios-al-azar.test.ts', () => {
         }),
       ),
     };
-    expect([quien, visto]).toEqual([
+    expect([quien, idEnteEmpleador, visto]).toEqual([
       quien,
+      idEnteEmpleador,
       {
         porEstado: esperado.porEstado,
         porEnte: esperado.porEnte,
@@ -124,6 +131,9 @@ describe('cambios-al-azar.test.ts', () => {
       expect(conAlgo(await filas(token, '/afiliadosPorEnteGestorYEstado', porDia))).toEqual(
         porFecha(esperado.actualizacion, null, 10).filter(([d]) => d >= porDia.fechaInicio && d <= porDia.fechaFin),
       );
+    } else if (quien === 'empleador.consulta') {
+      for (const ruta of ['/usuariosRegistro', '/usuariosActualizacion'])
+        expect((await api.inyectar(token, 'POST', `${E}${ruta}`, ente)).status).toBe(403);
     } else {
       expect(await filas(token, '/usuariosRegistro', ente)).toEqual(esperado.porCreador);
       expect(await filas(token, '/usuariosActualizacion', ente)).toEqual(esperado.porModificador);
@@ -140,7 +150,12 @@ describe('cambios-al-azar.test.ts', () => {
     await comparar('adm.autoridad', CPS, (fila) => fila.id_ente_gestor === CPS);
     await comparar('ope.afiliaciones', null, (fila) => fila.id_ente_gestor === CNS);
     await comparar('ope.petrolera', CPS, (fila) => fila.id_ente_gestor === CPS);
-    await comparar('empleador.consulta', null, (fila) => fila.id_entidad === id_entidad);
+    if (id_entidad === null) throw new Error('empleador.consulta has no employer');
+    const suyas: Visible = (fila) => fila.id_entidad === id_entidad;
+    await comparar('empleador.consulta', null, suyas);
+    await comparar('adm.autoridad', null, suyas, id_entidad);
+    await comparar('adm.autoridad', CPS, (fila) => suyas(fila) && fila.id_ente_gestor === CPS, id_entidad);
+    await comparar('ope.afiliaciones', null, (fila) => suyas(fila) && fila.id_ente_gestor === CNS, id_entidad);
   }
 
   const paso = fc.oneof(

@@ -6,17 +6,23 @@ import { cabePorDia, MAX_DIAS_POR_DIA, pasoDeRango, periodosEntre } from '@sgpa/
 import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
 import type { Operacion } from '../../../operacion.ts';
 import { CODIGOS, leerEstados } from '../../asegurado/filtro.ts';
-import { ambitoDe } from '../ambito.ts';
+import { ambitoPorFilas } from '../ambito-por-filas.ts';
 import { type Clase, type Rango, totalesPorPeriodo } from '../por-periodo.queries.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
+
+type DeQuien = Pick<Cuerpo<'resumen-poblacion/dias'>, 'idEnteGestor' | 'idEnteEmpleador'>;
 
 const ENCABEZADO = { DIA: 'Fecha', MES: 'Mes' } as const;
 
 /** Every period of the range, unless there is nothing in any; months only between the first and the last with something. */
-async function resumir(op: Operacion, idEnteGestor: number | null | undefined, rango: Rango): Promise<{ data: Tabla }> {
+async function resumir(
+  op: Operacion,
+  { idEnteGestor, idEnteEmpleador }: DeQuien,
+  rango: Rango,
+): Promise<{ data: Tabla }> {
   const alReves = revisarOrden(rango.desde, rango.hasta);
   if (alReves) throw campoInvalido('fechaFin', alReves.texto);
-  const filas = await totalesPorPeriodo(op.trx, ambitoDe(op, idEnteGestor), rango);
+  const filas = await totalesPorPeriodo(op.trx, await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador), rango);
   const contado = filas.map(({ periodo, tipo, total }) => ({ clave: periodo, tipo, total }));
   const [primera, ultima] = [filas[0]?.periodo, filas.at(-1)?.periodo];
   if (primera === undefined || ultima === undefined) return { data: tablaDe(ENCABEZADO[rango.paso], [], []) };
@@ -34,13 +40,13 @@ async function resumir(op: Operacion, idEnteGestor: number | null | undefined, r
 /** Payload (a) of document 1 §3. */
 export async function registrosPorDia(
   op: Operacion,
-  { idEnteGestor, fechaInicio, fechaFin, tipoBusqueda }: Cuerpo<'resumen-poblacion/dias'>,
+  { fechaInicio, fechaFin, tipoBusqueda, ...deQuien }: Cuerpo<'resumen-poblacion/dias'>,
 ): Promise<{ data: Tabla }> {
   if (!cabePorDia(fechaInicio, fechaFin)) {
     throw campoInvalido('fechaFin', `Por día se muestran ${MAX_DIAS_POR_DIA} días como máximo.`);
   }
   const rango: Rango = { clase: tipoBusqueda, desde: fechaInicio, hasta: fechaFin, paso: 'DIA', estados: CODIGOS };
-  return resumir(op, idEnteGestor, rango);
+  return resumir(op, deQuien, rango);
 }
 
 const CLASES: Readonly<Record<Cuerpo<'resumen-poblacion/fechas'>['tipoFecha'], Clase>> = {
@@ -52,10 +58,10 @@ const CLASES: Readonly<Record<Cuerpo<'resumen-poblacion/fechas'>['tipoFecha'], C
 /** Payload (b) of document 1 §3; what was updated is for the authority (§6). */
 export async function registrosEntreFechas(
   op: Operacion,
-  { idEnteGestor, fechaInicio, fechaFin, estado, tipoFecha }: Cuerpo<'resumen-poblacion/fechas'>,
+  { fechaInicio, fechaFin, estado, tipoFecha, ...deQuien }: Cuerpo<'resumen-poblacion/fechas'>,
 ): Promise<{ data: Tabla }> {
   if (tipoFecha === 'ACTUALIZADOS' && !esRolAutoridad(op.contexto.usuario.rol)) throw new Rechazo('SIN_PERMISO');
-  return resumir(op, idEnteGestor, {
+  return resumir(op, deQuien, {
     clase: CLASES[tipoFecha],
     desde: fechaInicio,
     hasta: fechaFin,

@@ -20,6 +20,9 @@ export const CASOS: readonly Caso[] = [
   pedir('porTipoAfiliacion', { idEnteGestor: 2 }, 'por tipo, de otro ente gestor'),
   pedir('porTipoAfiliacion', { todo: true }, 'por tipo de afiliación'),
   pedir('grupoEtareo', { idEnteGestor: null }, 'por edades'),
+  pedir('grupoEtareo', { idEnteEmpleador: 8 }, 'por edades, de un empleador'),
+  pedir('totalPorEstado', { idEnteEmpleador: 8 }, 'de un empleador'),
+  pedir('totalPorEstado', { idEnteEmpleador: 1 }, 'de otro empleador', 'empleador.consulta'),
   pedir('registrosPorDia', { ...MES, idEnteGestor: null, tipoBusqueda: 'AFILIACION' }, 'por día de afiliación'),
   pedir('registrosPorDia', { ...MES, fechaFin: '2020-01-01', tipoBusqueda: 'REGISTRO' }, 'fechas al revés'),
   pedir(
@@ -35,6 +38,7 @@ export const CASOS: readonly Caso[] = [
     'adm.autoridad',
   ),
   { caso: 'por empleador', ruta: '/api/v1/estadistica/porEntidadEmpleadora/0/0' },
+  { caso: 'por empleador, solo uno', ruta: '/api/v1/estadistica/porEntidadEmpleadora/0/0?idEnteEmpleador=8' },
   { caso: 'por empleador, una página que no hay', ruta: '/api/v1/estadistica/porEntidadEmpleadora/1/9000' },
   { caso: 'por empleador, de otro ente gestor', ruta: '/api/v1/estadistica/porEntidadEmpleadora/2/0' },
 ];

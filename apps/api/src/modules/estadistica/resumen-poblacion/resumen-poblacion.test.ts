@@ -110,8 +110,11 @@ describe('resumen-poblacion.test.ts', () => {
 
   it('un empleador no pregunta por los trabajadores de otro', async () => {
     const empleador = await api.ingresar('empleador.consulta');
-    for (const ruta of ['totalPorEnteGestor', 'porTipoAfiliacion']) {
-      const { status } = await pedir(empleador, ruta, { idEnteEmpleador: 1 });
+    for (const [ruta, cuerpo] of Object.entries(CAMINOS)) {
+      const camino = ruta.replace(':ente', '0');
+      const { status } = cuerpo
+        ? await pedir(empleador, camino, { ...cuerpo, idEnteEmpleador: 1 })
+        : await pedir(empleador, `${camino}?idEnteEmpleador=1`);
       expect([ruta, status]).toEqual([ruta, 403]);
     }
   });
@@ -140,6 +143,46 @@ describe('resumen-poblacion.test.ts', () => {
     const cuerpo = { idEnteGestor: CNS, idEnteEmpleador: id_entidad };
     expect((await pedir(token, 'totalPorEnteGestor', cuerpo)).body.data.slice(1)).toEqual(esperado.porEnte);
     expect((await pedir(token, 'porTipoAfiliacion', cuerpo)).body.data.slice(1)).toEqual(esperado.porTipo);
+  });
+
+  it('de un empleador de más de 10.000 afiliaciones no se cuenta lo que ningún contador sabe, y se dice', async () => {
+    const { db } = api.base.owner;
+    const grande = await db
+      .selectFrom('entidad_empleadora as e')
+      .select('e.id')
+      .where((e) => e.not(e.exists(e.selectFrom('afiliacion as a').whereRef('a.id_entidad', '=', 'e.id'))))
+      .executeTakeFirstOrThrow();
+    const contar = (n: number) =>
+      db
+        .insertInto('contador_entidad')
+        .values({ id_ente_gestor: CNS, id_entidad: grande.id, tipo: 'TITULAR', estado: 100, n })
+        .onConflict((ya) => ya.columns(['id_entidad', 'id_ente_gestor', 'tipo', 'estado']).doUpdateSet({ n }))
+        .execute();
+    const respuestas = async () =>
+      Promise.all(
+        Object.entries(CAMINOS).map(async ([ruta, cuerpo]) => {
+          const camino = ruta.replace(':ente', '0');
+          const { body } = cuerpo
+            ? await pedir(token, camino, { ...cuerpo, idEnteEmpleador: grande.id })
+            : await pedir(token, `${camino}?idEnteEmpleador=${grande.id}`);
+          return [ruta, body.codigo ?? 'contado'];
+        }),
+      );
+    await contar(10_001);
+    expect(Object.fromEntries(await respuestas())).toEqual({
+      totalPorEstado: 'contado',
+      totalPorEnteGestor: 'contado',
+      porTipoAfiliacion: 'contado',
+      grupoEtareo: 'EMPLEADOR_GRANDE',
+      registrosPorDia: 'EMPLEADOR_GRANDE',
+      afiliadosPorEnteGestorYEstado: 'EMPLEADOR_GRANDE',
+      usuariosRegistro: 'EMPLEADOR_GRANDE',
+      usuariosActualizacion: 'EMPLEADOR_GRANDE',
+      'porEntidadEmpleadora/:ente/0': 'contado',
+    });
+    await contar(10_000);
+    expect((await respuestas()).filter(([, visto]) => visto !== 'contado')).toEqual([]);
+    await db.deleteFrom('contador_entidad').where('id_entidad', '=', grande.id).execute();
   });
 
   it('lo actualizado es para la autoridad', async () => {

@@ -11,5 +11,5 @@ export function rutasResumenPoblacion(app: FastifyInstance): void {
   rutaDeLectura(app, contrato.grupoEtareo, (op, { body }) => grupoEtareo(op, body));
   rutaDeLectura(app, contrato.registrosPorDia, (op, { body }) => registrosPorDia(op, body));
   rutaDeLectura(app, contrato.afiliadosPorEnteGestorYEstado, (op, { body }) => registrosEntreFechas(op, body));
-  rutaDeLectura(app, contrato.porEntidadEmpleadora, (op, { params }) => porEntidadEmpleadora(op, params));
+  rutaDeLectura(app, contrato.porEntidadEmpleadora, (op, { params, query }) => porEntidadEmpleadora(op, params, query));
 }

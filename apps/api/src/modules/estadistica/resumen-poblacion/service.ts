@@ -1,9 +1,10 @@
-import type { Cuerpo, Params } from '@sgpa/contract/endpoints';
+import type { Consulta, Cuerpo, Params } from '@sgpa/contract/endpoints';
 import { ESTADOS, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { GRUPOS_DE_EDAD, nombreDeGrupo } from '@sgpa/domain/estadistica/grupos-de-edad';
 import { juntas, pedir } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { ambitoDe } from '../ambito.ts';
+import { ambitoPorFilas } from '../ambito-por-filas.ts';
 import { totalesPorEdad } from '../edades.queries.ts';
 import { cuantosEmpleadores, empleadoresPorTamano } from '../empleadores.queries.ts';
 import { totalesPorEnte, totalesPorEstado } from '../estadistica.queries.ts';
@@ -14,9 +15,9 @@ const propio = (nombre: string): readonly [string, string] => [nombre, nombre];
 /** Two codes of one name are one row. */
 export async function totalPorEstado(
   op: Operacion,
-  { idEnteGestor }: Cuerpo<'resumen-poblacion'>,
+  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion'>,
 ): Promise<{ data: Tabla }> {
-  const filas = await totalesPorEstado(op.trx, ambitoDe(op, idEnteGestor));
+  const filas = await totalesPorEstado(op.trx, ambitoDe(op, idEnteGestor, idEnteEmpleador));
   const nombres = [...new Set(ESTADOS.map(({ nombre }) => nombre))];
   const contado = filas.map(({ estado, tipo, total }) => ({ clave: estadoDe(estado).nombre, tipo, total }));
   return { data: tablaDe('Estado', nombres.map(propio), contado) };
@@ -53,9 +54,10 @@ export async function porTipoAfiliacion(
 /** Ages of today. */
 export async function grupoEtareo(
   op: Operacion,
-  { idEnteGestor }: Cuerpo<'resumen-poblacion/edades'>,
+  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/edades'>,
 ): Promise<{ data: Tabla }> {
-  const filas = await totalesPorEdad(op.trx, ambitoDe(op, idEnteGestor));
+  const ambito = await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador);
+  const filas = await totalesPorEdad(op.trx, ambito);
   const contado = filas.map(({ grupo, tipo, total }) => ({ clave: nombreDeGrupo(grupo), tipo, total }));
   return { data: tablaDe('Edad', GRUPOS_DE_EDAD.map(propio), contado) };
 }
@@ -67,8 +69,9 @@ const POR_PAGINA = 5;
 export async function porEntidadEmpleadora(
   op: Operacion,
   { idEnteGestor, page }: Params<'resumen-poblacion/empleadores'>,
+  { idEnteEmpleador }: Consulta<'resumen-poblacion/empleadores'>,
 ): Promise<{ data: Tabla; claves: number[]; total: number; nroPages: number }> {
-  const ambito = ambitoDe(op, idEnteGestor);
+  const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
   const [filas, [{ total } = { total: 0 }]] = await juntas(op.trx, [
     pedir(empleadoresPorTamano, ambito, page * POR_PAGINA, POR_PAGINA),
     pedir(cuantosEmpleadores, ambito),

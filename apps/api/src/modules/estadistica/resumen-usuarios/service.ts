@@ -1,6 +1,6 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { Operacion } from '../../../operacion.ts';
-import { ambitoDe } from '../ambito.ts';
+import { ambitoPorFilas } from '../ambito-por-filas.ts';
 import { type Autoria, totalesPorUsuario } from '../por-usuario.queries.ts';
 import { type Tabla, tablaDe } from '../tabla.ts';
 
@@ -8,9 +8,10 @@ import { type Tabla, tablaDe } from '../tabla.ts';
 export async function resumirPorUsuario(
   op: Operacion,
   autoria: Autoria,
-  { idEnteGestor }: Cuerpo<'resumen-usuarios/registro'>,
+  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-usuarios/registro'>,
 ): Promise<{ data: Tabla }> {
-  const filas = await totalesPorUsuario(op.trx, ambitoDe(op, idEnteGestor), autoria);
+  const ambito = await ambitoPorFilas(op, idEnteGestor, idEnteEmpleador);
+  const filas = await totalesPorUsuario(op.trx, ambito, autoria);
   const usuarios = new Map(filas.map(({ id, username }) => [id, username]));
   return {
     data: tablaDe(
