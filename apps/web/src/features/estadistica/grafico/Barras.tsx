@@ -3,7 +3,7 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { COLOR_PAPEL, COLOR_TEXTO } from './colores.ts';
 import { enCifras } from './datos.ts';
 import { ejeDeValores, LETRA, nombresDe } from './ejes.ts';
-import { apiladas, COMUN } from './series.ts';
+import { apiladas, COMUN, parteDe } from './series.ts';
 import type { Lamina } from './tipos.ts';
 
 /** At the right there is room for the figure of the longest bar. */
@@ -38,10 +38,11 @@ function NombresYCifras({ filas, nombreDe }: Pick<Lamina, 'filas' | 'nombreDe'>)
 }
 
 /** Lying bars. Their names stand over them: beside them not even half of a long one fits. */
-export function Barras({ filas, nombreCorto, nombreDe, unidad }: Lamina) {
+export function Barras({ filas, nombreCorto, nombreDe, unidad, alElegir }: Lamina) {
   return (
     <BarChart
       {...COMUN}
+      onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
       layout="horizontal"
       margin={MARGEN}
       grid={{ vertical: true }}

@@ -3,7 +3,7 @@ import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { COLOR_PAPEL, COLOR_TEXTO } from './colores.ts';
 import { enCorto } from './datos.ts';
 import { anchoDeValores, ejeDeValores, LETRA, nombresDe, posturaDeNombres } from './ejes.ts';
-import { apiladas, COMUN } from './series.ts';
+import { apiladas, COMUN, parteDe } from './series.ts';
 import type { Lamina } from './tipos.ts';
 
 export const MARGEN = { top: 20, right: 28, bottom: 4, left: 4 };
@@ -27,11 +27,12 @@ function Cifras({ filas }: Pick<Lamina, 'filas'>) {
 }
 
 export function Columnas(lamina: Lamina) {
-  const { filas, encabezado, unidad } = lamina;
+  const { filas, encabezado, unidad, alElegir } = lamina;
   const { alto, ...postura } = posturaDeNombres(lamina);
   return (
     <BarChart
       {...COMUN}
+      onItemClick={alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento))}
       margin={MARGEN}
       grid={{ horizontal: true }}
       xAxis={[{ ...nombresDe(lamina), ...postura, label: encabezado, height: alto, scaleType: 'band' }]}

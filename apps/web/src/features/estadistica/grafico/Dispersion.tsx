@@ -1,14 +1,16 @@
-import { ScatterChart } from '@mui/x-charts/ScatterChart';
+import { ScatterChart, type ScatterChartProps } from '@mui/x-charts/ScatterChart';
 import { MARGEN } from './Columnas.tsx';
 import { COLOR_TITULARES } from './colores.ts';
 import { type Cifra, enCifras } from './datos.ts';
 import { anchoDeValores, ejeDeValores, posturaDeNombres } from './ejes.ts';
 import { COMUN } from './series.ts';
-import type { Lamina } from './tipos.ts';
+import type { Lamina, Senalado } from './tipos.ts';
 
 /** A point for each row; its axis counts rows, and tells each by its name. */
-export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, ancho }: Lamina) {
+export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, ancho, alElegir }: Lamina) {
   const { alto, tickLabelStyle } = posturaDeNombres({ filas, nombreCorto, ancho });
+  const elegir: ScatterChartProps['onItemClick'] =
+    alElegir && ((evento: Senalado, { dataIndex }: { dataIndex: number }) => alElegir(dataIndex, 'total', evento));
   const nombre = (i: number | null, de: (fila: Cifra) => string): string => {
     const fila = i === null ? undefined : filas[i];
     return fila === undefined ? '' : de(fila);
@@ -16,6 +18,7 @@ export function Dispersion({ filas, nombreCorto, nombreDe, encabezado, unidad, a
   return (
     <ScatterChart
       {...COMUN}
+      onItemClick={elegir}
       margin={MARGEN}
       grid={{ horizontal: true }}
       xAxis={[

@@ -1,7 +1,7 @@
-import { LineChart } from '@mui/x-charts/LineChart';
+import { LineChart, type LineChartProps } from '@mui/x-charts/LineChart';
 import { MARGEN } from './Columnas.tsx';
 import { anchoDeValores, ejeDeValores, nombresDe, posturaDeNombres } from './ejes.ts';
-import { apiladas, COMUN, sueltas } from './series.ts';
+import { apiladas, COMUN, parteDe, sueltas } from './series.ts';
 import type { Lamina } from './tipos.ts';
 
 const CON_MARCAS = 40;
@@ -10,11 +10,15 @@ const COMO_LA_LEYENDA = { '& .MuiLineChart-area': { filter: 'none' } };
 
 /** Lines, or areas one upon the other. */
 export function Lineas({ area, ...lamina }: Lamina & { area: boolean }) {
-  const { filas, encabezado, unidad } = lamina;
+  const { filas, encabezado, unidad, alElegir } = lamina;
+  const elegir: LineChartProps['onMarkClick'] =
+    alElegir && ((evento, { dataIndex, seriesId }) => alElegir(dataIndex, parteDe(seriesId), evento));
   const { alto, ...postura } = posturaDeNombres(lamina);
   return (
     <LineChart
       {...COMUN}
+      onMarkClick={elegir}
+      onLineClick={elegir}
       sx={COMO_LA_LEYENDA}
       margin={MARGEN}
       grid={{ horizontal: true }}

@@ -21,6 +21,7 @@ interface Props {
 
 /** Four columns on a telephone: what parts them is little, and no column is out of sight. */
 const APRETADA = {
+  fontVariantNumeric: 'tabular-nums',
   '.MuiTableCell-root': {
     px: { xs: 0.5, sm: 2 },
     fontSize: { xs: '0.75rem', sm: '0.875rem' },

@@ -4,20 +4,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { mensajeDeError } from '../../../lib/error-api.ts';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { ErrorApi, mensajeDeError } from '../../../lib/error-api.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { useInSight } from '../../../ui/use-in-sight.ts';
-import { withTimeLimit } from '../../../ui/with-time-limit.ts';
 import { BotonesDeExportar } from './BotonesDeExportar.tsx';
 import { type Cifra, type Cifras, enPalabras, FILA_EN_CERO, FILA_SIN_RESPUESTA } from './datos.ts';
 import type { EnlaceDeFila } from './enlaces.ts';
 import { TablaDeCifras } from './TablaDeCifras.tsx';
+import { Trazado } from './Trazado.tsx';
 import type { Dibujo } from './tipos.ts';
-
-const Lienzo = lazy(withTimeLimit(() => import('./Lienzo.tsx')));
 
 /** The drawing's own at the least, so that nothing moves when it comes, or fails; nor does the sentence over it move anything. */
 const ALTO = 320;
@@ -33,11 +31,17 @@ export interface Consulta {
   data: Cifras | undefined;
   error: Error | null;
   isFetching: boolean;
+  /** What is shown meanwhile was counted of others. */
+  isPlaceholderData: boolean;
   refetch: () => unknown;
 }
 
 interface Props {
   titulo: string;
+  /** Of which managing entity and employer, where not of all: a part of the title. */
+  deQuien?: string;
+  /** What was chosen in `controles`, as paper tells it. */
+  enPapel?: string;
   /** What is counted, and of whom. */
   detalle?: string;
   unidad?: string;
@@ -54,17 +58,25 @@ interface Props {
   frase?: (filas: readonly Cifra[]) => string;
   /** Across the whole page. */
   ancha?: boolean;
+  /** Of the drawing, where its rows need more. */
+  alto?: number;
   nombreDe?: (fila: Cifra) => string;
   nombreCorto?: (fila: Cifra) => string;
 }
 
+const SOLO_EN_PAPEL = { display: 'none', '@media print': { display: 'block' } };
+
 const suNombre = ({ nombre }: Cifra): string => nombre;
 const VISTAS = ['GRÁFICO', 'TABLA'] as const;
 
+/** Says of whom it tells, and where that could not be counted. */
+const tituloDe = ({ titulo, deQuien }: Props, sinContar: boolean): string =>
+  deQuien === undefined ? titulo : sinContar ? `${titulo}: no se cuenta para ${deQuien}` : `${titulo}: ${deQuien}`;
+
 /** A chart, its figures as a table, and both to take away. */
 export function TarjetaGrafico(props: Props) {
-  const { titulo, detalle, unidad = 'Afiliaciones', dibujo, consulta, enlace, sinDatos, sinLista } = props;
-  const { controles, pie, frase } = props;
+  const { detalle, unidad = 'Afiliaciones', dibujo, consulta, enlace, sinLista } = props;
+  const { controles, pie, frase, alto = ALTO } = props;
   const { nombreDe = suNombre, nombreCorto = nombreDe } = props;
   const [vista, setVista] = useState<(typeof VISTAS)[number]>('GRÁFICO');
   const figura = useRef<HTMLElement>(null);
@@ -72,13 +84,19 @@ export function TarjetaGrafico(props: Props) {
   const id = useId();
   const angosto = useMediaQuery('(max-width: 599.95px)');
   const dosColumnas = useMediaQuery('(min-width: 1200px)');
-  const { data, error } = consulta;
+  const { data } = consulta;
+  const codigo = consulta.error instanceof ErrorApi ? consulta.error.codigo : null;
+  // Who still has to accept the terms is asked to: what was refused meanwhile comes after it.
+  const error = codigo === 'TERMINOS_PENDIENTES' ? null : consulta.error;
+  const sinContar = codigo === 'EMPLEADOR_GRANDE' ? mensajeDeError(error) : undefined;
+  const titulo = tituloDe(props, sinContar !== undefined);
   const cifras = data ?? { encabezado: '', filas: [] };
-  const hay = cifras.filas.length > 0;
+  const hay = cifras.filas.length > 0 && sinContar === undefined;
   const filas = hay ? cifras.filas.slice(0, DIBUJADAS) : [error ? FILA_SIN_RESPUESTA : FILA_EN_CERO];
   const llega = data === undefined && error === null;
-  const sinNada = hay || error ? undefined : sinDatos;
-  const fallo = error ? <ErrorState text={mensajeDeError(error)} onRetry={() => void consulta.refetch()} /> : null;
+  const sinNada = sinContar ?? (hay || error ? undefined : props.sinDatos);
+  const fallo =
+    error && !sinContar ? <ErrorState text={mensajeDeError(error)} onRetry={() => void consulta.refetch()} /> : null;
 
   return (
     <Paper
@@ -91,6 +109,9 @@ export function TarjetaGrafico(props: Props) {
         display: 'flex',
         flexDirection: 'column',
         gridColumn: props.ancha ? '1 / -1' : undefined,
+        // What is read is written, not typed in columns; the table has its own.
+        fontVariantNumeric: 'normal',
+        '@media print': { breakInside: 'avoid', mb: 2 },
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
@@ -107,7 +128,16 @@ export function TarjetaGrafico(props: Props) {
           {detalle}
         </Typography>
       ) : null}
-      {controles ? <Box sx={{ mt: 1.5 }}>{controles}</Box> : null}
+      {controles ? (
+        <Box data-sin-imprimir sx={{ mt: 1.5 }}>
+          {controles}
+        </Box>
+      ) : null}
+      {props.enPapel ? (
+        <Typography variant="body2" sx={SOLO_EN_PAPEL}>
+          {props.enPapel}
+        </Typography>
+      ) : null}
       <Box
         component="figure"
         ref={figura}
@@ -115,7 +145,7 @@ export function TarjetaGrafico(props: Props) {
         sx={{ m: 0, mt: 1, bgcolor: 'background.paper', flex: 1, display: 'flex', flexDirection: 'column' }}
       >
         <Typography component="figcaption" variant="body2" aria-live="polite" sx={RENGLONES}>
-          {llega
+          {llega || consulta.isPlaceholderData
             ? 'Cargando…'
             : error
               ? 'No se pudieron contar.'
@@ -129,7 +159,7 @@ export function TarjetaGrafico(props: Props) {
           sx={{
             position: 'relative',
             flexGrow: 1,
-            minHeight: ALTO,
+            minHeight: alto,
             ...(vista === 'TABLA' ? { maxHeight: ALTO_DE_TABLA, overflow: 'auto' } : {}),
             opacity: consulta.isFetching && hay ? 0.6 : 1,
           }}
@@ -149,8 +179,10 @@ export function TarjetaGrafico(props: Props) {
               ) : (
                 <Suspense fallback={<Skeleton variant="rounded" height="100%" />}>
                   <Box sx={{ flex: 1, minHeight: 0 }}>
-                    <Lienzo
+                    <Trazado
+                      titulo={titulo}
                       dibujo={dibujo}
+                      enlace={enlace}
                       filas={filas}
                       nombreDe={nombreDe}
                       nombreCorto={nombreCorto}

@@ -6,7 +6,7 @@ import { COMUN } from './series.ts';
 import type { Lamina } from './tipos.ts';
 
 /** Parts of the whole; the legend tells each. */
-export function Torta({ filas, nombreDe, angosto }: Lamina) {
+export function Torta({ filas, nombreDe, angosto, alElegir }: Lamina) {
   const total = sumaDe(filas);
   const data = filas.map((fila, i) => ({
     id: fila.nombre,
@@ -17,6 +17,7 @@ export function Torta({ filas, nombreDe, angosto }: Lamina) {
   return (
     <PieChart
       {...COMUN}
+      onItemClick={alElegir && ((evento, { dataIndex }) => alElegir(dataIndex, 'total', evento))}
       series={[{ data, innerRadius: '45%', paddingAngle: 1, valueFormatter: ({ value }) => enCifras(value) }]}
       slotProps={
         angosto

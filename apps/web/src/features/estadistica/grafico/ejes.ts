@@ -1,4 +1,4 @@
-import { type Cifra, enCorto } from './datos.ts';
+import { type Cifra, enCifras, enCorto } from './datos.ts';
 import type { Lamina } from './tipos.ts';
 
 /** What a letter of an axis takes, and a line of them, in pixels. */
@@ -34,12 +34,12 @@ export function posturaDeNombres({ filas, nombreCorto, ancho }: Pick<Lamina, 'fi
   };
 }
 
-/** Each row by its name: the short one below the axis, the whole one where it is pointed at. */
+/** Each row by its name: the short one below the axis, the whole one where it is pointed at, with what it counts in all. */
 export const nombresDe = ({ filas, nombreCorto, nombreDe }: Pick<Lamina, 'filas' | 'nombreCorto' | 'nombreDe'>) => ({
   data: filas.map(({ nombre }) => nombre),
   valueFormatter: (nombre: string, { location }: { location: string }) => {
     const fila = filas.find((una) => una.nombre === nombre);
     if (fila === undefined) return nombre;
-    return location === 'tooltip' ? nombreDe(fila) : nombreCorto(fila);
+    return location === 'tooltip' ? `${nombreDe(fila)}: ${enCifras(fila.total)}` : nombreCorto(fila);
   },
 });

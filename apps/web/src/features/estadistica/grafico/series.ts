@@ -1,16 +1,19 @@
 import { COLOR_BENEFICIARIOS, COLOR_TITULARES, COLOR_TOTAL } from './colores.ts';
 import { type Cifra, enCifras } from './datos.ts';
+import type { Parte } from './tipos.ts';
 
 /** What all charts share: in Spanish, still, and the legend below what is drawn. */
 export const COMUN = {
   skipAnimation: true,
+  // Enter on what the arrows stand on does what a click does.
+  experimentalFeatures: { keyboardActivation: true },
   localeText: { loading: 'Cargando…', noData: 'Sin datos' },
   slotProps: { legend: { direction: 'horizontal', position: { vertical: 'bottom', horizontal: 'center' } } },
 } as const;
 
 const enNumero = (valor: number | null): string => (valor === null ? '' : enCifras(valor));
 
-const serie = (id: 'total' | 'titulares' | 'beneficiarios', label: string, color: string, filas: readonly Cifra[]) => ({
+const serie = (id: Parte, label: string, color: string, filas: readonly Cifra[]) => ({
   id,
   label,
   color,
@@ -31,3 +34,7 @@ export const sueltas = (filas: readonly Cifra[]) => [
   serie('titulares', 'Titulares', COLOR_TITULARES, filas),
   serie('beneficiarios', 'Beneficiarios', COLOR_BENEFICIARIOS, filas),
 ];
+
+/** By the identifier of a series. */
+export const parteDe = (serie: number | string): Parte =>
+  serie === 'titulares' || serie === 'beneficiarios' ? serie : 'total';

@@ -3,6 +3,12 @@ import type { Cifra } from './datos.ts';
 /** `columnas`: stacked by type; `torta`: parts of the whole. */
 export type Dibujo = 'columnas' | 'barras' | 'area' | 'linea' | 'dispersion' | 'torta';
 
+/** What of a row was chosen: the holders, the beneficiaries, or both of them. */
+export type Parte = 'titulares' | 'beneficiarios' | 'total';
+
+/** Where it was pointed at; a key is nowhere, whatever the library's type says of its event. */
+export type Senalado = Pick<MouseEvent, 'clientX' | 'clientY'>;
+
 /** What is drawn; it fills the place it is in. */
 export interface Lamina {
   filas: readonly Cifra[];
@@ -15,4 +21,6 @@ export interface Lamina {
   angosto: boolean;
   /** Of the axis of names, at the least. */
   ancho: number;
+  /** A bar, point or sector, by pointer or Enter; none where no list counts them. */
+  alElegir: ((fila: number, parte: Parte, evento: Senalado) => void) | undefined;
 }
