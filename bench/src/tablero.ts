@@ -1,3 +1,4 @@
+import { cifrasDelDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/cifras-del-dia';
 import { registrosEntreFechas, registrosPorDia } from '@sgpa/api/modules/estadistica/resumen-poblacion/por-periodo';
 import * as poblacion from '@sgpa/api/modules/estadistica/resumen-poblacion/service';
 import { resumirPorUsuario } from '@sgpa/api/modules/estadistica/resumen-usuarios/service';
@@ -31,13 +32,14 @@ export function tablero(
     tipoFecha: 'TODOS',
   } as const;
   const leidos: readonly [camino: string, cuerpo: object | null, leer: (op: Operacion) => Promise<unknown>][] = [
+    ['cifrasDelDia', todos, (op) => cifrasDelDia(op, todos)],
     ['totalPorEstado', {}, (op) => poblacion.totalPorEstado(op, todos)],
     ['totalPorEnteGestor', todos, (op) => poblacion.totalPorEnteGestor(op, todos)],
     ['porTipoAfiliacion', todos, (op) => poblacion.porTipoAfiliacion(op, todos)],
     ['grupoEtareo', {}, (op) => poblacion.grupoEtareo(op, todos)],
     ['registrosPorDia', dias, (op) => registrosPorDia(op, dias)],
     ['afiliadosPorEnteGestorYEstado', rango, (op) => registrosEntreFechas(op, rango)],
-    ['porEntidadEmpleadora/0/0', null, (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: 0, page: 0 })],
+    ['porEntidadEmpleadora/0/0', null, (op) => poblacion.porEntidadEmpleadora(op, { idEnteGestor: 0, page: 0 }, {})],
     ['usuariosRegistro', {}, (op) => resumirPorUsuario(op, 'CREACION', todos)],
     ['usuariosActualizacion', {}, (op) => resumirPorUsuario(op, 'MODIFICACION', todos)],
   ];

@@ -79,6 +79,7 @@ export interface Endpoints {
   'reporte-novedad': typeof import('./v1/reporte-novedad.ts').reporteNovedad;
   'restablecimiento-segundo-factor': typeof import('./v1/restablecimiento-segundo-factor.ts').restablecimientoSegundoFactor;
   'resumen-poblacion': typeof import('./v1/resumen-poblacion.ts').resumenPoblacion;
+  'resumen-poblacion/cifras': typeof import('./v1/resumen-poblacion.ts').cifrasDelDia;
   'resumen-poblacion/dias': typeof import('./v1/resumen-poblacion.ts').registrosPorDia;
   'resumen-poblacion/edades': typeof import('./v1/resumen-poblacion.ts').grupoEtareo;
   'resumen-poblacion/empleadores': typeof import('./v1/resumen-poblacion.ts').porEntidadEmpleadora;

@@ -3,6 +3,7 @@ import type { Ruta } from './ruta.ts';
 /** The charts of the dashboard (decisions §6). */
 export const RUTAS_ESTADISTICA = {
   'resumen-poblacion': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/totalPorEstado' },
+  'resumen-poblacion/cifras': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/cifrasDelDia' },
   'resumen-poblacion/dias': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/registrosPorDia' },
   'resumen-poblacion/edades': { slug: 'resumen-poblacion', method: 'POST', path: '/v1/estadistica/grupoEtareo' },
   'resumen-poblacion/empleadores': {

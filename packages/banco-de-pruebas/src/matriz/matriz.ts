@@ -26,7 +26,9 @@ const SIN_FILAS = [
   ...'segundo-factor/codigos exigencia-segundo-factor/roles'.split(' '),
   ...'parametros parametros/usos'.split(' '),
   ...'verificacion-certificado verificacion-certificado/claves'.split(' '),
-  ...'resumen-poblacion resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(' '),
+  ...'resumen-poblacion resumen-poblacion/cifras resumen-poblacion/dias resumen-poblacion/edades resumen-poblacion/empleadores'.split(
+    ' ',
+  ),
   ...'resumen-poblacion/entes resumen-poblacion/fechas resumen-poblacion/tipos'.split(' '),
   ...'resumen-usuarios/actualizacion resumen-usuarios/registro'.split(' '),
   ...'salud/listo salud/vivo validacion-beneficiario validacion-beneficiario/titular validacion-titular'.split(' '),

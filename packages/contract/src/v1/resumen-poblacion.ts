@@ -28,6 +28,28 @@ export const resumenPoblacion = endpoint('resumen-poblacion', {
   response: soloDatos,
 });
 
+const total = z.number().int();
+const porTipo = z.object({ titulares: total, beneficiarios: total });
+
+/**
+ * What the dashboard opens with. Of the search (managing entity, employer) is who has cover today and whose cover ends;
+ * novedades and declarations are those of the user's whole scope, and null for who may not see them.
+ */
+export const cifrasDelDia = endpoint('resumen-poblacion/cifras', {
+  summary: 'Cifras del día: con cobertura, frente al cierre de mes, por terminar, novedades y declaraciones',
+  request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },
+  response: z.object({
+    conCobertura: porTipo,
+    /** Who had cover on the last day of the month before: null until it is counted and of one employer, absent for an employer's user. */
+    cierre: porTipo.extend({ fecha: fechaDada }).nullish(),
+    /** Cover that ends from today up to so many days ahead; where there are more than `tope` of a type, one more is told. */
+    porTerminar: porTipo.extend({ dias: total, tope: total }),
+    novedades: total.nullable(),
+    /** Declarations in force of these month-ends that differ from the register's own count. */
+    declaraciones: z.object({ difieren: total, cierres: z.array(fechaDada) }).nullable(),
+  }),
+});
+
 export const totalPorEnteGestor = endpoint('resumen-poblacion/entes', {
   summary: 'Población asegurada de cada ente gestor',
   request: { body: z.object({ idEnteGestor, idEnteEmpleador }) },

@@ -93,6 +93,14 @@ export const contarFilas = lista(
   (f: Alcanzado) => sql`select count(*) as total from afiliacion a where ${condiciones(f)}`,
 );
 
+/** As many as there are, up to `tope`: where no counter knows them and nobody waits for all. */
+export const contarHasta = lista(
+  'contarHasta',
+  TOTAL,
+  (f: Alcanzado, tope: number) =>
+    sql`select count(*) as total from (select from afiliacion a where ${condiciones(f)} limit ${tope}) c`,
+);
+
 /** The exact number of rows that the filter finds. */
 export function totalDeLista(f: Alcanzado): RawBuilder<{ total: number }> {
   if (f.hallado) return contarPorNombre(f, f.hallado, (hallado) => pedir(contarFilas, { ...f, hallado }));

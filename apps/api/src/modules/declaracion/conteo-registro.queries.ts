@@ -94,3 +94,24 @@ export const recienNacidasEn = lista(
     where ${CUBIERTA}
     group by 1, 2, 3`,
 );
+
+/**
+ * Who had cover on a day that the task has counted for good, in all of these managing entities. `faltan`: those of which it
+ * is not counted yet; `con_registro`: those that had registered somebody by then.
+ */
+export const cubiertosEn = lista(
+  'cubiertosEn',
+  { titulares: 'int8', beneficiarios: 'int8', faltan: 'int8', con_registro: 'int8' },
+  (entes: readonly number[], dia: FechaCivil) => sql`
+    with contado as (
+      select id_ente_gestor, registro_desde from conteo_registro
+      where id_ente_gestor = any (${entes}::smallint[]) and fecha = ${dia}::date and definitivo
+    )
+    select coalesce(sum(d.titulares_validos + d.titulares_observados), 0)::bigint as titulares,
+      coalesce(sum(d.beneficiarios_validados + d.beneficiarios_observados), 0)::bigint as beneficiarios,
+      (select count(*) from ente_gestor g where g.id = any (${entes}::smallint[]) and g.tipo <> 'AUTORIDAD'
+        and g.id not in (select id_ente_gestor from contado)) as faltan,
+      (select count(*) from contado where registro_desde <= ${dia}::date) as con_registro
+    from conteo_registro_departamento d join contado using (id_ente_gestor)
+    where d.fecha = ${dia}::date`,
+);

@@ -27,3 +27,10 @@ export const cerrarConBaja = (trx: Trx, id: number, respuesta: Respuesta): Promi
       .where('id', '=', id)
       .compile(),
   );
+
+/** How many the list shows without a filter: of one managing entity, which row security alone would not tell the planner. */
+export function totalDeAbiertas(trx: Trx, idEnteGestor: number | null) {
+  const abiertas = trx.selectFrom('novedad').where('estado', '=', 'ABIERTA');
+  const suyas = idEnteGestor === null ? abiertas : abiertas.where('id_ente_gestor', '=', idEnteGestor);
+  return suyas.select(({ fn }) => fn.countAll<number>().as('total'));
+}

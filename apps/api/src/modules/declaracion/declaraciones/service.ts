@@ -3,8 +3,8 @@ import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { juntas } from '../../../db/mensajes.ts';
 import type { Operacion } from '../../../operacion.ts';
 import { departamentosDe, lasDeclaraciones, versionesDe } from '../declaracion.queries.ts';
+import { deLasVigentes, diferenciasDe } from '../diferencias.ts';
 import { presentarDeclaracion, presentarDetalle } from '../presenter.ts';
-import { deLasVigentes, diferenciasDe } from './diferencias.ts';
 
 /** Totals of nobody in particular: reading them leaves no row in the audit trail, sending them does. */
 export async function listarDeclaraciones(

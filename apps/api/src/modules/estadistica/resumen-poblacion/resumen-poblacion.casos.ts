@@ -5,6 +5,12 @@ const MES = { fechaInicio: '2026-09-28', fechaFin: '2026-10-14' };
 const ANIO = { fechaInicio: '2026-01-01', fechaFin: '2026-10-14' };
 
 export const CASOS: readonly Caso[] = [
+  pedir('cifrasDelDia', {}, 'las cifras del día'),
+  pedir('cifrasDelDia', {}, 'las cifras del día, para la autoridad', 'adm.autoridad'),
+  pedir('cifrasDelDia', {}, 'las cifras del día, sin novedades ni declaraciones', 'cons.poblacion'),
+  pedir('cifrasDelDia', { idEnteEmpleador: 8 }, 'las cifras del día, de un empleador'),
+  pedir('cifrasDelDia', { idEnteGestor: 2 }, 'las cifras del día, de otro ente gestor'),
+
   pedir('totalPorEstado', {}, 'de su ente gestor'),
   pedir(
     'totalPorEstado',

@@ -3,19 +3,21 @@ import {
   type EstadoConteo,
   estadoDelConteo,
 } from '@sgpa/domain/declaracion/comparacion-declaracion';
-import type { Trx } from '../../../db/pool.ts';
-import { losConteos, losLugaresContados } from '../conteo-guardado.queries.ts';
-import { type FilaDeclaracion, losDepartamentos } from '../declaracion.queries.ts';
-import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from '../presenter.ts';
+import { type FechaCivil, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
+import type { Trx } from '../../db/pool.ts';
+import { losConteos, losLugaresContados } from './conteo-guardado.queries.ts';
+import { type FilaDeclaracion, losDepartamentos } from './declaracion.queries.ts';
+import { conteosDe, leerEstado, presentarContado, presentarDepartamento } from './presenter.ts';
 
-/** What those in force are compared with: a deleted one declares nothing any more. */
-export const deLasVigentes = (trx: Trx) =>
+/** What those in force are compared with, from a day on: a deleted one declares nothing any more. */
+export const deLasVigentes = (trx: Trx, desde: FechaCivil = PRIMER_DIA) =>
   [
     losDepartamentos(trx)
       .innerJoin('declaracion_poblacion as q', 'q.id', 'p.id_declaracion')
-      .where('q.estado', '=', 'REMITIDO'),
-    losConteos(trx).where('q.estado', '=', 'REMITIDO'),
-    losLugaresContados(trx).where('q.estado', '=', 'REMITIDO'),
+      .where('q.estado', '=', 'REMITIDO')
+      .where('q.fecha', '>=', desde),
+    losConteos(trx).where('q.estado', '=', 'REMITIDO').where('q.fecha', '>=', desde),
+    losLugaresContados(trx).where('q.estado', '=', 'REMITIDO').where('q.fecha', '>=', desde),
   ] as const;
 
 type Filas<Q extends { execute: () => Promise<unknown> }> = Awaited<ReturnType<Q['execute']>>;

@@ -1,0 +1,73 @@
+import type { Cuerpo, Respuesta } from '@sgpa/contract/endpoints';
+import { puede } from '@sgpa/domain/cuenta/permisos';
+import { esRolAutoridad } from '@sgpa/domain/cuenta/roles';
+import { CODIGOS_CON_COBERTURA, DIAS_POR_TERMINAR, ultimosCierres } from '@sgpa/domain/estadistica/cifras-del-dia';
+import { juntas, pedir } from '../../../db/mensajes.ts';
+import type { Operacion } from '../../../operacion.ts';
+import { contarHasta } from '../../asegurado/lista.queries.ts';
+import { cubiertosEn } from '../../declaracion/conteo-registro.queries.ts';
+import { cuantasDifieren } from '../../declaracion/cuantas-difieren.ts';
+import { totalDeAbiertas } from '../../novedad/novedad.queries.ts';
+import { type Ambito, ambitoDe } from '../ambito.ts';
+import { totalesPorEstado } from '../estadistica.queries.ts';
+
+type Cifras = Respuesta<'resumen-poblacion/cifras'>;
+
+/** Of each type: no counter knows on which day cover ends, and so many are read within the page's time (some 7 ms). */
+const TOPE = 5000;
+
+const porTipo = (filas: readonly { tipo: string; total: number }[]) => {
+  const suma = (tipo: string) => filas.reduce((total, fila) => (fila.tipo === tipo ? total + fila.total : total), 0);
+  return { titulares: suma('TITULAR'), beneficiarios: suma('BENEFICIARIO') };
+};
+
+/** As the list is asked for them. */
+const porTerminar = (tipo: 'TITULAR' | 'BENEFICIARIO', { entes, entidad, hoy }: Ambito) =>
+  ({
+    tipo,
+    entes,
+    estados: CODIGOS_CON_COBERTURA,
+    entidades: entidad === null ? [] : [entidad],
+    fechas: null,
+    numeroDocumento: null,
+    venceEn: DIAS_POR_TERMINAR,
+    orden: 'REGISTRO',
+    idCreador: null,
+    pagina: 0,
+    limite: 1,
+    empleador: null,
+    hoy,
+  }) as const;
+
+/** What a director asks first. Each of them is what a list counts, by the same statement or the same counters. */
+export async function cifrasDelDia(
+  op: Operacion,
+  { idEnteGestor, idEnteEmpleador }: Cuerpo<'resumen-poblacion/cifras'>,
+): Promise<Cifras> {
+  const { trx, hoy, contexto } = op;
+  const { rol, idEnteGestor: suyo } = contexto.usuario;
+  const ambito = ambitoDe(op, idEnteGestor, idEnteEmpleador);
+  const cierres = ultimosCierres(hoy);
+  const [fecha] = cierres;
+  const [porEstado, [contado], [titulares], [beneficiarios], [abiertas]] = await juntas(trx, [
+    pedir(totalesPorEstado, ambito),
+    ambito.entidad === null ? pedir(cubiertosEn, ambito.entes, fecha) : null,
+    pedir(contarHasta, porTerminar('TITULAR', ambito), TOPE + 1),
+    pedir(contarHasta, porTerminar('BENEFICIARIO', ambito), TOPE + 1),
+    puede(rol, 'novedades') ? totalDeAbiertas(trx, esRolAutoridad(rol) ? null : suyo) : null,
+  ]);
+  const seConto = contado !== undefined && contado.faltan === 0 && contado.con_registro > 0;
+  const cierre = seConto ? { fecha, titulares: contado.titulares, beneficiarios: contado.beneficiarios } : null;
+  return {
+    conCobertura: porTipo(porEstado.filter(({ estado }) => CODIGOS_CON_COBERTURA.includes(estado))),
+    cierre: contexto.alcance.idEmpleador === null ? cierre : undefined,
+    porTerminar: {
+      dias: DIAS_POR_TERMINAR,
+      tope: TOPE,
+      titulares: titulares?.total ?? 0,
+      beneficiarios: beneficiarios?.total ?? 0,
+    },
+    novedades: puede(rol, 'novedades') ? (abiertas?.total ?? 0) : null,
+    declaraciones: puede(rol, 'declaraciones') ? { difieren: await cuantasDifieren(trx, cierres), cierres } : null,
+  };
+}
