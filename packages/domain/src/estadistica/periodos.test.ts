@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fecha, PRIMER_DIA, sumarDias, ULTIMO_DIA } from '../shared/fecha-civil.ts';
-import { mesDe, mesesEnteros, periodosEntre, tramoDe } from './periodos.ts';
+import { diasDeMesCortado, mesDe, mesesEnteros, periodosEntre, tramoDe } from './periodos.ts';
 
 describe('periodos.test.ts', () => {
   it('días sueltos y meses enteros son el rango, cada día una vez; los meses empiezan y acaban con el suyo', () => {
@@ -41,5 +41,23 @@ describe('periodos.test.ts', () => {
       expect(tramoDe(periodos[0] ?? hasta, paso, desde, hasta)[0]).toBe(desde);
       expect(tramoDe(periodos.at(-1) ?? desde, paso, desde, hasta)[1]).toBe(hasta);
     }
+  });
+
+  it.each([
+    ['2025-11-01', ['2025-11-24', '2025-11-30']],
+    ['2025-12-01', null],
+    ['2026-11-01', ['2026-11-01', '2026-11-23']],
+  ] as const)('del mes %s dice los días que tiene si no los tiene todos: %o', (mes, esperado) => {
+    const rango = { desde: fecha('2025-11-24'), hasta: fecha('2026-11-23'), hoy: fecha('2026-11-23') };
+    expect(diasDeMesCortado(fecha(mes), rango)).toEqual(esperado);
+    // A range up to the month's end does not make the days that are still to come.
+    expect(diasDeMesCortado(fecha(mes), { ...rango, hasta: fecha('2026-11-30') })).toEqual(esperado);
+  });
+
+  it('un mes pasado entero no está cortado, y el último día cierra el suyo', () => {
+    const rango = { desde: fecha('2026-01-01'), hasta: fecha('2026-02-28'), hoy: fecha('2026-11-23') };
+    expect(diasDeMesCortado(fecha('2026-02-01'), rango)).toBeNull();
+    expect(diasDeMesCortado(fecha('2026-02-01'), { ...rango, hasta: fecha('2026-02-27') })).not.toBeNull();
+    expect(diasDeMesCortado(fecha('2026-02-01'), { ...rango, hoy: fecha('2026-02-28') })).toBeNull();
   });
 });

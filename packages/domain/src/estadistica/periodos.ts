@@ -67,3 +67,13 @@ export function tramoDe(
   const fin = periodo === primero(hasta) ? hasta : sumarDias(siguiente(periodo), -1);
   return [periodo < desde ? desde : periodo, fin > hasta ? hasta : fin];
 }
+
+/** The days that a month of a range has, where it has not all of them; of what is still to come nothing can be told. */
+export function diasDeMesCortado(
+  mes: FechaCivil,
+  { desde, hasta, hoy }: { desde: FechaCivil; hasta: FechaCivil; hoy: FechaCivil },
+): Tramo | null {
+  const ultimo = hasta < hoy || mes > hoy ? hasta : hoy;
+  const [primero, fin] = tramoDe(mes, 'MES', desde, ultimo);
+  return primero === mes && acabaUnMes(fin) ? null : [primero, fin];
+}
