@@ -98,7 +98,7 @@ test.describe('guia.spec.ts', () => {
     await test.step('el resumen', async () => {
       await ir(page, '/dashBoardVue');
       await expect(
-        page.getByRole('region', { name: 'Asegurados por estado' }).locator('figure svg').first(),
+        page.getByRole('region', { name: 'Afiliaciones por estado' }).locator('figure svg').first(),
       ).toBeVisible();
       await capturar(page, 'resumen');
       await ilustrar(page, 'resumen', page.getByRole('main'), 900);

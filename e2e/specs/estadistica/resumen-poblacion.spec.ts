@@ -6,7 +6,7 @@ import { expect, test } from '../../base/prueba.ts';
 import { abrirDetalles } from '../../pantallas/lista.ts';
 
 const TITULO = 'Resumen de la población asegurada';
-const POR_ENTE = 'Total de asegurados por ente gestor';
+const POR_ENTE = 'Afiliaciones por ente gestor';
 const numero = new Intl.NumberFormat('es-BO', { useGrouping: 'always' });
 
 const tarjeta = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -50,7 +50,7 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await test.step('cada gráfico se recorre con las flechas, y dice su cifra', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expect(page.getByRole('button', { name: 'TABLA' })).toHaveCount(9);
-      const titulos = await page.getByRole('heading', { level: 2 }).allTextContents();
+      const titulos = await page.locator('main section > div h2').allTextContents();
       expect(titulos).toHaveLength(9);
       for (const titulo of titulos) {
         await dibujo(page, titulo);
@@ -94,8 +94,8 @@ test.describe('resumen-poblacion.spec.ts', () => {
     await test.step('en un teléfono se lee cada nombre entero, y la tabla tiene sus cuatro columnas a la vista', async () => {
       await page.setViewportSize({ width: 360, height: 740 });
       for (const titulo of [
-        'Asegurados por entidad empleadora',
-        'Asegurados por estado',
+        'Afiliaciones por entidad empleadora',
+        'Afiliaciones por estado',
         'Afiliaciones registradas por usuarios',
         'Afiliaciones actualizadas por usuarios',
       ]) {
@@ -130,9 +130,9 @@ test.describe('resumen-poblacion.spec.ts', () => {
       expect(await alto(), 'nothing moves when it comes').toBe(fallido);
 
       const { total } = await servidor.titulares(token, { estado: 'ACTIVO' });
-      const titulos = await page.getByRole('heading', { level: 2 }).allTextContents();
+      const titulos = await page.locator('main section > div h2').allTextContents();
       for (const titulo of titulos) await expect((await enTabla(page, titulo)).getByText('Suma')).toBeVisible();
-      const tabla = page.getByRole('table', { name: 'Asegurados por estado' });
+      const tabla = page.getByRole('table', { name: 'Afiliaciones por estado' });
       // A link that has gone below the page's fixed head stands too near to its buttons.
       await page.evaluate(() => scrollTo(0, 0));
       await esAccesible(page);
@@ -160,8 +160,9 @@ test.describe('resumen-poblacion.spec.ts', () => {
       const enCps = { idEnteGestor: '2' };
       const suyas =
         (await servidor.titulares(autoridad, enCps)).total + (await servidor.beneficiarios(autoridad, enCps));
-      await expect(porEnte.locator('figcaption')).toHaveText(`CPS: ${numero.format(suyas)} afiliaciones.`);
-      await expect((await enTabla(page, POR_ENTE)).getByRole('rowheader')).toHaveText(['CPS', 'Suma']);
+      const deCps = `${POR_ENTE}: Caja Petrolera de Salud`;
+      await expect(tarjeta(page, deCps).locator('figcaption')).toHaveText(`CPS: ${numero.format(suyas)} afiliaciones.`);
+      await expect((await enTabla(page, deCps)).getByRole('rowheader')).toHaveText(['CPS', 'Suma']);
       await page.evaluate(() => scrollTo(0, 0));
       await esAccesible(page);
       await ir(page, '/asegurado');
@@ -169,6 +170,15 @@ test.describe('resumen-poblacion.spec.ts', () => {
       await abrirDetalles(page, '1000006');
       await pedido;
       await expect(page.getByRole('dialog').getByRole('heading', { name: 'Caja Petrolera de Salud' })).toBeVisible();
+    });
+    await test.step('de una barra del dibujo a la lista que cuenta, con las flechas y Entrar', async () => {
+      await page.goto('/dashBoardVue');
+      const porEstado = 'Afiliaciones por estado';
+      await dibujo(page, porEstado);
+      await page.getByRole('application', { name: porEstado }).locator('[tabindex="0"]').first().focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/asegurado\?estado=ACTIVO$/);
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Parametro } from '@sgpa/contract/shared/parametro';
-import { fecha } from '@sgpa/domain/shared/fecha-civil';
+import { fecha, PRIMER_DIA } from '@sgpa/domain/shared/fecha-civil';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { CampoFechaAfiliacion } from '../../features/afiliacion/CampoFechaAfiliacion.tsx';
@@ -47,7 +47,7 @@ const enviar = async () => undefined;
 function Filtros() {
   return <FiltroFechas {...useFiltros(leerBusqueda({}), nada)} />;
 }
-const DelTablero = () => <Fechas {...useRango(30).campos} />;
+const DelTablero = () => <Fechas {...useRango(() => ({ fechaInicio: PRIMER_DIA, fechaFin: PRIMER_DIA })).campos} />;
 function Documento() {
   const { control } = useForm({
     defaultValues: { numero_documento: '', complemento_documento: '', fecha_nacimiento: '' },

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
-import { delEnte } from '../grafico/enlaces.ts';
+import { hoy } from '../../../lib/reloj.ts';
+import { listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
+import { type Buscado, type Ente, enTitulo } from './buscado.ts';
 import { Fechas } from './Fechas.tsx';
 import { nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
 import { type PorDia as Pedido, usePorDia } from './resumen.api.ts';
@@ -10,16 +13,20 @@ import { SelectorEnte } from './SelectorEnte.tsx';
 import { useRango } from './use-rango.ts';
 
 const DIAS = 30;
+type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'> & { ente: Ente | null };
+
 const CAMPOS = { display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } };
 
-/** Each button searches by its date. */
-export function PorDia({ eligeEnte }: { eligeEnte: boolean }) {
-  const { inicial, campos, buscar } = useRango(DIAS);
-  const [ente, setEnte] = useState<number | null>(null);
-  const [pedido, setPedido] = useState<Pedido>({ ...inicial, idEnteGestor: null, tipoBusqueda: 'REGISTRO' });
+/** Each button searches by its date. The managing entity is the card's own, the employer the one that the page is searched for. */
+export function PorDia({ eligeEnte, empleador }: { eligeEnte: boolean; empleador: Buscado['empleador'] }) {
+  const { inicial, campos, buscar } = useRango(() => ({ fechaInicio: sumarDias(hoy(), 1 - DIAS), fechaFin: hoy() }));
+  const [ente, setEnte] = useState<Ente | null>(null);
+  const [elegido, setElegido] = useState<Elegido>({ ...inicial, ente: null, tipoBusqueda: 'REGISTRO' });
+  const { ente: suEnte, ...deQueDias } = elegido;
+  const pedido: Pedido = { ...deQueDias, idEnteGestor: suEnte?.id ?? null, idEnteEmpleador: empleador?.id ?? null };
   const consulta = usePorDia(pedido);
   const por = (tipoBusqueda: Pedido['tipoBusqueda']) => () =>
-    buscar((fechas) => setPedido({ ...fechas, idEnteGestor: ente, tipoBusqueda }));
+    buscar((fechas) => setElegido({ ...fechas, ente, tipoBusqueda }));
   const boton = (tipo: Pedido['tipoBusqueda'], texto: string) => (
     <Button
       variant={pedido.tipoBusqueda === tipo ? 'contained' : 'outlined'}
@@ -37,12 +44,14 @@ export function PorDia({ eligeEnte }: { eligeEnte: boolean }) {
       detalle={
         porRegistro ? 'Por fecha de registro, en todos los estados.' : 'Por fecha de afiliación, en todos los estados.'
       }
+      deQuien={enTitulo({ ente: suEnte, empleador })}
+      enPapel={`Del ${mostrarFecha(pedido.fechaInicio)} al ${mostrarFecha(pedido.fechaFin)}.`}
       dibujo="columnas"
       consulta={consulta}
-      nombreDe={nombreDePeriodo(false)}
-      nombreCorto={nombreCortoDePeriodo(false)}
+      nombreDe={nombreDePeriodo(null)}
+      nombreCorto={nombreCortoDePeriodo(null)}
       enlace={({ nombre }) => ({
-        ...delEnte(pedido.idEnteGestor),
+        ...listaDe(pedido),
         fechaInicio: nombre,
         fechaFin: nombre,
         ...(porRegistro ? { tipoFecha: 'REGISTRO' } : {}),

@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { createLink } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SearchOption } from '../../../ui/search-multi-select-types.ts';
-import { enCifras } from '../grafico/datos.ts';
-import { type Busqueda, deBeneficiarios, delEnte } from '../grafico/enlaces.ts';
+import { deMayorAMenor, enCifras } from '../grafico/datos.ts';
+import { type DeQuien, deBeneficiarios, listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
-import { type Filtro, usePorEnte, usePorTipo } from './resumen.api.ts';
+import { type Buscado, enTitulo, filtroDe, NADA_BUSCADO } from './buscado.ts';
+import { usePorEnte, usePorTipo } from './resumen.api.ts';
 import { SelectorEmpleador } from './SelectorEmpleador.tsx';
 import { SelectorEnte } from './SelectorEnte.tsx';
 
@@ -19,17 +19,17 @@ const TODO_EL_ANCHO = { gridColumn: '1 / -1', display: 'grid' };
 
 interface Props {
   eligeEnte: boolean;
-  filtro: Filtro;
-  alBuscar: (filtro: Filtro) => void;
+  buscado: Buscado;
+  alBuscar: (buscado: Buscado) => void;
 }
 
-const deEmpleador = ({ idEnteEmpleador }: Filtro): Busqueda =>
-  idEnteEmpleador === null ? {} : { entidades: String(idEnteEmpleador) };
+/** Room for each of them, and for the one of whom has no other. */
+const ALTO = { todos: 660, uno: 200 };
 
 /** Each of the two numbers leads to its list. */
-function PorTipo({ filtro }: { filtro: Filtro }) {
+function PorTipo({ filtro }: { filtro: DeQuien }) {
   const { data } = usePorTipo(filtro);
-  const busqueda = { ...delEnte(filtro.idEnteGestor), ...deEmpleador(filtro) };
+  const busqueda = listaDe(filtro);
   return (
     <Stack direction="row" spacing={3} sx={{ minHeight: 28, mt: 1, flexWrap: 'wrap' }}>
       {(data?.filas ?? []).map(({ nombre, total }) => (
@@ -49,15 +49,16 @@ function PorTipo({ filtro }: { filtro: Filtro }) {
 }
 
 /** Total insured by managing entity, and what is looked for in the whole page. */
-export function PorEnte({ eligeEnte, filtro, alBuscar }: Props) {
-  const [ente, setEnte] = useState(filtro.idEnteGestor);
-  const [empleador, setEmpleador] = useState<SearchOption | null>(null);
+export function PorEnte({ eligeEnte, buscado, alBuscar }: Props) {
+  const [ente, setEnte] = useState(buscado.ente);
+  const [empleador, setEmpleador] = useState(buscado.empleador);
+  const filtro = filtroDe(buscado);
   const consulta = usePorEnte(filtro);
 
   function limpiar() {
     setEnte(null);
     setEmpleador(null);
-    alBuscar({ idEnteGestor: null, idEnteEmpleador: null });
+    alBuscar(NADA_BUSCADO);
   }
 
   const controles = (
@@ -66,7 +67,7 @@ export function PorEnte({ eligeEnte, filtro, alBuscar }: Props) {
       sx={CAMPOS}
       onSubmit={(evento) => {
         evento.preventDefault();
-        alBuscar({ idEnteGestor: ente, idEnteEmpleador: empleador?.id ?? null });
+        alBuscar({ ente, empleador });
       }}
     >
       {eligeEnte ? (
@@ -74,7 +75,7 @@ export function PorEnte({ eligeEnte, filtro, alBuscar }: Props) {
           <SelectorEnte valor={ente} alCambiar={setEnte} />
         </Box>
       ) : null}
-      <SelectorEmpleador idEnteGestor={ente} valor={empleador} alCambiar={setEmpleador} />
+      <SelectorEmpleador idEnteGestor={ente?.id ?? null} valor={empleador} alCambiar={setEmpleador} />
       <Stack direction="row" spacing={1} sx={{ alignItems: 'start' }}>
         <Button type="submit" variant="contained">
           Buscar
@@ -85,13 +86,19 @@ export function PorEnte({ eligeEnte, filtro, alBuscar }: Props) {
   );
   return (
     <TarjetaGrafico
-      titulo="Total de asegurados por ente gestor"
-      detalle="Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos sin selector propio."
-      dibujo="columnas"
-      consulta={consulta}
-      sinDatos="No hay asegurados para mostrar."
+      titulo="Afiliaciones por ente gestor"
+      deQuien={enTitulo(buscado)}
+      detalle={
+        eligeEnte
+          ? 'Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos; los de fechas tienen su propio ente gestor.'
+          : 'Afiliaciones en todos los estados. Lo que se busca aquí vale para todos los gráficos.'
+      }
+      dibujo="barras"
+      alto={eligeEnte && buscado.ente === null ? ALTO.todos : ALTO.uno}
+      consulta={{ ...consulta, data: consulta.data && deMayorAMenor(consulta.data) }}
+      sinDatos="No hay afiliaciones para mostrar."
       controles={controles}
-      enlace={({ clave }) => ({ ...(eligeEnte ? delEnte(clave) : {}), ...deEmpleador(filtro) })}
+      enlace={({ clave }) => listaDe({ ...filtro, idEnteGestor: eligeEnte ? clave : null })}
       pie={<PorTipo filtro={filtro} />}
     />
   );

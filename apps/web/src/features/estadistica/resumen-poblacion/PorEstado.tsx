@@ -1,20 +1,24 @@
-import { delEnte } from '../grafico/enlaces.ts';
+import { deMayorAMenor } from '../grafico/datos.ts';
+import { listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
+import { type Buscado, enTitulo, filtroDe } from './buscado.ts';
 import { usePorEstado } from './resumen.api.ts';
 
 const DETALLE = 'Según el estado que cada afiliación tiene hoy.';
 
 /** The same totals twice: side by side, and as parts of the whole. */
-export function PorEstado({ idEnteGestor }: { idEnteGestor: number | null }) {
-  const consulta = usePorEstado({ idEnteGestor });
+export function PorEstado({ buscado }: { buscado: Buscado }) {
+  const filtro = filtroDe(buscado);
+  const consulta = usePorEstado(filtro);
   const comun = {
+    deQuien: enTitulo(buscado),
     detalle: DETALLE,
-    consulta,
-    enlace: ({ nombre }: { nombre: string }) => ({ ...delEnte(idEnteGestor), estado: nombre }),
+    consulta: { ...consulta, data: consulta.data && deMayorAMenor(consulta.data) },
+    enlace: ({ nombre }: { nombre: string }) => ({ ...listaDe(filtro), estado: nombre }),
   };
   return (
     <>
-      <TarjetaGrafico titulo="Asegurados por estado" dibujo="columnas" {...comun} />
+      <TarjetaGrafico titulo="Afiliaciones por estado" dibujo="columnas" {...comun} />
       <TarjetaGrafico titulo="Proporción por estado" dibujo="torta" {...comun} />
     </>
   );

@@ -3,21 +3,24 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { ESTADOS_DEL_FILTRO } from '@sgpa/domain/cobertura/estados';
-import { pasoDeRango, tramoDe } from '@sgpa/domain/estadistica/periodos';
-import { esFechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { mesDe, pasoDeRango, tramoDe } from '@sgpa/domain/estadistica/periodos';
+import { esFechaCivil, mostrarFecha, sumarMeses } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
+import { hoy } from '../../../lib/reloj.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import type { Cifra } from '../grafico/datos.ts';
-import { type Busqueda, delEnte } from '../grafico/enlaces.ts';
+import { type Busqueda, listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import type { Dibujo } from '../grafico/tipos.ts';
+import { type Buscado, type Ente, enTitulo } from './buscado.ts';
 import { Fechas } from './Fechas.tsx';
-import { nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
+import { cortadoDe, nombreCortoDePeriodo, nombreDePeriodo } from './nombre-de-periodo.ts';
 import { type PorRango as Pedido, usePorRango } from './resumen.api.ts';
 import { SelectorEnte } from './SelectorEnte.tsx';
 import { useRango } from './use-rango.ts';
 
-const DIAS = 365;
+/** Twelve months, the one that runs with them: each from its first day. */
+const MESES_ANTES = 11;
 /** Document 1 §9: LineChart, ScatterChart, ColumnChart. */
 const TIPOS = ['LÍNEA', 'DISPERSIÓN', 'HISTOGRAMA'] as const;
 const DIBUJOS: Readonly<Record<(typeof TIPOS)[number], Dibujo>> = {
@@ -30,6 +33,8 @@ const BOTONES = [
   { tipo: 'TODOS', texto: 'REGISTRO' },
   { tipo: 'ACTUALIZADOS', texto: 'ACTUALIZADOS' },
 ] as const;
+type Elegido = Omit<Pedido, 'idEnteGestor' | 'idEnteEmpleador'> & { ente: Ente | null };
+
 const DETALLES: Readonly<Record<Pedido['tipoFecha'], string>> = {
   AFILIACION: 'Por fecha de afiliación',
   TODOS: 'Por fecha de registro',
@@ -37,6 +42,7 @@ const DETALLES: Readonly<Record<Pedido['tipoFecha'], string>> = {
 };
 const ESTADOS = ESTADOS_DEL_FILTRO.flatMap(({ nombres }) => nombres);
 const TODOS = 'TODOS';
+const TODOS_LOS_ESTADOS = 'TODOS LOS ESTADOS';
 /** All fields in one row, and all buttons in the next. */
 const campos = (cuantos: number) => ({
   display: 'grid',
@@ -46,12 +52,12 @@ const campos = (cuantos: number) => ({
 const BOTONERA = { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 
 /** The days of a row, as the list is asked for them; the list has no filter by update. */
-function listaDe(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
+function listaDeFila(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
   if (pedido.tipoFecha === 'ACTUALIZADOS' || !esFechaCivil(nombre)) return null;
   const { fechaInicio: desde, fechaFin: hasta } = pedido;
   const [fechaInicio, fechaFin] = tramoDe(nombre, pasoDeRango(desde, hasta), desde, hasta);
   return {
-    ...delEnte(pedido.idEnteGestor),
+    ...listaDe(pedido),
     ...(pedido.estado === null ? {} : { estado: pedido.estado }),
     fechaInicio,
     fechaFin,
@@ -60,28 +66,38 @@ function listaDe(pedido: Pedido, { nombre }: Cifra): Busqueda | null {
 }
 
 /** A line, scatter or histogram, as one likes; by day up to three months, then by month. */
-export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
-  const { inicial, campos: fechas, buscar } = useRango(DIAS);
+export function PorRango({ eligeEnte, empleador }: { eligeEnte: boolean; empleador: Buscado['empleador'] }) {
+  const {
+    inicial,
+    campos: fechas,
+    buscar,
+  } = useRango(() => ({ fechaInicio: sumarMeses(mesDe(hoy()), -MESES_ANTES), fechaFin: hoy() }));
   const [tipo, setTipo] = useState<(typeof TIPOS)[number]>('LÍNEA');
-  const [ente, setEnte] = useState<number | null>(null);
+  const [ente, setEnte] = useState<Ente | null>(null);
   const [estado, setEstado] = useState(TODOS);
-  const [pedido, setPedido] = useState<Pedido>({ ...inicial, idEnteGestor: null, estado: null, tipoFecha: 'TODOS' });
+  const [elegido, setElegido] = useState<Elegido>({ ...inicial, ente: null, estado: null, tipoFecha: 'TODOS' });
+  const { ente: suEnte, ...deQueDias } = elegido;
+  const pedido: Pedido = { ...deQueDias, idEnteGestor: suEnte?.id ?? null, idEnteEmpleador: empleador?.id ?? null };
   const consulta = usePorRango(pedido);
   const porMes = consulta.data?.encabezado === 'Mes';
+  const rango = porMes ? { desde: pedido.fechaInicio, hasta: pedido.fechaFin, hoy: hoy() } : null;
+  const cortados = consulta.data?.filas.some((fila) => cortadoDe(fila, rango) !== null);
   const por = (tipoFecha: Pedido['tipoFecha']) => () =>
-    buscar((leidas) =>
-      setPedido({ ...leidas, idEnteGestor: ente, estado: estado === TODOS ? null : estado, tipoFecha }),
-    );
+    buscar((leidas) => setElegido({ ...leidas, ente, estado: estado === TODOS ? null : estado, tipoFecha }));
   return (
     <TarjetaGrafico
       ancha
       titulo="Registros por rango de fechas"
-      detalle={`${DETALLES[pedido.tipoFecha]}, según el estado que tienen hoy; por día hasta tres meses, después por mes.`}
+      deQuien={enTitulo({ ente: suEnte, empleador })}
+      detalle={`${DETALLES[pedido.tipoFecha]}, según el estado que tienen hoy; por día hasta tres meses, después por mes.${
+        cortados ? ' * Mes con solo los días del rango, hasta hoy.' : ''
+      }`}
+      enPapel={`${pedido.estado ?? TODOS_LOS_ESTADOS}. Del ${mostrarFecha(pedido.fechaInicio)} al ${mostrarFecha(pedido.fechaFin)}.`}
       dibujo={DIBUJOS[tipo]}
       consulta={consulta}
-      nombreDe={nombreDePeriodo(porMes)}
-      nombreCorto={nombreCortoDePeriodo(porMes)}
-      enlace={(fila) => listaDe(pedido, fila)}
+      nombreDe={nombreDePeriodo(rango)}
+      nombreCorto={nombreCortoDePeriodo(rango)}
+      enlace={(fila) => listaDeFila(pedido, fila)}
       sinLista={
         pedido.tipoFecha === 'ACTUALIZADOS'
           ? 'La lista de asegurados no se filtra por fecha de actualización.'
@@ -97,7 +113,7 @@ export function PorRango({ eligeEnte }: { eligeEnte: boolean }) {
             value={estado}
             onChange={({ target }) => setEstado(target.value)}
           >
-            <MenuItem value={TODOS}>{eligeEnte ? 'TODOS LOS ESTADOS' : TODOS}</MenuItem>
+            <MenuItem value={TODOS}>{eligeEnte ? TODOS_LOS_ESTADOS : TODOS}</MenuItem>
             {ESTADOS.map((nombre) => (
               <MenuItem key={nombre} value={nombre}>
                 {nombre}

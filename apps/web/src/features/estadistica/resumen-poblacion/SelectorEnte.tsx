@@ -3,9 +3,10 @@ import TextField from '@mui/material/TextField';
 import { TODOS_LOS_ENTES } from '@sgpa/domain/asegurado/lista-asegurados';
 import { mensajeDeError } from '../../../lib/error-api.ts';
 import { useEntesGestores } from '../../catalogo/use-listas.ts';
+import type { Ente } from './buscado.ts';
 
 /** For the authority; zero is all of them (document 1 §9). */
-export function SelectorEnte({ valor, alCambiar }: { valor: number | null; alCambiar: (id: number | null) => void }) {
+export function SelectorEnte({ valor, alCambiar }: { valor: Ente | null; alCambiar: (ente: Ente | null) => void }) {
   const { data, error } = useEntesGestores(true);
   const entes = [TODOS_LOS_ENTES, ...(data ?? []).filter(({ id }) => id !== TODOS_LOS_ENTES.id)];
   return (
@@ -14,10 +15,13 @@ export function SelectorEnte({ valor, alCambiar }: { valor: number | null; alCam
       fullWidth
       size="small"
       label="ENTE GESTOR"
-      value={valor ?? TODOS_LOS_ENTES.id}
+      value={valor?.id ?? TODOS_LOS_ENTES.id}
       error={error !== null}
       helperText={error ? mensajeDeError(error) : undefined}
-      onChange={({ target }) => alCambiar(Number(target.value) || null)}
+      onChange={({ target }) => {
+        const elegido = entes.find(({ id }) => id === Number(target.value));
+        alCambiar(elegido === undefined || elegido.id === TODOS_LOS_ENTES.id ? null : elegido);
+      }}
     >
       {entes.map(({ id, value }) => (
         <MenuItem key={id} value={id}>

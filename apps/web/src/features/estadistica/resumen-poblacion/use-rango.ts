@@ -1,11 +1,10 @@
-import { mostrarFecha, sumarDias } from '@sgpa/domain/shared/fecha-civil';
+import { mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { useState } from 'react';
-import { hoy } from '../../../lib/reloj.ts';
 import { type Escritas, type Leidas, leerRango } from './fechas.ts';
 
-/** Dates as they are typed, beginning with the last so many days; `buscar` gives what was read where all is well. */
-export function useRango(dias: number) {
-  const [inicial] = useState<Leidas>(() => ({ fechaInicio: sumarDias(hoy(), 1 - dias), fechaFin: hoy() }));
+/** Dates as they are typed, beginning with those that are given; `buscar` gives what was read where all is well. */
+export function useRango(alComenzar: () => Leidas) {
+  const [inicial] = useState(alComenzar);
   const [escritas, setEscritas] = useState<Escritas>({
     fechaInicio: mostrarFecha(inicial.fechaInicio),
     fechaFin: mostrarFecha(inicial.fechaFin),

@@ -2,25 +2,34 @@ import type { Perfil } from '@sgpa/contract/v1/perfil';
 import { llamar } from '../../../lib/llamar.ts';
 import { permite } from '../../../lib/permisos.ts';
 import type { Cifra } from '../grafico/datos.ts';
+import { type DeQuien, listaDe } from '../grafico/enlaces.ts';
 import { TarjetaGrafico } from '../grafico/TarjetaGrafico.tsx';
 import { useCifras } from '../grafico/use-cifras.ts';
 
-const TODOS = { idEnteGestor: null };
+interface Props {
+  perfil: Perfil | undefined;
+  filtro: DeQuien;
+  /** In the title, where not of all. */
+  deQuien: string | undefined;
+}
 
 /** Shown to who is not of the authority (document 1 §6). Of the list only one's own registrations can be asked for. */
-export function PorUsuario({ perfil }: { perfil: Perfil | undefined }) {
-  const registradas = useCifras('resumen-usuarios/registro', TODOS, (senal) =>
-    llamar('resumen-usuarios/registro', { body: TODOS }, { senal }),
+export function PorUsuario({ perfil, filtro, deQuien }: Props) {
+  const registradas = useCifras('resumen-usuarios/registro', filtro, (senal) =>
+    llamar('resumen-usuarios/registro', { body: filtro }, { senal }),
   );
-  const actualizadas = useCifras('resumen-usuarios/actualizacion', TODOS, (senal) =>
-    llamar('resumen-usuarios/actualizacion', { body: TODOS }, { senal }),
+  const actualizadas = useCifras('resumen-usuarios/actualizacion', filtro, (senal) =>
+    llamar('resumen-usuarios/actualizacion', { body: filtro }, { senal }),
   );
   const propias = ({ nombre }: Cifra) =>
-    nombre === perfil?.usuario && permite(perfil, 'registro-titular') ? { misRegistros: 'true' as const } : null;
+    nombre === perfil?.usuario && permite(perfil, 'registro-titular')
+      ? { ...listaDe(filtro), misRegistros: 'true' as const }
+      : null;
   return (
     <>
       <TarjetaGrafico
         titulo="Afiliaciones registradas por usuarios"
+        deQuien={deQuien}
         detalle="De mayor a menor, en todos los estados."
         dibujo="columnas"
         consulta={registradas}
@@ -29,6 +38,7 @@ export function PorUsuario({ perfil }: { perfil: Perfil | undefined }) {
       />
       <TarjetaGrafico
         titulo="Afiliaciones actualizadas por usuarios"
+        deQuien={deQuien}
         detalle="Cada afiliación, por el usuario que la actualizó por última vez."
         dibujo="columnas"
         consulta={actualizadas}
