@@ -196,7 +196,7 @@ export const beneficiarios = [
     [
       'Step 1 of the wizard goes no further',
       `${WEB}/features/registro/validacion-beneficiario/resultado-titular.ts`,
-      '  if (resultado.persona !== null && impedimento !== null)\n    return { ...resultado, persona: null, mensajes: [impedimento] };\n',
+      '  if (resultado.persona !== null && impedimento !== null)\n    return { ...resultado, persona: null, mensajes: [impedimento], impedida: resultado.persona };\n',
       '',
       [
         `${WEB}/features/registro/validacion-beneficiario/resultado-titular.test.ts`,

@@ -9,6 +9,7 @@ import {
   TEXTO_FALLECIDA,
   TEXTO_IDENTIDAD,
   TEXTO_SIN_SERVICIO,
+  TEXTO_YA_BENEFICIARIO,
   TEXTO_YA_EXISTE,
 } from './textos.ts';
 
@@ -169,6 +170,7 @@ const REGLAS = {
     status: 409,
     mensaje: 'La persona ya tiene cobertura con el mismo ENTE GESTOR y ENTE EMPLEADOR desde el {desde}.',
   },
+  BENEFICIARIO_VIGENTE: { status: 409, mensaje: TEXTO_YA_BENEFICIARIO },
   COBERTURA_SOLAPADA: {
     status: 409,
     mensaje: 'La persona ya tiene otra afiliación con el mismo ENTE GESTOR y ENTE EMPLEADOR que cubre esas fechas.',

@@ -11,6 +11,9 @@ export const TEXTO_IDENTIDAD = {
 export const TEXTO_YA_EXISTE =
   'Registro ya existente, no guardado. Se identificó que la persona ya se encuentra registrada con el ENTE GESTOR y el ENTE EMPLEADOR y con la misma FECHA DE AFILIACIÓN.';
 
+export const TEXTO_YA_BENEFICIARIO =
+  'La persona ya está registrada como beneficiaria de este titular desde el {desde}.';
+
 export const TEXTO_SIN_SERVICIO =
   'Registro no guardado. El proceso no se pudo conectar con la interoperabilidad del SEGIP para su validación.';
 

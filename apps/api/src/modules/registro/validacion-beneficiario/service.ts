@@ -85,7 +85,7 @@ async function validarUno(
     const hallado = elegirTitular(delTitular, hoy);
     await auditarTitular(op, clave, hallado);
     const quien = { ...persona, fecha_nacimiento: persona.fecha_nacimiento || null, parentesco_titular };
-    const { impedimento, conyuge } = juzgarBeneficiario(hallado, cubiertos(conyuges, hoy), quien);
+    const { impedimento, conyuge } = juzgarBeneficiario(hallado, cubiertos(conyuges, hoy), filas, quien, hoy);
     const muerte = persona.defuncion_registrada === null ? null : TEXTO_FALLECIDA;
     const estado_titular = { detalle: hallado.detalle, impedimento: impedimento ?? muerte, conyuge };
     return { ...persona, estado_titular };

@@ -1,12 +1,19 @@
 import type { Cuerpo } from '@sgpa/contract/endpoints';
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
 import type { PersonaValidada } from '@sgpa/contract/v2/validacion-titular';
-import { esElTitular, revisarParentescoJunto, TEXTO_DE_SI_MISMO } from '@sgpa/domain/beneficiario/quien-puede';
+import {
+  coberturaBajoTitular,
+  esElTitular,
+  revisarParentescoJunto,
+  TEXTO_DE_SI_MISMO,
+} from '@sgpa/domain/beneficiario/quien-puede';
 import { impideBeneficiarios } from '@sgpa/domain/beneficiario/titular';
+import { Rechazo } from '@sgpa/domain/errors/rechazo';
 import { separarDocumento } from '@sgpa/domain/shared/documento';
-import type { FechaCivil } from '@sgpa/domain/shared/fecha-civil';
+import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import type { Trx } from '../../../db/pool.ts';
 import { beneficiariosDeUnoSoloPorDocumento, type ConyugeDeTitular } from '../../afiliacion/conyuge.queries.ts';
+import type { RegistroPersona } from '../../afiliacion/registros-de-persona.queries.ts';
 import { presentarTitular } from './titular-encontrado.presenter.ts';
 import { afiliacionesPorDocumento, type FilaTitular } from './titular-encontrado.queries.ts';
 
@@ -68,12 +75,20 @@ type Quien = Pick<PersonaValidada, 'numero_documento' | 'complemento_documento'>
 
 /** What saving would refuse of that person beside that holder, and the kin of the holder's present spouse. */
 export function juzgarBeneficiario(
-  { detalle: [titular], impide, idPersona }: TitularHallado,
+  { detalle, impide, idPersona }: TitularHallado,
   conyuges: readonly ConyugeDeTitular[],
+  registros: readonly RegistroPersona[],
   quien: Quien,
+  hoy: FechaCivil,
 ): { impedimento: string | null; conyuge: string | null } {
+  const [titular] = detalle;
   if (titular === undefined || idPersona === null) return { impedimento: impide, conyuge: null };
   if (esElTitular(quien, titular)) return { impedimento: TEXTO_DE_SI_MISMO, conyuge: null };
+  const cubre = coberturaBajoTitular(registros, idPersona, detalle, hoy);
+  if (cubre !== null) {
+    const { message } = new Rechazo('BENEFICIARIO_VIGENTE', { desde: mostrarFecha(cubre.fecha_afiliacion) });
+    return { impedimento: message, conyuge: null };
+  }
   const suyos = conyuges.filter((c) => c.id_persona_titular === idPersona);
   const otro = suyos.find((c) => !esElTitular(quien, { ...c, complemento_documento: c.complemento }));
   const conyuge = otro?.parentesco ?? null;

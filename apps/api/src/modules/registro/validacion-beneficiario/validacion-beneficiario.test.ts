@@ -176,6 +176,7 @@ describe('validacion-beneficiario.test.ts', () => {
       { caso: 'padre no mayor', numero: '1000005', titular: '1000100', parentesco: 'PADRE/MADRE' },
       { caso: 'titular INACTIVO', numero: '1000005', titular: '1000104', parentesco: 'HERMANO/HERMANA' },
       { caso: 'titular en AMPLIACIÓN', numero: '1000005', titular: '1000102', parentesco: 'HERMANO/HERMANA' },
+      { caso: 'ya su esposa', numero: '1000200', titular: '1000100', parentesco: 'ESPOSA/ESPOSO' },
     ])('$caso: el paso 1 ya dice lo que el guardado rechazaría', async ({ numero, titular, parentesco }) => {
       const { estado_titular } = await validar(numero, { ...clave(titular), parentesco_titular: parentesco });
       const pedido = pedidoBeneficiario(numero, titular, { afiliacion: { parentesco_titular: parentesco } });
@@ -183,9 +184,11 @@ describe('validacion-beneficiario.test.ts', () => {
       expect(body.data[0]?.estado_almacenamiento).toEqual({ codigo: 0, detalle: estado_titular.impedimento });
     });
 
-    it('la esposa misma, o quien puede, no tiene impedimento; de una muerte registrada se dice', async () => {
+    it('quien ya es beneficiaria suya se dice desde cuándo; quien puede no tiene impedimento; y de una muerte se dice', async () => {
       const esposa = await validar('1000200', { parentesco_titular: 'ESPOSA/ESPOSO' });
-      expect(esposa.estado_titular).toMatchObject({ impedimento: null, conyuge: null });
+      expect(esposa.estado_titular.impedimento).toMatch(
+        /^La persona ya está registrada como beneficiaria de este titular desde el \d/,
+      );
       const hermana = await validar('1000005');
       expect(hermana.estado_titular).toMatchObject({ impedimento: null, conyuge: 'ESPOSA/ESPOSO' });
       const muerta = await validar('1000110');

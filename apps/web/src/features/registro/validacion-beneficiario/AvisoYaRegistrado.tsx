@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from '@tanstack/react-router';
-import type { BeneficiarioEnCurso } from './beneficiario-en-curso.ts';
+import { type BeneficiarioEnCurso, guardarBeneficiario } from './beneficiario-en-curso.ts';
 import { useYaRegistrado } from './use-ya-registrado.ts';
 
 /** Who already is this holder's beneficiary is updated, not registered again. */
@@ -11,9 +11,16 @@ export function AvisoYaRegistrado({ enCurso }: { enCurso: BeneficiarioEnCurso })
   return (
     <Alert
       severity="info"
-      sx={{ mb: 2 }}
+      sx={{ my: 2 }}
       action={
-        <Button component={Link} to="/actualizarDatosAfiliacion" color="inherit" size="small">
+        <Button
+          component={Link}
+          to="/actualizarDatosAfiliacion"
+          color="inherit"
+          size="small"
+          // The page that updates asks whom step 1 validated.
+          onClick={() => guardarBeneficiario(enCurso)}
+        >
           Actualizar sus datos
         </Button>
       }

@@ -1,10 +1,12 @@
 import { ESTADO_RESPUESTA } from '@sgpa/domain/titular/contraste';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { FormSection } from '../../../ui/FormSection.tsx';
 import { AvisoDeReanudacion } from '../../asistente/AvisoDeReanudacion.tsx';
 import { FormularioDePaso1 } from '../FormularioDePaso1.tsx';
 import { useFormularioDePaso1 } from '../use-formulario-de-paso1.ts';
-import { BORRADOR, olvidarBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
+import { AvisoYaRegistrado } from './AvisoYaRegistrado.tsx';
+import { type BeneficiarioEnCurso, BORRADOR, olvidarBeneficiario, RUTAS } from './beneficiario-en-curso.ts';
 import type { useTitular } from './use-titular.ts';
 import { useValidacionBeneficiario } from './use-validacion-beneficiario.ts';
 import { trasNoCoincidir } from './validacion-beneficiario.form.ts';
@@ -14,6 +16,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
   const navigate = useNavigate();
   const paso1 = useFormularioDePaso1(BORRADOR, titular.elegido !== null && titular.halladas.length === 1);
   const { form } = paso1;
+  const [impedido, setImpedido] = useState<BeneficiarioEnCurso | null>(null);
 
   const { validando, validar, abandonar } = useValidacionBeneficiario(titular.obtener, (resultado, pedido) => {
     if (resultado.codigo === ESTADO_RESPUESTA.NO_COINCIDE) {
@@ -21,6 +24,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
       form.setValue('fecha_nacimiento', siguiente.fecha_nacimiento, { shouldDirty: true });
       paso1.responder(resultado, contraste.pedido);
     } else paso1.responder(resultado, pedido);
+    setImpedido(resultado.impedido ?? null);
     if (resultado.persona) void navigate({ to: RUTAS.paso2 });
   });
 
@@ -28,6 +32,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
     (valores) => {
       if (validando) return;
       paso1.olvidarRespuesta();
+      setImpedido(null);
       // Not waited for: the form may be cleared, and filled in anew, before the answer comes.
       void validar(valores);
     },
@@ -37,6 +42,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
 
   function limpiar() {
     abandonar();
+    setImpedido(null);
     paso1.vaciar();
   }
   function empezarOtro() {
@@ -54,6 +60,7 @@ export function SeccionBeneficiario({ titular }: { titular: ReturnType<typeof us
         onSubmit={enviar}
         alLimpiar={limpiar}
       />
+      {impedido ? <AvisoYaRegistrado enCurso={impedido} /> : null}
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
 import type { TitularEncontrado } from '@sgpa/contract/v2/validacion-beneficiario';
+import type { PersonaHallada } from '../../persona/identidad.ts';
 import type { ResultadoValidacion } from '../resultado-validacion.ts';
 import type { BeneficiarioValidado } from './validacion-beneficiario.api.ts';
 
@@ -10,10 +11,10 @@ export function interpretarTitular(
   resultado: ResultadoValidacion,
   respuesta: BeneficiarioValidado | undefined,
   { idAfiliadoEnteGestor }: Pick<TitularEncontrado, 'idAfiliadoEnteGestor'>,
-): ResultadoValidacion {
+): ResultadoValidacion & { impedida?: PersonaHallada } {
   const { detalle: vigentes = [], impedimento = null } = respuesta?.estado_titular ?? {};
   if (resultado.persona !== null && impedimento !== null)
-    return { ...resultado, persona: null, mensajes: [impedimento] };
+    return { ...resultado, persona: null, mensajes: [impedimento], impedida: resultado.persona };
   if (resultado.persona === null || vigentes.some((t) => t.idAfiliadoEnteGestor === idAfiliadoEnteGestor))
     return resultado;
   return { ...resultado, persona: null, mensajes: ['El titular ya no tiene cobertura vigente. Búsquelo nuevamente.'] };

@@ -3,13 +3,20 @@ import { olvidarPersona } from '../../asistente/persona-en-curso.ts';
 import { interpretarValidacion, type ResultadoValidacion } from '../resultado-validacion.ts';
 import { useUnaConsulta } from '../use-una-consulta.ts';
 import type { FormularioValidacion } from '../validacion-titular.form.ts';
-import { BORRADOR, guardarBeneficiario } from './beneficiario-en-curso.ts';
+import { type BeneficiarioEnCurso, BORRADOR, guardarBeneficiario } from './beneficiario-en-curso.ts';
 import { interpretarTitular } from './resultado-titular.ts';
 import { validarBeneficiario } from './validacion-beneficiario.api.ts';
 import { toRequest } from './validacion-beneficiario.form.ts';
 
 /** `codigo` is that of the server's answer. */
-type AlResponder = (resultado: ResultadoValidacion & { codigo?: number }, pedido: FormularioValidacion) => void;
+type AlResponder = (
+  resultado: ResultadoValidacion & {
+    codigo?: number;
+    /** Who is refused beside that holder: who is their beneficiary already may be updated. */
+    impedido?: BeneficiarioEnCurso;
+  },
+  pedido: FormularioValidacion,
+) => void;
 
 /** Looks the holder up when nobody did, then validates the person; who was found is stored before `alResponder` runs. */
 export function useValidacionBeneficiario(
@@ -33,11 +40,10 @@ export function useValidacionBeneficiario(
       },
       (respuesta) => {
         if (respuesta === null) return;
-        const { titular, tipoDoc, conyuge, ...resultado } = respuesta;
-        if (resultado.persona) {
-          guardarBeneficiario({ persona: resultado.persona, tipoDoc, titular, parentesco: '', conyuge });
-        }
-        alResponder(resultado, form);
+        const { titular, tipoDoc, conyuge, impedida, ...resultado } = respuesta;
+        const comun = { tipoDoc, titular, parentesco: '', conyuge };
+        if (resultado.persona) guardarBeneficiario({ persona: resultado.persona, ...comun });
+        alResponder({ ...resultado, ...(impedida && { impedido: { persona: impedida, ...comun } }) }, form);
       },
     );
   }
