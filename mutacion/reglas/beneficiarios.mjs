@@ -88,7 +88,10 @@ export const beneficiarios = [
       `${DOMINIO}/titular/doble-afiliacion.ts`,
       '(idPersonaTitular === null || r.id_persona_titular !== idPersonaTitular)',
       "(idPersonaTitular === null || r.tipo === 'TITULAR')",
-      [GUARDA, 'quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo, 502'],
+      [
+        GUARDA,
+        'quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo desde otro día, 0 con su razón',
+      ],
     ],
     [
       'With its observation',

@@ -78,11 +78,11 @@ describe('veredicto.test.ts', () => {
       'Ya tiene cobertura con LAGO desde el 02/01/2020 y con ILLIMANI desde el 04/03/2021. Aquí solo puede añadirse una afiliación que tuvo con otro empleador.',
     ],
     [
-      'lo mismo de quien vive es una doble afiliación',
+      'lo mismo de quien vive es una doble afiliación con otro empleador, y con ese se rechaza',
       { registros: [ACTIVO], vigentes: [{ nombre_entidad: 'LAGO', desde: fecha('2020-01-02') }] },
       'con observacion',
-      'Puede registrarse como titular, con observación.',
-      'Ya tiene cobertura en Caja Petrolera: se abrirá una novedad para los entes gestores.',
+      'Puede registrarse como titular solo con otro empleador, con observación.',
+      'Ya tiene cobertura con LAGO desde el 02/01/2020: con otro se abrirá una novedad para los entes gestores.',
     ],
   ])('%s', (_caso, cambios, tono, dice, porque) => {
     expect(veredicto({ ...BASE, ...cambios })).toMatchObject({ tono, dice, porque });

@@ -40,6 +40,7 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
     };
   }
   if (como === 'fallecido' && hechos.vigentes.length > 0) return yaCubierta(hechos.vigentes);
+  if (como === 'titular' && hechos.vigentes.length > 0) return conOtroEmpleador(hechos.vigentes);
   const cubren = entes(registros.filter((r) => estadoDe(r.codigoEstado).grupo === 'AFILIADO'));
   if (cubren.length > 0) {
     return {
@@ -63,13 +64,22 @@ function juicio(hechos: HechosDeVeredicto): Omit<Veredicto, 'fuentes'> {
 const QUE_HACE_LA_MUERTE =
   'al guardar, la del ente gestor que registra termina por defunción y a los demás se les abre una novedad.';
 
+/** Saving refuses the employer that covers, and takes another one as a double affiliation. */
+const conOtroEmpleador = (vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> => ({
+  tono: 'con observacion',
+  dice: 'Puede registrarse como titular solo con otro empleador, con observación.',
+  porque: `Ya tiene cobertura ${lista(dondeCubren(vigentes))}: con otro se abrirá una novedad para los entes gestores.`,
+});
+
+const dondeCubren = (vigentes: HechosDeVeredicto['vigentes']): string[] =>
+  vigentes.map(({ nombre_entidad, desde }) => `con ${nombre_entidad} desde el ${mostrarFecha(desde)}`);
+
 /** Step 3 refuses the employer that covers (`titularVigenteEn`); another one, of the time before the death, may be missing. */
 function yaCubierta(vigentes: HechosDeVeredicto['vigentes']): Omit<Veredicto, 'fuentes'> {
-  const donde = vigentes.map(({ nombre_entidad, desde }) => `con ${nombre_entidad} desde el ${mostrarFecha(desde)}`);
   return {
     tono: 'no',
     dice: 'Corresponde registrar su baja por defunción.',
-    porque: `Ya tiene cobertura ${lista(donde)}. Aquí solo puede añadirse una afiliación que tuvo con otro empleador.`,
+    porque: `Ya tiene cobertura ${lista(dondeCubren(vigentes))}. Aquí solo puede añadirse una afiliación que tuvo con otro empleador.`,
   };
 }
 

@@ -65,9 +65,9 @@ async function exigirLugar({ trx, hoy }: Operacion, { antes, documento, claves }
   const suyos = registros.filter((r) => r.id_persona === id_persona);
   alta.exigir?.(suyos, hoy);
   if (previa) {
-    const delMismoTitular = alta.resto.id_titular !== undefined && previa.id_titular === alta.resto.id_titular;
-    if (previa.misma || delMismoTitular) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
-    throw new Rechazo('COBERTURA_VIGENTE', { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
+    if (previa.misma) throw new Rechazo('REGISTRO_EXISTENTE', { numero_documento });
+    const otra = alta.resto.id_titular === undefined ? 'COBERTURA_VIGENTE' : 'BENEFICIARIO_VIGENTE';
+    throw new Rechazo(otra, { numero_documento, desde: mostrarFecha(previa.fecha_afiliacion) });
   }
   return { registros: suyos, fichaAntes: ficha?.ficha ?? null };
 }

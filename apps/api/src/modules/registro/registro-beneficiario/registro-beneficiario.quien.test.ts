@@ -89,7 +89,7 @@ describe('registro-beneficiario.quien.test.ts', () => {
     expect(await nuevo()).toEqual({ ...NADA, ...GUARDADO, persona: 0, ficha: 0, novedad: 2 });
   });
 
-  it('quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo, 502', async () => {
+  it('quien está cubierto bajo otro titular del mismo ente: 501; otra vez bajo el mismo desde otro día, 0 con su razón', async () => {
     const numero = alguien();
     expect(await guardar(numero, '1000100', 'HERMANO/HERMANA')).toMatchObject({ codigo: 500 });
     antes = await contarRegistro(api.base.owner.db);
@@ -98,7 +98,8 @@ describe('registro-beneficiario.quien.test.ts', () => {
     });
     expect((await nuevo()).novedad).toBe(2);
     expect(await guardar(numero, '1000103', 'NIETO/NIETA', { fecha_inicio: '2026-10-03' })).toMatchObject({
-      codigo: 502,
+      codigo: 0,
+      detalle: 'La persona ya está registrada como beneficiaria de este titular desde el 02/10/2026.',
     });
   });
 });

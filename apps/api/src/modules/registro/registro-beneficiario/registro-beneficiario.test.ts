@@ -104,14 +104,19 @@ describe('registro-beneficiario.test.ts', () => {
     },
   );
 
-  it('otra vez lo mismo, o desde otra fecha con el mismo titular: 502', async () => {
+  it('otra vez lo mismo: 502; desde otra fecha con el mismo titular: 0, con la razón que ya dio el paso 1', async () => {
     const numero = alguien();
     expect(resultado(await registrarBeneficiario(api, token, pedidoBeneficiario(numero, '1000100'))).codigo).toBe(500);
     antes = await contarRegistro(api.base.owner.db);
-    for (const fecha_inicio of ['2026-10-01', '2026-10-10']) {
+    const razon = 'La persona ya está registrada como beneficiaria de este titular desde el 01/10/2026.';
+    for (const [fecha_inicio, codigo, detalle] of [
+      ['2026-10-01', 502, TEXTO_YA_EXISTE],
+      ['2026-10-10', 0, razon],
+      ['2026-09-01', 0, razon],
+    ] as const) {
       const pedido = pedidoBeneficiario(numero, '1000100', { afiliacion: { fecha_inicio } });
       const { body } = await registrarBeneficiario(api, token, pedido);
-      expect(body.data[0]?.estado_almacenamiento).toEqual({ codigo: 502, detalle: TEXTO_YA_EXISTE });
+      expect(body.data[0]?.estado_almacenamiento).toEqual({ codigo, detalle });
     }
     expect(await nuevo()).toEqual(NADA);
   });
