@@ -13,6 +13,8 @@ const registro = z.object({
   nombreCompleto: z.string(),
   documentoIdentidad: z.string(),
   fecha_nacimiento: fechaDada,
+  /** In the register; nobody who is dead is registered anew. */
+  fallecido: z.boolean(),
 });
 export type RegistroAsegurado = z.infer<typeof registro>;
 

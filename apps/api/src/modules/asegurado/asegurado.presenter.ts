@@ -194,5 +194,6 @@ export function presentarRegistro(fila: RegistroPersona, hoy: FechaCivil): Regis
     nombreCompleto: [fila.primer_apellido, fila.segundo_apellido, fila.nombres].filter(Boolean).join(' '),
     documentoIdentidad: unirDocumento(fila.numero_documento, fila.complemento),
     fecha_nacimiento: fila.fecha_nacimiento,
+    fallecido: fila.fallecido,
   };
 }

@@ -10,7 +10,8 @@ import { TablaPersona } from './TablaPersona.tsx';
 interface Props {
   respuesta: RespuestaIdentidad | undefined;
   campos: PersonaBuscada;
-  fallecida?: boolean;
+  /** As what the person may be registered, as far as the service tells; null where it does not tell of a death. */
+  registro: 'titular' | 'fallecido' | null;
   children?: ReactNode;
 }
 
@@ -21,7 +22,7 @@ const otroNacimiento = (persona: DatosPersona, campos: PersonaBuscada): boolean 
 };
 
 /** The person as the identity service knows them, with its own words. */
-export function RespuestaDeIdentidad({ respuesta, campos, fallecida = false, children }: Props) {
+export function RespuestaDeIdentidad({ respuesta, campos, registro, children }: Props) {
   const persona = respuesta?.datosPersonaEnFormatoJson;
   return (
     <>
@@ -35,7 +36,7 @@ export function RespuestaDeIdentidad({ respuesta, campos, fallecida = false, chi
             </Alert>
           ) : null}
           {children}
-          <SiguientePaso campos={campos} persona={persona} registro={fallecida ? 'fallecido' : 'titular'} />
+          <SiguientePaso campos={campos} persona={persona} registro={registro} />
         </>
       ) : null}
     </>

@@ -54,6 +54,7 @@ describe('estado-asegurado.test.ts', () => {
         'documentoIdentidad',
         'ente_gestor',
         'estado',
+        'fallecido',
         'fecha_afiliacion',
         'fecha_estado',
         'fecha_nacimiento',

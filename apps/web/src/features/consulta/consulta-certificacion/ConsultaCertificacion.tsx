@@ -33,7 +33,7 @@ function BotonDescargar({ reporte }: { reporte: string }) {
 export const ConsultaCertificacion = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} soloNumero preguntar={certificar}>
     {(respuesta, campos) => (
-      <RespuestaDeIdentidad respuesta={respuesta} campos={campos}>
+      <RespuestaDeIdentidad respuesta={respuesta} campos={campos} registro={null}>
         {respuesta?.reporteCertificacion ? <BotonDescargar reporte={respuesta.reporteCertificacion} /> : null}
       </RespuestaDeIdentidad>
     )}

@@ -9,7 +9,11 @@ const consultarIdentidad = (campos: PersonaBuscada) => llamar('consulta-identida
 export const ConsultaIdentidad = ({ borrador }: { borrador: string }) => (
   <ConsultaDePersona borrador={borrador} preguntar={consultarIdentidad}>
     {(respuesta, campos) => (
-      <RespuestaDeIdentidad respuesta={respuesta} campos={campos} fallecida={respuesta?.fallecido === true} />
+      <RespuestaDeIdentidad
+        respuesta={respuesta}
+        campos={campos}
+        registro={respuesta?.fallecido === true ? 'fallecido' : 'titular'}
+      />
     )}
   </ConsultaDePersona>
 );

@@ -12,7 +12,7 @@ export const ConsultaOvt = ({ borrador }: { borrador: string }) => (
     {(respuesta, campos) => (
       <>
         <RespuestaOvt respuesta={respuesta} />
-        {respuesta ? <SiguientePaso campos={campos} /> : null}
+        {respuesta ? <SiguientePaso campos={campos} registro={respuesta.datos ? 'titular' : null} /> : null}
       </>
     )}
   </ConsultaDePersona>

@@ -12,7 +12,9 @@ export const ConsultaSenasir = ({ borrador }: { borrador: string }) => (
     {(respuesta, campos) => (
       <>
         <RespuestaSenasir respuesta={respuesta} />
-        {respuesta ? <SiguientePaso campos={campos} /> : null}
+        {respuesta ? (
+          <SiguientePaso campos={campos} registro={respuesta.datosPersonaEnFormatoJson ? 'titular' : null} />
+        ) : null}
       </>
     )}
   </ConsultaDePersona>

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { RegistroAsegurado } from '@sgpa/contract/v1/estado-asegurado';
-import { codigosDeEstado, estadoDe } from '@sgpa/domain/cobertura/estados';
+import { codigosDeEstado, ESTADO, estadoDe } from '@sgpa/domain/cobertura/estados';
 import { usePerfil } from '../../../lib/use-perfil.ts';
 import type { PersonaBuscada } from '../../persona/persona-buscada.ts';
 import { ConsultaDePersona } from '../ConsultaDePersona.tsx';
@@ -15,21 +15,29 @@ const ladoDe = (registros: readonly RegistroAsegurado[]) =>
 /** Every managing entity's records are told here, and the list has the user's own. */
 function useLista(registros: readonly RegistroAsegurado[]) {
   const perfil = usePerfil().data;
-  if (registros.length === 0 || perfil === undefined) return undefined;
+  if (registros.length === 0) return null;
+  if (perfil === undefined) return undefined;
   const propios = perfil.elige_ente ? registros : registros.filter((r) => r.ente_gestor === perfil.enteGestor);
   return propios.length === 0 ? null : ladoDe(propios);
 }
 
-const cubierto = ({ estado }: RegistroAsegurado) => estadoDe(codigosDeEstado(estado)[0] ?? 0).grupo === 'AFILIADO';
+/** Who is covered, under review or dead is not registered as a holder from here. */
+function impideRegistrar({ estado, fallecido }: RegistroAsegurado): boolean {
+  const [codigo = 0] = codigosDeEstado(estado);
+  return fallecido || codigo === ESTADO.REVISION || estadoDe(codigo).grupo === 'AFILIADO';
+}
 
 function Despues({ registros, campos }: { registros: RegistroAsegurado[]; campos: PersonaBuscada }) {
   const lista = useLista(registros);
   return (
     <>
-      {lista === null ? (
+      {registros.some(({ fallecido }) => fallecido) ? (
+        <Alert severity="warning">La persona figura como fallecida en el registro de asegurados.</Alert>
+      ) : null}
+      {lista === null && registros.length > 0 ? (
         <Alert severity="info">Está registrada en otro ente gestor: no figura en su lista de asegurados.</Alert>
       ) : null}
-      <SiguientePaso campos={campos} lista={lista} registro={registros.some(cubierto) ? null : 'titular'} />
+      <SiguientePaso campos={campos} lista={lista} registro={registros.some(impideRegistrar) ? null : 'titular'} />
     </>
   );
 }

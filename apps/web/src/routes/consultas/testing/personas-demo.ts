@@ -42,8 +42,8 @@ const ILLIMANI: Empleador = ['CAJA NACIONAL DE SALUD', '00012345', '—', 'COMER
 const CHACO: Empleador = ['CAJA PETROLERA DE SALUD', '00020113', '1020310037', 'ENERGÍA DEL GRAN CHACO S.A.'];
 const LISTA = 'Ver en la lista de asegurados';
 const SIGUE = [LISTA, 'Registrar como titular'];
-/** Who is not covered may be registered anew. */
-const SIN_COBERTURA = ['INACTIVO', 'INHABILITADO', 'REVISION'];
+/** Who is not covered may be registered anew, unless under review or dead. */
+const SIN_COBERTURA = ['INACTIVO', 'INHABILITADO'];
 const CNS = 'Caja Nacional de Salud';
 const enCns = (estado: string, dias: number) => [CNS, ALTIPLANO[3], 'TRABAJADOR', 'TITULAR', estado, dias] as const;
 const deTitular = (estado: string, dias: number) =>
@@ -140,7 +140,7 @@ function identidad(p: Persona): Visto {
 function certificacion({ fallecida: _, nacimientoSegip: suyo, ...p }: Persona): Visto {
   if (p.certificacion) return nadie([p.certificacion]);
   const visto = identidad({ ...p, nacimiento: suyo ?? nacimientoDe(p) });
-  return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', ...visto.botones] } : visto;
+  return p.nombre && !p.segip ? { ...visto, botones: ['DESCARGAR CERTIFICACIÓN', LISTA] } : visto;
 }
 
 /** The last three whole months, the newest first. */
@@ -152,7 +152,7 @@ const MESES = [
 
 function planillas(p: Persona): Visto {
   const { ovt, nombre } = p;
-  if (ovt === undefined || nombre === undefined) return nadie([SIN_RECIENTE], SIGUE);
+  if (ovt === undefined || nombre === undefined) return nadie([SIN_RECIENTE], [LISTA]);
   const filas = ovt.flatMap(([caja, matricula, nit, razon]) =>
     MESES.map(([gestion, periodo]) => [caja, gestion, matricula, nit, periodo, razon]),
   );
@@ -166,14 +166,19 @@ function planillas(p: Persona): Visto {
 const rentistas = (p: Persona): Visto =>
   p.renta
     ? { tablas: [[[...ficha(p), p.renta]]], dice: [], botones: SIGUE }
-    : nadie(['No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'], SIGUE);
+    : nadie(['No se encontro ningun resultado', 'La persona no se encuentra registrada como rentista'], [LISTA]);
 
 function estado(p: Persona): Visto {
-  if (p.bdpa === undefined) return nadie(['No se pudo encontrar información con los datos introducidos.'], SIGUE);
+  if (p.bdpa === undefined)
+    return nadie(['No se pudo encontrar información con los datos introducidos.'], ['Registrar como titular']);
   const [ente, entidad, tipo, categoria, dicho, dias] = p.bdpa;
   const desde = mostrarFecha(sumarDias(HOY, -dias));
   const fila = [ente, entidad, tipo, categoria, dicho, desde, p.nombre?.join(' ') ?? '', p.ci, nacimientoDe(p)];
-  return { tablas: [[fila]], dice: [], botones: SIN_COBERTURA.includes(dicho) ? SIGUE : [LISTA] };
+  return {
+    tablas: [[fila]],
+    dice: p.fallecida ? ['La persona figura como fallecida en el registro de asegurados.'] : [],
+    botones: SIN_COBERTURA.includes(dicho) && !p.fallecida ? SIGUE : [LISTA],
+  };
 }
 
 const alRegistro = (p: Persona) => ({
