@@ -85,7 +85,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect(dialogo.getByText('El registro cambió mientras usted trabajaba.')).toBeVisible();
+    await expect(dialogo.getByText(/^Ya se muestran los datos actuales/)).toBeVisible();
     await expect(dialogo.getByRole('definition').filter({ hasText: '→' })).toHaveText(/ACTIVO\s*→\s*REVISION/);
     expect((await servidor.fila(token, '1000108')).estado.codigo).toBe(100);
   });

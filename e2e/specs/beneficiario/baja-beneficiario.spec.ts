@@ -77,7 +77,7 @@ test.describe('baja-beneficiario.spec.ts', () => {
         tipo_motivo: 604,
       });
       await registrar();
-      await expect(dialogo.getByText(/cambió/)).toBeVisible();
+      await expect(dialogo.getByText(/^Ya se muestran los datos actuales/).first()).toBeVisible();
       expect(await estado()).toMatchObject({ codigo: 103, fecha_baja: antes });
       // What was chosen for another state is chosen again.
       await expect(campo(page, 'Fecha de baja definitiva')).toHaveValue('');

@@ -25,7 +25,7 @@ const elemento = (
       fecha_derechohabiente: null,
     }}
     version={1}
-    accion={{ enviando: false, resultado }}
+    accion={{ enviando: false, resultado, olvidar: () => {} }}
     alEnviar={alEnviar}
   />
 );

@@ -27,11 +27,12 @@ const AMPLIADO: Caso['hechos'] = {
 };
 
 const alEnviar = vi.fn(async () => undefined);
+const olvidar = vi.fn();
 const elemento = (hechos: Caso['hechos'], version = 1) => (
   <FormularioBaja
     caso={{ hechos, codigoEntidad: 'NIT-1020304050', hoy: HOY }}
     version={version}
-    accion={{ enviando: false, resultado: null }}
+    accion={{ enviando: false, resultado: null, olvidar }}
     alEnviar={alEnviar}
   />
 );
@@ -93,7 +94,9 @@ describe('FormularioBaja.test.tsx', () => {
     const { rerender } = montar(elemento(ACTIVO));
     await elegir('OTROS');
     await userEvent.type(campo('Descripción del motivo'), 'A pedido');
+    expect(olvidar).not.toHaveBeenCalled();
     rerender(elemento(AMPLIADO, 2));
+    expect(olvidar).toHaveBeenCalledOnce();
     expect(screen.getByRole('status').textContent).toContain('Ya se muestran los datos actuales');
     expect(campo(/Fecha de baja/).value).toBe('');
     expect(screen.getByRole('combobox', { name: /Motivo/ }).textContent).not.toContain('OTROS');

@@ -21,7 +21,7 @@ const CAMBIO = 'Ya se muestran los datos actuales del registro: elija otra vez l
 export interface PropsDeFormulario<F> {
   /** Of the record that the form is about. */
   version: number;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
   alEnviar: (form: F) => Promise<void>;
   /** Where the form is all of a dialog: it begins with the focus, and ends with the way out. */
   alCerrar?: (() => void) | undefined;
@@ -68,7 +68,7 @@ export function FormularioDeAccion<F extends ConDetalle>(props: Props<F>) {
   useFocusFirstError(elemento, form.formState);
   useLeaveGuard(form.formState.isDirty && !hecho);
   const { control } = parteDe<ConDetalle, F>(form);
-  const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho });
+  const cambio = useCambioDeRegistro(form, { version, sinElegir, hecho, olvidar: accion.olvidar });
 
   return (
     <FormStack ref={elemento} onSubmit={form.handleSubmit(alEnviar)}>

@@ -9,6 +9,8 @@ interface Registro<F> {
   version: number;
   sinElegir: F;
   hecho: boolean;
+  /** What was refused because of it, and asks for what has just been done. */
+  olvidar: () => void;
 }
 
 /**
@@ -16,14 +18,15 @@ interface Registro<F> {
  * click (decisions §10). The free text stays. True once that happened.
  */
 export function useCambioDeRegistro<F extends ConDetalle>(form: UseFormReturn<F>, registro: Registro<F>): boolean {
-  const { version, sinElegir, hecho } = registro;
+  const { version, sinElegir, hecho, olvidar } = registro;
   const vista = useRef(version);
   const [cambio, setCambio] = useState(false);
   useEffect(() => {
     if (vista.current === version || hecho) return;
     vista.current = version;
     form.reset({ ...sinElegir, descripcion_motivo: form.getValues().descripcion_motivo });
+    olvidar();
     setCambio(true);
-  }, [version, sinElegir, hecho, form]);
+  }, [version, sinElegir, hecho, olvidar, form]);
   return cambio;
 }

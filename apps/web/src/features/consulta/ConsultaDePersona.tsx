@@ -23,6 +23,7 @@ export function ConsultaDePersona<R>({ borrador, soloNumero, preguntar, children
         soloNumero={soloNumero ?? false}
         buscando={busqueda.isPending}
         alBuscar={busqueda.mutate}
+        alRechazar={busqueda.reset}
       />
       <AreaDeRespuesta busqueda={busqueda}>{children}</AreaDeRespuesta>
     </Stack>

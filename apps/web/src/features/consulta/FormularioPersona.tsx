@@ -15,10 +15,12 @@ interface Props {
   soloNumero?: boolean;
   buscando: boolean;
   alBuscar: (campos: PersonaBuscada) => void;
+  /** What is asked now is refused: what was answered before is not its answer. */
+  alRechazar: () => void;
 }
 
 /** Whom a query tab asks about: number, complement, birth date. */
-export function FormularioPersona({ borrador, soloNumero = false, buscando, alBuscar }: Props) {
+export function FormularioPersona({ borrador, soloNumero = false, buscando, alBuscar, alRechazar }: Props) {
   const [faltan, setFaltan] = useState(false);
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<PersonaBuscada>({ defaultValues: NADIE, mode: 'onBlur' });
@@ -30,7 +32,10 @@ export function FormularioPersona({ borrador, soloNumero = false, buscando, alBu
       setFaltan(false);
       if (!buscando) alBuscar(campos);
     },
-    () => setFaltan(!soloNumero && faltanDatos(form.getValues())),
+    () => {
+      setFaltan(!soloNumero && faltanDatos(form.getValues()));
+      alRechazar();
+    },
   );
 
   return (

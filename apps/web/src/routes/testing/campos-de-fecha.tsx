@@ -40,7 +40,7 @@ const HECHOS = {
   fecha_ampliacion: null,
   fecha_derechohabiente: null,
 } as const;
-const ACCION = { enviando: false, resultado: null };
+const ACCION = { enviando: false, resultado: null, olvidar: () => {} };
 const nada = () => undefined;
 const enviar = async () => undefined;
 
@@ -110,7 +110,7 @@ export const CAMPOS_DE_FECHA: readonly CampoDeFecha[] = [
   {
     archivo: 'features/consulta/FormularioPersona.tsx',
     campo: /^Fecha de nacimiento/,
-    elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} />,
+    elemento: <FormularioPersona borrador="consultas/prueba" buscando={false} alBuscar={nada} alRechazar={nada} />,
   },
   {
     archivo: 'features/certificado/certificado/FormularioCertificado.tsx',

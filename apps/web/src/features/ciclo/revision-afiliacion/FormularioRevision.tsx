@@ -14,7 +14,7 @@ import { type CamposRevision, elegidaDe, opcionesDe, vacio } from './revision-af
 interface Props {
   form: UseFormReturn<CamposRevision>;
   propuesta: PropuestaRevision;
-  accion: Pick<Escritura<never>, 'enviando' | 'resultado'>;
+  accion: Pick<Escritura<never>, 'enviando' | 'resultado' | 'olvidar'>;
   alEnviar: (form: CamposRevision) => Promise<void>;
   alCerrar: () => void;
 }

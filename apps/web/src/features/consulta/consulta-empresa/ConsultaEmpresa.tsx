@@ -12,7 +12,12 @@ export function ConsultaEmpresa({ borrador }: { borrador: string }) {
   const busqueda = useMutation({ mutationFn: consultarEmpresa });
   return (
     <Stack spacing={2}>
-      <FormularioEmpresa borrador={borrador} buscando={busqueda.isPending} alBuscar={busqueda.mutate} />
+      <FormularioEmpresa
+        borrador={borrador}
+        buscando={busqueda.isPending}
+        alBuscar={busqueda.mutate}
+        alRechazar={busqueda.reset}
+      />
       <AreaDeRespuesta busqueda={busqueda}>
         {(respuesta) => <ResultadoEmpresa empresa={respuesta?.datos} />}
       </AreaDeRespuesta>

@@ -17,10 +17,12 @@ interface Props {
   borrador: string;
   buscando: boolean;
   alBuscar: (campos: CamposEmpresa) => void;
+  /** What is asked now is refused: what was answered before is not its answer. */
+  alRechazar: () => void;
 }
 
 /** Which employer is asked about: NIT, commerce registration, or both. */
-export function FormularioEmpresa({ borrador, buscando, alBuscar }: Props) {
+export function FormularioEmpresa({ borrador, buscando, alBuscar, alRechazar }: Props) {
   const [falta, setFalta] = useState(false);
   const elemento = useRef<HTMLFormElement>(null);
   const form = useForm<CamposEmpresa>({ defaultValues: EMPRESA_VACIA });
@@ -32,7 +34,10 @@ export function FormularioEmpresa({ borrador, buscando, alBuscar }: Props) {
       setFalta(false);
       if (!buscando) alBuscar(campos);
     },
-    () => setFalta(faltaNit(form.getValues())),
+    () => {
+      setFalta(faltaNit(form.getValues()));
+      alRechazar();
+    },
   );
 
   return (

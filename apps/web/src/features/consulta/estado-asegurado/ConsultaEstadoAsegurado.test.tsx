@@ -79,6 +79,16 @@ describe('ConsultaEstadoAsegurado.test.tsx', () => {
     expect(screen.queryByText(OTRO_ENTE)).toBeNull();
   });
 
+  it('una pregunta que se rechaza se lleva la respuesta de la anterior', async () => {
+    await abrir();
+    preguntar('1000100');
+    await screen.findByText('GUTIÉRREZ MARCA JORGE LUIS');
+    preguntar('123');
+    await screen.findByText('Mínimo 5 characters');
+    expect(screen.queryByText('GUTIÉRREZ MARCA JORGE LUIS')).toBeNull();
+    expect(screen.queryByRole('button', { name: LISTA })).toBeNull();
+  });
+
   it('una consulta que falla lo dice, y se puede hacer otra vez', async () => {
     await abrir();
     buscar.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -68,6 +68,10 @@ describe('FormularioIngreso.test.tsx', () => {
     expect(screen.queryByText(/Problema de conexión/)).toBeNull();
     expect(usuario().value).toBe('ope.afiliaciones');
     expect(leerSesion()).toBeNull();
+    // A try that is refused here takes what was said of the one before along.
+    fireEvent.change(password(), { target: { value: '' } });
+    await userEvent.click(boton());
+    expect(screen.queryByText(EQUIVOCADA)).toBeNull();
     servidor.alResponder('POST', RUTA, () => Response.json({ token }));
     await ingresar();
     await waitFor(() => expect(alEntrar).toHaveBeenCalledOnce());

@@ -47,6 +47,8 @@ export function FormularioIngreso({ alEntrar, usuarioInicial = '', passwordInici
   function enviar(evento: SubmitEvent) {
     evento.preventDefault();
     if (enviando) return;
+    // What was said of the try before is not about this one.
+    volver();
     if (usuario.trim() === '') return campoUsuario.current?.focus();
     if (password === '') {
       setErrorPassword(FALTA_PASSWORD);
