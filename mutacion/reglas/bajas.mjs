@@ -158,8 +158,8 @@ export const bajas = [
     [
       'No answer',
       RESULTADO,
-      'error.codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR] })',
-      'error.codigo === SIN_CONEXION) return desenlace({ mensajes: [] })',
+      'codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR, TEXTO_SIN_CONEXION] })',
+      'codigo === SIN_CONEXION) return desenlace({ mensajes: [] })',
       [RESULTADO_TEST, 'sin respuesta dice el texto del documento 2'],
     ],
     [

@@ -21,10 +21,10 @@ describe('resultado-accion.test.ts', () => {
   });
 
   it('sin respuesta dice el texto del documento 2', () => {
-    const sinSaber = desenlace({ mensajes: [TEXTO] });
-    expect(interpretarFalla(errorSinConexion(false))).toEqual(sinSaber);
-    expect(interpretarFalla(errorSinConexion(true))).toEqual(sinSaber);
-    expect(interpretarFalla(new TypeError('other'))).toEqual(sinSaber);
+    const sinConexion = desenlace({ mensajes: [TEXTO, 'Sin conexión; lo escrito se conserva, intente de nuevo.'] });
+    expect(interpretarFalla(errorSinConexion(false))).toEqual(sinConexion);
+    expect(interpretarFalla(errorSinConexion(true))).toEqual(sinConexion);
+    expect(interpretarFalla(new TypeError('other'))).toEqual(desenlace({ mensajes: [TEXTO] }));
   });
 
   it.each([500, 502, 503])('un %i también, con el número de la solicitud para quien lea la bitácora', (status) => {

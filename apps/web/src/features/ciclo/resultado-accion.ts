@@ -1,7 +1,7 @@
 /** What the answer of a baja, ampliación or habilitación means (document 2 sections 4 and 8). */
 import type { RespuestaAccion } from '@sgpa/contract/shared/respuestas';
 import { type Desenlace, desenlace } from '../../lib/desenlace.ts';
-import { ErrorApi, SIN_CONEXION } from '../../lib/error-api.ts';
+import { ErrorApi, SIN_CONEXION, TEXTO_SIN_CONEXION } from '../../lib/error-api.ts';
 
 const HECHO = 100;
 const FALLO = 503;
@@ -17,9 +17,10 @@ function interpretar(respuesta: Respuesta): Desenlace {
 }
 
 function interpretarFalla(error: unknown): Desenlace {
-  if (!(error instanceof ErrorApi) || error.codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR] });
+  if (!(error instanceof ErrorApi)) return desenlace({ mensajes: [SIN_SERVIDOR] });
+  const { status, codigo, solicitud } = error;
+  if (codigo === SIN_CONEXION) return desenlace({ mensajes: [SIN_SERVIDOR, TEXTO_SIN_CONEXION] });
   // The cause is in the server's log, under the request's id.
-  const { status, solicitud } = error;
   if (status >= 500) {
     const cual = solicitud === null ? [] : [`Número de la solicitud: ${solicitud}`];
     return desenlace({ mensajes: [SIN_SERVIDOR, ...cual] });
