@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ConfirmDialog, type ConfirmFact } from './ConfirmDialog.tsx';
 
 export interface Pregunta {
@@ -11,44 +21,89 @@ export interface Pregunta {
 
 type Confirmar = (pregunta: Pregunta) => Promise<boolean>;
 
-const Contexto = createContext<Confirmar | null>(null);
+/** Whether the component that asks is on the screen; the reference itself tells one from another. */
+type Quien = RefObject<boolean>;
+
+interface Preguntas {
+  preguntar: (quien: Quien, pregunta: Pregunta) => Promise<boolean>;
+  /** Answers with a no what is open: only the question of that one, where one is given. */
+  retirar: (quien?: Quien) => void;
+}
+
+const Contexto = createContext<Preguntas | null>(null);
 
 interface Pendiente extends Pregunta {
+  quien: Quien;
+  /** Tells one question from the next: each has a dialog of its own, which lies over whatever was opened before it. */
+  vez: number;
   responder: (si: boolean) => void;
 }
 
+/** At most one question is open, and each is answered: one that is replaced, or whose form went away, with a no. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [abierta, setAbierta] = useState(false);
   // The question stays while the dialog fades, so that its text does not vanish first.
-  const [pendiente, setPendiente] = useState<Pendiente | null>(null);
+  const [mostrada, setMostrada] = useState<Pendiente | null>(null);
+  const pendiente = useRef<Pendiente | null>(null);
+  const veces = useRef(0);
 
-  const confirmar = useCallback<Confirmar>(
-    (pregunta) =>
-      new Promise((responder) => {
-        setPendiente({ ...pregunta, responder });
-        setAbierta(true);
-      }),
-    [],
+  const contestar = useCallback((si: boolean) => {
+    pendiente.current?.responder(si);
+    pendiente.current = null;
+    setAbierta(false);
+  }, []);
+  const preguntas = useMemo<Preguntas>(
+    () => ({
+      preguntar: (quien, pregunta) =>
+        new Promise((responder) => {
+          contestar(false);
+          veces.current += 1;
+          pendiente.current = { ...pregunta, quien, vez: veces.current, responder };
+          setMostrada(pendiente.current);
+          setAbierta(true);
+        }),
+      retirar(quien) {
+        if (quien === undefined || pendiente.current?.quien === quien) contestar(false);
+      },
+    }),
+    [contestar],
   );
 
-  function cerrar(si: boolean) {
-    setAbierta(false);
-    pendiente?.responder(si);
-  }
-
   return (
-    <Contexto value={confirmar}>
+    <Contexto value={preguntas}>
       {children}
-      {pendiente ? (
-        <ConfirmDialog {...pendiente} open={abierta} onAccept={() => cerrar(true)} onCancel={() => cerrar(false)} />
+      {mostrada ? (
+        <ConfirmDialog
+          key={mostrada.vez}
+          {...mostrada}
+          open={abierta}
+          onAccept={() => contestar(true)}
+          onCancel={() => contestar(false)}
+        />
       ) : null}
     </Contexto>
   );
 }
 
-/** `if (await confirmar({ title, text })) …` */
-export function useConfirm(): Confirmar {
-  const confirmar = useContext(Contexto);
-  if (confirmar === null) throw new Error('useConfirm needs a ConfirmProvider above');
-  return confirmar;
+function usePreguntas(): Preguntas {
+  const preguntas = useContext(Contexto);
+  if (preguntas === null) throw new Error('useConfirm needs a ConfirmProvider above');
+  return preguntas;
 }
+
+/** `if (await confirmar({ title, text })) …`; a no once the component that asks is gone. */
+export function useConfirm(): Confirmar {
+  const { preguntar, retirar } = usePreguntas();
+  const presente = useRef(false);
+  useEffect(() => {
+    presente.current = true;
+    return () => {
+      presente.current = false;
+      retirar(presente);
+    };
+  }, [retirar]);
+  return useCallback(async (pregunta) => presente.current && preguntar(presente, pregunta), [preguntar]);
+}
+
+/** Takes back, with a no, whatever is being asked. */
+export const useWithdrawQuestion = (): (() => void) => usePreguntas().retirar;

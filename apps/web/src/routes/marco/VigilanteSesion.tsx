@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AvisoVencimiento } from '../../features/sesion/cierre-sesion/AvisoVencimiento.tsx';
 import { DialogoSesion } from '../../features/sesion/cierre-sesion/DialogoSesion.tsx';
 import { useVigencia } from '../../features/sesion/cierre-sesion/use-vigencia.ts';
@@ -8,6 +8,7 @@ import { destinoDeIngreso } from '../../features/sesion/ingreso/destino.ts';
 import { FormularioIngreso } from '../../features/sesion/ingreso/FormularioIngreso.tsx';
 import { leerSesion, type Sesion } from '../../lib/sesion.ts';
 import { toast } from '../../ui/toast.ts';
+import { useWithdrawQuestion } from '../../ui/use-confirm.tsx';
 
 /** Warns before the session ends, and when it ended lets the person sign in over the page they were on. */
 export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void }) {
@@ -18,6 +19,11 @@ export function VigilanteSesion({ alSalir }: { alSalir: (volver: string) => void
   const router = useRouter();
   const usuario = terminadaDe ?? leerSesion()?.username ?? '';
   const terminada = terminadaDe !== null;
+  const retirarPregunta = useWithdrawQuestion();
+  // Whoever signs in over the page looks at the form again before anything of it is sent.
+  useEffect(() => {
+    if (terminada) retirarPregunta();
+  }, [terminada, retirarPregunta]);
 
   function alEntrar(sesion: Sesion) {
     setRenovando(false);
