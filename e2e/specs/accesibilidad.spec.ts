@@ -82,7 +82,7 @@ test.describe('accesibilidad.spec.ts', () => {
     await test.step('cambio de contraseña: vacío', async () => {
       // The name alone stands in the header before the page is there.
       await expect(page.getByRole('heading', { level: 1, name: 'Cambiar contraseña' })).toBeVisible();
-      await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
+      await expect(page.getByText('CALLE HUANCA MIRIAM').last()).toBeVisible();
       await ilustrar(page, 'contrasena');
       await esAccesible(page);
       await cabeEn360(page);

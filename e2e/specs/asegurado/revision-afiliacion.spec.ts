@@ -17,7 +17,7 @@ test.describe('revision-afiliacion.spec.ts', () => {
   }) => {
     const token = await entrar('adm.autoridad', rutaDeFila('1000100'));
     const { nombres, primer_apellido, segundo_apellido } = await servidor.fila(token, '1000100');
-    const nombre = `${nombres} ${primer_apellido} ${segundo_apellido}`.trim();
+    const nombre = [primer_apellido, segundo_apellido, nombres].filter(Boolean).join(' ');
     const dialogo = await abrirAccion(page, '1000100', 'Revisión');
     const poner = dialogo.getByRole('button', { name: 'Poner en revisión' });
     await expect(dialogo.getByRole('definition').filter({ hasText: '→' })).toHaveText(/ACTIVO\s*→\s*REVISION/);

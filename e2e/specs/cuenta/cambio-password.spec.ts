@@ -8,7 +8,7 @@ test.describe('cambio-password.spec.ts', () => {
   // What is missing, what does not serve and what could not be changed: PaginaCambioPassword.test.tsx.
   test('nada de lo escrito se guarda, y al final la nueva reemplaza a la anterior', async ({ page, entrar }) => {
     await entrar('ope.afiliaciones', '/changeCUsr');
-    await expect(page.getByText('MIRIAM CALLE HUANCA').last()).toBeVisible();
+    await expect(page.getByText('CALLE HUANCA MIRIAM').last()).toBeVisible();
     const guardar = page.getByRole('button', { name: 'Guardar' });
     await page.getByRole('textbox', { name: 'Contraseña actual' }).fill('no-es-la-actual-de-nadie');
     for (const nombre of ['Nueva contraseña', 'Repetir nueva contraseña'])

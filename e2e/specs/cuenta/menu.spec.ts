@@ -128,7 +128,7 @@ test.describe('menu.spec.ts', () => {
       await expect(lateral.getByText(/14 de octubre de 2026,? 22:3\d:\d\d/)).toBeVisible();
       const barra = page.getByRole('banner');
       await expect(barra.getByText('SGPA Caja Nacional de Salud')).toBeVisible();
-      await expect(barra.getByText('MIRIAM CALLE HUANCA')).toBeVisible();
+      await expect(barra.getByText('CALLE HUANCA MIRIAM')).toBeVisible();
       await expect(barra.getByText(/OPERADORA DE AFILIACIONES · 14\/10\/2026/)).toBeVisible();
       const ancho = () => lateral.evaluate((elemento) => elemento.parentElement?.getBoundingClientRect().width);
       await expect.poll(ancho).toBe(300);

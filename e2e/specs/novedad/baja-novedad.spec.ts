@@ -36,7 +36,7 @@ test.describe('baja-novedad.spec.ts', () => {
       await baja.getByRole('button', { name: 'Registrar Baja' }).click();
       const pregunta = page.getByRole('alertdialog', { name: '¿Está seguro de procesar la BAJA?' });
       await expect(pregunta).toContainText('No podra revertir este cambio.');
-      await expect(pregunta).toContainText('JORGE LUIS GUTIÉRREZ MARCA, 1000100');
+      await expect(pregunta).toContainText('GUTIÉRREZ MARCA JORGE LUIS, 1000100');
       await pregunta.getByRole('button', { name: 'Registrar Baja' }).click();
     };
     await registrar();

@@ -53,7 +53,7 @@ test.describe('actualizacion-titular.spec.ts', () => {
       mimeType: 'image/png',
       buffer: await crearPng(900, 700),
     });
-    await expect(page.getByRole('img', { name: /^Fotografía de JORGE LUIS/ })).toHaveAttribute(
+    await expect(page.getByRole('img', { name: /^Fotografía de GUTIÉRREZ MARCA/ })).toHaveAttribute(
       'src',
       /^data:image\/jpeg/,
     );

@@ -53,7 +53,7 @@ test.describe('baja-titular.spec.ts', () => {
     const pregunta = page.getByRole('alertdialog', { name: PREGUNTA });
     await expect(pregunta.getByRole('button', { name: 'Cancelar' })).toBeFocused();
     for (const quien of [
-      'JORGE LUIS GUTIÉRREZ MARCA, CI 1000100',
+      'GUTIÉRREZ MARCA JORGE LUIS, CI 1000100',
       'BAJA POR SOLICITUD, desde el',
       '3 beneficiarios:',
       ...BENEFICIARIOS,

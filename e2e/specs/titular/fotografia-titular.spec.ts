@@ -25,7 +25,7 @@ test.describe('fotografia-titular.spec.ts', () => {
     await entrar('ope.afiliaciones', '/afiliacionTitulares');
     await llegarAlPaso3(page, MARTINA);
     await completarTrabajador(page);
-    const foto = page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ });
+    const foto = page.getByRole('img', { name: /^Fotografía de QUISPE ARANCIBIA/ });
     const antes = String(await foto.getAttribute('src'));
     for (const [caso, archivo, texto] of MALOS) {
       await test.step(caso, async () => {

@@ -43,7 +43,7 @@ test.describe('registro-fallecido.spec.ts', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await validarFallecido(page, FELIX);
     await expect(page.getByText('La persona no figura como fallecida', { exact: false })).toHaveCount(0);
-    await expect(page.getByText('FÉLIX HUANCA POMA').first()).toBeVisible();
+    await expect(page.getByText('HUANCA POMA FÉLIX').first()).toBeVisible();
     await esAccesible(page);
     await page.emulateMedia({ colorScheme: 'light' });
     await page.getByRole('button', { name: '2. COMPLETAR INFORMACIÓN' }).click();

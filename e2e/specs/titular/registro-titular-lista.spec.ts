@@ -33,7 +33,7 @@ test.describe('registro-titular-lista.spec.ts', () => {
 
     await nuevo.consultar('1000001');
     await expect(nuevo.paso).toContainText('Detalles');
-    for (const dato of ['MARTINA ELENA QUISPE ARANCIBIA', 'INDUSTRIAS ALTIPLANO S.A.'])
+    for (const dato of ['QUISPE ARANCIBIA MARTINA ELENA', 'INDUSTRIAS ALTIPLANO S.A.'])
       await expect(nuevo.detalles.getByText(dato).first()).toBeVisible();
     await expect(nuevo.detalles.getByText('El afiliado no tiene registro en Entes Gestores')).toBeVisible();
     await esAccesible(page);

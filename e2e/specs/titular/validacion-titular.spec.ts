@@ -26,8 +26,8 @@ test.describe('validacion-titular.spec.ts', () => {
     await test.step('1000001: quién es y quién paga por la persona', async () => {
       await validar(page, MARTINA);
       const persona = page.getByRole('region', { name: 'Información personal' });
-      await expect(persona.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
-      for (const dato of ['MARTINA ELENA QUISPE ARANCIBIA', 'CI 1000001', 'FEMENINO', 'SOLTERO'])
+      await expect(persona.getByRole('img', { name: /^Fotografía de QUISPE ARANCIBIA/ })).toBeVisible();
+      for (const dato of ['QUISPE ARANCIBIA MARTINA ELENA', 'CI 1000001', 'FEMENINO', 'SOLTERO'])
         await expect(persona.getByText(dato, { exact: true })).toBeVisible();
       await expect(page.getByRole('table', { name: 'OVT' }).getByRole('cell', { name: '1020304050' })).toBeVisible();
     });
@@ -35,7 +35,7 @@ test.describe('validacion-titular.spec.ts', () => {
       const preguntas = await segip();
       await page.reload();
       await expect(page.getByRole('table', { name: 'OVT' })).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Fotografía de MARTINA ELENA/ })).toBeVisible();
+      await expect(page.getByRole('img', { name: /^Fotografía de QUISPE ARANCIBIA/ })).toBeVisible();
       await page.getByRole('link', { name: 'Validar información' }).click();
       await expect(campo(page, 'Número de documento')).toHaveValue(MARTINA.numero);
       expect(await segip()).toBe(preguntas);

@@ -35,7 +35,7 @@ describe('AvisoDeReanudacion.test.tsx', () => {
     guardarPersona(borrador, { persona: personaDePrueba(), tipoDoc: undefined });
     if (conPaso3) guardarBorrador(borrador.paso3, { direccion: 'x' });
     abrir();
-    expect(screen.getByRole('alert').textContent).toContain('TITO AMARU CONDORI NINA, CI\u00A01000009-1A');
+    expect(screen.getByRole('alert').textContent).toContain('CONDORI NINA TITO AMARU, CI\u00A01000009-1A');
     expect(screen.getByRole('link', { name: 'Continuar' }).getAttribute('href')).toBe(destino);
   });
 

@@ -48,7 +48,7 @@ describe('EstadoDeRegistro.test.tsx', () => {
   it('1000001: quién es y quién paga por la persona', async () => {
     await abrirGrabada('se puede registrar');
     const persona = screen.getByRole('region', { name: 'Información personal' });
-    for (const dato of ['MARTINA ELENA QUISPE ARANCIBIA', 'CI 1000001', '14/03/1985', 'BOLIVIA'])
+    for (const dato of ['QUISPE ARANCIBIA MARTINA ELENA', 'CI 1000001', '14/03/1985', 'BOLIVIA'])
       expect(persona.textContent).toContain(dato);
     await waitFor(() => expect(persona.textContent).toMatch(/FEMENINO.*SOLTERO/));
     expect(persona.textContent).not.toMatch(/Complemento|Base de datos de población asegurada/);

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { StepNav } from '../../ui/StepNav.tsx';
 import { hasFirstFocus } from '../../ui/use-first-focus.ts';
-import { nombreYApellidos, numeroDeDocumento } from '../persona/identidad.ts';
+import { apellidosYNombre, numeroDeDocumento } from '../persona/identidad.ts';
 import type { Variante } from './asistente.ts';
 import { DialogoDetalles } from './DialogoDetalles.tsx';
 import type { PersonaEnCurso } from './persona-en-curso.ts';
@@ -66,7 +66,7 @@ export function PanelEnPasos<E extends PersonaEnCurso>(props: Props<E>) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
             <Box sx={{ flexGrow: 1, minWidth: 0 }}>
               <Typography {...titulo} ref={nombre} tabIndex={-1}>
-                {nombreYApellidos(enCurso.persona)}
+                {apellidosYNombre(enCurso.persona)}
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {`${enCurso.persona.tipo_documento} ${numeroDeDocumento(enCurso.persona)}`}

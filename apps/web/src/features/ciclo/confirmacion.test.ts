@@ -24,10 +24,10 @@ describe('confirmacion.test.ts', () => {
     expect(preguntar('600')).toEqual({
       title: 'Esta seguro?',
       facts: [
-        { label: 'Persona', value: 'Persona Ficticia, CI\u00A01000009-1A' },
+        { label: 'Persona', value: 'FICTICIA PERSONA, CI\u00A01000009-1A' },
         { label: 'Baja', value: 'BAJA POR SOLICITUD, desde el 20/11/2026.' },
         { label: 'Cómo queda', value: 'Quedará en estado CESANTIA, con cobertura hasta el 20/01/2027.' },
-        { label: 'Alcanza a', value: '1 beneficiario:\nMenor Ficticio, CI\u00A01000201-2B' },
+        { label: 'Alcanza a', value: '1 beneficiario:\nFICTICIO MENOR, CI\u00A01000201-2B' },
       ],
       acceptLabel: 'Dar de baja',
       grave: true,
@@ -54,7 +54,7 @@ describe('confirmacion.test.ts', () => {
   it('de ocho beneficiarios nombra seis y cuenta los demás', () => {
     const ocho = Array.from({ length: 8 }, (_, n) => ({ ...CUBIERTO, nombres: `B${n}` }));
     const alcanza = preguntar('600', ocho).facts?.find(({ label }) => label === 'Alcanza a')?.value;
-    expect(alcanza).toMatch(/^8 beneficiarios:\nB0 [\s\S]*B5 Ficticio, CI\u00A01000201-2B\ny 2 más\.$/);
+    expect(alcanza).toMatch(/^8 beneficiarios:\nFICTICIO B0,[\s\S]*FICTICIO B5, CI\u00A01000201-2B\ny 2 más\.$/);
   });
 
   it('la de un beneficiario no habla de otros, y la rectificación no se pinta de rojo', () => {
@@ -77,7 +77,7 @@ describe('confirmacion.test.ts', () => {
     expect(preguntaDeAmpliacion(form, { titulo: 'x', persona: FILA, caso: { ...CASO, hechos } })).toEqual({
       title: 'x',
       facts: [
-        { label: 'Persona', value: 'Persona Ficticia, CI\u00A01000009-1A' },
+        { label: 'Persona', value: 'FICTICIA PERSONA, CI\u00A01000009-1A' },
         { label: 'Ampliación', value: 'OTROS, desde el 02/12/2026 hasta el 01/03/2027.' },
         { label: 'Cómo queda', value: 'Quedará en estado AMPLIACIÓN, con cobertura hasta el 01/03/2027.' },
       ],
@@ -87,7 +87,7 @@ describe('confirmacion.test.ts', () => {
 
   it('la habilitación dice de quién, como qué y desde cuándo', () => {
     expect(preguntaDeHabilitacion('x', BENEFICIARIO, 'VIUDEZ', HOY).facts).toEqual([
-      { label: 'Persona', value: 'Menor Ficticio, CI\u00A01000201-2B' },
+      { label: 'Persona', value: 'FICTICIO MENOR, CI\u00A01000201-2B' },
       { label: 'Habilitación', value: 'Como derechohabiente, desde el 20/11/2026.' },
       { label: 'Tipo de rentista', value: 'VIUDEZ' },
     ]);

@@ -4,8 +4,9 @@ import type { ItemMenu } from '@sgpa/contract/v1/menu';
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { tipoDe } from '../asegurado/fila.ts';
+import { apellidosYNombre } from '../persona/identidad.ts';
 import { ListaDeOpciones } from './ListaDeOpciones.tsx';
-import { documentoDe, nombreDe, type Opcion } from './opciones.ts';
+import { documentoDe, type Opcion } from './opciones.ts';
 import './paleta.css';
 import { anotarReciente } from './recientes.ts';
 import { usePaleta } from './use-paleta.ts';
@@ -77,7 +78,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
     elegir(null);
   }
 
-  const que = elegida ? `Qué hacer con ${nombreDe(elegida)}` : 'Número de documento, nombre o página';
+  const que = elegida ? `Qué hacer con ${apellidosYNombre(elegida)}` : 'Número de documento, nombre o página';
   return (
     <Dialog
       open
@@ -93,7 +94,7 @@ export function Paleta({ menu, escrito: antes = '', alCerrar }: Props) {
       <div {...lista.getRootProps()} ref={campo} className="paleta-arriba">
         {elegida ? (
           <span className="paleta-elegida">
-            {nombreDe(elegida)} · CI {documentoDe(elegida)}
+            {apellidosYNombre(elegida)} · CI {documentoDe(elegida)}
             <button type="button" aria-label="Elegir a otra persona" onClick={() => elegir(null)}>
               ×
             </button>

@@ -20,7 +20,7 @@ const textos = (opciones: { texto: string }[]) => opciones.map(({ texto }) => te
 describe('opciones.test.ts', () => {
   it('dice quién es cada persona, con su documento entero, su tipo y su estado', () => {
     expect(opcionDePersona(FILA, 'Personas')).toMatchObject({
-      texto: 'Persona Ficticia',
+      texto: 'FICTICIA PERSONA',
       detalle: 'CI 1000009-1A · Titular · ACTIVO · Empresa ficticia',
     });
     expect(opcionDePersona(FILA_BENEFICIARIO, 'Personas').detalle).toContain('CI 1000201 · Beneficiario');

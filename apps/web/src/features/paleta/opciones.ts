@@ -5,6 +5,7 @@ import { ACCIONES_DE_FILA, type AccionDeFila, accionDeLista } from '@sgpa/domain
 import { unirDocumento } from '@sgpa/domain/shared/documento';
 import { normalizarNombre } from '@sgpa/domain/shared/nombres';
 import { tipoDe } from '../asegurado/fila.ts';
+import { apellidosYNombre } from '../persona/identidad.ts';
 
 interface Comun {
   id: string;
@@ -18,9 +19,6 @@ export type Opcion =
   | (Comun & { de: 'accion'; accion: AccionDeFila; fila: FilaAsegurado })
   | (Comun & { de: 'pagina'; url: string });
 
-export const nombreDe = ({ nombres, primer_apellido, segundo_apellido }: FilaAsegurado): string =>
-  [nombres, primer_apellido, segundo_apellido].filter(Boolean).join(' ');
-
 export const documentoDe = ({ numero_documento, complemento_documento }: FilaAsegurado): string =>
   unirDocumento(numero_documento, complemento_documento);
 
@@ -30,7 +28,7 @@ export function opcionDePersona(fila: FilaAsegurado, grupo: string): Opcion {
     de: 'persona',
     id: `persona-${fila.idAfiliadoEnteGestor}`,
     grupo,
-    texto: nombreDe(fila),
+    texto: apellidosYNombre(fila),
     detalle: [`CI ${documentoDe(fila)}`, tipo, fila.estado.descripcion, fila.nombre_entidad].join(' · '),
     fila,
   };

@@ -20,7 +20,7 @@ import type { CamposPersona } from './campos-persona.ts';
 import { Fotografia } from './Fotografia.tsx';
 import { type FotoEnMano, SIN_FOTO } from './foto-en-mano.ts';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
-import { type Identidad, nombreYApellidos } from './identidad.ts';
+import { apellidosYNombre, type Identidad } from './identidad.ts';
 import { useSigla } from './use-sigla.ts';
 
 // What reads a picture comes with the first that is chosen.
@@ -59,7 +59,7 @@ export function SeccionPersona({
   useSigla(form, 'genero', generos);
   useSigla(form, 'estado_civil', estadosCiviles);
   useSigla(form, 'departamento', useGrupo('DEPARTAMENTO'));
-  const nombre = nombreYApellidos(persona);
+  const nombre = apellidosYNombre(persona);
   const { fecha_nacimiento: nacimiento } = persona;
   const edad =
     defuncion !== null && esFechaCivil(nacimiento) ? edadALaFecha(nacimiento, defuncion, hoy()) : persona.edad;

@@ -10,7 +10,7 @@ import { nombreEnLista } from '../catalogo/opciones.ts';
 import { useGrupo, useMunicipios } from '../catalogo/use-listas.ts';
 import { Fotografia } from './Fotografia.tsx';
 import { fuenteDeFoto } from './fuente-de-foto.ts';
-import { nombreYApellidos } from './identidad.ts';
+import { apellidosYNombre } from './identidad.ts';
 
 type Datos = Pick<PersonaValidada, 'sexo' | 'estado_civil' | 'pais' | 'departamento' | 'municipio'>;
 
@@ -48,7 +48,7 @@ function BloqueDePersona({ titulo, datos, antes = [] }: PropsBloque) {
 
 /** Who the person is, as the identity service has them, and what the insured database holds of who is in it. */
 export function TarjetaPersona({ persona }: { persona: PersonaValidada }) {
-  const nombre = nombreYApellidos(persona);
+  const nombre = apellidosYNombre(persona);
   const complemento = limpiarComplemento(persona.complemento_documento);
   const { fecha_nacimiento: nacimiento, poblacion_asegurada: poblacion } = persona;
   const edad = persona.edad ?? (esFechaCivil(nacimiento) ? edadEn(nacimiento, hoy()) : null);

@@ -10,7 +10,7 @@ const DOCUMENTO = {
 
 describe('identidad.test.ts', () => {
   it.each([
-    ['con nombre', { nombres: 'ANA', primer_apellido: '', segundo_apellido: 'LIMA' }, 'ANA LIMA, CI\u00A01000009-1A'],
+    ['con nombre', { nombres: 'ANA', primer_apellido: '', segundo_apellido: 'LIMA' }, 'LIMA ANA, CI\u00A01000009-1A'],
     ['sin nombre conocido', { nombres: '', primer_apellido: '', segundo_apellido: '' }, 'CI\u00A01000009-1A'],
   ])('la persona %s y su documento, en una frase', (_caso, nombres, texto) => {
     expect(personaConDocumento({ ...nombres, ...DOCUMENTO })).toBe(texto);

@@ -15,15 +15,13 @@ type Documento = Numero & Pick<PersonaValidada, 'tipo_documento'>;
 /** What names a person. */
 export type Identidad = Nombres & Numero & Pick<PersonaValidada, 'tipo_documento' | 'fecha_nacimiento'>;
 
-/** First names first, as a person is addressed. */
-export function nombreYApellidos({ nombres, primer_apellido, segundo_apellido }: Nombres): string {
-  return [nombres, primer_apellido, segundo_apellido].filter((parte) => parte.trim() !== '').join(' ');
-}
-
-/** Surnames first, as lists of people are read. */
-export function apellidosYNombre({ nombres, primer_apellido, segundo_apellido }: Nombres): string {
-  return [primer_apellido, segundo_apellido, nombres].filter((parte) => parte !== '').join(' ');
-}
+/** Surnames first, in capitals, wherever a person is named (decisions 11 'Names'). */
+export const apellidosYNombre = ({ nombres, primer_apellido, segundo_apellido }: Nombres): string =>
+  [primer_apellido, segundo_apellido, nombres]
+    .map((parte) => parte.trim())
+    .filter((parte) => parte !== '')
+    .join(' ')
+    .toUpperCase();
 
 /** '1000009-1A'; the text NULL in a complement means none. */
 export function numeroDeDocumento({ numero_documento, complemento_documento }: Numero): DocumentoUnido {
@@ -37,7 +35,7 @@ export function documentoConTipo({ tipo_documento, numero_documento, complemento
 
 export type Documentada = Nombres & Documento;
 
-/** 'JUAN PÉREZ, CI 1000009-1A': who it is about, in a sentence; of some the identity service knows the number alone. */
+/** 'PÉREZ JUAN, CI 1000009-1A': who it is about, in a sentence; of some the identity service knows the number alone. */
 export const personaConDocumento = (persona: Documentada): string =>
   // A number that begins a line without its kind reads as another one.
-  [nombreYApellidos(persona), documentoConTipo(persona).replace(' ', '\u00A0')].filter(Boolean).join(', ');
+  [apellidosYNombre(persona), documentoConTipo(persona).replace(' ', '\u00A0')].filter(Boolean).join(', ');

@@ -49,7 +49,7 @@ export function BarraSuperior({ menuAbierto, alAlternarMenu, alBuscar, alVerOper
         </Typography>
         <Box sx={{ display: { xs: 'none', md: 'block' }, textAlign: 'right', lineHeight: 1.2, minWidth: 0 }}>
           <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
-            {data ? `${data.nombres} ${data.paterno} ${data.materno}`.trim() : null}
+            {data ? [data.paterno, data.materno, data.nombres].filter(Boolean).join(' ') : null}
           </Typography>
           {data ? (
             <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>

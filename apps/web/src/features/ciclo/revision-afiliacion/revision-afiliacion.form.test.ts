@@ -42,7 +42,7 @@ const EN_REVISION: PropuestaRevision = {
 };
 
 const ANA = { ...FILA, nombres: 'ANA', primer_apellido: 'ROJAS' };
-const facts = [{ label: 'Persona', value: 'ANA ROJAS, CI\u00A01000009-1A' }];
+const facts = [{ label: 'Persona', value: 'ROJAS ANA, CI\u00A01000009-1A' }];
 
 describe('revision-afiliacion.form.test.ts', () => {
   it('la única decisión ya está elegida; entre varias se elige, y el motivo se escribe', () => {
@@ -73,14 +73,14 @@ describe('revision-afiliacion.form.test.ts', () => {
 
   it('pregunta con nombre, documento, qué y desde cuándo', () => {
     expect(preguntaDe(vacio(ACTIVA), ACTIVA, ANA, HOY)).toEqual({
-      title: '¿Poner en revisión la afiliación de ANA ROJAS?',
+      title: '¿Poner en revisión la afiliación de ROJAS ANA?',
       facts,
       text: 'Desde hoy, 14/10/2026, no tendrá cobertura hasta que termine la revisión.',
       acceptLabel: 'Poner en revisión',
       grave: true,
     });
     expect(preguntaDe({ ...vacio(EN_REVISION), decision: 'CERRAR' }, EN_REVISION, ANA, HOY)).toEqual({
-      title: '¿Cerrar la afiliación de ANA ROJAS?',
+      title: '¿Cerrar la afiliación de ROJAS ANA?',
       facts,
       text: 'Queda en estado INACTIVO, con fecha de baja 14/10/2026. Desde hoy, 14/10/2026, su beneficiario pierde la cobertura.',
       acceptLabel: 'Cerrar la afiliación',

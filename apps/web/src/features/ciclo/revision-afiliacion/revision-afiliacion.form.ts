@@ -5,7 +5,7 @@ import type { DecisionRevision } from '@sgpa/domain/cobertura/revision-afiliacio
 import { type FechaCivil, mostrarFecha } from '@sgpa/domain/shared/fecha-civil';
 import { factsOf } from '../../../ui/confirm-facts.ts';
 import type { Pregunta } from '../../../ui/use-confirm.tsx';
-import { type Documentada, nombreYApellidos, personaConDocumento } from '../../persona/identidad.ts';
+import { apellidosYNombre, type Documentada, personaConDocumento } from '../../persona/identidad.ts';
 import { type Fundamento, fundamentoDe, revisarFundamento, SIN_FUNDAMENTO } from '../revision.form.ts';
 
 export interface CamposRevision extends Fundamento {
@@ -58,7 +58,7 @@ export function preguntaDe(
   const elegida = elegidaDe(propuesta, form);
   const despues = elegida?.despues;
   const cuando = mostrarFecha(hoy);
-  const nombre = nombreYApellidos(persona);
+  const nombre = apellidosYNombre(persona);
   const facts = factsOf([['Persona', personaConDocumento(persona)]]);
   switch (form.decision) {
     case 'CERRAR':

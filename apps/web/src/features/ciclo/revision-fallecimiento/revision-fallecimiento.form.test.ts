@@ -30,7 +30,7 @@ const terminada = (id: number, cambios: Partial<PropuestaFallecimiento['afiliaci
   ...cambios,
 });
 const PROPUESTA: PropuestaFallecimiento = {
-  nombre: 'ANA ROJAS',
+  nombre: 'ROJAS ANA',
   documento: '1000001',
   fecha_defuncion: HOY,
   obliga_a_todos: true,
@@ -47,7 +47,7 @@ const ids = (elegidas: number[]) =>
   devueltasDe(PROPUESTA, { elegidas }).map(({ idAfiliadoEnteGestor }) => idAfiliadoEnteGestor);
 
 const ANA = { ...FILA, nombres: 'ANA', primer_apellido: 'ROJAS' };
-const facts = [{ label: 'Persona', value: 'ANA ROJAS, CI\u00A01000009-1A' }];
+const facts = [{ label: 'Persona', value: 'ROJAS ANA, CI\u00A01000009-1A' }];
 
 describe('revision-fallecimiento.form.test.ts', () => {
   it('elige de antemano lo que solo la muerte cambió; lo que otro cambió después lo elige la autoridad', () => {
@@ -85,7 +85,7 @@ describe('revision-fallecimiento.form.test.ts', () => {
 
   it('pregunta con nombre, documento, desde cuándo y qué vuelve a qué', () => {
     expect(preguntaDe(vacio(PROPUESTA), PROPUESTA, ANA, HOY)).toEqual({
-      title: '¿Corregir el fallecimiento de ANA ROJAS?',
+      title: '¿Corregir el fallecimiento de ROJAS ANA?',
       facts,
       text: [
         'Desde hoy, 14/10/2026, ya no figura como fallecida para ningún ente gestor.',

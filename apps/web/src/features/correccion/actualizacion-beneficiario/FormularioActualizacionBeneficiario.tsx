@@ -10,7 +10,7 @@ import { FormSection } from '../../../ui/FormSection.tsx';
 import type { CamposBeneficiario } from '../../afiliacion/campos-beneficiario.ts';
 import { SeccionAfiliacionBeneficiario } from '../../afiliacion/SeccionAfiliacionBeneficiario.tsx';
 import { useModo } from '../../afiliacion/use-modo.ts';
-import { nombreYApellidos, numeroDeDocumento } from '../../persona/identidad.ts';
+import { apellidosYNombre, numeroDeDocumento } from '../../persona/identidad.ts';
 import { MarcoDeActualizacion, type PropsDeActualizacion } from '../MarcoDeActualizacion.tsx';
 import { SeccionPersonaCorregida } from '../SeccionPersonaCorregida.tsx';
 import { avisarQueFaltan, useActualizacion } from '../use-actualizacion.ts';
@@ -53,7 +53,7 @@ export function FormularioActualizacionBeneficiario({
       {seccionesOcultas ? (
         <FactList
           facts={[
-            { label: 'Asegurado beneficiario', value: nombreYApellidos(persona) },
+            { label: 'Asegurado beneficiario', value: apellidosYNombre(persona) },
             { label: 'Número de documento', value: `${persona.tipo_documento} ${numeroDeDocumento(persona)}` },
             { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(persona.fecha_nacimiento) },
           ]}

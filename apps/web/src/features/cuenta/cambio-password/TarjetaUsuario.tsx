@@ -15,9 +15,9 @@ export function TarjetaUsuario() {
           <Avatar
             sx={{ bgcolor: 'primary.main', color: 'primary.contrastText', width: 64, height: 64, mx: 'auto', mb: 1.5 }}
           >
-            {`${data.nombres.charAt(0)}${data.paterno.charAt(0)}`}
+            {`${data.paterno.charAt(0)}${data.nombres.charAt(0)}`}
           </Avatar>
-          <Typography variant="h2">{`${data.nombres} ${data.paterno} ${data.materno}`.trim()}</Typography>
+          <Typography variant="h2">{[data.paterno, data.materno, data.nombres].filter(Boolean).join(' ')}</Typography>
           <Typography color="textSecondary">{data.usuario}</Typography>
           <Box sx={{ mt: 1.5 }}>
             <Typography variant="body2">{data.cargo}</Typography>

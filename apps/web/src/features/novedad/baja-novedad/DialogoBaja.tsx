@@ -38,7 +38,7 @@ function FormularioBaja({ novedad, detalle: { persona }, alCerrar, alTerminar }:
       title: '¿Está seguro de procesar la BAJA?',
       text: 'No podra revertir este cambio.',
       facts: factsOf([
-        ['Persona', `${nombreYApellidos(persona)}, ${numeroDeDocumento(persona)}`],
+        ['Persona', `${apellidosYNombre(persona)}, ${numeroDeDocumento(persona)}`],
         ['Afiliación que termina', `${novedad.claveTipoAfiliacion}, ${novedad.nombreEntidad}`],
         ['Novedad', nombreDeNovedad(novedad.codigoNovedad)],
         [

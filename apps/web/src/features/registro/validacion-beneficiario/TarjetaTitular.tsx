@@ -5,14 +5,14 @@ import { mostrarFechaDelServidor } from '../../../lib/mostrar.ts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { EntidadConCodigo } from '../../empleador/EntidadConCodigo.tsx';
-import { nombreYApellidos } from '../../persona/identidad.ts';
+import { apellidosYNombre } from '../../persona/identidad.ts';
 
 /** The holder, to read: in every step one sees whose beneficiary the person will be. */
 export function TarjetaTitular({ titular: t }: { titular: TitularEncontrado }) {
   return (
     <FactList
       facts={[
-        { label: 'Titular', value: nombreYApellidos(t) },
+        { label: 'Titular', value: apellidosYNombre(t) },
         { label: 'Documento', value: `CI ${unirDocumento(t.numero_documento, t.complemento_documento)}` },
         { label: 'Fecha de nacimiento', value: mostrarFechaDelServidor(t.fecha_nacimiento) },
         { label: 'Ente gestor', value: t.ente_gestor },

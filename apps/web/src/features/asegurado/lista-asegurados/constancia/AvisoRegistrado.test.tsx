@@ -39,7 +39,7 @@ describe('AvisoRegistrado.test.tsx', () => {
 
   it('dice a quién se registró, y su constancia es una hoja aparte que se va una vez impresa', async () => {
     const imprimir = abrir(() => Response.json({ historia: [REGISTRO], documentos: [] }));
-    expect(screen.getByText('Ficticia Persona, CI 1000009-1A')).toBeTruthy();
+    expect(screen.getByText('FICTICIA PERSONA, CI 1000009-1A')).toBeTruthy();
     await userEvent.click(boton());
     await waitFor(() => expect(imprimir).toHaveBeenCalledOnce());
     const hoja = screen.getByRole('region', { name: 'Constancia de registro' });

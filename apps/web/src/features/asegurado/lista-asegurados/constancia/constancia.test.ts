@@ -25,7 +25,7 @@ describe('constancia.test.ts', () => {
 
   it('de un titular: la persona, el ente, el empleador, el estado y las fechas que tiene', () => {
     expect(datos(FILA)).toEqual([
-      'Apellidos y nombres: Ficticia Persona',
+      'Apellidos y nombres: FICTICIA PERSONA',
       'Documento: CI 1000009-1A',
       'Fecha de nacimiento: 14/03/1985',
       'Ente gestor: Ente ficticio',
